@@ -8,6 +8,7 @@ import { conversationHash } from '#shared/chat/answeredLater/addresses'
 import { ApiError } from '../errors'
 import { answeredLater } from './calls'
 import { Chat } from './chat'
+import { openOutbox } from './outbox'
 import { Panel } from './Panel'
 
 let chat: Chat | undefined
@@ -35,17 +36,37 @@ export async function enter(): Promise<void> {
   const token = location.hash.slice(conversationHash.length)
   let problem: string | null = null
   try {
-    await answeredLater.enter({ token })
+    await enterBy(token)
     history.replaceState(history.state, '', location.pathname + location.search)
   } catch (error) {
     problem =
-      error instanceof ApiError
+      error instanceof ApiError || error instanceof Unsent
         ? error.message
         : 'Your conversation couldn’t be opened. Check your connection, then reload the page.'
   }
   resume().view.set({ linkProblem: problem })
   open()
 }
+
+/** Where this browser has a conversation of its own, that is asked first: it won't be shown any more. */
+async function enterBy(token: string): Promise<void> {
+  try {
+    await answeredLater.enter({ token })
+  } catch (error) {
+    const hasOwn = error instanceof ApiError && error.code === 'conflict'
+    if (!hasOwn) throw error
+    // It would be sent into the other conversation.
+    if ((await openOutbox().list()).length > 0) throw new Unsent()
+    if (confirm(leavingQuestion)) await answeredLater.enter({ token, leaves: true })
+  }
+}
+
+class Unsent extends Error {
+  override message = 'What you wrote last isn’t sent yet. Open the link again once it is.'
+}
+
+const leavingQuestion =
+  'This link opens another conversation. Whoever sent it reads what you write there, and the one in this browser is no longer shown here. Open it?'
 
 function newPlace(): HTMLElement {
   const place = document.createElement('div')

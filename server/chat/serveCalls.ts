@@ -27,6 +27,7 @@ import { Interactions } from './interactions'
 import type { MessageQueries } from './messages/queries'
 import type { Stamps } from './messages/stamps'
 import type { Presence } from './presence'
+import { Searching } from './searching'
 import { transcriptText } from './transcript'
 
 const transcriptLimit = 5_000
@@ -51,6 +52,7 @@ export function serveChatCalls(
 ): void {
   const { presence, channels, erasures } = parts
   const interactions = new Interactions(messages, app.log)
+  const searching = new Searching()
   const views = new ConversationViews({ messages, presence, channels, conversations })
   const opened = new NetworkBuckets(limits.connections)
   const transcripts = new NetworkBuckets(limits.transcripts)
@@ -77,7 +79,8 @@ export function serveChatCalls(
 
     interactions: async ({ query }) => {
       const { readAt } = stamps
-      return { ...(await interactions.list(query)), readAt }
+      const found = await searching.within(query.search, () => interactions.list(query))
+      return { ...found, readAt }
     },
 
     changes: async ({ query }) => {

@@ -55,14 +55,16 @@ export class Requests {
    * added. Throws `gone` where that was deleted.
    */
   async add(draft: Draft, origin?: RequestOrigin): Promise<Added> {
-    if (await this.removed.findOne({ _id: draft.id }))
-      throw new Refusal('gone', 'This request was deleted.')
+    await this.assertThere(draft.id)
     const photos = await this.waiting.find(draft.photos)
     for (let turn = 0; turn < tries; turn++) {
       const composed = { ...this.compose(draft), ...(origin && { origin }) }
       const request = { ...composed, ...(photos.length > 0 && withFiles(photos)) }
       try {
         await this.requests.insertOne(request)
+        // Deleted while a repeat of it came in, it stays deleted.
+        if (await this.isRemoved(draft.id)) await this.requests.deleteOne({ _id: draft.id })
+        await this.assertThere(draft.id)
         await this.waiting.end(photos)
         return { request, isNew: true }
       } catch (error) {
@@ -135,6 +137,14 @@ export class Requests {
     const { deletedCount } = await this.requests.deleteOne({ _id: id })
     this.store.overwriteErased?.()
     return deletedCount > 0 ? found : null
+  }
+
+  private async isRemoved(id: string): Promise<boolean> {
+    return (await this.removed.findOne({ _id: id })) !== null
+  }
+
+  private async assertThere(id: string): Promise<void> {
+    if (await this.isRemoved(id)) throw new Refusal('gone', 'This request was deleted.')
   }
 
   /** Before it goes, so that it is never there again in between. */

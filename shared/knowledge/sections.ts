@@ -91,9 +91,10 @@ export function matchSections(content: string, before: readonly EntrySection[]):
   const matched = byHeading.map((known) => known ?? (isRenamed ? left.shift() : undefined))
   const taken = new Set(matched.flatMap((known) => (known ? [known.id] : [])))
   const used = new Set<string>()
+  const numbers = new Map<string, number>()
   return texts.map(({ heading }, at) => {
     const known = matched[at]
-    const id = known?.id && !used.has(known.id) ? known.id : newId(heading, taken)
+    const id = known?.id && !used.has(known.id) ? known.id : newId(heading, taken, numbers)
     taken.add(id)
     used.add(id)
     return { id, heading, ...tidyLists(known) }
@@ -140,14 +141,16 @@ function tidyLists(known: EntrySection | undefined): Pick<EntrySection, 'ways' |
   return { ways, never }
 }
 
-function newId(heading: string, taken: ReadonlySet<string>): string {
+/** `numbers`: by slug, the last that was tried: hundreds may have the same heading. */
+function newId(heading: string, taken: ReadonlySet<string>, numbers: Map<string, number>): string {
   const words = heading
     .normalize('NFKD')
     .toLowerCase()
     .match(/[a-z0-9]+/g)
   const slug =
     words?.join('-').slice(0, 60).replace(/-$/, '') ?? (heading === '' ? 'text' : 'section')
-  for (let n = 1; ; n += 1) {
+  for (let n = (numbers.get(slug) ?? 0) + 1; ; n += 1) {
+    numbers.set(slug, n)
     const id = n === 1 ? slug : `${slug}-${n}`
     if (!taken.has(id)) return id
   }

@@ -240,6 +240,22 @@ describe.each(worldKinds)('on $name', ({ start }) => {
     expect(await refusal(await put(randomUUID(), someJpeg()))).toEqual([503, 'unavailable'])
   })
 
+  test('deleted while its form comes again with a photo, it stays deleted', async () => {
+    for (let round = 0; round < 8; round++) {
+      const [first, second] = [await sent(), await sent()]
+      const draft = form([first])
+      await send(draft)
+      const path = `/api/contact/requests/${draft.id}`
+      const [removed] = await Promise.all([
+        world.call('DELETE', path, { cookie }),
+        send({ ...draft, photos: [first, second] }),
+        send({ ...draft, photos: [first, second] }),
+      ])
+      expect(removed.status).toBe(200)
+      expect((await world.call('GET', path, { cookie })).status).toBe(404)
+    }
+  })
+
   test('what is no photo uses up nothing of the day', async () => {
     for (let n = 0; n < 5; n++)
       expect((await put(randomUUID(), Buffer.from('junk'))).status).toBe(400)

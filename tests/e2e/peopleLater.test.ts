@@ -81,6 +81,21 @@ test('left, answered and gone on with, on three devices', async ({
   await expect(again.getByText(/in line$/)).toBeVisible()
   await expect(list).toContainText('And my neighbor?')
 
+  const other = await (await browser.newContext({ ...still, baseURL: server.url })).newPage()
+  await other.goto('/')
+  await openPanel(other)
+  await say(panelOf(other), 'My own words')
+  await expect(panelOf(other).getByText('Sending…')).toHaveCount(0)
+  await expect(panelOf(other).getByRole('button', { name: 'Helpful', exact: true })).toBeVisible()
+  const hash = new URL(/https?:\S+#conversation=\S+/.exec(letter)?.[0] ?? '').hash
+  other.once('dialog', (asked) => void asked.dismiss())
+  await other.goto(`/about${hash}`)
+  await expect(panelOf(other).getByText('My own words')).toBeVisible()
+  other.once('dialog', (asked) => void asked.accept())
+  await other.goto(`/system${hash}`)
+  await expect(panelOf(other).getByText('No, and neither do you.')).toBeVisible()
+  await expect(panelOf(other).getByText('My own words')).toHaveCount(0)
+
   const stranger = await (await browser.newContext({ baseURL: server.url })).newPage()
   await stranger.goto(`/#conversation=${'A'.repeat(22)}`)
   await expect(panelOf(stranger).getByText('This link is no longer valid.')).toBeVisible()

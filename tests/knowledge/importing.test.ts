@@ -53,6 +53,23 @@ async function allWords(): Promise<Record<string, Words>> {
 const remove = ({ id, rev }: Pick<EntryRecord, 'id' | 'rev'>) =>
   call(desk, `DELETE /api/knowledge/${id}?rev=${rev}`)
 
+test('a file of thousands of sections keeps nobody waiting', async () => {
+  const content = '# a\nb\n'.repeat(400)
+  const rows = Array.from({ length: 250 }, (_, n) => {
+    const { category, title, tags } = someWords({ title: `Entry ${n}`, tags: [] })
+    return { category, title, content, tags }
+  })
+  let isOver = false
+  const importing = preview(JSON.stringify(rows)).finally(() => (isOver = true))
+  let answered = 0
+  while (!isOver) {
+    expect((await fetch(`${world.url}/api/health/live`)).status).toBe(200)
+    answered += 1
+  }
+  expect((await importing).counts.new).toBe(250)
+  expect(answered).toBeGreaterThan(40)
+})
+
 const awkward = [
   someWords({
     title: '=HYPERLINK("http://x")',

@@ -22,6 +22,12 @@ test('a heading in code is none', () => {
   expect(sectionTexts('```\n# not this\n```')).toHaveLength(1)
 })
 
+test('hundreds under the same heading have ids of their own, by their order', () => {
+  const ids = matchSections('# a\nb\n'.repeat(500), []).map(({ id }) => id)
+  expect(new Set(ids).size).toBe(500)
+  expect([ids[0], ids[1], ids[499]]).toEqual(['a', 'a-2', 'a-500'])
+})
+
 test('a renamed section keeps its id and its ways', () => {
   const [cards, renamed] = matchSections('## Cards\nAll.\n\n## Paying over time\nYes.', known)
   expect(cards).toMatchObject({ id: 'cards', ways: [{ text: 'do you take visa' }] })

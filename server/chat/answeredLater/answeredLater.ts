@@ -89,7 +89,11 @@ export function answeredLater(
       const conversation = await conversations.find(await links.open(body.token))
       if (!conversation || conversation.erasure) throw linkIsOver()
       const { visitorKey } = conversation
-      if (visitors.keyOf(request.cookies[visitorCookie]) !== visitorKey) {
+      const own = visitors.keyOf(request.cookies[visitorCookie])
+      if (own !== visitorKey) {
+        // Whoever sent the link may have made that conversation to have somebody write in it.
+        if (own && !body.leaves && (await conversations.ofVisitor(own)).length > 0)
+          throw new Refusal('conflict', 'This browser has a conversation of its own.')
         giveVisitorCookie(visitors.signKey(visitorKey), { request, reply }, settings)
       }
       return {}

@@ -1,5 +1,6 @@
 /** Shows what a file would change, and changes it when that is still so. */
 import type { IncomingMessage } from 'node:http'
+import { Mutex } from 'async-mutex'
 import { limits } from '#shared/knowledge/limits'
 import type { ImportPlan } from '#shared/knowledge/records'
 import { Refusal } from '../../http/refusal'
@@ -12,6 +13,9 @@ import { readFile } from './readFile'
 const writesAtOnce = 100
 
 export class Importing {
+  /** One file at a time: each takes seconds of the server's one thread. */
+  private readonly planning = new Mutex()
+
   constructor(
     private readonly entries: Entries,
     private readonly editing: Editing,
@@ -25,8 +29,9 @@ export class Importing {
   ): Promise<ImportPlan> {
     const bytes = await bytesOf(body)
     await assertSender()
-    const rows = await readFile(bytes, filename)
-    const plan = planOf(rows, await this.entries.all().toArray())
+    const plan = await this.planning.runExclusive(async () =>
+      planOf(await readFile(bytes, filename), await this.entries.all().toArray()),
+    )
     const shown = shownOf(plan)
     if (seen === undefined) return shown
     if (seen !== shown.seen) {

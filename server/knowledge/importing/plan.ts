@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto'
 import { limits } from '#shared/knowledge/limits'
 import type { ImportPlan, ImportRow } from '#shared/knowledge/records'
 import { categories, entryProblems, isSame, tidyWords, type Words } from '#shared/knowledge/rules'
+import { yieldToEventLoop } from '../../jobs/yieldToEventLoop'
 import { type KnowledgeRecord, newestWords } from '../record'
 import { importedSections } from './importedSections'
 import type { WrittenRow } from './readFile'
@@ -20,16 +21,17 @@ export type PlannedRow = ImportRow &
 
 const rowsShown = 1_000
 
-export function planOf(
+/** Lets others have their turn: a file may have thousands of rows with hundreds of sections each. */
+export async function planOf(
   rows: readonly WrittenRow[],
   entries: readonly KnowledgeRecord[],
-): PlannedRow[] {
+): Promise<PlannedRow[]> {
   const byId = new Map(entries.map((entry) => [entry._id, entry]))
   const byTitle = new Map(entries.map((entry) => [titleKey(newestWords(entry)), entry]))
   const firstLines = new Map<string, number>()
   let room = limits.entries - entries.length
 
-  return rows.map(({ line, fields }) => {
+  function planned({ line, fields }: WrittenRow): PlannedRow {
     const shown = { line, title: textOf(fields.title), category: textOf(fields.category) }
     const refused = (reason: string): PlannedRow => ({
       ...shown,
@@ -60,7 +62,15 @@ export function planOf(
     room -= 1
     if (room < 0) return refused('The knowledge base is full.')
     return { ...shown, kind: 'new', id, words }
-  })
+  }
+
+  const plan: PlannedRow[] = []
+  const pause = yieldToEventLoop()
+  for (const row of rows) {
+    await pause()
+    plan.push(planned(row))
+  }
+  return plan
 }
 
 /** What travels of it. `seen` changes with everything that would be written, and with what is there. */

@@ -39,11 +39,12 @@ export const answeredLaterCalls = calls(answeredLaterAddresses, {
   },
   /**
    * By the token of a private link: this browser is the conversation's visitor from now on.
-   * Errors: gone where the link is over; too-many.
+   * Errors: gone where the link is over; conflict where this browser has another conversation, unless it `leaves` that;
+   * too-many.
    */
   enter: {
     access: 'anyone',
-    body: z.strictObject({ token: z.string().max(64) }),
+    body: z.strictObject({ token: z.string().max(64), leaves: z.boolean().default(false) }),
     reply: z.strictObject({}),
   },
 })

@@ -40,10 +40,10 @@ async function leave(visitor: Visitor, { id = randomUUID(), name = 'Elena', ...w
   return { status: reply.status, body: await reply.json() }
 }
 
-async function enter(token: string, cookie = '') {
+async function enter(token: string, cookie = '', more: object = {}) {
   people += 1
   const headers = { 'x-forwarded-for': `203.0.114.${people}` }
-  return world.call('POST', '/api/chat/enter', { body: { token }, cookie, headers })
+  return world.call('POST', '/api/chat/enter', { body: { token, ...more }, cookie, headers })
 }
 
 /** Time passes for what waits to be sent. */
@@ -179,6 +179,12 @@ describe('answered', () => {
     await until(() => messagesOf(phone)[0]?.answer.status === 'person')
     expect((await mine.handled(id)).handover).toMatchObject({ state: 'waiting' })
     expect(lettersTo(to)).toHaveLength(1)
+    const other = await world.visitor()
+    await say(other, 'My own words')
+    const kept = await enter(tokenIn(text), other.cookie)
+    expect([kept.status, kept.headers.get('set-cookie')]).toEqual([409, null])
+    const taken = await enter(tokenIn(text), other.cookie, { leaves: true })
+    expect([taken.status, cookieOf(taken)]).toEqual([200, cookieOf(entered)])
     const own = await enter(tokenIn(text), visitor.cookie)
     expect(own.headers.get('set-cookie'), 'it is theirs already').toBeNull()
   })
