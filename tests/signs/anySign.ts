@@ -1,7 +1,7 @@
 /** Signs as the page makes them from what is typed. */
 import fc from 'fast-check'
 import { addressOf } from '../../client/admin/signs/form/address'
-import { emptyInputs, iconOf, type Inputs, readInputs } from '../../client/admin/signs/form/inputs'
+import { emptyInputs, type Inputs, readInputs } from '../../client/admin/signs/form/inputs'
 import { phoneOf } from '../../client/admin/signs/form/phone'
 import { makeSign, type Sign } from '../../client/admin/signs/layout/sign'
 import {
@@ -19,8 +19,7 @@ export const address = 'https://visitoraccess.example/g/4F7K'
 export function signOf(typed: Partial<Inputs>): Sign {
   const { words, size, problems } = readInputs({ ...emptyInputs, ...typed })
   if (!words || !size) throw new Error(`No sign: ${JSON.stringify(problems)}`)
-  const inputs = { ...emptyInputs, ...typed }
-  return makeSign(words, size, { isInverse: inputs.isInverse, icon: iconOf(inputs) }, face)
+  return makeSign(words, size, typed.isInverse ?? false, face)
 }
 
 export function sized({ width, height }: Size): Partial<Inputs> {

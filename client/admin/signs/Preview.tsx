@@ -58,10 +58,6 @@ function Shape({ shape, face }: { shape: Drawn; face: Typeface }) {
       <path transform={`translate(${x} ${y}) scale(${side / code.size})`} d={qrSvgPath(code)} />
     )
   }
-  if (shape.kind === 'image') {
-    const { data, x, y, width, height } = shape
-    return <image href={data} x={x} y={y} width={width} height={height} />
-  }
   if (shape.kind === 'box') {
     const { x, y, width, height, radius, colour } = shape
     return <rect x={x} y={y} width={width} height={height} rx={radius} fill={colour} />

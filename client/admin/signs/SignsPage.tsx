@@ -12,7 +12,7 @@ import { useValue } from '../ui/value'
 import { Downloads } from './export/Downloads'
 import { type Format, signFile } from './export/files'
 import { draft } from './form/draft'
-import { iconOf, readInputs } from './form/inputs'
+import { readInputs } from './form/inputs'
 import { SignForm } from './form/SignForm'
 import { makeSign } from './layout/sign'
 import { sizeName } from './layout/size'
@@ -29,11 +29,9 @@ export function SignsPage() {
   const fields = useRef<HTMLDivElement>(null)
 
   const { problems, words, size, address } = useMemo(() => readInputs(inputs), [inputs])
-  const { isInverse } = inputs
-  const icon = iconOf(inputs)
   const sign = useMemo(
-    () => (lato && words && size ? makeSign(words, size, { isInverse, icon }, lato.face) : null),
-    [lato, words, size, isInverse, icon],
+    () => (lato && words && size ? makeSign(words, size, inputs.isInverse, lato.face) : null),
+    [lato, words, size, inputs.isInverse],
   )
 
   function make(format: Format) {

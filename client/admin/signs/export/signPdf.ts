@@ -66,10 +66,6 @@ function draw(pdf: jsPDF, shape: Shape, face: Typeface): void {
     drawQr(pdf, shape.code, x, y, shape.side)
     return
   }
-  if (shape.kind === 'image') {
-    pdf.addImage(shape.data, 'PNG', x, y, shape.width, shape.height)
-    return
-  }
   const colour = shape.colour === 'black' ? '#000000' : '#ffffff'
   if (shape.kind === 'box') {
     const { width, height, radius } = shape

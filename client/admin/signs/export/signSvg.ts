@@ -1,6 +1,6 @@
 /**
  * The sign as an SVG for sign shops: everything is an outline, so that it prints and cuts the same
- * without the font; but an image in the code is an image. A unit is a point (1/72 in), which Illustrator and CorelDRAW take for its size.
+ * without the font. A unit is a point (1/72 in), which Illustrator and CorelDRAW take for its size.
  */
 import { qrSvgPath } from '../../../qr/svgPath'
 import type { Shape } from '../layout/drawing'
@@ -40,10 +40,6 @@ function element(shape: Shape, face: Typeface): string {
     const { code, x, y, side } = shape
     const module = (side * points) / code.size
     return `<path id="qr-code" transform="translate(${pt(x)} ${pt(y)}) scale(${rounded(module, 6)})" d="${qrSvgPath(code)}" fill="#000000"/>`
-  }
-  if (shape.kind === 'image') {
-    const { data, x, y, width, height } = shape
-    return `<image id="icon" x="${pt(x)}" y="${pt(y)}" width="${pt(width)}" height="${pt(height)}" href="${data}"/>`
   }
   const fill = shape.colour === 'black' ? '#000000' : '#ffffff'
   if (shape.kind === 'box') {

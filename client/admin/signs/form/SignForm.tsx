@@ -5,7 +5,6 @@ import { Field } from '../../../ui/Field'
 import { Select } from '../../../ui/Select'
 import { kinds, sizeName, standardSizes } from '../layout/size'
 import { changeDraft } from './draft'
-import { IconField } from './IconField'
 import type { Inputs, Problems } from './inputs'
 import styles from './SignForm.module.css'
 
@@ -107,7 +106,6 @@ export function SignForm({ inputs, problems, isAsked, fields }: SignFormProps) {
           onChoose={(colour) => changeDraft({ isInverse: colour === 'inverse' })}
         />
       </div>
-      <IconField icon={inputs.icon} image={inputs.image} />
     </div>
   )
 }

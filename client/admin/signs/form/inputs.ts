@@ -1,4 +1,3 @@
-import type { Icon, IconImage } from '../layout/icon'
 /** What is entered on the page, as text, and its reading: a sign's words and size, or what is wrong. */
 import {
   isTooSlim,
@@ -22,19 +21,7 @@ export interface Inputs {
   width: string
   height: string
   isInverse: boolean
-  icon: IconChoice
-  /** Stays while another icon is tried. */
-  image: IconImage | null
 }
-
-export const icons = [
-  { id: 'none', name: 'None' },
-  { id: 'image', name: 'Image' },
-  { id: 'black', name: 'Black' },
-  { id: 'white', name: 'White' },
-] as const
-export type IconChoice = (typeof icons)[number]['id']
-
 export type Problems = Partial<Record<'phone' | 'address' | 'width' | 'height', string>>
 
 export const emptyInputs: Inputs = {
@@ -45,14 +32,6 @@ export const emptyInputs: Inputs = {
   width: '',
   height: '',
   isInverse: false,
-  icon: 'none',
-  image: null,
-}
-
-/** None as long as no image is chosen. */
-export function iconOf({ icon, image }: Inputs): Icon | null {
-  if (icon === 'none') return null
-  return icon === 'image' ? image : icon
 }
 
 export interface Reading {
@@ -129,17 +108,5 @@ export function parseStoredInputs(text: string | null): Inputs {
     width: textOf(one.width),
     height: textOf(one.height),
     isInverse: one.isInverse === true,
-    icon: icons.find(({ id }) => id === one.icon)?.id ?? emptyInputs.icon,
-    image: isImage(one.image) ? one.image : null,
   }
-}
-
-function isImage(value: unknown): value is IconImage {
-  if (typeof value !== 'object' || value === null) return false
-  const { data, width, height } = value as Partial<IconImage>
-  return (
-    typeof data === 'string' &&
-    data.startsWith('data:image/png;base64,') &&
-    [width, height].every((side) => typeof side === 'number' && side > 0)
-  )
 }

@@ -20,22 +20,19 @@ export function brandLine(name: string, height: number, face: Typeface): Brand {
   return {
     width: left + face.widthOf(name, weight, size),
     at(x, y, ink, paper) {
+      const square = (inset: number, radius: number, colour: Colour) => {
+        const side = ((units - 2 * inset) / units) * height
+        const from = (inset / units) * height
+        const area = { x: x + from, y: y + from, width: side, height: side }
+        return box(area, (radius / units) * height, colour)
+      }
       const base = y + (height + face.capHeight(weight, size)) / 2
       return [
-        ...markAt(x, y, height, ink, paper),
+        square(0, 10, ink),
+        square(8, 2, paper),
+        square(16, 3, ink),
         { kind: 'text', text: name, x: x + left, y: base, size, weight, colour: ink },
       ]
     },
   }
-}
-
-/** The mark alone: squares on top of each other. */
-export function markAt(x: number, y: number, side: number, ink: Colour, paper: Colour): Shape[] {
-  const square = (inset: number, radius: number, colour: Colour) => {
-    const width = ((units - 2 * inset) / units) * side
-    const from = (inset / units) * side
-    const area = { x: x + from, y: y + from, width, height: width }
-    return box(area, (radius / units) * side, colour)
-  }
-  return [square(0, 10, ink), square(8, 2, paper), square(16, 3, ink)]
 }

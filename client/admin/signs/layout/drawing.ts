@@ -24,8 +24,6 @@ export type Shape =
     }
   /** Always black; `side` is without the quiet zone. */
   | { kind: 'code'; code: QrCode; x: number; y: number; side: number }
-  /** A PNG as a data URL. */
-  | ({ kind: 'image'; data: string } & Box)
 
 export function box(area: Box, radius: number, colour: Colour): Shape {
   return { kind: 'box', ...area, radius, colour }

@@ -2,20 +2,13 @@
  * The sign: inside a frame the code, the words and the company's name; in the frame's foot the three
  * steps. Of the two ways to arrange it that is taken which makes code and words larger together.
  */
-import { withClearing } from '../../../qr/clearing'
 import { qrCode } from '../../../qr/qrCode'
 import { type Arrangement, arrangements } from './arrangements'
 import { box, type Shape } from './drawing'
 import { bleed, frameOf } from './frame'
-import { type Icon, iconIn } from './icon'
 import type { Size } from './size'
 import type { Typeface } from './typeface'
 import type { SignWords } from './words'
-
-interface SignLook {
-  isInverse: boolean
-  icon: Icon | null
-}
 
 export interface Sign {
   size: Size
@@ -27,16 +20,11 @@ export interface Sign {
   letters: number
 }
 
-export function makeSign(
-  words: SignWords,
-  size: Size,
-  { isInverse, icon }: SignLook,
-  face: Typeface,
-): Sign {
+export function makeSign(words: SignWords, size: Size, isInverse: boolean, face: Typeface): Sign {
   const { width, height } = size
   const [ink, paper] = isInverse ? (['white', 'black'] as const) : (['black', 'white'] as const)
-  // A sign outdoors gets dirty: a quarter of the code may be unreadable, and more where an icon takes some of it.
-  const code = icon ? withClearing(qrCode(words.coded, 'H')) : qrCode(words.coded, 'Q')
+  // A sign outdoors gets dirty: a quarter of the code may be unreadable.
+  const code = qrCode(words.coded, 'Q')
   const frame = frameOf(size)
   const [first, second] = arrangements({ words, size, code, frame, face, ink, paper })
   const best = worth(first) >= worth(second) ? first : second
@@ -58,9 +46,6 @@ export function makeSign(
       box(outer, radius, ink),
       box(inner, radius - line, paper),
       ...best.shapes,
-      ...best.shapes.flatMap((shape) =>
-        icon && shape.kind === 'code' ? iconIn(code, icon, shape) : [],
-      ),
     ],
     module: best.codeSide / code.size,
     codeSide: best.codeSide,
