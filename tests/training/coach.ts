@@ -66,5 +66,5 @@ export async function ended(desk: Desk, { id }: Run): Promise<{ run: Run; result
   return until(async () => {
     const found = await readRun(desk, id)
     return found.run.state !== 'running' && found
-  }, 40_000)
+  }, 90_000)
 }

@@ -9,7 +9,7 @@ import { builtWorker } from '../whisper/builtWorker'
 import { addQuestion, ended, readRun, start, startTrainingWorld } from './coach'
 import { inQueue, inquirer, newsOf, notInQueue, put, queueOf } from './queue/inquirer'
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000 })
 
 const question = 'Does it work with my smart watch?'
 const needsChangeStreams = { needsChangeStreams: true }
