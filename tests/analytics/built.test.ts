@@ -1,4 +1,4 @@
-/** What the build makes of recharts: a script of its own, which only the Analytics tab loads. */
+/** What the build makes of recharts: a script of its own, which only the Analytics tab and the shared figures load. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -12,12 +12,18 @@ const scripts = new Map(
 )
 const withCharts = [...scripts].filter(([, text]) => text.includes('recharts-wrapper'))
 
-test('one script holds it, and that is loaded on demand by the tab alone', () => {
+test('one script holds it, and that is loaded on demand where figures are shown alone', () => {
   expect(withCharts).toHaveLength(1)
   const [[name = ''] = []] = withCharts
-  const naming = [...scripts].filter(([, text]) => text.includes(`./${name}`)).map(([one]) => one)
+  const namesOf = (script = '') =>
+    [...scripts].filter(([, text]) => text.includes(`./${script}`)).map(([one]) => one)
+  // The figures, which both pages load.
+  const naming = namesOf(name)
   expect(naming).toHaveLength(1)
-  expect(naming[0]).toMatch(/^Analytics-/)
+  expect(namesOf(naming[0]).sort()).toEqual([
+    expect.stringMatching(/^Analytics-/),
+    expect.stringMatching(/^SharedFiguresPage-/),
+  ])
   const asksAtOnce = new RegExp(`(from|import)\\s*["'\`]\\./${name.replace('.', '\\.')}`)
   expect(scripts.get(naming[0] ?? '')).not.toMatch(asksAtOnce)
 })
