@@ -116,6 +116,17 @@ test('a store from before these were counted has them for all days whose hits ar
   expect(after.funnel).toEqual(before.funnel)
 })
 
+test('of pages in one report the last is where the visit ended', async () => {
+  const paths = ['/', '/system', '/about']
+  for (let n = 1; n <= 12; n++) {
+    const views = paths.map((path) => ({ kind: 'view', id: randomUUID(), path }))
+    await site.at(`192.0.2.${n}`).report(...views)
+  }
+  const { entryPages, exitPages } = await site.figures()
+  expect(entryPages).toMatchObject([{ path: '/', visits: 12 }])
+  expect(exitPages).toMatchObject([{ path: '/about', visits: 12 }])
+})
+
 test('a goal counts the visits that reached it; what is pressed and is none leaves nothing', async () => {
   const goals = [
     { id: randomUUID(), name: 'About us', on: { kind: 'page', path: '/about' } },

@@ -48,7 +48,12 @@ export class PageIntake {
 
   report(person: Person, reported: readonly Hit[], ownHost: string, at: number): Promise<void> {
     return this.parts.mutex.runExclusive(person.digest, async () => {
-      for (const together of byView(reported)) await this.part({ person, ownHost, at }, together)
+      // Of pages in one report the order is known, and no time: each comes a millisecond after the one before.
+      let later = -1
+      for (const together of byView(reported)) {
+        if (together[0]?.kind === 'view') later += 1
+        await this.part({ person, ownHost, at: at + Math.max(0, later) }, together)
+      }
     })
   }
 
