@@ -142,13 +142,13 @@ export async function registerSubjects(
     ...{ teammates, push, queue: emails, publicUrl: settings.publicUrl, log: api.log },
     daily: new DailyCount(store, dayReader(settings.timeZone)),
   })
-  const summary = new DailySummary({
+  const byTheClock = {
     ...{ teammates, queue: emails, publicUrl: settings.publicUrl, now: parts.now, log: api.log },
     ...{ dayOf: dayReader(settings.timeZone), hourOf: hourReader(settings.timeZone) },
-  })
+  }
+  const summary = new DailySummary(byTheClock)
   const weekly = new WeeklyFigures({
-    ...{ teammates, queue: emails, publicUrl: settings.publicUrl, now: parts.now, log: api.log },
-    ...{ dayOf: dayReader(settings.timeZone), hourOf: hourReader(settings.timeZone) },
+    ...byTheClock,
     figuresOf: (days) => context.analytics.figuresOf(days),
   })
   for (const { looking } of [summary, weekly]) {

@@ -130,7 +130,6 @@ async function record(store: Store, name: string): Promise<void> {
 
 const pageSize = 500
 
-/** Gives each document those of the fields that it lacks. What another server gives one meanwhile stays. */
 /** What can still be told of a quote from before it had one. An answer without a name was set by an admin. */
 function quoteHistory({ sentAt, answer, status, revision }: Old): { history: object[] } {
   const given = answer as { at: Date; by: string } | null | undefined
@@ -147,6 +146,7 @@ function quoteHistory({ sentAt, answer, status, revision }: Old): { history: obj
   }
 }
 
+/** Gives each document those of the fields that it lacks. What another server gives one meanwhile stays. */
 async function addMissing(
   collection: Collection<Old>,
   fieldsOf: (document: Old) => Readonly<Record<string, unknown>>,

@@ -40,7 +40,8 @@ const summaryEmail: EmailKind<SummaryEmail> = {
 const dayMs = 86_400_000
 const lookEveryMs = 5 * 60_000
 
-interface Parts {
+/** What e-mails that go out by the clock need. */
+export interface SummaryParts {
   teammates: Teammates
   queue: EmailQueue | null
   publicUrl: string | undefined
@@ -56,7 +57,7 @@ export class DailySummary {
   /** Looks for what is due. */
   readonly looking: Regularly
 
-  constructor(private readonly parts: Parts) {
+  constructor(private readonly parts: SummaryParts) {
     this.emails = parts.queue && parts.queue.kind(summaryEmail)
     const failed = (err: unknown) => parts.log.warn({ err }, 'the daily summary goes out later')
     this.looking = new Regularly(lookEveryMs, () => this.sendDue(), failed)

@@ -2,13 +2,12 @@
  * On Monday mornings, to each admin who wants it, one e-mail with the five figures of the week that ended on Sunday,
  * beside the week before.
  */
-import type { FastifyBaseLogger } from 'fastify'
 import { addDays } from '#shared/analytics/ranges'
 import type { Figures } from '#shared/analytics/records'
 import { company } from '#shared/company'
 import { Regularly } from '../jobs/regularly'
-import type { EmailKind, EmailQueue, Emails } from '../mail/emailQueue'
-import type { Teammates } from './teammates'
+import type { EmailKind, Emails } from '../mail/emailQueue'
+import type { SummaryParts } from './summary'
 
 interface WeekEmail {
   /** 'November 16 to November 22, 2026' */
@@ -33,15 +32,8 @@ const weekEmail: EmailKind<WeekEmail> = {
 const lookEveryMs = 5 * 60_000
 const firstHour = 8
 
-interface Parts {
-  teammates: Teammates
+interface Parts extends SummaryParts {
   figuresOf: (days: { from: string; to: string }) => Promise<Figures>
-  queue: EmailQueue | null
-  publicUrl: string | undefined
-  dayOf: (at: Date) => string
-  hourOf: (at: Date) => number
-  now: () => number
-  log: FastifyBaseLogger
 }
 
 export class WeeklyFigures {
