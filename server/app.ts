@@ -5,7 +5,7 @@ import type { Settings } from './config/settings'
 import type { ServerContext } from './context'
 import { refuseWhileClosing } from './health/health'
 import { addressReader, trustOf } from './http/address'
-import { bodyBytes, limitBodies } from './http/bodies'
+import { bodyBytes, limitBodies, parseJson } from './http/bodies'
 import { refuseBrokenBytes, refuseBrokenPath, refuseTwoHosts } from './http/brokenRequest'
 import { containErrors } from './http/containErrors'
 import { limitLines, mostLinesOfProcess } from './http/limitLines'
@@ -50,6 +50,7 @@ export async function buildApp(
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
+  parseJson(app)
   app.decorateRequest('caller', null)
   // One logger for all: a child for each request would be made for every page and hardly ever used.
   app.setChildLoggerFactory((logger) => logger)

@@ -8,6 +8,7 @@ import type { Analytics } from '../analytics/port'
 import { Buckets } from '../http/bucket'
 import type { Limits } from '../http/limits'
 import { siteOf } from '../http/network'
+import { NetworkBuckets } from '../http/networkBuckets'
 import { handshakeError, Refusal } from '../http/refusal'
 import { type VisitorCookies, visitorCookie } from '../http/visitor'
 import type { Live } from '../live/live'
@@ -63,8 +64,8 @@ export function visitorSockets(parts: VisitorSocketParts): void {
   const own = new VisitorConversations({ messages, conversations, presence })
   const sends = new SendLimits(parts.limits)
   const events = new Buckets(parts.limits.events)
-  const eventsOfAddress = new Buckets(parts.limits.addressEvents)
-  const reads = new Buckets(parts.limits.reads)
+  const eventsOfAddress = new NetworkBuckets(parts.limits.addressEvents)
+  const reads = new NetworkBuckets(parts.limits.reads)
   const wishes = new Buckets(parts.limits.wishes)
 
   live.visitors.use((socket, next) => {

@@ -6,7 +6,7 @@
 import { readFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
-import { networkOf } from './network'
+import { networkOf, siteOf } from './network'
 
 export interface MostLines {
   ofAddress: number
@@ -28,18 +28,18 @@ export function limitLines(server: Server, most: MostLines): void {
   }
 
   server.on('connection', (line) => {
-    const network = networkOf(line.remoteAddress)
-    const own = open.get(network) ?? new Set()
+    const site = siteOf(networkOf(line.remoteAddress))
+    const own = open.get(site) ?? new Set()
     if (own.size >= most.ofAddress || (all >= most.all && !makeRoom(own.size))) {
       line.destroy()
       return
     }
     all += 1
-    open.set(network, own.add(line))
+    open.set(site, own.add(line))
     line.on('close', () => {
       all -= 1
       own.delete(line)
-      if (own.size === 0) open.delete(network)
+      if (own.size === 0) open.delete(site)
     })
   })
 }

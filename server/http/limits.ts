@@ -76,9 +76,9 @@ export const defaultLimits: Limits = {
   unsentBytes: 128 * 1024 * 1024,
   // Longer than a phone is between two networks; a page that hears nothing for so long has connected anew.
   stallMs: 60_000,
-  // A kB of JSON takes up to 0.1 ms to read: half a per cent of the event loop in the long run. A report
-  // or a form is a kB or two.
-  bodyKilobytes: { burst: 2_048, perSecond: 64 },
+  // A kB of JSON takes up to 0.3 ms to parse and check: one per cent of the event loop in the long run. A
+  // report or a form is a kB or two: a hundred and fifty visitors at once.
+  bodyKilobytes: { burst: 512, perSecond: 32 },
   // A hundred and fifty visitors at once, and a thousand in a day. Each report may bring a browser that nobody
   // has seen yet, which takes 1.2 kB for half a year: 30 MB a day of one address at the most.
   reports: { burst: 3_000, perSecond: 1 / 4 },

@@ -4,7 +4,7 @@ import addresses from 'ipaddr.js'
 /**
  * One household has one IPv4 address, but a whole /64 of IPv6 addresses. However it is written: some
  * proxies name the port besides. What is no address is all one network, and so is who has hung up
- * already: then there is none.
+ * already: then there is none. A network's own network is itself.
  */
 export function networkOf(address: string | undefined): string {
   const parsed = parse(address)
@@ -18,10 +18,8 @@ function parse(address = '') {
 }
 
 function prefixOf({ parts }: { parts: number[] }): string {
-  return parts
-    .slice(0, 4)
-    .map((part) => part.toString(16))
-    .join(':')
+  const prefix = parts.slice(0, 4).map((part) => part.toString(16))
+  return `${prefix.join(':')}::`
 }
 
 /**

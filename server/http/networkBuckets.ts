@@ -21,4 +21,17 @@ export class NetworkBuckets {
     this.ofNetwork.take(network, now)
     this.ofSite.take(siteOf(network), now)
   }
+
+  /** The same for what is done in another way when there is none. */
+  tryTake(address: string | undefined, now = Date.now()): boolean {
+    const network = networkOf(address)
+    return this.ofNetwork.tryTake(network, now) && this.ofSite.tryTake(siteOf(network), now)
+  }
+
+  /** Takes tokens that may not be there (bucket.ts). */
+  charge(address: string | undefined, cost: number, now = Date.now()): void {
+    const network = networkOf(address)
+    this.ofNetwork.charge(network, cost, now)
+    this.ofSite.charge(siteOf(network), cost, now)
+  }
 }

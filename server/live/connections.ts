@@ -9,9 +9,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket as Line } from 'node:net'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Socket } from 'socket.io'
-import { type Bucket, Buckets, tryTakeToken } from '../http/bucket'
+import { type Bucket, tryTakeToken } from '../http/bucket'
 import type { Limits } from '../http/limits'
-import { networkOf } from '../http/network'
+import { networkOf, networksOfSite, siteOf } from '../http/network'
+import { NetworkBuckets } from '../http/networkBuckets'
 import { Lines } from './lines'
 
 /** Length of packets that may wait for a peer that does not read. */
@@ -96,10 +97,10 @@ export function limitConnections(
   addressOf: (request: IncomingMessage) => string,
   log: Pick<FastifyBaseLogger, 'error'>,
 ): Connections {
-  const opened = new Buckets(limits.connections)
-  const packets = new Buckets(limits.addressPackets)
-  const kilobytes = new Buckets(limits.packetKilobytes)
-  /** How many connections are open, by network. */
+  const opened = new NetworkBuckets(limits.connections)
+  const packets = new NetworkBuckets(limits.addressPackets)
+  const kilobytes = new NetworkBuckets(limits.packetKilobytes)
+  /** How many connections are open, by network and by site. */
   const open = new Map<string, number>()
   /** Connections with packets that their transport has not taken yet. */
   const holding = new Set<Watched>()
@@ -116,6 +117,14 @@ export function limitConnections(
 
   function requestedFrom(request: IncomingMessage): string {
     return networkOf(addressOf(request))
+  }
+
+  function count(network: string, more: 1 | -1): void {
+    for (const key of new Set([network, siteOf(network)])) {
+      const now = (open.get(key) ?? 0) + more
+      if (now > 0) open.set(key, now)
+      else open.delete(key)
+    }
   }
 
   function isTooMuch(packet: Packet, load: Load): boolean {
@@ -186,21 +195,24 @@ export function limitConnections(
       holding.delete(this)
       // However it came to that.
       stopReading(this.transport.socket)
-      const { network } = this.load
-      const left = (open.get(network) ?? 1) - 1
-      if (left > 0) open.set(network, left)
-      else open.delete(network)
+      count(this.load.network, -1)
     },
   }
 
   return {
     admits(request) {
       const network = requestedFrom(request)
-      return (open.get(network) ?? 0) < limits.addressConnections && opened.tryTake(network)
+      const site = siteOf(network)
+      const most = limits.addressConnections * (site === network ? 1 : networksOfSite)
+      return (
+        (open.get(network) ?? 0) < limits.addressConnections &&
+        (open.get(site) ?? 0) < most &&
+        opened.tryTake(network)
+      )
     },
     watch(connection) {
       const network = requestedFrom(connection.request)
-      open.set(network, (open.get(network) ?? 0) + 1)
+      count(network, 1)
       const tokens = limits.packets.burst
       const load: Load = { network, tokens, at: Date.now(), joined: 0, waiting: 0 }
       Object.assign(connection, { load, emit })

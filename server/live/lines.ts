@@ -1,10 +1,11 @@
 /**
  * The lines that sockets and polls are served on, looked at ten times a second: one that brings more than
  * a page would, lets replies pile up or takes nothing for a minute is ended. What has not been sent is bounded for
- * all peers together, at the expense of the networks with the most.
+ * all peers together, at the expense of the sites with the most.
  */
 import type { Socket } from 'node:net'
 import type { Limits } from '../http/limits'
+import { siteOf } from '../http/network'
 
 /**
  * Bytes that a line may bring between two looks, and that may wait in it. They bound frames that are
@@ -95,10 +96,12 @@ export class Lines {
 function endMost(unsent: Unsent[], most: number): void {
   let total = unsent.reduce((sum, { bytes }) => sum + bytes, 0)
   if (total <= most) return
-  const ofNetwork = new Map<string, number>()
-  for (const { network, bytes } of unsent)
-    ofNetwork.set(network, (ofNetwork.get(network) ?? 0) + bytes)
-  const share = ({ network }: Unsent) => ofNetwork.get(network) ?? 0
+  const ofSite = new Map<string, number>()
+  for (const { network, bytes } of unsent) {
+    const site = siteOf(network)
+    ofSite.set(site, (ofSite.get(site) ?? 0) + bytes)
+  }
+  const share = ({ network }: Unsent) => ofSite.get(siteOf(network)) ?? 0
   unsent.sort((a, b) => share(b) - share(a) || b.bytes - a.bytes)
   for (const { bytes, end } of unsent) {
     if (total <= most) return

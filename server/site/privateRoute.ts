@@ -6,6 +6,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type ErrorCode, errorCodes } from '#shared/contract'
 import { attachment } from '../http/attachment'
+import { inTurn } from '../http/bodyTurns'
 import { isOwnOrigin } from '../http/origin'
 import { errorReply, Refusal } from '../http/refusal'
 import { asRefusal } from '../http/replies'
@@ -89,7 +90,7 @@ export function privateRoute<Page>(app: FastifyInstance, route: PrivateRoute<Pag
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
       { parseAs: 'string', bodyLimit: route.mostOfForm },
-      (_request, body, done) => done(null, new URLSearchParams(String(body))),
+      inTurn((_request, body, done) => done(null, new URLSearchParams(body))),
     )
     scope.setErrorHandler(async (error, request: Asked, reply) => {
       const { code, retryAfter } = errorReply(asRefusal(error) ?? error).error

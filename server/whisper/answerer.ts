@@ -1,7 +1,7 @@
 /** Who answers a visitor's words: passages, or a language model from them. */
 import type { Pick } from '#shared/chat/records'
 import type { Answer, Offer } from '#shared/whisper/answer'
-import type { Asker } from './fairQueue'
+import type { Asker } from '../http/fairQueue'
 import type { Meaning } from './meaning'
 
 export interface Turn {

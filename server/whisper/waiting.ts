@@ -1,5 +1,5 @@
 /** A question that waits for its answer, in the queue or with the worker. */
-import type { Asker } from './fairQueue'
+import type { Asker } from '../http/fairQueue'
 import type { Asked, Done } from './workerMessages'
 
 export class Waiting {

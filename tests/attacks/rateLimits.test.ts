@@ -154,6 +154,22 @@ test('the networks of one IPv6 site have eight times as much together', async ()
   expect(await say(await at('2001:db8:2:1::1'))).toHaveProperty('data')
 })
 
+test('connections of the networks of one IPv6 site count together', async () => {
+  world = await startWorld({
+    env: { TRUST_PROXY: '1' },
+    limits: {
+      ...defaultLimits,
+      addressConnections: 1,
+      connections: { burst: 4, perSecond: 0.001 },
+    },
+  })
+  for (let n = 0; n < 8; n++) await at(`2001:db8:1:${n}::1`)
+  const cookie = cookieOf(await open('2001:db8:1:99::1'))
+  expect(await connect('websocket', '2001:db8:1:99::1', cookie)).toBe('refused')
+  const elsewhere = cookieOf(await open('2001:db8:2:1::1'))
+  expect(await connect('websocket', '2001:db8:2:1::1', elsewhere)).toBe('in')
+})
+
 test('a visitor has fifty tabs at most', async () => {
   world = await startWorld()
   const cookie = cookieOf(await open('192.0.2.1'))

@@ -34,6 +34,19 @@ test('what is not signed by the token over this address gets 403 and changes not
   expect(await world.store.collection('arrivals').find({}).toArray()).toEqual([])
 })
 
+test('a form of thousands of fields is refused before its signature is looked at', async () => {
+  const many = Object.fromEntries(Array.from({ length: 1_000 }, (_, n) => [`k${n}`, '']))
+  expect((await post(here(), { ...fields('many'), ...many })).status).toBe(413)
+  expect(await world.interactions('search=many')).toEqual([])
+})
+
+test('what a report says is looked up as a word', async () => {
+  const reply = await post(`${world.url}/api/phone/report/answer.x`, {
+    ...{ MessageSid: newSid(), MessageStatus: 'constructor' },
+  })
+  expect(reply.status).toBe(200)
+})
+
 test('a webhook that comes again much later is a replay: 403, and STOP is not undone', async () => {
   const first = fields('START')
   expect((await post(here(), first)).status).toBe(200)

@@ -1,7 +1,7 @@
 /** Whoever asks hundreds of questions makes only their own wait. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Asker, FairQueue } from '#server/whisper/fairQueue'
+import { type Asker, FairQueue } from '#server/http/fairQueue'
 
 interface Item {
   asker: Asker
