@@ -1,6 +1,7 @@
 /** A visitor's sockets: joining, sending, marking, asking to erase. Events in shared/chat/events.ts. */
 
 import type { IncomingMessage } from 'node:http'
+import { Semaphore } from 'async-mutex'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Socket } from 'socket.io'
 import { visitorEvents } from '#shared/chat/events'
@@ -34,6 +35,8 @@ const erasuresShown = 3
 /** What counts as one page of a conversation for whoever reads it; a longer one counts as several. */
 const pageLetters = 64 * 1024
 const nobodyElse = { handover: null, lines: [], replies: [] }
+/** Of all visitors: so many marks that come at once are behind each other, and messages are stored in between. */
+const marksAtOnce = 2
 /** Each is told what any of them does. */
 const mostTabs = 50
 
@@ -67,6 +70,10 @@ export function visitorSockets(parts: VisitorSocketParts): void {
   const eventsOfAddress = new NetworkBuckets(parts.limits.addressEvents)
   const reads = new NetworkBuckets(parts.limits.reads)
   const wishes = new Buckets(parts.limits.wishes)
+  const marksOf = new Buckets(parts.limits.marks)
+  const marksOfAddress = new NetworkBuckets(parts.limits.addressMarks)
+  const marking = new Semaphore(marksAtOnce)
+  const erasuresAsked = new NetworkBuckets(parts.limits.erasures)
 
   live.visitors.use((socket, next) => {
     try {
@@ -85,6 +92,10 @@ export function visitorSockets(parts: VisitorSocketParts): void {
       throw new Refusal('too-many', 'Too many open tabs.')
     const asker = { ip: parts.addressOf(socket.request), headers: socket.handshake.headers }
     socket.data = { key, person: analytics.personOf(asker) }
+  }
+  function takeMark({ key, person }: Chatter): void {
+    marksOf.take(key)
+    marksOfAddress.take(person.network)
   }
   function leave(this: Socket): void {
     presence.leave(this.data, this.id)
@@ -162,6 +173,7 @@ export function visitorSockets(parts: VisitorSocketParts): void {
       },
 
       seen: async (visitor, { at }) => {
+        takeMark(visitor)
         const { id, stored } = await own.runningOf(visitor)
         if (!stored) return {}
         await handovers.seen(id, new Date(at))
@@ -202,8 +214,11 @@ export function visitorSockets(parts: VisitorSocketParts): void {
       },
 
       feedback: async (visitor, { id, ...feedback }, socket) => {
+        takeMark(visitor)
         await visitor.erasing
-        const message = await marks.mark(visitor.key, id, feedback, { socketId: socket.id })
+        const message = await marking.runExclusive(() =>
+          marks.mark(visitor.key, id, feedback, { socketId: socket.id }),
+        )
         analytics.record({ ...countedMark(id, feedback.helpful), person: visitor.person })
         return toVisitorMessage(message)
       },
@@ -215,6 +230,7 @@ export function visitorSockets(parts: VisitorSocketParts): void {
 
       erase: async (visitor, { conversationId }) => {
         reads.take(visitor.person.network)
+        erasuresAsked.take(visitor.person.network)
         const before = visitor.erasing ?? Promise.resolve()
         const asking = before.then(() => erasures.ask(visitor.key, conversationId))
         visitor.erasing = asking.catch(() => {})

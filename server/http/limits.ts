@@ -11,6 +11,12 @@ export interface Limits {
   conversations: Limit
   /** Visitors of one site (http/network.ts) who ask for a person. */
   wishes: Limit
+  /** What one visitor marks: answers as helpful or not, a teammate's messages as seen. */
+  marks: Limit
+  /** The same of one address' visitors together. */
+  addressMarks: Limit
+  /** Visitors of one address who ask to be erased. */
+  erasures: Limit
   /** All events of one visitor or one session. */
   events: Limit
   /** All events of one address' visitors together. */
@@ -56,6 +62,11 @@ export const defaultLimits: Limits = {
   conversations: { burst: 100, perSecond: 1 / 10 },
   // Each takes a teammate to answer: an office after a mailing, and then one a minute.
   wishes: { burst: 30, perSecond: 1 / 60 },
+  // Each is written, and what is said with it is searched for: as much work as a message.
+  marks: { burst: 30, perSecond: 1 / 2 },
+  addressMarks: { burst: 120, perSecond: 4 },
+  // A person decides on each.
+  erasures: { burst: 30, perSecond: 1 / 60 },
   events: { burst: 120, perSecond: 10 },
   // Ten visitors who do as much as one may; or hundreds of panels that come back after an outage.
   addressEvents: { burst: 1_200, perSecond: 100 },

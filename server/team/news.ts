@@ -23,7 +23,7 @@ export interface News {
   path: string
   /** Else agents are told, too. */
   isForAdmins: boolean
-  occasion?: 'orders' | 'attention'
+  occasion?: Occasion
   /** Attached to the e-mail. */
   pdf?: () => Promise<Pdf | null>
 }
@@ -44,8 +44,13 @@ const newsEmail: EmailKind<NewsEmail> = {
   }),
 }
 
-/** In a day: strangers send requests, and may use up neither the mail server's good name nor a mailbox. */
-const mostADay = 300
+type Occasion = 'orders' | 'attention'
+
+/**
+ * In a day, each for itself: strangers send requests and ask for erasures, and may use up neither the mail
+ * server's good name nor a mailbox. The daily summary counts the rest.
+ */
+const mostADay: Readonly<Record<Occasion, number>> = { orders: 300, attention: 100 }
 /** What a dead server did not tell of is looked for so far back. */
 export const lateMs = 48 * 3_600_000
 
@@ -103,7 +108,7 @@ export class TeamNews {
       pdf: (await pdf?.()) ?? null,
     })
     const sending = wanting.map(async ({ id, email: to }) => {
-      if ((await daily.add('team news')) > mostADay) return
+      if ((await daily.add(`team news ${occasion}`)) > mostADay[occasion]) return
       await emails.post({ cause: causeFor(id), key, to, data })
     })
     await Promise.all(sending)

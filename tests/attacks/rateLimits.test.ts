@@ -170,6 +170,51 @@ test('connections of the networks of one IPv6 site count together', async () => 
   expect(await connect('websocket', '2001:db8:2:1::1', elsewhere)).toBe('in')
 })
 
+test('marks count by visitor and by address; messages go on', async () => {
+  const limits = { ...defaultLimits, marks: few, addressMarks: { burst: 8, perSecond: 0.01 } }
+  world = await startWorld({ env: { TRUST_PROXY: '1' }, limits })
+  const [one, other, elsewhere] = [
+    await at('192.0.2.1'),
+    await at('192.0.2.1'),
+    await at('192.0.2.2'),
+  ]
+  const mark = async (visitor: Visitor, id: string) =>
+    visitor.attempt('feedback', { id, helpful: true })
+  const answered = async (visitor: Visitor) => {
+    const id = randomUUID()
+    expect(await say(visitor, id)).toHaveProperty('data')
+    await until(async () => 'data' in (await mark(visitor, id)))
+    return id
+  }
+  const ids = [await answered(one), await answered(other), await answered(elsewhere)] as const
+  const marked = async (visitor: Visitor, id: string, times: number) => {
+    const replies = []
+    for (let n = 0; n < times; n++) replies.push(await mark(visitor, id))
+    return replies
+  }
+  expect((await marked(one, ids[0], 5)).at(-1)).toMatchObject(tooMany)
+  expect((await marked(other, ids[1], 5)).at(-1)).toMatchObject(tooMany)
+  expect((await marked(elsewhere, ids[2], 2))[0]).toHaveProperty('data')
+  expect(await say(one)).toHaveProperty('data')
+})
+
+test('asking to be erased counts by address', async () => {
+  world = await startWorld({
+    env: { TRUST_PROXY: '1' },
+    limits: { ...defaultLimits, erasures: { burst: 2, perSecond: 0.001 } },
+  })
+  const asked = async (address: string) => {
+    const visitor = await at(address)
+    const stored = await say(visitor)
+    const { conversationId } = (stored as { data: { conversationId: string } }).data
+    return visitor.attempt('erase', { conversationId })
+  }
+  expect(await asked('192.0.2.1')).toHaveProperty('data')
+  expect(await asked('192.0.2.1')).toHaveProperty('data')
+  expect(await asked('192.0.2.1')).toMatchObject(tooMany)
+  expect(await asked('192.0.2.2')).toHaveProperty('data')
+})
+
 test('a visitor has fifty tabs at most', async () => {
   world = await startWorld()
   const cookie = cookieOf(await open('192.0.2.1'))

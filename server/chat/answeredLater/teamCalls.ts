@@ -35,7 +35,7 @@ export const teamEmail: EmailKind<TeamEmail> = {
   },
 }
 
-/** In a day: strangers leave messages, and may use up neither the mail server's good name nor a mailbox. */
+/** In a day, of those who wait and of messages each: strangers leave messages, and may use up neither the mail server's good name nor a mailbox. */
 const mostADay = 300
 
 interface Parts {
@@ -76,7 +76,7 @@ export class TeamCalls {
       link: `${publicUrl}/admin/whisper/live-chats?view=${view}&open=${_id}`,
     }
     for (const { id, email: to } of await teammates.toTell(what)) {
-      if ((await daily.add('team e-mails')) > mostADay) return
+      if ((await daily.add(`team e-mails ${what}`)) > mostADay) return
       const cause = `team.${_id}.${handover.since.getTime()}.${id}`
       await emails.post({ cause, key: _id, to, data: async () => data })
     }

@@ -2,7 +2,8 @@
  * Lets a language model word the answer from the best passages that were found, also where the words alone
  * were not sure which is meant. It is asked here, several questions at once, so that a slow one holds up
  * nobody else. Where it declines what was sure, Whisper admits; whatever else goes wrong, and where it
- * declines what was not sure, the answer that was made without it stands.
+ * declines what was not sure, the answer that was made without it stands. A follow-up may be put as a whole
+ * question by it, which is searched for once more.
  */
 import type { Answer, Why } from '#shared/whisper/answer'
 import type { ModelSettings } from '../../config/modelSettings'
@@ -68,6 +69,7 @@ export class ModelAnswerer implements Answerer {
       return await this.worded(question, found, {
         ...(onPiece && { onPiece }),
         ...(signal && { signal }),
+        ...(asker && { asker }),
       })
     } finally {
       this.running -= 1
@@ -103,12 +105,14 @@ export class ModelAnswerer implements Answerer {
     })
     if (day === undefined) return found
     try {
-      const text = await this.tell(messages, new Telling({ passages, question: question.text }), {
-        asked,
-        ...options,
-      })
+      const telling = new Telling({ passages, question: question.text })
+      const text = await this.tell(messages, telling, { asked, ...options })
       this.rest.worked()
-      return text === undefined ? this.declined(found, asked) : this.said(found, text, asked)
+      if (text !== undefined) return this.said(found, text, asked)
+      const { wholeQuestion } = telling
+      const isFollowUp = wholeQuestion !== undefined && question.history.length > 0
+      const again = isFollowUp ? await this.askAgain(wholeQuestion, options) : undefined
+      return again ?? this.declined(found, asked)
     } catch (error) {
       if (!(error instanceof ModelProblem)) throw error
       asked.fail(error)
@@ -122,6 +126,19 @@ export class ModelAnswerer implements Answerer {
         .finally(() => this.settling.delete(settled))
       this.settling.add(settled)
     }
+  }
+
+  /** Undefined where the whole question is not answered either. */
+  private async askAgain(text: string, options: Options): Promise<Answer | undefined> {
+    const question = { text, history: [] }
+    const { signal, asker } = options
+    const found = await this.inner.answer(question, {
+      ...(signal && { signal }),
+      ...(asker && { asker }),
+    })
+    if (!isForModel(question, found)) return undefined
+    const answer = await this.worded(question, found, options)
+    return ['passages', 'model'].includes(answer.why.madeBy) ? answer : undefined
   }
 
   private async tell(

@@ -13,6 +13,8 @@ export interface Said {
 
 /** What the model says instead of an answer that is not in the passages. */
 export const declines = 'NO_ANSWER'
+/** What it says before a follow-up put as a question that can be searched for by itself. */
+export const restates = 'WHOLE_QUESTION:'
 
 const rules = `You are ${company.assistant}, who answers visitors of the website of ${company.name}.
 You get JSON: "passages" are all you know; "before" are the turns before; "question" is what the visitor asks now.
@@ -21,6 +23,8 @@ Answer the question from the passages alone, in one to four short sentences of p
 Keep to the passages' own words. Copy every number, price, time, phone number and address exactly as it stands in a passage, with its unit. Reckon nothing and add none.
 What a passage calls "not available yet" you call that as well.
 Leave out what the passages do not answer. If they answer none of it, say only ${declines}.`
+
+const ruleOfFollowUps = `If they answer none of it because what it is about stands only in "before", say ${restates} and then the question in one sentence that says what it is about, and nothing else.`
 
 /** Long enough for every passage that is cut (passages.ts) and every answer. */
 const longestTurn = 700
@@ -38,7 +42,7 @@ export function promptOf(
     question: visible(text),
   }
   return [
-    { role: 'system', content: rules },
+    { role: 'system', content: history.length > 0 ? `${rules}\n${ruleOfFollowUps}` : rules },
     { role: 'user', content: JSON.stringify(content) },
   ]
 }

@@ -7,13 +7,14 @@ import { isAnnounced, saysAnnounced } from './announced'
 import { isSupported, type Passage } from './isSupported'
 import { plainText } from './plainText'
 import { ModelProblem } from './problem'
-import { declines } from './prompt'
+import { declines, restates } from './prompt'
 import { sentencesOf, wholeSentences } from './sentences'
 import { unsupportedIn } from './unsupported'
 import { visible } from './visible'
 
 /** An answer is read on a phone; the passages themselves say it in less. */
 const longest = 1_200
+const longestQuestion = 300
 
 /** Marks of a page, of Markdown, and of a talk that goes on by itself. */
 export const unfit = [
@@ -67,13 +68,19 @@ export class Telling {
     return text
   }
 
+  /** Of a follow-up, where the model says what it asks as a whole. */
+  get wholeQuestion(): string | undefined {
+    const [, after = ''] = visible(this.written).split(restates)
+    return after.trim().slice(0, longestQuestion) || undefined
+  }
+
   get length(): number {
     return this.written.length
   }
 
   private checked(written: string): string | undefined {
     const seen = visible(written)
-    if (seen.includes(declines)) return undefined
+    if (seen.includes(declines) || seen.includes(restates)) return undefined
     if (unfit.some((mark) => mark.test(seen))) throw new ModelProblem('unfit')
     const text = plainText(seen)
     if (unsupportedIn(text, this.given).length > 0) throw new ModelProblem('unsupported')

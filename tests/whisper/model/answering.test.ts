@@ -145,6 +145,41 @@ test('the model may answer from what was found without being sure, and offers st
   expect(declined.why.model?.outcome).toBe('declined')
 })
 
+describe('a follow-up that the model puts as a whole question', () => {
+  const history = [{ question: 'Is there a guarantee?', answer: 'There is a warranty.' }]
+  const followUp = 'and how many of the years?'
+
+  test('is searched for once more, and answered from what that finds', async () => {
+    asking.standIn.behave = (reply, request) =>
+      says(request.sent.includes(followUp) ? `WHOLE_QUESTION: ${question}` : good)(reply, request)
+    const { answer, pieces } = await asking.ask(followUp, { history })
+    expect(answer.text).toBe(good)
+    expect(answer.why.madeBy).toBe('model')
+    expect(pieces.join()).not.toContain('WHOLE_QUESTION')
+    const [, again] = asking.standIn.asked
+    expect(JSON.parse(again?.body.messages[1]?.content ?? '')).toMatchObject({
+      ...{ question, before: [] },
+      passages: expect.arrayContaining([
+        expect.objectContaining({ text: expect.stringMatching(/warranty/i) }),
+      ]),
+    })
+  })
+
+  test('is asked no third time, and what was found without it stands', async () => {
+    asking.standIn.behave = says(`WHOLE_QUESTION: ${question}`)
+    const { answer } = await asking.ask(followUp, { history })
+    expect(asking.standIn.asked).toHaveLength(2)
+    expect(answer.text).not.toContain('WHOLE_QUESTION')
+  })
+
+  test('where nothing was said before, it is none', async () => {
+    asking.standIn.behave = says(`WHOLE_QUESTION: ${question}`)
+    const { answer } = await asking.ask(question)
+    expect(asking.standIn.asked).toHaveLength(1)
+    expect(answer.text).toBe(admission)
+  })
+})
+
 test('what retrieval does not know stays admitted beside the model’s words', async () => {
   asking.standIn.behave = says('There is a price list.')
   const { answer } = await asking.ask('What does it cost? Who wrote Moby Dick?')
