@@ -50,7 +50,7 @@ export async function buildApp(
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
-  parseJson(app)
+  parseJson(app, limits)
   app.decorateRequest('caller', null)
   // One logger for all: a child for each request would be made for every page and hardly ever used.
   app.setChildLoggerFactory((logger) => logger)

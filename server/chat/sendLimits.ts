@@ -29,11 +29,21 @@ export class SendLimits {
     this.begunOfSite = new Buckets(limitOfSite(limits.conversations))
   }
 
-  /** Counts what `store` stores anew, and nothing else. Throws a Refusal (too-many) where that is too much. */
+  private chargeLength(network: string, text: string): void {
+    const more = Math.floor(text.length / lettersOfMessage)
+    this.ofAddress.charge(network, more)
+    this.ofSite.charge(siteOf(network), more)
+  }
+
+  /**
+   * Counts what `store` stores anew, and nothing else; a long `text` counts several times for its address. Throws
+   * a Refusal (too-many) where that is too much.
+   */
   async counting<T extends { isNew: boolean }>(
     { key, person }: Speaker,
     conversation: { stored: boolean },
     store: () => Promise<T>,
+    text = '',
   ): Promise<T> {
     const begins = !conversation.stored && !this.beginning.has(conversation)
     const site = siteOf(person.network)
@@ -54,6 +64,7 @@ export class SendLimits {
     let stored: T | undefined
     try {
       stored = await store()
+      if (stored.isNew) this.chargeLength(person.network, text)
       return stored
     } finally {
       // A conversation may have begun though its first message was refused.
@@ -63,6 +74,9 @@ export class SendLimits {
     }
   }
 }
+
+/** What counts as one message: reading, storing and answering a longer one takes as much longer. */
+const lettersOfMessage = 500
 
 /** All of them or none. */
 function takeAll(shares: readonly Share[]): void {

@@ -1,7 +1,6 @@
 /** A visitor's sockets: joining, sending, marking, asking to erase. Events in shared/chat/events.ts. */
 
 import type { IncomingMessage } from 'node:http'
-import { Semaphore } from 'async-mutex'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Socket } from 'socket.io'
 import { visitorEvents } from '#shared/chat/events'
@@ -11,6 +10,7 @@ import type { Limits } from '../http/limits'
 import { siteOf } from '../http/network'
 import { NetworkBuckets } from '../http/networkBuckets'
 import { handshakeError, Refusal } from '../http/refusal'
+import { Turns } from '../http/turns'
 import { type VisitorCookies, visitorCookie } from '../http/visitor'
 import type { Live } from '../live/live'
 import { serveEvents } from '../live/serveEvents'
@@ -35,8 +35,9 @@ const erasuresShown = 3
 /** What counts as one page of a conversation for whoever reads it; a longer one counts as several. */
 const pageLetters = 64 * 1024
 const nobodyElse = { handover: null, lines: [], replies: [] }
-/** Of all visitors: so many marks that come at once are behind each other, and messages are stored in between. */
-const marksAtOnce = 2
+/** Of all visitors together: what is more than the store can do at once waits, and takes turns. */
+const eventsAtOnce = 32
+const eventsWaiting = 4_000
 /** Each is told what any of them does. */
 const mostTabs = 50
 
@@ -72,7 +73,6 @@ export function visitorSockets(parts: VisitorSocketParts): void {
   const wishes = new Buckets(parts.limits.wishes)
   const marksOf = new Buckets(parts.limits.marks)
   const marksOfAddress = new NetworkBuckets(parts.limits.addressMarks)
-  const marking = new Semaphore(marksAtOnce)
   const erasuresAsked = new NetworkBuckets(parts.limits.erasures)
 
   live.visitors.use((socket, next) => {
@@ -196,11 +196,12 @@ export function visitorSockets(parts: VisitorSocketParts): void {
         try {
           if (!visibility.isVisible)
             throw new Refusal('forbidden', 'Whisper is unavailable right now.')
-          const { message } = await sends.counting(visitor, running, async () => {
+          const storeNoted = async () => {
             await own.check(visitor, running, input.conversationId)
             const chat = { ...countedChat(running.id), person: visitor.person }
             return running.stored ? store() : analytics.noting(chat, store)
-          })
+          }
+          const { message } = await sends.counting(visitor, running, storeNoted, input.text)
           count(visitor, message)
           return toVisitorMessage(message)
         } catch (error) {
@@ -216,9 +217,7 @@ export function visitorSockets(parts: VisitorSocketParts): void {
       feedback: async (visitor, { id, ...feedback }, socket) => {
         takeMark(visitor)
         await visitor.erasing
-        const message = await marking.runExclusive(() =>
-          marks.mark(visitor.key, id, feedback, { socketId: socket.id }),
-        )
+        const message = await marks.mark(visitor.key, id, feedback, { socketId: socket.id })
         analytics.record({ ...countedMark(id, feedback.helpful), person: visitor.person })
         return toVisitorMessage(message)
       },
@@ -250,6 +249,8 @@ export function visitorSockets(parts: VisitorSocketParts): void {
         events.take(key)
         eventsOfAddress.take(person.network)
       },
+      turns: new Turns({ atOnce: eventsAtOnce, mostWaiting: eventsWaiting }),
+      askerOf: ({ key, person: { network } }) => [siteOf(network), network, key],
       onDone: (name, receivedAt) => name === 'send' && observeDelivery('acknowledged', receivedAt),
     },
   )

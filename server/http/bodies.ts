@@ -44,22 +44,36 @@ export function limitBodies(
   }
 }
 
-/** Names of the fields in a stranger's body; a report of forty hits has some hundreds. Each takes 2 µs to parse and check. */
-const mostNames = 2_000
+/**
+ * Names of the fields in a body: a report of forty hits has some hundreds, an entry with all its ways of
+ * asking tens of thousands. Each takes 2 µs to parse and check.
+ */
+const mostNames = { strangers: 2_000, signedIn: 100_000 }
 
-export function parseJson(app: FastifyInstance): void {
+export function parseJson(app: FastifyInstance, limits: Limits): void {
   const parse = app.getDefaultJsonParser('error', 'error') as Parser
+  const signedIn = new NetworkBuckets(limits.signedInKilobytes)
   app.addContentTypeParser(
     'application/json',
     { parseAs: 'string' },
     inTurn((request, body, done) => {
       const { isSignedIn } = request.routeOptions.config
-      if (!isSignedIn && (body.match(/"\s*:/g)?.length ?? 0) > mostNames)
-        return done(new Refusal('invalid', 'Bad Request'))
+      const most = isSignedIn ? mostNames.signedIn : mostNames.strangers
+      if ((body.match(/"\s*:/g)?.length ?? 0) > most)
+        return done(
+          new Refusal('invalid', 'Bad Request', { fields: { input: 'has too many names' } }),
+        )
+      if (isSignedIn) {
+        if (!signedIn.tryTake(request.ip)) return done(tooManyBodies())
+        signedIn.charge(request.ip, body.length / 1024 - 1)
+      }
       parse(request, body, done)
     }),
   )
 }
+
+const tooManyBodies = () =>
+  new Refusal('too-many', 'Too many requests. Please wait a moment.', { retryAfter: 5 })
 
 /** Bytes; as many as there may be where the length is not said. */
 function announced({ headers }: Pick<IncomingMessage, 'headers'>): number {

@@ -45,6 +45,8 @@ export interface Limits {
   stallMs: number
   /** What one address sends in bodies, in kB. */
   bodyKilobytes: Limit
+  /** The same of those who are signed in. */
+  signedInKilobytes: Limit
   /** What pages report of visits, of one address: some twenty for each visitor. */
   reports: Limit
   /** Sites and campaigns that nobody came from on that day yet, of one address: the rest are '(other)'. */
@@ -64,7 +66,7 @@ export const defaultLimits: Limits = {
   wishes: { burst: 30, perSecond: 1 / 60 },
   // Each is written, and what is said with it is searched for: as much work as a message.
   marks: { burst: 30, perSecond: 1 / 2 },
-  addressMarks: { burst: 120, perSecond: 4 },
+  addressMarks: { burst: 40, perSecond: 1 },
   // A person decides on each.
   erasures: { burst: 30, perSecond: 1 / 60 },
   events: { burst: 120, perSecond: 10 },
@@ -90,6 +92,8 @@ export const defaultLimits: Limits = {
   // A kB of JSON takes up to 0.3 ms to parse and check: one per cent of the event loop in the long run. A
   // report or a form is a kB or two: a hundred and fifty visitors at once.
   bodyKilobytes: { burst: 512, perSecond: 32 },
+  // A few drafts of a whole knowledge base, and then one every four seconds.
+  signedInKilobytes: { burst: 8_192, perSecond: 256 },
   // A hundred and fifty visitors at once, and a thousand in a day. Each report may bring a browser that nobody
   // has seen yet, which takes 1.2 kB for half a year: 30 MB a day of one address at the most.
   reports: { burst: 3_000, perSecond: 1 / 4 },

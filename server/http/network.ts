@@ -6,13 +6,21 @@ import addresses from 'ipaddr.js'
  * proxies name the port besides. What is no address is all one network, and so is who has hung up
  * already: then there is none. A network's own network is itself.
  */
-export function networkOf(address: string | undefined): string {
+export function networkOf(address = ''): string {
+  const before = remembered.get(address)
+  if (before !== undefined) return before
   const parsed = parse(address)
-  if (!parsed) return ''
-  return 'parts' in parsed ? prefixOf(parsed) : parsed.toString()
+  const network = parsed === null ? '' : 'parts' in parsed ? prefixOf(parsed) : parsed.toString()
+  if (remembered.size >= mostRemembered) remembered.clear()
+  remembered.set(address, network)
+  return network
 }
 
-function parse(address = '') {
+/** Every event of a visitor asks for the same one, and parsing takes as long as the rest of counting it. */
+const remembered = new Map<string, string>()
+const mostRemembered = 5_000
+
+function parse(address: string) {
   const plain = address.replace(/^\[(.*)\](?::\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1')
   return addresses.isValid(plain) ? addresses.process(plain) : null
 }

@@ -6,6 +6,7 @@
 import { knowledgeCalls, knowledgeStreamCalls } from '#shared/knowledge/calls'
 import type { GivenWay, Use } from '#shared/knowledge/records'
 import type { ServerContext } from '../context'
+import { Buckets } from '../http/bucket'
 import { dayReader } from '../jobs/day'
 import { readable } from '../store/readable'
 import { knowledgeActivity } from './activity'
@@ -26,6 +27,9 @@ export { type Log, newestEntries, publishedEntries } from './publishedEntries'
 export type { KnowledgeRecord } from './record'
 export type { Added } from './addingWays'
 export { wordsOfVisitors } from './erasing'
+
+/** Files to import, of one session: each holds the server for a tenth of a second. */
+const importsOfSession = { burst: 30, perSecond: 1 / 10 }
 
 export interface Knowledge {
   events: Editing['events']
@@ -61,6 +65,7 @@ export async function knowledge(
 
   const adding = new AddingWays(entries, editing)
   const importing = new Importing(entries, editing)
+  const imports = new Buckets(importsOfSession)
 
   const { did, record, publishedMany } = knowledgeActivity(activity)
   serve(knowledgeCalls, {
@@ -143,6 +148,7 @@ export async function knowledge(
 
   serve(knowledgeStreamCalls, {
     import: async ({ query }, session, { request: { raw }, identifyAgain }) => {
+      imports.take(session._id)
       const plan = await importing.run(raw, query, identifyAgain)
       const what = `${plan.counts.new} new, ${plan.counts.changed} changed`
       if (query.seen !== undefined) await record(session, 'Imported entries', what)

@@ -8,7 +8,9 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Namespace, Socket } from 'socket.io'
 import { z } from 'zod'
 import type { Acknowledgement, Events, Received, Schema, Sent } from '#shared/contract'
+import type { Asker } from '../http/fairQueue'
 import { errorReply, Refusal, refuseInvalid } from '../http/refusal'
+import type { Turns } from '../http/turns'
 
 export type EventHandlers<E extends Events, Caller> = {
   [K in keyof E]: (
@@ -25,6 +27,9 @@ export function serveEvents<const E extends Events, Caller>(
   options: {
     log: FastifyBaseLogger
     take: (caller: Caller) => void
+    /** Where callers take turns, and as whom. */
+    turns?: Turns
+    askerOf?: (caller: Caller) => Asker
     /** After an event that was not refused is acknowledged; `receivedAt` by performance.now(). */
     onDone?: (name: string, receivedAt: number) => void
   },
@@ -35,6 +40,10 @@ export function serveEvents<const E extends Events, Caller>(
     byName.set(name, { input: spec.input, handle })
   }
 
+  const { turns, askerOf = () => [] } = options
+  const inTurn = (caller: Caller, handle: () => Promise<unknown>) =>
+    turns ? turns.run(askerOf(caller), handle) : handle()
+
   async function answer(
     socket: Socket,
     name: string,
@@ -44,9 +53,12 @@ export function serveEvents<const E extends Events, Caller>(
       options.take(socket.data)
       const event = byName.get(name)
       if (!event) throw new Refusal('not-found', 'Not Found')
+      // A strict schema names each that it does not know: thousands would hold the event loop.
+      if (hasManyNames(raw)) throw tooManyNames()
       const parsed = z.safeParse(event.input, raw)
       if (!parsed.success) throw refuseInvalid(parsed.error)
-      return { data: await event.handle(socket.data, parsed.data, socket) }
+      const handle = () => event.handle(socket.data, parsed.data, socket)
+      return { data: await inTurn(socket.data, handle) }
     } catch (error) {
       const reply = errorReply(error)
       if (reply.error.code === 'unexpected')
@@ -71,6 +83,15 @@ export function serveEvents<const E extends Events, Caller>(
   namespace.on('connection', (socket) => {
     socket.onAny(onAny)
   })
+}
+
+const mostNames = 50
+
+const tooManyNames = () =>
+  new Refusal('invalid', 'Bad Request', { fields: { input: 'has too many names' } })
+
+function hasManyNames(raw: unknown): boolean {
+  return typeof raw === 'object' && raw !== null && Object.keys(raw).length > mostNames
 }
 
 type Handle = (caller: unknown, input: unknown, socket: Socket) => Promise<unknown>

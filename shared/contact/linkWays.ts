@@ -10,10 +10,22 @@ export function wayOf(to: string): LinkWay {
   return to.includes('@') ? 'mail' : 'text'
 }
 
+/**
+ * Codes of +1 in other countries, and those that nobody's mobile has: toll-free, premium and personal numbers
+ * (North American Numbering Plan).
+ */
+const noMobile =
+  /^(?:242|246|26[48]|284|345|441|473|649|658|664|721|758|767|784|8[024]9|86[89]|876|[5789]00|8(?:33|44|55|66|77|88)|\d{3}976)/
+
 /** Of the US or Canada: texts to elsewhere cost much, and fraud lives on that. */
 export function isMobile(text: string): boolean {
   const digits = text.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
-  return isPhone(text) && !/x/i.test(text) && /^[2-9]\d{2}[2-9]\d{6}$/.test(digits)
+  return (
+    isPhone(text) &&
+    !/x/i.test(text) &&
+    /^[2-9]\d{2}[2-9]\d{6}$/.test(digits) &&
+    !noMobile.test(digits)
+  )
 }
 
 /** As it is dialled: +12025550142. */

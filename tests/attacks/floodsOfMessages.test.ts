@@ -37,7 +37,7 @@ const newVisitors = (count: number) =>
   Promise.all(Array.from({ length: count }, () => newVisitor()))
 
 const say = (visitor: Visitor, id = randomUUID()) =>
-  visitor.attempt('send', { id, text: `Is it ${'very '.repeat(300)}loud?` })
+  visitor.attempt('send', { id, text: `Is it ${'very '.repeat(80)}loud?` })
 
 const codes = (replies: Acknowledgement<unknown>[]) => [
   ...new Set(replies.map((reply) => ('error' in reply ? reply.error.code : 'stored'))),

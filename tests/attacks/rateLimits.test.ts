@@ -198,6 +198,17 @@ test('marks count by visitor and by address; messages go on', async () => {
   expect(await say(one)).toHaveProperty('data')
 })
 
+test('a long message counts several times for its address', async () => {
+  const limits = { ...defaultLimits, addressMessages: { burst: 8, perSecond: 0.001 } }
+  world = await startWorld({ env: { TRUST_PROXY: '1' }, limits })
+  const visitor = await at('192.0.2.1')
+  const long = { id: randomUUID(), text: 'long '.repeat(399) }
+  expect(await visitor.attempt('send', long)).toHaveProperty('data')
+  for (let n = 0; n < 4; n++) expect(await say(visitor)).toHaveProperty('data')
+  expect(await say(visitor)).toMatchObject(tooMany)
+  expect(await visitor.attempt('send', long)).toHaveProperty('data')
+})
+
 test('asking to be erased counts by address', async () => {
   world = await startWorld({
     env: { TRUST_PROXY: '1' },

@@ -10,8 +10,8 @@ const shortestPair = 6
 const longestPair = 18
 /** Ways of asking repeat their misspelled words. */
 const mostRemembered = 20_000
-/** Of one text: each takes up to 2 ms, and a stranger may write three hundred. */
-const mostLookedUp = 24
+/** Of one text: each takes some milliseconds, and a stranger may write three hundred. */
+const mostLookedUp = 12
 
 /** Of one text, word by word. Gives one word or two. */
 export type Correct = (word: string) => readonly string[]

@@ -1,0 +1,43 @@
+/**
+ * Work that is done so many at a time; the rest waits, and those who ask take turns (fairQueue.ts): whoever asks for
+ * thousands makes only their own wait, and what waits is bounded.
+ */
+import { type Asker, FairQueue } from './fairQueue'
+import { Refusal } from './refusal'
+
+interface Waiting {
+  begin(): void
+  refuse(): void
+}
+
+export class Turns {
+  private running = 0
+  private readonly waiting: FairQueue<Waiting>
+
+  constructor(private readonly most: { atOnce: number; mostWaiting: number }) {
+    this.waiting = new FairQueue(most.mostWaiting)
+  }
+
+  /** Throws a Refusal (too-many) where too much waits, and most of it is the asker's. */
+  async run<T>(asker: Asker, work: () => Promise<T>): Promise<T> {
+    if (this.running < this.most.atOnce) this.running += 1
+    else await this.turnOf(asker)
+    try {
+      return await work()
+    } finally {
+      const next = this.waiting.take()
+      if (next) next.begin()
+      else this.running -= 1
+    }
+  }
+
+  private turnOf(asker: Asker): Promise<void> {
+    return new Promise((begin, reject) => {
+      const refuse = () =>
+        reject(
+          new Refusal('too-many', 'Too many requests. Please wait a moment.', { retryAfter: 1 }),
+        )
+      this.waiting.add(asker, { begin, refuse })?.refuse()
+    })
+  }
+}
