@@ -31,7 +31,7 @@ import { callers } from './session/callers'
 import { CheckQueue, session } from './session/session'
 import { UnusedFiles } from './store/unusedFiles'
 import { DailySummary, TeamNews, Teammates, team, WeeklyFigures } from './team/team'
-import { Forgetting } from './training/queue/forgetting'
+import { ErasureCascade } from './training/queue/erasureCascade'
 import { queue } from './training/queue/queue'
 import { dueInQueue } from './training/queue/reasons'
 import { suggestions } from './training/suggestions/suggestions'
@@ -185,19 +185,23 @@ export async function registerSubjects(
   const known = await knowledge(context, { answerer: wording, uses, usesOf })
   const { changed, changes, addWays: add, removeWays: remove, eraseWords } = known
   const switches = sitePages(context, { answerer: wording, changed })
-  const { hold, held, release } = training(context, {
+  const { addRegressionQuestion, regressionTexts, removeRegressionQuestions } = training(context, {
     makeTrial,
     changes,
     pagesOff: () => switches.off(),
   })
-  const forgetting = new Forgetting(store, wordKeys, { eraseWords, held, release })
+  const erasureCascade = new ErasureCascade(store, wordKeys, {
+    eraseWords,
+    regressionTexts,
+    removeRegressionQuestions,
+  })
   const ways = { add, remove }
   const suggesting = suggestions(context, {
-    ...{ messages, meaning, ways, forgetting, suggestWays: waySuggester(model, api.log) },
+    ...{ messages, meaning, ways, erasureCascade, suggestWays: waySuggester(model, api.log) },
   })
   const { taught } = queue(context, {
-    ...{ messages, meaning, nearness, ways, hearers: [suggesting], hold },
-    ...{ forgetting, wordKeys, summary },
+    ...{ messages, meaning, nearness, ways, consumers: [suggesting], addRegressionQuestion },
+    ...{ erasureCascade, wordKeys, summary },
   })
   known.events.on('taught', taught)
   more(context, { chat: chats })

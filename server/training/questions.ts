@@ -7,7 +7,7 @@ import { changedByOther, type QuestionWords, questionNotFound } from '#shared/tr
 import { Refusal } from '../http/refusal'
 import { type Collection, isDuplicate, type Store } from '../store/port'
 import { readable } from '../store/readable'
-import { isHeldId } from './queue/heldIdOf'
+import { isRegressionIdOfEntry } from './queue/regressionId'
 import { type StoredQuestion, toQuestion, wordsOf } from './record'
 
 export class Questions {
@@ -70,12 +70,13 @@ export class Questions {
   }
 
   /** Those that came with entries. */
-  async *held(): AsyncGenerator<StoredQuestion> {
-    for await (const record of this.records.find({})) if (isHeldId(record._id)) yield record
+  async *taught(): AsyncGenerator<StoredQuestion> {
+    for await (const record of this.records.find({}))
+      if (isRegressionIdOfEntry(record._id)) yield record
   }
 
   /** Whatever was changed of it meanwhile. Resolves to whether it was there. */
-  async release(id: string): Promise<boolean> {
+  async removeTaught(id: string): Promise<boolean> {
     return (await this.records.deleteOne({ _id: id })).deletedCount > 0
   }
 

@@ -9,8 +9,8 @@ import type { Filter } from '../../store/port'
 import { readable } from '../../store/readable'
 import type { StoredGroup } from './documents'
 import type { Groups } from './groups'
+import { normalizeText } from './groupSummary'
 import { toQueuedQuestion } from './present'
-import { folded } from './standing'
 
 interface Query {
   view: View
@@ -49,8 +49,8 @@ export async function variantsOf(
   id: string,
 ): Promise<{ variants: Variant[]; more: boolean }> {
   const variants = new Map<string, Variant>()
-  for await (const { text, at } of groups.askingsOf(id)) {
-    const key = folded(text)
+  for await (const { text, at } of groups.questionsOf(id)) {
+    const key = normalizeText(text)
     const times = (variants.get(key)?.times ?? 0) + 1
     variants.delete(key)
     variants.set(key, { text, times, lastAt: at.getTime() })

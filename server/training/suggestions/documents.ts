@@ -36,7 +36,7 @@ export interface Vote extends Stored, Subject {
 }
 
 /** What is left of a vote that was taken back, for a day: no words. */
-export interface GoneVote extends Stored {
+export interface VoteTombstone extends Stored {
   conversationId: string
   rev: number
   suggestionId: string

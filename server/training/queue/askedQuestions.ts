@@ -9,18 +9,21 @@ import {
   type UpdateFilter,
 } from '../../store/port'
 import type { Meaning } from '../../whisper/whisper'
-import type { Asking, GoneAsking } from './documents'
+import type { AskedQuestion, QuestionTombstone } from './documents'
 import type { Grouping } from './grouping'
 import { reasonsOf } from './reasons'
 
-type Kept = Asking | GoneAsking
-type Words = Pick<Asking, 'text' | 'language' | 'terms' | 'key' | 'keys' | 'groupId'>
+type StoredQuestion = AskedQuestion | QuestionTombstone
+type QuestionMeaning = Pick<
+  AskedQuestion,
+  'text' | 'language' | 'terms' | 'key' | 'keys' | 'groupId'
+>
 
-const tries = 5
-/** Of what goes with its conversation and not before. */
-const goneUntilErased = new Date('9999-01-01')
-/** What goes when an asking does: all but what keeps a late repeat from bringing it back. */
-const words = {
+const maxAttempts = 5
+/** For a tombstone that is removed with its conversation and not before. */
+const never = new Date('9999-01-01')
+/** What a tombstone loses: all but what keeps a late repeat from bringing the question back. */
+const erasableFields = {
   at: '',
   reasons: '',
   markedAt: '',
@@ -33,11 +36,11 @@ const words = {
   titles: '',
   isAnswered: '',
   isOffered: '',
-} as const satisfies Partial<Record<keyof Asking, ''>>
+} as const satisfies Partial<Record<keyof AskedQuestion, ''>>
 
-export class Askings {
-  private readonly askings: Collection<Asking>
-  private readonly all: Collection<Kept>
+export class AskedQuestions {
+  private readonly questions: Collection<AskedQuestion>
+  private readonly all: Collection<StoredQuestion>
 
   constructor(
     store: Store,
@@ -45,41 +48,41 @@ export class Askings {
     private readonly grouping: Grouping,
     private readonly meaning: (text: string) => Promise<Meaning>,
   ) {
-    this.askings = store.collection('askings')
-    this.all = store.collection<Kept>('askings')
+    this.questions = store.collection('askings')
+    this.all = store.collection<StoredQuestion>('askings')
   }
 
-  /** As the interaction is now, and what it picked from. Resolves to the groups that are concerned. */
-  async keep(message: StoredMessage | ErasedMessage): Promise<string[]> {
+  /** Takes the interaction as it is now, and what it picked from. Resolves to the groups to recompute. */
+  async ingest(message: StoredMessage | ErasedMessage): Promise<string[]> {
     const of = isErased(message) ? undefined : message.pick?.messageId
     const offering = of === undefined ? null : await this.messages.find(of)
-    const groups = [await this.keepOne(message)]
+    const groups = [await this.ingestOne(message)]
     // What a pick says of a question in another conversation is nobody's business.
     if (offering && offering.conversationId === message.conversationId) {
-      groups.push(await this.keepOne(offering))
+      groups.push(await this.ingestOne(offering))
     }
     return groups.filter((id) => id !== null)
   }
 
-  private async keepOne(message: StoredMessage | ErasedMessage): Promise<string | null> {
-    for (let turn = 0; turn < tries; turn += 1) {
+  private async ingestOne(message: StoredMessage | ErasedMessage): Promise<string | null> {
+    for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
       const known = await this.all.findOne({ _id: message._id })
       if (known && known.rev > message.rev) return known.groupId
-      const asking = isErased(message) ? null : await this.askingOf(message, known)
-      if (!known && !asking) return null
-      const isKept = known ? await this.change(known, asking, message) : await this.add(asking)
+      const question = isErased(message) ? null : await this.questionFrom(message, known)
+      if (!known && !question) return null
+      const isKept = known ? await this.change(known, question, message) : await this.add(question)
       // The pick may have come to another server in between.
       const isPicked =
-        !known && asking && !isErased(message) && (await this.messages.isPicked(message))
-      if (isKept && !isPicked) return asking?.groupId ?? known?.groupId ?? null
+        !known && question && !isErased(message) && (await this.messages.isPicked(message))
+      if (isKept && !isPicked) return question?.groupId ?? known?.groupId ?? null
     }
     throw new Error('A question keeps changing.')
   }
 
-  private async add(asking: Asking | null): Promise<boolean> {
-    if (!asking) return true
+  private async add(question: AskedQuestion | null): Promise<boolean> {
+    if (!question) return true
     try {
-      await this.askings.insertOne(asking)
+      await this.questions.insertOne(question)
       return true
     } catch (error) {
       if (isDuplicate(error)) return false
@@ -88,29 +91,32 @@ export class Askings {
   }
 
   private async change(
-    known: Kept,
-    asking: Asking | null,
+    known: StoredQuestion,
+    question: AskedQuestion | null,
     message: StoredMessage | ErasedMessage,
   ): Promise<boolean> {
     const goneAt = 'goneAt' in known ? known.goneAt : { $exists: false }
-    const asSeen = { _id: known._id, rev: known.rev, goneAt } as Filter<Kept>
-    const { matchedCount } = asking
+    const asSeen = { _id: known._id, rev: known.rev, goneAt } as Filter<StoredQuestion>
+    const { matchedCount } = question
       ? await this.all.updateOne(asSeen, {
-          $set: withoutId(asking),
+          $set: withoutId(question),
           $unset: {
             goneAt: '',
-            ...(!asking.markedAt && { markedAt: '' }),
-            ...(!asking.isOffered && { isOffered: '' }),
+            ...(!question.markedAt && { markedAt: '' }),
+            ...(!question.isOffered && { isOffered: '' }),
           },
         })
-      : await this.all.updateOne(asSeen, goneAs(message))
+      : await this.all.updateOne(asSeen, tombstoneUpdate(message))
     return matchedCount > 0
   }
 
-  private async askingOf(message: StoredMessage, known: Kept | null): Promise<Asking | null> {
+  private async questionFrom(
+    message: StoredMessage,
+    known: StoredQuestion | null,
+  ): Promise<AskedQuestion | null> {
     const reasons = reasonsOf(message)
     if (reasons.length === 0 || (await this.messages.isPicked(message))) return null
-    const said = known && 'terms' in known ? known : await this.wordsOf(message.text)
+    const said = known && 'terms' in known ? known : await this.meaningOf(message.text)
     if (!said) return null
     const { text, language, terms, key, keys, groupId } = said
     const { answer, feedback } = message
@@ -132,19 +138,19 @@ export class Askings {
   }
 
   /** Null for what is no question: small talk, and what no passage may answer. */
-  private async wordsOf(said: string): Promise<Words | null> {
+  private async meaningOf(said: string): Promise<QuestionMeaning | null> {
     const { kind, ...words } = await this.meaning(said)
     return kind === 'question' ? { ...words, groupId: await this.grouping.groupFor(words) } : null
   }
 }
 
-function goneAs(message: StoredMessage | ErasedMessage): UpdateFilter<Kept> {
+function tombstoneUpdate(message: StoredMessage | ErasedMessage): UpdateFilter<StoredQuestion> {
   const { rev } = message
-  if (isErased(message)) return { $set: { rev, goneAt: new Date() }, $unset: words }
-  const { text, ...others } = words
-  return { $set: { rev, goneAt: goneUntilErased }, $unset: others }
+  if (isErased(message)) return { $set: { rev, goneAt: new Date() }, $unset: erasableFields }
+  const { text, ...others } = erasableFields
+  return { $set: { rev, goneAt: never }, $unset: others }
 }
 
-function withoutId({ _id, ...rest }: Asking): Omit<Asking, '_id'> {
+function withoutId({ _id, ...rest }: AskedQuestion): Omit<AskedQuestion, '_id'> {
   return rest
 }

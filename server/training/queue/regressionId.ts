@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 
 /**
- * The id of the regression question that comes with an entry: the same for the same entry, so that trying
+ * The id of the regression question of a taught entry: the same for the same entry, so that trying
  * again makes nothing twice; a UUID, as all of them are, of the version that is for ids of one's own making.
  */
-export function heldIdOf(entry: string): string {
+export function regressionIdOf(entry: string): string {
   const hex = createHash('sha256').update(`taught ${entry}`).digest('hex')
   return [
     hex.slice(0, 8),
@@ -15,7 +15,7 @@ export function heldIdOf(entry: string): string {
   ].join('-')
 }
 
-/** Whether a regression question came with an entry. */
-export function isHeldId(id: string): boolean {
+/** Whether a regression question came with a taught entry. */
+export function isRegressionIdOfEntry(id: string): boolean {
   return /^[\da-f]{8}-[\da-f]{4}-8/.test(id)
 }

@@ -1,8 +1,8 @@
 /**
- * When a visitor's words are erased, what admins made of those very words goes too, wherever it stands by
- * then: ways of asking, the question that an entry says it was taught by, and its regression question. What
- * admins wrote stays, and so do words that somebody else has asked in as well. The words themselves are gone
- * when this begins: they are known by the keys that a message keeps until it is done.
+ * When a visitor's text is erased, what admins made of that very text is erased too, wherever it is by then:
+ * ways of asking, the question that an entry says it was taught by, and its regression question. What admins
+ * wrote stays, and so does text that somebody else has asked in as well. The text itself is gone when this
+ * starts: it is recognized by the keys that a message keeps until this is done.
  */
 import { wayKey } from '#shared/knowledge/sections'
 import { isErased, type ErasedMessage, type StoredMessage } from '../../chat/chat'
@@ -10,19 +10,19 @@ import { type KnowledgeRecord, wordsOfVisitors } from '../../knowledge/knowledge
 import type { Collection, Filter, Store } from '../../store/port'
 import type { Vote } from '../suggestions/documents'
 import { type WordKeys, wayKeysOf } from '../wordKeys'
-import type { Asking, GoneAsking } from './documents'
-import type { Hearer } from './feeder'
-import { heldIdOf } from './heldIdOf'
+import type { AskedQuestion, QuestionTombstone } from './documents'
+import type { MessageConsumer } from './feeder'
+import { regressionIdOf } from './regressionId'
 
-type IsMeant = (text: string) => boolean
+type MatchesText = (text: string) => boolean
 
-export interface Made {
+export interface DerivedTexts {
   /** Takes words of visitors out of an entry's ways of asking and of its origin. */
-  eraseWords: (entry: string, isMeant: IsMeant) => Promise<void>
-  /** The regression questions that came with taught entries, also those that were asked. */
-  held: () => AsyncIterable<string>
-  /** Takes away those of them that are meant, and those with these ids. */
-  release: (isMeant: IsMeant, ids: readonly string[]) => Promise<void>
+  eraseWords: (entry: string, isMeant: MatchesText) => Promise<void>
+  /** The texts of regression questions that came with taught entries, and of their stored results. */
+  regressionTexts: () => AsyncIterable<string>
+  /** Removes those of them that match, and those with these ids. */
+  removeRegressionQuestions: (isMeant: MatchesText, ids: readonly string[]) => Promise<void>
 }
 
 interface Found {
@@ -31,61 +31,61 @@ interface Found {
   entries: string[]
 }
 
-export class Forgetting implements Hearer {
-  private readonly askings: Collection<Asking | GoneAsking>
+export class ErasureCascade implements MessageConsumer {
+  private readonly questions: Collection<AskedQuestion | QuestionTombstone>
   private readonly votes: Collection<Vote>
   private readonly entries: Collection<KnowledgeRecord>
 
   constructor(
     private readonly store: Store,
     private readonly keys: WordKeys,
-    private readonly made: Made,
+    private readonly made: DerivedTexts,
   ) {
-    this.askings = store.collection<Asking | GoneAsking>('askings')
+    this.questions = store.collection<AskedQuestion | QuestionTombstone>('askings')
     this.votes = store.collection('suggestionVotes')
     this.entries = store.collection('knowledge')
   }
 
-  async keep(message: StoredMessage | ErasedMessage): Promise<readonly string[]> {
+  async ingest(message: StoredMessage | ErasedMessage): Promise<readonly string[]> {
     return isErased(message) ? [message._id, ...(message.wordKeys ?? [])] : []
   }
 
-  /** By the keys of erased messages, once every hearer has let their words go. */
-  async reckon(keys: readonly string[]): Promise<void> {
+  /** By the keys of erased messages, once every consumer has dropped their text. */
+  async recompute(keys: readonly string[]): Promise<void> {
     const { words, entries } = await this.find(new Set(keys))
-    await this.keepAsked(words)
-    if (words.size > 0) await this.take((text) => words.has(wayKey(text)), entries)
+    await this.excludeStillAsked(words)
+    if (words.size > 0) await this.eraseFrom((text) => words.has(wayKey(text)), entries)
     this.store.overwriteErased?.()
   }
 
   /** Whether anybody has asked in these words whose conversation is not erased. */
   async isAsked(groupId: string, text: string): Promise<boolean> {
-    return (await this.askedIn(groupId, (asked) => isSame(asked, text))) !== undefined
+    return (await this.findAskedText(groupId, (asked) => isSame(asked, text))) !== undefined
   }
 
   /** The words of a question in the group that are meant. */
-  async askedIn(groupId: string, isMeant: IsMeant): Promise<string | undefined> {
-    for await (const { text } of this.askings.find({ groupId }))
+  async findAskedText(groupId: string, isMeant: MatchesText): Promise<string | undefined> {
+    for await (const { text } of this.questions.find({ groupId }))
       if (text !== undefined && isMeant(text)) return text
     return undefined
   }
 
   /** For what an entry was given when its words had been erased already. */
-  async forget(text: string, entry: string): Promise<void> {
+  async eraseText(text: string, entry: string): Promise<void> {
     const words = new Set(wayKeysOf(text))
-    await this.keepAsked(words)
-    if (words.size > 0) await this.take((other) => words.has(wayKey(other)), [entry])
+    await this.excludeStillAsked(words)
+    if (words.size > 0) await this.eraseFrom((other) => words.has(wayKey(other)), [entry])
   }
 
-  private async take(isMeant: IsMeant, entries: readonly string[]): Promise<void> {
+  private async eraseFrom(isMeant: MatchesText, entries: readonly string[]): Promise<void> {
     const taught: string[] = []
     for (const entry of entries) {
       const record = await this.entries.findOne({ _id: entry }, { projection: { origin: 1 } })
       const origin = record?.origin
       // Its regression question may have been reworded since.
-      if (origin?.kind === 'taught' && isMeant(origin.question)) taught.push(heldIdOf(entry))
+      if (origin?.kind === 'taught' && isMeant(origin.question)) taught.push(regressionIdOf(entry))
     }
-    await this.made.release(isMeant, taught)
+    await this.made.removeRegressionQuestions(isMeant, taught)
     for (const entry of entries) await this.made.eraseWords(entry, isMeant)
   }
 
@@ -101,20 +101,20 @@ export class Forgetting implements Hearer {
     }
     const projection = { origin: 1, sections: 1, changes: 1, versions: 1 } as const
     for await (const record of this.entries.find({}, { projection })) {
-      const held = [...wordsOfVisitors(record)].filter(isErasedText)
-      if (held.length > 0) found.entries.push(record._id)
+      const regressionTexts = [...wordsOfVisitors(record)].filter(isErasedText)
+      if (regressionTexts.length > 0) found.entries.push(record._id)
     }
-    for await (const question of this.made.held()) isErasedText(question)
+    for await (const question of this.made.regressionTexts()) isErasedText(question)
     return found
   }
 
   /** Leaves of these words those in which nobody else has asked. Reads all questions, but seldom. */
-  private async keepAsked(words: Set<string>): Promise<void> {
+  private async excludeStillAsked(words: Set<string>): Promise<void> {
     if (words.size === 0) return
     const said = { text: { $exists: true } }
     const projection = { text: 1 } as const
     for (const kept of [
-      this.askings.find(said as Filter<Asking | GoneAsking>, { projection }),
+      this.questions.find(said as Filter<AskedQuestion | QuestionTombstone>, { projection }),
       this.votes.find(said as Filter<Vote>, { projection }),
     ])
       for await (const { text = '' } of kept) for (const key of wayKeysOf(text)) words.delete(key)

@@ -1,8 +1,8 @@
-/** What a group comes to: from its askings and what admins decided. Pure. */
+/** Sums up a group from its questions and what admins decided. Pure. */
 import { laterTimes, type Reason, reasons, type Standing } from '#shared/training/queue/rules'
-import type { Asking, Decision, StoredGroup } from './documents'
+import type { AskedQuestion, Decision, StoredGroup } from './documents'
 
-export type Derived = Omit<
+export type GroupSummary = Omit<
   StoredGroup,
   | '_id'
   | 'decision'
@@ -21,17 +21,17 @@ export type Derived = Omit<
   wakeAt: Date | undefined
 }
 
-/** Folded, two texts with the same are one variant. */
-export const folded = (text: string): string =>
+/** Texts that normalize to the same are one variant. */
+export const normalizeText = (text: string): string =>
   text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** Gathers a group's askings one by one, oldest first, so that thousands of them are never held. */
-export class Gathering {
-  private first: Asking | undefined
-  private last: Asking | undefined
+/** Takes a group's questions one by one, oldest first, so that thousands are never in memory at once. */
+export class GroupAccumulator {
+  private first: AskedQuestion | undefined
+  private last: AskedQuestion | undefined
   private times = 0
   private fresh = 0
   private isMarkedAnew = false
@@ -40,25 +40,25 @@ export class Gathering {
 
   constructor(private readonly decision: Decision | undefined) {}
 
-  add(asking: Asking): void {
-    const { at, markedAt } = asking
+  add(question: AskedQuestion): void {
+    const { at, markedAt } = question
     const isFresh = !this.decision || at > this.decision.at
     if (isFresh) this.fresh += 1
     if (this.decision && markedAt && markedAt > this.decision.at) this.isMarkedAnew = true
-    this.first ??= asking
-    this.last = asking
+    this.first ??= question
+    this.last = question
     // What was taught is counted anew.
     if (this.decision?.kind === 'taught' && !isFresh) return
     this.times += 1
-    for (const reason of asking.reasons) this.why[reason] += 1
-    const key = folded(asking.text)
+    for (const reason of question.reasons) this.why[reason] += 1
+    const key = normalizeText(question.text)
     const same = this.texts.get(key)
     if (same) same.times += 1
-    else if (this.texts.size < mostTexts) this.texts.set(key, { text: asking.text, times: 1 })
+    else if (this.texts.size < maxTexts) this.texts.set(key, { text: question.text, times: 1 })
   }
 
-  /** Null when no asking is left. */
-  result(now: Date): Derived | null {
+  /** Null when no question is left. */
+  result(now: Date): GroupSummary | null {
     const { first, last } = this
     if (!first || !last) return null
     const standing = this.standing(now)
@@ -94,4 +94,4 @@ export class Gathering {
 }
 
 /** Beyond these the texts are the work of somebody who plays. */
-const mostTexts = 1_000
+const maxTexts = 1_000

@@ -6,11 +6,11 @@ import type { Store } from '../../store/port'
 import type { Feeder } from './feeder'
 import { reasonsOf } from './reasons'
 
-const batch = 50
+const batchSize = 50
 /** Between two batches, so that it is never noticed. */
 const restMs = 50
 
-export class Filling {
+export class Backfill {
   private isClosed = false
   private running: Promise<void> | undefined
 
@@ -21,8 +21,8 @@ export class Filling {
   ) {}
 
   start(failed: (error: unknown) => void): void {
-    const fill = () => this.fill()
-    this.running = migrateOnce(this.store, 'old-questions-queued', fill).catch(failed)
+    const run = () => this.fill()
+    this.running = migrateOnce(this.store, 'old-questions-queued', run).catch(failed)
   }
 
   async close(): Promise<void> {
@@ -36,7 +36,7 @@ export class Filling {
     for await (const message of this.messages.allNewestFirst()) {
       if (this.isClosed) return false
       if (reasonsOf(message).length > 0) due.push(message._id)
-      if (due.length < batch) continue
+      if (due.length < batchSize) continue
       await this.feeder.feed(due)
       due = []
       await pause(restMs, undefined, { ref: false })

@@ -1,7 +1,7 @@
 /** Threads for tests: begun when they are needed, shared where they know the same, ended when idle. */
 import { expect, test } from 'vitest'
 import { tester } from '#server/training/tester'
-import { Trials } from '#server/training/trials/trials'
+import { AnswererPool } from '#server/training/testing/answererPool'
 import { Busy } from '#server/whisper/answerer'
 import type { Knowledge } from '#server/whisper/createAnswerer'
 import { echo, until } from '../chat/world'
@@ -27,7 +27,7 @@ const knowing = (title: string, pagesOff: string[] = []): Knowledge => ({
 function world(idle = 60_000) {
   const running = new Set<string>()
   const begun: string[] = []
-  const trials = new Trials(({ entries }) => {
+  const answerers = new AnswererPool(({ entries }) => {
     const name = entries[0]?.title ?? ''
     begun.push(name)
     running.add(name)
@@ -39,32 +39,32 @@ function world(idle = 60_000) {
     }
   }, idle)
   const ask = (knowledge: Knowledge) =>
-    trials.using(knowledge, (one) => one({ text: 'hello', history: [] }))
-  return { trials, running, begun, ask }
+    answerers.withKnowledge(knowledge, (one) => one({ text: 'hello', history: [] }))
+  return { answerers, running, begun, ask }
 }
 
 test('who asks from the same knowledge shares one; other words or pages are another', async () => {
-  const { trials, begun, ask } = world()
+  const { answerers, begun, ask } = world()
   expect(await ask(knowing('a'))).toMatchObject({ text: 'You asked: hello' })
   await Promise.all([ask(knowing('a')), ask(knowing('a')), ask(knowing('ab'))])
   await ask(knowing('a', ['/about']))
   expect(begun).toEqual(['a', 'ab', 'a'])
-  await trials.close()
+  await answerers.close()
 })
 
 test('one that nobody asks ends by itself, and begins again when it is asked', async () => {
-  const { trials, running, begun, ask } = world(20)
+  const { answerers, running, begun, ask } = world(20)
   await ask(knowing('a'))
   expect([...running]).toEqual(['a'])
   await until(() => running.size === 0)
   await ask(knowing('a'))
   expect(begun).toEqual(['a', 'a'])
-  await trials.close()
+  await answerers.close()
   expect(running.size).toBe(0)
 })
 
 test('a fifth takes the place of the one that is idle longest, and waits for none in use', async () => {
-  const { trials, running, ask } = world()
+  const { answerers, running, ask } = world()
   for (const title of ['a', 'ab', 'abc', 'abcd', 'abcde']) await ask(knowing(title))
   expect([...running]).toEqual(['ab', 'abc', 'abcd', 'abcde'])
   let release = () => {}
@@ -72,19 +72,19 @@ test('a fifth takes the place of the one that is idle longest, and waits for non
     release = resolve
   })
   const inUse = ['ab', 'abc', 'abcd', 'abcde'].map((title) =>
-    trials.using(knowing(title), () => held),
+    answerers.withKnowledge(knowing(title), () => held),
   )
   await expect(ask(knowing('abcdef'))).rejects.toThrow(Busy)
   release()
   await Promise.all(inUse)
   await ask(knowing('abcdef'))
-  await trials.close()
+  await answerers.close()
 })
 
 test('questions of all are asked one after the other; a failing one holds up nobody', async () => {
   let inside = 0
   let most = 0
-  const trials = new Trials(() => ({
+  const answerers = new AnswererPool(() => ({
     ...echo,
     answer: async ({ text }) => {
       inside += 1
@@ -96,7 +96,7 @@ test('questions of all are asked one after the other; a failing one holds up nob
     },
   }))
   const asking = ['one', 'fail', 'two', 'three'].map((text, at) =>
-    trials.using(knowing('a'.repeat(at + 1)), (one) => one({ text, history: [] })),
+    answerers.withKnowledge(knowing('a'.repeat(at + 1)), (one) => one({ text, history: [] })),
   )
   const settled = await Promise.allSettled(asking)
   expect(settled.map(({ status }) => status)).toEqual([
@@ -106,11 +106,11 @@ test('questions of all are asked one after the other; a failing one holds up nob
     'fulfilled',
   ])
   expect(most).toBe(1)
-  await trials.close()
+  await answerers.close()
 })
 
 test('too many tests at once are refused before they cost anything, and then are answered', async () => {
-  const { trials } = world()
+  const { answerers } = world()
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -121,7 +121,7 @@ test('too many tests at once are refused before they cost anything, and then are
     await held
     return knowing('a')
   }
-  const test = tester({ of: read, drafted: read }, trials)
+  const test = tester({ of: read, drafted: read }, answerers)
   const asked = { question: 'hello', history: [] }
   const { signal } = new AbortController()
   const first = Array.from({ length: 10 }, () => test(asked, signal))
@@ -130,5 +130,5 @@ test('too many tests at once are refused before they cost anything, and then are
   release()
   await Promise.all(first)
   expect((await test(asked, signal)).draft.text).toBe('You asked: hello')
-  await trials.close()
+  await answerers.close()
 })

@@ -1,8 +1,8 @@
-/** Whether whoever asked still waits for the reply. */
+/** Stops work whose reply nobody waits for any more. */
 import type { FastifyReply } from 'fastify'
 
 /** Aborts when the connection ends before the reply is written. */
-export function untilLeft({ raw }: FastifyReply): AbortSignal {
+export function abortOnDisconnect({ raw }: FastifyReply): AbortSignal {
   const left = new AbortController()
   raw.once('close', () => {
     if (!raw.writableFinished) left.abort()

@@ -1,15 +1,15 @@
-/** Tells admins what has changed in the queue, a few times a second at most. */
+/** Sends admins what has changed in the queue, throttled to a few times a second. */
 import type { FastifyBaseLogger } from 'fastify'
 import type { Live } from '../../live/live'
 import type { Counting } from './counting'
 import type { StoredGroup } from './documents'
-import type { Reckoned } from './groups'
+import type { RecomputedGroup } from './groups'
 import { toQueuedQuestion } from './present'
 
 const everyMs = 300
-const mostTold = 50
+const maxListed = 50
 
-export class News {
+export class QueueBroadcaster {
   private readonly changed = new Map<string, StoredGroup | null>()
   private timer: NodeJS.Timeout | undefined
 
@@ -19,31 +19,31 @@ export class News {
     private readonly log: FastifyBaseLogger,
   ) {}
 
-  tell(changed: readonly Reckoned[]): void {
+  publish(changed: readonly RecomputedGroup[]): void {
     for (const { id, group } of changed) this.changed.set(id, group)
-    this.wait(everyMs)
+    this.schedule(everyMs)
   }
 
   close(): void {
     clearTimeout(this.timer)
   }
 
-  private wait(ms: number): void {
+  private schedule(ms: number): void {
     this.timer ??= setTimeout(() => {
       this.timer = undefined
-      this.say().catch((err: unknown) => this.log.warn({ err }, 'the queue was not told'))
+      this.emit().catch((err: unknown) => this.log.warn({ err }, 'the queue was not told'))
     }, ms).unref()
   }
 
-  private async say(): Promise<void> {
+  private async emit(): Promise<void> {
     const { admins, shared } = this.live
-    // What costs to be counted is told less often, and then as it is.
+    // Where counting is slow, it is sent less often, as it is by then.
     const { restsMs } = this.counting
-    if (restsMs > 0) return this.wait(restsMs)
+    if (restsMs > 0) return this.schedule(restsMs)
     const all = [...this.changed]
     this.changed.clear()
     if (!shared && admins.sockets.size === 0) return
-    const isMore = all.length > mostTold
+    const isMore = all.length > maxListed
     const told = isMore ? [] : all
     admins.emit('queue', {
       changed: told.flatMap(([, group]) => (group ? [toQueuedQuestion(group)] : [])),

@@ -1,8 +1,8 @@
-/** The same for the same knowledge, another for any other. */
+/** A hash of the knowledge: equal for equal knowledge. */
 import { createHash } from 'node:crypto'
 import type { Knowledge } from '../../whisper/whisper'
 
-/** By the words themselves: those in a form were never written anywhere. When they were is left out. */
+/** Hashes the text itself, because a form's text was never stored. Dates are left out. */
 export function fingerprintOf({ entries, pagesOff }: Knowledge): string {
   const hash = createHash('sha256')
   for (const { id, version, category, title, content, tags, sections } of entries)

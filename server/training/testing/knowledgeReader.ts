@@ -1,4 +1,4 @@
-/** What Whisper would read: published, drafted, or what would be if entries and pages were changed. */
+/** Reads the knowledge to test against: published, drafted, or as a change would make it. */
 import type { Entry } from '#shared/knowledge/entry'
 import { isSame, type Words } from '#shared/knowledge/rules'
 import type { Against } from '#shared/training/records'
@@ -26,11 +26,11 @@ interface Parts {
   pagesOff: () => Promise<readonly string[]>
 }
 
-export class Reading {
+export class KnowledgeReader {
   constructor(private readonly parts: Parts) {}
 
-  /** Asked before the knowledge is read, so that it never says too much. */
-  index(): Promise<number> {
+  /** Read before the knowledge, so that it is never newer than what was tested. */
+  changeCount(): Promise<number> {
     return this.parts.changes()
   }
 
@@ -47,7 +47,7 @@ export class Reading {
     const { id, words } = entry
     const others = draft.entries.filter((one) => one.id !== id)
     const stored = draft.entries.find((one) => one.id === id)
-    const entries = [...others, entryOf(id, words, stored)].sort(asRead)
+    const entries = [...others, entryOf(id, words, stored)].sort(inStoreOrder)
     return { ...draft, entries }
   }
 
@@ -66,7 +66,7 @@ export class Reading {
       if (isOn) pagesOff.delete(path)
       else pagesOff.add(path)
     }
-    return { entries: [...after.values()].sort(asRead), pagesOff: [...pagesOff] }
+    return { entries: [...after.values()].sort(inStoreOrder), pagesOff: [...pagesOff] }
   }
 
   private published(): Promise<Entry[]> {
@@ -84,7 +84,7 @@ function entryOf(id: string, words: Words, stored: Entry | undefined): Entry {
 }
 
 /** In the order that the store gives them: what is equally good is chosen by it. */
-function asRead(a: Entry, b: Entry): number {
+function inStoreOrder(a: Entry, b: Entry): number {
   return compare(a.category, b.category) || compare(a.title, b.title)
 }
 

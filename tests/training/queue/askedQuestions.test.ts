@@ -58,7 +58,7 @@ test('an answer that was stored before a crash and not queued yet is queued at t
   })
 })
 
-test('an asking that a crash left without its group gets one, and is counted once', async () => {
+test('a question that a crash left without its group gets one, and is counted once', async () => {
   const desk = await start()
   const { id } = await put(await world.visitor(), 'Is it rated for deserts?')
   await inQueue(desk, 'Is it rated for deserts?')
@@ -117,7 +117,7 @@ test('what is past its retention leaves the queue, also what was dismissed', asy
   expect(left).not.toMatch(/desert|pon/i)
 })
 
-test('publishing an answer takes the question out and holds it; a crash in between is made good', async () => {
+test('publishing an answer takes the question out and adds a regression question; a crash in between is made good', async () => {
   let desk = await start()
   const visitor = await world.visitor()
   const question = 'Is it rated for deserts?'
@@ -130,10 +130,12 @@ test('publishing an answer takes the question out and holds it; a crash in betwe
   const path = `POST /api/knowledge/${draft.id}/publish`
   await told(call(desk, path, { rev: draft.rev }))
   await notInQueue(desk, question)
-  const held = async () =>
+  const regressionQuestions = async () =>
     (await told<{ questions: object[] }>(call(desk, 'GET /api/training/questions'))).questions
   const texts = expect.arrayContaining([expect.stringMatching(/140/)])
-  expect(await held()).toMatchObject([{ question, expectation: { kind: 'contains', texts } }])
+  expect(await regressionQuestions()).toMatchObject([
+    { question, expectation: { kind: 'contains', texts } },
+  ])
 
   await meanwhile(async (store) => {
     const undone = { $set: { standing: 'open' }, $unset: { decision: '', taughtBy: '' } }
@@ -141,7 +143,7 @@ test('publishing an answer takes the question out and holds it; a crash in betwe
   })
   desk = await start()
   await notInQueue(desk, question)
-  expect(await held()).toHaveLength(1)
+  expect(await regressionQuestions()).toHaveLength(1)
 
   // Asked in vain after it was taught, it waits again.
   await put(await world.visitor(), question)

@@ -46,7 +46,7 @@ async function teach() {
   return create(desk, { title: 'Deserts', content, origin, publish: true })
 }
 
-const held = async () =>
+const regressionQuestions = async () =>
   (
     await told<{ questions: { id: string; question: string }[] }>(
       call(desk, 'GET /api/training/questions'),
@@ -72,8 +72,8 @@ test('a taught question and its regression question go with the last who asked i
   await inQueue(desk, question, ({ times }) => times === 2)
   const entry = await teach()
   await notInQueue(desk, question)
-  await until(async () => (await held()).length === 1)
-  const [taught] = await held()
+  await until(async () => (await regressionQuestions()).length === 1)
+  const [taught] = await regressionQuestions()
   await rowsOf(world.store, 'regressionRuns').insertOne({
     ...{ _id: randomUUID(), n: 1, at: new Date(), asked: 1 },
     results: [{ questionId: taught?.id, question, text: 'A year.' }],
@@ -83,17 +83,17 @@ test('a taught question and its regression question go with the last who asked i
   await until(async () =>
     (await rowsOf(world.store, 'askings').find({}).toArray()).some((one) => 'goneAt' in one),
   )
-  expect(await held()).toHaveLength(1)
+  expect(await regressionQuestions()).toHaveLength(1)
 
   await erase(second, other.conversationId)
   await until(async () => !erasedWords.test(await stored()), 20_000)
-  expect(await held()).toEqual([])
+  expect(await regressionQuestions()).toEqual([])
   const left = await get(desk, entry.id)
   expect(left.published).toMatchObject({ title: 'Deserts', content: entry.words.content })
   expect(left.origin).toMatchObject({ kind: 'taught', question: '' })
   const again = await act(desk, left, 'POST /publish', { words: { ...left.words, title: 'Heat' } })
   expect(again.published).toMatchObject({ title: 'Heat' })
-  expect(await held()).toEqual([])
+  expect(await regressionQuestions()).toEqual([])
 })
 
 test('so does what was taught before the visitor was helped after all', async () => {
@@ -109,10 +109,10 @@ test('so does what was taught before the visitor was helped after all', async ()
   await until(
     async () => (await rowsOf(world.store, 'questionGroups').findOne({ _id: group })) === null,
   )
-  expect(await held()).toHaveLength(1)
+  expect(await regressionQuestions()).toHaveLength(1)
   await erase(visitor, conversationId)
   await until(async () => !erasedWords.test(await stored()), 20_000)
-  expect(await held()).toEqual([])
+  expect(await regressionQuestions()).toEqual([])
 })
 
 test('so does a way of asking that came from the queue, in every version', async () => {
@@ -151,7 +151,7 @@ test.each([
     const origin = { kind: 'taught', question, group }
     await create(desk, { title: 'Sand', content: 'Up to 140 degrees.', origin, publish })
     await until(async () => !erasedWords.test(await stored()), 20_000)
-    expect(await held()).toEqual([])
+    expect(await regressionQuestions()).toEqual([])
   },
 )
 
@@ -162,7 +162,7 @@ test.each(['while it is asked', 'before it is asked'])(
     const visitor = await world.visitor()
     const { conversationId } = await put(visitor, question)
     await teach()
-    await until(async () => (await held()).length === 1)
+    await until(async () => (await regressionQuestions()).length === 1)
     // The newest is asked first.
     if (moment === 'before it is asked') await addQuestion(desk, { question: waits })
     let goOn = () => {}
@@ -177,7 +177,7 @@ test.each(['while it is asked', 'before it is asked'])(
     const run = await start(desk)
     await arrived
     await erase(visitor, conversationId)
-    await until(async () => !(await held()).some((one) => one.question === question))
+    await until(async () => !(await regressionQuestions()).some((one) => one.question === question))
     goOn()
     inRun = undefined
     const { run: done } = await ended(desk, run)
