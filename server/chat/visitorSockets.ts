@@ -33,7 +33,7 @@ import { type Chatter, type Page, VisitorConversations } from './visitorConversa
 
 const erasuresShown = 3
 /** What counts as one page of a conversation for whoever reads it; a longer one counts as several. */
-const pageLetters = 64 * 1024
+const charactersPerPage = 64 * 1024
 const nobodyElse = { handover: null, lines: [], replies: [] }
 /** Of all visitors: so many marks that come at once are behind each other, and messages are stored in between. */
 const marksAtOnce = 2
@@ -113,11 +113,11 @@ export function visitorSockets(parts: VisitorSocketParts): void {
     ...range: Parameters<VisitorConversations['page']>
   ): Promise<Page> {
     const shown = await own.page(...range)
-    const letters = shown.messages.reduce(
+    const characters = shown.messages.reduce(
       (sum, { text, answer }) => sum + text.length + answer.text.length,
       0,
     )
-    reads.charge(network, Math.floor(letters / pageLetters))
+    reads.charge(network, Math.floor(characters / charactersPerPage))
     return shown
   }
 

@@ -21,7 +21,7 @@ export interface Limits {
   events: Limit
   /** All events of one address' visitors together. */
   addressEvents: Limit
-  /** Pages of conversations that one address' visitors read, of so many letters (pageLetters). */
+  /** Pages of conversations that one address' visitors read, of so many characters (charactersPerPage). */
   reads: Limit
   /** Whole conversations that one address' visitors download. */
   transcripts: Limit

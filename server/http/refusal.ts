@@ -57,7 +57,7 @@ function replyOf(error: unknown): ErrorReply {
 
 /** Names and messages may repeat what was sent: keys by the thousand, or one that fills the body. */
 const mostFields = 20
-const mostLetters = 200
+const maxCharacters = 200
 
 function bounded(fields: Record<string, string>): Record<string, string> {
   const first = Object.entries(fields).slice(0, mostFields)
@@ -65,7 +65,7 @@ function bounded(fields: Record<string, string>): Record<string, string> {
 }
 
 function cut(text: string): string {
-  return text.length <= mostLetters ? text : `${text.slice(0, mostLetters)}…`
+  return text.length <= maxCharacters ? text : `${text.slice(0, maxCharacters)}…`
 }
 
 /** For a Socket.IO handshake: the sender gets the same shape, as the error's data. */

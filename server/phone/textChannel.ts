@@ -55,7 +55,7 @@ export function textChannel({
     ...ofNumbers({ numbers, outboundTexts }),
     name: 'text',
     people: {
-      mostLetters: mostOfReply,
+      maxCharacters: mostOfReply,
       async write({ _id: conversationId, visitorKey: key, phone: to }, said) {
         const period = (await numbers.find(key))?.period
         if (to === undefined || period === undefined) return

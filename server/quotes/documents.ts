@@ -85,7 +85,7 @@ function toAnswer(answer: StoredRevision['answer']) {
   return answer && { at: answer.at.getTime(), by: answer.by }
 }
 
-/** What a quote in the list is made of: neither the earlier revisions nor the letters. */
+/** What a quote in the list is made of: neither the earlier revisions nor the e-mails. */
 export const summarised = { history: 0, earlier: 0, mails: 0, words: 0, replaced: 0 } as const
 
 /** Throws when the record does not fit. */

@@ -1,5 +1,5 @@
 /**
- * Texts and letters that could not be sent or did not arrive, for admins: until somebody dismisses
+ * Texts and e-mails that could not be sent or did not arrive, for admins: until somebody dismisses
  * them, or until what they belong to is erased. Every admin's list moves when it changes. This is the
  * subject's entry point; without anybody who sends there is no list.
  */

@@ -136,7 +136,7 @@ export const savedQuoteCalls = calls(savedQuoteAddresses, {
     access: 'admin',
     reply: z.object({
       quote: Quote,
-      /** Whether this server sends letters (SMTP_URL). */
+      /** Whether this server sends e-mails (SMTP_URL). */
       mails: z.boolean(),
       /** Where the site is reached, for the private link; null where only the browser knows. */
       publicUrl: z.string().nullable(),
@@ -198,7 +198,7 @@ export const savedQuoteCalls = calls(savedQuoteAddresses, {
   /**
    * Sends the link and the customer's PDF; the quote is sent and has a link. Waits
    * for the mail server. The id is the sender's: a repeat sends nothing again. Errors: conflict
-   * (changed since, too many); unavailable (no SMTP_URL); invalid. A letter that the mail server
+   * (changed since, too many); unavailable (no SMTP_URL); invalid. An e-mail that the mail server
    * refused is no error: it stands among the mails as failed.
    */
   mail: {
@@ -209,7 +209,7 @@ export const savedQuoteCalls = calls(savedQuoteAddresses, {
       to: line(limits.email).refine(isEmail, 'Enter a full address, like name@mail.example.'),
       subject: line(limits.subject).pipe(z.string().min(1, 'Add a subject.').max(limits.subject)),
       /** Plain text; the link comes below it. */
-      text: text(limits.letter).pipe(z.string().max(limits.letter)),
+      text: text(limits.emailText).pipe(z.string().max(limits.emailText)),
     }),
     reply: Quote,
   },

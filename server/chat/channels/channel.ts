@@ -37,7 +37,7 @@ export interface Channel {
 
 export interface WritesToVisitors {
   /** Of a teammate's reply. */
-  mostLetters: number
+  maxCharacters: number
   /** Resolves once it is stored to go out, in order. The same key again changes nothing. */
   write(conversation: StoredConversation, said: { key: string; text: string }): Promise<void>
 }

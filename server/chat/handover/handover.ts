@@ -145,8 +145,8 @@ export function handover(
       const conversation = await allowed(params.conversation, kind, teammate)
       const { visitorKey, handover } = conversation
       const writer = kind === 'reply' ? writingOut.writer(conversation) : null
-      if (writer && text.length > writer.mostLetters)
-        throw new Refusal('invalid', `Use ${writer.mostLetters} characters or fewer in a text.`)
+      if (writer && text.length > writer.maxCharacters)
+        throw new Refusal('invalid', `Use ${writer.maxCharacters} characters or fewer in a text.`)
       const isSent = kind === 'reply' && (writer !== null || handover?.contact !== undefined)
       const sendDue = new Date(reply.at.getTime() + (writer ? 0 : unreadMs))
       return toReply(await replies.add({ ...reply, visitorKey, ...(isSent && { sendDue }) }))

@@ -32,9 +32,9 @@ import { acceptedPdfOf } from './acceptedFile'
 import { CustomerFacts } from './CustomerFacts'
 import { Earlier } from './Earlier'
 import { History } from './History'
-import { Letters } from './Letters'
 import { LineTable } from './LineTable'
 import { QuoteStatus } from './QuoteStatus'
+import { SentEmails } from './SentEmails'
 import { useRevising } from './useRevising'
 
 interface QuoteViewProps {
@@ -88,7 +88,7 @@ export function QuoteView({ known, revision, timeZone, trouble, onAsk }: QuoteVi
           {isLatest && <Acceptance quote={quote} figures={figures} exact={time.exact} />}
           {isLatest && <History quote={quote} moment={time.moment} />}
           <LineTable sections={sections} />
-          {isLatest && <Letters mails={quote.mails} moment={time.moment} />}
+          {isLatest && <SentEmails mails={quote.mails} moment={time.moment} />}
           {isLatest && <Earlier quote={quote} />}
         </div>
         <div className={pricing.column}>

@@ -22,7 +22,7 @@ interface Parts {
 export interface Arrangement {
   shapes: Shape[]
   codeSide: number
-  letters: number
+  capHeight: number
   /** Where the frame's foot begins. */
   footTop: number
 }
@@ -61,7 +61,7 @@ function above(parts: Parts): Arrangement {
       ...foot.shapes,
     ],
     codeSide: withoutQuiet(code, side),
-    letters: lines.letters,
+    capHeight: lines.capHeight,
     footTop: foot.top,
   }
 }
@@ -98,7 +98,7 @@ function beside(parts: Parts): Arrangement {
       ...foot.shapes,
     ],
     codeSide: withoutQuiet(code, side),
-    letters: lines.letters,
+    capHeight: lines.capHeight,
     footTop: foot.top,
   }
 }

@@ -17,7 +17,7 @@ export interface Sign {
   /** Inches: a module of the code, the code without its quiet zone, the large line's letters. */
   module: number
   codeSide: number
-  letters: number
+  capHeight: number
 }
 
 export function makeSign(words: SignWords, size: Size, isInverse: boolean, face: Typeface): Sign {
@@ -49,11 +49,11 @@ export function makeSign(words: SignWords, size: Size, isInverse: boolean, face:
     ],
     module: best.codeSide / code.size,
     codeSide: best.codeSide,
-    letters: best.letters,
+    capHeight: best.capHeight,
   }
 }
 
 /** A phone reads the code from less far than an eye reads the words, so that its size counts twice. */
-function worth({ codeSide, letters }: Arrangement): number {
-  return codeSide ** 2 * letters
+function worth({ codeSide, capHeight }: Arrangement): number {
+  return codeSide ** 2 * capHeight
 }

@@ -1,4 +1,4 @@
-/** Letters with a link to the quote form: whatever the mail server does, one goes out or admins see why not. */
+/** E-mails with a link to the quote form: whatever the mail server does, one goes out or admins see why not. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { StoredEmail } from '#server/mail/documents'
@@ -10,14 +10,14 @@ import { dropDatabase } from '../nodes/database'
 import { worldKinds } from '../quotes/worldKinds'
 import { freshDatabase, mongoUris } from '../store/stores'
 import {
-  type LetterPost,
+  type TestMailbox,
   linkOf,
   messageIdOf,
   newAddress,
-  quickLetters,
+  fastEmailPace,
   smtpEnv,
-  startLetterPost,
-} from './letterPost'
+  startTestMailbox,
+} from './testMailbox'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
@@ -25,10 +25,10 @@ const patience = 40_000
 const sent = { way: 'mail', isSent: true }
 const underWay = { way: 'mail', isSent: false }
 
-async function optionsFor(post: LetterPost, more: WorldOptions = {}): Promise<WorldOptions> {
+async function optionsFor(post: TestMailbox, more: WorldOptions = {}): Promise<WorldOptions> {
   const port = await freePort()
   const env = { ...smtpEnv(post, port), ...more.env }
-  return { emailPace: quickLetters, ...more, env, port }
+  return { emailPace: fastEmailPace, ...more, env, port }
 }
 
 let addresses = 0
@@ -77,10 +77,10 @@ async function openList(world: World) {
 }
 
 describe.each(worldKinds)('on $name', ({ start }) => {
-  let post: LetterPost
+  let post: TestMailbox
   let world: World
   beforeAll(async () => {
-    post = await startLetterPost()
+    post = await startTestMailbox()
     world = await start(await optionsFor(post))
   })
   afterAll(async () => {
@@ -93,13 +93,13 @@ describe.each(worldKinds)('on $name', ({ start }) => {
     expect(await ask(world, to, id)).toEqual({ status: 200, body: sent })
     expect(await ask(world, to, id)).toEqual({ status: 200, body: sent })
     expect(post.to(to)).toHaveLength(1)
-    const letter = await stored(world, id)
-    expect(letter).toMatchObject({ state: 'sent', tries: 1, expiresAt: expect.any(Date) })
+    const email = await stored(world, id)
+    expect(email).toMatchObject({ state: 'sent', tries: 1, expiresAt: expect.any(Date) })
     for (const secret of [to, 'post.example', '/request/'])
-      expect(JSON.stringify(letter)).not.toContain(secret)
+      expect(JSON.stringify(email)).not.toContain(secret)
   })
 
-  test('the same order five times at once is one letter', async () => {
+  test('the same order five times at once is one e-mail', async () => {
     const [to, id] = [newAddress(), randomUUID()]
     const replies = await Promise.all([1, 2, 3, 4, 5].map(() => ask(world, to, id)))
     expect(replies).toEqual(replies.map(() => ({ status: 200, body: sent })))
@@ -123,7 +123,7 @@ describe.each(worldKinds)('on $name', ({ start }) => {
 
   test('refused for now it is on its way, and is taken later', async () => {
     const [to, id] = [newAddress(), randomUUID()]
-    post.manners.set(to, ['451', '451'])
+    post.replies.set(to, ['451', '451'])
     expect(await ask(world, to, id)).toEqual({ status: 200, body: underWay })
     await until(() => post.to(to).length > 0, patience)
     await until(async () => (await stored(world, id))?.state === 'sent')
@@ -134,7 +134,7 @@ describe.each(worldKinds)('on $name', ({ start }) => {
   test('an address that is refused is named to who typed it, and to nobody else', async () => {
     const { list } = await openList(world)
     const [to, id] = [newAddress(), randomUUID()]
-    post.manners.set(to, ['550'])
+    post.replies.set(to, ['550'])
     const fields = { to: 'The mail server rejected this address.' }
     for (let n = 0; n < 2; n += 1) {
       const { status, body } = await ask(world, to, id)
@@ -150,7 +150,7 @@ describe.each(worldKinds)('on $name', ({ start }) => {
   test('refused after it was said to be on its way, admins see it, live, until one dismisses it', async () => {
     const { list, listed, dismiss } = await openList(world)
     const [to, id] = [newAddress(), randomUUID()]
-    post.manners.set(to, ['silent'])
+    post.replies.set(to, ['silent'])
     expect(await ask(world, to, id)).toEqual({ status: 200, body: underWay })
     expect(await list()).toEqual([])
     post.answerSilent('550')
@@ -165,11 +165,11 @@ describe.each(worldKinds)('on $name', ({ start }) => {
   test('a day later it is given up; admins see it, live, until one dismisses it', async () => {
     const { list, listed, dismiss } = await openList(world)
     const [to, id] = [newAddress(), randomUUID()]
-    post.manners.set(to, Array(1_000).fill('451'))
+    post.replies.set(to, Array(1_000).fill('451'))
     expect((await ask(world, to, id)).body).toEqual(underWay)
     const { _id = '' } = (await stored(world, id)) ?? {}
-    const letters = world.store.collection<StoredEmail>('letters')
-    await letters.updateOne({ _id }, { $set: { at: new Date(Date.now() - quickLetters.deadMs) } })
+    const emails = world.store.collection<StoredEmail>('letters')
+    await emails.updateOne({ _id }, { $set: { at: new Date(Date.now() - fastEmailPace.deadMs) } })
     const one = await listed('Not sent after')
     expect(one).toMatchObject({ way: 'mail', what: 'dialog', to: 'd…@post.example' })
     expect(one.problem).toMatch(/^Not sent after \d+ tries\. .*address \(451\)\.$/)
@@ -180,10 +180,10 @@ describe.each(worldKinds)('on $name', ({ start }) => {
     expect(post.to(to)).toEqual([])
   })
 
-  test('a letter that is refused as such is told as failed, and admins see that too', async () => {
+  test('an e-mail that is refused as such is told as failed, and admins see that too', async () => {
     const { listed, dismiss } = await openList(world)
     const to = newAddress()
-    post.manners.set(to, ['refuses'])
+    post.replies.set(to, ['refuses'])
     expect(await ask(world, to)).toMatchObject({ status: 410, body: { error: { code: 'gone' } } })
     const one = await listed('rejected the e-mail (554)')
     expect(JSON.stringify(one)).not.toContain('Spam')
@@ -192,7 +192,7 @@ describe.each(worldKinds)('on $name', ({ start }) => {
 
   test('cut off after the mail server took it, it goes again under the same Message-ID', async () => {
     const [to, id] = [newAddress(), randomUUID()]
-    post.manners.set(to, ['cuts'])
+    post.replies.set(to, ['cuts'])
     expect(await ask(world, to, id)).toEqual({ status: 200, body: underWay })
     await until(async () => (await stored(world, id))?.state === 'sent', patience)
     expect(post.to(to)).toHaveLength(2)
@@ -200,9 +200,9 @@ describe.each(worldKinds)('on $name', ({ start }) => {
   })
 
   test('what a server left is taken up when its lease is over', async () => {
-    const letters = world.store.collection<StoredEmail>('letters')
+    const emails = world.store.collection<StoredEmail>('letters')
     const [to, id] = [newAddress(), randomUUID()]
-    await letters.insertOne({
+    await emails.insertOne({
       ...{
         _id: `dialog.${id}.key`,
         key: 'key',
@@ -218,13 +218,13 @@ describe.each(worldKinds)('on $name', ({ start }) => {
   })
 
   test('forgotten by address it is those from before', async () => {
-    const letters = new StoredEmails(world.store, 60_000)
+    const emails = new StoredEmails(world.store, 60_000)
     const order = { key: randomUUID(), kind: 'quote-form', to: newAddress(), data: {} }
     const at = new Date(Date.now() + 60_000)
-    await letters.add({ _id: `dialog.${order.key}.a`, ...order })
-    await letters.forget(randomUUID(), at)
+    await emails.add({ _id: `dialog.${order.key}.a`, ...order })
+    await emails.forget(randomUUID(), at)
     expect(await stored(world, order.key)).toBeDefined()
-    await letters.forget(order.key, at)
+    await emails.forget(order.key, at)
     expect(await stored(world, order.key)).toBeUndefined()
   })
 })
@@ -232,9 +232,9 @@ describe.each(worldKinds)('on $name', ({ start }) => {
 const [uri] = mongoUris
 const why = uri ? '' : ' (skipped: TEST_MONGODB_URI does not name it)'
 test.skipIf(!uri)(
-  `two servers on one MongoDB send each letter once, whoever stored it${why}`,
+  `two servers on one MongoDB send each e-mail once, whoever stored it${why}`,
   async () => {
-    const post = await startLetterPost()
+    const post = await startTestMailbox()
     const env = { MONGODB_URI: freshDatabase(uri ?? '') }
     const servers = [
       await startWorld(await optionsFor(post, { env })),
@@ -249,9 +249,9 @@ test.skipIf(!uri)(
       expect(replies.map(({ body }) => body)).toEqual(people.map(() => underWay))
       await post.open()
       await until(() => people.every((to) => post.to(to).length > 0), patience)
-      const letters = servers[0]?.store.collection<StoredEmail>('letters')
+      const emails = servers[0]?.store.collection<StoredEmail>('letters')
       await until(
-        async () => (await letters?.countDocuments({ state: 'sent' })) === people.length,
+        async () => (await emails?.countDocuments({ state: 'sent' })) === people.length,
         patience,
       )
       expect(people.map((to) => post.to(to).length)).toEqual(people.map(() => 1))

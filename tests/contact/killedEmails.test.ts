@@ -1,5 +1,5 @@
 /**
- * The built server is killed (SIGKILL) while letters with a link are on their way: each comes after the
+ * The built server is killed (SIGKILL) while e-mails with a link are on their way: each comes after the
  * restart, and no line at any level has an address or a link.
  */
 import { randomUUID } from 'node:crypto'
@@ -7,12 +7,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { eventually } from '../faults/eventually'
 import { freePort } from '../freePort'
 import { type RunningServer, startServer } from '../runningServer'
-import { type LetterPost, linkOf, newAddress, smtpEnv, startLetterPost } from './letterPost'
+import { type TestMailbox, linkOf, newAddress, smtpEnv, startTestMailbox } from './testMailbox'
 
-let post: LetterPost
+let post: TestMailbox
 let server: RunningServer
 beforeAll(async () => {
-  post = await startLetterPost()
+  post = await startTestMailbox()
   const port = await freePort()
   server = await startServer({
     env: { ...smtpEnv(post, port), PORT: `${port}`, LOG_LEVEL: 'trace' },
@@ -32,10 +32,10 @@ function ask(to: string, id: string, from: string): Promise<Response> {
   })
 }
 
-test('killed with letters under way: each comes once after the restart, and no line names it', async () => {
+test('killed with e-mails under way: each comes once after the restart, and no line names it', async () => {
   const people = Array.from({ length: 6 }, newAddress)
   const ids = people.map(() => randomUUID())
-  for (const to of people) post.manners.set(to, ['silent'])
+  for (const to of people) post.replies.set(to, ['silent'])
   const asking = Promise.allSettled(
     people.map((to, n) => ask(to, ids[n] ?? '', `203.0.113.${n + 1}`)),
   )
@@ -54,7 +54,7 @@ test('killed with letters under way: each comes once after the restart, and no l
   for (const link of links) expect((await fetch(link)).status).toBe(200)
 
   const [wrong, spam, late] = [newAddress(), newAddress(), newAddress()]
-  post.manners.set(wrong, ['550']).set(spam, ['refuses']).set(late, ['451'])
+  post.replies.set(wrong, ['550']).set(spam, ['refuses']).set(late, ['451'])
   const statuses = []
   for (const [n, to] of [wrong, spam, late].entries())
     statuses.push((await ask(to, randomUUID(), `203.0.114.${n}`)).status)

@@ -1,4 +1,4 @@
-/** A mail server that does to each letter what a test wants, and whose refusals quote it. */
+/** A mail server that does to each e-mail what a test wants, and whose refusals quote it. */
 import { randomUUID } from 'node:crypto'
 import type { EmailPace } from '#server/mail/emailPace'
 import {
@@ -9,11 +9,11 @@ import {
   textOf,
 } from '../mail/mailServer'
 
-/** By the answer to the address or, `refuses` and `cuts`, to the letter as a whole. */
-export type Manner = 'takes' | '451' | '550' | 'silent' | 'refuses' | 'cuts'
+/** By the answer to the address or, `refuses` and `cuts`, to the e-mail as a whole. */
+export type MailServerReply = 'takes' | '451' | '550' | 'silent' | 'refuses' | 'cuts'
 
 /** Fast enough to wait for. */
-export const quickLetters: EmailPace = {
+export const fastEmailPace: EmailPace = {
   sweepMs: 20,
   pausesMs: [30, 60, 120],
   leaseMs: 60_000,
@@ -21,25 +21,25 @@ export const quickLetters: EmailPace = {
   waitMs: 4_000,
 }
 
-export interface LetterPost {
+export interface TestMailbox {
   port: number
-  /** What happens to the next letters to an address; then they are taken. */
-  manners: Map<string, Manner[]>
+  /** What happens to the next e-mails to an address; then they are taken. */
+  replies: Map<string, MailServerReply[]>
   /** Each address that was named, in order. */
   tried: string[]
   /** Answers those that were left without an answer. */
-  answerSilent(manner: Manner): void
+  answerSilent(reply: MailServerReply): void
   to(address: string): Arrived[]
   close(): Promise<void>
   /** At the same port, with all that it knows. */
   open(): Promise<void>
 }
 
-export async function startLetterPost(): Promise<LetterPost> {
-  const manners = new Map<string, Manner[]>()
+export async function startTestMailbox(): Promise<TestMailbox> {
+  const replies = new Map<string, MailServerReply[]>()
   const tried: string[] = []
   const arrived: Arrived[] = []
-  const silent: ((manner: Manner) => void)[] = []
+  const silent: ((reply: MailServerReply) => void)[] = []
   let server: MailServer
   let port = 0
 
@@ -48,26 +48,26 @@ export async function startLetterPost(): Promise<LetterPost> {
       port,
       onRcptTo: ({ address }, _, done) => {
         tried.push(address)
-        const answered = (manner: Manner) => {
-          if (manner !== '451' && manner !== '550') return done()
+        const answered = (reply: MailServerReply) => {
+          if (reply !== '451' && reply !== '550') return done()
           done(
-            Object.assign(new Error(`<${address}> is not taken`), { responseCode: Number(manner) }),
+            Object.assign(new Error(`<${address}> is not taken`), { responseCode: Number(reply) }),
           )
         }
-        const next = manners.get(address)?.[0]
+        const next = replies.get(address)?.[0]
         if (next === undefined || next === 'refuses' || next === 'cuts') return done()
-        manners.get(address)?.shift()
+        replies.get(address)?.shift()
         if (next === 'silent') silent.push(answered)
         else answered(next)
       },
-      answer: (letter, done) => {
-        const manner = manners.get(letter.to[0] ?? '')?.shift()
-        if (manner === 'refuses') {
-          const words = `Spam: ${linkOf(letter)}`
+      answer: (email, done) => {
+        const reply = replies.get(email.to[0] ?? '')?.shift()
+        if (reply === 'refuses') {
+          const words = `Spam: ${linkOf(email)}`
           return done(Object.assign(new Error(words), { responseCode: 554 }))
         }
-        arrived.push(letter)
-        if (manner !== 'cuts') return done()
+        arrived.push(email)
+        if (reply !== 'cuts') return done()
         for (const one of server.server.connections) one.close()
       },
     })
@@ -78,10 +78,10 @@ export async function startLetterPost(): Promise<LetterPost> {
     get port() {
       return port
     },
-    manners,
+    replies,
     tried,
-    answerSilent: (manner) => {
-      for (const answer of silent.splice(0)) answer(manner)
+    answerSilent: (reply) => {
+      for (const answer of silent.splice(0)) answer(reply)
     },
     to: (address) => arrived.filter(({ to }) => to.includes(address)),
     close: () => server.close(),
@@ -91,13 +91,13 @@ export async function startLetterPost(): Promise<LetterPost> {
 
 export const newAddress = () => `dana.${randomUUID()}@post.example`
 
-export function linkOf(letter: Arrived | undefined): string {
-  return /https?:\S+\/request\/[\w-]{22}/.exec(textOf(letter?.raw ?? '', 'plain'))?.[0] ?? ''
+export function linkOf(email: Arrived | undefined): string {
+  return /https?:\S+\/request\/[\w-]{22}/.exec(textOf(email?.raw ?? '', 'plain'))?.[0] ?? ''
 }
 
-export const messageIdOf = (letter: Arrived) => headerOf(letter.raw, 'message-id')
+export const messageIdOf = (email: Arrived) => headerOf(email.raw, 'message-id')
 
-export const smtpEnv = (post: LetterPost, port: number) => ({
+export const smtpEnv = (post: TestMailbox, port: number) => ({
   SMTP_URL: `smtp://127.0.0.1:${post.port}`,
   PUBLIC_URL: `http://127.0.0.1:${port}`,
   TRUST_PROXY: 'true',

@@ -1,5 +1,5 @@
 /**
- * The letter that goes with a quote, and its sending. It has one id until it is changed, so that
+ * The e-mail that goes with a quote, and its sending. It has one id until it is changed, so that
  * trying again after a lost answer sends nothing twice.
  */
 import { useMutation } from '@tanstack/react-query'
@@ -10,32 +10,32 @@ import type { Mail, Quote } from '#shared/quotes/records'
 import { ApiError } from '../../../errors'
 import { uuid } from '../../../whisper/uuid'
 import type { KnownQuote } from '../../data/quotes/cache'
-import { type Letter, useQuoteActions } from '../saved/useQuoteActions'
+import { type QuoteEmailDraft, useQuoteActions } from '../saved/useQuoteActions'
 
-export function useLetter({ quote }: KnownQuote, onTaken: (mail: Mail | undefined) => void) {
+export function useQuoteEmail({ quote }: KnownQuote, onTaken: (mail: Mail | undefined) => void) {
   const actions = useQuoteActions()
-  const [letter, setLetter] = useState(() => letterFor(quote))
+  const [email, setEmail] = useState(() => emailFor(quote))
 
   const sending = useMutation({
     mutationFn: async () => {
-      const sent = await actions.mail(quote, letter)
-      const mail = sent.mails.find(({ id }) => id === letter.id)
+      const sent = await actions.mail(quote, email)
+      const mail = sent.mails.find(({ id }) => id === email.id)
       if (mail?.state === 'failed') throw new Error(mail.problem)
       return mail
     },
     onSuccess: (mail) => onTaken(mail),
-    // A letter that was refused is over; the next try is another.
+    // An e-mail that was refused is over; the next try is another.
     onError: (error) => {
       if (!(error instanceof Error && error.name === 'NetworkError')) change({})
     },
   })
 
-  function change(words: Partial<Letter>): void {
-    setLetter((before) => ({ ...before, ...words, id: uuid() }))
+  function change(words: Partial<QuoteEmailDraft>): void {
+    setEmail((before) => ({ ...before, ...words, id: uuid() }))
   }
 
   return {
-    letter,
+    email,
     change,
     send: () => sending.mutate(),
     isSending: sending.isPending,
@@ -44,7 +44,7 @@ export function useLetter({ quote }: KnownQuote, onTaken: (mail: Mail | undefine
   }
 }
 
-function letterFor({ email, customer, number, validUntil, preparedBy }: Quote): Letter {
+function emailFor({ email, customer, number, validUntil, preparedBy }: Quote): QuoteEmailDraft {
   return {
     id: uuid(),
     to: email,

@@ -3,21 +3,21 @@
  */
 
 /** No standard has given it to a character. */
-const nobody = '\u0378'
+const unassigned = '\u0378'
 const side = 24
 
-export class MissingLetters {
+export class MissingGlyphs {
   readonly found = new Set<string>()
   private readonly known = new Set<string>()
   private box: string | null = null
 
   constructor(private readonly context: CanvasRenderingContext2D) {}
 
-  look(text: string): void {
+  scan(text: string): void {
     for (const character of text) {
       if (this.known.has(character) || !/[\p{L}\p{N}\p{S}\p{Cn}]/u.test(character)) continue
       this.known.add(character)
-      this.box ??= this.drawn(nobody)
+      this.box ??= this.drawn(unassigned)
       if (this.drawn(character) === this.box) this.found.add(character)
     }
   }
