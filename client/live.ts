@@ -56,7 +56,7 @@ export function connect<E extends Events, P extends Handlers<P>>(namespace: stri
     if (!navigator.onLine) return 'offline'
     return everLive ? 'reconnecting' : 'connecting'
   }
-  function tell() {
+  function notify() {
     const now = stateNow()
     if (now === state) return
     state = now
@@ -69,7 +69,7 @@ export function connect<E extends Events, P extends Handlers<P>>(namespace: stri
     // While the library waits between two tries only a disconnect ends its pause.
     socket.disconnect()
     socket.connect()
-    tell()
+    notify()
   }
   function retryAfter(seconds: number) {
     clearTimeout(pause)
@@ -83,12 +83,12 @@ export function connect<E extends Events, P extends Handlers<P>>(namespace: stri
   })
   socket.on('connect', () => {
     everLive = true
-    tell()
+    notify()
   })
   socket.on('disconnect', (reason) => {
     // The library does not come back by itself when the server ended the connection.
     if (reason === 'io server disconnect') retryAfter(0.5)
-    tell()
+    notify()
   })
   socket.on('connect_error', (error: Error & { data?: unknown }) => {
     if (!socket.active) {
@@ -96,7 +96,7 @@ export function connect<E extends Events, P extends Handlers<P>>(namespace: stri
       if (said?.code === 'unauthorized' || said?.code === 'forbidden') refusal = said
       else retryAfter(said?.retryAfter ?? 5)
     }
-    tell()
+    notify()
   })
 
   const { signal } = away
@@ -104,7 +104,7 @@ export function connect<E extends Events, P extends Handlers<P>>(namespace: stri
     if (document.visibilityState === 'visible' && state !== 'refused') retry()
   }
   addEventListener('online', wake, { signal })
-  addEventListener('offline', tell, { signal })
+  addEventListener('offline', notify, { signal })
   addEventListener('pageshow', wake, { signal })
   document.addEventListener('visibilitychange', wake, { signal })
 

@@ -37,7 +37,7 @@ import { dueInQueue } from './training/queue/reasons'
 import { suggestions } from './training/suggestions/suggestions'
 import { training } from './training/training'
 import { WordKeys } from './training/wordKeys'
-import { tellOfFailed, undelivered } from './undelivered/undelivered'
+import { notifyOfFailures, undelivered } from './undelivered/undelivered'
 import type { Answerer } from './whisper/answerer'
 import type { MakeTrial } from './whisper/createAnswerer'
 import type { Embeddings } from './whisper/embeddings/embeddings'
@@ -114,7 +114,7 @@ export async function registerSubjects(
   const activities = new ActivityLog({
     ...{ store, retentionDays: settings.retentionDays, log: api.log },
     teammate: (id) => teammates.find(id),
-    tell: () => parts.live.adminsByRole.emit('activity'),
+    onRecorded: () => parts.live.adminsByRole.emit('activity'),
   })
   const unusedFiles = new UnusedFiles(store, api.log)
   api.addHook('onClose', () => unusedFiles.stop())
@@ -155,7 +155,7 @@ export async function registerSubjects(
     parts.onStop(() => looking.stop())
     api.addHook('onReady', async () => void looking.now())
   }
-  undeliveredList.events.on('failed', tellOfFailed(news))
+  undeliveredList.events.on('failed', notifyOfFailures(news))
   const assets = await brand(context)
   const wording = answerer && withModel(answerer, model, api.log)
   const meaning = meaningBy(wording)
@@ -172,7 +172,7 @@ export async function registerSubjects(
   }
   const texting = phoneParts ? await openTexting(context, phoneParts) : null
   chats.answerLater({ emails, texts: texting })
-  chats.tellTeam(news, summary)
+  chats.notifyTeam(news, summary)
   const quotePages = await quotes(context, {
     ...{ emails, news, summary, sessions },
     leaveQuestion: chats.leaveQuestion,

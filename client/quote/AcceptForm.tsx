@@ -57,7 +57,7 @@ export function AcceptForm(props: AnswerProps) {
           Decline
         </a>
       </div>
-      <p className={styles.told}>
+      <p className={styles.confirmation}>
         We’re notified immediately.{sendsCopy && ' You get a copy by e-mail.'}
       </p>
       <p className={styles.onPaper}>To accept, open this quote’s link by {written(validUntil)}.</p>

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { Outlet } from 'react-router-dom'
-import { tellAlive } from './alive'
+import { markAlive } from './alive'
 import { usePlace } from './place'
 
 /** Around every page, public or not. */
 export function Root() {
   usePlace()
-  useEffect(tellAlive, [])
+  useEffect(markAlive, [])
   return <Outlet />
 }

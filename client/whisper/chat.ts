@@ -75,8 +75,8 @@ export class Chat {
   setOpen(isOpen: boolean): void {
     this.view.set({ isOpen })
     this.markRead()
-    this.people.tellSeen()
-    this.tellPanel()
+    this.people.markSeen()
+    this.notifyPanel()
   }
 
   async loadOlder(): Promise<void> {
@@ -130,7 +130,7 @@ export class Chat {
       const hasOlder = isWhole ? joined.older : this.view.get().hasOlder
       const { opening } = joined
       this.view.set({ hasOlder, opening, isLoaded: true, connection: 'live' })
-      this.tellPanel()
+      this.notifyPanel()
       this.sending.ready()
       this.marks.saveLeft()
     } catch (error) {
@@ -142,7 +142,7 @@ export class Chat {
   }
 
   /** Only for the admins' count: if it is lost, the next connection tells it. */
-  private tellPanel(): void {
+  private notifyPanel(): void {
     this.request('panel', { open: this.view.get().isOpen }).catch(() => undefined)
   }
 

@@ -9,7 +9,7 @@ import { emptyBox } from './emptying'
 import { openOutbox } from './outbox'
 import { pauseAfter } from './pauses'
 import type { Store } from './store'
-import { alone, channel } from './tabs'
+import { withTabLock, openTabChannel } from './tabs'
 import type { Unsent } from './unsent'
 import { uuid } from './uuid'
 import type { View } from './view'
@@ -24,7 +24,7 @@ export interface Post {
 
 export class Sending {
   private readonly box = openOutbox()
-  private readonly others = channel('whisper-outbox', () => void this.refresh())
+  private readonly others = openTabChannel('whisper-outbox', () => void this.refresh())
   private readonly view: Store<View>
   private readonly post: Post
   /** Offers of which a choice is being put into the box. */
@@ -114,7 +114,7 @@ export class Sending {
     clearTimeout(this.again)
     if (!this.isReady || this.isRunning) return
     this.isRunning = true
-    void alone('whisper-outbox', () => this.round()).finally(() => {
+    void withTabLock('whisper-outbox', () => this.round()).finally(() => {
       this.isRunning = false
     })
   }
@@ -141,7 +141,7 @@ export class Sending {
 
   private async changed(): Promise<void> {
     await this.refresh()
-    this.others.tell()
+    this.others.notify()
   }
 
   /** `error`: why nothing can be sent, where the server said it. */

@@ -7,7 +7,7 @@ import { ApiError, mayPass } from '../errors'
 import { connect, type Line } from '../live'
 import { chatApi } from './calls'
 import { pauseAfter } from './pauses'
-import { alone } from './tabs'
+import { withTabLock } from './tabs'
 import type { Connection } from './view'
 
 export type VisitorLine = Line<typeof visitorEvents, ToVisitor>
@@ -37,7 +37,7 @@ export async function startVisit(onConnection: (now: Connection) => void): Promi
 async function enter(onTrouble: () => void): Promise<void> {
   for (let failures = 1; ; failures++) {
     try {
-      await alone('whisper-open', () => chatApi.open())
+      await withTabLock('whisper-open', () => chatApi.open())
       return
     } catch (error) {
       onTrouble()

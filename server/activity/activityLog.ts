@@ -27,7 +27,7 @@ interface ActivityLogParts {
   /** Null once they were removed. */
   teammate: (id: string) => Promise<Teammate | null>
   /** Hears of each that is stored. */
-  tell: () => void
+  onRecorded: () => void
   log: FastifyBaseLogger
 }
 
@@ -39,7 +39,7 @@ export class ActivityLog implements ActivityRecorder {
   }
 
   async record(by: By, { what = '', ...deed }: Deed): Promise<void> {
-    const { retentionDays, tell, log } = this.parts
+    const { retentionDays, onRecorded, log } = this.parts
     try {
       const teammate = { id: by.teammate, name: await this.nameOf(by) }
       const at = new Date()
@@ -47,7 +47,7 @@ export class ActivityLog implements ActivityRecorder {
       await this.activities.insertOne({
         ...{ _id: randomUUID(), at, expiresAt, teammate, ...deed, what },
       })
-      tell()
+      onRecorded()
     } catch (err) {
       log.error({ err, did: deed.did }, 'what a teammate did was not written down')
     }

@@ -110,12 +110,12 @@ export function adminSockets(parts: AdminSocketParts): () => void {
   }, checkMs)
   checking.unref()
 
-  let telling: NodeJS.Timeout | undefined
+  let countsTimer: NodeJS.Timeout | undefined
   let areUsesNew = false
   counts.events.on('changed', (isUsed) => {
     areUsesNew ||= isUsed
-    telling ??= setTimeout(async () => {
-      telling = undefined
+    countsTimer ??= setTimeout(async () => {
+      countsTimer = undefined
       try {
         if (live.shared || live.admins.sockets.size > 0) {
           live.admins.emit('counts', await counts.counts())
@@ -126,11 +126,11 @@ export function adminSockets(parts: AdminSocketParts): () => void {
         log.warn({ err }, 'counts not told')
       }
     }, countsEveryMs)
-    telling.unref()
+    countsTimer.unref()
   })
 
   return () => {
     clearInterval(checking)
-    clearTimeout(telling)
+    clearTimeout(countsTimer)
   }
 }

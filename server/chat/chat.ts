@@ -30,19 +30,19 @@ import { keyOfUse, keyOfWay } from './counts/keyOfUse'
 import type { DueInQueue, StoredConversation } from './documents'
 import { Erasures } from './erasure'
 import { Marks } from './feedback'
-import { Calling } from './handover/calling'
 import { handover } from './handover/handover'
 import { Handovers } from './handover/handovers'
+import { PushAlerts } from './handover/pushAlerts'
 import { Replies } from './handover/replies'
 import { Messages } from './messages/messages'
 import { MessageQueries } from './messages/queries'
 import { Stamps } from './messages/stamps'
+import { notifyTeam } from './notifyTeam'
 import { Presence } from './presence'
 import { Publisher } from './publish'
 import { Retention } from './retention'
 import { Sender } from './send'
 import { serveChatCalls } from './serveCalls'
-import { tellTeam } from './tellTeam'
 import { visitorSockets } from './visitorSockets'
 
 export { isErased, isKept } from './documents'
@@ -75,7 +75,7 @@ export interface Chat {
   /** Erases what was asked with this key. Safe to repeat. */
   eraseQuestions(key: string): Promise<void>
   /** Tells teammates of erasures that are asked for, and their daily summary of what waits. */
-  tellTeam(news: TeamNews, summary: DailySummary): void
+  notifyTeam(news: TeamNews, summary: DailySummary): void
   /** Lets visitors leave a message, to be answered by these. */
   answerLater(senders: Senders): void
   /** Takes away what another subject holds of an erased conversation. Safe to repeat. */
@@ -157,9 +157,9 @@ export async function chat(
     for await (const message of messages.changedSince(since)) yield* countedIn(message)
   })
 
-  const calling = new Calling(push, teammates)
+  const pushAlerts = new PushAlerts(push, teammates)
   const people = handover(context, {
-    ...{ messages, handovers, replies, teammates, calling, channels },
+    ...{ messages, handovers, replies, teammates, pushAlerts, channels },
     draft: answers ? (message) => answers.draft(message) : undefined,
   })
   onErased(people.erase)
@@ -244,7 +244,7 @@ export async function chat(
     conversation: (id) => conversations.find(id),
     leaveQuestion: (question) => leaveQuestion({ conversations, sender, handovers }, question),
     eraseQuestions: (key) => erasures.eraseVisitor(key),
-    tellTeam: (news, summary) => tellTeam(context, { erasures, handovers, news, summary }),
+    notifyTeam: (news, summary) => notifyTeam(context, { erasures, handovers, news, summary }),
     answerLater(senders) {
       const { views, writingOut } = people
       const parts = {
@@ -254,7 +254,7 @@ export async function chat(
         views,
         visitors,
         teammates,
-        calling,
+        pushAlerts,
         writingOut,
       }
       onErased(answeredLater(context, parts, senders).forget)

@@ -103,7 +103,8 @@ export function contact(
 
   const did = (by: By, did: string, { reference: what }: StoredRequest) =>
     activity.record(by, { kind: 'requests', did, what })
-  const tell = (request: StoredRequest) => live.admins.emit('request', toContactRequest(request))
+  const broadcast = (request: StoredRequest) =>
+    live.admins.emit('request', toContactRequest(request))
   /** Stores a request and counts it, with the visit that it comes from. */
   const counting = async (asker: Asker, id: string, store: () => Promise<Added>) => {
     const known = { ...counted(id), person: analytics.personOf(asker) }
@@ -123,9 +124,9 @@ export function contact(
   })
   /** A repeat may have brought more photos. */
   function arrived({ request, isNew }: Added): void {
-    tell(request)
+    broadcast(request)
     if (!isNew) return
-    news.tell(requestNews(request))
+    news.notify(requestNews(request))
     confirming.send(request).catch(warn)
   }
   /** With its conversation; shown already, it changes nothing. */
@@ -137,7 +138,7 @@ export function contact(
   async function showLate(): Promise<void> {
     for await (const one of requests.since(new Date(Date.now() - shownWithinMs))) {
       await show(one)
-      await news.tellLate(requestNews(one))
+      await news.notifyLate(requestNews(one))
       await confirming.send(one)
     }
   }
@@ -167,7 +168,7 @@ export function contact(
     const { status, decidedAt } = conversation?.erasure ?? {}
     if (conversation && status === 'approved' && decidedAt)
       await links.forgetNumber(conversation.visitorKey, decidedAt)
-    await requests.unlink(conversationId, tell)
+    await requests.unlink(conversationId, broadcast)
   })
 
   serve(contactCalls, {
@@ -210,7 +211,7 @@ export function contact(
 
     setStatus: async ({ params, body }, session) => {
       const changed = await requests.setStatus(params.id, body.status)
-      tell(changed)
+      broadcast(changed)
       await did(session, `Marked a request as ${body.status}`, changed)
       return toContactRequest(changed)
     },

@@ -41,8 +41,10 @@ export function errorReply(error: unknown): ErrorReply {
 function replyOf(error: unknown): ErrorReply {
   if (error instanceof Refusal) {
     const { fields, ...details } = error.details
-    const told = fields && { fields: bounded(fields) }
-    return { error: { code: error.code, message: cut(error.message), ...details, ...told } }
+    const fieldProblems = fields && { fields: bounded(fields) }
+    return {
+      error: { code: error.code, message: cut(error.message), ...details, ...fieldProblems },
+    }
   }
   if (error instanceof StoreUnavailable) {
     const message = 'The service is busy right now. Please try again.'

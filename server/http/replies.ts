@@ -7,14 +7,14 @@ import { errorReply, Refusal } from './refusal'
 
 export function replies(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
-    const told = errorReply(asRefusal(error) ?? error)
-    const { code, retryAfter } = told.error
+    const body = errorReply(asRefusal(error) ?? error)
+    const { code, retryAfter } = body.error
     if (code === 'unexpected') {
       const id = (request.params as { id?: string } | undefined)?.id
       request.log.error({ err: error, route: request.routeOptions.url, id }, 'call failed')
     }
     if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
-    return reply.code(errorCodes[code]).send(told satisfies ErrorReply)
+    return reply.code(errorCodes[code]).send(body satisfies ErrorReply)
   })
 }
 

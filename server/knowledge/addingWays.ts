@@ -32,7 +32,7 @@ export class AddingWays {
     const byEntry = new Map<string, GivenWay[]>()
     for (const way of ways) byEntry.set(way.entry, [...(byEntry.get(way.entry) ?? []), way])
     const done = await Promise.all([...byEntry].map(([id, given]) => this.addTo(id, given)))
-    await this.editing.tell(done.flatMap(({ changed }) => changed ?? []))
+    await this.editing.broadcast(done.flatMap(({ changed }) => changed ?? []))
     const refused = new Map(done.flatMap(({ refused }) => [...refused]))
     return {
       added: ways.filter((way) => !refused.has(way)),
@@ -56,13 +56,13 @@ export class AddingWays {
       })
       if (after) changed.push(after)
     }
-    await this.editing.tell(changed)
+    await this.editing.broadcast(changed)
   }
 
   /** Upon whatever the entry is by then; none where it is gone. */
   async edit(id: string, decide: Decide): Promise<void> {
     const changed = await this.write(id, decide)
-    if (changed) await this.editing.tell([changed])
+    if (changed) await this.editing.broadcast([changed])
   }
 
   private async addTo(id: string, given: readonly GivenWay[]) {

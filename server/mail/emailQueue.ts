@@ -153,7 +153,7 @@ export class EmailQueue {
     const { write, tried } = this.kindOf(email)
     const ending = this.ending.signal
     const made = await attempt(email, write(email.data), { smtp, log, ending })
-    const tell = this.waiting.take(email._id)
+    const resolveWaiter = this.waiting.take(email._id)
     try {
       if (made.end === 'underWay') {
         const pause = pauseAfter(email.tries, this.pace.pausesMs)
@@ -161,12 +161,13 @@ export class EmailQueue {
         await tried?.(email.data, { state: 'underWay', problem: made.said })
       } else {
         // Of a wrong address hears whoever typed it, if they still wait, and else an admin.
-        const isTold = tell !== undefined && (made.end === 'refused' || tried !== undefined)
-        const listed = isTold ? undefined : made.problem
+        const isReported =
+          resolveWaiter !== undefined && (made.end === 'refused' || tried !== undefined)
+        const listed = isReported ? undefined : made.problem
         await this.finish(email, { state: made.end, problem: made.said }, listed)
       }
     } finally {
-      tell?.(made.end)
+      resolveWaiter?.(made.end)
     }
   }
 

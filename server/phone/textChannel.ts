@@ -20,11 +20,11 @@ interface Reach {
 export function ofNumbers({
   numbers,
   outboundTexts,
-}: Reach): Required<Pick<Channel, 'conversationMs' | 'isStopped' | 'tellDecision'>> {
+}: Reach): Required<Pick<Channel, 'conversationMs' | 'isStopped' | 'notifyOfDecision'>> {
   return {
     conversationMs: dayMs,
     isStopped: async (key) => (await numbers.find(key))?.state === 'stopped',
-    async tellDecision({ _id, visitorKey: key, phone: to, erasure }) {
+    async notifyOfDecision({ _id, visitorKey: key, phone: to, erasure }) {
       const number = await numbers.find(key)
       if (to === undefined || !number) return
       const isApproved = erasure?.status === 'approved'

@@ -12,8 +12,8 @@ import { acceptedAction, recordOutcomes } from './counted'
 import { hasLink, type StoredQuote } from './documents'
 import { pdfName, type Pdfs } from './pdf/pdfs'
 import type { Acceptance, Decline, PrivateQuotes } from './privateQuotes'
+import type { QuoteNotifier } from './quoteNotifier'
 import type { StoredSettings } from './storedSettings'
-import type { Telling } from './telling'
 
 export type { Acceptance, Decline }
 export type Question = Received<(typeof privateQuoteCalls)['ask']['body']>
@@ -38,7 +38,7 @@ interface Parts {
   privateQuotes: PrivateQuotes
   pdfs: Pdfs
   settings: StoredSettings
-  telling: Telling
+  notifier: QuoteNotifier
   analytics: Analytics
   /** Null where nobody can be answered by e-mail. */
   leaveQuestion: LeaveQuestion | null
@@ -59,13 +59,13 @@ export class CustomerPages {
 
   async view(token: string, ip: string): Promise<ViewedQuote> {
     this.viewsOf.take(ip)
-    const { privateQuotes, settings, telling, leaveQuestion } = this.parts
+    const { privateQuotes, settings, notifier, leaveQuestion } = this.parts
     const quote = await privateQuotes.behind(token)
     return {
       quote: privateQuotes.shown(quote),
       next: (await settings.read()).next,
       canAsk: leaveQuestion !== null,
-      sendsCopy: telling.reaches(quote),
+      sendsCopy: notifier.canEmail(quote),
     }
   }
 
@@ -80,7 +80,7 @@ export class CustomerPages {
     const { quote, isNew } = await analytics.noting(known, store)
     analytics.record(known)
     recordOutcomes(analytics, quote)
-    if (isNew) this.tell(quote)
+    if (isNew) this.notify(quote)
     return privateQuotes.shown(quote)
   }
 
@@ -88,14 +88,14 @@ export class CustomerPages {
     this.answersOf.take(asker.ip)
     const { privateQuotes } = this.parts
     const { quote, isNew } = await privateQuotes.decline(token, decline)
-    if (isNew) this.tell(quote)
+    if (isNew) this.notify(quote)
     return privateQuotes.shown(quote)
   }
 
   /** The conversation first, then the line in the quote's history: a repeat makes good what is missing. */
   async ask(token: string, { id, question, email }: Question, asker: Asker): Promise<PrivateQuote> {
     this.questionsOf.take(asker.ip)
-    const { privateQuotes, telling, leaveQuestion, askerOf } = this.parts
+    const { privateQuotes, notifier, leaveQuestion, askerOf } = this.parts
     if (!leaveQuestion) throw new Refusal('unavailable', 'We can’t answer questions by e-mail.')
     const quote = await privateQuotes.behind(token)
     const conversationId = await leaveQuestion({
@@ -104,18 +104,18 @@ export class CustomerPages {
       text: `About quote ${quote.number}: ${question}`,
     })
     const asked = await privateQuotes.asked(token, id, conversationId)
-    if (asked.isNew) telling.admins(asked.quote)
+    if (asked.isNew) notifier.notifyAdmins(asked.quote)
     return privateQuotes.shown(asked.quote)
   }
 
   /** The page was opened in a browser. Noted unless it asks not to be counted, or is of the company or a dealer. */
   async seen(token: string, asker: Asker): Promise<void> {
     this.viewsOf.take(asker.ip)
-    const { privateQuotes, telling, analytics, isOwn } = this.parts
+    const { privateQuotes, notifier, analytics, isOwn } = this.parts
     const { excludedAs, device } = analytics.personOf(asker)
     if (excludedAs || (await isOwn(asker))) return
     const { quote, isNew } = await privateQuotes.seen(token, device)
-    if (isNew) telling.admins(quote)
+    if (isNew) notifier.notifyAdmins(quote)
   }
 
   async pdf(token: string, ip: string): Promise<{ name: string; type: string; bytes: Buffer }> {
@@ -139,9 +139,9 @@ export class CustomerPages {
     }
   }
 
-  private tell(quote: StoredQuote): void {
+  private notify(quote: StoredQuote): void {
     const event = quote.history.findLast(({ what }) => what === quote.status)
-    if (event) this.parts.telling.answered(quote, event)
+    if (event) this.parts.notifier.notifyOfAnswer(quote, event)
   }
 }
 

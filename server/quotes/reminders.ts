@@ -5,8 +5,8 @@ import { Regularly } from '../jobs/regularly'
 import type { Collection, Store } from '../store/port'
 import type { Changes } from './changes'
 import type { StoredQuote } from './documents'
+import type { QuoteNotifier } from './quoteNotifier'
 import type { StoredSettings } from './storedSettings'
-import type { Telling } from './telling'
 
 const dayMs = 86_400_000
 const lookEveryMs = 15 * 60_000
@@ -18,7 +18,7 @@ interface Parts {
   store: Store
   changes: Changes
   settings: StoredSettings
-  telling: Telling
+  notifier: QuoteNotifier
   dayOf: (at: Date) => string
   hourOf: (at: Date) => number
   now: () => number
@@ -37,7 +37,7 @@ export class Reminders {
   }
 
   private async remindDue(): Promise<void> {
-    const { settings, telling, changes, dayOf, hourOf, now } = this.parts
+    const { settings, notifier, changes, dayOf, hourOf, now } = this.parts
     const { remindDays } = await settings.read()
     const hour = hourOf(new Date(now()))
     if (remindDays === 0 || hour < firstHour || hour >= lastHour) return
@@ -45,9 +45,9 @@ export class Reminders {
     const last = dayOf(new Date(now() + remindDays * dayMs))
     const due = this.quotes.find({ status: 'sent', validUntil: { $gte: today, $lte: last } })
     for await (const quote of due) {
-      if (!telling.reaches(quote) || isReminded(quote)) continue
+      if (!notifier.canEmail(quote) || isReminded(quote)) continue
       // First the e-mail, which goes once by its cause, then the record.
-      await telling.reminder(quote, written(quote.validUntil))
+      await notifier.emailReminder(quote, written(quote.validUntil))
       const changed = await changes.ofAny(quote._id, (current) => {
         if (isReminded(current)) return null
         const { revision } = quote
@@ -60,7 +60,7 @@ export class Reminders {
         } as const
         return { $push: { history: { ...event, at: new Date() } } }
       })
-      if (changed.isNew) telling.admins(changed.quote)
+      if (changed.isNew) notifier.notifyAdmins(changed.quote)
     }
   }
 }

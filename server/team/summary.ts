@@ -86,8 +86,8 @@ export class DailySummary {
     publicUrl: string,
   ): Promise<SummaryEmail['lines']> {
     const since = new Date(at.getTime() - dayMs)
-    const told = await Promise.all(this.sources.map((source) => source(since)))
-    return told
+    const lines = await Promise.all(this.sources.map((source) => source(since)))
+    return lines
       .flat()
       .filter(({ isForAdmins }) => isAdmin || !isForAdmins)
       .map(({ text, path }) => ({ text, link: publicUrl + path }))

@@ -151,16 +151,16 @@ export async function team(
     },
   })
 
-  async function tellWhoIsHere(): Promise<void> {
+  async function broadcastOnline(): Promise<void> {
     const here = new Set<string>()
     for (const { data } of live.admins.sockets.values()) here.add(data.teammate)
     await teammates.areHere([...here])
   }
   const warn = (err: unknown) => app.log.warn({ err }, 'who is here was not stored')
-  live.admins.on('connection', () => void tellWhoIsHere().catch(warn))
-  const telling = setInterval(() => void tellWhoIsHere().catch(warn), hereEveryMs)
-  telling.unref()
-  onStop(async () => clearInterval(telling))
+  live.admins.on('connection', () => void broadcastOnline().catch(warn))
+  const onlineTimer = setInterval(() => void broadcastOnline().catch(warn), hereEveryMs)
+  onlineTimer.unref()
+  onStop(async () => clearInterval(onlineTimer))
   return push
 }
 

@@ -104,8 +104,8 @@ export class Teammates implements TeammatePasswords {
     return { ...noNotify, ...(await this.teammates.findOne({ _id: id }))?.notify }
   }
 
-  /** Who wants to be told of this by e-mail; here and below, of all or of admins alone. */
-  async toTell(
+  /** Who wants an e-mail of this; here and below, of all or of admins alone. */
+  async recipientsByEmail(
     what: (typeof emailOccasions)[number],
     isForAdmins = false,
   ): Promise<{ id: string; email: string }[]> {
@@ -128,7 +128,7 @@ export class Teammates implements TeammatePasswords {
   }
 
   /** Who wants the figures of the week: admins alone. */
-  async toTellWeekly(): Promise<{ id: string; email: string }[]> {
+  async weeklyRecipients(): Promise<{ id: string; email: string }[]> {
     const all = await this.teammates.find({}).toArray()
     return all
       .filter(mayKnow(true))
@@ -138,7 +138,7 @@ export class Teammates implements TeammatePasswords {
   }
 
   /** The ids of those who are available and want to be called for this, of all or of one. */
-  async toCall(
+  async recipientsByPush(
     what: Occasion,
     { one, isForAdmins = false }: { one?: string | undefined; isForAdmins?: boolean } = {},
   ): Promise<string[]> {

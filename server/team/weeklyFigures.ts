@@ -57,7 +57,7 @@ export class WeeklyFigures {
     // On Tuesday to whoever a server that was down on Monday did not write to.
     if (sinceMonday > 1 || (sinceMonday === 0 && hourOf(at) < firstHour)) return
     const monday = addDays(today, -sinceMonday)
-    for (const { id, email: to } of await teammates.toTellWeekly()) {
+    for (const { id, email: to } of await teammates.weeklyRecipients()) {
       const cause = `weekly.${monday}.${id}`
       await emails.post({ cause, key: cause, to, data: () => this.week(monday, publicUrl) })
     }

@@ -26,7 +26,7 @@ export function useFigures(query: FiguresQuery | null) {
     queryKey: key,
     queryFn: async ({ signal }) => {
       const figures = await analytics.figures(query ?? {}, { signal })
-      // What was told in the meantime may be newer.
+      // What was sent in the meantime may be newer.
       return withMoved(queries.getQueryData<Figures>(key), figures)
     },
     enabled: query !== null,

@@ -1,4 +1,4 @@
-/** How entries are told of. */
+/** Labels for entries. */
 import type { EntrySummary, Origin, Use } from '#shared/knowledge/records'
 import type { WayOrigin } from '#shared/knowledge/sections'
 

@@ -1,4 +1,4 @@
-/** How requests are told of. */
+/** Labels for requests. */
 import { useMemo } from 'react'
 import type { ContactRequest } from '#shared/contact/calls'
 import { propertyTypes } from '#shared/contact/rules'

@@ -1,4 +1,4 @@
-/** How resources are told of. */
+/** Labels for resources. */
 import type { Resource } from '#shared/resources/records'
 import { fileSize } from '../../ui/fileSize'
 

@@ -1,4 +1,4 @@
-/** How the operator's services are told of. */
+/** Labels for the operator's services. */
 import type { WhisperServices } from '#shared/whisper/calls'
 
 type Embeddings = WhisperServices['embeddings']

@@ -47,7 +47,7 @@ export function useLink() {
     } catch (error) {
       // A repeat would have the same end: the next try is another order.
       if (!mayPass(error)) tried.current = { id: '', to: '' }
-      setState({ is: 'open', to, ...told(error) })
+      setState({ is: 'open', to, ...failureOf(error) })
     }
   }
 
@@ -57,7 +57,7 @@ export function useLink() {
   return { ways, state, send, edited }
 }
 
-function told(error: unknown): Pick<Common, 'problems' | 'failure'> {
+function failureOf(error: unknown): Pick<Common, 'problems' | 'failure'> {
   if (!(error instanceof ApiError)) return { problems: none, failure: formLink.failed }
   if (error.code === 'invalid' && Object.keys(error.fields).length > 0) {
     return { problems: error.fields }

@@ -11,22 +11,22 @@ const inputs = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'wheel', 'tou
 let inputAt = Date.now()
 let lookedAt = inputAt
 let usedMs = 0
-let toldMs = 0
-let toldAt = inputAt
+let reportedMs = 0
+let reportedAt = inputAt
 
 /** Begins to count for another page. */
 export function beginUse(): void {
   usedMs = 0
-  toldMs = 0
-  toldAt = Date.now()
+  reportedMs = 0
+  reportedAt = Date.now()
 }
 
-/** What was not told yet. */
+/** What was not reported yet. */
 export function takeUse(): number {
   look()
-  const ms = usedMs - toldMs
-  toldMs = usedMs
-  toldAt = lookedAt
+  const ms = usedMs - reportedMs
+  reportedMs = usedMs
+  reportedAt = lookedAt
   return ms
 }
 
@@ -39,15 +39,15 @@ function look(): void {
   lookedAt = now
 }
 
-/** `onUsed`: there is something to tell. `onReturn`: the visit before has ended by its silence. */
+/** `onUsed`: there is something to report. `onReturn`: the visit before has ended by its silence. */
 export function watchUse(onUsed: () => void, onReturn: () => void): void {
   const onInput = () => {
     inputAt = Date.now()
-    if (inputAt - toldAt > silenceMs) onReturn()
+    if (inputAt - reportedAt > silenceMs) onReturn()
   }
   for (const input of inputs) addEventListener(input, onInput, { capture: true, passive: true })
   setInterval(() => {
     look()
-    if (usedMs - toldMs >= (toldMs < bounceMs ? bounceMs : inUseMs)) onUsed()
+    if (usedMs - reportedMs >= (reportedMs < bounceMs ? bounceMs : inUseMs)) onUsed()
   }, lookMs)
 }

@@ -17,15 +17,15 @@ import type { EmailQueue } from '../../mail/emailQueue'
 import type { Teammates } from '../../team/team'
 import { panel } from '../channels/panel'
 import type { Conversations } from '../conversations'
-import type { Calling } from '../handover/calling'
 import type { Handovers } from '../handover/handovers'
+import type { PushAlerts } from '../handover/pushAlerts'
 import type { Replies } from '../handover/replies'
 import type { HandoverViews } from '../handover/views'
 import type { WritingOut } from '../handover/writingOut'
 import { answerEmail } from './answerEmail'
 import { ConversationLinks, linkIsOver } from './links'
 import { SendingReplies, type TextReply } from './sendingReplies'
-import { TeamCalls, teamEmail } from './teamCalls'
+import { TeamAlerts, teamEmail } from './teamAlerts'
 
 const lookEveryMs = 5_000
 /** By address, which a phone shares with many: leaving calls people, and opening tries a token. */
@@ -39,7 +39,7 @@ interface Parts {
   views: HandoverViews
   visitors: VisitorCookies
   teammates: Teammates
-  calling: Calling
+  pushAlerts: PushAlerts
   writingOut: WritingOut
 }
 
@@ -56,7 +56,7 @@ export interface AnsweredLater {
 
 export function answeredLater(
   { app, serve, store, settings, onStop }: ServerContext,
-  { conversations, handovers, replies, views, visitors, teammates, calling, writingOut }: Parts,
+  { conversations, handovers, replies, views, visitors, teammates, pushAlerts, writingOut }: Parts,
   { emails, texts }: Senders,
 ): AnsweredLater {
   const { publicUrl } = settings
@@ -100,8 +100,8 @@ export function answeredLater(
     },
   })
 
-  const team = new TeamCalls({
-    ...{ handovers, views, teammates, calling },
+  const team = new TeamAlerts({
+    ...{ handovers, views, teammates, pushAlerts },
     daily: new DailyCount(store, dayReader(settings.timeZone)),
     byEmail:
       emails && publicUrl !== undefined ? { emails: emails.kind(teamEmail), publicUrl } : null,

@@ -30,7 +30,7 @@ export interface Channel {
    */
   people?: 'connected' | WritesToVisitors
   /** Tells its visitor what an admin decided about an erasure. */
-  tellDecision?(conversation: StoredConversation): Promise<void>
+  notifyOfDecision?(conversation: StoredConversation): Promise<void>
   /** Whether its visitor wants to hear no more, for admins. */
   isStopped?(visitorKey: string): Promise<boolean>
 }

@@ -21,7 +21,7 @@ import { Recounting } from './recounting'
 
 const flushMs = 100
 const tryAgainMs = 500
-const daysTold = 400
+const lastPublishedDays = 400
 
 export class InteractionCounts {
   private readonly days: CountedDays
@@ -105,7 +105,7 @@ export class InteractionCounts {
         .map(([day, delta]) => ({ day, all: delta.all }))
         .sort((a, b) => (a.day < b.day ? 1 : -1))
       return {
-        ...{ all, positive, negative, days: days.slice(0, daysTold) },
+        ...{ all, positive, negative, days: days.slice(0, lastPublishedDays) },
         ...{ timeZone: this.timeZone, channels: this.channels() },
         isRecounting: this.recounting.isRunning,
       }

@@ -7,7 +7,7 @@ import type { StoredHandover } from './documents'
 /** Of each state the longest, and the newest in any case: however many invented visitors wait, nobody real is hidden. */
 const mostOpen = 500
 const mostNew = 100
-const mostTold = 50
+const maxAlerts = 50
 const longestAgoMs = 86_400_000
 /** Of fewer, a usual wait says nothing. */
 const fewestWaits = 3
@@ -48,11 +48,11 @@ export class HandoverQueries {
     return [...new Set(held.flatMap(({ handover }) => handover?.teammate?.id ?? []))]
   }
 
-  /** Those of which the team is to be told by now; not of long ago, from before there was a mail server. */
-  async tellDue(): Promise<StoredConversation[]> {
+  /** Those of which the team is to be alerted by now; not of long ago, from before there was a mail server. */
+  async alertsDue(): Promise<StoredConversation[]> {
     const now = Date.now()
     const due = { $lte: new Date(now), $gt: new Date(now - longestAgoMs) }
-    const found = await this.conversations.find({ 'handover.tellDue': due }, { limit: mostTold })
+    const found = await this.conversations.find({ 'handover.tellDue': due }, { limit: maxAlerts })
     return (await found.toArray()).filter(({ erasure }) => !erasure)
   }
 

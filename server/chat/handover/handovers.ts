@@ -77,7 +77,7 @@ export class Handovers extends HandoverQueries {
     return state !== undefined && state !== 'left'
   }
 
-  async told({ _id, handover }: StoredConversation): Promise<void> {
+  async stored({ _id, handover }: StoredConversation): Promise<void> {
     await this.conversations.updateOne(
       { _id, ...(handover && { 'handover.since': handover.since }) },
       { $unset: { 'handover.tellDue': '' } },
@@ -226,15 +226,15 @@ export class Handovers extends HandoverQueries {
     id: string,
     { if: condition, handover, line, waitedMs }: Change,
   ): Promise<StoredConversation> {
-    const told: StoredLine = { id: randomUUID(), at: new Date(), ...line }
+    const markAlerted: StoredLine = { id: randomUUID(), at: new Date(), ...line }
     const changed = await this.conversations.findOneAndUpdate(
       { _id: id, erasure: { $exists: false }, ...condition },
       {
-        $push: { lines: { $each: [told], $slice: -mostLines } },
+        $push: { lines: { $each: [markAlerted], $slice: -mostLines } },
         $set: {
-          linedAt: told.at,
-          ...(handover && { handover: withTellDue(handover) }),
-          ...(waitedMs !== undefined && { waitedMs, takenAt: told.at }),
+          linedAt: markAlerted.at,
+          ...(handover && { handover: withAlertDue(handover) }),
+          ...(waitedMs !== undefined && { waitedMs, takenAt: markAlerted.at }),
         },
         ...(!handover && { $unset: { handover: '' } }),
       },
@@ -243,7 +243,7 @@ export class Handovers extends HandoverQueries {
     if (!changed) return this.find(id)
     // Before anybody hears of it: no answer comes after the line that says who joined.
     if (handover?.state === 'person') await this.messages.leaveToPerson(id)
-    this.events.emit('changed', changed, told)
+    this.events.emit('changed', changed, markAlerted)
     return changed
   }
 }
@@ -261,7 +261,7 @@ function partingLine(how: Parting, next: NextState): StoredLine['kind'] {
   return next === 'answered' ? 'ended' : how
 }
 
-function withTellDue(handover: StoredHandover): StoredHandover {
+function withAlertDue(handover: StoredHandover): StoredHandover {
   const { tellDue: _, ...others } = handover
   const { state, since, waitingSince } = handover
   if (state === 'left') return { ...others, tellDue: since }

@@ -1,4 +1,4 @@
-/** What admins do with a group. Of two who decide at once the second is told. */
+/** What admins do with a group. Of two who decide at once the second gets a conflict. */
 import { isDeepStrictEqual } from 'node:util'
 import type { GivenWay } from '#shared/knowledge/records'
 import { decidedByOther, laterDays, questionGone } from '#shared/training/queue/rules'

@@ -31,7 +31,7 @@ export class QueueBroadcaster {
   private schedule(ms: number): void {
     this.timer ??= setTimeout(() => {
       this.timer = undefined
-      this.emit().catch((err: unknown) => this.log.warn({ err }, 'the queue was not told'))
+      this.emit().catch((err: unknown) => this.log.warn({ err }, 'the queue was not listed'))
     }, ms).unref()
   }
 
@@ -44,10 +44,10 @@ export class QueueBroadcaster {
     this.changed.clear()
     if (!shared && admins.sockets.size === 0) return
     const isMore = all.length > maxListed
-    const told = isMore ? [] : all
+    const listed = isMore ? [] : all
     admins.emit('queue', {
-      changed: told.flatMap(([, group]) => (group ? [toQueuedQuestion(group)] : [])),
-      gone: told.flatMap(([id, group]) => (group ? [] : [id])),
+      changed: listed.flatMap(([, group]) => (group ? [toQueuedQuestion(group)] : [])),
+      gone: listed.flatMap(([id, group]) => (group ? [] : [id])),
       counts: await this.counting.counts(),
       isMore,
     })

@@ -1,4 +1,4 @@
-/** Asks all regression questions in the background, one run at a time, and tells how it gets on. */
+/** Asks all regression questions in the background, one run at a time, and broadcasts its progress. */
 import type { FastifyBaseLogger } from 'fastify'
 import type { Against, RegressionQuestion, Result, Run } from '#shared/training/records'
 import { Refusal } from '../../http/refusal'

@@ -1,6 +1,6 @@
 /**
  * What becomes of suggestions. What is accepted is published first and then noted as accepted, so a crash
- * between the two only leaves a suggestion that its section has already. Of two who decide the second is told,
+ * between the two only leaves a suggestion that its section has already. Of two who decide the second gets a conflict,
  * and what it has published is taken back.
  */
 import type { GivenWay } from '#shared/knowledge/records'

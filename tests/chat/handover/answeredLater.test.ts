@@ -7,7 +7,7 @@ import { cookieOf } from '../../cookieOf'
 import { headerOf, type MailServer, startMailServer, textOf } from '../../mail/mailServer'
 import { type PhoneWorld, startPhoneWorld, texts } from '../../phone/phoneWorld'
 import { type Admin, messagesOf, startWorld, until, type Visitor, type World } from '../world'
-import { desk, isTeamHere, linesTold, repliesTold, say } from './desk'
+import { desk, isTeamHere, receivedLines, receivedReplies, say } from './desk'
 
 let post: MailServer
 let world: PhoneWorld
@@ -85,7 +85,7 @@ describe('what is left', () => {
       })
       expect(body.lines.map(({ kind }: { kind: string }) => kind)).toEqual(['left'])
     }
-    await until(() => linesTold(visitor).includes('left'))
+    await until(() => receivedLines(visitor).includes('left'))
     await say(visitor, 'Another')
     await until(() => messagesOf(visitor)[1]?.answer.text === 'You asked: Another')
     const back = await visitor.ask('person', { id: randomUUID(), wanted: false })
@@ -175,7 +175,9 @@ describe('answered', () => {
     expect(joined.handled.replies.map(({ text }) => text)).toEqual(['Yes, each gets a code.'])
     await isTeamHere(phone)
     await say(phone, 'And at night?')
-    await until(() => linesTold(visitor).includes('asked') && linesTold(phone).includes('asked'))
+    await until(
+      () => receivedLines(visitor).includes('asked') && receivedLines(phone).includes('asked'),
+    )
     await until(() => messagesOf(phone)[0]?.answer.status === 'person')
     expect((await mine.handled(id)).handover).toMatchObject({ state: 'waiting' })
     expect(emailsTo(to)).toHaveLength(1)
@@ -224,7 +226,7 @@ describe('answered', () => {
     const id = await left(to)
     await mine.takeOver(id)
     await mine.write(id, 'Yes.')
-    await until(() => repliesTold(visitor).length > 0)
+    await until(() => receivedReplies(visitor).length > 0)
     const { handled }: { handled: Handled } = await visitor.ask('join', {})
     await visitor.ask('seen', { at: handled.replies[0]?.at ?? 0 })
     await aWhileLater(id)
@@ -272,7 +274,7 @@ describe('answered', () => {
         },
       },
     )
-    await until(() => linesTold(visitor).includes('put-back'), 15_000)
+    await until(() => receivedLines(visitor).includes('put-back'), 15_000)
     expect((await mine.handled(id)).handover).toMatchObject({ state: 'left' })
   })
 

@@ -19,7 +19,7 @@ const kinds = [
 ] as const
 
 const typingEveryMs = 3_000
-let toldAt = Number.NEGATIVE_INFINITY
+let sentAt = Number.NEGATIVE_INFINITY
 
 interface ReplyBoxProps {
   conversationId: string
@@ -52,8 +52,8 @@ export function ReplyBox({ conversationId, me, isMine, asked }: ReplyBoxProps) {
     setText(text)
     setAt(0)
     sessionStorage.setItem(draftKey, text)
-    if (kind === 'note' || performance.now() < toldAt + typingEveryMs) return
-    toldAt = performance.now()
+    if (kind === 'note' || performance.now() < sentAt + typingEveryMs) return
+    sentAt = performance.now()
     line.request('typingTo', { conversationId }).catch(() => undefined)
   }
   function send() {

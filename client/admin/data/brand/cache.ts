@@ -1,4 +1,4 @@
-/** The brand's assets as they are known: what is told by itself and what a call answers both go in here. */
+/** The brand's assets as cached: pushed events and call results both go in here. */
 import type { QueryClient } from '@tanstack/react-query'
 import { taglineIds } from '#shared/brand/assets'
 import type { BrandAsset } from '#shared/brand/calls'

@@ -1,4 +1,4 @@
-/** The list of entries as it is known: what is told by itself and what a call answers both go in here. */
+/** The list of entries as cached: pushed events and call results both go in here. */
 import type { QueryClient } from '@tanstack/react-query'
 import type { KnowledgeNews } from '#shared/knowledge/events'
 import type { EntryRecord, EntrySummary } from '#shared/knowledge/records'
@@ -52,7 +52,7 @@ function change(queries: QueryClient, work: (known: List) => List): void {
   updateCached<List>(queries, keys.list, work)
 }
 
-/** Lays what the line tells over what is known. Returns how to stop what runs by the clock. */
+/** Applies pushed events to the cache. Returns how to stop what runs by the clock. */
 export function followKnowledge(
   queries: QueryClient,
   line: Pick<Line<Record<never, never>, KnowledgeNews>, 'on'>,

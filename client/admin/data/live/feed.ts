@@ -1,5 +1,5 @@
 /**
- * The admin's live feed: what the server tells is written into the query cache, and after every gap
+ * The admin's live feed: what the server sends is written into the query cache, and after every gap
  * the lists equal a fresh load again. It listens first and asks for what it missed second, so that
  * nothing falls between the two.
  */
@@ -158,7 +158,7 @@ export class Feed {
     )
   }
 
-  /** What the server tells is newer than what is still being asked. */
+  /** What the server sends is newer than what is still being asked. */
   private know(key: readonly string[], value: object): void {
     void this.queries
       .cancelQueries({ queryKey: key })

@@ -1,4 +1,4 @@
-/** A list of the queue, page by page, kept up to date by what is told. */
+/** A list of the queue, page by page, kept up to date by events. */
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { limits } from '#shared/training/queue/limits'
 import type { QueueCounts } from '#shared/training/queue/records'
@@ -64,7 +64,7 @@ export function useVariants(id: string, times: number, isShown: boolean) {
   })
 }
 
-/** How many questions wait, for whoever shows it. What is told by itself is laid over it (cache.ts). */
+/** How many questions wait, for whoever shows it. Pushed events are applied to it (cache.ts). */
 export function useQueueCounts(): QueueCounts | undefined {
   const { data } = useQuery<QueueCounts>({
     queryKey: keys.counts,

@@ -1,4 +1,4 @@
-/** Quotes as they are known: what is told by itself and what a call answers both go in here. */
+/** Quotes as cached: pushed events and call results both go in here. */
 import type { QueryClient } from '@tanstack/react-query'
 import type { QuoteNews } from '#shared/quotes/events'
 import type { Quote } from '#shared/quotes/records'
@@ -43,7 +43,7 @@ export function refetchQuotes(queries: QueryClient): void {
 /** Many changes at once are one question. */
 const gatherMs = 250
 
-/** Lays what the line tells over what is known. Returns how to stop. */
+/** Applies pushed events to the cache. Returns how to stop. */
 export function followQuotes(
   queries: QueryClient,
   line: Pick<Line<Record<never, never>, QuoteNews>, 'on'>,

@@ -1,4 +1,4 @@
-/** How quotes are told of. */
+/** Labels for quotes. */
 import { privateQuotePath } from '#shared/quotes/addresses'
 import { type Status, statuses, statusOn, type StoredStatus } from '#shared/quotes/statuses'
 

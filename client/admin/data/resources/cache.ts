@@ -1,4 +1,4 @@
-/** The list of resources as it is known: what is told by itself and what a call answers both go in here. */
+/** The list of resources as cached: pushed events and call results both go in here. */
 import type { QueryClient } from '@tanstack/react-query'
 import type { ResourceNews } from '#shared/resources/events'
 import type { Resource } from '#shared/resources/records'
@@ -23,7 +23,7 @@ function change(
   updateCached<readonly Resource[]>(queries, keys.list, work)
 }
 
-/** Lays what the line tells over what is known. */
+/** Applies pushed events to the cache. */
 export function followResources(
   queries: QueryClient,
   line: Pick<Line<Record<never, never>, ResourceNews>, 'on'>,

@@ -1,4 +1,4 @@
-/** How suggestions are told of. */
+/** Labels for suggestions. */
 import type { Suggestion } from '#shared/training/suggestions/records'
 import type { CompanyTime } from '../../ui/companyTime'
 

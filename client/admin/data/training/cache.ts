@@ -1,4 +1,4 @@
-/** What is known of training: what is told by itself and what a call answers both go in here. */
+/** The cache of training: pushed events and call results both go in here. */
 import type { QueryClient } from '@tanstack/react-query'
 import type { TrainingNews } from '#shared/training/events'
 import type { RegressionQuestion, Run } from '#shared/training/records'
@@ -58,7 +58,7 @@ function withRun(runs: readonly Run[], run: Run): Run[] {
   return runs.map((one) => (one.id === run.id && one.asked <= run.asked ? run : one))
 }
 
-/** Lays what the line tells over what is known. */
+/** Applies pushed events to the cache. */
 export function followTraining(
   queries: QueryClient,
   line: Pick<Line<Record<never, never>, TrainingNews>, 'on'>,

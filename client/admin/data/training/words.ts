@@ -1,4 +1,4 @@
-/** How training is told of. */
+/** Labels for training. */
 import type { Against } from '#shared/training/records'
 import type { Expectation } from '#shared/training/rules'
 

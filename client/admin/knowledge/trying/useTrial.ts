@@ -36,8 +36,8 @@ export function useTrial(id: string, words: Words) {
       if (!signal.aborted) setTrial({ words, pair })
     } catch (error) {
       if (signal.aborted) return
-      const told = error instanceof Error ? error.message : String(error)
-      setTrial({ words, problem: `It wasn’t answered. ${told}` })
+      const reason = error instanceof Error ? error.message : String(error)
+      setTrial({ words, problem: `It wasn’t answered. ${reason}` })
     }
   }
   return { trial, isOutdated: trial !== null && !isSame(trial.words, words), ask, clear }

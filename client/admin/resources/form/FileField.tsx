@@ -33,9 +33,9 @@ export function FileField({ label, upload, problem, onUpload, onSending }: FileF
   const undo = useUndo(discardUpload)
   const said = failure ?? problem
   const isSending = sending !== null
-  const tell = useEffectEvent(onSending)
+  const notifySending = useEffectEvent(onSending)
 
-  useEffect(() => tell(isSending), [isSending])
+  useEffect(() => notifySending(isSending), [isSending])
 
   function drop(event: DragEvent) {
     event.preventDefault()

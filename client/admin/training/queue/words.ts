@@ -1,4 +1,4 @@
-/** How the queue is told of. */
+/** Labels for the queue. */
 import type { QueueCounts, QueuedQuestion } from '#shared/training/queue/records'
 import { type Reason, reasons, type View } from '#shared/training/queue/rules'
 

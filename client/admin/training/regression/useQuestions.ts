@@ -1,4 +1,4 @@
-/** What is known of regression questions and their runs; kept up to date by what is told (data/training/cache.ts). */
+/** What is known of regression questions and their runs; kept up to date by events (data/training/cache.ts). */
 import { useQuery } from '@tanstack/react-query'
 import { keys, training } from '../../data/training/calls'
 

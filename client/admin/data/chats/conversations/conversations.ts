@@ -1,4 +1,4 @@
-/** The list of conversations as far as it is loaded, and the erasures that wait, kept up to date by what is told. */
+/** The list of conversations as far as it is loaded, and the erasures that wait, kept up to date by events. */
 import {
   type QueryClient,
   queryOptions,

@@ -1,5 +1,5 @@
 /**
- * Tells teammates who want to know, by push and by e-mail, that a visitor has waited for two minutes or left a
+ * Alerts teammates who want to know, by push and by e-mail, that a visitor has waited for two minutes or left a
  * message. Each gets one e-mail of each, whatever dies meanwhile: by its cause the queue knows what it has.
  */
 import { company } from '#shared/company'
@@ -7,8 +7,8 @@ import type { DailyCount } from '../../jobs/dailyCount'
 import type { EmailKind, Emails } from '../../mail/emailQueue'
 import type { Teammates } from '../../team/team'
 import type { StoredConversation } from '../documents'
-import type { Calling } from '../handover/calling'
 import type { Handovers } from '../handover/handovers'
+import type { PushAlerts } from '../handover/pushAlerts'
 import type { HandoverViews } from '../handover/views'
 import { nameOfVisitor } from '../nameOfVisitor'
 
@@ -36,35 +36,35 @@ export const teamEmail: EmailKind<TeamEmail> = {
 }
 
 /** In a day, of those who wait and of messages each: strangers leave messages, and may use up neither the mail server's good name nor a mailbox. */
-const mostADay = 300
+const maxPerDay = 300
 
 interface Parts {
   handovers: Handovers
   views: HandoverViews
   teammates: Teammates
-  calling: Calling
+  pushAlerts: PushAlerts
   daily: DailyCount
   /** Null where no e-mail is sent. */
   byEmail: { emails: Emails<TeamEmail>; publicUrl: string } | null
 }
 
-export class TeamCalls {
+export class TeamAlerts {
   constructor(private readonly parts: Parts) {}
 
   async sendDue(): Promise<void> {
     const { handovers } = this.parts
-    for (const one of await handovers.tellDue()) {
-      await this.tell(one)
-      await handovers.told(one)
+    for (const one of await handovers.alertsDue()) {
+      await this.alert(one)
+      await handovers.stored(one)
     }
   }
 
-  private async tell(conversation: StoredConversation): Promise<void> {
+  private async alert(conversation: StoredConversation): Promise<void> {
     const { _id, handover } = conversation
     if (!handover) return
-    const { teammates, views, calling, byEmail, daily } = this.parts
+    const { teammates, views, pushAlerts, byEmail, daily } = this.parts
     const what = handover.state === 'left' ? 'left' : 'waited'
-    await calling.call(what, conversation)
+    await pushAlerts.send(what, conversation)
     if (!byEmail) return
     const { emails, publicUrl } = byEmail
     const [shown] = await views.inList(conversation)
@@ -75,8 +75,8 @@ export class TeamCalls {
       text: shown?.text ?? '',
       link: `${publicUrl}/admin/whisper/live-chats?view=${view}&open=${_id}`,
     }
-    for (const { id, email: to } of await teammates.toTell(what)) {
-      if ((await daily.add(`team e-mails ${what}`)) > mostADay) return
+    for (const { id, email: to } of await teammates.recipientsByEmail(what)) {
+      if ((await daily.add(`team e-mails ${what}`)) > maxPerDay) return
       const cause = `team.${_id}.${handover.since.getTime()}.${id}`
       await emails.post({ cause, key: _id, to, data: async () => data })
     }

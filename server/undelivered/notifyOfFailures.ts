@@ -1,18 +1,18 @@
-/** Tells admins that something was not delivered: once an hour, because a mail server that is down fails everything. */
+/** Notifies admins that something was not delivered: once an hour, because a mail server that is down fails everything. */
 import type { Undelivered } from '#shared/undelivered/records'
 import type { TeamNews } from '../team/team'
 
-/** What goes to teammates themselves would be told of by what failed. */
+/** What goes to teammates themselves would be notified through what failed. */
 const toTeam = ['team', 'team-news', 'summary']
 const hourMs = 3_600_000
 
-export function tellOfFailed(news: TeamNews): (failed: Undelivered) => void {
-  let told = ''
+export function notifyOfFailures(news: TeamNews): (failed: Undelivered) => void {
+  let lastCause = ''
   return ({ what, to, problem, at }) => {
     const cause = `undelivered.${Math.floor(at / hourMs)}`
-    if (toTeam.includes(what) || cause === told) return
-    told = cause
-    news.tell({
+    if (toTeam.includes(what) || cause === lastCause) return
+    lastCause = cause
+    news.notify({
       ...{ cause, title: 'A message wasn’t delivered', about: `To ${to}. ${problem}`.trim() },
       path: '/admin/whisper/live-chats',
       ...{ isForAdmins: true, occasion: 'attention' },

@@ -1,5 +1,5 @@
 /**
- * Tells of what a customer answered: admins on their screens, teammates by push and e-mail, and the customer by an
+ * Notifications of what a customer answered: admins on their screens, teammates by push and e-mail, and the customer by an
  * e-mail with the PDF. Each e-mail goes out once, whatever dies meanwhile: by its cause the queue knows what it has.
  */
 import type { FastifyBaseLogger } from 'fastify'
@@ -26,7 +26,7 @@ interface Parts {
   log: FastifyBaseLogger
 }
 
-export class Telling {
+export class QuoteNotifier {
   private readonly emails: Emails<CustomerEmail> | null
 
   constructor(private readonly parts: Parts) {
@@ -34,42 +34,42 @@ export class Telling {
   }
 
   /** Whether a customer gets an e-mail of what they answer. */
-  reaches({ email }: Pick<StoredQuote, 'email'>): boolean {
+  canEmail({ email }: Pick<StoredQuote, 'email'>): boolean {
     return this.emails !== null && this.parts.publicUrl !== undefined && email !== ''
   }
 
-  admins(quote: StoredQuote): void {
+  notifyAdmins(quote: StoredQuote): void {
     this.parts.live.adminsByRole.emit('quote', toSummary(quote))
   }
 
   /** Just now. Not waited for; never throws. */
-  answered(quote: StoredQuote, event: StoredEvent): void {
+  notifyOfAnswer(quote: StoredQuote, event: StoredEvent): void {
     const { live, news } = this.parts
-    this.admins(quote)
+    this.notifyAdmins(quote)
     if (event.what === 'accepted') {
       const { _id: id, number } = quote
       live.adminsByRole.emit('quoteAccepted', { id, number, by: event.by })
     }
-    news.tell(this.newsOf(quote, event))
-    this.customer(quote, event).catch((err: unknown) =>
-      this.parts.log.warn({ err, quote: quote._id }, 'a customer is told later'),
+    news.notify(this.newsOf(quote, event))
+    this.emailCustomer(quote, event).catch((err: unknown) =>
+      this.parts.log.warn({ err, quote: quote._id }, 'a customer is notified later'),
     )
   }
 
-  /** Of answers whose server died before anybody was told. */
-  async late(): Promise<void> {
+  /** Of answers whose server died before anybody was notified. */
+  async notifyLate(): Promise<void> {
     const since = new Date(Date.now() - lateMs)
     for (const what of ['accepted', 'declined'] as const) {
       for await (const [quote, event] of this.parts.privateQuotes.answeredSince(since, what)) {
         if (quote.history.some((one) => one.what === 'erased')) continue
-        await this.parts.news.tellLate(this.newsOf(quote, event))
-        await this.customer(quote, event)
+        await this.parts.news.notifyLate(this.newsOf(quote, event))
+        await this.emailCustomer(quote, event)
       }
     }
   }
 
   /** What an admin made of a quote that its customer had accepted. The same `rev` again sends nothing. */
-  async overruled(quote: StoredQuote, reason: string): Promise<void> {
+  async emailOverruled(quote: StoredQuote, reason: string): Promise<void> {
     const words = { canceled: 'was canceled', declined: 'was set to declined' } as const
     const { status, number, rev, _id } = quote
     const what = status === 'canceled' || status === 'declined' ? words[status] : 'is open again'
@@ -81,7 +81,7 @@ export class Telling {
   }
 
   /** Before it expires: once a revision. */
-  async reminder(quote: StoredQuote, lastDay: string): Promise<void> {
+  async emailReminder(quote: StoredQuote, lastDay: string): Promise<void> {
     const { number, _id, revision } = quote
     await this.send(quote, `quote-reminder.${_id}.${revision}`, {
       subject: `${company.name}: quote ${number} is valid until ${lastDay}`,
@@ -94,7 +94,7 @@ export class Telling {
   }
 
   /** With the PDF and what happens next. */
-  private async customer(quote: StoredQuote, { what, at }: StoredEvent): Promise<void> {
+  private async emailCustomer(quote: StoredQuote, { what, at }: StoredEvent): Promise<void> {
     if (what !== 'accepted') return
     const { number, revision, _id } = quote
     const { next } = await this.parts.settings.read()

@@ -1,6 +1,6 @@
-/** A sweep that would take more than ever waits for a second look, by the process's own clock. */
+/** A sweep that would take more than ever waits for a confirmation, by the process's own clock. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { SecondLook, secondLookMs } from '#server/store/secondLook'
+import { SweepConfirmation, confirmationMs } from '#server/store/sweepConfirmation'
 import { openEmbeddedForTest, type TestStore } from './stores'
 
 const now = Date.parse('2026-11-23T12:00:00Z')
@@ -25,14 +25,14 @@ afterEach(async () => {
 })
 
 function makeSweep() {
-  const look = new SecondLook(opened.store, 'things', (message) => told.push(message))
+  const look = new SweepConfirmation(opened.store, 'things', (message) => told.push(message))
   return async (at: number): Promise<number> => {
     const expired = (by: number) => documents.filter((end) => end <= by)
-    const until = await look.until(at, async (by, limit) => Math.min(limit, expired(by).length))
+    const until = await look.cutoff(at, async (by, limit) => Math.min(limit, expired(by).length))
     if (until === null) return 0
     const gone = expired(until).length
     documents = documents.filter((end) => end > until)
-    await look.took(gone)
+    await look.record(gone)
     return gone
   }
 }
@@ -42,7 +42,7 @@ test('the first that ever expires waits an hour, said once; as many at once go f
   documents = [now - 2, now - 1]
   expect(await sweep(now)).toBe(0)
   expect(await sweep(now)).toBe(0)
-  elapsed += secondLookMs
+  elapsed += confirmationMs
   expect(await sweep(now)).toBe(2)
   documents = [now - 2, now - 1]
   expect(await makeSweep()(now)).toBe(2)
@@ -50,11 +50,11 @@ test('the first that ever expires waits an hour, said once; as many at once go f
   expect(told[0]).toMatch(/2026-11-23T12:00:00.000Z, 2 things have expired, .* \(0\)/)
 })
 
-test('the second look takes what the first announced, whatever the clock says by then', async () => {
+test('the confirmation takes what was announced, whatever the clock says by then', async () => {
   const sweep = makeSweep()
   documents = [now - 1, now + 30 * day]
   await sweep(now)
-  elapsed += secondLookMs
+  elapsed += confirmationMs
   expect(await sweep(now + 400 * day)).toBe(1)
   expect(documents).toEqual([now + 30 * day])
 })
@@ -64,7 +64,7 @@ test('a clock that is right again ends the wait, and the next jump begins anothe
   documents = [now + 30 * day]
   await sweep(now + 400 * day)
   await sweep(now)
-  elapsed += secondLookMs
+  elapsed += confirmationMs
   expect(await sweep(now + 400 * day)).toBe(0)
   expect(told).toHaveLength(2)
 })
@@ -72,10 +72,10 @@ test('a clock that is right again ends the wait, and the next jump begins anothe
 test('a restart begins the wait again', async () => {
   documents = [now - 1]
   await makeSweep()(now)
-  elapsed += secondLookMs
+  elapsed += confirmationMs
   const sweep = makeSweep()
   expect(await sweep(now)).toBe(0)
-  elapsed += secondLookMs
+  elapsed += confirmationMs
   expect(await sweep(now)).toBe(1)
 })
 

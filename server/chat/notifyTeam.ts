@@ -1,4 +1,4 @@
-/** What teammates are told of conversations when no admin page is open. */
+/** Notifies teammates of conversations when no admin page is open. */
 import { Mutex } from 'async-mutex'
 import type { ServerContext } from '../context'
 import { countText, type DailySummary, lateMs, type News, type TeamNews } from '../team/team'
@@ -15,20 +15,20 @@ interface Parts {
   summary: DailySummary
 }
 
-export function tellTeam(
+export function notifyTeam(
   { app, onStop }: ServerContext,
   { erasures, handovers, news, summary }: Parts,
 ): void {
   const late = new Mutex()
-  async function tellLate(): Promise<void> {
+  async function notifyLate(): Promise<void> {
     for (const one of await erasures.askedSince(new Date(Date.now() - lateMs)))
-      await news.tellLate(erasureNews(one))
+      await news.notifyLate(erasureNews(one))
   }
-  erasures.events.on('asked', (conversation) => news.tell(erasureNews(conversation)))
+  erasures.events.on('asked', (conversation) => news.notify(erasureNews(conversation)))
   app.addHook('onReady', async () => {
     late
-      .runExclusive(tellLate)
-      .catch((err: unknown) => app.log.warn({ err }, 'erasures are told of later'))
+      .runExclusive(notifyLate)
+      .catch((err: unknown) => app.log.warn({ err }, 'erasures are notified of later'))
   })
   onStop(() => late.waitForUnlock())
 

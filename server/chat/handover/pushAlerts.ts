@@ -1,4 +1,4 @@
-/** Calls teammates by push, who want it and are available. No words of visitors stand on locked screens. */
+/** Push notifications for teammates, who want it and are available. No words of visitors stand on locked screens. */
 import type { Occasion } from '#shared/team/rules'
 import type { Push, Teammates } from '../../team/team'
 import type { StoredConversation } from '../documents'
@@ -14,17 +14,17 @@ const titles: Record<ChatOccasion, (visitor: string) => string> = {
   handed: (visitor) => `${visitor} was handed to you`,
 }
 
-export class Calling {
+export class PushAlerts {
   constructor(
     private readonly push: Push,
     private readonly teammates: Teammates,
   ) {}
 
-  /** All who are to be called for this, or one. Never throws. */
-  async call(what: ChatOccasion, conversation: StoredConversation, one?: string): Promise<void> {
+  /** To all who want it for this, or to one. Never throws. */
+  async send(what: ChatOccasion, conversation: StoredConversation, one?: string): Promise<void> {
     const { _id } = conversation
     const view = what === 'left' ? 'left' : 'now'
-    await this.push.send(() => this.teammates.toCall(what, { one }), {
+    await this.push.send(() => this.teammates.recipientsByPush(what, { one }), {
       title: titles[what](nameOfVisitor(conversation)),
       body: 'Open to read and answer.',
       tag: `conversation ${_id}`,
@@ -33,9 +33,9 @@ export class Calling {
   }
 
   /** The teammate who has it, unless they have a page of ours open, which shows it. */
-  async wrote(conversation: StoredConversation): Promise<void> {
+  async sendMessage(conversation: StoredConversation): Promise<void> {
     const id = conversation.handover?.teammate?.id
     if (id !== undefined && !(await this.teammates.isAtPage(id)))
-      await this.call('wrote', conversation, id)
+      await this.send('wrote', conversation, id)
   }
 }
