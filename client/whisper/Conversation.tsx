@@ -58,7 +58,7 @@ export function Conversation({ chat, view }: { chat: Chat; view: View }) {
                 chat={chat}
                 message={message}
                 piece={view.pieces[message.id]}
-                mark={view.marks[message.id]}
+                pending={view.pendingFeedback[message.id]}
                 isOpen={message === open}
                 chosen={chosenOf(message, view)}
                 isPersonNear={message === messages.at(-1) && isPersonNear}

@@ -6,7 +6,7 @@
 import type { ErasureNotice } from '#shared/chat/events'
 import type { Feedback, VisitorMessage } from '#shared/chat/records'
 import { NetworkError } from '../errors'
-import { Marks } from './marks'
+import { FeedbackSync } from './feedbackSync'
 import {
   addMessages,
   askSince,
@@ -37,7 +37,7 @@ export class Chat {
     isStored: (id) => this.known.messages.has(id),
     onStored: (message) => this.learn([message]),
   })
-  readonly marks = new Marks(
+  readonly feedback = new FeedbackSync(
     this.view,
     (id, feedback: Feedback) => this.request('feedback', { id, ...feedback }),
     (message) => this.learn([message]),
@@ -132,7 +132,7 @@ export class Chat {
       this.view.set({ hasOlder, opening, isLoaded: true, connection: 'live' })
       this.notifyPanel()
       this.sending.ready()
-      this.marks.saveLeft()
+      this.feedback.flush()
     } catch (error) {
       if (turn === this.joins) this.sending.trouble(error)
       // A lost line joins when it is back; a refusal (too many, unavailable) may pass.

@@ -12,7 +12,7 @@ import {
 import type { ServerContext } from '../context'
 import { Buckets } from '../http/bucket'
 import { NetworkBuckets } from '../http/networkBuckets'
-import { DayMarks } from '../jobs/dayMarks'
+import { DirtyDays } from '../jobs/dirtyDays'
 import { KeyedMutex } from '../jobs/keyedMutex'
 import { Calendar } from './calendar'
 import { ActionIntake } from './collect/actionIntake'
@@ -52,7 +52,7 @@ export async function analytics(context: Omit<ServerContext, 'analytics'>): Prom
   const server = randomUUID()
   const calendar = new Calendar(settings.timeZone)
   const lock = new ReadWriteLock()
-  const marks = new DayMarks(store, 'visits', server, log)
+  const dirtyDays = new DirtyDays(store, 'visits', server, log)
   const hits = new Hits(store)
   const totals = new Totals(store, calendar)
   const active = new ActiveVisitors(store)
@@ -67,7 +67,7 @@ export async function analytics(context: Omit<ServerContext, 'analytics'>): Prom
     visitors.refresh(id),
   )
   const counting = new Counting({
-    ...{ hits, visitors, totals, rebuilding, marks, calendar, lock, shared, log },
+    ...{ hits, visitors, totals, rebuilding, dirtyDays, calendar, lock, shared, log },
   })
   const salts = new Salts(store)
   const assignment = new VisitAssignment({ hits, visitors, salts, calendar, shared })
@@ -78,7 +78,7 @@ export async function analytics(context: Omit<ServerContext, 'analytics'>): Prom
   const sharedReadings = new NetworkBuckets(readingsPerAddress)
   const caps = new Caps(store, new Buckets(limits.newNames))
   const intake = new PageIntake({
-    ...{ hits, visitors, totals, assignment, mutex, caps, calendar, marks, lock, goals },
+    ...{ hits, visitors, totals, assignment, mutex, caps, calendar, dirtyDays, lock, goals },
     onTaken: counting.schedule,
   })
   const actions = new ActionIntake({

@@ -29,7 +29,7 @@ import { InteractionCounts } from './counts/interactionCounts'
 import { keyOfUse, keyOfWay } from './counts/keyOfUse'
 import type { DueInQueue, StoredConversation } from './documents'
 import { Erasures } from './erasure'
-import { Marks } from './feedback'
+import { FeedbackRecorder } from './feedback'
 import { handover } from './handover/handover'
 import { Handovers } from './handover/handovers'
 import { PushAlerts } from './handover/pushAlerts'
@@ -146,7 +146,7 @@ export async function chat(
     hashOf: (network) => keyedHash(networkSecret, network),
     lease: () => answers?.lease() ?? null,
   })
-  const marks = new Marks(messages, conversations)
+  const feedback = new FeedbackRecorder(messages, conversations)
   const erasures = new Erasures(store, messages)
   const retention = new Retention(store, messages, erasures, settings.retentionDays, log)
   const deliveries = new Deliveries({ messages, channels, log })
@@ -166,7 +166,7 @@ export async function chat(
 
   const parseCookies = (header: string) => app.parseCookie(header)
   visitorSockets({
-    ...{ messages, live, stamps, presence, conversations, sender, marks, erasures },
+    ...{ messages, live, stamps, presence, conversations, sender, feedback, erasures },
     ...{ visitors, visibility, opening, analytics, parseCookies, limits, log, handover: people },
     addressOf: addressReader(settings.trustProxy),
   })
@@ -238,7 +238,7 @@ export async function chat(
     messages,
     openChannel: (channel) =>
       channels.open(channel, {
-        ...{ messages, conversations, sender, marks, erasures, handovers },
+        ...{ messages, conversations, sender, feedback, erasures, handovers },
         isTeamHere: people.isTeamHere,
       }),
     conversation: (id) => conversations.find(id),

@@ -1,4 +1,4 @@
-/** A visitor's sockets: joining, sending, marking, asking to erase. Events in shared/chat/events.ts. */
+/** A visitor's sockets: joining, sending, feedback, asking to erase. Events in shared/chat/events.ts. */
 
 import type { IncomingMessage } from 'node:http'
 import { Semaphore } from 'async-mutex'
@@ -18,10 +18,10 @@ import { observeDelivery } from '../monitoring/metrics'
 import type { PanelOpening, Visibility } from '../whisper/whisper'
 import { panel } from './channels/panel'
 import type { Conversations } from './conversations'
-import { countedChat, countedMark, countedMessage } from './counted'
+import { countedChat, countedFeedback, countedMessage } from './counted'
 import type { StoredMessage } from './documents'
 import { type Erasures, toErasureNotice } from './erasure'
-import type { Marks } from './feedback'
+import type { FeedbackRecorder } from './feedback'
 import type { Handover } from './handover/handover'
 import type { Messages } from './messages/messages'
 import type { Stamps } from './messages/stamps'
@@ -47,7 +47,7 @@ export interface VisitorSocketParts {
   presence: Presence
   conversations: Conversations
   sender: Sender
-  marks: Marks
+  feedback: FeedbackRecorder
   erasures: Erasures
   visitors: VisitorCookies
   visibility: Visibility
@@ -61,7 +61,16 @@ export interface VisitorSocketParts {
 }
 
 export function visitorSockets(parts: VisitorSocketParts): void {
-  const { live, messages, presence, conversations, sender, marks, erasures, visibility } = parts
+  const {
+    live,
+    messages,
+    presence,
+    conversations,
+    sender,
+    feedback: feedbackRecorder,
+    erasures,
+    visibility,
+  } = parts
   const { analytics } = parts
   const { handovers, views, isTeamHere } = parts.handover
   const own = new VisitorConversations({ messages, conversations, presence })
@@ -217,9 +226,9 @@ export function visitorSockets(parts: VisitorSocketParts): void {
         takeMark(visitor)
         await visitor.erasing
         const message = await marking.runExclusive(() =>
-          marks.mark(visitor.key, id, feedback, { socketId: socket.id }),
+          feedbackRecorder.record(visitor.key, id, feedback, { socketId: socket.id }),
         )
-        analytics.record({ ...countedMark(id, feedback.helpful), person: visitor.person })
+        analytics.record({ ...countedFeedback(id, feedback.helpful), person: visitor.person })
         return toVisitorMessage(message)
       },
 

@@ -7,7 +7,7 @@ import { pageAfterSignIn } from '#shared/session/rules'
 import { askedFirst } from '../../session/askedFirst'
 import { SessionEnded } from '../../session/SessionEnded'
 import { SignInForm } from '../../session/SignInForm'
-import { Mark } from '../../ui/Mark'
+import { BrandMark } from '../../ui/BrandMark'
 import { session, sessionQuery } from '../data/session'
 import { PageHeading } from '../ui/PageHeading'
 import styles from './LoginPage.module.css'
@@ -34,7 +34,7 @@ export function LoginPage() {
     <main className={styles.login}>
       <div className={styles.form}>
         <Link className={styles.brand} to="/">
-          <Mark />
+          <BrandMark />
           {company.name}
         </Link>
         <PageHeading>Admin Access</PageHeading>
@@ -45,7 +45,7 @@ export function LoginPage() {
         </p>
       </div>
       <div className={styles.side} aria-hidden="true">
-        <Mark />
+        <BrandMark />
       </div>
     </main>
   )

@@ -1,10 +1,10 @@
 /** What stands in the cards' place: they are loading, could not be loaded, or there are none to show. */
 import { company } from '#shared/company'
+import { BrandMark } from '../../ui/BrandMark'
 import { Button } from '../../ui/Button'
 import { EmptyState } from '../../ui/EmptyState'
 import { Face } from '../../ui/Face'
 import { LoadFailed } from '../../ui/LoadFailed'
-import { Mark } from '../../ui/Mark'
 import { Skeleton } from '../../ui/Skeleton'
 
 interface NothingProps {
@@ -29,7 +29,7 @@ export function Nothing({ isLoaded, error, typed, count, onRetry, onShowAll }: N
   if (!isLoaded) return <Skeleton label="Loading resources" rows={4} />
   if (typed === null || count === 0) {
     return (
-      <EmptyState title="No resources yet" picture={<Mark />}>
+      <EmptyState title="No resources yet" picture={<BrandMark />}>
         Guides, specifications and marketing materials appear here once they’re added.
       </EmptyState>
     )

@@ -6,7 +6,7 @@ import { pageAfterSignIn } from '#shared/session/rules'
 import { askedFirst } from '../../session/askedFirst'
 import { SessionEnded } from '../../session/SessionEnded'
 import { SignInForm } from '../../session/SignInForm'
-import { Mark } from '../../ui/Mark'
+import { BrandMark } from '../../ui/BrandMark'
 import styles from './LoginPage.module.css'
 import { session, sessionQuery } from './session'
 
@@ -36,7 +36,7 @@ export function LoginPage() {
         <SignInForm placeholder="Dealer password" onSubmit={signIn} />
         <p className={styles.note}>Leaving the portal signs you out.</p>
       </div>
-      <Mark className={styles.mark} />
+      <BrandMark className={styles.mark} />
     </div>
   )
 }

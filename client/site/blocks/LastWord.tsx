@@ -1,5 +1,5 @@
 /** The black end of a page: one question, one button, and the mark very near. */
-import { Mark } from '../../ui/Mark'
+import { BrandMark } from '../../ui/BrandMark'
 import { ContactButton } from '../contact/ContactButton'
 import { Actions } from './Actions'
 import styles from './LastWord.module.css'
@@ -11,7 +11,7 @@ interface LastWordProps {
 export function LastWord({ words: { id, heading, lead, button } }: LastWordProps) {
   return (
     <section id={id} className={`${styles.last} on-black`} aria-labelledby={`${id}-heading`}>
-      <Mark className={styles.mark} />
+      <BrandMark className={styles.mark} />
       <div className={`${styles.text} page`}>
         <h2 id={`${id}-heading`}>{heading}</h2>
         <p>{lead}</p>

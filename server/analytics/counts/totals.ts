@@ -1,7 +1,7 @@
 /**
  * The figures by day and slice, kept as visits change, so that a year is read from a few hundred small
  * documents however many visits there were. Every change is written by the document's version. A crash
- * between a visit and its figures leaves a mark (dayMarks.ts), and those days are counted again.
+ * between a visit and its figures leaves a mark (dirtyDays.ts), and those days are counted again.
  */
 
 import { yieldToEventLoop } from '../../jobs/yieldToEventLoop'

@@ -1,6 +1,6 @@
 /**
  * A channel: one way in which visitors reach Whisper. The conversations are the same whatever it is: one
- * store, order, answers, marks, erasure and live screens. A further one is a line in shared/chat/channels.ts and
+ * store, order, answers, feedback, erasure and live screens. A further one is a line in shared/chat/channels.ts and
  * a folder that opens it with `openChannel` of the chat.
  */
 import type { ChannelName } from '#shared/chat/channels'

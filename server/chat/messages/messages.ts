@@ -138,14 +138,14 @@ export class Messages extends MessageQueries {
   }
 
   /** Only onto the revision that was read, so that the change of the counts is exactly known; else null. */
-  async mark(
+  async setFeedback(
     message: StoredMessage,
     feedback: NonNullable<StoredMessage['feedback']>,
     requester: Requester = {},
   ): Promise<StoredMessage | null> {
     const { _id, rev, text, pick, answer } = message
     const { comment } = feedback
-    const marked = await this.changeCounted(
+    const changed = await this.changeCounted(
       message,
       { _id, rev },
       {
@@ -156,8 +156,8 @@ export class Messages extends MessageQueries {
         },
       },
     )
-    if (marked) this.events.emit('marked', marked, requester)
-    return marked
+    if (changed) this.events.emit('feedback', changed, requester)
+    return changed
   }
 
   /** The request that came of a message, or that it is deleted. */
@@ -186,7 +186,7 @@ export class Messages extends MessageQueries {
     if (changed) this.events.emit('erasureAsked', changed)
   }
 
-  /** Takes all of the visitor's words away, and counts them off, once. What stays is an empty mark. */
+  /** Takes all of the visitor's words away, and counts them off, once. What stays is a tombstone. */
   async erase(message: StoredMessage): Promise<void> {
     const { stamps, counts, wordKeysOf } = this.parts
     await counts.touchToErase(message)
@@ -201,8 +201,8 @@ export class Messages extends MessageQueries {
     )
     if (!before) return
     counts.add({ ...before, rev: before.rev + 1 }, differenceOf(countOf(before), nothing))
-    const mark = await this.find(message._id)
-    if (mark && isErased(mark)) this.events.emit('erased', mark)
+    const tombstone = await this.find(message._id)
+    if (tombstone && isErased(tombstone)) this.events.emit('erased', tombstone)
   }
 
   /** The queue of questions knows it as it was in this revision; false where it has changed since. */

@@ -145,7 +145,8 @@ export class Calls {
   private async mark(caller: Caller, turn: Turn, helpful: boolean): Promise<string> {
     const { intake } = this.parts
     const latest = await intake.latestAnswered(caller.key)
-    if (latest?._id.startsWith(caller.sid)) await intake.mark(caller.key, latest._id, helpful)
+    if (latest?._id.startsWith(caller.sid))
+      await intake.giveFeedback(caller.key, latest._id, helpful)
     if (!helpful) return this.missed(turn, saying.again)
     return this.voice.listen(saying.more, { n: turn.n + 1, phase: 'ask', missed: 0, silent: 0 })
   }

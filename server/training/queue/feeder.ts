@@ -47,7 +47,7 @@ export class Feeder {
       if (queueDue) this.enqueue(_id)
     }
     events.on('answered', enqueueIfDue)
-    events.on('marked', enqueueIfDue)
+    events.on('feedback', enqueueIfDue)
     events.on('erased', enqueueIfDue)
     this.pollTimer = setInterval(() => this.poll().catch(this.warn), pollMs)
     this.pollTimer.unref()

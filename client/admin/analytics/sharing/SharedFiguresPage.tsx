@@ -5,9 +5,9 @@ import { useParams } from 'react-router-dom'
 import { type FixedRange, fixedRanges, ranges } from '#shared/analytics/ranges'
 import { company } from '#shared/company'
 import { mayPass } from '../../../errors'
+import { BrandMark } from '../../../ui/BrandMark'
 import { Choice } from '../../../ui/Choice'
 import { LoadFailed } from '../../../ui/LoadFailed'
-import { Mark } from '../../../ui/Mark'
 import { Notice } from '../../../ui/Notice'
 import { Skeleton } from '../../../ui/Skeleton'
 import { sharedFigures } from '../../data/analytics/calls'
@@ -33,7 +33,7 @@ export function SharedFiguresPage() {
   return (
     <main className={sharing.page}>
       <header>
-        <Mark />
+        <BrandMark />
         <PageHeading>{`Figures of ${company.name}`}</PageHeading>
         <span>Read only</span>
       </header>

@@ -5,9 +5,9 @@ import type { CompanyTime } from '../../ui/companyTime'
 import type { Deciding } from '../erasure/ErasureDialogs'
 import { ErasureRequest } from '../erasure/ErasureRequest'
 import type { ShownConversation } from '../shownConversation'
+import { Badges } from './Badges'
 import styles from './Card.module.css'
 import { CardFoot } from './CardFoot'
-import { Marks } from './Marks'
 import { Said } from './Said'
 import { Why } from './Why'
 
@@ -59,7 +59,7 @@ export const Card = memo(function Card(props: CardProps) {
         {time.time(timestamp)}
       </time>
       <Said interaction={interaction} />
-      <Marks interaction={interaction} />
+      <Badges interaction={interaction} />
       <CardFoot
         interaction={interaction}
         isOpen={isOpen}

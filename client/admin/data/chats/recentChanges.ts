@@ -3,7 +3,7 @@
  * that comes late, cannot bring back what has gone: whatever is known here to be newer is laid over.
  * Holds a bounded number of changes; nothing is let go of while a page is being read.
  */
-import type { Change, ErasedMark } from '#shared/chat/records'
+import type { Change, ErasedTombstone } from '#shared/chat/records'
 
 const mostKept = 2_000
 const mostWhileReading = 20_000
@@ -16,7 +16,7 @@ export class TooManyChanges extends Error {
 
 export class RecentChanges {
   private readonly changes = new Map<string, Change>()
-  private readonly erased = new Map<string, ErasedMark>()
+  private readonly erased = new Map<string, ErasedTombstone>()
   private reading = 0
   /** Raised whenever a change is forgotten that a page being read may lack. */
   private lost = 0

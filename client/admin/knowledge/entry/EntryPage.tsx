@@ -15,7 +15,7 @@ import { useEntries, useEntry } from '../../data/knowledge/useEntries'
 import { companyTime } from '../../ui/companyTime'
 import { History } from '../changes/History'
 import { DeleteEntry } from '../DeleteEntry'
-import { StatusMark } from '../StatusMark'
+import { StatusBadge } from '../StatusBadge'
 import { useActions } from '../useActions'
 import { originName } from '../words'
 import { draftOf, storeDraft } from './draft'
@@ -85,7 +85,7 @@ function Editing({ entry }: { entry: EntryRecord }) {
   return (
     <>
       <div className={styles.facts}>
-        <StatusMark {...entry} />
+        <StatusBadge {...entry} />
         <span>{version === 0 ? 'Never published' : `Version ${version}`}</span>
         <span>{originName(origin)}</span>
         {list && <span>Saved {companyTime(list.timeZone).moment(lastUpdated)}</span>}

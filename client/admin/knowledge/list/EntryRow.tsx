@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import type { EntrySummary, Use } from '#shared/knowledge/records'
 import { Button, buttonClass } from '../../../ui/Button'
 import { entryPath } from '../../data/knowledge/paths'
-import { StatusMark } from '../StatusMark'
+import { StatusBadge } from '../StatusBadge'
 import { ratingName, useName } from '../words'
 import styles from './EntryRow.module.css'
 
@@ -33,7 +33,7 @@ export function EntryRow({ entry, use, updated, onDelete }: EntryRowProps) {
         )}
       </div>
       <div className={styles.standing}>
-        <StatusMark {...entry} />
+        <StatusBadge {...entry} />
         <span>{version === 0 ? 'Never published' : `Version ${version}`}</span>
       </div>
       <div className={styles.standing}>

@@ -1,9 +1,9 @@
 /** What stands in the list's place: it is loading, it could not be loaded, or there is nothing in it. */
 import { Link } from 'react-router-dom'
+import { BrandMark } from '../../../ui/BrandMark'
 import { buttonClass } from '../../../ui/Button'
 import { EmptyState } from '../../../ui/EmptyState'
 import { LoadFailed } from '../../../ui/LoadFailed'
-import { Mark } from '../../../ui/Mark'
 import { Skeleton } from '../../../ui/Skeleton'
 
 interface NothingProps {
@@ -26,7 +26,7 @@ export function Nothing({ isLoaded, error, addPath, onRetry }: NothingProps) {
   return (
     <EmptyState
       title="Nothing here yet"
-      picture={<Mark />}
+      picture={<BrandMark />}
       action={
         <Link className={buttonClass({})} to={addPath}>
           Add Resource

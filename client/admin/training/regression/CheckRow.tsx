@@ -2,7 +2,7 @@
 import { useId, useState } from 'react'
 import { Button } from '../../../ui/Button'
 import { expectationWords } from '../../data/training/words'
-import { CheckMark } from './CheckMark'
+import { CheckBadge } from './CheckBadge'
 import styles from './CheckRow.module.css'
 import type { Check } from './checks'
 
@@ -20,7 +20,7 @@ export function CheckRow({ check, onEdit, onDelete }: CheckRowProps) {
   const isAnswerShown = result !== undefined && (isOpen || state === 'failed')
   return (
     <li className={styles.row} data-id={question.id} data-state={state}>
-      <CheckMark state={state} />
+      <CheckBadge state={state} />
       <div className={styles.what}>
         <h3>{question.question}</h3>
         {question.before.length > 0 && (

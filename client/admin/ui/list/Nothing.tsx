@@ -1,9 +1,9 @@
 /** What stands in a list's place: it is loading, it could not be loaded, or there is nothing to show. */
 import type { ReactNode } from 'react'
+import { BrandMark } from '../../../ui/BrandMark'
 import { Button } from '../../../ui/Button'
 import { EmptyState } from '../../../ui/EmptyState'
 import { LoadFailed } from '../../../ui/LoadFailed'
-import { Mark } from '../../../ui/Mark'
 import { Skeleton } from '../../../ui/Skeleton'
 import type { Wanted } from './useWanted'
 
@@ -41,7 +41,7 @@ export function Nothing({ words, wanted, isEmpty, error, onRetry, onShowAll }: N
   if (!isEmpty) return <Skeleton label={`Loading ${things}`} rows={5} />
   if (wanted.search === '' && wanted.status === 'all') {
     return (
-      <EmptyState title={`No ${things} yet`} picture={<Mark />} action={words.begin}>
+      <EmptyState title={`No ${things} yet`} picture={<BrandMark />} action={words.begin}>
         {words.first}
       </EmptyState>
     )
@@ -49,7 +49,7 @@ export function Nothing({ words, wanted, isEmpty, error, onRetry, onShowAll }: N
   return (
     <EmptyState
       title={wanted.search === '' ? 'None with this status' : 'No match'}
-      picture={<Mark />}
+      picture={<BrandMark />}
       action={<Button onClick={onShowAll}>Show all {things}</Button>}
     >
       {wanted.search === ''

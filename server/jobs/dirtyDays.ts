@@ -5,7 +5,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Collection, Store, Stored } from '../store/port'
 
-interface Mark extends Stored {
+interface DirtyRecord extends Stored {
   days: string[]
   aliveAt: Date
 }
@@ -13,52 +13,52 @@ interface Mark extends Stored {
 const aliveMs = 20_000
 const staleMs = 60_000
 
-export class DayMarks {
-  private readonly marks: Collection<Mark>
+export class DirtyDays {
+  private readonly records: Collection<DirtyRecord>
   private readonly id: string
   private readonly prefix: string
   private readonly shared: boolean
-  private readonly marked = new Map<string, Promise<void>>()
-  private readonly renewing: NodeJS.Timeout
+  private readonly dirty = new Map<string, Promise<void>>()
+  private readonly heartbeat: NodeJS.Timeout
 
   constructor(store: Store, name: string, server: string, log: FastifyBaseLogger) {
-    this.marks = store.collection<Mark>('facts')
+    this.records = store.collection<DirtyRecord>('facts')
     this.prefix = `${name}:`
     this.id = this.prefix + server
     this.shared = store.kind.shared
-    this.renewing = setInterval(() => {
-      if (this.marked.size === 0) return
-      this.marks
+    this.heartbeat = setInterval(() => {
+      if (this.dirty.size === 0) return
+      this.records
         .updateOne({ _id: this.id }, { $set: { aliveAt: new Date() } })
         .then(({ matchedCount }) => {
           // Taken for dead by another server, whose clock was ahead: each day is marked anew.
-          if (matchedCount === 0) this.marked.clear()
+          if (matchedCount === 0) this.dirty.clear()
         })
         .catch((err: unknown) => log.warn({ err }, 'the mark of changed days was not renewed'))
     }, aliveMs)
-    this.renewing.unref()
+    this.heartbeat.unref()
   }
 
   /** Resolves when the day is marked in the store. */
   async mark(day: string): Promise<void> {
-    let marked = this.marked.get(day)
-    if (!marked) {
-      marked = this.store(day)
-      this.marked.set(day, marked)
-      marked.catch(() => this.marked.delete(day))
+    let marking = this.dirty.get(day)
+    if (!marking) {
+      marking = this.store(day)
+      this.dirty.set(day, marking)
+      marking.catch(() => this.dirty.delete(day))
     }
-    await marked
+    await marking
   }
 
   private async store(day: string): Promise<void> {
     const update = { $addToSet: { days: day }, $set: { aliveAt: new Date() } }
-    await this.marks.updateOne({ _id: this.id }, update, { upsert: true })
+    await this.records.updateOne({ _id: this.id }, update, { upsert: true })
   }
 
   /** What dead servers left. Alone on its store, a server knows that every other is dead. */
-  async leftBehind(now = Date.now()): Promise<{ id: string; days: string[] }[]> {
+  async abandoned(now = Date.now()): Promise<{ id: string; days: string[] }[]> {
     const range = { $gte: this.prefix, $lt: `${this.prefix}\uffff` }
-    const all = await this.marks.find({ _id: range }).toArray()
+    const all = await this.records.find({ _id: range }).toArray()
     return (
       all
         .filter(({ _id }) => _id !== this.id)
@@ -69,10 +69,10 @@ export class DayMarks {
   }
 
   async remove(id = this.id): Promise<void> {
-    await this.marks.deleteOne({ _id: id })
+    await this.records.deleteOne({ _id: id })
   }
 
   close(): void {
-    clearInterval(this.renewing)
+    clearInterval(this.heartbeat)
   }
 }

@@ -3,9 +3,9 @@ import Check from '~icons/lucide/check'
 import CircleAlert from '~icons/lucide/circle-alert'
 import Clock from '~icons/lucide/clock'
 import type { Delivery } from '#shared/chat/records'
-import styles from './Marks.module.css'
+import styles from './Badges.module.css'
 
-export function DeliveryMark({ state }: Delivery) {
+export function DeliveryBadge({ state }: Delivery) {
   if (state === 'delivered') {
     return (
       <span>

@@ -1,4 +1,4 @@
-/** The marks beside a card: the thumb, or what is going on with it. Each with its word. */
+/** The badges beside a card: its feedback, or what is going on with it. Each an icon with a word. */
 import CircleAlert from '~icons/lucide/circle-alert'
 import Clock from '~icons/lucide/clock'
 import MessageSquareText from '~icons/lucide/message-square-text'
@@ -9,18 +9,18 @@ import UserPlus from '~icons/lucide/user-plus'
 import { channels } from '#shared/chat/channels'
 import type { Interaction } from '#shared/chat/records'
 import { Face } from '../../../ui/Face'
-import { DeliveryMark } from './DeliveryMark'
-import styles from './Marks.module.css'
+import styles from './Badges.module.css'
+import { DeliveryBadge } from './DeliveryBadge'
 
 const icons = { message: MessageSquareText, phone: Phone } as const
 
-export function Marks({ interaction }: { interaction: Interaction }) {
+export function Badges({ interaction }: { interaction: Interaction }) {
   const { answer, channel, delivery, feedback, erasureAskedAt, isFirst } = interaction
   const { name, icon } = channels[channel]
   const ChannelIcon = icon && icons[icon]
   const isQuiet = answer.status === 'done' && !feedback && erasureAskedAt === undefined
   return (
-    <p className={styles.marks}>
+    <p className={styles.badges}>
       {ChannelIcon && (
         <span>
           <ChannelIcon size={16} aria-hidden="true" />
@@ -45,7 +45,7 @@ export function Marks({ interaction }: { interaction: Interaction }) {
           No answer
         </span>
       )}
-      {delivery && <DeliveryMark {...delivery} />}
+      {delivery && <DeliveryBadge {...delivery} />}
       {feedback?.helpful === true && (
         <span className={styles.good}>
           <ThumbsUp size={16} aria-hidden="true" />

@@ -1,7 +1,7 @@
 import { mark } from '#shared/brand/mark'
 import { Ring } from './Ring'
 
-export function Mark({ className }: { className?: string | undefined }) {
+export function BrandMark({ className }: { className?: string | undefined }) {
   return (
     <svg className={className} viewBox={`0 0 ${mark.size} ${mark.size}`} aria-hidden="true">
       <Ring />

@@ -4,26 +4,26 @@ import type { Feedback } from '#shared/chat/records'
 import { maxCommentLength, tidyMessage } from '#shared/chat/rules'
 import { Button } from '../ui/Button'
 import { Icon } from '../ui/Icon'
-import styles from './Mark.module.css'
+import styles from './FeedbackButtons.module.css'
 
-interface MarkProps {
+interface FeedbackButtonsProps {
   feedback: Feedback | undefined
   problem: string | undefined
-  onMark: (feedback: Feedback) => void
+  onFeedback: (feedback: Feedback) => void
 }
 
-export function Mark({ feedback, problem, onMark }: MarkProps) {
+export function FeedbackButtons({ feedback, problem, onFeedback }: FeedbackButtonsProps) {
   const [isWriting, setWriting] = useState(false)
   const comment = feedback?.comment
 
   function choose(helpful: boolean) {
     if (feedback?.helpful === helpful) return
-    onMark(comment === undefined ? { helpful } : { helpful, comment })
+    onFeedback(comment === undefined ? { helpful } : { helpful, comment })
     setWriting(comment === undefined)
   }
 
   return (
-    <div className={styles.mark}>
+    <div className={styles.feedback}>
       <fieldset className={styles.choices}>
         <legend className="unseen">Was this answer helpful?</legend>
         <Choice isChosen={feedback?.helpful === true} onChoose={() => choose(true)}>
@@ -37,7 +37,7 @@ export function Mark({ feedback, problem, onMark }: MarkProps) {
         <Comment
           comment={comment ?? ''}
           onSave={(text) => {
-            onMark(
+            onFeedback(
               text ? { helpful: feedback.helpful, comment: text } : { helpful: feedback.helpful },
             )
             setWriting(false)
