@@ -126,7 +126,7 @@ export interface Terms {
   tax: Rate
 }
 /** Cents. */
-export interface Reckoning {
+export interface QuoteTotals {
   /** Before discount and tax. */
   list: Due
   discount: number
@@ -134,14 +134,14 @@ export interface Reckoning {
   due: Due
 }
 
-export function reckon(list: Due, { discount: off, tax: on }: Terms): Reckoning {
+export function calculateTotals(list: Due, { discount: off, tax: on }: Terms): QuoteTotals {
   const discount = partOf(list.once, off)
   const tax = partOf(list.once - discount, on)
   return { list, discount, tax, due: dueIn(list.once - discount + tax, list.monthly) }
 }
 
 /** What stays for the dealer of the price before tax. Cents; below zero when the discount eats it. */
-export function marginOf({ list, discount }: Reckoning, cost: Due): Due {
+export function marginOf({ list, discount }: QuoteTotals, cost: Due): Due {
   return dueIn(list.once - discount - cost.once, list.monthly - cost.monthly)
 }
 

@@ -77,7 +77,7 @@ export function likenesses(
   })
 }
 
-/** The share of runs that both hold among all that either holds, reckoned from the smallest. */
+/** The share of runs that both hold among all that either holds, estimated from the smallest. */
 function resemblance(one: readonly number[], other: readonly number[]): number {
   let [a, b, both, seen] = [0, 0, 0, 0]
   while (seen < sketchSize && a < one.length && b < other.length) {

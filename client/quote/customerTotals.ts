@@ -3,22 +3,26 @@ import type { PrivateQuote } from '#shared/quotes/records'
 import {
   dueOf,
   installationOf,
-  type Reckoning,
-  reckon,
+  type QuoteTotals,
+  calculateTotals,
   type Section,
   savedSections,
 } from '#shared/quotes/rules'
 
 type PublicLine = PrivateQuote['lines'][number]
 
-export interface Reckoned extends Reckoning {
+export interface CustomerTotals extends QuoteTotals {
   sections: readonly Section<PublicLine>[]
   /** Tenths of an hour. */
   installation: number
 }
 
-export function reckoned({ lines, discount, tax }: PrivateQuote): Reckoned {
+export function customerTotals({ lines, discount, tax }: PrivateQuote): CustomerTotals {
   const sections = savedSections(lines)
   const list = dueOf(sections, ({ msrp }) => msrp)
-  return { ...reckon(list, { discount, tax }), sections, installation: installationOf(sections) }
+  return {
+    ...calculateTotals(list, { discount, tax }),
+    sections,
+    installation: installationOf(sections),
+  }
 }
