@@ -11,16 +11,16 @@ export async function sendForm(form: HTMLFormElement): Promise<void> {
   const button = form.querySelector<HTMLButtonElement>('button[type="submit"]')
   const lost = form.querySelector<HTMLElement>('[data-lost]')
   if (!button || !lost || form.ariaBusy === 'true') return
-  const words = button.textContent
+  const label = button.textContent
   form.ariaBusy = 'true'
   lost.hidden = true
-  button.textContent = button.dataset.sending ?? words
+  button.textContent = button.dataset.sending ?? label
   try {
     if (await photosReady(form)) show(await send(form))
   } catch {
     lost.hidden = false
   } finally {
-    button.textContent = words
+    button.textContent = label
     form.ariaBusy = null
   }
 }

@@ -7,6 +7,7 @@ import { Skeleton } from '../../ui/Skeleton'
 import { companyTime } from '../ui/companyTime'
 import styles from './Analytics.module.css'
 import { AsOf } from './AsOf'
+import { ErrorNotice } from './ErrorNotice'
 import { FiguresView } from './FiguresView'
 import { FilterButton } from './filters/FilterButton'
 import { Filters } from './filters/Filters'
@@ -19,7 +20,6 @@ import {
   withRange,
 } from './filters/reportParams'
 import { ShareButton } from './sharing/ShareButton'
-import { Trouble } from './Trouble'
 import { useFigures } from './useFigures'
 
 export function Analytics() {
@@ -69,9 +69,9 @@ export function Analytics() {
           }
         />
       )}
-      <Trouble
+      <ErrorNotice
         error={error}
-        oldFrom={figures && time.time(figures.readAt)}
+        staleSince={figures && time.time(figures.readAt)}
         time={time}
         onRetry={refetch}
       />

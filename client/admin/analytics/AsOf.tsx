@@ -3,7 +3,7 @@ import type { Figures } from '#shared/analytics/records'
 import { Modules } from '../../ui/Modules'
 import type { CompanyTime } from '../ui/companyTime'
 import styles from './AsOf.module.css'
-import { countOf, periodText, placeOf } from './words'
+import { countOf, periodText, rankOf } from './format'
 
 interface AsOfProps {
   figures: Figures
@@ -29,7 +29,7 @@ export function AsOf({ figures, movedAt, isLoading, time }: AsOfProps) {
           periodText(from, to)
         )}
       </span>
-      {!isLoading && `, ${placeOf(timeZone)} time. `}
+      {!isLoading && `, ${rankOf(timeZone)} time. `}
       {/* In the place of the time, so that nothing moves when it ends. */}
       <span role="status">{isRecounting && !isLoading && 'Recounting figures… '}</span>
       {!isLoading &&

@@ -1,7 +1,7 @@
 import styles from './Mission.module.css'
 import { Part } from './Part'
 import { part } from './parts'
-import { mission, vision } from './words'
+import { mission, vision } from './statements'
 
 const statements = [
   { title: 'Mission', ...mission },

@@ -1,7 +1,7 @@
 import styles from './Overview.module.css'
 import { Part } from './Part'
 import { part } from './parts'
-import { overview } from './words'
+import { overview } from './statements'
 
 export function Overview() {
   return (

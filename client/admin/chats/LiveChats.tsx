@@ -5,21 +5,21 @@ import { useSearchParams } from 'react-router-dom'
 import { channelNames } from '#shared/chat/channels'
 import { filters } from '#shared/chat/rules'
 import { Button } from '../../ui/Button'
-import { searchWords, type Wanted } from '../data/chats/wanted'
+import { normalizeSearch, type Wanted } from '../data/chats/wanted'
 import { useFeed } from '../data/live/FeedProvider'
 import { useIsAdmin } from '../data/team/team'
 import { useSingleKeys } from '../ui/singleKeys'
 import { useMedia } from '../ui/useMedia'
 import { useSettled } from '../ui/useSettled'
-import { Beside } from './Beside'
 import { ByConversation } from './byConversation/ByConversation'
 import { ErasureRequests } from './byConversation/ErasureRequests'
 import { type Deciding, ErasureDialogs } from './erasure/ErasureDialogs'
 import { Head, type View } from './Head'
 import { listQuery } from './interactions'
+import { InteractionSidebar } from './InteractionSidebar'
+import { InteractionsPlaceholder } from './InteractionsPlaceholder'
 import { Stream } from './list/Stream'
 import styles from './LiveChats.module.css'
-import { Nothing } from './Nothing'
 import { Outage } from './Outage'
 import { chosenParam, Now } from './people/Now'
 import type { ShownConversation } from './shownConversation'
@@ -37,7 +37,7 @@ export function LiveChats() {
   const channel = channelNames.find((one) => one === params.get('channel')) ?? null
   const conversation = params.get('conversation')
   const [typed, setTyped] = useState('')
-  const search = useSettled(searchWords(typed), searchPauseMs)
+  const search = useSettled(normalizeSearch(typed), searchPauseMs)
   const wanted = useMemo<Wanted>(
     () => ({ filter, search, conversation, channel }),
     [filter, search, conversation, channel],
@@ -135,7 +135,7 @@ export function LiveChats() {
                 onDecide={setDeciding}
               />
             ) : (
-              <Nothing
+              <InteractionsPlaceholder
                 wanted={wanted}
                 isEmpty={isEmpty && !isPending}
                 error={list.error}
@@ -145,7 +145,9 @@ export function LiveChats() {
               />
             )}
           </div>
-          {isWide && <Beside interaction={interaction} together={together} time={time} />}
+          {isWide && (
+            <InteractionSidebar interaction={interaction} together={together} time={time} />
+          )}
         </>
       )}
       <ErasureDialogs deciding={deciding} onClose={() => setDeciding(null)} />

@@ -35,7 +35,7 @@ export function LastEvents({ isAdmin, time }: { isAdmin: boolean; time: CompanyT
     <Panel
       title="What came in last"
       className={styles.panel}
-      beside={
+      headerExtra={
         <Choice
           label="Show"
           chosen={kind}

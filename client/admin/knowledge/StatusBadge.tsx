@@ -1,7 +1,7 @@
 /** Whether Whisper reads an entry, as a word with a sign. */
 import type { EntrySummary } from '#shared/knowledge/records'
+import { statusName } from './labels'
 import styles from './StatusBadge.module.css'
-import { statusName } from './words'
 
 export function StatusBadge(entry: Pick<EntrySummary, 'status' | 'hasChanges'>) {
   const { status, hasChanges } = entry

@@ -14,7 +14,7 @@ import { DraftPage } from './calculator/DraftPage'
 import styles from './PricingPage.module.css'
 import { QuoteNotFound } from './saved/QuoteNotFound'
 import { QuoteView } from './saved/QuoteView'
-import { Trouble } from './saving/Trouble'
+import { ConflictNotice } from './saving/ConflictNotice'
 import { useDraft } from './saving/useDraft'
 import { useReconciledDraft } from './saving/useReconciledDraft'
 import { type Asked, QuoteDialogs } from './sending/QuoteDialogs'
@@ -33,7 +33,9 @@ export function PricingPage() {
   )
 
   function content() {
-    const trouble = draft && saving && <Trouble draft={draft} saving={saving} theirs={quote} />
+    const trouble = draft && saving && (
+      <ConflictNotice draft={draft} saving={saving} theirs={quote} />
+    )
     if (catalogue.data && known.data && (earlier || quote?.status !== 'draft')) {
       return (
         <QuoteView

@@ -3,12 +3,12 @@ import { PhotosButton } from '../common/photos/PhotosButton'
 import { QuotesOfRequest } from '../common/quotes/QuotesOfRequest'
 import list from '../ui/list/ListCards.module.css'
 import { DeleteButton } from './DeleteButton'
+import { propertyName, useMoment } from './labels'
 import { Origin } from './Origin'
 import { Reach } from './Reach'
 import styles from './RequestCards.module.css'
 import type { RequestsProps } from './requestsProps'
 import { StatusChoice } from './StatusChoice'
-import { propertyName, useMoment } from './words'
 
 export function RequestCards({ requests, quotesOf, arrived, onStatus, onDelete }: RequestsProps) {
   const moment = useMoment()

@@ -20,13 +20,13 @@ import { RequestCards } from './RequestCards'
 import { RequestTable } from './RequestTable'
 import { useStatus } from './useStatus'
 
-const words = {
-  things: 'requests',
+const listTexts = {
+  noun: 'requests',
   noneOfStatus: 'Requests move here when their status changes.',
-  searched: 'reference, name, phone, e-mail and message',
-  first:
+  searchedFields: 'reference, name, phone, e-mail and message',
+  emptyText:
     'When a visitor sends the quote form in ‘Contact Us’, the request appears here right away.',
-  begin: (
+  action: (
     <Link className={buttonClass({})} to="/">
       Open the site
     </Link>
@@ -59,7 +59,7 @@ export function RequestsPage() {
     <>
       <ListPage
         title="Quote Requests"
-        words={words}
+        texts={listTexts}
         liveness={liveness}
         actions={<DownloadCsv isEmpty={sumOf(counts) === 0} load={() => contact.export()} />}
         statuses={statuses}

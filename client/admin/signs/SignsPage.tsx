@@ -57,7 +57,7 @@ export function SignsPage() {
           <Panel
             title="Preview"
             className={styles.preview}
-            beside={
+            headerExtra={
               sign && (
                 <>
                   <p>{sizeName(sign.size)}</p>

@@ -26,7 +26,7 @@ export function Notifications() {
     <>
       <ThisBrowser />
       {data && (
-        <Panel title="What calls me" beside={<p>Each teammate chooses their own</p>}>
+        <Panel title="What calls me" headerExtra={<p>Each teammate chooses their own</p>}>
           <Occasions notify={data.notify} sendsEmail={data.sendsEmail} isAdmin={isAdmin} />
         </Panel>
       )}
@@ -38,7 +38,7 @@ export function Notifications() {
 function ThisBrowser() {
   const isSoundOn = useValue(callingSound)
   return (
-    <Panel title="In this browser" beside={<p>When a visitor needs me</p>}>
+    <Panel title="In this browser" headerExtra={<p>When a visitor needs me</p>}>
       <ul className={styles.switches}>
         <li>
           Sound
@@ -62,7 +62,7 @@ function Password() {
   return (
     <Panel
       title="Password"
-      beside={
+      headerExtra={
         <Button look="line" size="small" onClick={() => setChanging(true)}>
           Change my password
         </Button>

@@ -43,7 +43,7 @@ export function Team() {
   return (
     <Panel
       title="Team"
-      beside={
+      headerExtra={
         <>
           {data && <p>{countText(data.teammates)}</p>}
           <Button size="small" onClick={() => setAsked({ what: 'add' })}>

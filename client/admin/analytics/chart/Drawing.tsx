@@ -4,7 +4,7 @@
  */
 import { CartesianGrid, Line, LineChart, Tooltip, XAxis, YAxis } from 'recharts'
 import type { Figures } from '#shared/analytics/records'
-import { countText } from '../words'
+import { countText } from '../format'
 import { type ChartRow, isCounted, type Measure } from './chartRows'
 import styles from './Drawing.module.css'
 import { Tip } from './Tip'

@@ -1,5 +1,5 @@
 /** What the chart says of one hour or day; heard when arrow keys lead to it, not when it moves. */
-import { countText } from '../words'
+import { countText } from '../format'
 import type { CountedRow, Measure } from './chartRows'
 import styles from './Tip.module.css'
 

@@ -2,7 +2,7 @@
 import { Fragment, useId, useState } from 'react'
 import { type CardId, cardIds, cards, rules } from '#shared/analytics/definitions'
 import type { Figures } from '#shared/analytics/records'
-import { countOf, countText, notKept, periodText } from '../words'
+import { countOf, countText, notRetained, periodText } from '../format'
 import { Ask } from './Ask'
 import styles from './Cards.module.css'
 import { Change } from './Change'
@@ -52,7 +52,7 @@ export function Cards({ figures }: { figures: Figures }) {
 function comparedWith({ before }: Figures): string {
   return before.sums
     ? `${rules.compared} That is ${periodText(before.from, before.to)}.`
-    : `Not compared: ${notKept}.`
+    : `Not compared: ${notRetained}.`
 }
 
 function madeOf(card: CardId, { sums }: Figures): string {

@@ -3,13 +3,13 @@ import ArrowDown from '~icons/lucide/arrow-down'
 import ArrowUp from '~icons/lucide/arrow-up'
 import type { CardId } from '#shared/analytics/definitions'
 import type { Figures } from '#shared/analytics/records'
-import { changeWords } from '../words'
+import { changeLabel } from '../format'
 import styles from './Change.module.css'
 
 const arrows = { up: ArrowUp, down: ArrowDown, same: null, new: null, none: null } as const
 
 export function Change({ card, figures }: { card: CardId; figures: Figures }) {
-  const { direction, isGood, amount, compared } = changeWords(card, figures)
+  const { direction, isGood, amount, compared } = changeLabel(card, figures)
   const Arrow = arrows[direction]
   return (
     <p className={styles.change}>

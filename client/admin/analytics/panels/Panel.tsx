@@ -12,7 +12,7 @@ interface PanelProps {
   also?: string
   foot?: string
   /** At the end of the heading's line. */
-  beside?: ReactNode
+  headerExtra?: ReactNode
   children: ReactNode
 }
 
@@ -21,7 +21,7 @@ export function Panel({
   unit,
   also = '',
   foot,
-  beside,
+  headerExtra,
   children,
 }: PanelProps) {
   const [isOpen, setOpen] = useState(false)
@@ -37,7 +37,7 @@ export function Panel({
           onToggle={() => setOpen(!isOpen)}
         />
         <span>{unit}</span>
-        {beside}
+        {headerExtra}
       </header>
       {isOpen && (
         <p id={`${id}-definition`} className={styles.definition} role="status">

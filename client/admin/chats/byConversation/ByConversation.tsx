@@ -8,7 +8,7 @@ import type { Wanted } from '../../data/chats/wanted'
 import { useMe } from '../../data/team/team'
 import type { CompanyTime } from '../../ui/companyTime'
 import type { Deciding } from '../erasure/ErasureDialogs'
-import { Nothing } from '../Nothing'
+import { InteractionsPlaceholder } from '../InteractionsPlaceholder'
 import { Desk } from '../people/Desk'
 import { useTakeOver } from '../people/useTakeOver'
 import { ConversationRows } from './ConversationRows'
@@ -36,7 +36,7 @@ export function ByConversation(props: ByConversationProps) {
   if (!data || (data.rows.length === 0 && data.next === null))
     return (
       <div className={styles.nothing}>
-        <Nothing
+        <InteractionsPlaceholder
           {...{ wanted: { ...wanted, conversation: null }, isEmpty: data !== undefined, error }}
           onRetry={() => void refetch()}
           onClearSearch={props.onClearSearch}

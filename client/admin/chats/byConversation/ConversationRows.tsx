@@ -55,7 +55,7 @@ export function ConversationRows(props: ConversationRowsProps) {
                   {whenOf(row.lastAt, time, now)}
                 </time>
                 <span className={styles.last}>
-                  {row.last ? <LastWords {...row.last} /> : 'Nothing written yet'}
+                  {row.last ? <LastMessage {...row.last} /> : 'Nothing written yet'}
                 </span>
                 <State row={row} me={me} now={now} />
                 <span className={styles.where}>{row.page || channels[row.channel].name}</span>
@@ -70,7 +70,7 @@ export function ConversationRows(props: ConversationRowsProps) {
   )
 }
 
-function LastWords({ by, name = 'A teammate', text }: NonNullable<ConversationRow['last']>) {
+function LastMessage({ by, name = 'A teammate', text }: NonNullable<ConversationRow['last']>) {
   if (by === 'visitor') return text
   return (
     <>

@@ -3,7 +3,7 @@ import type { Interaction } from '#shared/chat/records'
 import { Facts } from '../../common/passages/Facts'
 import { Passages } from '../../common/passages/Passages'
 import type { CompanyTime } from '../../ui/companyTime'
-import { modelWords } from './modelWords'
+import { modelLabel } from './modelLabel'
 import styles from './Why.module.css'
 
 type Reasons = NonNullable<Interaction['answer']['why']>
@@ -31,7 +31,7 @@ export function Why({ id, why, confidence, time }: WhyProps) {
     ['Answered in', `${Math.round(tookMs).toLocaleString('en-US')} ms`],
     ['Index', `${index.passages.toLocaleString('en-US')}, ${time.moment(index.builtAt)}`],
     ['Made by', makers[madeBy]],
-    ...(model ? [['Language model', modelWords(model)] as const] : []),
+    ...(model ? [['Language model', modelLabel(model)] as const] : []),
   ] as const
   return (
     <div id={id} className={styles.why}>

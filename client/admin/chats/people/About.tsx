@@ -2,11 +2,11 @@
 import { Link } from 'react-router-dom'
 import type { Handover } from '#shared/chat/handover/records'
 import type { Conversation, Interaction } from '#shared/chat/records'
-import { StatusWord } from '../../common/quotes/StatusWord'
+import { StatusLabel } from '../../common/quotes/StatusLabel'
 import { conversationPath } from '../../data/chats/paths'
+import { quoteName } from '../../data/quotes/labels'
 import { quotePath } from '../../data/quotes/paths'
 import { useQuotesOf } from '../../data/quotes/useQuotesOf'
-import { quoteName } from '../../data/quotes/words'
 import { useIsAdmin } from '../../data/team/team'
 import type { CompanyTime } from '../../ui/companyTime'
 import { RequestLink } from '../RequestLink'
@@ -87,7 +87,7 @@ function Parts({ conversation, handover, requests, time }: AboutProps) {
             {quotes.map((quote) => (
               <li key={quote.id}>
                 <Link to={quotePath(quote.id)}>{quoteName(quote)}</Link>
-                <StatusWord status={quote.status} />
+                <StatusLabel status={quote.status} />
               </li>
             ))}
           </ul>

@@ -12,7 +12,7 @@ export interface Wanted {
 }
 
 /** The words to search for, from what somebody typed. */
-export function searchWords(typed: string): string {
+export function normalizeSearch(typed: string): string {
   return wordsOf(typed).join(' ')
 }
 
@@ -20,10 +20,10 @@ export function belongs(change: Change, wanted: Wanted): change is Interaction {
   if ('erased' in change) return false
   if (wanted.conversation !== null && change.conversationId !== wanted.conversation) return false
   if (wanted.channel !== null && change.channel !== wanted.channel) return false
-  return passesFilter(wanted.filter, change.feedback) && hasWords(change, wanted.search)
+  return passesFilter(wanted.filter, change.feedback) && matchesSearch(change, wanted.search)
 }
 
-function hasWords(interaction: Interaction, search: string): boolean {
+function matchesSearch(interaction: Interaction, search: string): boolean {
   if (search === '') return true
   const { userMessage: text, pick, botResponse, answer, feedback } = interaction
   const words = searchWordsOf({

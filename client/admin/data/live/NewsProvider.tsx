@@ -29,7 +29,7 @@ import { sessionEnded } from '../session'
 import { refetchTeam } from '../team/team'
 import { refetch } from '../updateCache'
 
-const words: Record<LineState, Liveness | null> = {
+const livenessByState: Record<LineState, Liveness | null> = {
   connecting: null,
   live: 'live',
   reconnecting: 'reconnecting',
@@ -104,7 +104,7 @@ export function NewsProvider({ isBusy, children }: { isBusy: boolean; children: 
     })
     line.on('requestRemoved', ({ id }) => removeRequest(queries, id))
     line.onState((state) => {
-      setWord(words[state])
+      setWord(livenessByState[state])
       // Whatever happened while nobody listened.
       if (state === 'live') {
         refetchHandovers(queries)

@@ -6,16 +6,16 @@ import type { Words } from '#shared/knowledge/rules'
 import { Button } from '../../../ui/Button'
 import { checkChange, type Checked } from '../../common/changeGuard/checkChange'
 import { Panel } from '../../ui/Panel'
-import { wayCount } from '../words'
+import { wayCount } from '../labels'
 import { ChangeList } from './ChangeList'
 import styles from './ChangeList.module.css'
-import type { WordsChange } from './changesBetween'
+import type { ContentChange } from './changesBetween'
 
 interface PublishingChangesProps {
   id: string
   words: Words
   /** Null for what was never published. */
-  changes: readonly WordsChange[] | null
+  changes: readonly ContentChange[] | null
 }
 
 export function PublishingChanges({ id, words, changes }: PublishingChangesProps) {
@@ -74,7 +74,7 @@ function Regression({ id, words }: { id: string; words: Words }) {
         {isFailing ? <CircleX /> : <CircleCheck />}
       </span>
       <div className={styles.regression}>
-        <span role="status">{regressionWords(isCurrent, result)}</span>
+        <span role="status">{regressionLabel(isCurrent, result)}</span>
         {!(isCurrent && result === null) && !(isCurrent && typeof result !== 'string') && (
           <Button look="line" size="small" onClick={ask}>
             Check now
@@ -85,7 +85,7 @@ function Regression({ id, words }: { id: string; words: Words }) {
   )
 }
 
-function regressionWords(isCurrent: boolean, result: Checked | string | null): string {
+function regressionLabel(isCurrent: boolean, result: Checked | string | null): string {
   if (!isCurrent) return 'Publishing checks the regression questions.'
   if (result === null) return 'Regression questions are being asked.'
   if (typeof result === 'string') return `The regression questions couldn’t be run. ${result}`

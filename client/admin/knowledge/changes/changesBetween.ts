@@ -3,7 +3,7 @@ import { areSameWays, categories, type Words } from '#shared/knowledge/rules'
 import { type EntrySection, sectionTexts, type Way, wayKey } from '#shared/knowledge/sections'
 import { listOf, type WayKind, wayKinds } from '#shared/knowledge/ways'
 
-export type WordsChange =
+export type ContentChange =
   | { kind: 'field'; name: string; before: string; after: string }
   | { kind: 'section'; what: 'added' | 'removed'; section: string }
   | { kind: 'heading'; before: string; after: string }
@@ -12,7 +12,7 @@ export type WordsChange =
   | { kind: 'ways'; of: WayKind; what: 'added' | 'removed'; section: string; ways: Way[] }
 
 /** `section` is its heading, or the entry's title where it has none. */
-export function changesBetween(before: Words, after: Words): WordsChange[] {
+export function changesBetween(before: Words, after: Words): ContentChange[] {
   const was = sectionsById(before)
   const is = sectionsById(after)
   const kept = [...is.values()].flatMap((one) => {
@@ -50,7 +50,7 @@ export function changedSections(before: Words, after: Words): number {
   return removed.length + others.length
 }
 
-function fieldChanges(before: Words, after: Words): WordsChange[] {
+function fieldChanges(before: Words, after: Words): ContentChange[] {
   const fields = [fieldsOf(before), fieldsOf(after)] as const
   return Object.entries(fields[0]).flatMap(([name, was]) => {
     const is = fields[1][name] ?? ''
@@ -78,8 +78,8 @@ function sectionsById({ title, content, sections }: Words): Map<string, Section>
   )
 }
 
-function sectionChanges(before: Section, after: Section): WordsChange[] {
-  const found: WordsChange[] = []
+function sectionChanges(before: Section, after: Section): ContentChange[] {
+  const found: ContentChange[] = []
   if (before.heading !== after.heading) {
     found.push({ kind: 'heading', before: before.heading, after: after.heading })
   }
@@ -89,7 +89,7 @@ function sectionChanges(before: Section, after: Section): WordsChange[] {
   return [...found, ...wayChanges(before, after)]
 }
 
-function wayChanges(before: EntrySection, after: Section): WordsChange[] {
+function wayChanges(before: EntrySection, after: Section): ContentChange[] {
   return wayKinds.flatMap((of) => {
     const [was, is] = [before[listOf[of]], after[listOf[of]]]
     if (areSameWays(was, is)) return []

@@ -3,12 +3,12 @@
  * counts once, however much of it has changed. Empty where nothing has. Pure.
  */
 import type { Words } from '#shared/knowledge/rules'
-import { changedSections, type WordsChange } from './changesBetween'
+import { changedSections, type ContentChange } from './changesBetween'
 
 export function summarizeChanges(
   before: Words,
   after: Words,
-  changes: readonly WordsChange[],
+  changes: readonly ContentChange[],
 ): string {
   const sections = changedSections(before, after)
   const parts = [

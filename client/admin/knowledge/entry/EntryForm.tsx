@@ -47,11 +47,11 @@ interface EntryFormProps {
   /** Asks before what is not published is given up; a new entry is given up by leaving. */
   onDiscard?: () => void
   /** What stands below what publishing changes. */
-  beside?: ReactNode
+  sidebar?: ReactNode
 }
 
 export function EntryForm(props: EntryFormProps) {
-  const { entry, start, teaches, keptAs, back = knowledgePath, onDirty, onDiscard, beside } = props
+  const { entry, start, teaches, keptAs, back = knowledgePath, onDirty, onDiscard, sidebar } = props
   const navigate = useNavigate()
   const say = useToast()
   const { mayChange, isAsking, question } = useChangeGuard()
@@ -175,10 +175,10 @@ export function EntryForm(props: EntryFormProps) {
             />
           )}
         </div>
-        <div className={styles.beside}>
+        <div className={styles.sidebar}>
           <TryDraft id={form.id} words={words} />
           <PublishingChanges id={form.id} words={words} changes={changes} />
-          {beside}
+          {sidebar}
         </div>
       </div>
       {form.failure && <Notice tone="error">It wasn’t saved. {form.failure}</Notice>}

@@ -15,9 +15,9 @@ import { useEntries, useEntry } from '../../data/knowledge/useEntries'
 import { companyTime } from '../../ui/companyTime'
 import { History } from '../changes/History'
 import { DeleteEntry } from '../DeleteEntry'
+import { originName } from '../labels'
 import { StatusBadge } from '../StatusBadge'
 import { useActions } from '../useActions'
-import { originName } from '../words'
 import { draftOf, storeDraft } from './draft'
 import { EntryForm } from './EntryForm'
 import { EntryFrame } from './EntryFrame'
@@ -109,7 +109,7 @@ function Editing({ entry }: { entry: EntryRecord }) {
         start={draftOf(words)}
         onDirty={setIsDirty}
         onDiscard={() => setAsked({ action: 'discard' })}
-        beside={
+        sidebar={
           <History
             entry={entry}
             isBusy={isBusy}

@@ -58,7 +58,7 @@ export function draftOf({ category, title, content, tags, sections }: Words): Dr
   return { category, title, tags: tags.join(', '), parts, markdown: null }
 }
 
-export function wordsOf({ category, title, tags, parts, markdown }: Draft): Words {
+export function draftContent({ category, title, tags, parts, markdown }: Draft): Words {
   const content = markdown ?? contentOf(parts)
   const sections = markdown === null ? sectionsOf(parts) : allSectionsOf(parts)
   return tidyWords({ category, title, content, tags: tagsOf(tags), sections })

@@ -3,7 +3,7 @@ import type { EntryRecord } from '#shared/knowledge/records'
 import type { Words } from '#shared/knowledge/rules'
 import { useEntries } from '../../data/knowledge/useEntries'
 import { companyTime } from '../../ui/companyTime'
-import type { WordsChange } from '../changes/changesBetween'
+import type { ContentChange } from '../changes/changesBetween'
 import { summarizeChanges } from '../changes/summarizeChanges'
 
 export interface EntryStatus {
@@ -25,7 +25,7 @@ export function useEntryStatus(
   entry: EntryRecord | null,
   words: Words,
   isDirty: boolean,
-  changes: readonly WordsChange[] | null,
+  changes: readonly ContentChange[] | null,
 ): EntryStatus {
   const { data } = useEntries()
   if (!entry) {

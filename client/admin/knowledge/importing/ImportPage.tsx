@@ -12,7 +12,7 @@ import { useToast } from '../../../ui/Toast'
 import { refetchKnowledge } from '../../data/knowledge/cache'
 import { knowledgePath } from '../../data/knowledge/paths'
 import { EntryFrame } from '../entry/EntryFrame'
-import { countName } from '../words'
+import { countName } from '../labels'
 import styles from './ImportPage.module.css'
 import { ImportPreview } from './ImportPreview'
 

@@ -12,7 +12,7 @@ import { categoryIn, categoryPath, importPath, newEntryPath } from '../../data/k
 import { useEntries, useSearch, useUses } from '../../data/knowledge/useEntries'
 import { useSettled } from '../../ui/useSettled'
 import { DeleteEntry } from '../DeleteEntry'
-import { countName } from '../words'
+import { countName } from '../labels'
 import { CategoryNav } from './CategoryNav'
 import { EntryGroup } from './EntryGroup'
 import { ExportButtons } from './ExportButtons'

@@ -32,7 +32,7 @@ export function TryDraft({ id, words }: { id: string; words: Words }) {
     if (question !== '') void ask(question)
   }
   return (
-    <Panel title="Try this draft" beside={pair && <p>{inMs(pair.draft.why.tookMs)}</p>}>
+    <Panel title="Try this draft" headerExtra={pair && <p>{inMs(pair.draft.why.tookMs)}</p>}>
       <div className={styles.try}>
         <input
           ref={box}

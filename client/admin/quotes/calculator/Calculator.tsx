@@ -102,7 +102,7 @@ export function Calculator({ catalogue, draft, saving, actions, onSay }: Calcula
           />
           <Actions next="mail" actions={actions} />
         </Totals>
-        <CustomerPanel {...fields} beside={<OfRequest requestId={draft.requestId} />} />
+        <CustomerPanel {...fields} headerExtra={<OfRequest requestId={draft.requestId} />} />
         <PhotosPanel requestId={draft.requestId} />
         <CallBoxPanel
           {...fields}

@@ -46,7 +46,7 @@ export function CataloguePanel({ items, selection, onSet }: CataloguePanelProps)
   return (
     <Panel
       title="Catalog"
-      beside={
+      headerExtra={
         <search className={styles.search}>
           <form onSubmit={addFirst}>
             <SearchField

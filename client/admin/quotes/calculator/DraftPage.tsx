@@ -13,7 +13,7 @@ import { pricedLines } from '../export/printedQuote'
 import { QuoteHead } from '../parts/QuoteHead'
 import { Earlier } from '../saved/Earlier'
 import type { DraftSaver } from '../saving/DraftSaver'
-import { SaveWord } from '../saving/SaveWord'
+import { SaveStatus } from '../saving/SaveStatus'
 import type { Asked } from '../sending/QuoteDialogs'
 import { AsideDrafts } from './AsideDrafts'
 import { Calculator } from './Calculator'
@@ -62,7 +62,7 @@ export function DraftPage({ catalogue, draft, saving, quote, trouble, onAsk }: D
   return (
     <>
       <QuoteHead name={saved ? nameOf(saved) : 'New quote'} status="Draft" priceList={catalogue}>
-        <SaveWord draft={draft} saving={saving} time={time} onSave={() => void save()} />
+        <SaveStatus draft={draft} saving={saving} time={time} onSave={() => void save()} />
       </QuoteHead>
       <span className="unseen" role="status">
         {said}

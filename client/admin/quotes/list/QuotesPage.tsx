@@ -17,18 +17,18 @@ import { useMedia } from '../../ui/useMedia'
 import { QuoteCards } from './QuoteCards'
 import { QuoteTable } from './QuoteTable'
 
-const begin = (
+const newQuoteLink = (
   <Link className={buttonClass({})} to={pricingPath}>
     New quote
   </Link>
 )
-const words = {
-  things: 'quotes',
+const listTexts = {
+  noun: 'quotes',
   noneOfStatus: 'Quotes move here when they’re sent, answered or expired.',
-  searched: 'number, customer, company, site, e-mail and phone',
-  first:
+  searchedFields: 'number, customer, company, site, e-mail and phone',
+  emptyText:
     'Choose items in the calculator and press Save: the quote gets its number and appears here.',
-  begin,
+  action: newQuoteLink,
 }
 
 export function QuotesPage() {
@@ -48,12 +48,12 @@ export function QuotesPage() {
   return (
     <ListPage
       title="Quotes"
-      words={words}
+      texts={listTexts}
       liveness={liveness}
       actions={
         <>
           <DownloadCsv isEmpty={sumOf(counts) === 0} load={() => savedQuotes.export()} />
-          {begin}
+          {newQuoteLink}
         </>
       }
       statuses={statuses}

@@ -2,7 +2,7 @@
 import { Link } from 'react-router-dom'
 import { written } from '#shared/content/written'
 import type { Quote } from '#shared/quotes/records'
-import { StatusWord } from '../../common/quotes/StatusWord'
+import { StatusLabel } from '../../common/quotes/StatusLabel'
 import { quotePath } from '../../data/quotes/paths'
 import { Panel } from '../../ui/Panel'
 import styles from './Earlier.module.css'
@@ -16,7 +16,7 @@ export function Earlier({ quote }: { quote: Quote }) {
           <li key={revision}>
             <Link to={quotePath(quote.id, revision)}>Revision {revision}</Link>
             <span>of {written(date)}</span>
-            <StatusWord status={status} />
+            <StatusLabel status={status} />
           </li>
         ))}
       </ol>

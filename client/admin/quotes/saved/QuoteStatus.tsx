@@ -5,8 +5,8 @@ import type { Quote } from '#shared/quotes/records'
 import { mayBecome, type StoredStatus } from '#shared/quotes/statuses'
 import { Button } from '../../../ui/Button'
 import { useToast } from '../../../ui/Toast'
-import { StatusWord } from '../../common/quotes/StatusWord'
-import { statusName, statusToday } from '../../data/quotes/words'
+import { StatusLabel } from '../../common/quotes/StatusLabel'
+import { statusName, statusToday } from '../../data/quotes/labels'
 import { Panel } from '../../ui/Panel'
 import type { Asked } from '../sending/QuoteDialogs'
 import { ChangeAccepted } from './ChangeAccepted'
@@ -43,7 +43,7 @@ export function QuoteStatus({ quote, sends, link, moment, today, onAsk }: QuoteS
     <Panel
       title="Status"
       className={isMarked ? styles.marked : undefined}
-      beside={<StatusWord status={statusToday(quote, today)} />}
+      headerExtra={<StatusLabel status={statusToday(quote, today)} />}
     >
       <dl className={styles.facts}>
         {sentAt !== null && (

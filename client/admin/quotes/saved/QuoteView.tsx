@@ -4,12 +4,12 @@ import { Link, useNavigate } from 'react-router-dom'
 import { written } from '#shared/content/written'
 import type { Quote, Revision } from '#shared/quotes/records'
 import { savedSections } from '#shared/quotes/rules'
-import { StatusWord } from '../../common/quotes/StatusWord'
+import { StatusLabel } from '../../common/quotes/StatusLabel'
 import type { KnownQuote } from '../../data/quotes/cache'
 import { startQuote } from '../../data/quotes/drafts/asideDrafts'
 import { typedOf } from '../../data/quotes/drafts/draft'
+import { linkOf, quoteName, statusToday } from '../../data/quotes/labels'
 import { pricingPath, quotePath } from '../../data/quotes/paths'
-import { linkOf, quoteName, statusToday } from '../../data/quotes/words'
 import { companyTime } from '../../ui/companyTime'
 import { downloadFrom } from '../../ui/download'
 import type { MenuAction } from '../../ui/menu/MenuButton'
@@ -71,7 +71,7 @@ export function QuoteView({ known, revision, timeZone, trouble, onAsk }: QuoteVi
     <>
       <QuoteHead
         name={`Quote ${name}`}
-        status={<StatusWord status={status} />}
+        status={<StatusLabel status={status} />}
         priceList={revision.priceList}
       >
         Valid until {written(revision.validUntil)}
@@ -131,10 +131,13 @@ export function QuoteView({ known, revision, timeZone, trouble, onAsk }: QuoteVi
               }}
             />
           </Totals>
-          <CustomerFacts revision={revision} beside={<OfRequest requestId={quote.requestId} />} />
+          <CustomerFacts
+            revision={revision}
+            headerExtra={<OfRequest requestId={quote.requestId} />}
+          />
           <PhotosPanel requestId={quote.requestId} />
           {revision.callBox && (
-            <Panel title="Compared with call boxes" beside={<p>On the quote</p>}>
+            <Panel title="Compared with call boxes" headerExtra={<p>On the quote</p>}>
               <Comparison due={figures.due} callBox={revision.callBox} />
             </Panel>
           )}

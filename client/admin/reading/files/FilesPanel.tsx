@@ -55,7 +55,7 @@ export function FilesPanel({ desk, now }: { desk: FileDesk; now: Desk }) {
   return (
     <Section
       title="Files"
-      beside={
+      headerExtra={
         unread.length > 0 && (
           <Button size="small" disabled={run !== null} onClick={() => void desk.read()}>
             Read into knowledge

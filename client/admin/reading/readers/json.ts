@@ -41,7 +41,7 @@ function foundIn(value: unknown, headings: readonly string[], depth: number): Fo
   }
   if (!isFields(value)) return []
   return Object.entries(value).flatMap(([name, inside]): Found[] => {
-    const path = [...headings, nameInWords(name)]
+    const path = [...headings, keyAsText(name)]
     if (typeof inside === 'string') {
       return inside.trim() === '' ? [] : [{ headings: path, content: inside }]
     }
@@ -52,7 +52,7 @@ function foundIn(value: unknown, headings: readonly string[], depth: number): Fo
 function tableOf(rows: readonly Fields[]): Table {
   const names = [...new Set(rows.flatMap((row) => Object.keys(row)))].slice(0, mostColumns)
   return {
-    head: names.map(nameInWords),
+    head: names.map(keyAsText),
     rows: rows.map((row, at) => ({
       cells: names.map((name) => cellOf(row[name])),
       place: `Object ${(at + 1).toLocaleString('en-US')}`,
@@ -68,7 +68,7 @@ function cellOf(value: unknown): string {
 }
 
 /** 'installHours' and 'install_hours' as 'install hours'. */
-function nameInWords(name: string): string {
+function keyAsText(name: string): string {
   if (/^[a-z]+(?:[A-Z][a-z]+)+$/.test(name) && name !== 'lastUpdated') {
     return name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
   }

@@ -49,7 +49,7 @@ export function readTable({ head, rows }: Table): Found[] {
 }
 
 /** 'Model: X-401; Doors: 4.', a paragraph a row, so that each can be said by itself. */
-export function rowInWords(head: readonly string[], cells: readonly string[]): string {
+export function rowAsText(head: readonly string[], cells: readonly string[]): string {
   const said = cells.flatMap((cell, at) => {
     const text = cell.replace(/\s+/g, ' ').trim()
     const name = head[at]?.trim() ?? ''
@@ -61,7 +61,7 @@ export function rowInWords(head: readonly string[], cells: readonly string[]): s
 
 function inWords({ head, rows }: Table): Found[] {
   const content = rows
-    .map(({ cells }) => rowInWords(head, cells))
+    .map(({ cells }) => rowAsText(head, cells))
     .filter((row) => row !== '')
     .join('\n\n')
   const [first] = rows

@@ -54,12 +54,12 @@ function namesCosts(text: string): boolean {
   )
 }
 
-export function wordsOf({ category, title, content, tags }: Draft): Words {
+export function contentOf({ category, title, content, tags }: Draft): Words {
   return tidyWords({ category, title, content, tags: tagsOf(tags), sections: [] })
 }
 
 export function problemsOf(draft: Draft): Problems {
-  return entryProblems(wordsOf(draft))
+  return entryProblems(contentOf(draft))
 }
 
 /** Whether it will be added. */

@@ -4,13 +4,13 @@ import { brandLine } from './brand'
 import { box, type Colour, type Shape } from './drawing'
 import type { Frame } from './frame'
 import { signLines } from './lines'
+import type { SignText } from './signText'
 import type { Size } from './size'
 import { type StepsWay, stepsOf } from './steps'
 import type { Typeface } from './typeface'
-import type { SignWords } from './words'
 
 interface Parts {
-  words: SignWords
+  words: SignText
   size: Size
   code: QrCode
   frame: Frame

@@ -1,8 +1,8 @@
 /** The sign's words beside or below the code: lead, the large line or lines, the small one. */
 import { linesOf } from './breaks'
 import type { Colour, Shape } from './drawing'
+import type { SignText } from './signText'
 import type { Typeface, Weight } from './typeface'
-import type { SignWords } from './words'
 
 interface Line {
   text: string
@@ -28,7 +28,7 @@ interface Room {
   align: 'left' | 'centre'
 }
 
-export function signLines(words: SignWords, room: Room, face: Typeface): Lines {
+export function signLines(words: SignText, room: Room, face: Typeface): Lines {
   const { width, height, align } = room
   const isNumber = /^\+?[\d ]+$/.test(words.main)
   const main = largest(words.main, isNumber ? 1 : room.most, isNumber ? 'black' : 'bold')

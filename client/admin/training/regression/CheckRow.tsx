@@ -1,7 +1,7 @@
 /** One regression question: whether it passed, what it demands, what was answered, and its editing. */
 import { useId, useState } from 'react'
 import { Button } from '../../../ui/Button'
-import { expectationWords } from '../../data/training/words'
+import { expectationLabel } from '../../data/training/labels'
 import { CheckBadge } from './CheckBadge'
 import styles from './CheckRow.module.css'
 import type { Check } from './checks'
@@ -26,7 +26,7 @@ export function CheckRow({ check, onEdit, onDelete }: CheckRowProps) {
         {question.before.length > 0 && (
           <p className={styles.note}>After “{question.before.join('”, “')}”</p>
         )}
-        <p className={styles.note}>{expectationWords(question.expectation)}</p>
+        <p className={styles.note}>{expectationLabel(question.expectation)}</p>
         {isAnswerShown && (
           <blockquote id={id} className={styles.answer}>
             {result.text}

@@ -9,7 +9,7 @@ import { Dialog } from '../../../ui/Dialog'
 import { Field } from '../../../ui/Field'
 import { Notice } from '../../../ui/Notice'
 import { useFirstWrong } from '../../../ui/useFirstWrong'
-import { expectationWords } from '../../data/training/words'
+import { expectationLabel } from '../../data/training/labels'
 import styles from './QuestionDialog.module.css'
 import { useQuestionForm } from './useQuestionForm'
 
@@ -80,7 +80,7 @@ function QuestionForm({ form, onClose }: QuestionFormProps) {
           }
         >
           Someone else changed this in the meantime: “{theirs.question}”.{' '}
-          {expectationWords(theirs.expectation)}.
+          {expectationLabel(theirs.expectation)}.
         </Notice>
       )}
       <Field

@@ -35,7 +35,7 @@ export function Suggestions() {
   return (
     <Section
       title="Suggestions"
-      beside={
+      headerExtra={
         open.length > 0 && (
           <>
             <span className={styles.meta}>From picks and marks</span>

@@ -23,7 +23,7 @@ export function Tester({ tester, model }: { tester: TesterState; model: string |
   return (
     <Section
       title="Conversation tester"
-      beside={
+      headerExtra={
         <>
           <Choice label="Answer from" options={sides} chosen={side} onChoose={tester.setSide} />
           <Button

@@ -9,7 +9,7 @@ import { Section } from '../../ui/Section'
 import { useSectionsOf } from '../asks/useSections'
 import { waysName } from '../asks/waysName'
 import type { Turn } from '../tester/turns'
-import { Compared } from './Compared'
+import { AnswerComparison } from './AnswerComparison'
 import styles from './Why.module.css'
 
 const others: Record<Against, Against> = { draft: 'published', published: 'draft' }
@@ -54,7 +54,7 @@ export function Why({ turn, side }: { turn: Turn | undefined; side: Against }) {
   return (
     <Section
       title={isOffer ? 'Why this offer' : 'Why this answer'}
-      beside={<span className={styles.question}>{turn.question}</span>}
+      headerExtra={<span className={styles.question}>{turn.question}</span>}
     >
       <div className={styles.facts}>
         <Facts
@@ -84,7 +84,7 @@ export function Why({ turn, side }: { turn: Turn | undefined; side: Against }) {
         </div>
       )}
       {wouldChange(pair) ? (
-        <Compared pair={pair} />
+        <AnswerComparison pair={pair} />
       ) : (
         <p className={styles.foot}>Draft and published answer the same.</p>
       )}

@@ -9,7 +9,7 @@ import { LiveDot, type Liveness } from '../../../ui/LiveDot'
 import { SearchField } from '../../../ui/SearchField'
 import { PageHeading } from '../PageHeading'
 import styles from './ListPage.module.css'
-import { type ListWords, Nothing } from './Nothing'
+import { type EmptyListTexts, ListPlaceholder } from './ListPlaceholder'
 import type { Asked } from './useWanted'
 
 /** What TanStack Query knows of the pages. */
@@ -24,7 +24,7 @@ interface Pages {
 
 interface ListPageProps<Status extends string> {
   title: string
-  words: ListWords
+  texts: EmptyListTexts
   /** Whether the list moves by itself just now; null while it is not known yet. */
   liveness: Liveness | null
   /** Beside the heading. */
@@ -42,7 +42,7 @@ interface ListPageProps<Status extends string> {
 }
 
 export function ListPage<Status extends string>(props: ListPageProps<Status>) {
-  const { title, words, actions, statuses, counts, search, asked, pages, count, liveness } = props
+  const { title, texts, actions, statuses, counts, search, asked, pages, count, liveness } = props
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -75,15 +75,13 @@ export function ListPage<Status extends string>(props: ListPageProps<Status>) {
           {props.children}
           {pages.hasNextPage && (
             <Button look="line" disabled={pages.isFetchingNextPage} onClick={pages.fetchNextPage}>
-              {pages.isFetchNextPageError
-                ? 'Couldn’t load. Try again'
-                : `Show older ${words.things}`}
+              {pages.isFetchNextPageError ? 'Couldn’t load. Try again' : `Show older ${texts.noun}`}
             </Button>
           )}
         </>
       ) : (
-        <Nothing
-          words={words}
+        <ListPlaceholder
+          texts={texts}
           wanted={asked.wanted}
           isEmpty={count !== undefined}
           error={pages.error}

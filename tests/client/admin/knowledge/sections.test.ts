@@ -11,7 +11,7 @@ import {
   type Draft,
   draftOf,
   newDraft,
-  wordsOf,
+  draftContent,
 } from '../../../../client/admin/knowledge/entry/draft'
 import { isGood, problemsOf } from '../../../../client/admin/knowledge/entry/problems'
 import {
@@ -38,7 +38,7 @@ const before: Words = tidyWords({
 const part = (draft: Draft, key: string) => draft.parts.find((one) => one.key === key)
 const change = (key: string, changed: object): Words => {
   const draft = draftOf(before)
-  return wordsOf({ ...draft, parts: withPart(draft.parts, key, changed) })
+  return draftContent({ ...draft, parts: withPart(draft.parts, key, changed) })
 }
 
 describe('sections of the content', () => {
@@ -61,7 +61,7 @@ describe('sections of the content', () => {
         const parts = partsOf(words.content, words.sections)
         expect(tidyWords({ ...words, content: contentOf(parts) }).content).toBe(words.content)
         expect(matchSections(words.content, sectionsOf(parts))).toEqual(words.sections)
-        expect(wordsOf(asSections(asMarkdown(draftOf(words))))).toEqual(words)
+        expect(draftContent(asSections(asMarkdown(draftOf(words))))).toEqual(words)
       }),
     )
   })
@@ -86,7 +86,7 @@ describe('sections of the content', () => {
       text: '- 1 %\n- 2 %',
       ways: [written('late')],
     }
-    const words = wordsOf({ ...draft, parts: [...movedPart(renamed, 'monthly', -1), added] })
+    const words = draftContent({ ...draft, parts: [...movedPart(renamed, 'monthly', -1), added] })
     expect(words.sections.map(({ id, ways }) => [id, ways.length])).toEqual([
       ['intro', 0],
       ['monthly', 0],
@@ -112,7 +112,7 @@ describe('sections of the content', () => {
     const { parts, ...rest } = draftOf(before)
     const wrong = (changed: typeof parts) => {
       const draft = { ...rest, parts: changed }
-      return problemsOf(draft, wordsOf(draft)).parts
+      return problemsOf(draft, draftContent(draft)).parts
     }
     expect(wrong(parts)).toEqual({})
     expect(wrong(movedPart(parts, 'intro', 1))).toEqual({
@@ -122,8 +122,8 @@ describe('sections of the content', () => {
       visa: { text: 'This field is required.' },
     })
     const empty = { ...newDraft('pricing', '## Why?\n\n'), title: 'x' }
-    expect(isGood(problemsOf(empty, wordsOf(empty)))).toBe(false)
-    expect(Object.values(problemsOf(empty, wordsOf(empty)).parts)).toEqual([
+    expect(isGood(problemsOf(empty, draftContent(empty)))).toBe(false)
+    expect(Object.values(problemsOf(empty, draftContent(empty)).parts)).toEqual([
       { text: 'This field is required.' },
     ])
   })
@@ -198,7 +198,7 @@ test('a key costs little where a hundred sections have a hundred ways each', () 
   let draft = draftOf(words)
   const press = (key: number) => {
     draft = { ...draft, parts: withPart(draft.parts, 'part-57', { text: `Key ${key}.` }) }
-    return changesBetween(words, wordsOf(draft))
+    return changesBetween(words, draftContent(draft))
   }
   press(0)
   const began = cpuTime()

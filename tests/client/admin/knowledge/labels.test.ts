@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { usageOf } from '../../../../client/admin/knowledge/words'
+import { usageOf } from '../../../../client/admin/knowledge/labels'
 
 test.each(['constructor', 'toString', '__proto__', 'other'])(
   'an entry called %s that nobody used is not used yet',

@@ -9,15 +9,15 @@ import { useFeed } from '../data/live/FeedProvider'
 import type { CompanyTime } from '../ui/companyTime'
 import { useValue } from '../ui/value'
 
-interface TroubleProps {
+interface ErrorNoticeProps {
   error: Error | null
   /** The time of the figures that are still shown. */
-  oldFrom: string | undefined
+  staleSince: string | undefined
   time: CompanyTime
   onRetry: () => void
 }
 
-export function Trouble({ error, oldFrom, time, onRetry }: TroubleProps) {
+export function ErrorNotice({ error, staleSince, time, onRetry }: ErrorNoticeProps) {
   const { word, since } = useValue(useFeed().liveness.now)
   if (error && !mayPass(error)) {
     return (
@@ -36,18 +36,18 @@ export function Trouble({ error, oldFrom, time, onRetry }: TroubleProps) {
       <Notice tone="error" action={again}>
         <b>Failed to load analytics data</b>
         <br />
-        {error.message} {oldFrom && `The figures below are from ${oldFrom}. `}
+        {error.message} {staleSince && `The figures below are from ${staleSince}. `}
         The page retries every 20 seconds.
       </Notice>
     )
   }
-  if (word === null || word === 'live' || since === null || !oldFrom) return null
+  if (word === null || word === 'live' || since === null || !staleSince) return null
   return (
     <Notice tone="waiting">
       <b>
         {word === 'offline' ? 'Offline' : 'Reconnecting'} since {time.shortTime(since)}.
       </b>{' '}
-      The figures are of {oldFrom}. They’ll catch up automatically.
+      The figures are of {staleSince}. They’ll catch up automatically.
     </Notice>
   )
 }

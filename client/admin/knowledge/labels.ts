@@ -33,7 +33,7 @@ export function usageOf(
   return uses && Object.hasOwn(uses, id) ? uses[id] : undefined
 }
 
-export function useName(use: Use | undefined): string {
+export function usesLabel(use: Use | undefined): string {
   if (!use) return 'Not used yet'
   return `Used ${use.used.toLocaleString('en-US')} ${use.used === 1 ? 'time' : 'times'}`
 }

@@ -7,7 +7,7 @@ import { LoadFailed } from '../../ui/LoadFailed'
 import { Skeleton } from '../../ui/Skeleton'
 import type { Wanted } from '../data/chats/wanted'
 
-interface NothingProps {
+interface InteractionsPlaceholderProps {
   wanted: Wanted
   isEmpty: boolean
   error: Error | null
@@ -16,7 +16,7 @@ interface NothingProps {
   onShowAll: () => void
 }
 
-export function Nothing(props: NothingProps) {
+export function InteractionsPlaceholder(props: InteractionsPlaceholderProps) {
   const { wanted, isEmpty, error, onRetry, onClearSearch, onShowAll } = props
   if (error) {
     return (

@@ -4,8 +4,8 @@ import type { CompanyTime } from '../ui/companyTime'
 import { KeysToggle } from '../ui/KeysToggle'
 import { singleKeys } from '../ui/singleKeys'
 import { useValue } from '../ui/value'
-import styles from './Beside.module.css'
 import { ConversationPart } from './conversation/ConversationPart'
+import styles from './InteractionSidebar.module.css'
 import type { ShownConversation } from './shownConversation'
 
 const keyNames = [
@@ -16,16 +16,16 @@ const keyNames = [
   ['Search', '/'],
 ] as const
 
-interface BesideProps {
+interface InteractionSidebarProps {
   interaction: Interaction | undefined
   together: ShownConversation
   time: CompanyTime
 }
 
-export function Beside({ interaction, together, time }: BesideProps) {
+export function InteractionSidebar({ interaction, together, time }: InteractionSidebarProps) {
   const hasKeys = useValue(singleKeys)
   return (
-    <aside className={styles.beside} aria-label="About the chosen interaction">
+    <aside className={styles.sidebar} aria-label="About the chosen interaction">
       <section>
         <h3>Conversation</h3>
         {interaction ? (

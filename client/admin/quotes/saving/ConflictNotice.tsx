@@ -10,14 +10,14 @@ import { pricingPath, quotesPath } from '../../data/quotes/paths'
 import { useValue } from '../../ui/value'
 import type { DraftSaver } from './DraftSaver'
 
-interface TroubleProps {
+interface ConflictNoticeProps {
   draft: Draft
   saving: DraftSaver
   /** As the server has it now, where it is known. */
   theirs: Quote | null
 }
 
-export function Trouble({ draft, saving, theirs }: TroubleProps) {
+export function ConflictNotice({ draft, saving, theirs }: ConflictNoticeProps) {
   const navigate = useNavigate()
   const { is } = useValue(saving.state)
   if (is !== 'conflict' && is !== 'gone') return null

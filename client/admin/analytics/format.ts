@@ -17,7 +17,7 @@ const utc = { timeZone: 'UTC', month: 'short', day: 'numeric' } as const
 const short = new Intl.DateTimeFormat('en-US', utc)
 const full = new Intl.DateTimeFormat('en-US', { ...utc, year: 'numeric' })
 /** Why filters that are combined are not compared with what is older. */
-export const notKept = `individual visits are kept for ${visitDays} days`
+export const notRetained = `individual visits are kept for ${visitDays} days`
 
 const startOf = (day: string) => Date.parse(`${day}T00:00:00Z`)
 
@@ -42,11 +42,11 @@ export function periodNames({ from, to, before }: Figures): { now: string; befor
 }
 
 /** 'New York' */
-export function placeOf(timeZone: string): string {
+export function rankOf(timeZone: string): string {
   return (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ')
 }
 
-export interface ChangeWords {
+export interface ChangeLabel {
   direction: 'up' | 'down' | 'same' | 'new' | 'none'
   /** Whether that is what one wants; null where it is neither. */
   isGood: boolean | null
@@ -57,11 +57,11 @@ export interface ChangeWords {
 }
 
 /** Fewer bounces are better; of the rest, more. */
-export function changeWords(card: CardId, figures: Pick<Figures, 'cards' | 'before'>): ChangeWords {
+export function changeLabel(card: CardId, figures: Pick<Figures, 'cards' | 'before'>): ChangeLabel {
   const { value, change, before } = figures.cards[card]
   const neither = { isGood: null } as const
   if (figures.before.sums === null) {
-    return { ...neither, direction: 'none', amount: 'not compared', compared: notKept }
+    return { ...neither, direction: 'none', amount: 'not compared', compared: notRetained }
   }
   if (value === null) {
     const compared = before ? `${before.text} before` : 'nothing before'

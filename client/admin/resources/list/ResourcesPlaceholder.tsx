@@ -6,7 +6,7 @@ import { EmptyState } from '../../../ui/EmptyState'
 import { LoadFailed } from '../../../ui/LoadFailed'
 import { Skeleton } from '../../../ui/Skeleton'
 
-interface NothingProps {
+interface ResourcesPlaceholderProps {
   isLoaded: boolean
   error: Error | null
   /** Where a resource is added. */
@@ -14,7 +14,12 @@ interface NothingProps {
   onRetry: () => void
 }
 
-export function Nothing({ isLoaded, error, addPath, onRetry }: NothingProps) {
+export function ResourcesPlaceholder({
+  isLoaded,
+  error,
+  addPath,
+  onRetry,
+}: ResourcesPlaceholderProps) {
   if (!isLoaded && error) {
     return (
       <LoadFailed error={error} onRetry={onRetry}>

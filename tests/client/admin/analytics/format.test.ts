@@ -3,12 +3,12 @@ import type { CardId } from '#shared/analytics/definitions'
 import { changeOf } from '#shared/analytics/measures'
 import type { Card } from '#shared/analytics/records'
 import {
-  changeWords,
+  changeLabel,
   countOf,
   periodNames,
   periodText,
-  placeOf,
-} from '../../../../client/admin/analytics/words'
+  rankOf,
+} from '../../../../client/admin/analytics/format'
 import { figuresOf } from '../../../analytics/figuresOf'
 
 function change(card: CardId, value: number | null, before: number | null) {
@@ -18,7 +18,7 @@ function change(card: CardId, value: number | null, before: number | null) {
     before: before === null ? null : { value: before, text: String(before) },
     change: before === null ? null : changeOf(value, before),
   }
-  return changeWords(card, { ...figures, cards: { ...figures.cards, [card]: said } })
+  return changeLabel(card, { ...figures, cards: { ...figures.cards, [card]: said } })
 }
 
 describe('a change is said by sign and word', () => {
@@ -60,7 +60,7 @@ describe('a change is said by sign and word', () => {
   test('nothing where the single visits before are no longer kept', () => {
     const figures = figuresOf({ views: [4] })
     const before = { ...figures.before, sums: null }
-    expect(changeWords('totalVisitors', { ...figures, before })).toMatchObject({
+    expect(changeLabel('totalVisitors', { ...figures, before })).toMatchObject({
       ...{ amount: 'not compared', compared: 'individual visits are kept for 180 days' },
     })
   })
@@ -93,5 +93,5 @@ test('what is compared is named by its length, single days by their date', () =>
 })
 
 test('a time zone is called by its place', () => {
-  expect(placeOf('America/Argentina/Buenos_Aires')).toBe('Buenos Aires')
+  expect(rankOf('America/Argentina/Buenos_Aires')).toBe('Buenos Aires')
 })

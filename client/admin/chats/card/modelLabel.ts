@@ -15,7 +15,7 @@ const outcomes: Record<ModelUse['outcome'], string> = {
   unfit: 'said more than plain words',
 }
 
-export function modelWords({ name, outcome, tokens, firstMs, tookMs }: ModelUse): string {
+export function modelLabel({ name, outcome, tokens, firstMs, tookMs }: ModelUse): string {
   const sum = tokens.prompt + tokens.completion
   return [
     `${name} ${outcomes[outcome]}`,

@@ -6,7 +6,7 @@ import type { Phone } from '../form/phone'
 
 const longestSmall = 40
 
-export interface SignWords {
+export interface SignText {
   /** What the QR code holds. */
   coded: string
   lead: string
@@ -19,7 +19,7 @@ export interface SignWords {
 }
 
 /** Of phone and address one may be missing. With both, the code opens the address. */
-export function signWords(phone: Phone | null, address: Address | null): SignWords | null {
+export function signText(phone: Phone | null, address: Address | null): SignText | null {
   const same = { brand: company.name, steps: howItWorks.items.map(({ title }) => title) }
   if (phone) {
     const coded = address?.href ?? `tel:${phone.dialled}`

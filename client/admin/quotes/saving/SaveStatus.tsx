@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/Icon'
 import { type Draft, isChanged } from '../../data/quotes/drafts/draft'
 import { useValue } from '../../ui/value'
 import type { DraftSaver } from './DraftSaver'
-import styles from './SaveWord.module.css'
+import styles from './SaveStatus.module.css'
 
 interface SaveWordProps {
   draft: Draft
@@ -14,7 +14,7 @@ interface SaveWordProps {
   onSave: () => void
 }
 
-export function SaveWord({ draft, saving, time, onSave }: SaveWordProps) {
+export function SaveStatus({ draft, saving, time, onSave }: SaveWordProps) {
   const state = useValue(saving.state)
   const save = (
     <Button look="line" size="small" aria-keyshortcuts="Control+S Meta+S" onClick={onSave}>

@@ -6,15 +6,15 @@ import Send from '~icons/lucide/send'
 import Undo from '~icons/lucide/undo-2'
 import X from '~icons/lucide/x'
 import type { Status } from '#shared/quotes/statuses'
-import { statusName } from '../../data/quotes/words'
-import styles from './StatusWord.module.css'
+import { statusName } from '../../data/quotes/labels'
+import styles from './StatusLabel.module.css'
 
 const signs = {
   ...{ draft: Pencil, sent: Send, accepted: Check },
   ...{ declined: X, canceled: Undo, expired: Clock },
 } as const
 
-export function StatusWord({ status }: { status: Status }) {
+export function StatusLabel({ status }: { status: Status }) {
   const Sign = signs[status]
   return (
     <span className={styles.status} data-status={status}>

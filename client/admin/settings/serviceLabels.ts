@@ -11,7 +11,7 @@ export function embedsNow(embeddings: Embeddings | undefined): boolean {
   return embeddings.done < embeddings.of
 }
 
-export function meaningWords(embeddings: Embeddings): string {
+export function embeddingsLabel(embeddings: Embeddings): string {
   if (!embeddings)
     return 'Off. Set EMBEDDINGS_MODEL on the server to find answers by meaning as well as by words.'
   const { done, of, problem } = embeddings
@@ -24,7 +24,7 @@ export function meaningWords(embeddings: Embeddings): string {
   return done < of ? 'Embedding texts' : `All ${written(of)} texts embedded`
 }
 
-export function modelWords(model: WhisperServices['model']): string {
+export function modelLabel(model: WhisperServices['model']): string {
   if (!model)
     return 'Off. Set LLM_URL and LLM_MODEL on the server to have a language model word the answers.'
   const { spent, daily } = model

@@ -3,7 +3,7 @@ import type { Reason, View } from '#shared/training/queue/rules'
 import { EmptyState } from '../../../ui/EmptyState'
 import { Face } from '../../../ui/Face'
 
-export function Nothing({ view, reason }: { view: View; reason: Reason | null }) {
+export function EmptyQueue({ view, reason }: { view: View; reason: Reason | null }) {
   if (view === 'later') {
     return (
       <EmptyState title="Nothing is put off">

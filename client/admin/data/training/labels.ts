@@ -4,12 +4,12 @@ import type { Expectation } from '#shared/training/rules'
 
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 
-export function expectationWords(expectation: Expectation): string {
+export function expectationLabel(expectation: Expectation): string {
   if (expectation.kind === 'admits') return 'Must admit that it doesn’t know'
   return `Must contain ${list.format(expectation.texts.map((text) => `“${text}”`))}`
 }
 
-export const againstNames: Record<Against, string> = { draft: 'Draft', published: 'Published' }
+export const againstLabels: Record<Against, string> = { draft: 'Draft', published: 'Published' }
 
 export function questionCount(count: number): string {
   return `${count.toLocaleString('en-US')} ${count === 1 ? 'question' : 'questions'}`

@@ -2,7 +2,7 @@
 import type { Pair } from '../../common/answers'
 import styles from './Why.module.css'
 
-export function Compared({ pair }: { pair: Pair }) {
+export function AnswerComparison({ pair }: { pair: Pair }) {
   return (
     <div className={styles.compared}>
       <p>

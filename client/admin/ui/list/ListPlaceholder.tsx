@@ -7,21 +7,21 @@ import { LoadFailed } from '../../../ui/LoadFailed'
 import { Skeleton } from '../../../ui/Skeleton'
 import type { Wanted } from './useWanted'
 
-export interface ListWords {
+export interface EmptyListTexts {
   /** 'quotes' */
-  things: string
+  noun: string
   /** When there is none with the status that is wanted. */
   noneOfStatus: string
   /** What the search looks in. */
-  searched: string
+  searchedFields: string
   /** How the first comes to be here. */
-  first: string
+  emptyText: string
   /** Where to begin with that. */
-  begin: ReactNode
+  action: ReactNode
 }
 
-interface NothingProps {
-  words: ListWords
+interface ListPlaceholderProps {
+  texts: EmptyListTexts
   wanted: Wanted<string>
   isEmpty: boolean
   error: Error | null
@@ -29,20 +29,27 @@ interface NothingProps {
   onShowAll: () => void
 }
 
-export function Nothing({ words, wanted, isEmpty, error, onRetry, onShowAll }: NothingProps) {
-  const { things } = words
+export function ListPlaceholder({
+  texts,
+  wanted,
+  isEmpty,
+  error,
+  onRetry,
+  onShowAll,
+}: ListPlaceholderProps) {
+  const { noun } = texts
   if (error) {
     return (
       <LoadFailed error={error} onRetry={onRetry}>
-        {`The ${things} couldn’t be loaded.`}
+        {`The ${noun} couldn’t be loaded.`}
       </LoadFailed>
     )
   }
-  if (!isEmpty) return <Skeleton label={`Loading ${things}`} rows={5} />
+  if (!isEmpty) return <Skeleton label={`Loading ${noun}`} rows={5} />
   if (wanted.search === '' && wanted.status === 'all') {
     return (
-      <EmptyState title={`No ${things} yet`} picture={<BrandMark />} action={words.begin}>
-        {words.first}
+      <EmptyState title={`No ${noun} yet`} picture={<BrandMark />} action={texts.action}>
+        {texts.emptyText}
       </EmptyState>
     )
   }
@@ -50,11 +57,11 @@ export function Nothing({ words, wanted, isEmpty, error, onRetry, onShowAll }: N
     <EmptyState
       title={wanted.search === '' ? 'None with this status' : 'No match'}
       picture={<BrandMark />}
-      action={<Button onClick={onShowAll}>Show all {things}</Button>}
+      action={<Button onClick={onShowAll}>Show all {noun}</Button>}
     >
       {wanted.search === ''
-        ? words.noneOfStatus
-        : `None of the ${things} has all of these words. Search looks for whole words in ${words.searched}.`}
+        ? texts.noneOfStatus
+        : `None of the ${noun} has all of these words. Search looks for whole words in ${texts.searchedFields}.`}
     </EmptyState>
   )
 }

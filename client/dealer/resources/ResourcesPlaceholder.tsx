@@ -7,7 +7,7 @@ import { Face } from '../../ui/Face'
 import { LoadFailed } from '../../ui/LoadFailed'
 import { Skeleton } from '../../ui/Skeleton'
 
-interface NothingProps {
+interface ResourcesPlaceholderProps {
   isLoaded: boolean
   error: Error | null
   /** What was looked for; null when nothing was. */
@@ -18,7 +18,14 @@ interface NothingProps {
   onShowAll: () => void
 }
 
-export function Nothing({ isLoaded, error, typed, count, onRetry, onShowAll }: NothingProps) {
+export function ResourcesPlaceholder({
+  isLoaded,
+  error,
+  typed,
+  count,
+  onRetry,
+  onShowAll,
+}: ResourcesPlaceholderProps) {
   if (!isLoaded && error) {
     return (
       <LoadFailed error={error} onRetry={onRetry}>
