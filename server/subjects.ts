@@ -183,7 +183,7 @@ export async function registerSubjects(
   })
   if (phoneParts && texting) phone(context, { ...phoneParts, texting, dangerReply, quoteForm })
   const known = await knowledge(context, { answerer: wording, uses, usesOf })
-  const { changed, changes, addWays: add, removeWays: remove, eraseWords } = known
+  const { changed, changes, addWays: add, removeWays: remove, eraseTexts } = known
   const switches = sitePages(context, { answerer: wording, changed })
   const { addRegressionQuestion, regressionTexts, removeRegressionQuestions } = training(context, {
     makeTrial,
@@ -191,7 +191,7 @@ export async function registerSubjects(
     pagesOff: () => switches.off(),
   })
   const erasureCascade = new ErasureCascade(store, wordKeys, {
-    eraseWords,
+    eraseTexts,
     regressionTexts,
     removeRegressionQuestions,
   })

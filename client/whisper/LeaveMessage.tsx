@@ -1,6 +1,6 @@
 /** Nobody is here: the visitor leaves where the answer is to go. */
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import { type LinkWay, linkProblems, type LinkWords, wayOf } from '#shared/contact/linkWays'
+import { type LinkWay, linkProblems, type LinkFields, wayOf } from '#shared/contact/linkWays'
 import { quoteForm } from '#shared/content/frame/quoteForm'
 import { ApiError } from '../errors'
 import { Button } from '../ui/Button'
@@ -13,7 +13,7 @@ import { Times, useLater } from './Times'
 import { uuid } from './uuid'
 import type { View } from './view'
 
-type Problems = Partial<Record<keyof LinkWords | 'name' | 'message' | 'all', string>>
+type Problems = Partial<Record<keyof LinkFields | 'name' | 'message' | 'all', string>>
 const wayNames: Record<LinkWay, string> = { mail: 'E-mail', text: 'Text' }
 const lost = 'It didn’t go through. What you typed is still here. Please try again.'
 

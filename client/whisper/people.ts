@@ -4,7 +4,7 @@
  */
 import type { HandoverChange } from '#shared/chat/handover/events'
 import type { Handled, Reply } from '#shared/chat/handover/records'
-import type { LinkWords } from '#shared/contact/linkWays'
+import type { LinkFields } from '#shared/contact/linkWays'
 import { ApiError } from '../errors'
 import { answeredLater } from './calls'
 import type { Store } from './store'
@@ -65,7 +65,7 @@ export class People {
   }
 
   /** `id`: the same for every try. Rejects with what is wrong, by field where it is invalid. */
-  async leave(id: string, words: LinkWords & { name: string }): Promise<void> {
+  async leave(id: string, words: LinkFields & { name: string }): Promise<void> {
     const { conversationId: _, ...handled } = await answeredLater.leave({
       id,
       page: here(),

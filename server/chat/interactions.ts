@@ -7,7 +7,7 @@ import type { Filter } from '#shared/chat/rules'
 import type { ErasedMessage, StoredMessage } from './documents'
 import { parsePlace, placeAt } from './messages/places'
 import type { MessageQueries } from './messages/queries'
-import { searchedWords } from './messages/searchedWords'
+import { rarestFirst } from './messages/rarestFirst'
 import { readChange } from './present'
 
 interface Query {
@@ -34,7 +34,7 @@ export class Interactions {
   }: Query): Promise<{ interactions: Interaction[]; next: string | null }> {
     const found = await this.messages.list({
       ...query,
-      words: await searchedWords(this.messages, search),
+      words: await rarestFirst(this.messages, search),
       before: before ? parsePlace(before) : undefined,
     })
     const last = found.length === query.limit ? found.at(-1) : undefined

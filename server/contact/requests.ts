@@ -2,7 +2,7 @@
 
 import type { FastifyBaseLogger } from 'fastify'
 import { placeOf, readPlace } from '#shared/chat/place'
-import { wordsOf } from '#shared/chat/words'
+import { searchTerms } from '#shared/chat/searchTerms'
 import type { ContactRequest, contactCalls, RequestCounts } from '#shared/contact/calls'
 import { photoLimits } from '#shared/contact/photos'
 import { type Status, statuses } from '#shared/contact/rules'
@@ -72,7 +72,7 @@ export class Requests {
         const original = await this.requests.findOne({ _id: draft.id })
         // Else two requests drew the same reference: draw again.
         if (!original) continue
-        const current = await this.addPhotos(sameWords(original, request), photos)
+        const current = await this.addPhotos(sameRequest(original, request), photos)
         // Else it changed meanwhile: look again.
         if (current) return { request: current, isNew: false }
       }
@@ -198,7 +198,7 @@ export class Requests {
       _id: id,
       reference,
       status: 'new',
-      words: wordsOf(reference, words.name, words.phone, words.email, words.message),
+      words: searchTerms(reference, words.name, words.phone, words.email, words.message),
       at: now,
       updatedAt: now,
       expiresAt: this.expiry(now),
@@ -229,14 +229,14 @@ const compared = [
 ] as const
 
 /** The same id with other words is refused and changes nothing. */
-function sameWords(original: StoredRequest, repeat: StoredRequest): StoredRequest {
+function sameRequest(original: StoredRequest, repeat: StoredRequest): StoredRequest {
   const same = compared.every((field) => original[field] === repeat[field])
   if (same) return original
   throw new Refusal('conflict', 'This form was already sent with different words.')
 }
 
 function filterOf({ status, search, before }: ListQuery): Filter<StoredRequest> {
-  const [first, ...others] = wordsOf(search)
+  const [first, ...others] = searchTerms(search)
   const conditions: Filter<StoredRequest>[] = others.map((word) => ({ words: word }))
   const filter: Filter<StoredRequest> = {}
   if (status) filter.status = status

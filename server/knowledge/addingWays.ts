@@ -3,14 +3,14 @@
  * else. Many for one entry are one write; a write by somebody else meanwhile is waited for and kept.
  */
 import type { GivenWay, WaysAdded } from '#shared/knowledge/records'
-import { areTooManyWays, isSame, type Words } from '#shared/knowledge/rules'
+import { areTooManyWays, isSame, type EntryContent } from '#shared/knowledge/rules'
 import { type EntrySection, wayKey } from '#shared/knowledge/sections'
 import { addWay, hasRoom, removeWay } from '#shared/knowledge/ways'
 import { Refusal } from '../http/refusal'
 import { versioned } from './decisions'
 import type { Editing } from './editing'
 import type { Changed, Decide, Entries } from './entries'
-import { type KnowledgeRecord, ownWords } from './record'
+import { type KnowledgeRecord, contentOf } from './record'
 
 type Reason = WaysAdded['refused'][number]['reason']
 
@@ -48,10 +48,10 @@ export class AddingWays {
   async remove(ways: readonly GivenWay[]): Promise<void> {
     const changed: Changed[] = []
     for (const way of ways) {
-      const without = (words: Words) =>
+      const without = (words: EntryContent) =>
         withSection(words, way.section, (section) => removeWay(section, way.kind, way.text))
       const after = await this.write(way.entry, (current, at) => {
-        const own = without(ownWords(current))
+        const own = without(contentOf(current))
         return updateOf(current, { own, changes: current.changes && without(current.changes) }, at)
       })
       if (after) changed.push(after)
@@ -94,8 +94,8 @@ export class AddingWays {
 }
 
 interface WithWays {
-  own: Words
-  changes: Words | undefined
+  own: EntryContent
+  changes: EntryContent | undefined
   refused: Map<GivenWay, Reason>
   fresh: GivenWay[]
 }
@@ -105,7 +105,7 @@ function withWays(current: KnowledgeRecord, given: readonly GivenWay[]): WithWay
   const refused: WithWays['refused'] = new Map()
   const fresh: GivenWay[] = []
   let { own, changes }: Pick<WithWays, 'own' | 'changes'> = {
-    own: ownWords(current),
+    own: contentOf(current),
     changes: current.changes,
   }
   for (const way of given) {
@@ -120,7 +120,7 @@ function withWays(current: KnowledgeRecord, given: readonly GivenWay[]): WithWay
   return { own, changes, refused, fresh }
 }
 
-function reasonAgainst(all: readonly Words[], way: GivenWay): Reason | undefined {
+function reasonAgainst(all: readonly EntryContent[], way: GivenWay): Reason | undefined {
   if (wayKey(way.text) === '') return 'no-words'
   const sections = all.flatMap((words) => words.sections).filter(({ id }) => id === way.section)
   if (sections.length === 0) return 'not-found'
@@ -131,19 +131,19 @@ function reasonAgainst(all: readonly Words[], way: GivenWay): Reason | undefined
   return isFull || isOverfull ? 'full' : undefined
 }
 
-function isThere({ sections }: Words, way: GivenWay): boolean {
+function isThere({ sections }: EntryContent, way: GivenWay): boolean {
   return sections.every((one) => one.id !== way.section || withGiven(one, way) === one)
 }
 
-function withWay(words: Words, way: GivenWay): Words {
+function withWay(words: EntryContent, way: GivenWay): EntryContent {
   return withSection(words, way.section, (section) => withGiven(section, way))
 }
 
 function withSection(
-  words: Words,
+  words: EntryContent,
   id: string,
   change: (section: EntrySection) => EntrySection,
-): Words {
+): EntryContent {
   const sections = words.sections.map((one) => (one.id === id ? change(one) : one))
   return { ...words, sections }
 }
@@ -157,7 +157,7 @@ function updateOf(
   { own, changes }: Pick<WithWays, 'own' | 'changes'>,
   at: Date,
 ) {
-  const isOwnSame = isSame(own, ownWords(current))
+  const isOwnSame = isSame(own, contentOf(current))
   const areChangesSame = !changes || !current.changes || isSame(changes, current.changes)
   if (isOwnSame && areChangesSame) return null
   const says = current.status === 'published' && !isOwnSame ? versioned(current, own, at) : own

@@ -9,7 +9,7 @@ import { readable } from '../store/readable'
 import { published } from './decisions'
 import type { Changed, Decide, Entries, New } from './entries'
 import { toEntryRecord, toSummary } from './present'
-import { type KnowledgeRecord, publishedWords } from './record'
+import { type KnowledgeRecord, publishedContent } from './record'
 import type { Reloading } from './reloading'
 
 interface Parts {
@@ -31,7 +31,7 @@ export class Editing {
 
   async create(entry: New, publish: boolean): Promise<EntryRecord> {
     await this.parts.entries.assertRoomFor(1)
-    return this.publishedRecord(await this.parts.entries.add(entry, publish))
+    return this.broadcastOne(await this.parts.entries.add(entry, publish))
   }
 
   async addDrafts(drafts: readonly New[]): Promise<EntrySummary[]> {
@@ -42,7 +42,7 @@ export class Editing {
   }
 
   async change(id: string, rev: number, decide: Decide): Promise<EntryRecord> {
-    return this.publishedRecord(await this.parts.entries.change(id, rev, decide))
+    return this.broadcastOne(await this.parts.entries.change(id, rev, decide))
   }
 
   /** Each by itself: one that somebody else has changed does not hold up the others. */
@@ -63,12 +63,12 @@ export class Editing {
   async remove(id: string, rev: number): Promise<KnowledgeRecord> {
     const { entries, reloading, live } = this.parts
     const before = await entries.remove(id, rev)
-    if (publishedWords(before)) await reloading.changed()
+    if (publishedContent(before)) await reloading.changed()
     live.admins.emit('knowledgeRemoved', { id })
     return before
   }
 
-  private async publishedRecord(changed: Changed): Promise<EntryRecord> {
+  private async broadcastOne(changed: Changed): Promise<EntryRecord> {
     await this.broadcast([changed])
     return toEntryRecord(changed.after)
   }
@@ -100,8 +100,8 @@ function isWritten({ before, after }: Changed): boolean {
 
 /** Whether Whisper reads the same of it. */
 function isReadTheSame(before: KnowledgeRecord | null, after: KnowledgeRecord): boolean {
-  const was = before && publishedWords(before)
-  const is = publishedWords(after)
+  const was = before && publishedContent(before)
+  const is = publishedContent(after)
   if (!was || !is) return was === is
   return isSame(was, is) && before.version === after.version
 }

@@ -4,11 +4,11 @@ import type { savedQuoteCalls } from '#shared/quotes/calls'
 import { Refusal } from '../http/refusal'
 import { type Collection, isDuplicate, type Store, type Stored } from '../store/port'
 import type { Changed } from './changes'
-import { fingerprint, wordsIn, writtenIn } from './contentOf'
 import { validFrom } from './days'
 import type { StoredQuote } from './documents'
 import { Numbers } from './numbers'
 import { priced } from './priced'
+import { fingerprint, searchTermsOf, fieldsOf } from './quoteContent'
 import { conflict } from './refusals'
 
 type New = Received<(typeof savedQuoteCalls)['create']['body']>
@@ -76,12 +76,18 @@ export class Creating {
     const day = this.dayOf(now)
     const number = await this.numbers.next(day)
     return {
-      ...writtenIn(content),
+      ...fieldsOf(content),
       ...lines,
       ...validFrom(day),
       ...{ _id: id, number, requestId, revision: 1, status: 'draft' },
       ...{ sentAt: null, answer: null, mails: [], history: [], earlier: [], replaced: [] },
-      ...{ words: wordsIn(number, content), madeFrom, createdAt: now, updatedAt: now, rev: 1 },
+      ...{
+        words: searchTermsOf(number, content),
+        madeFrom,
+        createdAt: now,
+        updatedAt: now,
+        rev: 1,
+      },
     }
   }
 }

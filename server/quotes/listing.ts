@@ -1,7 +1,7 @@
 /** Saved quotes as admins look for them: by status and words, latest change first. */
 import type { FastifyBaseLogger } from 'fastify'
 import { placeOf, readPlace } from '#shared/chat/place'
-import { wordsOf } from '#shared/chat/words'
+import { searchTerms } from '#shared/chat/searchTerms'
 import type { Received } from '#shared/contract'
 import type { savedQuoteCalls } from '#shared/quotes/calls'
 import type { QuoteSummary } from '#shared/quotes/records'
@@ -47,7 +47,7 @@ export class Listing {
   }
 
   private filterOf({ status, search, requestIds, before }: Query): Filter<StoredQuote> {
-    const [first, ...others] = wordsOf(search)
+    const [first, ...others] = searchTerms(search)
     const conditions: Filter<StoredQuote>[] = others.map((word) => ({ words: word }))
     const filter: Filter<StoredQuote> = status ? this.standing(status) : {}
     if (search !== '') filter.words = first ?? ''

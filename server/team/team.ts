@@ -79,13 +79,13 @@ export async function team(
     add: async ({ body }, session) => {
       const password = makePassword()
       const id = await teammates.addMember(body, password)
-      await did(session, 'Added a teammate', memberWords(body))
+      await did(session, 'Added a teammate', memberFields(body))
       return { id, password }
     },
     edit: async ({ params: { id }, body }, session) => {
       if (body.role !== 'admin') refuseOneself(id, session.teammate)
       if (await teammates.edit(id, body)) await sessions.endOf(id, 'role')
-      await did(session, 'Edited a teammate', memberWords(body))
+      await did(session, 'Edited a teammate', memberFields(body))
       return list(session.teammate)
     },
     newPassword: async ({ params: { id } }, session) => {
@@ -164,6 +164,6 @@ export async function team(
   return push
 }
 
-function memberWords({ name, role }: Member): string {
+function memberFields({ name, role }: Member): string {
   return `${name}, ${role}`
 }

@@ -1,6 +1,6 @@
 /** The conversation tester: what Whisper would say with all that is drafted, beside what it says. */
 import { isDeepStrictEqual } from 'node:util'
-import type { Words } from '#shared/knowledge/rules'
+import type { EntryContent } from '#shared/knowledge/rules'
 import type { Against } from '#shared/training/records'
 import type { Answer, Offer } from '#shared/whisper/answer'
 import { Busy } from '../whisper/whisper'
@@ -14,7 +14,7 @@ interface Test {
   /** From what the last turn offered. */
   pick?: { offer: string | null } | undefined
   /** One in words that need not be stored. */
-  entry?: { id: string; words: Words } | undefined
+  entry?: { id: string; words: EntryContent } | undefined
 }
 
 interface Before extends Record<Against, string> {

@@ -10,7 +10,7 @@ import { abortOnDisconnect } from './abortOnDisconnect'
 import { failingThen } from './check'
 import { Questions } from './questions'
 import { isRegressionIdOfEntry } from './queue/regressionId'
-import { wordsOf } from './record'
+import { contentOf } from './record'
 import { Runner } from './runs/runner'
 import { Runs } from './runs/runs'
 import { PublishedSections } from './sections'
@@ -100,9 +100,9 @@ export function training(
     }),
     questions: async () => ({ questions: await questions.all() }),
     addQuestion: async ({ body: { id, ...words } }) =>
-      publish(await questions.add(id, wordsOf(words))),
+      publish(await questions.add(id, contentOf(words))),
     saveQuestion: async ({ params, body: { rev, ...words } }) =>
-      publish(await questions.save(params.id, rev, wordsOf(words))),
+      publish(await questions.save(params.id, rev, contentOf(words))),
     removeQuestion: async ({ params: { id }, query }) => {
       await questions.remove(id, query.rev)
       live.admins.emit('regressionQuestionRemoved', { id })

@@ -6,7 +6,7 @@ import { wholeRate } from './rates'
 import { mostOfOne, type Selection, type Terms } from './rules'
 
 /** Who it is for, and the words on it. Texts are trimmed; '' where there is none. */
-export interface QuoteWords {
+export interface QuoteFields {
   customer: string
   company: string
   email: string
@@ -19,7 +19,7 @@ export interface QuoteWords {
 }
 
 /** What an admin writes of a quote. */
-export interface QuoteContent extends QuoteWords, Terms {
+export interface QuoteContent extends QuoteFields, Terms {
   lines: Selection
   /** Beside what stands on the quote; null leaves the comparison out. */
   callBox: CallBox | null

@@ -3,13 +3,13 @@ import { Pick } from '../chat/records'
 import { tidyMessage } from '../chat/rules'
 import { checked } from '../checked'
 import { calls, type Schema } from '../contract'
-import { EntryId, GoodWords } from '../knowledge/calls'
+import { EntryId, ValidContent } from '../knowledge/calls'
 import { limits as knowledgeLimits } from '../knowledge/limits'
 import { Answer, Offer } from '../whisper/answer'
 import { trainingAddresses } from './addresses'
 import { limits } from './limits'
 import { against, Expectation, FoundSection, RegressionQuestion, Result, Run } from './records'
-import { type QuestionWords, questionProblems, tidyQuestion } from './rules'
+import { type QuestionContent, questionProblems, tidyQuestion } from './rules'
 
 const fields = {
   question: z.string().max(limits.question * 2),
@@ -27,8 +27,8 @@ const fields = {
 }
 
 /** Tidied and complete, or refused by field. */
-const good = <T extends Schema<QuestionWords>>(schema: T) =>
-  checked<QuestionWords, T>(schema, tidyQuestion, questionProblems)
+const good = <T extends Schema<QuestionContent>>(schema: T) =>
+  checked<QuestionContent, T>(schema, tidyQuestion, questionProblems)
 
 const rev = z.number().int().min(1)
 
@@ -67,7 +67,7 @@ export const trainingCalls = calls(trainingAddresses, {
       history: z.array(Before).max(limits.history).default([]),
       /** Of what the last turn offered; null for none of it. The question is its title. */
       pick: z.strictObject({ offer: Pick.shape.offer }).optional(),
-      entry: z.strictObject({ id: EntryId, words: GoodWords }).optional(),
+      entry: z.strictObject({ id: EntryId, words: ValidContent }).optional(),
     }),
     reply: z.object({ draft: Answer, published: Answer }),
   },
@@ -84,7 +84,7 @@ export const trainingCalls = calls(trainingAddresses, {
         .array(
           z.strictObject({
             id: EntryId,
-            words: GoodWords.optional(),
+            words: ValidContent.optional(),
             isGone: z.boolean().default(false),
           }),
         )

@@ -6,7 +6,7 @@ import { company } from '#shared/company'
 import { written } from '#shared/content/written'
 import { assumptionsOf, type CallBox, callBoxOver, comparedYears } from '#shared/quotes/callBox'
 import type { PrintedQuote } from '#shared/quotes/printed'
-import type { QuoteWords } from '#shared/quotes/problems'
+import type { QuoteFields } from '#shared/quotes/problems'
 import { percent } from '#shared/quotes/rates'
 import {
   type Due,
@@ -117,7 +117,7 @@ function referenceOf({ saved }: Pick<PrintedQuote, 'saved'>): string {
   return `${saved.number}, revision ${saved.revision}${saved.isDraft ? ', draft' : ''}`
 }
 
-function peopleOf(quote: QuoteWords): QuoteDocument['people'] {
+function peopleOf(quote: QuoteFields): QuoteDocument['people'] {
   const { customer, company: theirs, email, phone, site } = quote
   return [
     { name: 'Prepared for', lines: [customer, theirs, email, phone] },

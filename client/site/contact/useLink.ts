@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { contactAddresses } from '#shared/contact/addresses'
 import type { contactCalls } from '#shared/contact/calls'
-import { type LinkWay, type LinkWords, linkProblems } from '#shared/contact/linkWays'
+import { type LinkWay, type LinkFields, linkProblems } from '#shared/contact/linkWays'
 import { formLink } from '#shared/content/frame/formLink'
 import { client } from '../../api'
 import { ApiError, mayPass } from '../../errors'
@@ -10,7 +10,7 @@ import { uuid } from '../../whisper/uuid'
 
 const contact = client<typeof contactCalls>(contactAddresses)
 
-type Problems = Partial<Record<keyof LinkWords, string>>
+type Problems = Partial<Record<keyof LinkFields, string>>
 interface Common {
   to: string
   problems: Problems
@@ -32,7 +32,7 @@ export function useLink() {
     return () => ending.abort()
   }, [])
 
-  async function send(words: LinkWords & { name: string }): Promise<void> {
+  async function send(words: LinkFields & { name: string }): Promise<void> {
     if (state.is === 'sending') return
     const { to } = words
     const problems = linkProblems(words, ways)

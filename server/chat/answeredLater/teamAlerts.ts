@@ -55,7 +55,7 @@ export class TeamAlerts {
     const { handovers } = this.parts
     for (const one of await handovers.alertsDue()) {
       await this.alert(one)
-      await handovers.stored(one)
+      await handovers.markAlerted(one)
     }
   }
 

@@ -6,7 +6,7 @@ import type { StoredConversation, StoredMessage } from '../documents'
 import type { ListQuery } from '../messages/filters'
 import { parsePlace, placeAt } from '../messages/places'
 import type { MessageQueries } from '../messages/queries'
-import { searchedWords } from '../messages/searchedWords'
+import { rarestFirst } from '../messages/rarestFirst'
 import type { LastActivity } from './lastActivity'
 
 export interface Wanted {
@@ -133,7 +133,7 @@ export class ConversationPages {
   }
 
   private async queryOf({ search, ...others }: Wanted): Promise<Omit<ListQuery, 'limit'>> {
-    return { ...others, words: await searchedWords(this.messages, search) }
+    return { ...others, words: await rarestFirst(this.messages, search) }
   }
 
   private findAll(

@@ -1,6 +1,6 @@
 /** A conversation as a row of the list: two reads by index, whatever its length. */
 import type { ConversationRow, ConversationState } from '#shared/chat/conversations/records'
-import { wordsOf } from '#shared/chat/words'
+import { searchTerms } from '#shared/chat/searchTerms'
 import { isKept, type StoredConversation, type StoredMessage } from '../documents'
 import type { StoredReply } from '../handover/documents'
 import type { Replies } from '../handover/replies'
@@ -56,7 +56,7 @@ function saidIn({ text, answer }: StoredMessage): Said {
 
 /** The answer, where what is searched is only there. */
 function saidWith({ message, words }: NonNullable<Found['match']>): Said {
-  const asked = wordsOf(message.text)
+  const asked = searchTerms(message.text)
   const isAsked = words.some((start) => asked.some((word) => word.startsWith(start)))
   return isAsked || words.length === 0 ? { by: 'visitor', text: message.text } : saidIn(message)
 }

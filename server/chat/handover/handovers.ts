@@ -77,7 +77,7 @@ export class Handovers extends HandoverQueries {
     return state !== undefined && state !== 'left'
   }
 
-  async stored({ _id, handover }: StoredConversation): Promise<void> {
+  async markAlerted({ _id, handover }: StoredConversation): Promise<void> {
     await this.conversations.updateOne(
       { _id, ...(handover && { 'handover.since': handover.since }) },
       { $unset: { 'handover.tellDue': '' } },
@@ -226,15 +226,15 @@ export class Handovers extends HandoverQueries {
     id: string,
     { if: condition, handover, line, waitedMs }: Change,
   ): Promise<StoredConversation> {
-    const markAlerted: StoredLine = { id: randomUUID(), at: new Date(), ...line }
+    const storedLine: StoredLine = { id: randomUUID(), at: new Date(), ...line }
     const changed = await this.conversations.findOneAndUpdate(
       { _id: id, erasure: { $exists: false }, ...condition },
       {
-        $push: { lines: { $each: [markAlerted], $slice: -mostLines } },
+        $push: { lines: { $each: [storedLine], $slice: -mostLines } },
         $set: {
-          linedAt: markAlerted.at,
+          linedAt: storedLine.at,
           ...(handover && { handover: withAlertDue(handover) }),
-          ...(waitedMs !== undefined && { waitedMs, takenAt: markAlerted.at }),
+          ...(waitedMs !== undefined && { waitedMs, takenAt: storedLine.at }),
         },
         ...(!handover && { $unset: { handover: '' } }),
       },
@@ -243,7 +243,7 @@ export class Handovers extends HandoverQueries {
     if (!changed) return this.find(id)
     // Before anybody hears of it: no answer comes after the line that says who joined.
     if (handover?.state === 'person') await this.messages.leaveToPerson(id)
-    this.events.emit('changed', changed, markAlerted)
+    this.events.emit('changed', changed, storedLine)
     return changed
   }
 }

@@ -4,7 +4,7 @@
  */
 import { EventEmitter } from 'node:events'
 import type { Delivery } from '#shared/chat/records'
-import { searchWordsOf } from '#shared/chat/words'
+import { interactionTerms } from '#shared/chat/searchTerms'
 import { countMessage } from '../../monitoring/metrics'
 import { type Filter, isDuplicate, type Store, type UpdateFilter } from '../../store/port'
 import { countOf, differenceOf, nothing } from '../counts/delta'
@@ -70,7 +70,7 @@ export class Messages extends MessageQueries {
     let message: StoredMessage
     try {
       await counts.touch(draft)
-      const words = searchWordsOf({ text, pick, answer: answer.text })
+      const words = interactionTerms({ text, pick, answer: answer.text })
       message = { ...draft, words, updatedAt: stamps.next(), rev: 1 }
       const ends = await Promise.allSettled([alongside(), this.collection.insertOne(message)])
       for (const end of ends) if (end.status === 'rejected') throw end.reason
@@ -110,7 +110,7 @@ export class Messages extends MessageQueries {
       {
         $set: {
           answer,
-          words: searchWordsOf({ text, pick, answer: said, offers }),
+          words: interactionTerms({ text, pick, answer: said, offers }),
           ...this.parts.dueInQueue({ ...message, answer }),
         },
         $unset: { answerDue: '' },
@@ -151,7 +151,13 @@ export class Messages extends MessageQueries {
       {
         $set: {
           feedback,
-          words: searchWordsOf({ text, pick, answer: answer.text, offers: answer.offers, comment }),
+          words: interactionTerms({
+            text,
+            pick,
+            answer: answer.text,
+            offers: answer.offers,
+            comment,
+          }),
           ...this.parts.dueInQueue(message, { ...message, feedback }),
         },
       },

@@ -6,7 +6,7 @@
  */
 import { wayKey } from '#shared/knowledge/sections'
 import { isErased, type ErasedMessage, type StoredMessage } from '../../chat/chat'
-import { type KnowledgeRecord, wordsOfVisitors } from '../../knowledge/knowledge'
+import { type KnowledgeRecord, visitorTexts } from '../../knowledge/knowledge'
 import type { Collection, Filter, Store } from '../../store/port'
 import type { Vote } from '../suggestions/documents'
 import { type WordKeys, wayKeysOf } from '../wordKeys'
@@ -18,7 +18,7 @@ type MatchesText = (text: string) => boolean
 
 export interface DerivedTexts {
   /** Takes words of visitors out of an entry's ways of asking and of its origin. */
-  eraseWords: (entry: string, isMeant: MatchesText) => Promise<void>
+  eraseTexts: (entry: string, isMeant: MatchesText) => Promise<void>
   /** The texts of regression questions that came with taught entries, and of their stored results. */
   regressionTexts: () => AsyncIterable<string>
   /** Removes those of them that match, and those with these ids. */
@@ -86,7 +86,7 @@ export class ErasureCascade implements MessageConsumer {
       if (origin?.kind === 'taught' && isMeant(origin.question)) taught.push(regressionIdOf(entry))
     }
     await this.made.removeRegressionQuestions(isMeant, taught)
-    for (const entry of entries) await this.made.eraseWords(entry, isMeant)
+    for (const entry of entries) await this.made.eraseTexts(entry, isMeant)
   }
 
   private async find(erased: ReadonlySet<string>): Promise<Found> {
@@ -101,7 +101,7 @@ export class ErasureCascade implements MessageConsumer {
     }
     const projection = { origin: 1, sections: 1, changes: 1, versions: 1 } as const
     for await (const record of this.entries.find({}, { projection })) {
-      const regressionTexts = [...wordsOfVisitors(record)].filter(isErasedText)
+      const regressionTexts = [...visitorTexts(record)].filter(isErasedText)
       if (regressionTexts.length > 0) found.entries.push(record._id)
     }
     for await (const question of this.made.regressionTexts()) isErasedText(question)

@@ -1,6 +1,6 @@
 /** Reads the knowledge to test against: published, drafted, or as a change would make it. */
 import type { Entry } from '#shared/knowledge/entry'
-import { isSame, type Words } from '#shared/knowledge/rules'
+import { isSame, type EntryContent } from '#shared/knowledge/rules'
 import type { Against } from '#shared/training/records'
 import { type Log, newestEntries, publishedEntries } from '../../knowledge/knowledge'
 import type { Store } from '../../store/port'
@@ -10,7 +10,7 @@ interface Change {
   entries: readonly {
     id: string
     /** Without them its newest. */
-    words?: Words | undefined
+    content?: EntryContent | undefined
     /** It would not be read any more. */
     isGone: boolean
   }[]
@@ -41,7 +41,7 @@ export class KnowledgeReader {
   }
 
   /** All newest words, with one entry in other words. */
-  async drafted(entry?: { id: string; words: Words }): Promise<Knowledge> {
+  async drafted(entry?: { id: string; words: EntryContent }): Promise<Knowledge> {
     const draft = await this.of('draft')
     if (!entry) return draft
     const { id, words } = entry
@@ -56,8 +56,8 @@ export class KnowledgeReader {
     const [newest, published] = await Promise.all([this.newest(), this.of('published')])
     const newestById = new Map(newest.map((entry) => [entry.id, entry]))
     const after = new Map(published.entries.map((entry) => [entry.id, entry]))
-    for (const { id, words, isGone } of entries) {
-      const entry = words ? entryOf(id, words, newestById.get(id)) : newestById.get(id)
+    for (const { id, content, isGone } of entries) {
+      const entry = content ? entryOf(id, content, newestById.get(id)) : newestById.get(id)
       if (isGone) after.delete(id)
       else if (entry) after.set(id, entry)
     }
@@ -78,7 +78,7 @@ export class KnowledgeReader {
   }
 }
 
-function entryOf(id: string, words: Words, stored: Entry | undefined): Entry {
+function entryOf(id: string, words: EntryContent, stored: Entry | undefined): Entry {
   if (stored && isSame(stored, words)) return stored
   return { ...words, id, version: stored?.version ?? 1, lastUpdated: new Date().toISOString() }
 }

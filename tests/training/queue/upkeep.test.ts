@@ -50,7 +50,7 @@ async function ask(text: string, at?: Date): Promise<string> {
 async function decidingOf(): Promise<Deciding> {
   const wordKeys = await WordKeys.open(kept.store)
   const made = {
-    eraseWords: async () => {},
+    eraseTexts: async () => {},
     async *regressionTexts() {},
     removeRegressionQuestions: async () => {},
   }

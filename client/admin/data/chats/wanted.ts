@@ -1,7 +1,7 @@
 /** What an admin asks the list for, and whether an interaction belongs to it: the server's own rules. */
 import type { Change, Channel, Interaction } from '#shared/chat/records'
 import { type Filter, passesFilter } from '#shared/chat/rules'
-import { searchWordsOf, wordsOf } from '#shared/chat/words'
+import { interactionTerms, searchTerms } from '#shared/chat/searchTerms'
 
 export interface Wanted {
   readonly filter: Filter
@@ -13,7 +13,7 @@ export interface Wanted {
 
 /** The words to search for, from what somebody typed. */
 export function normalizeSearch(typed: string): string {
-  return wordsOf(typed).join(' ')
+  return searchTerms(typed).join(' ')
 }
 
 export function belongs(change: Change, wanted: Wanted): change is Interaction {
@@ -26,7 +26,7 @@ export function belongs(change: Change, wanted: Wanted): change is Interaction {
 function matchesSearch(interaction: Interaction, search: string): boolean {
   if (search === '') return true
   const { userMessage: text, pick, botResponse, answer, feedback } = interaction
-  const words = searchWordsOf({
+  const words = interactionTerms({
     ...{ text, pick, answer: botResponse },
     ...{ offers: answer.offers, comment: feedback?.comment },
   })

@@ -6,7 +6,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { EntryRecord } from '#shared/knowledge/records'
-import { isSame, type Problems, type Words } from '#shared/knowledge/rules'
+import { isSame, type Problems, type EntryContent } from '#shared/knowledge/rules'
 import { ApiError } from '../../../errors'
 import { cacheEntry } from '../../data/knowledge/cache'
 import { keys, knowledge } from '../../data/knowledge/calls'
@@ -172,6 +172,6 @@ export function useEntryForm({ entry, start, teaches, keptAs = 'new', onSaved }:
   }
 }
 
-function baseOf({ rev, words }: EntryRecord): { rev: number; words: Words } {
+function baseOf({ rev, words }: EntryRecord): { rev: number; words: EntryContent } {
   return { rev, words }
 }

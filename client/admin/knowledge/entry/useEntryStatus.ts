@@ -1,6 +1,6 @@
 /** The status of the entry in the form, as the save bar shows it. */
 import type { EntryRecord } from '#shared/knowledge/records'
-import type { Words } from '#shared/knowledge/rules'
+import type { EntryContent } from '#shared/knowledge/rules'
 import { useEntries } from '../../data/knowledge/useEntries'
 import { companyTime } from '../../ui/companyTime'
 import type { ContentChange } from '../changes/changesBetween'
@@ -23,7 +23,7 @@ const defaultStatus = { changed: '', isUnchanged: false }
 
 export function useEntryStatus(
   entry: EntryRecord | null,
-  words: Words,
+  words: EntryContent,
   isDirty: boolean,
   changes: readonly ContentChange[] | null,
 ): EntryStatus {

@@ -1,7 +1,7 @@
 /** What Whisper would answer with the words in the form, saved or not, and whether visitors get the same today. */
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { maxMessageLength, tidyMessage } from '#shared/chat/rules'
-import type { Words } from '#shared/knowledge/rules'
+import type { EntryContent } from '#shared/knowledge/rules'
 import { Button } from '../../../ui/Button'
 import { Face } from '../../../ui/Face'
 import { Modules } from '../../../ui/Modules'
@@ -18,7 +18,7 @@ import { Panel } from '../../ui/Panel'
 import styles from './TryDraft.module.css'
 import { useTrial } from './useTrial'
 
-export function TryDraft({ id, words }: { id: string; words: Words }) {
+export function TryDraft({ id, words }: { id: string; words: EntryContent }) {
   const [text, setText] = useState('')
   const box = useRef<HTMLInputElement>(null)
   const { trial, isOutdated, ask, clear } = useTrial(id, words)

@@ -1,8 +1,8 @@
 /**
- * What an entry holds of a visitor's words that are erased: the question that it was taught by, and ways of
+ * The texts of visitors in an entry, and how they are erased: the question that it was taught by, and ways of
  * asking that came from visitors, in every version. What admins wrote stays. Pure.
  */
-import type { Words } from '#shared/knowledge/rules'
+import type { EntryContent } from '#shared/knowledge/rules'
 import type { Way, WayOrigin } from '#shared/knowledge/sections'
 import type { Decide } from './entries'
 import type { KnowledgeRecord } from './record'
@@ -11,7 +11,7 @@ const fromVisitors: readonly WayOrigin[] = ['queue', 'pick', 'feedback']
 
 type Holding = Pick<KnowledgeRecord, 'sections' | 'changes' | 'versions' | 'origin'>
 
-export function* wordsOfVisitors({ sections, changes, versions, origin }: Holding) {
+export function* visitorTexts({ sections, changes, versions, origin }: Holding) {
   if (origin.kind === 'taught') yield origin.question
   const all = [{ sections }, ...(changes ? [changes] : []), ...versions.map(({ words }) => words)]
   for (const words of all)
@@ -19,20 +19,20 @@ export function* wordsOfVisitors({ sections, changes, versions, origin }: Holdin
       for (const { text, from } of [...ways, ...never]) if (fromVisitors.includes(from)) yield text
 }
 
-export function withoutWords(isMeant: (text: string) => boolean): Decide {
+export function erasingTexts(isMeant: (text: string) => boolean): Decide {
   return ({ sections, changes, versions, origin }) => {
-    let isHeld = false
-    const keeps = (isMeantHere: boolean) => {
-      isHeld ||= isMeantHere
+    let hasMatch = false
+    const keepUnless = (isMeantHere: boolean) => {
+      hasMatch ||= isMeantHere
       return !isMeantHere
     }
-    const kept = ({ text, from }: Way) => keeps(fromVisitors.includes(from) && isMeant(text))
-    const without = <W extends Pick<Words, 'sections'>>(words: W): W => ({
+    const isKept = ({ text, from }: Way) => keepUnless(fromVisitors.includes(from) && isMeant(text))
+    const without = <W extends Pick<EntryContent, 'sections'>>(words: W): W => ({
       ...words,
       sections: words.sections.map((section) => ({
         ...section,
-        ways: section.ways.filter(kept),
-        never: section.never.filter(kept),
+        ways: section.ways.filter(isKept),
+        never: section.never.filter(isKept),
       })),
     })
     const $set = {
@@ -40,8 +40,8 @@ export function withoutWords(isMeant: (text: string) => boolean): Decide {
       ...(changes && { changes: without(changes) }),
       versions: versions.map((one) => ({ ...one, words: without(one.words) })),
       ...(origin.kind === 'taught' &&
-        !keeps(isMeant(origin.question)) && { origin: { ...origin, question: '' } }),
+        !keepUnless(isMeant(origin.question)) && { origin: { ...origin, question: '' } }),
     }
-    return isHeld ? { $set } : null
+    return hasMatch ? { $set } : null
   }
 }
