@@ -1,6 +1,6 @@
 /**
  * The home page (specification, section 2), its sections in order. It needs no script of its own
- * (standing.tsx): what can be played with is in home/demo.ts and home/video.ts.
+ * (keepStatic.tsx): what can be played with is in home/demo.ts and home/video.ts.
  */
 import { home } from '#shared/content/home'
 import { LastWord } from './blocks/LastWord'

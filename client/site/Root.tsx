@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { Outlet } from 'react-router-dom'
 import { markAlive } from './alive'
-import { usePlace } from './place'
+import { useScrollRestoration } from './useScrollRestoration'
 
 /** Around every page, public or not. */
 export function Root() {
-  usePlace()
+  useScrollRestoration()
   useEffect(markAlive, [])
   return <Outlet />
 }

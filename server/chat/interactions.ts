@@ -5,7 +5,7 @@ import type { ChannelName } from '#shared/chat/channels'
 import type { Change, Interaction } from '#shared/chat/records'
 import type { Filter } from '#shared/chat/rules'
 import type { ErasedMessage, StoredMessage } from './documents'
-import { parsePlace, placeAt } from './messages/places'
+import { requireCursor, cursorAt } from './messages/cursors'
 import type { MessageQueries } from './messages/queries'
 import { rarestFirst } from './messages/rarestFirst'
 import { readChange } from './present'
@@ -35,13 +35,13 @@ export class Interactions {
     const found = await this.messages.list({
       ...query,
       words: await rarestFirst(this.messages, search),
-      before: before ? parsePlace(before) : undefined,
+      before: before ? requireCursor(before) : undefined,
     })
     const last = found.length === query.limit ? found.at(-1) : undefined
     const interactions = this.readable(found).filter((change) => !('erased' in change))
     return {
       interactions: interactions as Interaction[],
-      next: last ? placeAt(last.at, last._id) : null,
+      next: last ? cursorAt(last.at, last._id) : null,
     }
   }
 
@@ -51,11 +51,11 @@ export class Interactions {
     after: string | undefined,
   ): Promise<{ changes: Change[]; next: string | null }> {
     const found = await this.messages.changes(
-      after ? parsePlace(after) : new Date(since),
+      after ? requireCursor(after) : new Date(since),
       changesPage,
     )
     const last = found.length === changesPage ? found.at(-1) : undefined
-    return { changes: this.readable(found), next: last ? placeAt(last.updatedAt, last._id) : null }
+    return { changes: this.readable(found), next: last ? cursorAt(last.updatedAt, last._id) : null }
   }
 
   private readable(found: (StoredMessage | ErasedMessage)[]): Change[] {

@@ -126,14 +126,14 @@ export class Sender {
     const { messages } = this.parts
     const { id: conversationId, lastSeq: seq } = running
     if (pick) {
-      const named = standing(await messages.find(pick.messageId))
+      const named = unlessErased(await messages.find(pick.messageId))
       const isHere = named?.conversationId === conversationId && named.visitorKey === visitorKey
       const found = isHere ? named : null
       const title = titleOf(pick.offer, found?.answer.offers ?? [])
       return title !== undefined && tidyMessage(title) === text ? { ...pick, title } : null
     }
     if (seq === 0 || text.length > longestReply) return undefined
-    const found = standing(await messages.findAt(conversationId, seq))
+    const found = unlessErased(await messages.findAt(conversationId, seq))
     const offers = found?.answer.offers ?? []
     const offer = pickOf(text, offers)
     const title = offer === undefined ? undefined : titleOf(offer, offers)
@@ -178,7 +178,7 @@ export class Sender {
 }
 
 /** Null where it is erased, or its answer does not stand. */
-function standing(message: StoredMessage | ErasedMessage | null): StoredMessage | null {
+function unlessErased(message: StoredMessage | ErasedMessage | null): StoredMessage | null {
   return message && !isErased(message) && message.answer.status === 'done' ? message : null
 }
 

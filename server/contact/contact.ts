@@ -9,7 +9,7 @@ import { photoCalls } from '#shared/contact/photoCalls'
 import { propertyTypes } from '#shared/contact/rules'
 import { toCsv } from '#shared/csv'
 import type { By } from '../activity/port'
-import { type Asker, requestKey } from '../analytics/port'
+import { type RequestSource, requestKey } from '../analytics/port'
 import type { Chat } from '../chat/chat'
 import type { ServerContext } from '../context'
 import { NetworkBuckets } from '../http/networkBuckets'
@@ -106,7 +106,7 @@ export function contact(
   const broadcast = (request: StoredRequest) =>
     live.admins.emit('request', toContactRequest(request))
   /** Stores a request and counts it, with the visit that it comes from. */
-  const counting = async (asker: Asker, id: string, store: () => Promise<Added>) => {
+  const counting = async (asker: RequestSource, id: string, store: () => Promise<Added>) => {
     const known = { ...counted(id), person: analytics.personOf(asker) }
     const added = await analytics.noting(known, store)
     analytics.record(known)

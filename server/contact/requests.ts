@@ -1,7 +1,7 @@
 /** Requests for a quote: stored once per id, found by status and words, newest first. */
 
 import type { FastifyBaseLogger } from 'fastify'
-import { placeOf, readPlace } from '#shared/chat/place'
+import { cursorOf, parseCursor } from '#shared/chat/cursor'
 import { searchTerms } from '#shared/chat/searchTerms'
 import type { ContactRequest, contactCalls, RequestCounts } from '#shared/contact/calls'
 import { photoLimits } from '#shared/contact/photos'
@@ -87,7 +87,7 @@ export class Requests {
       .find(filterOf(query), { sort: { at: -1, _id: -1 }, limit: query.limit })
       .toArray()
     const last = found.length === query.limit ? found.at(-1) : undefined
-    const next = last ? placeOf({ timestamp: last.at.getTime(), id: last._id }) : null
+    const next = last ? cursorOf({ timestamp: last.at.getTime(), id: last._id }) : null
     return { requests: found.flatMap((one) => this.readable(one) ?? []), next }
   }
 
@@ -242,12 +242,12 @@ function filterOf({ status, search, before }: ListQuery): Filter<StoredRequest> 
   if (status) filter.status = status
   if (search !== '') filter.words = first ?? ''
   if (before) {
-    const place = readPlace(before)
-    if (!place)
+    const cursor = parseCursor(before)
+    if (!cursor)
       throw new Refusal('invalid', 'Bad Request', { fields: { before: 'is not a place' } })
-    const at = new Date(place.timestamp)
+    const at = new Date(cursor.timestamp)
     filter.at = { $lte: at }
-    conditions.push({ $or: [{ at: { $lt: at } }, { _id: { $lt: place.id } }] })
+    conditions.push({ $or: [{ at: { $lt: at } }, { _id: { $lt: cursor.id } }] })
   }
   if (conditions.length > 0) filter.$and = conditions
   return filter

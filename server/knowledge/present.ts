@@ -7,19 +7,19 @@ const excerptLength = 200
 export function toSummary(record: KnowledgeRecord): EntrySummary {
   const { category, title, content, tags } = newestContent(record)
   const excerpt = excerptOf(content)
-  return EntrySummary.parse({ ...standingOf(record), category, title, tags, excerpt })
+  return EntrySummary.parse({ ...statusOf(record), category, title, tags, excerpt })
 }
 
 export function toEntryRecord(record: KnowledgeRecord): EntryRecord {
   const words = newestContent(record)
-  return EntryRecord.parse({ ...standingOf(record), words, published: publishedContent(record) })
+  return EntryRecord.parse({ ...statusOf(record), words, published: publishedContent(record) })
 }
 
 export function toVersion({ version, at, words }: StoredVersion): EntryVersion {
   return EntryVersion.parse({ version, at: at.getTime(), words })
 }
 
-function standingOf(record: KnowledgeRecord) {
+function statusOf(record: KnowledgeRecord) {
   return {
     id: record._id,
     status: record.status,

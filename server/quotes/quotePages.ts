@@ -4,7 +4,7 @@ import type { Received } from '#shared/contract'
 import type { privateQuoteCalls } from '#shared/quotes/calls'
 import type { ViewedQuote } from '#shared/quotes/privatePage'
 import type { PrivateQuote } from '#shared/quotes/records'
-import type { Analytics, Asker } from '../analytics/port'
+import type { Analytics, RequestSource } from '../analytics/port'
 import { networkOf } from '../http/network'
 import { NetworkBuckets } from '../http/networkBuckets'
 import { Refusal } from '../http/refusal'
@@ -46,7 +46,7 @@ interface Parts {
   hashOf: (network: string) => string
   /** Who asks about a quote, to the chat. */
   askerOf: (quoteId: string) => string
-  isOwn: (asker: Asker) => Promise<boolean>
+  isOwn: (asker: RequestSource) => Promise<boolean>
   log: FastifyBaseLogger
 }
 
@@ -69,7 +69,7 @@ export class CustomerPages {
     }
   }
 
-  async accept(token: string, acceptance: Acceptance, asker: Asker): Promise<PrivateQuote> {
+  async accept(token: string, acceptance: Acceptance, asker: RequestSource): Promise<PrivateQuote> {
     this.answersOf.take(asker.ip)
     const { privateQuotes, analytics, hashOf } = this.parts
     const before = await privateQuotes.behind(token)
@@ -84,7 +84,7 @@ export class CustomerPages {
     return privateQuotes.shown(quote)
   }
 
-  async decline(token: string, decline: Decline, asker: Asker): Promise<PrivateQuote> {
+  async decline(token: string, decline: Decline, asker: RequestSource): Promise<PrivateQuote> {
     this.answersOf.take(asker.ip)
     const { privateQuotes } = this.parts
     const { quote, isNew } = await privateQuotes.decline(token, decline)
@@ -93,7 +93,11 @@ export class CustomerPages {
   }
 
   /** The conversation first, then the line in the quote's history: a repeat makes good what is missing. */
-  async ask(token: string, { id, question, email }: Question, asker: Asker): Promise<PrivateQuote> {
+  async ask(
+    token: string,
+    { id, question, email }: Question,
+    asker: RequestSource,
+  ): Promise<PrivateQuote> {
     this.questionsOf.take(asker.ip)
     const { privateQuotes, notifier, leaveQuestion, askerOf } = this.parts
     if (!leaveQuestion) throw new Refusal('unavailable', 'We can’t answer questions by e-mail.')
@@ -109,7 +113,7 @@ export class CustomerPages {
   }
 
   /** The page was opened in a browser. Noted unless it asks not to be counted, or is of the company or a dealer. */
-  async seen(token: string, asker: Asker): Promise<void> {
+  async seen(token: string, asker: RequestSource): Promise<void> {
     this.viewsOf.take(asker.ip)
     const { privateQuotes, notifier, analytics, isOwn } = this.parts
     const { excludedAs, device } = analytics.personOf(asker)

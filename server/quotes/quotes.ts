@@ -6,7 +6,7 @@
 import { privateQuoteCalls, quotesCalls, savedQuoteCalls } from '#shared/quotes/calls'
 import { roles } from '#shared/session/rules'
 import type { By } from '../activity/port'
-import type { Asker } from '../analytics/port'
+import type { RequestSource } from '../analytics/port'
 import type { ServerContext } from '../context'
 import { attachment } from '../http/attachment'
 import { Refusal } from '../http/refusal'
@@ -202,7 +202,7 @@ export async function quotes(
   })
 
   /** Whoever is signed in reads their own company's quotes, or their customer's. */
-  async function isOwn({ headers }: Asker): Promise<boolean> {
+  async function isOwn({ headers }: RequestSource): Promise<boolean> {
     const cookies = app.parseCookie(headers.cookie ?? '')
     const found = roles.map((role) => sessions.ofCookies(role, cookies))
     return (await Promise.all(found)).some(Boolean)

@@ -84,10 +84,10 @@ export class Catalogue {
   /** Resolves to those that moved. */
   async reorder(category: Category, ids: readonly string[]): Promise<StoredResource[]> {
     const place = new Map(ids.map((id, at) => [id, at]))
-    const placeOf = ({ _id }: StoredResource) => place.get(_id) ?? ids.length
+    const indexOf = ({ _id }: StoredResource) => place.get(_id) ?? ids.length
     const all = (await this.all()).filter((one) => one.category === category)
     const moved = all
-      .toSorted((a, b) => placeOf(a) - placeOf(b))
+      .toSorted((a, b) => indexOf(a) - indexOf(b))
       .map((one, position) => ({ one, position }))
       .filter(({ one, position }) => one.position !== position)
     const changed = moved.map(({ one: { _id }, position }) =>

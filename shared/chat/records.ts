@@ -3,11 +3,11 @@ import { z } from 'zod'
 import { devices } from '../analytics/dimensions'
 import { Action, Answer, Offer, Source } from '../whisper/answer'
 import { channelNames } from './channels'
-import { latestMoment } from './place'
+import { maxTimestamp } from './cursor'
 import { maxCommentLength } from './rules'
 
 /** Milliseconds since 1970, by the server's clock. */
-export const Instant = z.number().int().nonnegative().max(latestMoment)
+export const Instant = z.number().int().nonnegative().max(maxTimestamp)
 
 /** The path that a visitor is on, without query or hash. */
 export const PagePath = z

@@ -3,8 +3,8 @@ import type { ChannelName } from '#shared/chat/channels'
 import type { Filter as ChatFilter } from '#shared/chat/rules'
 import type { Collection, Filter, Store } from '../../store/port'
 import type { StoredConversation, StoredMessage } from '../documents'
+import { requireCursor, cursorAt } from '../messages/cursors'
 import type { ListQuery } from '../messages/filters'
-import { parsePlace, placeAt } from '../messages/places'
 import type { MessageQueries } from '../messages/queries'
 import { rarestFirst } from '../messages/rarestFirst'
 import type { LastActivity } from './lastActivity'
@@ -86,7 +86,7 @@ export class ConversationPages {
     await this.lastActivity.flush()
     const filter: Filter<StoredConversation> = { ...notErased, ...(channel && { channel }) }
     if (before !== undefined) {
-      const { at, id } = parsePlace(before)
+      const { at, id } = requireCursor(before)
       filter.lastAt = { $lte: at }
       filter.$or = [{ lastAt: { $lt: at } }, { _id: { $lt: id } }]
     }
@@ -96,7 +96,7 @@ export class ConversationPages {
     const last = found.length === limit ? found.at(-1) : undefined
     return {
       found: found.map((conversation) => ({ conversation })),
-      next: last ? placeAt(last.lastAt, last._id) : null,
+      next: last ? cursorAt(last.lastAt, last._id) : null,
     }
   }
 
@@ -111,14 +111,14 @@ export class ConversationPages {
     for (let read = 0; read < mostRead && matches.size < limit; read += readAtOnce) {
       const page: StoredMessage[] = await this.messages.list({
         ...{ ...query, limit: readAtOnce },
-        before: next === null ? undefined : parsePlace(next),
+        before: next === null ? undefined : requireCursor(next),
       })
       next = null
       for (const [index, message] of page.entries()) {
         if (!matches.has(message.conversationId)) matches.set(message.conversationId, message)
         const isLast = index + 1 === readAtOnce
         if (matches.size < limit && !isLast) continue
-        next = placeAt(message.at, message._id)
+        next = cursorAt(message.at, message._id)
         break
       }
       if (next === null) break

@@ -4,7 +4,7 @@ import { searchTerms } from '#shared/chat/searchTerms'
 import { isKept, type StoredConversation, type StoredMessage } from '../documents'
 import type { StoredReply } from '../handover/documents'
 import type { Replies } from '../handover/replies'
-import { placeAt } from '../messages/places'
+import { cursorAt } from '../messages/cursors'
 import type { MessageQueries } from '../messages/queries'
 import { nameOfVisitor } from '../nameOfVisitor'
 import type { Found } from './conversationPages'
@@ -31,7 +31,7 @@ export class Rows {
     const last = match ? saidWith(match) : saidLast(message, reply)
     return {
       ...{ id, channel, visitor: nameOfVisitor(conversation) },
-      place: match ? placeAt(match.message.at, match.message._id) : placeAt(lastAt, id),
+      place: match ? cursorAt(match.message.at, match.message._id) : cursorAt(lastAt, id),
       page: message?.page ?? page,
       ...{ startedAt: startedAt.getTime(), lastAt: lastAt.getTime() },
       ...{ messages: count, unread: Math.max(0, count - (reads?.[teammate] ?? 0)) },

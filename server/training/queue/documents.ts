@@ -3,7 +3,7 @@
  * group is made of its questions and of what admins decided.
  */
 import type { GivenWay } from '#shared/knowledge/records'
-import type { Reason, Standing } from '#shared/training/queue/rules'
+import type { Reason, GroupStatus } from '#shared/training/queue/rules'
 import type { Stored } from '../../store/port'
 
 declare module '../../store/port' {
@@ -64,7 +64,7 @@ export interface StoredGroup extends Stored {
   keys: string[]
   question: string
   language?: string
-  standing: Standing
+  standing: GroupStatus
   times: number
   firstAt: Date
   lastAt: Date

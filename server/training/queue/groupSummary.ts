@@ -1,5 +1,5 @@
 /** Sums up a group from its questions and what admins decided. Pure. */
-import { laterTimes, type Reason, reasons, type Standing } from '#shared/training/queue/rules'
+import { laterTimes, type Reason, reasons, type GroupStatus } from '#shared/training/queue/rules'
 import type { AskedQuestion, Decision, StoredGroup } from './documents'
 
 export type GroupSummary = Omit<
@@ -61,7 +61,7 @@ export class GroupAccumulator {
   result(now: Date): GroupSummary | null {
     const { first, last } = this
     if (!first || !last) return null
-    const standing = this.standing(now)
+    const standing = this.status(now)
     const [most] = [...this.texts.values()].sort((a, b) => b.times - a.times)
     return {
       ...{ terms: first.terms, keys: first.keys, question: most?.text ?? last.text },
@@ -74,7 +74,7 @@ export class GroupAccumulator {
     }
   }
 
-  private standing(now: Date): Standing {
+  private status(now: Date): GroupStatus {
     const { decision, fresh } = this
     switch (decision?.kind) {
       case undefined:

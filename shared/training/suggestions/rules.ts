@@ -7,8 +7,8 @@ export const sources = ['pick', 'helpful', 'notHelpful'] as const
 export type Source = (typeof sources)[number]
 
 /** Few: of too few visitors to be shown. */
-export const standings = ['few', 'open', 'accepted', 'dismissed'] as const
-export type Standing = (typeof standings)[number]
+export const suggestionStatuses = ['few', 'open', 'accepted', 'dismissed'] as const
+export type SuggestionStatus = (typeof suggestionStatuses)[number]
 
 /** From this confidence on an answer is sure; a Helpful mark on a surer one teaches nothing. */
 export const sure = 0.75

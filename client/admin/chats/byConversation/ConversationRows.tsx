@@ -7,7 +7,7 @@ import type { CompanyTime } from '../../ui/companyTime'
 import { useSingleKeys } from '../../ui/singleKeys'
 import { lengthText, useNow } from '../people/useNow'
 import styles from './ConversationRows.module.css'
-import { KeepPlace } from './KeepPlace'
+import { KeepScrollPosition } from './KeepScrollPosition'
 
 interface ConversationRowsProps {
   label: string
@@ -37,7 +37,7 @@ export function ConversationRows(props: ConversationRowsProps) {
 
   return (
     <nav ref={list} className={styles.list} aria-label={label}>
-      <KeepPlace list={list}>
+      <KeepScrollPosition list={list}>
         <ul>
           {rows.map((row) => (
             <li key={row.id} data-row={row.id} data-chosen={row.id === chosen || undefined}>
@@ -64,7 +64,7 @@ export function ConversationRows(props: ConversationRowsProps) {
             </li>
           ))}
         </ul>
-      </KeepPlace>
+      </KeepScrollPosition>
       {end}
     </nav>
   )

@@ -1,6 +1,6 @@
 /** The interactions that have just come in at the top of the list, each for two seconds. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { comparePlaces } from '#shared/chat/place'
+import { compareByCursor } from '#shared/chat/cursor'
 import type { Interaction } from '#shared/chat/records'
 
 const markedMs = 2_000
@@ -17,7 +17,7 @@ export function useArrived(shown: readonly Interaction[]): ReadonlyMap<string, n
     if (last === undefined) return
     const ids: string[] = []
     for (const interaction of shown) {
-      if (comparePlaces(interaction, last) >= 0 || ids.length > mostMarked) break
+      if (compareByCursor(interaction, last) >= 0 || ids.length > mostMarked) break
       ids.push(interaction.id)
     }
     if (ids.length === 0 || ids.length > mostMarked) return

@@ -1,4 +1,4 @@
-/** Where a key leads in an open menu, round its ends; null for a key that leads nowhere. Pure. */
+/** The item that a key moves to in an open menu, wrapping around; null for a key that moves nowhere. Pure. */
 interface Key {
   key: string
   ctrlKey: boolean
@@ -6,7 +6,7 @@ interface Key {
   altKey: boolean
 }
 
-export function placeOf(
+export function nextIndex(
   { key, ctrlKey, metaKey, altKey }: Key,
   at: number,
   names: readonly string[],

@@ -1,6 +1,6 @@
 /** Keys in an open menu, as the WAI-ARIA menu pattern has them. */
 import { expect, test } from 'vitest'
-import { placeOf } from '../../../../client/admin/ui/menu/placeOf'
+import { nextIndex } from '../../../../client/admin/ui/menu/nextIndex'
 
 const names = ['Copy customer link', 'Mark as sent', 'Customer CSV', 'Delete']
 const none = { ctrlKey: false, metaKey: false, altKey: false }
@@ -22,9 +22,9 @@ test.each([
   ['Enter', 1, null],
   ['F5', 1, null],
 ])('%j from %i leads to %j', (key, at, place) => {
-  expect(placeOf({ key, ...none }, at, names)).toBe(place)
+  expect(nextIndex({ key, ...none }, at, names)).toBe(place)
 })
 
 test('shortcuts of the browser are left to it', () => {
-  expect(placeOf({ key: 'd', ...none, ctrlKey: true }, 0, names)).toBeNull()
+  expect(nextIndex({ key: 'd', ...none, ctrlKey: true }, 0, names)).toBeNull()
 })

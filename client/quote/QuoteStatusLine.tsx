@@ -1,20 +1,20 @@
-/** Where the quote stands, in a line. */
+/** The status of the quote, in a line. */
 import { written } from '#shared/content/written'
 import type { PrivatePage } from '#shared/quotes/privatePage'
 import { Icon } from '../ui/Icon'
-import styles from './StandingLine.module.css'
+import styles from './QuoteStatusLine.module.css'
 
 type Props = Pick<Extract<PrivatePage, { shows: 'quote' }>, 'quote' | 'timeZone'>
 
-export function StandingLine(props: Props) {
+export function QuoteStatusLine(props: Props) {
   return (
-    <p className={styles.standing}>
-      {props.quote.status === 'accepted' && <Icon name="check" />} {wordsOf(props)}
+    <p className={styles.status}>
+      {props.quote.status === 'accepted' && <Icon name="check" />} {statusText(props)}
     </p>
   )
 }
 
-function wordsOf({ quote: { status, validUntil, answer, accepted, since }, timeZone }: Props) {
+function statusText({ quote: { status, validUntil, answer, accepted, since }, timeZone }: Props) {
   const day = (at: number | undefined) =>
     at === undefined
       ? ''

@@ -4,7 +4,7 @@
  */
 import { Component, type ReactNode, type RefObject } from 'react'
 
-interface KeepPlaceProps {
+interface KeepScrollPositionProps {
   list: RefObject<HTMLElement | null>
   children: ReactNode
 }
@@ -12,14 +12,14 @@ interface KeepPlaceProps {
 /** How far from the top each row in view was; null where nothing is scrolled. */
 type Tops = ReadonlyMap<Element, number> | null
 
-export class KeepPlace extends Component<KeepPlaceProps> {
+export class KeepScrollPosition extends Component<KeepScrollPositionProps> {
   override getSnapshotBeforeUpdate(): Tops {
     const list = this.props.list.current
     const isScrolled = list && (list.scrollTop > 0 || list.getBoundingClientRect().top < 0)
     return isScrolled ? topsInView(list) : null
   }
 
-  override componentDidUpdate(_: KeepPlaceProps, __: unknown, tops: Tops): void {
+  override componentDidUpdate(_: KeepScrollPositionProps, __: unknown, tops: Tops): void {
     const list = this.props.list.current
     if (!list || !tops) return
     const shifts = [...tops].flatMap(([row, top]) =>

@@ -10,7 +10,7 @@ import { headOf } from './head'
 const positions = new Map<string, number>()
 
 /** Also gives the new page its title, and screen readers its beginning. */
-export function usePlace(): void {
+export function useScrollRestoration(): void {
   const { pathname, hash, key } = useLocation()
   const how = useNavigationType()
   const matches = useMatches()
