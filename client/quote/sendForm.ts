@@ -3,7 +3,7 @@
  * the server says comes as the whole page and takes the place of the one that is shown.
  */
 import { movePhotos, photosReady } from '../photos/watchPhotos'
-import { forgetTyped } from './keepTyped'
+import { clearForm } from './persistForm'
 
 const patienceMs = 20_000
 
@@ -41,7 +41,7 @@ function show(main: Element): void {
   const before = document.querySelector('main')
   movePhotos(before, main)
   before?.replaceWith(main)
-  forgetTyped()
+  clearForm()
   const next =
     main.querySelector<HTMLElement>('[aria-invalid="true"]') ??
     main.querySelector<HTMLElement>('#answer, [data-outcome]')

@@ -1,7 +1,7 @@
 /** The script of the page behind a private link: without it the form is sent as forms are. */
 import { showPhotos, watchPhotos } from '../photos/watchPhotos'
 import { asksNotToBeTracked, isRefused } from '../site/visits/refusal'
-import { keepTyped } from './keepTyped'
+import { persistForm } from './persistForm'
 import { sendForm } from './sendForm'
 
 document.addEventListener('submit', (event) => {
@@ -21,6 +21,6 @@ function tellSeen(): void {
 }
 
 watchPhotos()
-const typed = keepTyped()
+const typed = persistForm()
 showPhotos(document.body, typed?.getAll('photos'))
 tellSeen()

@@ -109,7 +109,7 @@ export class Chat {
 
   /** Joins first, then learns what changed meanwhile: nothing falls between snapshot and stream. */
   private async join(failures = 0): Promise<void> {
-    const turn = ++this.joins
+    const attempt = ++this.joins
     const before = conversationsIn(this.known)
     const { conversationId } = this.view.get()
     const since = askSince(this.known)
@@ -117,7 +117,7 @@ export class Chat {
       const known = conversationId !== null && since !== undefined
       const page = location.pathname.slice(0, 200)
       const joined = await this.request('join', known ? { conversationId, since } : { page })
-      if (turn !== this.joins) return
+      if (attempt !== this.joins) return
       const over = [...before].filter((id) => id !== joined.conversationId)
       this.known = endConversations(this.known, over)
       const isWhole = !known || over.length > 0 || joined.older
@@ -134,9 +134,9 @@ export class Chat {
       this.sending.ready()
       this.feedback.flush()
     } catch (error) {
-      if (turn === this.joins) this.sending.trouble(error)
+      if (attempt === this.joins) this.sending.trouble(error)
       // A lost line joins when it is back; a refusal (too many, unavailable) may pass.
-      const again = () => turn === this.joins && void this.join(failures + 1)
+      const again = () => attempt === this.joins && void this.join(failures + 1)
       setTimeout(again, pauseAfter(failures + 1, Math.random()))
     }
   }
@@ -175,8 +175,8 @@ export class Chat {
   }
 
   private piece(id: string, text: string): void {
-    const held = this.known.messages.get(id)
-    if (held && held.answer.status !== 'waiting') return
+    const message = this.known.messages.get(id)
+    if (message && message.answer.status !== 'waiting') return
     this.view.set({ pieces: { ...this.view.get().pieces, [id]: text } })
   }
 

@@ -30,7 +30,7 @@ import { Counting } from './counts/counting'
 import { Nightly } from './counts/nightly'
 import { ReadWriteLock } from './counts/readWriteLock'
 import { Rebuilding } from './counts/rebuilding'
-import { RecountKept } from './counts/recountKept'
+import { RecountDays } from './counts/recountDays'
 import { Totals } from './counts/totals'
 import { Visitors } from './counts/visitors'
 import { ActiveVisitors } from './figures/activeVisitors'
@@ -95,7 +95,7 @@ export async function analytics(context: Omit<ServerContext, 'analytics'>): Prom
     ...{ reading, active, calendar, counting, goals },
     names: placeHeaders,
   })
-  const recountKept = new RecountKept(store, totals, counting)
+  const recountDays = new RecountDays(store, totals, counting)
   const nightly = new Nightly(store, counting, calendar, server, log)
   const reports = new NetworkBuckets(limits.reports)
 
@@ -164,7 +164,7 @@ export async function analytics(context: Omit<ServerContext, 'analytics'>): Prom
     await salts.destroyOld(at)
     await reconciliation.run(at)
     await nightly.run(at)
-    await recountKept.run(calendar.dayOf(at))
+    await recountDays.run(calendar.dayOf(at))
     visitors.forgetIdle(at)
     active.forgetIdle(at)
   }
@@ -173,7 +173,7 @@ export async function analytics(context: Omit<ServerContext, 'analytics'>): Prom
   await reconciliation.start(now())
   app.addHook('onReady', async () => {
     const repairing = counting.repair(now())
-    repairing.then(() => recountKept.run(calendar.dayOf(now()))).catch(warn)
+    repairing.then(() => recountDays.run(calendar.dayOf(now()))).catch(warn)
   })
   const maintaining = setInterval(() => void maintain().catch(warn), maintenanceMs)
   maintaining.unref()

@@ -33,7 +33,7 @@ export interface Sending {
 /** What a new message says of who makes its answer; see answers.ts. */
 export type AnswerLease = () => { by: string; due: Date } | null
 
-const seqTries = 20
+const maxAttempts = 20
 /** A title has 300 characters at most, and there are words around it. */
 const longestReply = 350
 
@@ -84,7 +84,7 @@ export class Sender {
     requester?: Requester,
   ): Promise<Sent> {
     const { messages, conversations } = this.parts
-    for (let tries = 0; tries < seqTries; tries++) {
+    for (let attempt = 0; attempt < maxAttempts; attempt++) {
       const at = new Date()
       const pick = await this.pick(running, visitorKey, sending)
       if (pick === null) {

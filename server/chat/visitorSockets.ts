@@ -73,7 +73,7 @@ export function visitorSockets(parts: VisitorSocketParts): void {
   } = parts
   const { analytics } = parts
   const { handovers, views, isTeamHere } = parts.handover
-  const own = new VisitorConversations({ messages, conversations, presence })
+  const visitorConversations = new VisitorConversations({ messages, conversations, presence })
   const sends = new SendLimits(parts.limits)
   const events = new Buckets(parts.limits.events)
   const eventsOfAddress = new NetworkBuckets(parts.limits.addressEvents)
@@ -115,13 +115,13 @@ export function visitorSockets(parts: VisitorSocketParts): void {
     socket.join(key)
     socket.on('disconnect', leave)
   })
-  live.admins.on('ended', (visitorKey) => own.forget(visitorKey))
+  live.admins.on('ended', (visitorKey) => visitorConversations.forget(visitorKey))
 
   async function page(
     { person: { network } }: Chatter,
     ...range: Parameters<VisitorConversations['page']>
   ): Promise<Page> {
-    const shown = await own.page(...range)
+    const shown = await visitorConversations.page(...range)
     const characters = shown.messages.reduce(
       (sum, { text, answer }) => sum + text.length + answer.text.length,
       0,
@@ -140,7 +140,7 @@ export function visitorSockets(parts: VisitorSocketParts): void {
         const { readAt } = parts.stamps
         // Another server may have gone on with it, or ended it.
         delete visitor.running
-        const running = await own.runningOf(visitor)
+        const running = await visitorConversations.runningOf(visitor)
         const known = await conversations.ofVisitor(visitor.key)
         const conversation = known.find(({ _id }) => _id === running.id)
         const isSame = conversationId === running.id
@@ -160,7 +160,7 @@ export function visitorSockets(parts: VisitorSocketParts): void {
       },
 
       person: async (visitor, { id, wanted, page }) => {
-        const running = await own.runningOf(visitor)
+        const running = await visitorConversations.runningOf(visitor)
         const origin = { channel: panel.name, page, device: visitor.person.device }
         if (wanted && !isTeamHere()) throw new Refusal('unavailable', 'Nobody’s here right now.')
         if (wanted && !(running.stored && (await handovers.peek(running.id))?.handover))
@@ -176,14 +176,14 @@ export function visitorSockets(parts: VisitorSocketParts): void {
       },
 
       typing: async (visitor) => {
-        const { id, stored } = await own.runningOf(visitor)
+        const { id, stored } = await visitorConversations.runningOf(visitor)
         if (stored) live.admins.emit('typing', { conversationId: id })
         return {}
       },
 
       seen: async (visitor, { at }) => {
         takeMark(visitor)
-        const { id, stored } = await own.runningOf(visitor)
+        const { id, stored } = await visitorConversations.runningOf(visitor)
         if (!stored) return {}
         await handovers.seen(id, new Date(at))
         live.admins.emit('seen', { conversationId: id, at })
@@ -192,12 +192,12 @@ export function visitorSockets(parts: VisitorSocketParts): void {
 
       older: async (visitor, { before }) => {
         reads.take(visitor.person.network)
-        return page(visitor, (await own.runningOf(visitor)).id, { before })
+        return page(visitor, (await visitorConversations.runningOf(visitor)).id, { before })
       },
 
       send: async (visitor, input, socket) => {
         const receivedAt = performance.now()
-        const running = await own.runningOf(visitor)
+        const running = await visitorConversations.runningOf(visitor)
         const { network } = visitor.person
         const requester = { socketId: socket.id, network, receivedAt }
         const sending = { ...input, channel: panel, device: visitor.person.device }
@@ -206,7 +206,7 @@ export function visitorSockets(parts: VisitorSocketParts): void {
           if (!visibility.isVisible)
             throw new Refusal('forbidden', 'Whisper is unavailable right now.')
           const { message } = await sends.counting(visitor, running, async () => {
-            await own.check(visitor, running, input.conversationId)
+            await visitorConversations.check(visitor, running, input.conversationId)
             const chat = { ...countedChat(running.id), person: visitor.person }
             return running.stored ? store() : analytics.noting(chat, store)
           })

@@ -23,7 +23,7 @@ export type Draft = Received<(typeof contactCalls)['send']['body']>
 type ListQuery = Received<(typeof contactCalls)['list']['query']>
 
 const dayMs = 86_400_000
-const tries = 5
+const maxAttempts = 5
 /** A browser that was offline sends again what it has not heard of. */
 const rememberedDays = 30
 
@@ -57,7 +57,7 @@ export class Requests {
   async add(draft: Draft, origin?: RequestOrigin): Promise<Added> {
     await this.assertThere(draft.id)
     const photos = await this.waiting.find(draft.photos)
-    for (let turn = 0; turn < tries; turn++) {
+    for (let attempt = 0; attempt < maxAttempts; attempt++) {
       const composed = { ...this.compose(draft), ...(origin && { origin }) }
       const request = { ...composed, ...(photos.length > 0 && withFiles(photos)) }
       try {

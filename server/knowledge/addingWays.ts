@@ -14,7 +14,7 @@ import { type KnowledgeRecord, contentOf } from './record'
 
 type Reason = WaysAdded['refused'][number]['reason']
 
-const tries = 50
+const maxAttempts = 50
 
 export interface Added extends WaysAdded {
   /** Those of the added that were not there before. */
@@ -87,7 +87,7 @@ export class AddingWays {
       } catch (error) {
         if (!(error instanceof Refusal)) throw error
         if (error.code === 'not-found') return null
-        if (error.code !== 'conflict' || tried === tries) throw error
+        if (error.code !== 'conflict' || tried === maxAttempts) throw error
       }
     }
   }

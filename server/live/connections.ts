@@ -106,7 +106,7 @@ export function limitConnections(
   const holding = new Set<Watched>()
   const lines = new Lines({
     limits,
-    *held() {
+    *backlogs() {
       for (const connection of holding) {
         const { network, waiting: bytes } = connection.load
         yield { network, bytes, end: () => cut(connection) }

@@ -37,7 +37,7 @@ export interface Unsent {
 interface LinesParts {
   limits: Pick<Limits, 'stallMs' | 'unsentBytes'>
   /** What waits before it comes to a line. */
-  held: () => Iterable<Unsent>
+  backlogs: () => Iterable<Unsent>
   onEnd: (network: string) => void
 }
 
@@ -80,7 +80,7 @@ export class Lines {
       if (this.isStalled(line, seen) || isTooMuch) end()
       else if (bytes > 0) unsent.push({ network, bytes, end })
     }
-    endMost([...unsent, ...this.parts.held()], this.parts.limits.unsentBytes)
+    endMost([...unsent, ...this.parts.backlogs()], this.parts.limits.unsentBytes)
   }
 
   private isStalled({ _handle }: Line, seen: Seen): boolean {

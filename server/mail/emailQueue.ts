@@ -117,9 +117,9 @@ export class EmailQueue {
   private once<Data>(kind: string, order: EmailOrder<Data>): Promise<EmailEnd> {
     const known = this.asked.get(order.cause)
     if (known) return known
-    const asked = this.put(kind, order).finally(() => this.asked.delete(order.cause))
-    this.asked.set(order.cause, asked)
-    return asked
+    const inFlight = this.put(kind, order).finally(() => this.asked.delete(order.cause))
+    this.asked.set(order.cause, inFlight)
+    return inFlight
   }
 
   private async put<Data>(kind: string, order: EmailOrder<Data>): Promise<EmailEnd> {

@@ -13,7 +13,7 @@ import { conflict } from './refusals'
 
 type New = Received<(typeof savedQuoteCalls)['create']['body']>
 
-const tries = 20
+const maxAttempts = 20
 
 export class Creating {
   private readonly quotes: Collection<StoredQuote>
@@ -35,7 +35,7 @@ export class Creating {
     const known = await this.repeated(body.id, madeFrom)
     if (known) return known
     await this.assertRequest(body.requestId)
-    for (let turn = 0; turn < tries; turn++) {
+    for (let attempt = 0; attempt < maxAttempts; attempt++) {
       const quote = await this.compose(body, madeFrom)
       try {
         await this.quotes.insertOne(quote)

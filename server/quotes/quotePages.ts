@@ -107,7 +107,7 @@ export class CustomerPages {
       name: quote.customer || email,
       text: `About quote ${quote.number}: ${question}`,
     })
-    const asked = await privateQuotes.asked(token, id, conversationId)
+    const asked = await privateQuotes.recordQuestion(token, id, conversationId)
     if (asked.isNew) notifier.notifyAdmins(asked.quote)
     return privateQuotes.shown(asked.quote)
   }
@@ -118,7 +118,7 @@ export class CustomerPages {
     const { privateQuotes, notifier, analytics, isOwn } = this.parts
     const { excludedAs, device } = analytics.personOf(asker)
     if (excludedAs || (await isOwn(asker))) return
-    const { quote, isNew } = await privateQuotes.seen(token, device)
+    const { quote, isNew } = await privateQuotes.recordView(token, device)
     if (isNew) notifier.notifyAdmins(quote)
   }
 

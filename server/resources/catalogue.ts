@@ -12,7 +12,7 @@ import { changedContent, versionOf, withVersion } from './versions'
 
 type Draft = Received<(typeof resourceCalls)['update']['body']>
 
-const tries = 5
+const maxAttempts = 5
 const there = { removedAt: { $exists: false } } as Filter<StoredResource>
 
 export class Catalogue {
@@ -117,7 +117,7 @@ export class Catalogue {
     id: string,
     change: (current: StoredResource) => Promise<UpdateFilter<StoredResource>>,
   ): Promise<StoredResource> {
-    for (let turn = 0; turn < tries; turn++) {
+    for (let attempt = 0; attempt < maxAttempts; attempt++) {
       const current = await this.get(id)
       const changed = await this.resources.findOneAndUpdate(
         { ...there, _id: id, version: current.version },

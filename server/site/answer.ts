@@ -86,12 +86,12 @@ export async function compressText(
 
 /** The one that `send` chooses. */
 export function encodingOf(request: FastifyRequest): Encoding {
-  return encodingFor(asked(request.raw.rawHeaders).accepted)
+  return encodingFor(conditionsOf(request.raw.rawHeaders).accepted)
 }
 
 /** Answers 304 to a browser that has this very body. */
 export function send(answer: ReadyAnswer, request: FastifyRequest, reply: FastifyReply): void {
-  const { accepted, held } = asked(request.raw.rawHeaders)
+  const { accepted, held } = conditionsOf(request.raw.rawHeaders)
   const variant = answer.variants[encodingFor(accepted)]
   reply.hijack()
   if (held !== undefined && answer.status === 200 && holds(held, variant.etag)) {
@@ -102,7 +102,10 @@ export function send(answer: ReadyAnswer, request: FastifyRequest, reply: Fastif
 }
 
 /** Read from the raw list: Node's `headers` would sort all of them out, for these two. */
-function asked(raw: readonly string[]): { accepted: string | undefined; held: string | undefined } {
+function conditionsOf(raw: readonly string[]): {
+  accepted: string | undefined
+  held: string | undefined
+} {
   let accepted: string | undefined
   let held: string | undefined
   for (let at = 0; at < raw.length; at += 2) {

@@ -2,7 +2,7 @@
  * Fills in what is known only when a page is served: the public address, so that no absolute address
  * is ever made from a Host header, whether Whisper is there, how long what visitors write is kept, the company's time zone, and
  * the taglines, which admins edit. The marks are written by scripts/build/document.mjs and by what
- * the build renders: client/site/privacy/kept.ts, client/site/tagline.ts.
+ * the build renders: client/site/privacy/retention.ts, client/site/tagline.ts.
  */
 import type { Taglines } from '../brand/assets'
 

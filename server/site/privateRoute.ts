@@ -12,13 +12,13 @@ import { errorReply, Refusal } from '../http/refusal'
 import { asRefusal } from '../http/replies'
 import { compressText, encodingOf, type ReadyAnswer, ready, send } from './answer'
 
-export interface Addressed {
+export interface TokenParams {
   Params: { token: string }
   Querystring: Readonly<Record<string, string | string[] | undefined>>
 }
-export type Asked = FastifyRequest<Addressed>
+export type PrivateRequest = FastifyRequest<TokenParams>
 
-export interface Shown<Page> {
+export interface Rendered<Page> {
   page: Page
   status: number
 }
@@ -35,12 +35,12 @@ export interface PrivateRoute<Page> {
   publicUrl: string | undefined
   headers: Readonly<Record<string, string>>
   draw: (page: Page) => Promise<string>
-  read: (request: Asked) => Promise<Shown<Page>>
+  read: (request: PrivateRequest) => Promise<Rendered<Page>>
   /** To be saved, where that is asked for instead of the page. */
-  file?: (request: Asked) => Promise<PrivateFile> | null
+  file?: (request: PrivateRequest) => Promise<PrivateFile> | null
   mostOfForm: number
   /** Null, or what follows in the address, once it is stored: the page is asked for again, so that a reload posts nothing. */
-  post: (form: URLSearchParams, request: Asked) => Promise<Shown<Page> | string | null>
+  post: (form: URLSearchParams, request: PrivateRequest) => Promise<Rendered<Page> | string | null>
   insteadOf: (code: ErrorCode) => Page
 }
 
@@ -60,7 +60,11 @@ export function privateRoute<Page>(app: FastifyInstance, route: PrivateRoute<Pag
     'content-type': 'text/html; charset=utf-8',
   }
 
-  async function show({ page, status }: Shown<Page>, request: Asked, reply: FastifyReply) {
+  async function show(
+    { page, status }: Rendered<Page>,
+    request: PrivateRequest,
+    reply: FastifyReply,
+  ) {
     const content = await compressText(await draw(page), [encodingOf(request)])
     send(ready(content, headers, status), request, reply)
   }
@@ -92,18 +96,18 @@ export function privateRoute<Page>(app: FastifyInstance, route: PrivateRoute<Pag
       { parseAs: 'string', bodyLimit: route.mostOfForm },
       inTurn((_request, body, done) => done(null, new URLSearchParams(body))),
     )
-    scope.setErrorHandler(async (error, request: Asked, reply) => {
+    scope.setErrorHandler(async (error, request: PrivateRequest, reply) => {
       const { code, retryAfter } = errorReply(asRefusal(error) ?? error).error
       if (code === 'unexpected') request.log.error({ err: error, route: url }, 'page failed')
       if (retryAfter !== undefined) reply.raw.setHeader('retry-after', retryAfter)
       send(await refusal(code), request, reply)
     })
-    scope.get<Addressed>(url, async (request, reply) => {
+    scope.get<TokenParams>(url, async (request, reply) => {
       const file = await route.file?.(request)
       if (file) return sendFile(file, reply)
       await show(await route.read(request), request, reply)
     })
-    scope.post<Addressed>(url, { onRequest: refuseForeign }, async (request, reply) => {
+    scope.post<TokenParams>(url, { onRequest: refuseForeign }, async (request, reply) => {
       const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
       const shown = await route.post(form, request)
       if (shown !== null && typeof shown !== 'string') return show(shown, request, reply)

@@ -4,7 +4,7 @@ import { requestFormPath } from '#shared/contact/addresses'
 import type { RequestPage } from '#shared/contact/requestPage'
 import { type ErrorCode, errorCodes } from '#shared/contract'
 import type { RequestDoor } from '../contact/contact'
-import { type PrivateRoute, privateRoute, type Shown } from './privateRoute'
+import { type PrivateRoute, privateRoute, type Rendered } from './privateRoute'
 
 export interface RequestPageOptions extends Pick<
   PrivateRoute<RequestPage>,
@@ -40,7 +40,7 @@ export function requestPage(
   })
 }
 
-const shown = (page: RequestPage): Shown<RequestPage> => ({ page, status: statuses[page.shows] })
+const shown = (page: RequestPage): Rendered<RequestPage> => ({ page, status: statuses[page.shows] })
 
 function insteadOf(code: ErrorCode): RequestPage {
   return { shows: code === 'not-found' ? 'missing' : 'unavailable' }

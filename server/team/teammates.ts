@@ -258,10 +258,10 @@ export class Teammates implements TeammatePasswords {
   }
 
   async areHere(ids: readonly string[]): Promise<void> {
-    const gone = await this.gone(ids)
+    const offlineOf = await this.gone(ids)
     for (const id of ids)
       await this.teammates.updateOne({ _id: id }, { $set: { seenAt: new Date() } })
-    if (gone.length > 0) this.events.emit('changed')
+    if (offlineOf.length > 0) this.events.emit('changed')
   }
 
   private async add(teammate: StoredTeammate): Promise<void> {

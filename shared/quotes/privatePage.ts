@@ -12,12 +12,12 @@ export interface ViewedQuote {
 }
 
 /** What the customer is about to do, or has just done. */
-export type Turn = 'accept' | 'decline' | 'ask' | 'asked'
+export type AnswerStep = 'accept' | 'decline' | 'ask' | 'asked'
 
 export type PrivatePage =
   | (ViewedQuote & {
       shows: 'quote'
-      turn: Turn
+      turn: AnswerStep
       /** Of a question that isn't sent yet. */
       questionId: string
       /** The company's, in which an answer's day is told. */

@@ -32,13 +32,13 @@ const good = <T extends Schema<QuestionContent>>(schema: T) =>
 
 const rev = z.number().int().min(1)
 
-const asked = z.string().transform(tidyMessage).pipe(z.string().min(1).max(limits.question))
+const questionText = z.string().transform(tidyMessage).pipe(z.string().min(1).max(limits.question))
 /** As Whisper said it, so no rule of length holds for it. */
 const said = z.string().max(20_000)
 
 const offered = z.array(Offer).max(10).default([])
 const Before = z.strictObject({
-  question: asked,
+  question: questionText,
   draft: said,
   published: said,
   offers: z.strictObject({ draft: offered, published: offered }).optional(),
@@ -62,7 +62,7 @@ export const trainingCalls = calls(trainingAddresses, {
   ask: {
     access: 'teammate',
     body: z.strictObject({
-      question: asked,
+      question: questionText,
       /** The conversation so far, oldest first, as each of the two has answered. */
       history: z.array(Before).max(limits.history).default([]),
       /** Of what the last turn offered; null for none of it. The question is its title. */

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { company } from '#shared/company'
 import { pageAfterSignIn } from '#shared/session/rules'
-import { askedFirst } from '../../session/askedFirst'
+import { requestedPath } from '../../session/requestedPath'
 import { SessionEnded } from '../../session/SessionEnded'
 import { SignInForm } from '../../session/SignInForm'
 import { BrandMark } from '../../ui/BrandMark'
@@ -26,10 +26,11 @@ export function LoginPage() {
 
   async function signIn(password: string) {
     queries.setQueryData(sessionQuery.queryKey, await session.signIn(password))
-    navigate(pageAfterSignIn('admin', askedFirst(state)), { replace: true })
+    navigate(pageAfterSignIn('admin', requestedPath(state)), { replace: true })
   }
 
-  if (data?.signedIn) return <Navigate to={pageAfterSignIn('admin', askedFirst(state))} replace />
+  if (data?.signedIn)
+    return <Navigate to={pageAfterSignIn('admin', requestedPath(state))} replace />
   return (
     <main className={styles.login}>
       <div className={styles.form}>

@@ -17,7 +17,7 @@ import { QuoteView } from './saved/QuoteView'
 import { ConflictNotice } from './saving/ConflictNotice'
 import { useDraft } from './saving/useDraft'
 import { useReconciledDraft } from './saving/useReconciledDraft'
-import { type Asked, QuoteDialogs } from './sending/QuoteDialogs'
+import { type QuoteDialogKind, QuoteDialogs } from './sending/QuoteDialogs'
 
 export function PricingPage() {
   const { id = null } = useParams()
@@ -26,7 +26,7 @@ export function PricingPage() {
   const known = useQuote(id)
   const draft = useDraft(id)
   const { saving, isGone } = useReconciledDraft(draft?.id ?? id, known)
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [asked, setAsked] = useState<QuoteDialogKind | null>(null)
   const quote = known.data?.quote ?? null
   const earlier = quote?.earlier.find(
     ({ revision }) => String(revision) === parameters.get(revisionParameter),

@@ -1,6 +1,6 @@
 /**
  * The files that are listed and what was read from them, apart from React: it all stays while the
- * admin looks at other pages, and is kept over a reload (keepDesk.ts). Nothing leaves the browser before it is added as drafts.
+ * admin looks at other pages, and is kept over a reload (persistDesk.ts). Nothing leaves the browser before it is added as drafts.
  */
 import { Value } from '../ui/value'
 import { failureOf } from './files/failureOf'

@@ -5,8 +5,8 @@ import { teamQuery } from '../data/team/team'
 import { useValue } from '../ui/value'
 import { FileDesk, type Known } from './FileDesk'
 import { FilesPanel } from './files/FilesPanel'
-import { keepDesk } from './keepDesk'
 import { SitePages } from './pages/SitePages'
+import { persistDesk } from './persistDesk'
 import styles from './Resources.module.css'
 import { Review } from './review/Review'
 
@@ -38,7 +38,7 @@ function newDesk(queries: QueryClient): FileDesk {
   // As long as nobody knows whose it is, it isn't kept.
   queries
     .ensureQueryData(teamQuery)
-    .then(({ me }) => keepDesk(desk, me))
+    .then(({ me }) => persistDesk(desk, me))
     .catch(() => {})
   return desk
 }

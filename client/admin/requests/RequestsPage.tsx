@@ -11,7 +11,7 @@ import { useCounts, useRequests } from '../data/requests/useRequests'
 import { useIsAdmin } from '../data/team/team'
 import { DownloadCsv } from '../ui/DownloadCsv'
 import { ListPage, sumOf } from '../ui/list/ListPage'
-import { useWanted } from '../ui/list/useWanted'
+import { useListQuery } from '../ui/list/useListQuery'
 import { useArrivals } from '../ui/useArrivals'
 import { useMedia } from '../ui/useMedia'
 import { Changed } from './Changed'
@@ -34,13 +34,13 @@ const listTexts = {
 }
 
 export function RequestsPage() {
-  const asked = useWanted(statuses)
+  const query = useListQuery(statuses)
   const liveness = useLiveness()
-  const list = useRequests(asked.wanted)
+  const list = useRequests(query.wanted)
   const counts = useCounts()
   const { change, last, undo, forget } = useStatus()
   const isWide = useMedia('(min-width: 900px)')
-  const arrived = useArrivals(list.isPlaceholderData ? undefined : list.requests, asked.name)
+  const arrived = useArrivals(list.isPlaceholderData ? undefined : list.requests, query.name)
   const isAdmin = useIsAdmin()
   const pages = list.data?.pages.map(({ requests }) => requests) ?? []
   const quotesOf = useQuotesOf(isAdmin ? pages : [])
@@ -68,7 +68,7 @@ export function RequestsPage() {
           label: 'Search the words of all requests',
           placeholder: 'Search name, phone, words',
         }}
-        asked={asked}
+        query={query}
         pages={list}
         count={requests?.length}
         notice={

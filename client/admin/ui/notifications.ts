@@ -7,13 +7,13 @@ const storageKey = 'waiting-notifications'
 export const notifications = new Value<'on' | 'off' | 'blocked'>(stateNow())
 
 export async function askForNotifications(): Promise<void> {
-  keep('on')
+  storeChoice('on')
   if (isSupported()) await Notification.requestPermission()
   notifications.set(stateNow())
 }
 
 export function stopNotifications(): void {
-  keep('off')
+  storeChoice('off')
   notifications.set('off')
 }
 
@@ -49,7 +49,7 @@ function stored(): string | null {
   }
 }
 
-function keep(choice: 'on' | 'off'): void {
+function storeChoice(choice: 'on' | 'off'): void {
   try {
     localStorage.setItem(storageKey, choice)
   } catch {

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { pageAfterSignIn } from '#shared/session/rules'
-import { askedFirst } from '../../session/askedFirst'
+import { requestedPath } from '../../session/requestedPath'
 import { SessionEnded } from '../../session/SessionEnded'
 import { SignInForm } from '../../session/SignInForm'
 import { BrandMark } from '../../ui/BrandMark'
@@ -22,7 +22,7 @@ export function LoginPage() {
 
   async function signIn(password: string) {
     queries.setQueryData(sessionQuery.queryKey, await session.signIn(password))
-    navigate(pageAfterSignIn('dealer', askedFirst(state)), { replace: true })
+    navigate(pageAfterSignIn('dealer', requestedPath(state)), { replace: true })
   }
 
   return (

@@ -23,7 +23,7 @@ import { type StoredTotal, toContent, toSlice, totalId } from './storedSlice'
 
 type Day = Map<string, Slice>
 
-const tries = 50
+const maxAttempts = 50
 
 export class Totals {
   private readonly totals: Collection<StoredTotal>
@@ -123,7 +123,7 @@ export class Totals {
   }
 
   private async increase(day: string, name: string, more: Slice): Promise<void> {
-    for (let turn = 0; turn < tries; turn++) {
+    for (let attempt = 0; attempt < maxAttempts; attempt++) {
       const before = (await this.totals.findOne({ _id: totalId(day, name) })) ?? undefined
       const sum = before ? toSlice(before) : emptySlice()
       addSlice(sum, more)

@@ -55,7 +55,7 @@ export class Photos {
     )
     // What is no photo uses up nothing of the day.
     if ((await this.daily.add('photo bytes', image.bytes.length)) > mostADay) throw noneForNow()
-    return { bytes: await this.waiting.keep(id, by, image) }
+    return { bytes: await this.waiting.add(id, by, image) }
   }
 
   async discard(given: string, ip: string): Promise<void> {

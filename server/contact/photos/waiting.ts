@@ -37,7 +37,7 @@ export class WaitingPhotos {
   }
 
   /** Resolves to its size in bytes, once it is kept. Throws 'unavailable' where all places are taken. */
-  async keep(id: string, by: string, image: Image): Promise<number> {
+  async add(id: string, by: string, image: Image): Promise<number> {
     await this.makeRoom(by)
     const { files } = this.store
     const received = await files.receive(once(image.bytes), photoLimits.bytes)
@@ -50,7 +50,7 @@ export class WaitingPhotos {
         ...{ _id: id, sha256, size, type, width, height, by, at },
         expiresAt: new Date(at.getTime() + waitsMs),
       })
-      await files.keep(received)
+      await files.store(received)
       return size
     } finally {
       await received.discard()

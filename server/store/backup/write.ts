@@ -34,18 +34,18 @@ interface Options {
 /** A file that a document names went after the document was read. */
 class FileGone extends Error {}
 
-const mostTries = 3
+const maxAttempts = 3
 const sayEveryMs = 1000
 /** How much text is handed on at once. */
 const pieceLength = 64 * 1024
 
 export async function writeBackup(file: string, options: Options): Promise<Written> {
   assertFree(file)
-  for (let tries = 1; ; tries++) {
+  for (let attempt = 1; ; attempt++) {
     try {
-      return await writeOnce(file, options, tries === mostTries)
+      return await writeOnce(file, options, attempt === maxAttempts)
     } catch (error) {
-      if (!(error instanceof FileGone) || tries === mostTries) throw error
+      if (!(error instanceof FileGone) || attempt === maxAttempts) throw error
       options.say('A file was removed meanwhile: beginning again.')
     }
   }

@@ -38,7 +38,7 @@ export interface Ownership {
 }
 
 /** Rejects with StoreInUse when the owner still lives after the wait. */
-export async function own(
+export async function takeOwnership(
   environment: Environment,
   about: Table,
   folder: string,

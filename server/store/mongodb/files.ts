@@ -37,7 +37,7 @@ export class GridFiles implements Files {
     return this.incoming.receive(pieces, maxBytes)
   }
 
-  async keep(received: Received): Promise<void> {
+  async store(received: Received): Promise<void> {
     await this.translateErrors(async () => {
       await this.prepare()
       while (!(await this.touch(received.sha256)) && !(await this.write(received)));

@@ -5,7 +5,7 @@ import { createAdapter } from '@socket.io/mongo-adapter'
 import { MongoClient } from 'mongodb'
 import { startSweeping } from '../expire'
 import type { Collection, CollectionName, Store, Stored } from '../port'
-import { makePrivate, ours } from '../private'
+import { makePrivate, patterns } from '../private'
 import { createIndexes, hasChangeStreams } from './abilities'
 import { type Doc, wrap } from './collection'
 import { storeError } from './failure'
@@ -35,7 +35,7 @@ export async function openMongo(
   const stopWatching = watchForStuck(client, 2 * limitMs)
   try {
     await client.connect()
-    if (existsSync(dataDir)) makePrivate(dataDir, ours.mongodb, log) // uploads pass through it
+    if (existsSync(dataDir)) makePrivate(dataDir, patterns.mongodb, log) // uploads pass through it
     const db = client.db(databaseIn(uri))
     const expires = await createIndexes(db)
     const shared = await hasChangeStreams(db)

@@ -31,7 +31,7 @@ export class Runner {
     const { runs, questions, reader } = this.parts
     const all = await questions.all()
     if (all.length === 0) throw new Refusal('conflict', 'There are no regression questions yet.')
-    const run = await runs.begin({
+    const run = await runs.create({
       against,
       by,
       total: all.length,

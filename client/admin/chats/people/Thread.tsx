@@ -10,7 +10,7 @@ import type { CompanyTime } from '../../ui/companyTime'
 import { UndoLine } from '../../ui/undo/UndoLine'
 import { useUndo } from '../../ui/undo/useUndo'
 import { useValue } from '../../ui/value'
-import { putBack, takeAway, type Unsent, unsent } from './outbox'
+import { restoreUnsent, removeUnsent, type Unsent, unsent } from './outbox'
 import { type Piece, threadOf } from './thread'
 import styles from './Thread.module.css'
 import { useTyping } from './useTyping'
@@ -46,7 +46,7 @@ export function Thread({ interactions, handled, conversationId, me, time }: Thre
 
   function remove(message: Unsent): void {
     undo.offer('the unsent message', { message, at: unsent.get().indexOf(message) })
-    takeAway(message.id)
+    removeUnsent(message.id)
   }
 
   return (
@@ -89,7 +89,7 @@ export function Thread({ interactions, handled, conversationId, me, time }: Thre
         })}
         {isTyping && <li className={styles.typing}>The visitor is typing…</li>}
       </ol>
-      <UndoLine undo={undo} onUndo={({ message, at }) => putBack(message, at)} />
+      <UndoLine undo={undo} onUndo={({ message, at }) => restoreUnsent(message, at)} />
     </>
   )
 }

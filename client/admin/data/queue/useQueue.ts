@@ -16,7 +16,7 @@ export function useQueue(wanted: Wanted) {
       // As much as was shown before.
       const shown = queries.getQueryData<List>(key)?.questions.length ?? 0
       const limit = Math.min(200, Math.max(limits.page, shown))
-      const page = await queue.list(asked(wanted, { limit }), { signal })
+      const page = await queue.list(paramsOf(wanted, { limit }), { signal })
       queries.setQueryData(keys.counts, page.counts)
       return page
     },
@@ -25,7 +25,7 @@ export function useQueue(wanted: Wanted) {
   })
   const counts = useQueueCounts()
   const more = useMutation({
-    mutationFn: (before: string) => queue.list(asked(wanted, { before })),
+    mutationFn: (before: string) => queue.list(paramsOf(wanted, { before })),
     onSuccess: (page) => {
       queries.setQueryData<List>(key, (known) => known && appendPage(known, page))
     },
@@ -41,7 +41,7 @@ export function useQueue(wanted: Wanted) {
   }
 }
 
-function asked({ view, reason }: Wanted, page: { limit?: number; before?: string }) {
+function paramsOf({ view, reason }: Wanted, page: { limit?: number; before?: string }) {
   return { view, ...(reason !== null && { reason }), ...page }
 }
 

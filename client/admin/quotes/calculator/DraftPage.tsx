@@ -14,7 +14,7 @@ import { QuoteHead } from '../parts/QuoteHead'
 import { Earlier } from '../saved/Earlier'
 import type { DraftSaver } from '../saving/DraftSaver'
 import { SaveStatus } from '../saving/SaveStatus'
-import type { Asked } from '../sending/QuoteDialogs'
+import type { QuoteDialogKind } from '../sending/QuoteDialogs'
 import { AsideDrafts } from './AsideDrafts'
 import { Calculator } from './Calculator'
 
@@ -25,7 +25,7 @@ interface DraftPageProps {
   /** Null while it is not on the server, or not known yet. */
   quote: Quote | null
   trouble: ReactNode
-  onAsk: (asked: Asked) => void
+  onAsk: (asked: QuoteDialogKind) => void
 }
 
 export function DraftPage({ catalogue, draft, saving, quote, trouble, onAsk }: DraftPageProps) {
@@ -45,7 +45,7 @@ export function DraftPage({ catalogue, draft, saving, quote, trouble, onAsk }: D
   useSaveKey(() => void save())
 
   /** What needs the server's quote saves it first. */
-  async function ask(asked: Asked) {
+  async function ask(asked: QuoteDialogKind) {
     if (isStuck) return
     if (await saving.saveNow()) onAsk(asked)
     else document.querySelector<HTMLElement>('main [aria-invalid="true"]')?.focus()

@@ -11,7 +11,7 @@ import { useQuoteCounts, useQuotes } from '../../data/quotes/useQuotes'
 import { companyTime } from '../../ui/companyTime'
 import { DownloadCsv } from '../../ui/DownloadCsv'
 import { ListPage, sumOf } from '../../ui/list/ListPage'
-import { useWanted } from '../../ui/list/useWanted'
+import { useListQuery } from '../../ui/list/useListQuery'
 import { useArrivals } from '../../ui/useArrivals'
 import { useMedia } from '../../ui/useMedia'
 import { QuoteCards } from './QuoteCards'
@@ -32,9 +32,9 @@ const listTexts = {
 }
 
 export function QuotesPage() {
-  const asked = useWanted(statuses)
+  const query = useListQuery(statuses)
   const liveness = useLiveness()
-  const list = useQuotes(asked.wanted)
+  const list = useQuotes(query.wanted)
   const counts = useQuoteCounts()
   const isWide = useMedia('(min-width: 600px)')
   const zone = companyZone()
@@ -42,7 +42,7 @@ export function QuotesPage() {
 
   const { quotes } = list
   const rows = useMemo(() => quotes?.map(({ id, updatedAt }) => ({ id, at: updatedAt })), [quotes])
-  const arrived = useArrivals(list.isPlaceholderData ? undefined : rows, asked.name)
+  const arrived = useArrivals(list.isPlaceholderData ? undefined : rows, query.name)
   const Quotes = isWide ? QuoteTable : QuoteCards
 
   return (
@@ -62,7 +62,7 @@ export function QuotesPage() {
         label: 'Search the words of all quotes',
         placeholder: 'Search number, customer, site',
       }}
-      asked={asked}
+      query={query}
       pages={list}
       count={quotes?.length}
     >

@@ -8,7 +8,7 @@ import { useToast } from '../../../ui/Toast'
 import { StatusLabel } from '../../common/quotes/StatusLabel'
 import { statusName, statusToday } from '../../data/quotes/labels'
 import { Panel } from '../../ui/Panel'
-import type { Asked } from '../sending/QuoteDialogs'
+import type { QuoteDialogKind } from '../sending/QuoteDialogs'
 import { ChangeAccepted } from './ChangeAccepted'
 import styles from './Facts.module.css'
 import { useQuoteActions } from './useQuoteActions'
@@ -23,7 +23,7 @@ interface QuoteStatusProps {
   link: string | null
   moment: (at: number) => string
   today: string
-  onAsk: (asked: Asked) => void
+  onAsk: (asked: QuoteDialogKind) => void
 }
 
 export function QuoteStatus({ quote, sends, link, moment, today, onAsk }: QuoteStatusProps) {

@@ -26,7 +26,7 @@ import { PhotosPanel } from '../parts/PhotosPanel'
 import { QuoteHead } from '../parts/QuoteHead'
 import { Totals } from '../parts/Totals'
 import pricing from '../PricingPage.module.css'
-import type { Asked } from '../sending/QuoteDialogs'
+import type { QuoteDialogKind } from '../sending/QuoteDialogs'
 import { Acceptance } from './Acceptance'
 import { acceptedPdfOf } from './acceptedFile'
 import { CustomerFacts } from './CustomerFacts'
@@ -43,7 +43,7 @@ interface QuoteViewProps {
   revision: Revision
   timeZone: string
   trouble: ReactNode
-  onAsk: (asked: Asked) => void
+  onAsk: (asked: QuoteDialogKind) => void
 }
 
 export function QuoteView({ known, revision, timeZone, trouble, onAsk }: QuoteViewProps) {
@@ -148,7 +148,7 @@ export function QuoteView({ known, revision, timeZone, trouble, onAsk }: QuoteVi
 }
 
 /** What a customer accepted is kept; only who they were can go. */
-function removal({ history }: Quote, onAsk: (asked: Asked) => void): MenuAction {
+function removal({ history }: Quote, onAsk: (asked: QuoteDialogKind) => void): MenuAction {
   const isRecord = history.some(({ what, isCustomers }) => what === 'accepted' && isCustomers)
   return isRecord
     ? { name: 'Erase customer’s data', onPress: () => onAsk('erase') }

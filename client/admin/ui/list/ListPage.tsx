@@ -10,7 +10,7 @@ import { SearchField } from '../../../ui/SearchField'
 import { PageHeading } from '../PageHeading'
 import styles from './ListPage.module.css'
 import { type EmptyListTexts, ListPlaceholder } from './ListPlaceholder'
-import type { Asked } from './useWanted'
+import type { ListQuery } from './useListQuery'
 
 /** What TanStack Query knows of the pages. */
 interface Pages {
@@ -32,7 +32,7 @@ interface ListPageProps<Status extends string> {
   statuses: readonly { id: Status; name: string }[]
   counts: Readonly<Record<Status, number>> | undefined
   search: { label: string; placeholder: string }
-  asked: Asked<Status>
+  query: ListQuery<Status>
   pages: Pages
   /** How many rows there are; undefined while nobody knows. */
   count: number | undefined
@@ -42,7 +42,7 @@ interface ListPageProps<Status extends string> {
 }
 
 export function ListPage<Status extends string>(props: ListPageProps<Status>) {
-  const { title, texts, actions, statuses, counts, search, asked, pages, count, liveness } = props
+  const { title, texts, actions, statuses, counts, search, query, pages, count, liveness } = props
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -55,18 +55,18 @@ export function ListPage<Status extends string>(props: ListPageProps<Status>) {
       <div className={styles.filters}>
         <Choice
           label="Status"
-          chosen={asked.wanted.status}
+          chosen={query.wanted.status}
           options={[
             { id: 'all', name: 'All', count: sumOf(counts) },
             ...statuses.map(({ id, name }) => ({ id, name, count: counts?.[id] })),
           ]}
-          onChoose={asked.choose}
+          onChoose={query.choose}
         />
         <SearchField
           {...search}
           className={styles.search}
-          value={asked.typed}
-          onChange={asked.type}
+          value={query.typed}
+          onChange={query.type}
         />
       </div>
       {props.notice}
@@ -82,11 +82,11 @@ export function ListPage<Status extends string>(props: ListPageProps<Status>) {
       ) : (
         <ListPlaceholder
           texts={texts}
-          wanted={asked.wanted}
+          wanted={query.wanted}
           isEmpty={count !== undefined}
           error={pages.error}
           onRetry={pages.refetch}
-          onShowAll={asked.showAll}
+          onShowAll={query.showAll}
         />
       )}
     </div>

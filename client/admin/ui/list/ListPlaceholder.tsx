@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button'
 import { EmptyState } from '../../../ui/EmptyState'
 import { LoadFailed } from '../../../ui/LoadFailed'
 import { Skeleton } from '../../../ui/Skeleton'
-import type { Wanted } from './useWanted'
+import type { ListFilter } from './useListQuery'
 
 export interface EmptyListTexts {
   /** 'quotes' */
@@ -22,7 +22,7 @@ export interface EmptyListTexts {
 
 interface ListPlaceholderProps {
   texts: EmptyListTexts
-  wanted: Wanted<string>
+  wanted: ListFilter<string>
   isEmpty: boolean
   error: Error | null
   onRetry: () => void

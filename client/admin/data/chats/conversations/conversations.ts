@@ -34,7 +34,7 @@ export function rowsQuery(wanted: WantedRows) {
     queryFn: async ({ client, queryKey, signal }): Promise<LoadedRows> => {
       const loaded = client.getQueryData<LoadedRows>(queryKey)?.rows.length ?? 0
       const limit = Math.min(mostAtOnce, Math.max(pageSize, loaded))
-      const page = await conversations.list({ ...asked(wanted), limit }, { signal })
+      const page = await conversations.list({ ...paramsOf(wanted), limit }, { signal })
       return { rows: page.conversations, next: page.next }
     },
     staleTime: Number.POSITIVE_INFINITY,
@@ -47,7 +47,7 @@ export function useOlderRows(wanted: WantedRows) {
   return useMutation({
     mutationKey: olderKey,
     mutationFn: async (before: string) => {
-      const page = await conversations.list({ ...asked(wanted), before, limit: pageSize })
+      const page = await conversations.list({ ...paramsOf(wanted), before, limit: pageSize })
       queries.setQueryData<LoadedRows>(
         [...listsKey, wanted],
         (loaded) =>
@@ -73,6 +73,6 @@ export function refetchErasures(queries: QueryClient): void {
   refetch(queries, { queryKey: erasuresKey })
 }
 
-export function asked({ filter, search, channel }: WantedRows) {
+export function paramsOf({ filter, search, channel }: WantedRows) {
   return { filter, search, ...(channel === null ? {} : { channel }) }
 }

@@ -9,7 +9,7 @@ import type { ToAdmin } from '#shared/chat/events'
 import { teamQuery } from '../../team/team'
 import { refetch } from '../../updateCache'
 import {
-  asked,
+  paramsOf,
   conversations,
   listsKey,
   olderKey,
@@ -73,7 +73,7 @@ export function followConversations(queries: QueryClient, line: ConversationLine
   async function askFor(queryKey: readonly unknown[], ids: readonly string[]): Promise<void> {
     const wanted = queryKey.at(-1) as WantedRows
     const { conversations: rows } = await conversations.list({
-      ...asked(wanted),
+      ...paramsOf(wanted),
       ids: ids.join(','),
     })
     queries.setQueryData<LoadedRows>(queryKey, (known) => known && mergeRows(known, ids, rows))

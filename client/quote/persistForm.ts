@@ -3,7 +3,7 @@
  * for something else, or a reload without a connection, would cost every word. For forms that ask for
  * it (data-kept).
  */
-const kept = 'form[data-kept]'
+const persistedForms = 'form[data-kept]'
 
 /** Null where the browser forbids it. */
 function storage(): Storage | null {
@@ -15,23 +15,23 @@ function storage(): Storage | null {
 }
 
 /** Returns what was kept; undefined where nothing was. */
-export function keepTyped(): URLSearchParams | undefined {
+export function persistForm(): URLSearchParams | undefined {
   const key = location.pathname
-  const form = document.querySelector<HTMLFormElement>(kept)
+  const form = document.querySelector<HTMLFormElement>(persistedForms)
   const text = form && storage()?.getItem(key)
   const typed = text ? new URLSearchParams(text) : undefined
   if (form && typed) restore(form, typed)
   if (!form) storage()?.removeItem(key)
   document.addEventListener('input', ({ target }) => {
-    const own = target instanceof Element ? target.closest<HTMLFormElement>(kept) : null
+    const own = target instanceof Element ? target.closest<HTMLFormElement>(persistedForms) : null
     if (own) storage()?.setItem(key, new URLSearchParams(entriesOf(own)).toString())
   })
   return typed
 }
 
 /** It was sent, or cannot be. */
-export function forgetTyped(): void {
-  if (!document.querySelector(kept)) storage()?.removeItem(location.pathname)
+export function clearForm(): void {
+  if (!document.querySelector(persistedForms)) storage()?.removeItem(location.pathname)
 }
 
 function entriesOf(form: HTMLFormElement): [string, string][] {

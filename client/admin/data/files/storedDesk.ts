@@ -5,13 +5,13 @@
  */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 
-export interface KeptFile {
+export interface StoredFile {
   id: string
   file: File
 }
 
 interface Schema extends DBSchema {
-  files: { key: [by: string, id: string]; value: KeptFile & { by: string } }
+  files: { key: [by: string, id: string]; value: StoredFile & { by: string } }
   /** All but the files themselves, which are large and don't change. */
   desks: { key: string; value: unknown }
 }
@@ -36,16 +36,16 @@ function database(): Promise<IDBPDatabase<Schema>> {
 
 const allOf = (by: string) => IDBKeyRange.bound([by], [by, []])
 
-export async function readKept(by: string): Promise<{ files: KeptFile[]; desk: unknown }> {
+export async function readDesk(by: string): Promise<{ files: StoredFile[]; desk: unknown }> {
   const db = await database()
   const [files, desk] = await Promise.all([db.getAll('files', allOf(by)), db.get('desks', by)])
   return { files, desk }
 }
 
 /** Files that are kept already are not written again. */
-export async function writeKept(
+export async function writeDesk(
   by: string,
-  files: readonly KeptFile[],
+  files: readonly StoredFile[],
   desk: unknown,
 ): Promise<void> {
   const db = await database()
@@ -62,7 +62,7 @@ export async function writeKept(
 }
 
 /** Everybody's. */
-export async function forgetKept(): Promise<void> {
+export async function forgetDesk(): Promise<void> {
   const db = await database()
   await Promise.all([db.clear('files'), db.clear('desks')])
 }

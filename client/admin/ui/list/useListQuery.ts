@@ -5,13 +5,13 @@ import { useSettled } from '../useSettled'
 
 const settleMs = 200
 
-export interface Wanted<Status extends string> {
+export interface ListFilter<Status extends string> {
   status: Status | 'all'
   search: string
 }
 
-export interface Asked<Status extends string> {
-  wanted: Wanted<Status>
+export interface ListQuery<Status extends string> {
+  wanted: ListFilter<Status>
   /** As it stands in the field; `wanted` follows when the typing rests. */
   typed: string
   /** Names what is wanted. */
@@ -21,9 +21,9 @@ export interface Asked<Status extends string> {
   showAll: () => void
 }
 
-export function useWanted<Status extends string>(
+export function useListQuery<Status extends string>(
   statuses: readonly { id: Status }[],
-): Asked<Status> {
+): ListQuery<Status> {
   const [parameters, setParameters] = useSearchParams()
   const addressed = statuses.find(({ id }) => id === parameters.get('status'))?.id ?? 'all'
   // Both beside the address, which follows later than a field and a button must.

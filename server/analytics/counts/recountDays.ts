@@ -7,7 +7,7 @@ import type { Counting } from './counting'
 import { allVisits } from './slice'
 import type { Totals } from './totals'
 
-export class RecountKept {
+export class RecountDays {
   private running: Promise<void> | undefined
 
   constructor(

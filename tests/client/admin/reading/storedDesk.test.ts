@@ -1,7 +1,7 @@
 /** What is kept of the listed files, and what comes back of it after a reload. */
 import { expect, test } from 'vitest'
 import type { FileState, ListedFile } from '../../../../client/admin/reading/files/listedFile'
-import { keptOf, listsOf } from '../../../../client/admin/reading/keepDesk'
+import { toStored, listsOf } from '../../../../client/admin/reading/persistDesk'
 import { type Draft, draftOf } from '../../../../client/admin/reading/review/draft'
 
 function fileOf(id: string, state: FileState): ListedFile {
@@ -25,7 +25,7 @@ const lists = {
 const contents = lists.files.map(({ id, file }) => ({ id, file }))
 
 test('all comes back, and what was being read can be read again', () => {
-  const kept = structuredClone(keptOf(lists))
+  const kept = structuredClone(toStored(lists))
   expect(JSON.stringify(kept)).not.toContain('"file"')
   const back = listsOf(kept, contents)
   expect(back.drafts).toEqual(lists.drafts)
@@ -34,7 +34,7 @@ test('all comes back, and what was being read can be read again', () => {
 })
 
 test('a file whose content was lost does not stand in the list, nor what was read of it', () => {
-  const back = listsOf(keptOf(lists), contents.slice(1))
+  const back = listsOf(toStored(lists), contents.slice(1))
   expect(back.files.map(({ id }) => id)).toEqual(['b', 'c', 'd'])
   expect(back.drafts.map(({ isAdded }) => isAdded)).toEqual([true])
 })

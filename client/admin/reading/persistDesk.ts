@@ -1,5 +1,5 @@
 /** Brings back the desk as it was before the page was loaded anew, and keeps what becomes of it. */
-import { readKept, writeKept } from '../data/files/keptDesk'
+import { readDesk, writeDesk } from '../data/files/storedDesk'
 import type { Desk, FileDesk } from './FileDesk'
 import type { FileState, ListedFile } from './files/listedFile'
 import type { Draft } from './review/draft'
@@ -12,9 +12,9 @@ interface KeptLists {
 }
 
 /** `by`: the teammate's id. */
-export async function keepDesk(desk: FileDesk, by: string): Promise<void> {
+export async function persistDesk(desk: FileDesk, by: string): Promise<void> {
   try {
-    const { files, desk: lists } = await readKept(by)
+    const { files, desk: lists } = await readDesk(by)
     if (lists !== undefined) desk.bringBack(listsOf(lists as KeptLists, files))
   } catch {
     // Nothing can be kept here.
@@ -29,7 +29,7 @@ export async function keepDesk(desk: FileDesk, by: string): Promise<void> {
       // What changes while it is written is written next, once.
       for (let now = desk.now.get(); isChanged(now, kept); now = desk.now.get()) {
         kept = now
-        await writeKept(by, now.files, keptOf(now))
+        await writeDesk(by, now.files, toStored(now))
       }
     } catch {
       // A full disk: it lasts as long as the page.
@@ -44,7 +44,7 @@ export async function keepDesk(desk: FileDesk, by: string): Promise<void> {
 const isChanged = (now: Lists, kept: Lists) =>
   now.files !== kept.files || now.drafts !== kept.drafts
 
-export function keptOf({ files, drafts }: Lists): KeptLists {
+export function toStored({ files, drafts }: Lists): KeptLists {
   return { files: files.map(({ file: _, ...rest }) => rest), drafts }
 }
 
