@@ -3,7 +3,7 @@
  * (keepStatic.tsx): what can be played with is in home/demo.ts and home/video.ts.
  */
 import { home } from '#shared/content/home'
-import { LastWord } from './blocks/LastWord'
+import { ClosingSection } from './blocks/ClosingSection'
 import type { Head } from './head'
 import { ComingSoon } from './home/ComingSoon'
 import { Drawings } from './home/Drawings'
@@ -25,7 +25,7 @@ export function Component() {
       <ServiceAreas />
       <Video />
       <ComingSoon />
-      <LastWord words={home.contact} />
+      <ClosingSection words={home.contact} />
     </div>
   )
 }

@@ -10,7 +10,7 @@ import styles from './Conversation.module.css'
 import { emotionOf } from './emotion'
 import { FeedbackButtons } from './FeedbackButtons'
 import { fillsScreen } from './fillsScreen'
-import { Linked } from './Linked'
+import { LinkedText } from './LinkedText'
 import { Offer } from './Offer'
 import { Sources } from './Sources'
 import type { View } from './view'
@@ -52,7 +52,7 @@ export const Answer = memo(function Answer(props: AnswerProps) {
           ) : (
             <p className={styles.text}>
               <span className="unseen">Whisper: </span>
-              <Linked text={answer.text} />
+              <LinkedText text={answer.text} />
               {isOpen && (
                 <span className="unseen">
                   {` ${offers.length} ${offers.length === 1 ? 'choice' : 'choices'}, or none of these.`}

@@ -6,10 +6,10 @@ import { ApiError } from '../errors'
 import { Button } from '../ui/Button'
 import { Field } from '../ui/Field'
 import { Icon } from '../ui/Icon'
+import { AnswerOptions, useLater } from './AnswerOptions'
 import type { Chat } from './chat'
 import styles from './LeaveMessage.module.css'
 import { NobodyHere } from './NobodyHere'
-import { Times, useLater } from './Times'
 import { uuid } from './uuid'
 import type { View } from './view'
 
@@ -81,7 +81,7 @@ export function LeaveMessage({ chat, view }: { chat: Chat; view: View }) {
           </h3>
           <p className={styles.lead}>Leave a message. We’ll answer when we’re back.</p>
         </div>
-        <Times {...later} />
+        <AnswerOptions {...later} />
         {isFirst && (
           <Field
             label="Your message"

@@ -6,8 +6,8 @@ import { Choice } from '../../ui/Choice'
 import { Skeleton } from '../../ui/Skeleton'
 import { companyTime } from '../ui/companyTime'
 import styles from './Analytics.module.css'
-import { AsOf } from './AsOf'
 import { ErrorNotice } from './ErrorNotice'
+import { FiguresStatus } from './FiguresStatus'
 import { FiguresView } from './FiguresView'
 import { FilterButton } from './filters/FilterButton'
 import { Filters } from './filters/Filters'
@@ -49,7 +49,12 @@ export function Analytics() {
         />
         <ShareButton />
         {figures && (
-          <AsOf figures={figures} movedAt={movedAt} isLoading={isPlaceholderData} time={time} />
+          <FiguresStatus
+            figures={figures}
+            movedAt={movedAt}
+            isLoading={isPlaceholderData}
+            time={time}
+          />
         )}
       </div>
       {wanted.range === 'free' && (

@@ -14,14 +14,14 @@ import { useSettled } from '../ui/useSettled'
 import { ByConversation } from './byConversation/ByConversation'
 import { ErasureRequests } from './byConversation/ErasureRequests'
 import { type Deciding, ErasureDialogs } from './erasure/ErasureDialogs'
-import { Head, type View } from './Head'
 import { listQuery } from './interactions'
 import { InteractionSidebar } from './InteractionSidebar'
 import { InteractionsPlaceholder } from './InteractionsPlaceholder'
 import { Stream } from './list/Stream'
 import styles from './LiveChats.module.css'
+import { LiveChatsHeader, type View } from './LiveChatsHeader'
 import { Outage } from './Outage'
-import { chosenParam, Now } from './people/Now'
+import { chosenParam, OpenConversations } from './people/OpenConversations'
 import type { ShownConversation } from './shownConversation'
 import { Undelivered } from './undelivered/Undelivered'
 import { useCounts } from './useCounts'
@@ -87,7 +87,7 @@ export function LiveChats() {
 
   return (
     <div className={styles.chats}>
-      <Head
+      <LiveChatsHeader
         view={view}
         onView={(view) => want({ view, [chosenParam]: null })}
         filter={filter}
@@ -99,7 +99,9 @@ export function LiveChats() {
         onChannel={(channel) => want({ channel })}
         onType={setTyped}
       />
-      {(view === 'now' || view === 'left') && <Now {...{ view, time, onDecide: setDeciding }} />}
+      {(view === 'now' || view === 'left') && (
+        <OpenConversations {...{ view, time, onDecide: setDeciding }} />
+      )}
       {view === 'conversations' && (
         <ByConversation
           {...{ wanted, chosen, time, onDecide: setDeciding, onChoose: choose }}

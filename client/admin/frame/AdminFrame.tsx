@@ -12,7 +12,7 @@ import { useIsAdmin } from '../data/team/team'
 import { whisperPath } from '../data/whisperTabs'
 import styles from './AdminFrame.module.css'
 import { agentsMayOpen, useTools } from './allowed'
-import { Availability, Me } from './Me'
+import { Availability, CurrentUser } from './CurrentUser'
 import { MenuCount } from './MenuCount'
 import { NewCount } from './NewCount'
 import { OnlyAdmins } from './OnlyAdmins'
@@ -69,7 +69,7 @@ export function AdminFrame() {
             </NavLink>
           ))}
           <div className={styles.rest}>
-            <Me />
+            <CurrentUser />
             <ThemeChoice />
             <Link to="/">
               View site

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { channels } from '#shared/chat/channels'
 import type { ContactRequest } from '#shared/contact/calls'
 import { conversationPath } from '../data/chats/paths'
-import styles from './Reach.module.css'
+import styles from './ContactLinks.module.css'
 
 const originLabel = (origin: NonNullable<ContactRequest['origin']>['channel']) =>
   origin === 'site' ? 'By a link from the site' : `By ${channels[origin].name.toLowerCase()}`

@@ -14,10 +14,10 @@ import { ListPage, sumOf } from '../ui/list/ListPage'
 import { useListQuery } from '../ui/list/useListQuery'
 import { useArrivals } from '../ui/useArrivals'
 import { useMedia } from '../ui/useMedia'
-import { Changed } from './Changed'
 import { DeleteRequest } from './DeleteRequest'
 import { RequestCards } from './RequestCards'
 import { RequestTable } from './RequestTable'
+import { StatusChangedNotice } from './StatusChangedNotice'
 import { useStatus } from './useStatus'
 
 const listTexts = {
@@ -73,7 +73,7 @@ export function RequestsPage() {
         count={requests?.length}
         notice={
           last && (
-            <Changed
+            <StatusChangedNotice
               reference={last.request.reference}
               status={last.to}
               undoButton={undoButton}

@@ -12,7 +12,7 @@ import { Suggestions } from './suggestions/Suggestions'
 import { Tester } from './tester/Tester'
 import { useTester } from './tester/useTester'
 import styles from './Training.module.css'
-import { Why } from './why/Why'
+import { ExplanationPanel } from './why/ExplanationPanel'
 
 export function Training() {
   const tester = useTester()
@@ -40,7 +40,7 @@ export function Training() {
       </div>
       <div ref={testerColumn} className={styles.column}>
         <Tester tester={tester} model={about?.model ?? null} />
-        <Why turn={tester.explained} side={tester.side} />
+        <ExplanationPanel turn={tester.explained} side={tester.side} />
         <Regression />
       </div>
     </div>

@@ -12,9 +12,9 @@ import { SearchField } from '../../ui/SearchField'
 import { useLogout } from '../session/logout'
 import { publishedQuery } from './calls'
 import { CategorySection } from './CategorySection'
+import { DownloadFailedNotice } from './DownloadFailedNotice'
 import { typesOf, filterByText } from './find'
 import { News } from './News'
-import { NotOpened } from './NotOpened'
 import styles from './ResourcesPage.module.css'
 import { ResourcesPlaceholder } from './ResourcesPlaceholder'
 import { useLastVisit } from './useLastVisit'
@@ -83,7 +83,7 @@ export function ResourcesPage() {
         <p className="unseen" role="status">
           {data && isFiltered && `${shown.length} of ${data.length} files shown`}
         </p>
-        <NotOpened resources={data} />
+        <DownloadFailedNotice resources={data} />
         {data && shown.length > 0 ? (
           categories.map((category) => {
             const resources = shown.filter((resource) => resource.category === category.id)

@@ -1,7 +1,7 @@
 /** A list of the tab: its heading with its definition, what its figures are, the list, and a note. */
 import { type ReactNode, useId, useState } from 'react'
 import type { Defined } from '#shared/analytics/definitions'
-import { Ask } from './Ask'
+import { DefinitionToggle } from './DefinitionToggle'
 import styles from './Panel.module.css'
 
 interface PanelProps {
@@ -30,7 +30,7 @@ export function Panel({
     <section className={styles.panel} aria-labelledby={id}>
       <header>
         <h2 id={id}>{name}</h2>
-        <Ask
+        <DefinitionToggle
           name={name}
           isOpen={isOpen}
           controls={`${id}-definition`}

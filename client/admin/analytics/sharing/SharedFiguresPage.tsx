@@ -14,7 +14,7 @@ import { sharedFigures } from '../../data/analytics/calls'
 import { companyTime } from '../../ui/companyTime'
 import { PageHeading } from '../../ui/PageHeading'
 import styles from '../Analytics.module.css'
-import { AsOf } from '../AsOf'
+import { FiguresStatus } from '../FiguresStatus'
 import { FiguresView } from '../FiguresView'
 import sharing from './Sharing.module.css'
 
@@ -46,7 +46,12 @@ export function SharedFiguresPage() {
           <div className={styles.bar}>
             <Choice label="Range" options={options} chosen={range} onChoose={setRange} />
             {data && (
-              <AsOf figures={data} movedAt={null} isLoading={isPlaceholderData} time={time} />
+              <FiguresStatus
+                figures={data}
+                movedAt={null}
+                isLoading={isPlaceholderData}
+                time={time}
+              />
             )}
           </div>
           {error && (

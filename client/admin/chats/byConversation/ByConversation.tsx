@@ -9,7 +9,7 @@ import { useMe } from '../../data/team/team'
 import type { CompanyTime } from '../../ui/companyTime'
 import type { Deciding } from '../erasure/ErasureDialogs'
 import { InteractionsPlaceholder } from '../InteractionsPlaceholder'
-import { Desk } from '../people/Desk'
+import { ConversationDesk } from '../people/ConversationDesk'
 import { useTakeOver } from '../people/useTakeOver'
 import { ConversationRows } from './ConversationRows'
 import styles from './ConversationRows.module.css'
@@ -63,7 +63,7 @@ export function ByConversation(props: ByConversationProps) {
     </div>
   )
   return (
-    <Desk
+    <ConversationDesk
       {...{ chosen, time, onDecide, onTakeOver: takeOver.mutate, onBack: () => onChoose(null) }}
       list={
         <ConversationRows label="Conversations" {...{ rows, chosen, me, time, end, onChoose }} />

@@ -7,10 +7,10 @@ import { Choice } from '../../../ui/Choice'
 import { useToast } from '../../../ui/Toast'
 import { draftQuery } from '../../data/chats/handovers'
 import { usePanelLine } from '../../data/live/FeedProvider'
-import { Draft } from './Draft'
-import { Inserts } from './Inserts'
+import { InsertMenu } from './InsertMenu'
 import { write } from './outbox'
 import styles from './ReplyBox.module.css'
+import { SuggestedReply } from './SuggestedReply'
 import { type Insert, useInserts } from './useInserts'
 
 const kinds = [
@@ -97,7 +97,9 @@ export function ReplyBox({ conversationId, me, isMine, asked }: ReplyBoxProps) {
 
   return (
     <>
-      {draft && <Draft draft={draft} onUse={takeDraft} onDismiss={() => setDismissed(asked)} />}
+      {draft && (
+        <SuggestedReply draft={draft} onUse={takeDraft} onDismiss={() => setDismissed(asked)} />
+      )}
       <form
         className={styles.box}
         onSubmit={(event) => {
@@ -105,7 +107,12 @@ export function ReplyBox({ conversationId, me, isMine, asked }: ReplyBoxProps) {
           send()
         }}
       >
-        <Inserts id={listId} inserts={inserts} chosen={insert} onChoose={(one) => void put(one)} />
+        <InsertMenu
+          id={listId}
+          inserts={inserts}
+          chosen={insert}
+          onChoose={(one) => void put(one)}
+        />
         <textarea
           ref={box}
           aria-autocomplete="list"

@@ -18,11 +18,11 @@ import { DeleteEntry } from '../DeleteEntry'
 import { originName } from '../labels'
 import { StatusBadge } from '../StatusBadge'
 import { useActions } from '../useActions'
+import { DiscardDialog, type Taking } from './DiscardDialog'
 import { draftOf, storeDraft } from './draft'
 import { EntryForm } from './EntryForm'
 import { EntryFrame } from './EntryFrame'
 import styles from './EntryFrame.module.css'
-import { TakeAway, type Taking } from './TakeAway'
 
 export function EntryPage() {
   const { id = '' } = useParams()
@@ -122,7 +122,12 @@ function Editing({ entry }: { entry: EntryRecord }) {
         }
       />
       {question}
-      <TakeAway taking={asked} isDirty={isDirty} onConfirm={take} onClose={() => setAsked(null)} />
+      <DiscardDialog
+        taking={asked}
+        isDirty={isDirty}
+        onConfirm={take}
+        onClose={() => setAsked(null)}
+      />
       <DeleteEntry
         entry={isDeleting ? { id, rev, status, title: words.title } : null}
         onClose={() => setIsDeleting(false)}

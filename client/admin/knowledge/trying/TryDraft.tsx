@@ -5,7 +5,7 @@ import type { EntryContent } from '#shared/knowledge/rules'
 import { Button } from '../../../ui/Button'
 import { Face } from '../../../ui/Face'
 import { Modules } from '../../../ui/Modules'
-import { Linked } from '../../../whisper/Linked'
+import { LinkedText } from '../../../whisper/LinkedText'
 import {
   faceOfAnswer,
   hasAdmitted,
@@ -92,7 +92,7 @@ function Said({ pair }: { pair: Pair }) {
       <div>
         <span className="unseen">Whisper: </span>
         <p>
-          <Linked text={draft.text} />
+          <LinkedText text={draft.text} />
         </p>
         {draft.offers.length > 0 && (
           <ul aria-label="Offers">

@@ -14,8 +14,8 @@ import { useValue } from '../../ui/value'
 import { PdfButtons } from '../export/PdfButtons'
 import { printedDraft } from '../export/printedQuote'
 import { Actions, type StepActions } from '../parts/Actions'
+import { AnsweredRequest } from '../parts/AnsweredRequest'
 import { figuresOf } from '../parts/figures'
-import { OfRequest } from '../parts/OfRequest'
 import { PhotosPanel } from '../parts/PhotosPanel'
 import { Totals } from '../parts/Totals'
 import styles from '../PricingPage.module.css'
@@ -102,7 +102,7 @@ export function Calculator({ catalogue, draft, saving, actions, onSay }: Calcula
           />
           <Actions next="mail" actions={actions} />
         </Totals>
-        <CustomerPanel {...fields} headerExtra={<OfRequest requestId={draft.requestId} />} />
+        <CustomerPanel {...fields} headerExtra={<AnsweredRequest requestId={draft.requestId} />} />
         <PhotosPanel requestId={draft.requestId} />
         <CallBoxPanel
           {...fields}

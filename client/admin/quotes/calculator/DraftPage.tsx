@@ -11,7 +11,7 @@ import { useValue } from '../../ui/value'
 import { downloadLines } from '../export/linesCsv'
 import { pricedLines } from '../export/printedQuote'
 import { QuoteHead } from '../parts/QuoteHead'
-import { Earlier } from '../saved/Earlier'
+import { Revisions } from '../saved/Revisions'
 import type { DraftSaver } from '../saving/DraftSaver'
 import { SaveStatus } from '../saving/SaveStatus'
 import type { QuoteDialogKind } from '../sending/QuoteDialogs'
@@ -94,7 +94,7 @@ export function DraftPage({ catalogue, draft, saving, quote, trouble, onAsk }: D
             : { name: 'Start over', isDisabled: isBlank(draft), onPress: () => startQuote() },
         }}
       />
-      {quote && <Earlier quote={quote} />}
+      {quote && <Revisions quote={quote} />}
     </>
   )
 }

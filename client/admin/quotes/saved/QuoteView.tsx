@@ -18,10 +18,10 @@ import { downloadLines } from '../export/linesCsv'
 import { PdfButtons } from '../export/PdfButtons'
 import { printedRevision } from '../export/printedQuote'
 import { Actions } from '../parts/Actions'
+import { AnsweredRequest } from '../parts/AnsweredRequest'
 import { Comparison } from '../parts/Comparison'
 import { figuresOf } from '../parts/figures'
 import { nextStep } from '../parts/nextStep'
-import { OfRequest } from '../parts/OfRequest'
 import { PhotosPanel } from '../parts/PhotosPanel'
 import { QuoteHead } from '../parts/QuoteHead'
 import { Totals } from '../parts/Totals'
@@ -30,10 +30,10 @@ import type { QuoteDialogKind } from '../sending/QuoteDialogs'
 import { Acceptance } from './Acceptance'
 import { acceptedPdfOf } from './acceptedFile'
 import { CustomerFacts } from './CustomerFacts'
-import { Earlier } from './Earlier'
 import { History } from './History'
 import { LineTable } from './LineTable'
 import { QuoteStatus } from './QuoteStatus'
+import { Revisions } from './Revisions'
 import { SentEmails } from './SentEmails'
 import { useRevising } from './useRevising'
 
@@ -89,7 +89,7 @@ export function QuoteView({ known, revision, timeZone, trouble, onAsk }: QuoteVi
           {isLatest && <History quote={quote} moment={time.moment} />}
           <LineTable sections={sections} />
           {isLatest && <SentEmails mails={quote.mails} moment={time.moment} />}
-          {isLatest && <Earlier quote={quote} />}
+          {isLatest && <Revisions quote={quote} />}
         </div>
         <div className={pricing.column}>
           {isLatest && (
@@ -133,7 +133,7 @@ export function QuoteView({ known, revision, timeZone, trouble, onAsk }: QuoteVi
           </Totals>
           <CustomerFacts
             revision={revision}
-            headerExtra={<OfRequest requestId={quote.requestId} />}
+            headerExtra={<AnsweredRequest requestId={quote.requestId} />}
           />
           <PhotosPanel requestId={quote.requestId} />
           {revision.callBox && (

@@ -1,6 +1,6 @@
 /** What is said today beside what would be said: shown where they differ. */
 import type { Pair } from '../../common/answers'
-import styles from './Why.module.css'
+import styles from './ExplanationPanel.module.css'
 
 export function AnswerComparison({ pair }: { pair: Pair }) {
   return (
