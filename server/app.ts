@@ -8,7 +8,7 @@ import { addressReader, trustOf } from './http/address'
 import { bodyBytes, limitBodies, parseJson } from './http/bodies'
 import { refuseBrokenBytes, refuseBrokenPath, refuseTwoHosts } from './http/brokenRequest'
 import { containErrors } from './http/containErrors'
-import { limitLines, mostLinesOfProcess } from './http/limitLines'
+import { limitLines, maxLinesOfProcess } from './http/limitLines'
 import { defaultLimits, type Limits } from './http/limits'
 import { limitPipelining } from './http/pipelining'
 import { replies } from './http/replies'
@@ -69,7 +69,7 @@ export async function buildApp(
   if (settings.trustProxy === false)
     limitLines(app.server, {
       ofAddress: limits.addressLines,
-      all: limits.allLines ?? mostLinesOfProcess(),
+      all: limits.allLines ?? maxLinesOfProcess(),
     })
   endWastefulBodies(app.server)
   const { visibility, assets, quotePages, requestPages, describeCalls } = await inScope(

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import type { activityCalls } from '#shared/activity/calls'
 import type { Activity } from '#shared/activity/records'
-import { mostActivities } from '#shared/activity/rules'
+import { maxActivities } from '#shared/activity/rules'
 import type { Received } from '#shared/contract'
 import type { Teammate } from '#shared/team/records'
 import type { Collection, Store, Stored } from '../store/port'
@@ -66,7 +66,7 @@ export class ActivityLog implements ActivityRecorder {
           ...(teammate !== undefined && { 'teammate.id': teammate }),
           ...(kind !== undefined && { kind }),
         },
-        { sort: { at: -1 }, limit: mostActivities },
+        { sort: { at: -1 }, limit: maxActivities },
       )
       .toArray()
     const wanted = search.toLowerCase()

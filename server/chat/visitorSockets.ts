@@ -38,7 +38,7 @@ const nobodyElse = { handover: null, lines: [], replies: [] }
 /** Of all visitors: so many marks that come at once are behind each other, and messages are stored in between. */
 const marksAtOnce = 2
 /** Each is told what any of them does. */
-const mostTabs = 50
+const maxTabs = 50
 
 export interface VisitorSocketParts {
   messages: Messages
@@ -97,7 +97,7 @@ export function visitorSockets(parts: VisitorSocketParts): void {
       parts.parseCookies(socket.handshake.headers.cookie ?? '')[visitorCookie],
     )
     if (!key) throw new Refusal('unauthorized', 'No visitor cookie yet.')
-    if ((live.visitors.adapter.rooms.get(key)?.size ?? 0) >= mostTabs)
+    if ((live.visitors.adapter.rooms.get(key)?.size ?? 0) >= maxTabs)
       throw new Refusal('too-many', 'Too many open tabs.')
     const asker = { ip: parts.addressOf(socket.request), headers: socket.handshake.headers }
     socket.data = { key, person: analytics.personOf(asker) }

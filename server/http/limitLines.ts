@@ -8,12 +8,12 @@ import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { networkOf, siteOf } from './network'
 
-export interface MostLines {
+export interface MaxLines {
   ofAddress: number
   all: number
 }
 
-export function limitLines(server: Server, most: MostLines): void {
+export function limitLines(server: Server, most: MaxLines): void {
   const open = new Map<string, Set<Socket>>()
   let all = 0
 
@@ -47,7 +47,7 @@ export function limitLines(server: Server, most: MostLines): void {
 /** Of the process's files: the rest is for the store, uploads and other servers. */
 const shareOfFiles = 0.8
 
-export function mostLinesOfProcess(): number {
+export function maxLinesOfProcess(): number {
   return Math.floor(filesOfProcess() * shareOfFiles)
 }
 

@@ -58,11 +58,11 @@ function replyOf(error: unknown): ErrorReply {
 }
 
 /** Names and messages may repeat what was sent: keys by the thousand, or one that fills the body. */
-const mostFields = 20
+const maxFields = 20
 const maxCharacters = 200
 
 function bounded(fields: Record<string, string>): Record<string, string> {
-  const first = Object.entries(fields).slice(0, mostFields)
+  const first = Object.entries(fields).slice(0, maxFields)
   return Object.fromEntries(first.map(([name, message]) => [cut(name), cut(message)]))
 }
 

@@ -9,7 +9,7 @@ import { answerText, replies } from './wording'
 
 const dayMs = 86_400_000
 /** The provider takes 1,600 characters, a name before them counted. */
-const mostOfReply = 1_400
+const maxReplyLength = 1_400
 
 interface Reach {
   numbers: Numbers
@@ -55,7 +55,7 @@ export function textChannel({
     ...ofNumbers({ numbers, outboundTexts }),
     name: 'text',
     people: {
-      maxCharacters: mostOfReply,
+      maxCharacters: maxReplyLength,
       async write({ _id: conversationId, visitorKey: key, phone: to }, said) {
         const period = (await numbers.find(key))?.period
         if (to === undefined || period === undefined) return

@@ -38,7 +38,7 @@ export interface PrivateRoute<Page> {
   read: (request: PrivateRequest) => Promise<Rendered<Page>>
   /** To be saved, where that is asked for instead of the page. */
   file?: (request: PrivateRequest) => Promise<PrivateFile> | null
-  mostOfForm: number
+  maxFormBytes: number
   /** Null, or what follows in the address, once it is stored: the page is asked for again, so that a reload posts nothing. */
   post: (form: URLSearchParams, request: PrivateRequest) => Promise<Rendered<Page> | string | null>
   insteadOf: (code: ErrorCode) => Page
@@ -93,7 +93,7 @@ export function privateRoute<Page>(app: FastifyInstance, route: PrivateRoute<Pag
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: route.mostOfForm },
+      { parseAs: 'string', bodyLimit: route.maxFormBytes },
       inTurn((_request, body, done) => done(null, new URLSearchParams(body))),
     )
     scope.setErrorHandler(async (error, request: PrivateRequest, reply) => {

@@ -18,7 +18,7 @@ export interface QuotePageOptions extends Pick<
 }
 
 /** The longest question, each letter of it encoded in twelve. */
-const mostOfForm = 16 * 1024
+const maxFormBytes = 16 * 1024
 const turns: readonly AnswerStep[] = ['accept', 'decline', 'ask', 'asked']
 
 export function quotePage(app: FastifyInstance, options: QuotePageOptions): void {
@@ -59,7 +59,7 @@ export function quotePage(app: FastifyInstance, options: QuotePageOptions): void
 
   privateRoute(app, {
     ...route,
-    ...{ url: privateQuotePath(':token'), mostOfForm, insteadOf, post },
+    ...{ url: privateQuotePath(':token'), maxFormBytes, insteadOf, post },
     file: ({ params, query, ip }) => (query.file === 'pdf' ? quotes.pdf(params.token, ip) : null),
     read: (request) => {
       const { answer } = request.query

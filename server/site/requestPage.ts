@@ -14,7 +14,7 @@ export interface RequestPageOptions extends Pick<
 }
 
 /** The longest message, each letter of it encoded in twelve. */
-const mostOfForm = 64 * 1024
+const maxFormBytes = 64 * 1024
 const statuses: Record<RequestPage['shows'], number> = {
   form: 200,
   sent: 200,
@@ -30,7 +30,7 @@ export function requestPage(
 ): void {
   privateRoute(app, {
     ...route,
-    ...{ url: requestFormPath(':token'), mostOfForm, insteadOf },
+    ...{ url: requestFormPath(':token'), maxFormBytes, insteadOf },
     read: async ({ params, ip }) => shown(await requests.view(params.token, ip)),
     async post(form, request) {
       const page = await requests.send(request.params.token, form, request)

@@ -23,7 +23,7 @@ interface Before extends Record<Against, string> {
 }
 
 /** Whoever comes when so many are at it is asked to come again. */
-const mostAtOnce = 10
+const maxConcurrent = 10
 
 export function tester(reader: Pick<KnowledgeReader, 'drafted' | 'of'>, answerers: AnswererPool) {
   let atOnce = 0
@@ -53,7 +53,7 @@ export function tester(reader: Pick<KnowledgeReader, 'drafted' | 'of'>, answerer
   }
 
   return async (test: Test, signal: AbortSignal) => {
-    if (atOnce >= mostAtOnce) throw new Busy('Too many tests are waiting.')
+    if (atOnce >= maxConcurrent) throw new Busy('Too many tests are waiting.')
     atOnce += 1
     try {
       return await answers(test, signal)

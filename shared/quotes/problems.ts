@@ -3,7 +3,7 @@ import { isEmail, isPhone } from '../reach'
 import { type CallBox, callBoxLimits } from './callBox'
 import { limits } from './limits'
 import { wholeRate } from './rates'
-import { mostOfOne, type Selection, type Terms } from './rules'
+import { maxQuantity, type Selection, type Terms } from './rules'
 
 /** Who it is for, and the words on it. Texts are trimmed; '' where there is none. */
 export interface QuoteFields {
@@ -55,9 +55,9 @@ export function quoteProblems(quote: QuoteContent): Problems {
   else if (lines.length > limits.lines) problems.lines = `Use ${limits.lines} lines or fewer.`
   else if (
     new Set(lines.map(({ id }) => id)).size < lines.length ||
-    !lines.every(({ quantity }) => isWhole(quantity, 1, mostOfOne))
+    !lines.every(({ quantity }) => isWhole(quantity, 1, maxQuantity))
   ) {
-    problems.lines = `Add each item once, in a quantity of 1 to ${mostOfOne}.`
+    problems.lines = `Add each item once, in a quantity of 1 to ${maxQuantity}.`
   }
   if (callBox && !isWhole(callBox.entrances, 1, callBoxLimits.entrances)) {
     problems.callBox = `Enter a whole number of call boxes from 1 to ${callBoxLimits.entrances}.`

@@ -71,7 +71,7 @@ describe('a clock that goes ten minutes back', () => {
 })
 
 describe('a clock 400 days ahead', () => {
-  /** What waits for a confirmation, as the log names it. */
+  /** What waits for a second look, as the log names it. */
   const isAnnounced = (what: string) =>
     server.output().includes(`1 ${what} have expired, more than were ever deleted at once (0)`)
 
@@ -115,7 +115,7 @@ describe('a clock 400 days ahead', () => {
     expect(await held()).toEqual({ messages: ['Keep this'], requests: ['Ann'] })
   })
 
-  test('is believed on confirmation, an hour later by a clock that nobody sets', async () => {
+  test('is believed at the second look, an hour later by a clock that nobody sets', async () => {
     server = await startWithMovableClock()
     await fill()
     await server.setClock(400 * day)

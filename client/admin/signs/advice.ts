@@ -8,7 +8,7 @@ import type { Sign } from './layout/sign'
 const inchesAFoot = 12
 const millimetres = 25.4
 /** Below this the edges of vinyl print and dirt eat the code. */
-const leastModule = 1 / millimetres
+const minModule = 1 / millimetres
 /** Readable from a car window, three feet away. */
 const minCapHeight = 0.3
 
@@ -46,7 +46,7 @@ export function warningsOf(sign: Sign, address: Address | null): string[] {
       'The address isn’t secure: phones warn about http. Use https if the site supports it.',
     )
   }
-  if (module < leastModule) {
+  if (module < minModule) {
     warnings.push(
       'The modules of the code are smaller than 1 mm. Use a larger sign or a shorter address.',
     )

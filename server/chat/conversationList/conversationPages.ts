@@ -28,8 +28,8 @@ export interface Page {
 
 /** Interactions read at once, and for one page at most: those of one long conversation may stand together. */
 const readAtOnce = 100
-const mostRead = 1_000
-const mostErasures = 100
+const maxRead = 1_000
+const maxErasures = 100
 
 /** What is left of an erased one is in no list. */
 const notErased = { 'erasure.status': { $ne: 'approved' } } as const
@@ -72,7 +72,7 @@ export class ConversationPages {
     const asked = { 'erasure.status': 'asked' } as const
     const sort = { 'erasure.askedAt': 1 } as const
     const [found, waiting] = await Promise.all([
-      this.conversations.find(asked, { sort, limit: mostErasures }).toArray(),
+      this.conversations.find(asked, { sort, limit: maxErasures }).toArray(),
       this.conversations.countDocuments(asked),
     ])
     return { found: found.map((conversation) => ({ conversation })), waiting }
@@ -108,7 +108,7 @@ export class ConversationPages {
     const query = await this.queryOf(wanted)
     const matches = new Map<string, StoredMessage>()
     let next = before ?? null
-    for (let read = 0; read < mostRead && matches.size < limit; read += readAtOnce) {
+    for (let read = 0; read < maxRead && matches.size < limit; read += readAtOnce) {
       const page: StoredMessage[] = await this.messages.list({
         ...{ ...query, limit: readAtOnce },
         before: next === null ? undefined : requireCursor(next),

@@ -17,7 +17,7 @@ import type { StoredHandover, StoredLine } from './documents'
 import { HandoverQueries } from './handoverQueries'
 import type { Replies } from './replies'
 
-const mostLines = 200
+const maxLines = 200
 /** For so long whoever is here is called alone. */
 const patienceMs = 2 * 60_000
 
@@ -230,7 +230,7 @@ export class Handovers extends HandoverQueries {
     const changed = await this.conversations.findOneAndUpdate(
       { _id: id, erasure: { $exists: false }, ...condition },
       {
-        $push: { lines: { $each: [storedLine], $slice: -mostLines } },
+        $push: { lines: { $each: [storedLine], $slice: -maxLines } },
         $set: {
           linedAt: storedLine.at,
           ...(handover && { handover: withAlertDue(handover) }),

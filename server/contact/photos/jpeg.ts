@@ -15,7 +15,7 @@ const frames = new Set([0xc0, 0xc1, 0xc2])
 const tables = new Set([0xdb, 0xc4, 0xdd])
 
 /** A progressive one has about ten; each is drawn over the whole picture, in a teammate's browser, too. */
-const mostScans = 64
+const maxScans = 64
 
 /** Null when it is no whole JPEG. EXIF, XMP, color profiles, comments and what follows the end are left out. */
 export function cleanJpeg(bytes: Buffer): Image | null {
@@ -46,7 +46,7 @@ export function cleanJpeg(bytes: Buffer): Image | null {
       size = { height: bytes.readUInt16BE(at + 5), width: bytes.readUInt16BE(at + 7) }
     }
     if (marker === startOfScan) {
-      if (!size || ++scans > mostScans) return null
+      if (!size || ++scans > maxScans) return null
       end = endOfScan(bytes, end)
     }
     const isAdobe =

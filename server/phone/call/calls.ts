@@ -24,10 +24,10 @@ export interface CallParts extends LinksParts, VoiceParts {
   dangerReply: string
 }
 
-const mostTurns = 40
-const mostMissed = 2
-const mostSilent = 2
-const mostSentences = 2
+const maxTurns = 40
+const maxMissed = 2
+const maxSilent = 2
+const maxSentences = 2
 /** Without its offer, a choice is a question like any other. */
 const asksYesOrNo = { ask: false, offer: false, helped: true, form: true, links: true }
 /** The provider waits 15 s for what to say. */
@@ -58,7 +58,7 @@ export class Calls {
     const offers = await this.offered(caller, turn)
     const what = offers.length > 0 ? heardOf(input, offers) : heard(input, asksYesOrNo[turn.phase])
     const words = speech || `Pressed ${digits}`
-    if (turn.n >= mostTurns) return this.voice.end(saying.tooLong)
+    if (turn.n >= maxTurns) return this.voice.end(saying.tooLong)
     if (what.is === 'silence') return this.silence(turn, offers)
     if (what.is === 'person') {
       await this.note(caller, turn, words, saying.person)
@@ -98,7 +98,7 @@ export class Calls {
     const { _id } = await this.parts.intake.say({ ...this.said(caller, turn, words), picked })
     const message = await this.answered(_id)
     const { answer } = message
-    const reply = spoken(firstSentences(answer.text, mostSentences))
+    const reply = spoken(firstSentences(answer.text, maxSentences))
     if (answer.text === this.parts.dangerReply) return this.voice.person(reply)
     const { offers = [], action, why } = answer
     // Somebody wants a person, in whatever words.
@@ -154,7 +154,7 @@ export class Calls {
   private missed(turn: Turn, words: string, offers: readonly Offer[] = []): string {
     const missed = turn.missed + 1
     const isUnclear = words.startsWith(saying.unclear)
-    if (missed >= mostMissed) return this.voice.person(isUnclear ? '' : words)
+    if (missed >= maxMissed) return this.voice.person(isUnclear ? '' : words)
     if (offers.length > 0)
       return this.voice.listen(words, { ...turn, n: turn.n + 1, missed, silent: 0 }, offers)
     const repeated = words === saying.again || isUnclear ? words : `${words} ${saying.more}`
@@ -163,7 +163,7 @@ export class Calls {
 
   private silence(turn: Turn, offers: readonly Offer[]): string {
     const silent = turn.silent + 1
-    if (silent >= mostSilent) return this.voice.end(saying.silenceEnd)
+    if (silent >= maxSilent) return this.voice.end(saying.silenceEnd)
     const { more: ask, helped, form, links } = saying
     const offer = offers.length > 0 ? meant(offers) : ask
     const asks = { ask, offer, helped, form, links }[turn.phase]

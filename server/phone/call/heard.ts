@@ -21,7 +21,7 @@ export const questionsByKey: Readonly<Record<string, string>> = {
   3: 'How does it work for my visitors?',
 }
 
-const leastConfidence = 0.3
+const minConfidence = 0.3
 const somebody =
   '(?:(?:a|an|the|your|some) )?(?:(?:real|live|actual|human) )?(?:person|people|human(?: being)?|agent|operator|representative|somebody(?: real)?|someone(?: real)?|manager|supervisor|boss)'
 /** 'Can I give a person a code?' is a question. */
@@ -58,7 +58,7 @@ export function heard({ speech, digits, confidence }: Input, asksYesOrNo: boolea
   // 'What else would you like to know?'
   if (no.test(said)) return { is: asksYesOrNo ? 'no' : 'goodbye' }
   if (goodbye.test(said)) return { is: 'goodbye' }
-  if (confidence < leastConfidence) return unclear
+  if (confidence < minConfidence) return unclear
   return { is: 'question', text: speech }
 }
 

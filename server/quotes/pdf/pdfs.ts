@@ -26,13 +26,13 @@ export interface StoredPdf extends Stored {
 }
 
 /** Whoever has links may ask for several at once. */
-const mostAtOnce = 2
+const maxConcurrent = 2
 
 export class Pdfs {
   private readonly pdfs: Collection<StoredPdf>
   private readonly quotes: Collection<StoredQuote>
   private readonly making = new Map<string, Promise<StoredPdf>>()
-  private readonly drawSlots = new Semaphore(mostAtOnce)
+  private readonly drawSlots = new Semaphore(maxConcurrent)
 
   constructor(
     store: Store,

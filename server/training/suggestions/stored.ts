@@ -2,7 +2,7 @@
  * The stored suggestions: each is recomputed from its votes, never incremented, and written only if nobody
  * has changed it meanwhile.
  */
-import { fewestForNever } from '#shared/training/suggestions/rules'
+import { minVisitorsForNever } from '#shared/training/suggestions/rules'
 import {
   type Collection,
   type Filter,
@@ -128,7 +128,7 @@ class SuggestionAccumulator {
     const { kind, entry, section, at, text } = this.last
     const { pick, helpful, notHelpful } = this.by
     const visitors = new Set([...pick, ...helpful, ...notHelpful]).size
-    const isFew = kind === 'never' && visitors < fewestForNever
+    const isFew = kind === 'never' && visitors < minVisitorsForNever
     const hours = Math.max(0, Math.floor((this.picked.to - this.picked.from) / hourMs))
     const [most] = [...this.texts].sort(([, a], [, b]) => b - a)
     return {

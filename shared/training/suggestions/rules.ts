@@ -14,7 +14,7 @@ export type SuggestionStatus = (typeof suggestionStatuses)[number]
 export const sure = 0.75
 
 /** So many visitors must have found an answer not helpful before it is suggested to give it no more. */
-export const fewestForNever = 2
+export const minVisitorsForNever = 2
 
 /**
  * Before a way is accepted by itself, so many visitors must have chosen the same, from so many networks, and

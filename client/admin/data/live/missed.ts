@@ -4,7 +4,7 @@ import { chat } from '../chats/calls'
 
 /** A write is stamped before it is seen, by at most 5 s; the rest is for clocks that differ. */
 const overlapMs = 30_000
-const mostPages = 5
+const maxPages = 5
 
 /** Returns false when there is more than it read. */
 export async function readMissed(
@@ -14,7 +14,7 @@ export async function readMissed(
 ): Promise<boolean> {
   const since = Math.max(0, knownUntil - overlapMs)
   let after: string | null = null
-  for (let page = 0; page < mostPages; page += 1) {
+  for (let page = 0; page < maxPages; page += 1) {
     const reply: { changes: Change[]; next: string | null } = await chat.changes(
       after === null ? { since } : { since, after },
       { signal },

@@ -1,7 +1,7 @@
 /** The answers that are being written, piece by piece, until they stand. Bounded: the oldest goes. */
 import { useCallback, useSyncExternalStore } from 'react'
 
-const mostKept = 200
+const maxKept = 200
 
 export class Pieces {
   private readonly texts = new Map<string, string>()
@@ -16,7 +16,7 @@ export class Pieces {
     }
     for (const { id } of finished) this.texts.delete(id)
     for (const id of this.texts.keys()) {
-      if (this.texts.size <= mostKept) break
+      if (this.texts.size <= maxKept) break
       this.texts.delete(id)
     }
     for (const follower of [...this.followers]) follower()

@@ -80,10 +80,10 @@ function wayPlace(of: WayKind, section: string): string {
   return of === 'way' ? `Ways of ${section}` : `Never from ${section}`
 }
 
-const mostWays = 20
+const maxWays = 20
 
 function listOfWays(ways: readonly Way[]): string {
-  const texts = ways.slice(0, mostWays).map(({ text }) => text)
+  const texts = ways.slice(0, maxWays).map(({ text }) => text)
   const left = ways.length - texts.length
   return [...texts, ...(left > 0 ? [`and ${left.toLocaleString('en-US')} more`] : [])].join('\n')
 }

@@ -19,7 +19,7 @@ export interface Likeness {
 const runLength = 4
 const sketchSize = 256
 /** Shared by so many texts it is a phrase of the house and tells nothing. */
-const mostHolders = 60
+const maxHolders = 60
 const nearly = 0.8
 
 interface Known {
@@ -42,7 +42,7 @@ export function likenesses(
     for (const hash of one.sketch) {
       const held = holders.get(hash)
       if (held === undefined) holders.set(hash, [one])
-      else if (held.length < mostHolders) held.push(one)
+      else if (held.length < maxHolders) held.push(one)
     }
   }
 

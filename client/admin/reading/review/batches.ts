@@ -3,7 +3,7 @@ import { limits } from '#shared/knowledge/limits'
 import { type Draft, contentOf } from './draft'
 
 /** Under the 1 MiB of a call, however many bytes a character takes. */
-const mostBytes = 600_000
+const maxBytes = 600_000
 const encoder = new TextEncoder()
 
 export function batchesOf(drafts: readonly Draft[]): Draft[][] {
@@ -13,7 +13,7 @@ export function batchesOf(drafts: readonly Draft[]): Draft[][] {
     const own = encoder.encode(JSON.stringify(contentOf(draft))).length + draft.id.length
     const last = batches.at(-1)
     const fits =
-      last?.[0]?.fileId === draft.fileId && last.length < limits.drafts && bytes + own <= mostBytes
+      last?.[0]?.fileId === draft.fileId && last.length < limits.drafts && bytes + own <= maxBytes
     if (last && fits) last.push(draft)
     else batches.push([draft])
     bytes = fits ? bytes + own : own

@@ -24,7 +24,7 @@ const erasuresKey = ['whisper', 'erasures']
 
 const pageSize = 30
 /** What is asked for again at once, where more was loaded. */
-const mostAtOnce = 200
+const maxConcurrent = 200
 
 export type WantedRows = Pick<Wanted, 'filter' | 'search' | 'channel'>
 
@@ -33,7 +33,7 @@ export function rowsQuery(wanted: WantedRows) {
     queryKey: [...listsKey, wanted],
     queryFn: async ({ client, queryKey, signal }): Promise<LoadedRows> => {
       const loaded = client.getQueryData<LoadedRows>(queryKey)?.rows.length ?? 0
-      const limit = Math.min(mostAtOnce, Math.max(pageSize, loaded))
+      const limit = Math.min(maxConcurrent, Math.max(pageSize, loaded))
       const page = await conversations.list({ ...paramsOf(wanted), limit }, { signal })
       return { rows: page.conversations, next: page.next }
     },

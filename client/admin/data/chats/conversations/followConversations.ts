@@ -4,7 +4,7 @@
  * at a time and none beside a page, so that nothing older is laid over it.
  */
 import type { QueryClient } from '@tanstack/react-query'
-import { mostNamed } from '#shared/chat/conversations/rules'
+import { maxIds } from '#shared/chat/conversations/rules'
 import type { ToAdmin } from '#shared/chat/events'
 import { teamQuery } from '../../team/team'
 import { refetch } from '../../updateCache'
@@ -51,7 +51,7 @@ export function followConversations(queries: QueryClient, line: ConversationLine
       queries.isFetching({ queryKey: listsKey }) > 0 ||
       queries.isMutating({ mutationKey: olderKey }) > 0
     const ids = [...moved]
-    const isMany = ids.length > mostNamed
+    const isMany = ids.length > maxIds
     next = Date.now() + (isMany ? slowestMs : everyMs)
     timer = isBusy ? setTimeout(ask, everyMs) : undefined
     if (isBusy) return

@@ -9,7 +9,7 @@ export interface LoadedRows {
 }
 
 /** A page that stays open for days holds no more. */
-export const mostRows = 500
+export const maxRows = 500
 
 /** `ids`: asked for. Those of them that are not among `rows` don't belong to the list any more. */
 export function mergeRows(
@@ -23,9 +23,9 @@ export function mergeRows(
     ({ place }) => end === null || compareByCursor(cursorFrom(place), end) <= 0,
   )
   const merged = [...others, ...here].sort(byCursor)
-  const last = merged[mostRows - 1]
-  return last && merged.length > mostRows
-    ? { rows: merged.slice(0, mostRows), next: last.place }
+  const last = merged[maxRows - 1]
+  return last && merged.length > maxRows
+    ? { rows: merged.slice(0, maxRows), next: last.place }
     : { rows: merged, next: loaded.next }
 }
 
