@@ -1,9 +1,9 @@
 /**
- * The few bytes inside every public page: what works without the page's script (site/pieces.ts), and the
+ * The few bytes inside every public page: what works without the page's script (site/enhancements.ts), and the
  * loading of that script at the first sign of intent. No click waits for it: links are links, and all
  * else is in the pieces.
  */
-import { watchPieces } from './site/pieces'
+import { startEnhancements } from './site/enhancements'
 
 const { dataset } = document.documentElement
 const loading: Record<string, Promise<never> | undefined> = {}
@@ -46,4 +46,4 @@ addEventListener('alive', () => {
 
 addEventListener('load', () => (self.requestIdleCallback ?? setTimeout)(() => load('visits')))
 
-watchPieces({ panel: () => load('panel'), quote: () => load('quoteForm') })
+startEnhancements({ panel: () => load('panel'), quote: () => load('quoteForm') })

@@ -8,8 +8,8 @@ import { addressReader, trustOf } from './http/address'
 import { bodyBytes, limitBodies, parseJson } from './http/bodies'
 import { refuseBrokenBytes, refuseBrokenPath, refuseTwoHosts } from './http/brokenRequest'
 import { containErrors } from './http/containErrors'
-import { limitLines, maxLinesOfProcess } from './http/limitLines'
 import { defaultLimits, type Limits } from './http/limits'
+import { limitTcpConnections, maxConnectionsOfProcess } from './http/limitTcpConnections'
 import { limitPipelining } from './http/pipelining'
 import { replies } from './http/replies'
 import { endWastefulBodies } from './http/wastefulBodies'
@@ -67,9 +67,9 @@ export async function buildApp(
   refuseTwoHosts(app.server)
   limitPipelining(app.server, mayWait)
   if (settings.trustProxy === false)
-    limitLines(app.server, {
+    limitTcpConnections(app.server, {
       ofAddress: limits.addressLines,
-      all: limits.allLines ?? maxLinesOfProcess(),
+      all: limits.allLines ?? maxConnectionsOfProcess(),
     })
   endWastefulBodies(app.server)
   const { visibility, assets, quotePages, requestPages, describeCalls } = await inScope(

@@ -151,9 +151,9 @@ export async function registerSubjects(
     ...byTheClock,
     figuresOf: (days) => context.analytics.figuresOf(days),
   })
-  for (const { looking } of [summary, weekly]) {
-    parts.onStop(() => looking.stop())
-    api.addHook('onReady', async () => void looking.now())
+  for (const { task } of [summary, weekly]) {
+    parts.onStop(() => task.stop())
+    api.addHook('onReady', async () => void task.run())
   }
   undeliveredList.events.on('failed', notifyOfFailures(news))
   const assets = await brand(context)

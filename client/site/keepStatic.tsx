@@ -1,7 +1,7 @@
 /**
  * Static parts of a prerendered page: they need no script, so React takes their HTML over as it is, and the
  * code that drew them is not loaded. Such a part names itself
- * `data-stands`; what works in it is site/pieces.ts, links are site/followLinks.ts.
+ * `data-stands`; what works in it is site/enhancements.ts, links are site/followLinks.ts.
  */
 import { Outlet, type RouteObject } from 'react-router-dom'
 import type { Head } from './head'

@@ -22,8 +22,8 @@ import { lastRead, onReadElsewhere, rememberRead, rememberRunning } from './reme
 import { runningUntil } from './running'
 import { Sending } from './sending'
 import { createStore } from './store'
-import { type Connection, firstView } from './view'
-import { startVisit, type VisitorLine } from './visit'
+import { type ConnectionStatus, firstView } from './view'
+import { startVisit, type VisitorConnection } from './visit'
 
 export class Chat {
   readonly view = createStore(firstView)
@@ -48,7 +48,7 @@ export class Chat {
     () => this.markRead(),
   )
   private known: Known = nothingKnown
-  private line: VisitorLine | null = null
+  private line: VisitorConnection | null = null
   private joins = 0
 
   async start(): Promise<void> {
@@ -96,10 +96,10 @@ export class Chat {
     await this.sending.discardAll()
   }
 
-  private request: VisitorLine['request'] = (event, input, timeout) =>
+  private request: VisitorConnection['request'] = (event, input, timeout) =>
     this.line ? this.line.request(event, input, timeout) : Promise.reject(new NetworkError())
 
-  private connectionIs(connection: Connection): void {
+  private connectionIs(connection: ConnectionStatus): void {
     // Live is what the visitor is told once the conversation is in step again.
     if (connection === 'live') return void this.join()
     this.joins += 1

@@ -10,7 +10,7 @@ import { answeredLater } from './calls'
 import type { Store } from './store'
 import { uuid } from './uuid'
 import type { View } from './view'
-import type { VisitorLine } from './visit'
+import type { VisitorConnection } from './visit'
 
 interface Wish {
   id: string
@@ -29,12 +29,12 @@ export class People {
 
   constructor(
     private readonly view: Store<View>,
-    private readonly request: VisitorLine['request'],
+    private readonly request: VisitorConnection['request'],
     /** After a teammate has written. */
     private readonly onReply: () => void,
   ) {}
 
-  listen(line: VisitorLine): void {
+  listen(line: VisitorConnection): void {
     document.addEventListener('visibilitychange', () => this.markSeen())
     line.on('handover', (change) => this.changed(change))
     line.on('reply', (reply) => this.wrote(reply))

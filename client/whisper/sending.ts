@@ -5,7 +5,7 @@
 import type { Pick, VisitorMessage } from '#shared/chat/records'
 import { messageProblem, tidyMessage } from '#shared/chat/rules'
 import { ApiError } from '../errors'
-import { emptyBox } from './emptying'
+import { drainOutbox } from './drainOutbox'
 import { openOutbox } from './outbox'
 import { pauseAfter } from './pauses'
 import type { Store } from './store'
@@ -120,7 +120,7 @@ export class Sending {
   }
 
   private async round(): Promise<void> {
-    const trouble = await emptyBox({
+    const trouble = await drainOutbox({
       outbox: this.box,
       send: (unsent) => this.post.send(unsent),
       isStored: (id) => this.post.isStored(id),

@@ -6,13 +6,13 @@ import type { Opening } from '#shared/whisper/opening'
 import type { Unsent } from './unsent'
 
 /** `blocked`: the browser keeps no cookie, so that the server cannot know the visitor. */
-export type Connection = 'connecting' | 'live' | 'reconnecting' | 'offline' | 'blocked'
+export type ConnectionStatus = 'connecting' | 'live' | 'reconnecting' | 'offline' | 'blocked'
 
 export interface View {
   isOpen: boolean
   /** Whether the conversation so far is here; before that, an empty list says nothing. */
   isLoaded: boolean
-  connection: Connection
+  connection: ConnectionStatus
   /** Whether Whisper is offered; an admin may hide it at any time. */
   isVisible: boolean
   /** Whether unsent messages outlive the page. */

@@ -4,7 +4,7 @@
  */
 
 import type { IncomingMessage } from 'node:http'
-import type { Socket as Line } from 'node:net'
+import type { Socket as TcpSocket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { type DefaultEventsMap, type Namespace, Server, type Socket } from 'socket.io'
 import type { ActivityNews } from '#shared/activity/events'
@@ -81,7 +81,7 @@ export class Live {
     this.server = app.server
     const connections = limitConnections(limits, addressReader(settings.trustProxy), app.log)
     this.connections = connections
-    app.server.on('upgrade', (request, line: Line) => {
+    app.server.on('upgrade', (request, line: TcpSocket) => {
       connections.watchLine(request, line)
       if (!this.isForSockets(request)) refuseConnection(line)
     })

@@ -10,9 +10,9 @@ import type { Store } from '../store/port'
 import { attempt, type EmailEnd, type Written } from './attempt'
 import type { EmailResult, StoredEmail } from './documents'
 import { type EmailPace, emailPace } from './emailPace'
+import { PendingResults } from './pendingResults'
 import type { Smtp } from './smtp'
 import { StoredEmails } from './storedEmails'
-import { Waiting } from './waiting'
 
 export interface EmailQueueParts {
   store: Store
@@ -64,7 +64,7 @@ export class EmailQueue {
   private readonly emails: StoredEmails
   private readonly pace: EmailPace
   private readonly due: DueWork<StoredEmail>
-  private readonly waiting = new Waiting<EmailEnd>()
+  private readonly waiting = new PendingResults<EmailEnd>()
   private readonly asked = new Map<string, Promise<EmailEnd>>()
   private readonly ending = new AbortController()
 
@@ -127,7 +127,7 @@ export class EmailQueue {
     const known = await this.emails.find(cause)
     if (known) return endOf(known)
     const email = await composed(kind, order)
-    const end = this.waiting.for(cause, this.pace.waitMs, 'underWay')
+    const end = this.waiting.waitFor(cause, this.pace.waitMs, 'underWay')
     // Else another server has just stored it, and tries it.
     if (await this.emails.add(email)) this.due.sweep()
     return end
@@ -153,7 +153,7 @@ export class EmailQueue {
     const { write, tried } = this.kindOf(email)
     const ending = this.ending.signal
     const made = await attempt(email, write(email.data), { smtp, log, ending })
-    const resolveWaiter = this.waiting.take(email._id)
+    const resolveWaiter = this.waiting.takeResolver(email._id)
     try {
       if (made.end === 'underWay') {
         const pause = pauseAfter(email.tries, this.pace.pausesMs)

@@ -68,7 +68,7 @@ export async function quotes(
     ...{ store, settings: quoteSettings, notifier, dayOf, now, log },
     ...{ changes: editing.changes, hourOf: hourReader(timeZone) },
   })
-  onStop(() => reminders.looking.stop())
+  onStop(() => reminders.task.stop())
 
   const notifyOfChange = (quote: StoredQuote) => {
     notifier.notifyAdmins(quote)
@@ -92,7 +92,7 @@ export async function quotes(
     const before = new Date(Date.now() - (store.kind.shared ? secondsBetween * 1_000 : 0))
     mailing.endLeftOver(before).catch((err: unknown) => log.warn({ err }, 'e-mails of quotes'))
     notifier.notifyLate().catch((err: unknown) => log.warn({ err }, 'answers are told of later'))
-    void reminders.looking.now()
+    void reminders.task.run()
   })
 
   serve(quotesCalls, { catalogue: async () => ({ timeZone, ...catalogue }) })
@@ -102,7 +102,7 @@ export async function quotes(
     saveSettings: async ({ body }, session) => {
       const saved = await quoteSettings.save(body)
       await activity.record(session, { kind: 'quotes', did: 'Changed the settings of quotes' })
-      void reminders.looking.now()
+      void reminders.task.run()
       return saved
     },
     list: ({ query }) => listing.page(query),

@@ -1,7 +1,7 @@
 /** Reminds customers once, some days before a quote expires that they haven't answered. Off until Settings say when. */
 import type { FastifyBaseLogger } from 'fastify'
 import { written } from '#shared/content/written'
-import { Regularly } from '../jobs/regularly'
+import { PeriodicTask } from '../jobs/periodicTask'
 import type { Collection, Store } from '../store/port'
 import type { Changes } from './changes'
 import type { StoredQuote } from './documents'
@@ -28,12 +28,12 @@ interface Parts {
 export class Reminders {
   private readonly quotes: Collection<StoredQuote>
   /** Looks for what is due. */
-  readonly looking: Regularly
+  readonly task: PeriodicTask
 
   constructor(private readonly parts: Parts) {
     this.quotes = parts.store.collection('quotes')
     const failed = (err: unknown) => parts.log.warn({ err }, 'customers are reminded later')
-    this.looking = new Regularly(lookEveryMs, () => this.remindDue(), failed)
+    this.task = new PeriodicTask(lookEveryMs, () => this.remindDue(), failed)
   }
 
   private async remindDue(): Promise<void> {

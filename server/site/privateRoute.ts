@@ -10,7 +10,13 @@ import { inTurn } from '../http/bodyTurns'
 import { isOwnOrigin } from '../http/origin'
 import { errorReply, Refusal } from '../http/refusal'
 import { asRefusal } from '../http/replies'
-import { compressText, encodingOf, type ReadyAnswer, ready, send } from './answer'
+import {
+  compressText,
+  encodingOf,
+  type PreparedResponse,
+  prepareResponse,
+  send,
+} from './preparedResponse'
 
 export interface TokenParams {
   Params: { token: string }
@@ -66,7 +72,7 @@ export function privateRoute<Page>(app: FastifyInstance, route: PrivateRoute<Pag
     reply: FastifyReply,
   ) {
     const content = await compressText(await draw(page), [encodingOf(request)])
-    send(ready(content, headers, status), request, reply)
+    send(prepareResponse(content, headers, status), request, reply)
   }
 
   function sendFile({ name, type, bytes }: PrivateFile, reply: FastifyReply) {
@@ -75,12 +81,12 @@ export function privateRoute<Page>(app: FastifyInstance, route: PrivateRoute<Pag
   }
 
   // Made once: whoever is sent away by the thousand costs no drawing.
-  const refusals = new Map<ErrorCode, Promise<ReadyAnswer>>()
-  async function makeRefusal(code: ErrorCode): Promise<ReadyAnswer> {
+  const refusals = new Map<ErrorCode, Promise<PreparedResponse>>()
+  async function makeRefusal(code: ErrorCode): Promise<PreparedResponse> {
     const content = await compressText(await draw(route.insteadOf(code)))
-    return ready(content, headers, errorCodes[code])
+    return prepareResponse(content, headers, errorCodes[code])
   }
-  function refusal(code: ErrorCode): Promise<ReadyAnswer> {
+  function refusal(code: ErrorCode): Promise<PreparedResponse> {
     const before = refusals.get(code)
     if (before) return before
     const made = makeRefusal(code)

@@ -8,13 +8,13 @@ import type { Taglines } from '../brand/assets'
 import type { RequestDoor } from '../contact/contact'
 import { Refusal } from '../http/refusal'
 import type { QuotePages } from '../quotes/quotes'
-import { ready, send } from './answer'
 import { type BuiltFile, builtFolder, readBuilt } from './built'
 import { forCrawlers } from './crawlers'
 import { documentation } from './documentation'
 import { type Document, makeDocuments } from './documents'
 import { createDrawers } from './drawer'
 import { mediaType } from './mediaTypes'
+import { prepareResponse, send } from './preparedResponse'
 import { quotePage } from './quotePage'
 import { requestPage } from './requestPage'
 import { securityHeaders } from './security'
@@ -84,7 +84,7 @@ export async function site(app: FastifyInstance, options: SiteOptions): Promise<
   const readyFile = ({ path, content }: BuiltFile) => {
     const cacheControl = path.startsWith('/assets/') ? immutable : 'no-cache'
     const own = { 'content-type': mediaType(path), 'cache-control': cacheControl }
-    return ready(content, { ...security.page, ...own })
+    return prepareResponse(content, { ...security.page, ...own })
   }
   for (const path of built.pages.keys()) serve(path, () => now.pages.get(path) ?? now.notFound)
   for (const path of built.clientPaths) serve(path, () => now.shell)

@@ -4,7 +4,7 @@
  */
 import type { FastifyBaseLogger } from 'fastify'
 import { company } from '#shared/company'
-import { Regularly } from '../jobs/regularly'
+import { PeriodicTask } from '../jobs/periodicTask'
 import type { EmailKind, EmailQueue, Emails } from '../mail/emailQueue'
 import type { Teammates } from './teammates'
 
@@ -55,12 +55,12 @@ export class DailySummary {
   private readonly emails: Emails<SummaryEmail> | null
   private readonly sources: SummarySource[] = []
   /** Looks for what is due. */
-  readonly looking: Regularly
+  readonly task: PeriodicTask
 
   constructor(private readonly parts: SummaryParts) {
     this.emails = parts.queue && parts.queue.kind(summaryEmail)
     const failed = (err: unknown) => parts.log.warn({ err }, 'the daily summary goes out later')
-    this.looking = new Regularly(lookEveryMs, () => this.sendDue(), failed)
+    this.task = new PeriodicTask(lookEveryMs, () => this.sendDue(), failed)
   }
 
   add(source: SummarySource): void {

@@ -5,7 +5,7 @@
 import { addDays } from '#shared/analytics/ranges'
 import type { Figures } from '#shared/analytics/records'
 import { company } from '#shared/company'
-import { Regularly } from '../jobs/regularly'
+import { PeriodicTask } from '../jobs/periodicTask'
 import type { EmailKind, Emails } from '../mail/emailQueue'
 import type { SummaryParts } from './summary'
 
@@ -39,12 +39,12 @@ interface Parts extends SummaryParts {
 export class WeeklyFigures {
   private readonly emails: Emails<WeekEmail> | null
   /** Looks for what is due. */
-  readonly looking: Regularly
+  readonly task: PeriodicTask
 
   constructor(private readonly parts: Parts) {
     this.emails = parts.queue && parts.queue.kind(weekEmail)
     const failed = (err: unknown) => parts.log.warn({ err }, 'the figures of the week go out later')
-    this.looking = new Regularly(lookEveryMs, () => this.sendDue(), failed)
+    this.task = new PeriodicTask(lookEveryMs, () => this.sendDue(), failed)
   }
 
   private async sendDue(): Promise<void> {

@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button'
 import { Notice } from '../../ui/Notice'
 import { useFeed } from '../data/live/FeedProvider'
 import type { CompanyTime } from '../ui/companyTime'
-import { useValue } from '../ui/value'
+import { useObservable } from '../ui/observable'
 
 interface ErrorNoticeProps {
   error: Error | null
@@ -18,7 +18,7 @@ interface ErrorNoticeProps {
 }
 
 export function ErrorNotice({ error, staleSince, time, onRetry }: ErrorNoticeProps) {
-  const { word, since } = useValue(useFeed().liveness.now)
+  const { word, since } = useObservable(useFeed().liveness.now)
   if (error && !mayPass(error)) {
     return (
       <Notice tone="waiting">

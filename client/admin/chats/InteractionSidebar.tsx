@@ -2,8 +2,8 @@
 import type { Interaction } from '#shared/chat/records'
 import type { CompanyTime } from '../ui/companyTime'
 import { KeysToggle } from '../ui/KeysToggle'
+import { useObservable } from '../ui/observable'
 import { singleKeys } from '../ui/singleKeys'
-import { useValue } from '../ui/value'
 import { ConversationPart } from './conversation/ConversationPart'
 import styles from './InteractionSidebar.module.css'
 import type { ShownConversation } from './shownConversation'
@@ -23,7 +23,7 @@ interface InteractionSidebarProps {
 }
 
 export function InteractionSidebar({ interaction, together, time }: InteractionSidebarProps) {
-  const hasKeys = useValue(singleKeys)
+  const hasKeys = useObservable(singleKeys)
   return (
     <aside className={styles.sidebar} aria-label="About the chosen interaction">
       <section>

@@ -9,8 +9,8 @@ import { normalizeSearch, type Wanted } from '../data/chats/wanted'
 import { useFeed } from '../data/live/FeedProvider'
 import { useIsAdmin } from '../data/team/team'
 import { useSingleKeys } from '../ui/singleKeys'
+import { useDebounced } from '../ui/useDebounced'
 import { useMedia } from '../ui/useMedia'
-import { useSettled } from '../ui/useSettled'
 import { ByConversation } from './byConversation/ByConversation'
 import { ErasureRequests } from './byConversation/ErasureRequests'
 import { type Deciding, ErasureDialogs } from './erasure/ErasureDialogs'
@@ -37,7 +37,7 @@ export function LiveChats() {
   const channel = channelNames.find((one) => one === params.get('channel')) ?? null
   const conversation = params.get('conversation')
   const [typed, setTyped] = useState('')
-  const search = useSettled(normalizeSearch(typed), searchPauseMs)
+  const search = useDebounced(normalizeSearch(typed), searchPauseMs)
   const wanted = useMemo<Wanted>(
     () => ({ filter, search, conversation, channel }),
     [filter, search, conversation, channel],

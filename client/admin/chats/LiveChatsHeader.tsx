@@ -9,8 +9,8 @@ import { SearchField } from '../../ui/SearchField'
 import { useErasuresWaiting } from '../data/chats/conversations/conversations'
 import { openQuery } from '../data/chats/handovers'
 import { useFeed } from '../data/live/FeedProvider'
+import { useObservable } from '../ui/observable'
 import { singleKeys } from '../ui/singleKeys'
-import { useValue } from '../ui/value'
 import styles from './LiveChatsHeader.module.css'
 import { CallingSound } from './people/CallingSound'
 import { useCounts } from './useCounts'
@@ -34,9 +34,9 @@ interface LiveChatsHeaderProps {
 export function LiveChatsHeader(props: LiveChatsHeaderProps) {
   const { view, onView, filter, counts, typed, searchField, onFilter, channel, onChannel, onType } =
     props
-  const presence = useValue(useFeed().presence)
+  const presence = useObservable(useFeed().presence)
   const { isFarZone, timeZone } = useCounts()
-  const hasKeys = useValue(singleKeys)
+  const hasKeys = useObservable(singleKeys)
   const panels = presence?.panels
   const { data: open } = useQuery(openQuery)
   const left = open?.filter(({ handover }) => handover.state === 'left').length

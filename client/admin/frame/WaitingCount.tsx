@@ -11,7 +11,7 @@ import { useQueueCounts } from '../data/queue/useQueue'
 import { teamQuery, useMe } from '../data/team/team'
 import { callingSound, playCall } from '../ui/callingSound'
 import { notify } from '../ui/notifications'
-import { useValue } from '../ui/value'
+import { useObservable } from '../ui/observable'
 import styles from './NewCount.module.css'
 
 const againAfterMs = 2 * 60_000
@@ -34,7 +34,7 @@ export function WaitingCount() {
 }
 
 function useCalls(waiting: readonly OpenHandover[] | undefined): void {
-  const isSoundOn = useValue(callingSound)
+  const isSoundOn = useObservable(callingSound)
   const isAvailable = useMe()?.isAvailable ?? true
   const isCalled = useQuery(teamQuery).data?.notify.push.includes('waits') ?? true
   const navigate = useNavigate()

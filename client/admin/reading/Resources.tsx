@@ -2,7 +2,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { knowledge } from '../data/knowledge/calls'
 import { teamQuery } from '../data/team/team'
-import { useValue } from '../ui/value'
+import { useObservable } from '../ui/observable'
 import { FileDesk, type Known } from './FileDesk'
 import { FilesPanel } from './files/FilesPanel'
 import { SitePages } from './pages/SitePages'
@@ -30,7 +30,7 @@ function useDesk() {
   const queries = useQueryClient()
   const desk = desks.get(queries) ?? newDesk(queries)
   desks.set(queries, desk)
-  return { desk, ...useValue(desk.now) }
+  return { desk, ...useObservable(desk.now) }
 }
 
 function newDesk(queries: QueryClient): FileDesk {

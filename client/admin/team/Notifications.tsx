@@ -6,8 +6,8 @@ import { LoadFailed } from '../../ui/LoadFailed'
 import { Toggle } from '../../ui/Toggle'
 import { teamQuery, useIsAdmin } from '../data/team/team'
 import { callingSound, setCallingSound } from '../ui/callingSound'
+import { useObservable } from '../ui/observable'
 import { Panel } from '../ui/Panel'
-import { useValue } from '../ui/value'
 import { ChangePassword } from './ChangePassword'
 import styles from './Notifications.module.css'
 import { NotificationSwitch } from './NotificationSwitch'
@@ -36,7 +36,7 @@ export function Notifications() {
 }
 
 function ThisBrowser() {
-  const isSoundOn = useValue(callingSound)
+  const isSoundOn = useObservable(callingSound)
   return (
     <Panel title="In this browser" headerExtra={<p>When a visitor needs me</p>}>
       <ul className={styles.switches}>

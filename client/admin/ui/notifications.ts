@@ -1,10 +1,10 @@
 /** The browser's own notifications of a visitor who waits, and whether this browser shows them. */
-import { Value } from './value'
+import { ObservableValue } from './observable'
 
 const storageKey = 'waiting-notifications'
 
 /** `blocked`: the browser shows none of this site, whatever is chosen here. */
-export const notifications = new Value<'on' | 'off' | 'blocked'>(stateNow())
+export const notifications = new ObservableValue<'on' | 'off' | 'blocked'>(stateNow())
 
 export async function askForNotifications(): Promise<void> {
   storeChoice('on')

@@ -5,7 +5,7 @@
  */
 import { bounceMs, inUseMs, silenceMs, videoMs } from '#shared/analytics/definitions'
 
-const lookMs = 1_000
+const checkMs = 1_000
 const inputs = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'wheel', 'touchstart']
 
 let inputAt = Date.now()
@@ -35,7 +35,7 @@ function look(): void {
   const isWatching = document.hasFocus() && document.activeElement instanceof HTMLIFrameElement
   const isInUse = !document.hidden && now - inputAt < (isWatching ? videoMs : inUseMs)
   // A sleeping computer, or a clock that was set, does not make hours of it.
-  if (isInUse) usedMs += Math.min(Math.max(0, now - lookedAt), 2 * lookMs)
+  if (isInUse) usedMs += Math.min(Math.max(0, now - lookedAt), 2 * checkMs)
   lookedAt = now
 }
 
@@ -49,5 +49,5 @@ export function watchUse(onUsed: () => void, onReturn: () => void): void {
   setInterval(() => {
     look()
     if (usedMs - reportedMs >= (reportedMs < bounceMs ? bounceMs : inUseMs)) onUsed()
-  }, lookMs)
+  }, checkMs)
 }

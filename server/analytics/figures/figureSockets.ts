@@ -13,7 +13,7 @@ import type { Live } from '../../live/live'
 
 const everyMs = 500
 /** Who is here now falls by itself. */
-const lookMs = 10_000
+const refreshMs = 10_000
 const room = 'analytics:'
 
 type Read = (query: FiguresQuery) => Promise<Figures>
@@ -37,7 +37,7 @@ export class FigureSockets {
   private readonly queries = new Map<string, FiguresQuery>()
   /** What each room was sent last. */
   private readonly lastSent = new Map<string, Figures>()
-  private readonly looking: NodeJS.Timeout
+  private readonly refreshTimer: NodeJS.Timeout
   private broadcast: Broadcast = { is: 'done', at: Number.NEGATIVE_INFINITY }
 
   constructor(
@@ -45,8 +45,8 @@ export class FigureSockets {
     private readonly parts: FigureSocketsParts,
   ) {
     live.admins.on('visits', () => this.onChange())
-    this.looking = setInterval(() => this.onChange(), lookMs)
-    this.looking.unref()
+    this.refreshTimer = setInterval(() => this.onChange(), refreshMs)
+    this.refreshTimer.unref()
   }
 
   async watch(query: FiguresQuery, socket: Socket): Promise<Figures> {
@@ -74,7 +74,7 @@ export class FigureSockets {
   }
 
   stop(): void {
-    clearInterval(this.looking)
+    clearInterval(this.refreshTimer)
     if (this.broadcast.is === 'due') clearTimeout(this.broadcast.timer)
     this.broadcast = { is: 'over' }
   }

@@ -9,6 +9,7 @@ import type { Collection, CollectionName, Store, Stored } from '../port'
 import { makePrivate, patterns, privateFolder } from '../private'
 import { openCatalog } from './catalog'
 import { createCollection, type EmbeddedCollection } from './collection'
+import { hasDiskSpace } from './diskSpace'
 import { type Environment, openEnvironment } from './environment'
 import type { Index } from './index'
 import { openJournal } from './journal'
@@ -16,7 +17,6 @@ import { createMerger } from './merge'
 import { createOverwriting } from './overwriting'
 import { type Ownership, takeOwnership } from './owner'
 import { createRecords, type Records } from './records'
-import { hasRoom } from './room'
 import type { Table } from './table'
 import { createWriter } from './writer'
 
@@ -186,7 +186,7 @@ async function openOwned(folder: string, opened: Opened): Promise<EmbeddedStore>
     async ping() {
       writer.assertOpen()
       if (lost()) throw new StoreUnavailable('Another server has taken the data folder.')
-      if (!(await hasRoom(folder))) throw new NoRoom()
+      if (!(await hasDiskSpace(folder))) throw new NoRoom()
     },
     close: () => {
       closing ??= close()

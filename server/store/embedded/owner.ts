@@ -30,7 +30,7 @@ const ownerKey = Buffer.from('owner')
 const owned = new Set<string>()
 
 /** How often an owner that may be about to end is looked at, and when it is said that it is waited for. */
-const lookMs = 100
+const pollMs = 100
 const noticeableMs = 500
 
 export interface Ownership {
@@ -124,7 +124,7 @@ async function waitForEnd(
       isTold = true
       waiting(`${inUse.fact} Waiting up to ${waitMs / 1000} s for it to end.`)
     }
-    await pause(lookMs)
+    await pause(pollMs)
     about.resetReadTxn()
   }
 }

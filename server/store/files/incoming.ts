@@ -6,7 +6,7 @@ import { NoRoom, TooManyBytes } from '../errors'
 import { privateFile, privateFolder } from '../private'
 import type { Received } from './port'
 
-/** The store needs 64 MiB to go on (embedded/room.ts): files stop well before they take them. */
+/** The store needs 64 MiB to go on (embedded/diskSpace.ts): files stop well before they take them. */
 const reserve = 96 * 1024 * 1024
 /** How much is written between two questions for room. */
 const askEvery = 4 * 1024 * 1024

@@ -11,7 +11,7 @@ import { type Doc, wrap } from './collection'
 import { storeError } from './failure'
 import { GridFiles } from './files'
 import { createGuard } from './guard'
-import { watchForStuck } from './stuck'
+import { restartStuckClient } from './restartStuckClient'
 
 /** A write that takes longer fails, so that nothing is stamped early and seen late. */
 const limitMs = 5000
@@ -32,7 +32,7 @@ export async function openMongo(
   })
   let store: Store | undefined
   const guard = createGuard((ms) => store?.onTimed('command', ms))
-  const stopWatching = watchForStuck(client, 2 * limitMs)
+  const stopWatching = restartStuckClient(client, 2 * limitMs)
   try {
     await client.connect()
     if (existsSync(dataDir)) makePrivate(dataDir, patterns.mongodb, log) // uploads pass through it

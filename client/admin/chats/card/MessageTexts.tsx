@@ -3,7 +3,7 @@ import Check from '~icons/lucide/check'
 import type { Interaction } from '#shared/chat/records'
 import { choiceNamed } from '#shared/chat/rules'
 import { useFeed } from '../../data/live/FeedProvider'
-import { usePiece } from '../../data/live/pieces'
+import { usePartialAnswer } from '../../data/live/partialAnswers'
 import styles from './MessageTexts.module.css'
 
 export function MessageTexts({ interaction }: { interaction: Interaction }) {
@@ -47,7 +47,7 @@ function Offers({ offers = [] }: Pick<Interaction['answer'], 'offers'>) {
 }
 
 function Writing({ id }: { id: string }) {
-  const piece = usePiece(useFeed().pieces, id)
+  const piece = usePartialAnswer(useFeed().pieces, id)
   return (
     <dd aria-busy="true">
       {piece}

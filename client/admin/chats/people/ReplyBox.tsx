@@ -6,7 +6,7 @@ import { Button } from '../../../ui/Button'
 import { Choice } from '../../../ui/Choice'
 import { useToast } from '../../../ui/Toast'
 import { draftQuery } from '../../data/chats/handovers'
-import { usePanelLine } from '../../data/live/FeedProvider'
+import { usePanelConnection } from '../../data/live/FeedProvider'
 import { InsertMenu } from './InsertMenu'
 import { write } from './outbox'
 import styles from './ReplyBox.module.css'
@@ -30,7 +30,7 @@ interface ReplyBoxProps {
 }
 
 export function ReplyBox({ conversationId, me, isMine, asked }: ReplyBoxProps) {
-  const line = usePanelLine()
+  const line = usePanelConnection()
   const say = useToast()
   const draftKey = `reply-draft ${conversationId}`
   const [text, setText] = useState(() => sessionStorage.getItem(draftKey) ?? '')

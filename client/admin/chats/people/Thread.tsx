@@ -7,9 +7,9 @@ import type { Interaction } from '#shared/chat/records'
 import { Button } from '../../../ui/Button'
 import { type Answered, newEntryPath } from '../../data/knowledge/paths'
 import type { CompanyTime } from '../../ui/companyTime'
+import { useObservable } from '../../ui/observable'
 import { UndoLine } from '../../ui/undo/UndoLine'
 import { useUndo } from '../../ui/undo/useUndo'
-import { useValue } from '../../ui/value'
 import { restoreUnsent, removeUnsent, type Unsent, unsent } from './outbox'
 import { type Piece, threadOf } from './thread'
 import styles from './Thread.module.css'
@@ -26,7 +26,7 @@ interface ThreadProps {
 const near = 48
 
 export function Thread({ interactions, handled, conversationId, me, time }: ThreadProps) {
-  const left = useValue(unsent).filter(
+  const left = useObservable(unsent).filter(
     (one) => one.conversationId === conversationId && one.by === me,
   )
   const undo = useUndo<{ message: Unsent; at: number }>()

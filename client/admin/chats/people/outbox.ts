@@ -4,7 +4,7 @@
  */
 import { mayPass } from '../../../errors'
 import { handover } from '../../data/chats/handovers'
-import { Value } from '../../ui/value'
+import { ObservableValue } from '../../ui/observable'
 
 export interface Unsent {
   /** Who wrote it: it never goes out in the name of whoever signs in next. */
@@ -20,7 +20,7 @@ export interface Unsent {
 const storageKey = 'teammate-outbox'
 const againMs = 2_000
 
-export const unsent = new Value<readonly Unsent[]>(read())
+export const unsent = new ObservableValue<readonly Unsent[]>(read())
 let isSending = false
 let me: string | undefined
 let onStored: (reply: Awaited<ReturnType<typeof handover.write>>) => void = () => {}

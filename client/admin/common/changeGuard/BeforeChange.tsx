@@ -5,7 +5,7 @@ import { Dialog } from '../../../ui/Dialog'
 import { ProgressBar } from '../../../ui/ProgressBar'
 import { checkProgress } from '../../data/training/cache'
 import { questionCount } from '../../data/training/labels'
-import { useValue } from '../../ui/value'
+import { useObservable } from '../../ui/observable'
 import styles from './BeforeChange.module.css'
 import type { Change, Checked } from './checkChange'
 import { FailingQuestions } from './FailingQuestions'
@@ -79,7 +79,7 @@ export function BeforeChange({ state, change, onDo, onBack, onAgain }: BeforeCha
 }
 
 function Asking({ id }: { id: string }) {
-  const progress = useValue(checkProgress)
+  const progress = useObservable(checkProgress)
   const own = progress?.id === id ? progress : null
   return (
     <>

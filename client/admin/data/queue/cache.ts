@@ -2,7 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { QueueNews } from '#shared/training/queue/events'
 import type { QueuedQuestion } from '#shared/training/queue/records'
-import type { Line } from '../../../live'
+import type { Connection } from '../../../live'
 import { refetch } from '../updateCache'
 import { keys, type Wanted } from './calls'
 import { type List, mergeQueue, type QueueChanges } from './mergeQueue'
@@ -30,9 +30,9 @@ export function cacheQueueChanges(queries: QueryClient, changes: QueueChanges): 
 /** Applies pushed events to the cache. */
 export function followQueue(
   queries: QueryClient,
-  line: Pick<Line<Record<never, never>, QueueNews>, 'on'>,
+  connection: Pick<Connection<Record<never, never>, QueueNews>, 'on'>,
 ): void {
-  line.on('queue', ({ counts, isMore, ...changes }) => {
+  connection.on('queue', ({ counts, isMore, ...changes }) => {
     // An answer that is still on its way may be older than this.
     void queries
       .cancelQueries({ queryKey: keys.counts })

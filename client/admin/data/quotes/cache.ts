@@ -2,7 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { QuoteNews } from '#shared/quotes/events'
 import type { Quote } from '#shared/quotes/records'
-import type { Line } from '../../../live'
+import type { Connection } from '../../../live'
 import { refetch } from '../updateCache'
 import { keys } from './calls'
 import { newer, type Pages, withoutQuote, withQuote } from './merge'
@@ -46,7 +46,7 @@ const gatherMs = 250
 /** Applies pushed events to the cache. Returns how to stop. */
 export function followQuotes(
   queries: QueryClient,
-  line: Pick<Line<Record<never, never>, QuoteNews>, 'on'>,
+  connection: Pick<Connection<Record<never, never>, QuoteNews>, 'on'>,
   onAccepted: QuoteNews['quoteAccepted'],
 ): () => void {
   let gathering: ReturnType<typeof setTimeout> | undefined
@@ -56,7 +56,7 @@ export function followQuotes(
       refetchQuoteLists(queries)
     }, gatherMs)
   }
-  line.on('quote', (summary) => {
+  connection.on('quote', (summary) => {
     queries.setQueriesData<Pages>(
       { queryKey: keys.lists },
       (lists) => lists && withQuote(lists, summary),
@@ -67,8 +67,8 @@ export function followQuotes(
     }
     ask()
   })
-  line.on('quoteAccepted', onAccepted)
-  line.on('quoteRemoved', ({ id }) => {
+  connection.on('quoteAccepted', onAccepted)
+  connection.on('quoteRemoved', ({ id }) => {
     queries.setQueriesData<Pages>(
       { queryKey: keys.lists },
       (lists) => lists && withoutQuote(lists, id),

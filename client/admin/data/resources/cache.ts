@@ -2,7 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ResourceNews } from '#shared/resources/events'
 import type { Resource } from '#shared/resources/records'
-import type { Line } from '../../../live'
+import type { Connection } from '../../../live'
 import { refetch, updateCached } from '../updateCache'
 import { keys } from './calls'
 import { withDownloads, withoutResource, withResources } from './merge'
@@ -26,11 +26,11 @@ function change(
 /** Applies pushed events to the cache. */
 export function followResources(
   queries: QueryClient,
-  line: Pick<Line<Record<never, never>, ResourceNews>, 'on'>,
+  connection: Pick<Connection<Record<never, never>, ResourceNews>, 'on'>,
 ): void {
-  line.on('resources', (changed) => cacheResources(queries, changed))
-  line.on('resourceRemoved', ({ id }) => removeResource(queries, id))
-  line.on('resourceDownloads', ({ id, downloads }) => {
+  connection.on('resources', (changed) => cacheResources(queries, changed))
+  connection.on('resourceRemoved', ({ id }) => removeResource(queries, id))
+  connection.on('resourceDownloads', ({ id, downloads }) => {
     change(queries, (known) => withDownloads(known, id, downloads))
     refetch(queries, { queryKey: keys.of(id) })
   })

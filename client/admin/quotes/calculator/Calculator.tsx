@@ -8,9 +8,9 @@ import { sectionsOf, setQuantity } from '#shared/quotes/rules'
 import { callBoxOf, contentOf, type Draft, type Texts } from '../../data/quotes/drafts/draft'
 import { rememberName } from '../../data/quotes/drafts/preparedBy'
 import { companyTime } from '../../ui/companyTime'
+import { useObservable } from '../../ui/observable'
 import { restoreAt } from '../../ui/undo/restoreAt'
 import { useUndo } from '../../ui/undo/useUndo'
-import { useValue } from '../../ui/value'
 import { PdfButtons } from '../export/PdfButtons'
 import { printedDraft } from '../export/printedQuote'
 import { Actions, type StepActions } from '../parts/Actions'
@@ -36,7 +36,7 @@ interface CalculatorProps {
 }
 
 export function Calculator({ catalogue, draft, saving, actions, onSay }: CalculatorProps) {
-  const state = useValue(saving.state)
+  const state = useObservable(saving.state)
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const undo = useUndo<RemovedLine>()
   const { items } = catalogue

@@ -7,7 +7,7 @@ import { startQuote } from '../../data/quotes/drafts/asideDrafts'
 import { type Draft, isBlank } from '../../data/quotes/drafts/draft'
 import { pricingPath } from '../../data/quotes/paths'
 import { companyTime } from '../../ui/companyTime'
-import { useValue } from '../../ui/value'
+import { useObservable } from '../../ui/observable'
 import { downloadLines } from '../export/linesCsv'
 import { pricedLines } from '../export/printedQuote'
 import { QuoteHead } from '../parts/QuoteHead'
@@ -31,7 +31,7 @@ interface DraftPageProps {
 export function DraftPage({ catalogue, draft, saving, quote, trouble, onAsk }: DraftPageProps) {
   const navigate = useNavigate()
   const [said, setSaid] = useState('')
-  const state = useValue(saving.state)
+  const state = useObservable(saving.state)
   const { saved } = draft
   const time = companyTime(catalogue.timeZone).shortTime
   const isStuck = state.is === 'conflict' || state.is === 'gone'

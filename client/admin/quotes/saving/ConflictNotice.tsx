@@ -7,7 +7,7 @@ import { startQuote } from '../../data/quotes/drafts/asideDrafts'
 import { type Draft, draftOf } from '../../data/quotes/drafts/draft'
 import { forgetDraft, storeDraft } from '../../data/quotes/drafts/draftStore'
 import { pricingPath, quotesPath } from '../../data/quotes/paths'
-import { useValue } from '../../ui/value'
+import { useObservable } from '../../ui/observable'
 import type { DraftSaver } from './DraftSaver'
 
 interface ConflictNoticeProps {
@@ -19,7 +19,7 @@ interface ConflictNoticeProps {
 
 export function ConflictNotice({ draft, saving, theirs }: ConflictNoticeProps) {
   const navigate = useNavigate()
-  const { is } = useValue(saving.state)
+  const { is } = useObservable(saving.state)
   if (is !== 'conflict' && is !== 'gone') return null
 
   function keepCopy() {

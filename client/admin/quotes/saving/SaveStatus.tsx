@@ -2,7 +2,7 @@
 import { Button } from '../../../ui/Button'
 import { Icon } from '../../../ui/Icon'
 import { type Draft, isChanged } from '../../data/quotes/drafts/draft'
-import { useValue } from '../../ui/value'
+import { useObservable } from '../../ui/observable'
 import type { DraftSaver } from './DraftSaver'
 import styles from './SaveStatus.module.css'
 
@@ -15,7 +15,7 @@ interface SaveWordProps {
 }
 
 export function SaveStatus({ draft, saving, time, onSave }: SaveWordProps) {
-  const state = useValue(saving.state)
+  const state = useObservable(saving.state)
   const save = (
     <Button look="line" size="small" aria-keyshortcuts="Control+S Meta+S" onClick={onSave}>
       {state.is === 'failed' ? 'Try now' : 'Save'}

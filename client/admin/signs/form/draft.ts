@@ -1,10 +1,10 @@
 /** What was entered last: kept in this browser, so that a reload loses nothing; all tabs share it. */
-import { Value } from '../../ui/value'
+import { ObservableValue } from '../../ui/observable'
 import { type Inputs, parseStoredInputs, writeInputs } from './inputs'
 
 const key = 'sign-draft'
 
-export const draft = new Value<Inputs>(readKept())
+export const draft = new ObservableValue<Inputs>(readKept())
 
 export function changeDraft(change: Partial<Inputs>): void {
   draft.set({ ...draft.get(), ...change })

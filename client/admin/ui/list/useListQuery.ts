@@ -1,7 +1,7 @@
 /** What an admin wants to see of a list: a status, and words to find. Both stand in the address, so that a reload keeps them. */
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useSettled } from '../useSettled'
+import { useDebounced } from '../useDebounced'
 
 const settleMs = 200
 
@@ -34,7 +34,7 @@ export function useListQuery<Status extends string>(
     setFollowed(addressed)
     setStatus(addressed)
   }
-  const search = useSettled(typed.trim(), settleMs)
+  const search = useDebounced(typed.trim(), settleMs)
 
   function want(chosen: Status | 'all', text: string): void {
     setTyped(text)

@@ -34,7 +34,10 @@ export function refetchConversations(queries: QueryClient): void {
 }
 
 /** Returns how to stop. */
-export function followConversations(queries: QueryClient, line: ConversationLine): () => void {
+export function followConversations(
+  queries: QueryClient,
+  connection: ConversationLine,
+): () => void {
   const moved = new Set<string>()
   let timer: ReturnType<typeof setTimeout> | undefined
   let next = 0
@@ -79,17 +82,19 @@ export function followConversations(queries: QueryClient, line: ConversationLine
     queries.setQueryData<LoadedRows>(queryKey, (known) => known && mergeRows(known, ids, rows))
   }
 
-  line.on('change', ({ conversationId }) => note(conversationId))
-  line.on('changes', (changes) => changes.forEach(({ conversationId }) => note(conversationId)))
-  line.on('handover', ({ conversationId }) => note(conversationId))
-  line.on('reply', ({ conversationId }) => note(conversationId))
-  line.on('read', ({ conversationId, teammate, seq }) => {
+  connection.on('change', ({ conversationId }) => note(conversationId))
+  connection.on('changes', (changes) =>
+    changes.forEach(({ conversationId }) => note(conversationId)),
+  )
+  connection.on('handover', ({ conversationId }) => note(conversationId))
+  connection.on('reply', ({ conversationId }) => note(conversationId))
+  connection.on('read', ({ conversationId, teammate, seq }) => {
     if (teammate !== queries.getQueryData(teamQuery.queryKey)?.me) return
     queries.setQueriesData<LoadedRows>(
       { queryKey: listsKey },
       (known) => known && markRead(known, conversationId, seq),
     )
   })
-  line.on('erasures', () => refetchErasures(queries))
+  connection.on('erasures', () => refetchErasures(queries))
   return () => clearTimeout(timer)
 }

@@ -8,12 +8,12 @@ import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { networkOf, siteOf } from './network'
 
-export interface MaxLines {
+export interface ConnectionLimits {
   ofAddress: number
   all: number
 }
 
-export function limitLines(server: Server, most: MaxLines): void {
+export function limitTcpConnections(server: Server, most: ConnectionLimits): void {
   const open = new Map<string, Set<Socket>>()
   let all = 0
 
@@ -47,7 +47,7 @@ export function limitLines(server: Server, most: MaxLines): void {
 /** Of the process's files: the rest is for the store, uploads and other servers. */
 const shareOfFiles = 0.8
 
-export function maxLinesOfProcess(): number {
+export function maxConnectionsOfProcess(): number {
   return Math.floor(filesOfProcess() * shareOfFiles)
 }
 

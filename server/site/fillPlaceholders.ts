@@ -6,7 +6,7 @@
  */
 import type { Taglines } from '../brand/assets'
 
-export interface Filling {
+export interface PageValues {
   /** Origin, or undefined: addresses stay relative. */
   publicUrl: string | undefined
   isVisible: boolean
@@ -19,7 +19,7 @@ export interface Filling {
 }
 
 /** In one pass: what a tagline says is never taken for a mark. */
-export function fill(html: string, filling: Filling): string {
+export function fillPlaceholders(html: string, filling: PageValues): string {
   const { publicUrl, isVisible, kept, timeZone, taglines, measurementId } = filling
   const words: Readonly<Record<string, string>> = {
     PUBLIC_URL: publicUrl ?? '',

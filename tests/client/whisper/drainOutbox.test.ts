@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { VisitorMessage } from '#shared/chat/records'
 import type { ErrorCode } from '#shared/contract'
 import { ApiError, NetworkError } from '../../../client/errors'
-import { emptyBox } from '../../../client/whisper/emptying'
+import { drainOutbox } from '../../../client/whisper/drainOutbox'
 import { openOutbox } from '../../../client/whisper/outbox'
 import type { Unsent } from '../../../client/whisper/unsent'
 
@@ -46,7 +46,7 @@ function world(plan?: Parameters<typeof server>[0]) {
   const shown: string[] = []
   const known = new Set<string>()
   const round = () =>
-    emptyBox({
+    drainOutbox({
       outbox,
       send: far.send,
       isStored: (id) => known.has(id),

@@ -1,7 +1,7 @@
-/** Work that is done every so often, never twice at once. What fails waits for the next time. */
+/** Work that is repeated periodically, never twice at once. What fails waits for the next time. */
 import { Mutex } from 'async-mutex'
 
-export class Regularly {
+export class PeriodicTask {
   private readonly mutex = new Mutex()
   private readonly timer: NodeJS.Timeout
 
@@ -10,12 +10,12 @@ export class Regularly {
     private readonly work: () => Promise<void>,
     private readonly failed: (err: unknown) => void,
   ) {
-    this.timer = setInterval(() => void this.now(), everyMs)
+    this.timer = setInterval(() => void this.run(), everyMs)
     this.timer.unref()
   }
 
   /** Unless it is under way. Never throws. */
-  async now(): Promise<void> {
+  async run(): Promise<void> {
     if (this.mutex.isLocked()) return
     try {
       await this.mutex.runExclusive(this.work)

@@ -2,7 +2,7 @@
 import { connect, createServer, type Socket } from 'node:net'
 import { freePort } from '../freePort'
 
-export interface Line {
+export interface Proxy {
   readonly port: number
   readonly url: string
   /** From now on requests pass, but no reply comes through. */
@@ -14,7 +14,7 @@ export interface Line {
   close(): Promise<void>
 }
 
-export async function startLine(target: { host?: string; port: number }): Promise<Line> {
+export async function startProxy(target: { host?: string; port: number }): Promise<Proxy> {
   const ends = new Set<Socket>()
   let isMuffled = false
 

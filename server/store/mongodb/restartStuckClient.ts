@@ -1,5 +1,5 @@
 /**
- * Starts the driver anew when its monitor is stuck. Where it polls the server (one that sends no
+ * Restarts the driver when its monitor is stuck. Where it polls the server (one that sends no
  * topologyVersion, as others than MongoDB's own do), its heartbeat can wait for ever on a connection
  * that closed as it wrote (7.8.0: a write to a destroyed socket waits for 'drain'). Nothing would then
  * find out that the server is back.
@@ -7,10 +7,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { MongoClient } from 'mongodb'
 
-const lookMs = 1000
+const checkMs = 1000
 
 /** `limitMs`: longer than the driver itself lets a heartbeat take. Returns how to stop. */
-export function watchForStuck(client: MongoClient, limitMs: number): () => void {
+export function restartStuckClient(client: MongoClient, limitMs: number): () => void {
   const began = new Map<string, number>()
   let stopped = false
   client.on('serverHeartbeatStarted', ({ connectionId, awaited }) => {
@@ -19,26 +19,26 @@ export function watchForStuck(client: MongoClient, limitMs: number): () => void 
   client.on('serverHeartbeatSucceeded', ({ connectionId }) => began.delete(connectionId))
   client.on('serverHeartbeatFailed', ({ connectionId }) => began.delete(connectionId))
 
-  let renewing: Promise<void> | undefined
-  const looking = setInterval(() => {
+  let restarting: Promise<void> | undefined
+  const checkTimer = setInterval(() => {
     const latest = performance.now() - limitMs
-    if (renewing || ![...began.values()].some((at) => at < latest)) return
+    if (restarting || ![...began.values()].some((at) => at < latest)) return
     began.clear()
-    renewing = renew().finally(() => {
-      renewing = undefined
+    restarting = restart().finally(() => {
+      restarting = undefined
     })
-  }, lookMs)
-  looking.unref()
+  }, checkMs)
+  checkTimer.unref()
 
-  /** A client that was closed connects again only when it is told to, so it is told until it does. */
-  async function renew(): Promise<void> {
+  /** A closed client connects again only on request, so it is asked until it does. */
+  async function restart(): Promise<void> {
     await client.close()
-    while (!stopped && !(await connects(client))) await pause(lookMs, undefined, { ref: false })
+    while (!stopped && !(await connects(client))) await pause(checkMs, undefined, { ref: false })
   }
 
   return () => {
     stopped = true
-    clearInterval(looking)
+    clearInterval(checkTimer)
   }
 }
 

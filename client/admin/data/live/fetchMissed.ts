@@ -7,7 +7,7 @@ const overlapMs = 30_000
 const maxPages = 5
 
 /** Returns false when there is more than it read. */
-export async function readMissed(
+export async function fetchMissed(
   knownUntil: number,
   take: (changes: Change[]) => void,
   signal: AbortSignal,

@@ -1,5 +1,5 @@
 /**
- * Room on the disk, asked before a commit. lmdb must not find out by itself that there is none: in
+ * Free space on the disk, checked before a commit. lmdb must not find out by itself that there is none: in
  * 3.5.6 its words about a failed write run past the end of their buffer, which can end the process.
  */
 import { statfsSync } from 'node:fs'
@@ -10,25 +10,25 @@ import { StoreUnavailable } from '../errors'
 const reserve = 64 * 1024 * 1024
 const everyMs = 50
 
-export function assertRoom(folder: string): void {
+export function assertDiskSpace(folder: string): void {
   const { bavail, bsize } = statfsSync(folder)
   if (bavail * bsize < reserve)
     throw new StoreUnavailable(`The disk that holds ${folder} is full: under 64 MiB are free.`)
 }
 
 /** Asks away from the event loop, which a disk that hangs would hold up. */
-export async function hasRoom(folder: string): Promise<boolean> {
+export async function hasDiskSpace(folder: string): Promise<boolean> {
   const { bavail, bsize } = await statfs(folder)
   return bavail * bsize >= reserve
 }
 
-/** As assertRoom, asked at most every 50 ms while there is room. */
-export function watchRoom(folder: string): () => void {
-  let asked = Number.NEGATIVE_INFINITY
+/** assertDiskSpace, throttled to every 50 ms while there is space. */
+export function createSpaceCheck(folder: string): () => void {
+  let checkedAt = Number.NEGATIVE_INFINITY
   return () => {
     const now = performance.now()
-    if (now - asked < everyMs) return
-    assertRoom(folder)
-    asked = now
+    if (now - checkedAt < everyMs) return
+    assertDiskSpace(folder)
+    checkedAt = now
   }
 }

@@ -1,5 +1,5 @@
 /**
- * The lines that sockets and polls are served on, looked at ten times a second: one that brings more than
+ * Monitors the TCP sockets of WebSockets and polls, ten times a second: one that brings more than
  * a page would, lets replies pile up or takes nothing for a minute is ended. What has not been sent is bounded for
  * all peers together, at the expense of the sites with the most.
  */
@@ -8,18 +8,18 @@ import type { Limits } from '../http/limits'
 import { siteOf } from '../http/network'
 
 /**
- * Bytes that a line may bring between two looks, and that may wait in it. They bound frames that are
+ * Bytes that a socket may bring between two checks, and that may wait in it. They bound frames that are
  * never whole; a single packet may be long, when a large conversation is caught up with.
  */
-const lookMs = 100
-const maxBytesBetweenLooks = 512 * 1024
+const checkMs = 100
+const maxBytesBetweenChecks = 512 * 1024
 const maxBufferedBytes = 4 * 1024 * 1024
 
 /** Node does not declare its handle: how many bytes the system has not taken of what is being written. */
-export type Line = Socket & { _handle?: { writeQueueSize?: number } | null }
+export type MonitoredSocket = Socket & { _handle?: { writeQueueSize?: number } | null }
 
-/** What is known of a line since the last look: bytes that it brought, and how it went with those it takes. */
-interface Seen {
+/** What is known of a socket since the last check: bytes that it brought, and how it went with those it takes. */
+interface SocketStats {
   network: string
   read: number
   queued: number
@@ -28,62 +28,67 @@ interface Seen {
 }
 
 /** What has not been sent yet to one peer, in bytes, and how to be rid of it. */
-export interface Unsent {
+export interface Backlog {
   network: string
   bytes: number
   end(): void
 }
 
-interface LinesParts {
+interface SocketMonitorParts {
   limits: Pick<Limits, 'stallMs' | 'unsentBytes'>
-  /** What waits before it comes to a line. */
-  backlogs: () => Iterable<Unsent>
+  /** What waits before it comes to a TCP socket. */
+  backlogs: () => Iterable<Backlog>
   onEnd: (network: string) => void
 }
 
-export class Lines {
-  private readonly lines = new Map<Line, Seen>()
-  private readonly looking: NodeJS.Timeout
+export class SocketMonitor {
+  private readonly sockets = new Map<MonitoredSocket, SocketStats>()
+  private readonly checkTimer: NodeJS.Timeout
 
-  constructor(private readonly parts: LinesParts) {
-    this.looking = setInterval(() => this.look(), lookMs)
-    this.looking.unref()
+  constructor(private readonly parts: SocketMonitorParts) {
+    this.checkTimer = setInterval(() => this.check(), checkMs)
+    this.checkTimer.unref()
   }
 
-  follow(line: Line, network: string): void {
-    this.lines.set(line, { network, read: line.bytesRead, queued: 0, movedAt: performance.now() })
+  watch(socket: MonitoredSocket, network: string): void {
+    this.sockets.set(socket, {
+      network,
+      read: socket.bytesRead,
+      queued: 0,
+      movedAt: performance.now(),
+    })
   }
 
-  forget(line: Line): void {
-    this.lines.delete(line)
+  forget(socket: MonitoredSocket): void {
+    this.sockets.delete(socket)
   }
 
   destroyAll(): void {
-    for (const line of this.lines.keys()) line.destroy()
+    for (const socket of this.sockets.keys()) socket.destroy()
   }
 
   close(): void {
-    clearInterval(this.looking)
+    clearInterval(this.checkTimer)
   }
 
-  private look(): void {
-    const unsent: Unsent[] = []
-    for (const [line, seen] of this.lines) {
+  private check(): void {
+    const unsent: Backlog[] = []
+    for (const [socket, seen] of this.sockets) {
       const { network } = seen
-      const { bytesRead, writableLength: bytes } = line
-      const isTooMuch = bytesRead - seen.read > maxBytesBetweenLooks || bytes > maxBufferedBytes
+      const { bytesRead, writableLength: bytes } = socket
+      const isTooMuch = bytesRead - seen.read > maxBytesBetweenChecks || bytes > maxBufferedBytes
       seen.read = bytesRead
       const end = () => {
-        line.destroy()
+        socket.destroy()
         this.parts.onEnd(network)
       }
-      if (this.isStalled(line, seen) || isTooMuch) end()
+      if (this.isStalled(socket, seen) || isTooMuch) end()
       else if (bytes > 0) unsent.push({ network, bytes, end })
     }
     endMost([...unsent, ...this.parts.backlogs()], this.parts.limits.unsentBytes)
   }
 
-  private isStalled({ _handle }: Line, seen: Seen): boolean {
+  private isStalled({ _handle }: MonitoredSocket, seen: SocketStats): boolean {
     const queued = _handle?.writeQueueSize ?? 0
     const now = performance.now()
     if (queued === 0 || queued !== seen.queued) seen.movedAt = now
@@ -93,7 +98,7 @@ export class Lines {
 }
 
 /** Leaves at most so many bytes unsent. */
-function endMost(unsent: Unsent[], most: number): void {
+function endMost(unsent: Backlog[], most: number): void {
   let total = unsent.reduce((sum, { bytes }) => sum + bytes, 0)
   if (total <= most) return
   const ofSite = new Map<string, number>()
@@ -101,7 +106,7 @@ function endMost(unsent: Unsent[], most: number): void {
     const site = siteOf(network)
     ofSite.set(site, (ofSite.get(site) ?? 0) + bytes)
   }
-  const share = ({ network }: Unsent) => ofSite.get(siteOf(network)) ?? 0
+  const share = ({ network }: Backlog) => ofSite.get(siteOf(network)) ?? 0
   unsent.sort((a, b) => share(b) - share(a) || b.bytes - a.bytes)
   for (const { bytes, end } of unsent) {
     if (total <= most) return

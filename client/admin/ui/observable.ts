@@ -1,7 +1,7 @@
-/** A value outside React that components follow. Setting what it already is tells nobody. */
+/** A value outside React that components subscribe to. Setting an equal value notifies nobody. */
 import { useSyncExternalStore } from 'react'
 
-export class Value<T> {
+export class ObservableValue<T> {
   private current: T
   private readonly followers = new Set<() => void>()
 
@@ -23,6 +23,6 @@ export class Value<T> {
   }
 }
 
-export function useValue<T>(value: Value<T>): T {
+export function useObservable<T>(value: ObservableValue<T>): T {
   return useSyncExternalStore(value.follow, value.get)
 }

@@ -1,5 +1,5 @@
 /**
- * An answer that is ready before it is asked for: a body in every encoding with all its headers.
+ * A response that is prepared before it is requested: a body in every encoding with all its headers.
  * It is written straight to the socket, past Fastify's reply, which pays for the limits before it.
  */
 import { createHash } from 'node:crypto'
@@ -18,7 +18,7 @@ interface Variant {
   headersUnchanged: string[]
 }
 
-export interface ReadyAnswer {
+export interface PreparedResponse {
   status: number
   variants: Readonly<Record<Encoding, Variant>>
 }
@@ -31,7 +31,11 @@ export interface Content {
 }
 
 /** `headers`: all that the answer carries besides what its encoding asks for. */
-export function ready({ body, br, gzip }: Content, headers: Headers, status = 200): ReadyAnswer {
+export function prepareResponse(
+  { body, br, gzip }: Content,
+  headers: Headers,
+  status = 200,
+): PreparedResponse {
   const mark = createHash('sha256').update(body).digest('base64url').slice(0, 20)
   const isCompressed = br !== undefined || gzip !== undefined
   const variant = (encoding: Encoding, encoded: Buffer): Variant => {
@@ -90,7 +94,7 @@ export function encodingOf(request: FastifyRequest): Encoding {
 }
 
 /** Answers 304 to a browser that has this very body. */
-export function send(answer: ReadyAnswer, request: FastifyRequest, reply: FastifyReply): void {
+export function send(answer: PreparedResponse, request: FastifyRequest, reply: FastifyReply): void {
   const { accepted, held } = conditionsOf(request.raw.rawHeaders)
   const variant = answer.variants[encodingFor(accepted)]
   reply.hijack()

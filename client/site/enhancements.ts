@@ -19,7 +19,7 @@ interface Scripts {
   quote: () => Promise<QuoteScript>
 }
 
-export function watchPieces({ panel, quote }: Scripts): void {
+export function startEnhancements({ panel, quote }: Scripts): void {
   watchDealer()
   watchDialogs()
   watchCookieNotice(startMeasurement)

@@ -1,25 +1,25 @@
 /**
- * Empties the box: in order, one message at a time, out of it only at the acknowledgement. A refusal
- * ends the trying of that message; network trouble ends only this round, and a later one goes on.
+ * Drains the outbox: in order, one message at a time, removed only at the acknowledgement. A refusal ends the
+ * attempts of that message; a network error ends only this round, and a later one goes on.
  */
 import type { VisitorMessage } from '#shared/chat/records'
 import { ApiError, mayPass } from '../errors'
 import type { Outbox } from './outbox'
 import type { Unsent } from './unsent'
 
-export interface Emptying {
+export interface OutboxDrain {
   outbox: Outbox
   /** Resolves with what the server acknowledged. */
   send(unsent: Unsent): Promise<VisitorMessage>
   /** Whether the server is known to hold it, though its acknowledgement was lost. */
   isStored(id: string): boolean
   onStored(message: VisitorMessage): void
-  /** The box has changed: one was stored, or refused. */
+  /** The outbox has changed: one was stored, or refused. */
   onChange(): Promise<void>
 }
 
 /** Resolves to null when nothing is left to send, else with the error that ended the round. */
-export async function emptyBox(work: Emptying): Promise<unknown | null> {
+export async function drainOutbox(work: OutboxDrain): Promise<unknown | null> {
   const { outbox } = work
   for (;;) {
     const next = (await outbox.list()).find((unsent) => !unsent.refusal)

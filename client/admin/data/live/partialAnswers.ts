@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 
 const maxKept = 200
 
-export class Pieces {
+export class PartialAnswers {
   private readonly texts = new Map<string, string>()
   private readonly followers = new Set<() => void>()
 
@@ -28,7 +28,7 @@ export class Pieces {
   }
 }
 
-export function usePiece(pieces: Pieces, id: string): string {
+export function usePartialAnswer(pieces: PartialAnswers, id: string): string {
   const read = useCallback(() => pieces.get(id), [pieces, id])
   return useSyncExternalStore(pieces.follow, read)
 }

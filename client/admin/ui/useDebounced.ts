@@ -1,7 +1,7 @@
 /** A value as it is once it has not changed for a while. */
 import { useEffect, useState } from 'react'
 
-export function useSettled<T>(value: T, pauseMs: number): T {
+export function useDebounced<T>(value: T, pauseMs: number): T {
   const [settled, setSettled] = useState(value)
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), pauseMs)
