@@ -127,7 +127,7 @@ export async function registerSubjects(
   activity(context, activities)
   await seedKnowledge(store)
   health(context)
-  registerSession(context, teammates)
+  registerSession(context, teammates.passwords)
   const push = await team(context, { teammates, sessions, isPushService })
   const model = languageModel({ store, settings, log: api.log })
   const { visibility, opening } = await whisper(context, { embeddings, model })

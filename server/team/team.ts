@@ -91,7 +91,7 @@ export async function team(
     newPassword: async ({ params: { id } }, session) => {
       refuseOneself(id, session.teammate)
       const password = makePassword()
-      await teammates.setPassword(id, password)
+      await teammates.passwords.set(id, password)
       await sessions.endOf(id, 'password')
       await push.forget(id)
       await did(session, 'Made a new password', (await teammates.find(id))?.name)
@@ -144,7 +144,7 @@ export async function team(
     },
     changePassword: async ({ body }, session) => {
       passwordChanges.take(session.teammate)
-      await teammates.changePassword(session.teammate, body.current, body.password)
+      await teammates.passwords.change(session.teammate, body.current, body.password)
       await sessions.endOf(session.teammate, 'password', session._id)
       await did(session, 'Changed their own password')
       return list(session.teammate)

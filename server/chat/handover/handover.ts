@@ -115,7 +115,7 @@ export function handover(
       handled(handovers.takeOver(params.id, await caller(session))),
     handOver: async ({ params, body }, session) => {
       const [by, to] = [await caller(session), await teammates.find(body.teammate)]
-      if (!to || (await teammates.gone([to.id])).length > 0)
+      if (!to || (await teammates.offlineOf([to.id])).length > 0)
         throw new Refusal('conflict', `${to?.name ?? 'This teammate'} isn’t here.`)
       return handled(handovers.handOver(params.id, by, to))
     },
@@ -162,7 +162,7 @@ export function handover(
 
   let isTeamHere = false
   async function checkTeam(): Promise<void> {
-    await handovers.release(await teammates.gone(await handovers.teammates()))
+    await handovers.release(await teammates.offlineOf(await handovers.teammates()))
     const isHere = await teammates.isAnyAvailable()
     if (isHere !== isTeamHere) live.visitors.local.emit('isTeamHere', isHere)
     isTeamHere = isHere
