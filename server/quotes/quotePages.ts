@@ -1,7 +1,7 @@
 /** What a customer does through a private link, within its limits; what they do is counted and told of. */
 import type { FastifyBaseLogger } from 'fastify'
 import type { Received } from '#shared/contract'
-import type { privateQuoteCalls } from '#shared/quotes/calls'
+import type { privateQuoteCalls } from '#shared/quotes/privateCalls'
 import type { ViewedQuote } from '#shared/quotes/privatePage'
 import type { PrivateQuote } from '#shared/quotes/records'
 import type { Analytics, RequestSource } from '../analytics/port'

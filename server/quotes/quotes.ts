@@ -3,7 +3,8 @@
  * opens with a private link. This is the subject's entry point: it puts the parts together and serves
  * their calls. Admins are sent every change after it is stored.
  */
-import { privateQuoteCalls, quotesCalls, savedQuoteCalls } from '#shared/quotes/calls'
+import { quotesCalls, savedQuoteCalls } from '#shared/quotes/calls'
+import { privateQuoteCalls } from '#shared/quotes/privateCalls'
 import { roles } from '#shared/session/rules'
 import type { By } from '../activity/port'
 import type { RequestSource } from '../analytics/port'
