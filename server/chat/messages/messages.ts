@@ -1,32 +1,12 @@
-/**
- * The one owner of the stored messages. Every change is one write: it stamps the message, raises its rev,
- * moves the counts, and is announced to all who listen once it is stored.
- */
-import { EventEmitter } from 'node:events'
+/** The one owner of the stored messages: what may happen to one. How it is written: writes.ts. */
 import type { Delivery } from '#shared/chat/records'
 import { interactionTerms } from '#shared/chat/searchTerms'
 import { countMessage } from '../../monitoring/metrics'
-import { type Filter, isDuplicate, type Store, type UpdateFilter } from '../../store/port'
+import { isDuplicate, type UpdateFilter } from '../../store/port'
 import { countOf, differenceOf, nothing } from '../counts/delta'
-import type { InteractionCounts } from '../counts/interactionCounts'
-import {
-  type DueInQueue,
-  isErased,
-  personalFields,
-  type StoredAnswer,
-  type StoredMessage,
-} from '../documents'
-import type { MessageEvents, Requester } from './events'
-import { MessageQueries } from './queries'
-import type { Stamps } from './stamps'
-
-interface Parts {
-  stamps: Stamps
-  counts: InteractionCounts
-  dueInQueue: DueInQueue
-  /** By these, erased words are known again where something was made of them. */
-  wordKeysOf: (text: string) => Promise<string[]>
-}
+import { isErased, personalFields, type StoredAnswer, type StoredMessage } from '../documents'
+import type { Requester } from './events'
+import { after, MessageWrites } from './writes'
 
 /** As it is composed: what every write adds is left out. */
 export type NewMessage = Omit<StoredMessage, 'words' | 'updatedAt' | 'rev'>
@@ -42,18 +22,7 @@ const notUndoneBy: Record<Delivery['state'], readonly Delivery['state'][]> = {
   withheld: ['delivered'],
 }
 
-const after = { returnDocument: 'after' } as const
-
-export class Messages extends MessageQueries {
-  readonly events = new EventEmitter<MessageEvents>()
-
-  constructor(
-    store: Store,
-    private readonly parts: Parts,
-  ) {
-    super(store)
-  }
-
+export class Messages extends MessageWrites {
   /**
    * Stores a new message; throws a duplicate where its id or its seq is taken. `alongside` is written with it,
    * so that both share one flush: either has ended, whatever becomes of the other.
@@ -222,43 +191,5 @@ export class Messages extends MessageQueries {
   /** The answer was delivered, or stored where it goes out from. */
   async takeOffReplyDue(id: string): Promise<void> {
     await this.collection.updateOne({ _id: id }, { $unset: { replyDue: '' } })
-  }
-
-  private async changeAnnounced(
-    filter: Filter<StoredMessage>,
-    update: UpdateFilter<StoredMessage>,
-  ): Promise<void> {
-    const changed = await this.change(filter, update)
-    if (changed) this.events.emit('changed', changed)
-  }
-
-  /** A change that moves the counts: from what `before` counts for. */
-  private async changeCounted(
-    before: StoredMessage,
-    filter: Filter<StoredMessage>,
-    update: UpdateFilter<StoredMessage>,
-  ): Promise<StoredMessage | null> {
-    const { counts } = this.parts
-    await counts.touch(before)
-    try {
-      const changed = await this.change(filter, update)
-      if (changed) counts.add(changed, differenceOf(countOf(before), countOf(changed)))
-      return changed
-    } catch (error) {
-      counts.doubt(before.at)
-      throw error
-    }
-  }
-
-  private change(
-    filter: Filter<StoredMessage>,
-    { $set, ...others }: UpdateFilter<StoredMessage>,
-  ): Promise<StoredMessage | null> {
-    const stamped = { ...$set, updatedAt: this.parts.stamps.next() } as typeof $set
-    return this.collection.findOneAndUpdate(
-      filter,
-      { ...others, $set: stamped, $inc: { rev: 1 } } as UpdateFilter<StoredMessage>,
-      after,
-    )
   }
 }
