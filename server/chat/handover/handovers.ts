@@ -16,11 +16,9 @@ import type { Messages } from '../messages/messages'
 import type { StoredHandover, StoredLine } from './documents'
 import { HandoverQueries } from './handoverQueries'
 import type { Replies } from './replies'
+import { backLines, type NextState, type Parting, partingLine, withAlertDue } from './transitions'
 
 const maxLines = 200
-/** For so long whoever is here is called alone. */
-const patienceMs = 2 * 60_000
-
 interface Change {
   /** What must still be so when it is stored. */
   if: Filter<StoredConversation>
@@ -31,10 +29,6 @@ interface Change {
 }
 
 type HeldConversation = StoredConversation & { handover: StoredHandover }
-
-/** How a teammate leaves a conversation, and whose it is then; null: Whisper's. */
-type Parting = 'handed-back' | 'ended' | 'lost'
-type NextState = 'waiting' | 'left' | 'answered' | null
 
 interface HandoverEvents {
   changed: [conversation: StoredConversation, line: StoredLine]
@@ -246,25 +240,4 @@ export class Handovers extends HandoverQueries {
     this.events.emit('changed', changed, storedLine)
     return changed
   }
-}
-
-/** By what it was until its visitor went back to Whisper. */
-const backLines = {
-  waiting: 'withdrew',
-  person: 'returned',
-  left: 'took-back',
-  answered: 'took-back',
-} as const
-
-function partingLine(how: Parting, next: NextState): StoredLine['kind'] {
-  if (next === 'left') return 'put-back'
-  return next === 'answered' ? 'ended' : how
-}
-
-function withAlertDue(handover: StoredHandover): StoredHandover {
-  const { tellDue: _, ...others } = handover
-  const { state, since, waitingSince } = handover
-  if (state === 'left') return { ...others, tellDue: since }
-  if (state !== 'waiting') return others
-  return { ...others, tellDue: new Date(waitingSince.getTime() + patienceMs) }
 }
