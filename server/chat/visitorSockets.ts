@@ -35,8 +35,8 @@ const erasuresShown = 3
 /** What counts as one page of a conversation for whoever reads it; a longer one counts as several. */
 const charactersPerPage = 64 * 1024
 const nobodyElse = { handover: null, lines: [], replies: [] }
-/** Of all visitors: so many marks that come at once are behind each other, and messages are stored in between. */
-const marksAtOnce = 2
+/** Of all visitors: so much feedback is recorded at once; the rest waits, and messages are stored in between. */
+const maxConcurrentFeedback = 2
 /** Each is told what any of them does. */
 const maxTabs = 50
 
@@ -81,7 +81,7 @@ export function visitorSockets(parts: VisitorSocketParts): void {
   const wishes = new Buckets(parts.limits.wishes)
   const marksOf = new Buckets(parts.limits.marks)
   const marksOfAddress = new NetworkBuckets(parts.limits.addressMarks)
-  const marking = new Semaphore(marksAtOnce)
+  const feedbackSlots = new Semaphore(maxConcurrentFeedback)
   const erasuresAsked = new NetworkBuckets(parts.limits.erasures)
 
   live.visitors.use((socket, next) => {
@@ -225,7 +225,7 @@ export function visitorSockets(parts: VisitorSocketParts): void {
       feedback: async (visitor, { id, ...feedback }, socket) => {
         takeMark(visitor)
         await visitor.erasing
-        const message = await marking.runExclusive(() =>
+        const message = await feedbackSlots.runExclusive(() =>
           feedbackRecorder.record(visitor.key, id, feedback, { socketId: socket.id }),
         )
         analytics.record({ ...countedFeedback(id, feedback.helpful), person: visitor.person })
