@@ -6,6 +6,7 @@
 import type { ErasureNotice } from '#shared/chat/events'
 import type { Feedback, VisitorMessage } from '#shared/chat/records'
 import { NetworkError } from '../errors'
+import { backoffMs } from './backoff'
 import { FeedbackSync } from './feedbackSync'
 import {
   addMessages,
@@ -16,7 +17,6 @@ import {
   type Known,
   nothingKnown,
 } from './merge'
-import { pauseAfter } from './pauses'
 import { People } from './people'
 import { lastRead, onReadElsewhere, rememberRead, rememberRunning } from './remembered'
 import { runningUntil } from './running'
@@ -137,7 +137,7 @@ export class Chat {
       if (attempt === this.joins) this.sending.trouble(error)
       // A lost line joins when it is back; a refusal (too many, unavailable) may pass.
       const again = () => attempt === this.joins && void this.join(failures + 1)
-      setTimeout(again, pauseAfter(failures + 1, Math.random()))
+      setTimeout(again, backoffMs(failures + 1, Math.random()))
     }
   }
 

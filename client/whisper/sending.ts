@@ -5,9 +5,9 @@
 import type { Pick, VisitorMessage } from '#shared/chat/records'
 import { messageProblem, tidyMessage } from '#shared/chat/rules'
 import { ApiError } from '../errors'
+import { backoffMs } from './backoff'
 import { drainOutbox } from './drainOutbox'
 import { openOutbox } from './outbox'
-import { pauseAfter } from './pauses'
 import type { Store } from './store'
 import { withTabLock, openTabChannel } from './tabs'
 import type { Unsent } from './unsent'
@@ -135,7 +135,7 @@ export class Sending {
     this.failures += 1
     this.trouble(trouble)
     const asked = trouble instanceof ApiError ? (trouble.retryAfter ?? 0) * 1000 : 0
-    const pause = Math.max(asked, pauseAfter(this.failures, Math.random()))
+    const pause = Math.max(asked, backoffMs(this.failures, Math.random()))
     this.again = setTimeout(() => this.run(), pause)
   }
 

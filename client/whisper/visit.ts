@@ -5,8 +5,8 @@
 import type { ToVisitor, visitorEvents } from '#shared/chat/events'
 import { ApiError, mayPass } from '../errors'
 import { connect, type Connection } from '../live'
+import { backoffMs } from './backoff'
 import { chatApi } from './calls'
-import { pauseAfter } from './pauses'
 import { withTabLock } from './tabs'
 import type { ConnectionStatus } from './view'
 
@@ -44,7 +44,7 @@ async function enter(onError: () => void): Promise<void> {
     } catch (error) {
       onError()
       const asked = error instanceof ApiError && mayPass(error) ? (error.retryAfter ?? 0) * 1000 : 0
-      await pauseOrOnline(Math.max(asked, pauseAfter(failures, Math.random())))
+      await pauseOrOnline(Math.max(asked, backoffMs(failures, Math.random())))
     }
   }
 }

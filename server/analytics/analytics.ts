@@ -16,13 +16,13 @@ import { DirtyDays } from '../jobs/dirtyDays'
 import { KeyedMutex } from '../jobs/keyedMutex'
 import { Calendar } from './calendar'
 import { ActionIntake } from './collect/actionIntake'
+import { ActionRecorder } from './collect/actionRecorder'
 import { Caps } from './collect/caps'
 import { Hits } from './collect/hits'
 import { IntakeBatcher } from './collect/intakeBatcher'
 import { PageIntake } from './collect/pageIntake'
 import { personOf } from './collect/person'
 import { Reconciliation } from './collect/reconcile'
-import { Recording } from './collect/recording'
 import { Salts } from './collect/salts'
 import { VisitAssignment } from './collect/visitAssignment'
 import { VisitNotes } from './collect/visitNotes'
@@ -99,7 +99,7 @@ export async function analytics(context: Omit<ServerContext, 'analytics'>): Prom
   const nightly = new Nightly(store, counting, calendar, server, log)
   const reports = new NetworkBuckets(limits.reports)
 
-  const recording = new Recording(actions, batcher, now, log)
+  const recording = new ActionRecorder(actions, batcher, now, log)
   const read = async (query: FiguresQuery) => {
     await recording.settled()
     await counting.flush()

@@ -15,7 +15,7 @@ import type { Visibility } from '../whisper/whisper'
 import { bundledRoom } from './bundle'
 import type { InteractionCounts } from './counts/interactionCounts'
 import type { Handovers } from './handover/handovers'
-import type { Stamps } from './messages/stamps'
+import type { ChangeClock } from './messages/changeClock'
 import type { Presence } from './presence'
 
 const served = { ...adminEvents, ...analyticsEvents }
@@ -32,7 +32,7 @@ interface Admin {
 export interface AdminSocketParts {
   live: Live
   sessions: Sessions
-  stamps: Stamps
+  stamps: ChangeClock
   presence: Presence
   counts: InteractionCounts
   visibility: Visibility

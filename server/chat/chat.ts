@@ -30,9 +30,9 @@ import { handover } from './handover/handover'
 import { Handovers } from './handover/handovers'
 import { PushAlerts } from './handover/pushAlerts'
 import { Replies } from './handover/replies'
+import { ChangeClock } from './messages/changeClock'
 import { Messages } from './messages/messages'
 import { MessageQueries } from './messages/queries'
-import { Stamps } from './messages/stamps'
 import { notifyTeam } from './notifyTeam'
 import type { Chat } from './port'
 import { Presence } from './presence'
@@ -82,8 +82,8 @@ export async function chat(
   const server = randomUUID()
   const queries = new MessageQueries(store)
 
-  const stamps = new Stamps(queries, store.kind.shared, log)
-  await stamps.learn()
+  const stamps = new ChangeClock(queries, store.kind.shared, log)
+  await stamps.sync()
   const presence = new Presence(live, server)
   const channels = new Channels()
   const counts = new InteractionCounts(store, queries, {

@@ -96,7 +96,7 @@ export class Sender {
       const draft = this.compose(running, visitorKey, { ...sending, picked: pick, pickedFrom }, at)
       try {
         const message = await messages.store(draft, {
-          alongside: () => conversations.begin(running, visitorKey, originOf(sending), at),
+          alongside: () => conversations.start(running, visitorKey, originOf(sending), at),
           requester,
         })
         running.lastSeq = message.seq

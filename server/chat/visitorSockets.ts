@@ -23,8 +23,8 @@ import type { StoredMessage } from './documents'
 import { type Erasures, toErasureNotice } from './erasure'
 import type { FeedbackRecorder } from './feedback'
 import type { Handover } from './handover/handover'
+import type { ChangeClock } from './messages/changeClock'
 import type { Messages } from './messages/messages'
-import type { Stamps } from './messages/stamps'
 import type { Presence } from './presence'
 import { toVisitorMessage } from './present'
 import type { Sender } from './send'
@@ -43,7 +43,7 @@ const maxTabs = 50
 export interface VisitorSocketParts {
   messages: Messages
   live: Live
-  stamps: Stamps
+  stamps: ChangeClock
   presence: Presence
   conversations: Conversations
   sender: Sender
@@ -167,7 +167,7 @@ export function visitorSockets(parts: VisitorSocketParts): void {
           wishes.take(siteOf(visitor.person.network))
         // It begins a conversation and calls people, as a message does.
         const { conversation } = await sends.counting(visitor, running, async () => {
-          if (wanted) await conversations.begin(running, visitor.key, origin, new Date())
+          if (wanted) await conversations.start(running, visitor.key, origin, new Date())
           else if (!running.stored) throw new Refusal('not-found', 'Not Found')
           const change = wanted ? handovers.ask(running.id, id) : handovers.goBack(running.id)
           return { conversation: await change, isNew: true }

@@ -82,6 +82,6 @@ export function nameOf(error: unknown): string {
 }
 
 /** Before the second try, the third …; the last holds for all after it. */
-export function pauseAfter(tries: number, pausesMs: readonly number[]): number {
+export function backoffMs(tries: number, pausesMs: readonly number[]): number {
   return pausesMs[Math.min(tries, pausesMs.length) - 1] ?? 0
 }

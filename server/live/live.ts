@@ -24,7 +24,7 @@ import type { UndeliveredNews } from '#shared/undelivered/events'
 import type { PageNews } from '#shared/whisper/events'
 import type { Settings } from '../config/settings'
 import { addressReader } from '../http/address'
-import { hasTwoHosts, refuseConnection } from '../http/brokenRequest'
+import { hasDuplicateHosts, refuseConnection } from '../http/brokenRequest'
 import type { Limits } from '../http/limits'
 import { isOwnOrigin } from '../http/origin'
 import { countHandshakeRefusal } from '../monitoring/metrics'
@@ -91,7 +91,7 @@ export class Live {
       cookie: false,
       // Asked at the handshake alone; a connection that exists is known by its secret id.
       allowRequest: (request, decide) => {
-        if (hasTwoHosts(request) || !isOwnOrigin(request.headers, settings.publicUrl))
+        if (hasDuplicateHosts(request) || !isOwnOrigin(request.headers, settings.publicUrl))
           decide('forbidden', false)
         else if (!connections.admits(request)) decide('too-many', false)
         else decide(null, true)

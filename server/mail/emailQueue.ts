@@ -5,7 +5,7 @@
  * it goes again under the same Message-ID, by which mail programs know what came twice.
  */
 import type { FastifyBaseLogger } from 'fastify'
-import { DueWork, pauseAfter } from '../jobs/dueWork'
+import { DueWork, backoffMs } from '../jobs/dueWork'
 import type { Store } from '../store/port'
 import { attempt, type EmailEnd, type Written } from './attempt'
 import type { EmailResult, StoredEmail } from './documents'
@@ -156,7 +156,7 @@ export class EmailQueue {
     const resolveWaiter = this.waiting.takeResolver(email._id)
     try {
       if (made.end === 'underWay') {
-        const pause = pauseAfter(email.tries, this.pace.pausesMs)
+        const pause = backoffMs(email.tries, this.pace.pausesMs)
         await this.emails.putOff(email, new Date(Date.now() + pause), made.problem)
         await tried?.(email.data, { state: 'underWay', problem: made.said })
       } else {

@@ -5,7 +5,7 @@
  */
 import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
-import { DueWork, nameOf, pauseAfter } from '../jobs/dueWork'
+import { DueWork, nameOf, backoffMs } from '../jobs/dueWork'
 import type { Filter } from '../store/port'
 import { stoppedCode } from './deliveryReports'
 import type { OutgoingText, TextState } from './documents'
@@ -144,7 +144,7 @@ export class OutboundWorker {
   }
 
   private tryAgain(text: OutgoingText, mayHaveGone: boolean, problem?: string): Promise<void> {
-    const nextAt = new Date(Date.now() + pauseAfter(text.tries, this.parts.pace.pausesMs))
+    const nextAt = new Date(Date.now() + backoffMs(text.tries, this.parts.pace.pausesMs))
     const why = problem === undefined ? {} : { problem }
     return this.parts.texts.putOff(this.leased(text), { nextAt, mayHaveGone, ...why })
   }

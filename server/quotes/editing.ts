@@ -18,7 +18,7 @@ import {
   type StoredQuote,
   type StoredRevision,
 } from './documents'
-import { priced, pricedAnew } from './priced'
+import { priced, repriced } from './priced'
 import { searchTermsOf, fieldsOf } from './quoteContent'
 import { conflict } from './refusals'
 import type { StoredSettings } from './storedSettings'
@@ -56,7 +56,7 @@ export class Editing {
         throw conflict(
           `This quote has ${limits.revisions} revisions, the maximum. Duplicate it instead.`,
         )
-      const anew = pricedAnew(current.lines)
+      const anew = repriced(current.lines)
       if (anew.lines.length === 0) throw conflict('None of its items are sold anymore.')
       const { revision, token } = current
       const next = { revision: revision + 1, status: 'draft', sentAt: null, answer: null } as const

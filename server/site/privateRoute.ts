@@ -7,9 +7,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type ErrorCode, errorCodes } from '#shared/contract'
 import { attachment } from '../http/attachment'
 import { inTurn } from '../http/bodyTurns'
+import { asRefusal } from '../http/errorHandlers'
 import { isOwnOrigin } from '../http/origin'
 import { errorReply, Refusal } from '../http/refusal'
-import { asRefusal } from '../http/replies'
 import {
   compressText,
   encodingOf,

@@ -68,7 +68,7 @@ export class StoredPasswords implements TeammatePasswords {
     return { role: 'admin', hash: hashed, teammate: { id, role } }
   }
 
-  async isStill({ teammate, hash }: Match): Promise<boolean> {
+  async isCurrent({ teammate, hash }: Match): Promise<boolean> {
     const found = teammate && (await this.teammates.findOne({ _id: teammate.id }))
     return found?.hash === hash && (found.role ?? 'admin') === teammate?.role
   }

@@ -3,8 +3,8 @@
  * use, and three things that are done on them. A file of its own, loaded when the page is idle.
  */
 
+import { startEngagement, takeEngagement, watchEngagement } from './engagement'
 import { send, report } from './hits'
-import { beginUse, takeUse, watchUse } from './inUse'
 import { asksNotToBeTracked, isRefused, watchSwitch } from './refusal'
 import { watchActions } from './watchActions'
 
@@ -21,7 +21,7 @@ function see(isFirst: boolean): void {
     report({ kind: 'declined' })
     return
   }
-  beginUse()
+  startEngagement()
   view = report({ kind: 'view', path, ...(isFirst ? origin() : {}) })
 }
 
@@ -39,7 +39,7 @@ function origin() {
 }
 
 function reportUse(): void {
-  const ms = view ? takeUse() : 0
+  const ms = view ? takeEngagement() : 0
   if (view && ms > 0 && !isRefused()) report({ kind: 'engaged', view, ms })
 }
 
@@ -66,7 +66,7 @@ function start(): void {
   document.addEventListener('visibilitychange', () => document.hidden && leave())
   addEventListener('online', send)
   addEventListener('pageshow', ({ persisted }) => persisted && see(false))
-  watchUse(reportUse, () => view && see(false))
+  watchEngagement(reportUse, () => view && see(false))
   watchActions({
     did: (action) => view && !isRefused() && report({ kind: 'action', view, action }),
     pressed: (text) => view && !isRefused() && report({ kind: 'press', view, text }),

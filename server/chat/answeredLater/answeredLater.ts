@@ -79,7 +79,7 @@ export function answeredLater(
       const fields = linkProblems({ to, consent }, ways)
       if (Object.keys(fields).length > 0) throw new Refusal('invalid', 'Bad Request', { fields })
       const running = await conversations.running(visitorKey, panel)
-      await conversations.begin(running, visitorKey, { channel: panel.name, page }, new Date())
+      await conversations.start(running, visitorKey, { channel: panel.name, page }, new Date())
       const left = await handovers.leave(running.id, id, { name, to })
       return { conversationId: running.id, ...(await views.ofVisitor(left)) }
     },

@@ -69,7 +69,7 @@ export class Intake {
       page: '',
       ...(number !== null && { phone: number }),
     }
-    await conversations.begin(running, visitorKey, origin, new Date())
+    await conversations.start(running, visitorKey, origin, new Date())
     const to = number ?? ''
     const { handover } = (await conversations.find(running.id)) ?? {}
     const { lines = [] } = isTeamHere()

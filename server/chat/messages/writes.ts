@@ -7,12 +7,12 @@ import type { Filter, Store, UpdateFilter } from '../../store/port'
 import { countOf, differenceOf } from '../counts/delta'
 import type { InteractionCounts } from '../counts/interactionCounts'
 import type { DueInQueue, StoredMessage } from '../documents'
+import type { ChangeClock } from './changeClock'
 import type { MessageEvents } from './events'
 import { MessageQueries } from './queries'
-import type { Stamps } from './stamps'
 
 interface Parts {
-  stamps: Stamps
+  stamps: ChangeClock
   counts: InteractionCounts
   dueInQueue: DueInQueue
   /** By these, erased words are known again where something was made of them. */

@@ -11,7 +11,7 @@ import { leadsToForm } from '../wantsQuoteForm'
 import type { Fields } from '../webhooks'
 import type { Caller } from './caller'
 import { CallLinks, type LinksParts } from './callLinks'
-import { heard, heardOf } from './heard'
+import { interpretInput, interpretOfferReply } from './interpret'
 import { meant, saying } from './phrases'
 import { firstSentences, spoken } from './textForSpeech'
 import { firstTurn, type Turn } from './turn'
@@ -56,7 +56,10 @@ export class Calls {
     const speech = SpeechResult.slice(0, maxMessageLength)
     const input = { speech, digits, confidence: Number(Confidence) || 0 }
     const offers = await this.offered(caller, turn)
-    const what = offers.length > 0 ? heardOf(input, offers) : heard(input, asksYesOrNo[turn.phase])
+    const what =
+      offers.length > 0
+        ? interpretOfferReply(input, offers)
+        : interpretInput(input, asksYesOrNo[turn.phase])
     const words = speech || `Pressed ${digits}`
     if (turn.n >= maxTurns) return this.voice.end(saying.tooLong)
     if (what.is === 'silence') return this.silence(turn, offers)

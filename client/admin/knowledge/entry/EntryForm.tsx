@@ -8,7 +8,7 @@ import { Choice } from '../../../ui/Choice'
 import { Field } from '../../../ui/Field'
 import { Notice } from '../../../ui/Notice'
 import { useToast } from '../../../ui/Toast'
-import { useFirstWrong } from '../../../ui/useFirstWrong'
+import { useFocusFirstInvalid } from '../../../ui/useFocusFirstInvalid'
 import { useChangeGuard } from '../../common/changeGuard/useChangeGuard'
 import { knowledgePath } from '../../data/knowledge/paths'
 import { useSectionUses } from '../../data/knowledge/useEntries'
@@ -77,7 +77,7 @@ export function EntryForm(props: EntryFormProps) {
   const suggestions = useEntrySuggestions(entry?.id, draft.title)
   const uses = useSectionUses(entry?.id)
   const entryStatus = useEntryStatus(entry, words, form.isDirty, changes)
-  const element = useFirstWrong(refusals)
+  const element = useFocusFirstInvalid(refusals)
   const isBusy = form.isSaving || isAsking
   const count = draft.markdown === null ? draft.parts.length : words.sections.length
   const isNoteAtField = Object.keys(partProblems).length > 0

@@ -1,9 +1,9 @@
 /** What callers mean, in the words they use. */
 import { expect, test } from 'vitest'
-import { heard } from '#server/phone/call/heard'
+import { interpretInput } from '#server/phone/call/interpret'
 
 const meant = (speech: string, asksYesOrNo = false) =>
-  heard({ speech, digits: '', confidence: 0.9 }, asksYesOrNo).is
+  interpretInput({ speech, digits: '', confidence: 0.9 }, asksYesOrNo).is
 
 test.each([
   'A person, please.',

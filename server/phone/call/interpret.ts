@@ -10,9 +10,9 @@ export interface Input {
 }
 
 type Told = { is: 'silence' | 'unclear' | 'person' | 'goodbye' } | { is: 'question'; text: string }
-export type Heard = Told | { is: 'yes' } | { is: 'no' }
+export type Interpretation = Told | { is: 'yes' } | { is: 'no' }
 /** `offer` is its id, or null for none of them. */
-export type HeardOfOffer = Told | { is: 'pick'; offer: string | null }
+export type OfferInterpretation = Told | { is: 'pick'; offer: string | null }
 
 /** Keys as the alternative to speech. */
 export const questionsByKey: Readonly<Record<string, string>> = {
@@ -41,7 +41,10 @@ const no =
 const goodbye =
   /^(?:(?:ok|okay|no|yes|alright|great) )*(?:good ?bye|bye(?: bye)?|that s all|that is all|that s it|nothing(?: else)?|no thank you|no thanks|i m done|i am done|thank you|thanks|hang up)(?: (?:bye|good ?bye|thank you|thanks|very much))*$/
 
-export function heard({ speech, digits, confidence }: Input, asksYesOrNo: boolean): Heard {
+export function interpretInput(
+  { speech, digits, confidence }: Input,
+  asksYesOrNo: boolean,
+): Interpretation {
   if (digits !== '') {
     if (digits === '0') return { is: 'person' }
     if (asksYesOrNo) return digits === '1' ? { is: 'yes' } : digits === '2' ? { is: 'no' } : unclear
@@ -63,7 +66,7 @@ export function heard({ speech, digits, confidence }: Input, asksYesOrNo: boolea
 }
 
 /** The same as a reply to an offer. */
-export function heardOf(input: Input, offers: readonly Offer[]): HeardOfOffer {
+export function interpretOfferReply(input: Input, offers: readonly Offer[]): OfferInterpretation {
   const { speech, digits } = input
   if (digits !== '' && digits !== '0') {
     const pressed = offers[Number(digits) - 1]
@@ -71,7 +74,7 @@ export function heardOf(input: Input, offers: readonly Offer[]): HeardOfOffer {
   }
   const offer = digits === '' ? pickOf(speech, offers) : undefined
   if (offer !== undefined) return { is: 'pick', offer }
-  const what = heard(input, true)
+  const what = interpretInput(input, true)
   if (what.is === 'no') return { is: 'pick', offer: null }
   if (what.is !== 'yes') return what
   const [only, ...others] = offers

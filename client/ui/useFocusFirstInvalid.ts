@@ -1,8 +1,8 @@
-/** After each refusal the first field that is wrong has the focus. The reference is the form's. */
+/** Focuses the first invalid field after each refusal. The reference is the form's. */
 import { type RefObject, useEffect, useRef } from 'react'
 
 /** `refusals`: how often it was refused so far. */
-export function useFirstWrong(refusals: number): RefObject<HTMLFormElement | null> {
+export function useFocusFirstInvalid(refusals: number): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (refusals === 0) return

@@ -1,5 +1,5 @@
 /**
- * The clock of every `updatedAt`, by which screens that were away ask for what they missed: it never
+ * The clock of every `updatedAt`, by which screens that were away fetch what they missed: it never
  * goes back, whatever the machine's clock does, and no server stamps far below what another has stored.
  * A cursor and nothing else: what people see, and what expires, goes by the machine's clock.
  */
@@ -7,10 +7,10 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { MessageQueries } from './queries'
 
 /** Screens ask again for the last 30 s: another server's stamps are known long before. */
-const learnMs = 2_000
+const syncMs = 2_000
 
-export class Stamps {
-  private readonly learning: NodeJS.Timeout | undefined
+export class ChangeClock {
+  private readonly syncTimer: NodeJS.Timeout | undefined
   /** Epoch milliseconds; 0 in an empty store. */
   private latest = 0
   /** From the process's own clock, which nobody sets, to this one. */
@@ -25,15 +25,15 @@ export class Stamps {
     private readonly now: () => number = Date.now,
   ) {
     if (!isShared) return
-    this.learning = setInterval(() => {
-      this.learn().catch((err: unknown) => log.warn({ err }, 'stamps of other servers not read'))
-    }, learnMs)
-    this.learning.unref()
+    this.syncTimer = setInterval(() => {
+      this.sync().catch((err: unknown) => log.warn({ err }, 'stamps of other servers not read'))
+    }, syncMs)
+    this.syncTimer.unref()
   }
 
   /** For a change that is about to be stored. */
   next(): Date {
-    this.keepUp(this.now())
+    this.catchUp(this.now())
     this.latest = Math.max(this.latest, Math.floor(performance.now() + this.ahead))
     return new Date(this.latest)
   }
@@ -44,18 +44,18 @@ export class Stamps {
   }
 
   /** What is stored. To be awaited before the first stamp. */
-  async learn(): Promise<void> {
+  async sync(): Promise<void> {
     const last = await this.messages.latestChange(new Date(this.latest))
     if (!last) return
     this.latest = Math.max(this.latest, last.getTime())
-    this.keepUp(this.latest)
+    this.catchUp(this.latest)
   }
 
   close(): void {
-    clearInterval(this.learning)
+    clearInterval(this.syncTimer)
   }
 
-  private keepUp(at: number): void {
+  private catchUp(at: number): void {
     this.ahead = Math.max(this.ahead, at - performance.now())
   }
 }

@@ -15,14 +15,14 @@ let reportedMs = 0
 let reportedAt = inputAt
 
 /** Begins to count for another page. */
-export function beginUse(): void {
+export function startEngagement(): void {
   usedMs = 0
   reportedMs = 0
   reportedAt = Date.now()
 }
 
 /** What was not reported yet. */
-export function takeUse(): number {
+export function takeEngagement(): number {
   look()
   const ms = usedMs - reportedMs
   reportedMs = usedMs
@@ -40,7 +40,7 @@ function look(): void {
 }
 
 /** `onUsed`: there is something to report. `onReturn`: the visit before has ended by its silence. */
-export function watchUse(onUsed: () => void, onReturn: () => void): void {
+export function watchEngagement(onUsed: () => void, onReturn: () => void): void {
   const onInput = () => {
     inputAt = Date.now()
     if (inputAt - reportedAt > silenceMs) onReturn()

@@ -7,8 +7,8 @@ import { Refusal } from '../../http/refusal'
 import type { ActionIntake, Known } from './actionIntake'
 import type { IntakeBatcher } from './intakeBatcher'
 
-export class Recording {
-  private readonly underWay = new Map<string, Promise<void>>()
+export class ActionRecorder {
+  private readonly inFlight = new Map<string, Promise<void>>()
   private readonly noted = new Set<string>()
 
   constructor(
@@ -36,17 +36,17 @@ export class Recording {
   record(known: Omit<Known, 'at'>): void {
     const { key, of = key } = known
     const at = this.now()
-    const before = this.underWay.get(of) ?? Promise.resolve()
+    const before = this.inFlight.get(of) ?? Promise.resolve()
     const done = before
       .then(() => this.take({ ...known, at }))
       .catch((err: unknown) => this.log.warn({ err }, 'an action was not counted'))
-    this.underWay.set(key, done)
-    void done.then(() => this.underWay.get(key) === done && this.underWay.delete(key))
+    this.inFlight.set(key, done)
+    void done.then(() => this.inFlight.get(key) === done && this.inFlight.delete(key))
   }
 
   /** Resolves when all that was recorded until now is taken in. */
   async settled(): Promise<void> {
-    await Promise.all(this.underWay.values())
+    await Promise.all(this.inFlight.values())
   }
 
   private async take(known: Known): Promise<void> {

@@ -3,7 +3,7 @@ const first = 1_000
 const longest = 30_000
 
 /** Milliseconds after `failures` tries in a row (from 1); `chance` is from 0 to 1. */
-export function pauseAfter(failures: number, chance: number): number {
+export function backoffMs(failures: number, chance: number): number {
   const full = Math.min(longest, first * 2 ** Math.min(failures - 1, 10))
   return full * (0.5 + chance / 2)
 }

@@ -5,7 +5,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { type ErrorReply, errorCodes } from '#shared/contract'
 import { errorReply, Refusal } from './refusal'
 
-export function replies(app: FastifyInstance): void {
+export function setErrorHandlers(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const body = errorReply(asRefusal(error) ?? error)
     const { code, retryAfter } = body.error
