@@ -1,5 +1,5 @@
 /**
- * A page behind a private link: drawn when it is asked for, kept by nobody, told to no search engine.
+ * A page behind a private link: rendered on request, cached by nobody, told to no search engine.
  * The token alone opens it: no cookie is read, and no log line names it. Its form is posted to the
  * page's own address, and a person reads every answer, so none is JSON.
  */
@@ -40,7 +40,7 @@ export interface PrivateRoute<Page> {
   url: string
   publicUrl: string | undefined
   headers: Readonly<Record<string, string>>
-  draw: (page: Page) => Promise<string>
+  render: (page: Page) => Promise<string>
   read: (request: PrivateRequest) => Promise<Rendered<Page>>
   /** To be saved, where that is asked for instead of the page. */
   file?: (request: PrivateRequest) => Promise<PrivateFile> | null
@@ -59,7 +59,7 @@ const secretHeaders = {
 }
 
 export function privateRoute<Page>(app: FastifyInstance, route: PrivateRoute<Page>): void {
-  const { url, publicUrl, draw } = route
+  const { url, publicUrl, render } = route
   const headers = {
     ...route.headers,
     ...secretHeaders,
@@ -71,7 +71,7 @@ export function privateRoute<Page>(app: FastifyInstance, route: PrivateRoute<Pag
     request: PrivateRequest,
     reply: FastifyReply,
   ) {
-    const content = await compressText(await draw(page), [encodingOf(request)])
+    const content = await compressText(await render(page), [encodingOf(request)])
     send(prepareResponse(content, headers, status), request, reply)
   }
 
@@ -83,7 +83,7 @@ export function privateRoute<Page>(app: FastifyInstance, route: PrivateRoute<Pag
   // Made once: whoever is sent away by the thousand costs no drawing.
   const refusals = new Map<ErrorCode, Promise<PreparedResponse>>()
   async function makeRefusal(code: ErrorCode): Promise<PreparedResponse> {
-    const content = await compressText(await draw(route.insteadOf(code)))
+    const content = await compressText(await render(route.insteadOf(code)))
     return prepareResponse(content, headers, errorCodes[code])
   }
   function refusal(code: ErrorCode): Promise<PreparedResponse> {

@@ -11,7 +11,7 @@ import { readQuoteForm } from './quoteForm'
 
 export interface QuotePageOptions extends Pick<
   PrivateRoute<PrivatePage>,
-  'publicUrl' | 'headers' | 'draw'
+  'publicUrl' | 'headers' | 'render'
 > {
   quotes: QuotePages
   timeZone: string

@@ -8,7 +8,7 @@ import { type PrivateRoute, privateRoute, type Rendered } from './privateRoute'
 
 export interface RequestPageOptions extends Pick<
   PrivateRoute<RequestPage>,
-  'publicUrl' | 'headers' | 'draw'
+  'publicUrl' | 'headers' | 'render'
 > {
   requests: RequestDoor
 }

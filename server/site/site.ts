@@ -1,6 +1,6 @@
 /**
  * Serves what the build made: public pages, the shell of the pages that only the browser draws, and
- * their files, all from memory; and the pages behind private links, which are drawn when they are asked
+ * their files, all from memory; and the pages behind private links, which are rendered when they are requested
  * for. Also gives every answer of the app its security headers, and paths that lead nowhere their 404. Nothing here touches the disk after the start.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -12,10 +12,10 @@ import { type BuiltFile, builtFolder, readBuilt } from './built'
 import { forCrawlers } from './crawlers'
 import { documentation } from './documentation'
 import { type Document, makeDocuments } from './documents'
-import { createDrawers } from './drawer'
 import { mediaType } from './mediaTypes'
 import { prepareResponse, send } from './preparedResponse'
 import { quotePage } from './quotePage'
+import { createRenderers } from './renderers'
 import { requestPage } from './requestPage'
 import { securityHeaders } from './security'
 import { serveFiles } from './serveFiles'
@@ -91,11 +91,11 @@ export async function site(app: FastifyInstance, options: SiteOptions): Promise<
   const crawlers = await forCrawlers(publicUrl, built.pages.keys())
   serveFiles(app, [...built.files, ...crawlers], readyFile)
 
-  const draw = createDrawers(built.quote)
+  const renderers = createRenderers(built.quote)
   const behindLinks = { publicUrl, headers: security.plainPage }
   const { quotes, requests } = options
-  quotePage(app, { ...behindLinks, draw: draw.quote, quotes, timeZone })
-  requestPage(app, { ...behindLinks, draw: draw.request, requests })
+  quotePage(app, { ...behindLinks, render: renderers.quote, quotes, timeZone })
+  requestPage(app, { ...behindLinks, render: renderers.request, requests })
 
   documentation(app, { listCalls: options.describeCalls, headers: security.data })
 

@@ -1,4 +1,4 @@
-/** What the page behind a private link shows: the server decides it, client/quote draws it. */
+/** What the page behind a private link shows: the server decides it, client/quote renders it. */
 import type { PrivateQuote } from './records'
 
 export interface ViewedQuote {
@@ -38,10 +38,10 @@ export interface Refused {
   problems: Readonly<Record<string, string>>
 }
 
-export interface DrawnPage {
+export interface RenderedPage {
   title: string
   /** Fills the body. */
   html: string
 }
 
-export type Draw<Page> = (page: Page) => DrawnPage
+export type RenderPage<Page> = (page: Page) => RenderedPage

@@ -1,5 +1,5 @@
 /**
- * Draws the page behind a private link as HTML, on the server, when it is asked for. Built into
+ * Renders the page behind a private link as HTML, on the server, on request. Built into
  * dist/server; a browser loads its styles, and start.ts.
  */
 import '../ui/tokens.css'
@@ -7,15 +7,15 @@ import '../ui/base.css'
 import './print.css'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { company } from '#shared/company'
-import type { Draw, PrivatePage } from '#shared/quotes/privatePage'
+import type { RenderPage, PrivatePage } from '#shared/quotes/privatePage'
 import { Layout } from './Layout'
 import { Message } from './Message'
 import { QuotePage } from './QuotePage'
 
-/** The other page that is drawn when it is asked for. */
-export { drawRequestPage } from '../request/drawRequestPage'
+/** The other page that is rendered on request. */
+export { renderRequestPage } from '../request/renderRequestPage'
 
-export const drawPrivatePage: Draw<PrivatePage> = (page) => ({
+export const renderPrivatePage: RenderPage<PrivatePage> = (page) => ({
   title: `${page.shows === 'quote' ? `Quote ${page.quote.number}` : 'Quote'} | ${company.name}`,
   html: renderToStaticMarkup(
     <Layout>
