@@ -14,7 +14,7 @@ document.addEventListener('click', ({ target }) => {
 })
 
 /** Whoever sent the quote learns that it was opened, unless this browser asks not to be counted. */
-function tellSeen(): void {
+function reportSeen(): void {
   if (!document.querySelector('[data-quote]') || isRefused() || asksNotToBeTracked()) return
   const body = new URLSearchParams({ turn: 'seen' })
   fetch(location.pathname, { method: 'POST', body, redirect: 'manual' }).catch(() => {})
@@ -23,4 +23,4 @@ function tellSeen(): void {
 watchPhotos()
 const typed = persistForm()
 showPhotos(document.body, typed?.getAll('photos'))
-tellSeen()
+reportSeen()

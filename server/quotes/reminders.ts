@@ -9,7 +9,7 @@ import type { QuoteNotifier } from './quoteNotifier'
 import type { StoredSettings } from './storedSettings'
 
 const dayMs = 86_400_000
-const lookEveryMs = 15 * 60_000
+const checkEveryMs = 15 * 60_000
 /** In the company's day: nobody is reminded at night. */
 const firstHour = 9
 const lastHour = 18
@@ -33,7 +33,7 @@ export class Reminders {
   constructor(private readonly parts: Parts) {
     this.quotes = parts.store.collection('quotes')
     const failed = (err: unknown) => parts.log.warn({ err }, 'customers are reminded later')
-    this.task = new PeriodicTask(lookEveryMs, () => this.remindDue(), failed)
+    this.task = new PeriodicTask(checkEveryMs, () => this.remindDue(), failed)
   }
 
   private async remindDue(): Promise<void> {

@@ -38,7 +38,7 @@ const summaryEmail: EmailKind<SummaryEmail> = {
 }
 
 const dayMs = 86_400_000
-const lookEveryMs = 5 * 60_000
+const checkEveryMs = 5 * 60_000
 
 /** What e-mails that go out by the clock need. */
 export interface SummaryParts {
@@ -60,7 +60,7 @@ export class DailySummary {
   constructor(private readonly parts: SummaryParts) {
     this.emails = parts.queue && parts.queue.kind(summaryEmail)
     const failed = (err: unknown) => parts.log.warn({ err }, 'the daily summary goes out later')
-    this.task = new PeriodicTask(lookEveryMs, () => this.sendDue(), failed)
+    this.task = new PeriodicTask(checkEveryMs, () => this.sendDue(), failed)
   }
 
   add(source: SummarySource): void {

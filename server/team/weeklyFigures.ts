@@ -29,7 +29,7 @@ const weekEmail: EmailKind<WeekEmail> = {
   }),
 }
 
-const lookEveryMs = 5 * 60_000
+const checkEveryMs = 5 * 60_000
 const firstHour = 8
 
 interface Parts extends SummaryParts {
@@ -44,7 +44,7 @@ export class WeeklyFigures {
   constructor(private readonly parts: Parts) {
     this.emails = parts.queue && parts.queue.kind(weekEmail)
     const failed = (err: unknown) => parts.log.warn({ err }, 'the figures of the week go out later')
-    this.task = new PeriodicTask(lookEveryMs, () => this.sendDue(), failed)
+    this.task = new PeriodicTask(checkEveryMs, () => this.sendDue(), failed)
   }
 
   private async sendDue(): Promise<void> {

@@ -15,7 +15,7 @@ import { useObservable } from '../ui/observable'
 import styles from './NewCount.module.css'
 
 const againAfterMs = 2 * 60_000
-const lookEveryMs = 5_000
+const checkEveryMs = 5_000
 
 export function WaitingCount() {
   const waiting = useWaiting()
@@ -58,7 +58,7 @@ function useCalls(waiting: readonly OpenHandover[] | undefined): void {
       })
     }
     look()
-    const looking = setInterval(look, lookEveryMs)
+    const looking = setInterval(look, checkEveryMs)
     return () => clearInterval(looking)
   }, [waiting, isSoundOn, isAvailable, isCalled, navigate])
 }

@@ -32,7 +32,7 @@ export interface CountingParts {
   log: FastifyBaseLogger
 }
 
-interface LeftBehind {
+interface AbandonedDays {
   id: string
   days: string[]
 }
@@ -72,7 +72,7 @@ export class Counting {
 
   /** At the start: which days have to be counted again. `repair` does it. */
   async prepare(now: number): Promise<void> {
-    await this.leftBehind(now)
+    await this.abandonedDays(now)
   }
 
   /** Days that dead servers left, and those with a write that failed without telling. */
@@ -100,7 +100,7 @@ export class Counting {
 
   private async repairAll(now: number): Promise<void> {
     const { dirtyDays, totals } = this.parts
-    for (const { id, days } of await this.leftBehind(now)) {
+    for (const { id, days } of await this.abandonedDays(now)) {
       let done = true
       for (const day of days) {
         if (this.stopping.signal.aborted) return
@@ -117,7 +117,7 @@ export class Counting {
     }
   }
 
-  private async leftBehind(now: number): Promise<LeftBehind[]> {
+  private async abandonedDays(now: number): Promise<AbandonedDays[]> {
     const { dirtyDays, calendar } = this.parts
     // Of an older day the hits are no longer whole.
     const first = addDays(calendar.dayOf(now), 2 - visitDays)

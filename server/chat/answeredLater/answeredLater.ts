@@ -27,7 +27,7 @@ import { ConversationLinks, linkIsOver } from './links'
 import { SendingReplies, type TextReply } from './sendingReplies'
 import { TeamAlerts, teamEmail } from './teamAlerts'
 
-const lookEveryMs = 5_000
+const checkEveryMs = 5_000
 /** By address, which a phone shares with many: leaving calls people, and opening tries a token. */
 const leaving = { burst: 10, perSecond: 1 / 600 }
 const entering = { burst: 30, perSecond: 1 / 10 }
@@ -111,18 +111,21 @@ export function answeredLater(
     await sending.sendDue()
     await team.sendDue()
   }
-  function look(): void {
+  function check(): void {
     if (mutex.isLocked()) return
     mutex
       .runExclusive(sendDue)
       .catch((err: unknown) => app.log.warn({ err }, 'what is to be sent is sent later'))
   }
-  replies.events.on('stored', ({ sendDue }) => sendDue && sendDue.getTime() <= Date.now() && look())
-  const looking = setInterval(look, lookEveryMs)
-  looking.unref()
-  app.addHook('onReady', async () => look())
+  replies.events.on(
+    'stored',
+    ({ sendDue }) => sendDue && sendDue.getTime() <= Date.now() && check(),
+  )
+  const checkTimer = setInterval(check, checkEveryMs)
+  checkTimer.unref()
+  app.addHook('onReady', async () => check())
   onStop(async () => {
-    clearInterval(looking)
+    clearInterval(checkTimer)
     await mutex.waitForUnlock()
   })
 

@@ -49,7 +49,7 @@ export class Photos {
     this.sends.take(ip)
     const network = siteOf(networkOf(ip))
     const by = keyedHash(await this.secret, network)
-    await this.waiting.assertRoom(by)
+    await this.waiting.assertQuota(by)
     const image = await this.slots.within(network, request, () =>
       readImage(uploadBody(request, wholeMs)),
     )

@@ -28,7 +28,7 @@ export class WaitingPhotos {
   }
 
   /** Throws where no more of one network may wait. `by`: whose they are. */
-  async assertRoom(by: string): Promise<void> {
+  async assertQuota(by: string): Promise<void> {
     const { ofNetwork } = maxWaiting
     if ((await this.photos.countDocuments({ by }, { limit: ofNetwork })) >= ofNetwork)
       throw new Refusal('too-many', 'Too many photos from your network wait for their form.', {
@@ -38,7 +38,7 @@ export class WaitingPhotos {
 
   /** Resolves to its size in bytes, once it is kept. Throws 'unavailable' where all places are taken. */
   async add(id: string, by: string, image: Image): Promise<number> {
-    await this.makeRoom(by)
+    await this.evictOldest(by)
     const { files } = this.store
     const received = await files.receive(once(image.bytes), photoLimits.bytes)
     try {
@@ -83,7 +83,7 @@ export class WaitingPhotos {
   }
 
   /** Whoever has the most waiting gives up the oldest, so that a few who fill all places keep nobody away. */
-  private async makeRoom(by: string): Promise<void> {
+  private async evictOldest(by: string): Promise<void> {
     if ((await this.photos.countDocuments({}, { limit: maxWaiting.ofAll })) < maxWaiting.ofAll)
       return
     const projection = { by: 1, at: 1 } as const

@@ -113,15 +113,15 @@ async function waitForEnd(
   { waitMs, waiting }: { waitMs: number; waiting(message: string): void },
 ): Promise<Owner | undefined> {
   const began = performance.now()
-  let isTold = false
+  let isLogged = false
   for (;;) {
     const owner = readOwner(about)
     if (!owner || !(await isAlive(owner, heartbeat))) return owner
     const waited = performance.now() - began
     const inUse = new StoreInUse(folder, `process ${owner.pid}`)
     if (waited >= waitMs) throw inUse
-    if (waited >= noticeableMs && !isTold) {
-      isTold = true
+    if (waited >= noticeableMs && !isLogged) {
+      isLogged = true
       waiting(`${inUse.fact} Waiting up to ${waitMs / 1000} s for it to end.`)
     }
     await pause(pollMs)

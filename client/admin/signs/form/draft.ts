@@ -4,7 +4,7 @@ import { type Inputs, parseStoredInputs, writeInputs } from './inputs'
 
 const key = 'sign-draft'
 
-export const draft = new ObservableValue<Inputs>(readKept())
+export const draft = new ObservableValue<Inputs>(readStored())
 
 export function changeDraft(change: Partial<Inputs>): void {
   draft.set({ ...draft.get(), ...change })
@@ -17,10 +17,10 @@ export function changeDraft(change: Partial<Inputs>): void {
 
 addEventListener('storage', (event) => {
   // Null: another tab emptied the whole storage.
-  if (event.key === key || event.key === null) draft.set(readKept())
+  if (event.key === key || event.key === null) draft.set(readStored())
 })
 
-function readKept(): Inputs {
+function readStored(): Inputs {
   try {
     return parseStoredInputs(localStorage.getItem(key))
   } catch {
