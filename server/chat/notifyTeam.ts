@@ -28,7 +28,7 @@ export function notifyTeam(
   app.addHook('onReady', async () => {
     late
       .runExclusive(notifyLate)
-      .catch((err: unknown) => app.log.warn({ err }, 'erasures are notified of later'))
+      .catch((err: unknown) => app.log.warn({ err }, 'teammates are notified of erasures later'))
   })
   onStop(() => late.waitForUnlock())
 

@@ -92,7 +92,9 @@ export async function quotes(
     // Another server may be about to put one into the queue.
     const before = new Date(Date.now() - (store.kind.shared ? secondsBetween * 1_000 : 0))
     mailing.endLeftOver(before).catch((err: unknown) => log.warn({ err }, 'e-mails of quotes'))
-    notifier.notifyLate().catch((err: unknown) => log.warn({ err }, 'answers are told of later'))
+    notifier
+      .notifyLate()
+      .catch((err: unknown) => log.warn({ err }, 'answers are notified of later'))
     void reminders.task.run()
   })
 
