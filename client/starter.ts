@@ -35,13 +35,13 @@ function loadFile(url: string): Promise<unknown> {
 
 const intents = ['pointerover', 'touchstart', 'pointerdown', 'keydown', 'focusin']
 
-function begin() {
+function loadMain() {
   load('main').catch(() => {})
 }
-for (const intent of intents) addEventListener(intent, begin, { capture: true, passive: true })
+for (const intent of intents) addEventListener(intent, loadMain, { capture: true, passive: true })
 
 addEventListener('alive', () => {
-  for (const intent of intents) removeEventListener(intent, begin, true)
+  for (const intent of intents) removeEventListener(intent, loadMain, true)
 })
 
 addEventListener('load', () => (self.requestIdleCallback ?? setTimeout)(() => load('visits')))

@@ -36,19 +36,19 @@ export function versioned(
   at: Date,
 ) {
   const version = last + 1
-  return { ...words, version, versions: keptOf([...versions, { version, at, words }]) }
+  return { ...words, version, versions: limitVersions([...versions, { version, at, words }]) }
 }
 
 /** The latest, and as many before it as fit: an entry and its versions are one document. */
-function keptOf(versions: readonly StoredVersion[]): StoredVersion[] {
-  const kept: StoredVersion[] = []
+function limitVersions(versions: readonly StoredVersion[]): StoredVersion[] {
+  const limited: StoredVersion[] = []
   let characters = 0
   for (const version of versions.slice(-limits.versions).reverse()) {
     characters += JSON.stringify(version.words).length
-    if (kept.length > 0 && characters > limits.versionCharacters) break
-    kept.unshift(version)
+    if (limited.length > 0 && characters > limits.versionCharacters) break
+    limited.unshift(version)
   }
-  return kept
+  return limited
 }
 
 function publishedAgain(current: KnowledgeRecord) {

@@ -53,7 +53,7 @@ export class Mailing {
     if (!emails || publicUrl === undefined)
       throw new Refusal('unavailable', 'This server can’t send e-mail: SMTP_URL isn’t set.')
     const { id: mailId, to, subject, text } = order
-    const { quote, isNew } = await this.begin(quoteId, order, by)
+    const { quote, isNew } = await this.start(quoteId, order, by)
     if (isNew) onChanged(quote)
     if (quote.mails.some(({ id, state }) => id === mailId && state !== 'sending')) return quote
     const link = publicUrl + privateQuotePath(quote.token ?? '')
@@ -84,7 +84,7 @@ export class Mailing {
     }
   }
 
-  private async begin(id: string, { id: mailId, rev, to }: Order, by: string): Promise<Changed> {
+  private async start(id: string, { id: mailId, rev, to }: Order, by: string): Promise<Changed> {
     const isBegun = ({ mails }: StoredQuote) => mails.some((mail) => mail.id === mailId)
     const { editing } = this.parts
     const shared = await editing.sharing()

@@ -33,13 +33,13 @@ export function undelivered({ app, serve, store, live }: ServerContext): Undeliv
     broadcastTimer ??= setTimeout(() => {
       broadcastTimer = undefined
       live.admins.emit('undelivered')
-      lookForNew().catch((err: unknown) => app.log.warn({ err }, 'what failed is told of later'))
+      checkForNew().catch((err: unknown) => app.log.warn({ err }, 'what failed is told of later'))
     }, broadcastEveryMs)
     broadcastTimer.unref()
   }
   app.addHook('preClose', async () => clearTimeout(broadcastTimer))
 
-  async function lookForNew(): Promise<void> {
+  async function checkForNew(): Promise<void> {
     const lines = (await Promise.all(sources.map((source) => source.list()))).flatMap(
       (one) => one.lines,
     )

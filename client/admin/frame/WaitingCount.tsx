@@ -42,7 +42,7 @@ function useCalls(waiting: readonly OpenHandover[] | undefined): void {
   const called = useRef<ReadonlyMap<string, number> | null>(null)
   useEffect(() => {
     if (!waiting) return
-    const look = () => {
+    const check = () => {
       const due = new Map(waiting.map((one) => [one.conversationId, callsDue(one)]))
       const before = called.current
       called.current = due
@@ -57,9 +57,9 @@ function useCalls(waiting: readonly OpenHandover[] | undefined): void {
         void navigate(`/admin/whisper/live-chats?view=now&open=${next.conversationId}`)
       })
     }
-    look()
-    const looking = setInterval(look, checkEveryMs)
-    return () => clearInterval(looking)
+    check()
+    const checkTimer = setInterval(check, checkEveryMs)
+    return () => clearInterval(checkTimer)
   }, [waiting, isSoundOn, isAvailable, isCalled, navigate])
 }
 

@@ -135,7 +135,7 @@ export class Recounting {
   /** Resolves to false when the store failed, or at the end: then it is tried again later. */
   private async finish(day: string, recount: DayRecount): Promise<boolean> {
     const { days, changed } = this.parts
-    recount.begin()
+    recount.start()
     const pause = yieldToEventLoop()
     for await (const message of this.messagesOf(day)) {
       if (this.isClosed) return false

@@ -47,7 +47,7 @@ export class Calls {
     return { sid, number, key: this.parts.numbers.keyOf(number ?? sid) }
   }
 
-  begin(): string {
+  greet(): string {
     return this.voice.listen(saying.hello, firstTurn)
   }
 

@@ -1,7 +1,7 @@
 /** Asks before words go that stand nowhere else: unsaved ones in the form, or unpublished ones. */
 import { Confirm } from '../../../ui/Confirm'
 
-export interface Taking {
+export interface Discard {
   action: 'discard' | 'restore'
   /** The one that is restored. */
   version?: number
@@ -9,10 +9,10 @@ export interface Taking {
 
 interface DiscardDialogProps {
   /** Null: nothing is asked. */
-  taking: Taking | null
+  taking: Discard | null
   /** Whether the form holds words that are not saved. */
   isDirty: boolean
-  onConfirm: (taking: Taking) => Promise<void>
+  onConfirm: (taking: Discard) => Promise<void>
   onClose: () => void
 }
 

@@ -18,7 +18,7 @@ import { DeleteEntry } from '../DeleteEntry'
 import { originName } from '../labels'
 import { StatusBadge } from '../StatusBadge'
 import { useActions } from '../useActions'
-import { DiscardDialog, type Taking } from './DiscardDialog'
+import { DiscardDialog, type Discard } from './DiscardDialog'
 import { draftOf, storeDraft } from './draft'
 import { EntryForm } from './EntryForm'
 import { EntryFrame } from './EntryFrame'
@@ -63,7 +63,7 @@ function Editing({ entry }: { entry: EntryRecord }) {
   const [isDeleted, setIsDeleted] = useState(false)
   const [isDirty, setIsDirty] = useState(false)
   /** What would take words away that stand nowhere else, while it is asked about. */
-  const [asked, setAsked] = useState<Taking | null>(null)
+  const [asked, setAsked] = useState<Discard | null>(null)
   /** A new form begins with the entry's words. */
   const [forms, setForms] = useState(0)
   const { id, rev, status, hasChanges, version, origin, lastUpdated, words } = entry
@@ -76,7 +76,7 @@ function Editing({ entry }: { entry: EntryRecord }) {
     const change = { action: 'archive', entries: [{ id, isGone: true }] } as const
     if (status !== 'published' || (await mayChange(change))) await act('archive')
   }
-  async function take({ action, version: to }: Taking) {
+  async function take({ action, version: to }: Discard) {
     const isStored = action === 'restore' || hasChanges
     if (isStored && !(await act(action, to))) return
     storeDraft(id, null)
@@ -114,7 +114,7 @@ function Editing({ entry }: { entry: EntryRecord }) {
             entry={entry}
             isBusy={isBusy}
             onRestore={(to) => {
-              const taking: Taking = { action: 'restore', version: to }
+              const taking: Discard = { action: 'restore', version: to }
               if (isOnlyHere) setAsked(taking)
               else void take(taking)
             }}
