@@ -10,7 +10,7 @@ interface Change {
   entries: readonly {
     id: string
     /** Without them its newest. */
-    content?: EntryContent | undefined
+    words?: EntryContent | undefined
     /** It would not be read any more. */
     isGone: boolean
   }[]
@@ -40,7 +40,7 @@ export class KnowledgeReader {
     return { entries, pagesOff }
   }
 
-  /** All newest words, with one entry in other words. */
+  /** All newest content, with one entry in other words. */
   async drafted(entry?: { id: string; words: EntryContent }): Promise<Knowledge> {
     const draft = await this.of('draft')
     if (!entry) return draft
@@ -56,8 +56,8 @@ export class KnowledgeReader {
     const [newest, published] = await Promise.all([this.newest(), this.of('published')])
     const newestById = new Map(newest.map((entry) => [entry.id, entry]))
     const after = new Map(published.entries.map((entry) => [entry.id, entry]))
-    for (const { id, content, isGone } of entries) {
-      const entry = content ? entryOf(id, content, newestById.get(id)) : newestById.get(id)
+    for (const { id, words, isGone } of entries) {
+      const entry = words ? entryOf(id, words, newestById.get(id)) : newestById.get(id)
       if (isGone) after.delete(id)
       else if (entry) after.set(id, entry)
     }
