@@ -9,13 +9,13 @@ import type { Acknowledgement, ErrorReply, Events, Received, Sent } from '#share
 import { ApiError, isErrorReply, NetworkError } from './errors'
 
 /** `refused`: the server does not let this browser in, and it is not tried again until `retry`. */
-export type LineState = 'connecting' | 'live' | 'reconnecting' | 'offline' | 'refused'
+export type ConnectionState = 'connecting' | 'live' | 'reconnecting' | 'offline' | 'refused'
 
 type Handlers<P> = { [K in keyof P]: (value: never) => void }
 type Listener = (...values: unknown[]) => void
 
-export interface Line<E extends Events, P extends Handlers<P>> {
-  readonly state: LineState
+export interface Connection<E extends Events, P extends Handlers<P>> {
+  readonly state: ConnectionState
   /** The server's reason while the state is `refused`. */
   readonly refusal: ApiError | null
   request<K extends keyof E & string>(
@@ -25,7 +25,7 @@ export interface Line<E extends Events, P extends Handlers<P>> {
   ): Promise<Received<E[K]['reply']>>
   on<K extends keyof P & string>(event: K, handler: P[K]): () => void
   /** Tells each change of `state`. */
-  onState(handler: (state: LineState) => void): () => void
+  onState(handler: (state: ConnectionState) => void): () => void
   /** Tries to connect now instead of after the pause. */
   retry(): void
   close(): void
@@ -33,7 +33,9 @@ export interface Line<E extends Events, P extends Handlers<P>> {
 
 const answerWithin = 10_000
 
-export function connect<E extends Events, P extends Handlers<P>>(namespace: string): Line<E, P> {
+export function connect<E extends Events, P extends Handlers<P>>(
+  namespace: string,
+): Connection<E, P> {
   const socket = io(namespace, {
     // A network that forbids WebSockets gets long polling.
     transports: ['websocket', 'polling'],
@@ -43,20 +45,20 @@ export function connect<E extends Events, P extends Handlers<P>>(namespace: stri
     reconnectionDelayMax: 5_000,
     forceNew: true,
   })
-  const watchers = new Set<(state: LineState) => void>()
+  const watchers = new Set<(state: ConnectionState) => void>()
   const away = new AbortController()
   let everLive = false
   let refusal: ApiError | null = null
-  let state: LineState = 'connecting'
+  let state: ConnectionState = 'connecting'
   let pause: ReturnType<typeof setTimeout> | undefined
 
-  function stateNow(): LineState {
+  function stateNow(): ConnectionState {
     if (socket.connected) return 'live'
     if (refusal) return 'refused'
     if (!navigator.onLine) return 'offline'
     return everLive ? 'reconnecting' : 'connecting'
   }
-  function tell() {
+  function notify() {
     const now = stateNow()
     if (now === state) return
     state = now
@@ -69,7 +71,7 @@ export function connect<E extends Events, P extends Handlers<P>>(namespace: stri
     // While the library waits between two tries only a disconnect ends its pause.
     socket.disconnect()
     socket.connect()
-    tell()
+    notify()
   }
   function retryAfter(seconds: number) {
     clearTimeout(pause)
@@ -83,12 +85,12 @@ export function connect<E extends Events, P extends Handlers<P>>(namespace: stri
   })
   socket.on('connect', () => {
     everLive = true
-    tell()
+    notify()
   })
   socket.on('disconnect', (reason) => {
     // The library does not come back by itself when the server ended the connection.
     if (reason === 'io server disconnect') retryAfter(0.5)
-    tell()
+    notify()
   })
   socket.on('connect_error', (error: Error & { data?: unknown }) => {
     if (!socket.active) {
@@ -96,7 +98,7 @@ export function connect<E extends Events, P extends Handlers<P>>(namespace: stri
       if (said?.code === 'unauthorized' || said?.code === 'forbidden') refusal = said
       else retryAfter(said?.retryAfter ?? 5)
     }
-    tell()
+    notify()
   })
 
   const { signal } = away
@@ -104,7 +106,7 @@ export function connect<E extends Events, P extends Handlers<P>>(namespace: stri
     if (document.visibilityState === 'visible' && state !== 'refused') retry()
   }
   addEventListener('online', wake, { signal })
-  addEventListener('offline', tell, { signal })
+  addEventListener('offline', notify, { signal })
   addEventListener('pageshow', wake, { signal })
   document.addEventListener('visibilitychange', wake, { signal })
 

@@ -8,7 +8,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
 import { routesAround } from './routes'
 import { followLinks } from './site/followLinks'
-import { standing } from './site/standing'
+import { keepStatic } from './site/keepStatic'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root.')
@@ -17,7 +17,7 @@ const routes = await routesAround(location.pathname)
 await Promise.all(
   (matchRoutes(routes, location) ?? []).map(async ({ route }) => {
     if (typeof route.lazy !== 'function') return
-    const loaded = standing(route) ?? (await route.lazy())
+    const loaded = keepStatic(route) ?? (await route.lazy())
     delete route.lazy
     Object.assign(route, loaded)
   }),

@@ -16,7 +16,7 @@ export async function routesAround(path: string): Promise<RouteObject[]> {
 
 /**
  * A page's file exports what its route needs, by the router's names. The ids name what may stand in a
- * page already (site/standing.tsx).
+ * page already (site/keepStatic.tsx).
  */
 const publicRoutes: RouteObject = {
   id: 'layout',

@@ -1,9 +1,9 @@
 /**
- * The few bytes inside every public page: what works without the page's script (site/pieces.ts), and the
+ * The few bytes inside every public page: what works without the page's script (site/enhancements.ts), and the
  * loading of that script at the first sign of intent. No click waits for it: links are links, and all
  * else is in the pieces.
  */
-import { watchPieces } from './site/pieces'
+import { startEnhancements } from './site/enhancements'
 
 const { dataset } = document.documentElement
 const loading: Record<string, Promise<never> | undefined> = {}
@@ -35,15 +35,15 @@ function loadFile(url: string): Promise<unknown> {
 
 const intents = ['pointerover', 'touchstart', 'pointerdown', 'keydown', 'focusin']
 
-function begin() {
+function loadMain() {
   load('main').catch(() => {})
 }
-for (const intent of intents) addEventListener(intent, begin, { capture: true, passive: true })
+for (const intent of intents) addEventListener(intent, loadMain, { capture: true, passive: true })
 
 addEventListener('alive', () => {
-  for (const intent of intents) removeEventListener(intent, begin, true)
+  for (const intent of intents) removeEventListener(intent, loadMain, true)
 })
 
 addEventListener('load', () => (self.requestIdleCallback ?? setTimeout)(() => load('visits')))
 
-watchPieces({ panel: () => load('panel'), quote: () => load('quoteForm') })
+startEnhancements({ panel: () => load('panel'), quote: () => load('quoteForm') })

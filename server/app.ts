@@ -6,12 +6,12 @@ import type { ServerContext } from './context'
 import { refuseWhileClosing } from './health/health'
 import { addressReader, trustOf } from './http/address'
 import { bodyBytes, limitBodies, parseJson } from './http/bodies'
-import { refuseBrokenBytes, refuseBrokenPath, refuseTwoHosts } from './http/brokenRequest'
+import { refuseBrokenBytes, refuseBrokenPath, refuseDuplicateHosts } from './http/brokenRequest'
 import { containErrors } from './http/containErrors'
-import { limitLines, mostLinesOfProcess } from './http/limitLines'
+import { setErrorHandlers } from './http/errorHandlers'
 import { defaultLimits, type Limits } from './http/limits'
+import { limitTcpConnections, maxConnectionsOfProcess } from './http/limitTcpConnections'
 import { limitPipelining } from './http/pipelining'
-import { replies } from './http/replies'
 import { endWastefulBodies } from './http/wastefulBodies'
 import { Live } from './live/live'
 import { observeStore, startMetrics } from './monitoring/metrics'
@@ -54,7 +54,7 @@ export async function buildApp(
   app.decorateRequest('caller', null)
   // One logger for all: a child for each request would be made for every page and hardly ever used.
   app.setChildLoggerFactory((logger) => logger)
-  replies(app)
+  setErrorHandlers(app)
   if (settings.metricsToken !== undefined) await startMetrics(app, settings.dataDir)
   store.onTimed = observeStore
   refuseWhileClosing(app)
@@ -64,12 +64,12 @@ export async function buildApp(
   const mayWait = limitBodies(app, limits, addressReader(settings.trustProxy))
   const live = new Live(app, settings, store, limits)
   // After the sockets have taken their own requests away from Fastify, so that these are guarded as well.
-  refuseTwoHosts(app.server)
+  refuseDuplicateHosts(app.server)
   limitPipelining(app.server, mayWait)
   if (settings.trustProxy === false)
-    limitLines(app.server, {
+    limitTcpConnections(app.server, {
       ofAddress: limits.addressLines,
-      all: limits.allLines ?? mostLinesOfProcess(),
+      all: limits.allLines ?? maxConnectionsOfProcess(),
     })
   endWastefulBodies(app.server)
   const { visibility, assets, quotePages, requestPages, describeCalls } = await inScope(

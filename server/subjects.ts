@@ -31,13 +31,13 @@ import { callers } from './session/callers'
 import { CheckQueue, session } from './session/session'
 import { UnusedFiles } from './store/unusedFiles'
 import { DailySummary, TeamNews, Teammates, team, WeeklyFigures } from './team/team'
-import { Forgetting } from './training/queue/forgetting'
+import { ErasureCascade } from './training/queue/erasureCascade'
 import { queue } from './training/queue/queue'
 import { dueInQueue } from './training/queue/reasons'
 import { suggestions } from './training/suggestions/suggestions'
 import { training } from './training/training'
 import { WordKeys } from './training/wordKeys'
-import { tellOfFailed, undelivered } from './undelivered/undelivered'
+import { notifyOfFailures, undelivered } from './undelivered/undelivered'
 import type { Answerer } from './whisper/answerer'
 import type { MakeTrial } from './whisper/createAnswerer'
 import type { Embeddings } from './whisper/embeddings/embeddings'
@@ -114,7 +114,7 @@ export async function registerSubjects(
   const activities = new ActivityLog({
     ...{ store, retentionDays: settings.retentionDays, log: api.log },
     teammate: (id) => teammates.find(id),
-    tell: () => parts.live.adminsByRole.emit('activity'),
+    onRecorded: () => parts.live.adminsByRole.emit('activity'),
   })
   const unusedFiles = new UnusedFiles(store, api.log)
   api.addHook('onClose', () => unusedFiles.stop())
@@ -127,7 +127,7 @@ export async function registerSubjects(
   activity(context, activities)
   await seedKnowledge(store)
   health(context)
-  registerSession(context, teammates)
+  registerSession(context, teammates.passwords)
   const push = await team(context, { teammates, sessions, isPushService })
   const model = languageModel({ store, settings, log: api.log })
   const { visibility, opening } = await whisper(context, { embeddings, model })
@@ -151,11 +151,11 @@ export async function registerSubjects(
     ...byTheClock,
     figuresOf: (days) => context.analytics.figuresOf(days),
   })
-  for (const { looking } of [summary, weekly]) {
-    parts.onStop(() => looking.stop())
-    api.addHook('onReady', async () => void looking.now())
+  for (const { task } of [summary, weekly]) {
+    parts.onStop(() => task.stop())
+    api.addHook('onReady', async () => void task.run())
   }
-  undeliveredList.events.on('failed', tellOfFailed(news))
+  undeliveredList.events.on('failed', notifyOfFailures(news))
   const assets = await brand(context)
   const wording = answerer && withModel(answerer, model, api.log)
   const meaning = meaningBy(wording)
@@ -172,7 +172,7 @@ export async function registerSubjects(
   }
   const texting = phoneParts ? await openTexting(context, phoneParts) : null
   chats.answerLater({ emails, texts: texting })
-  chats.tellTeam(news, summary)
+  chats.notifyTeam(news, summary)
   const quotePages = await quotes(context, {
     ...{ emails, news, summary, sessions },
     leaveQuestion: chats.leaveQuestion,
@@ -183,21 +183,25 @@ export async function registerSubjects(
   })
   if (phoneParts && texting) phone(context, { ...phoneParts, texting, dangerReply, quoteForm })
   const known = await knowledge(context, { answerer: wording, uses, usesOf })
-  const { changed, changes, addWays: add, removeWays: remove, eraseWords } = known
+  const { changed, changes, addWays: add, removeWays: remove, eraseTexts } = known
   const switches = sitePages(context, { answerer: wording, changed })
-  const { hold, held, release } = training(context, {
+  const { addRegressionQuestion, regressionTexts, removeRegressionQuestions } = training(context, {
     makeTrial,
     changes,
     pagesOff: () => switches.off(),
   })
-  const forgetting = new Forgetting(store, wordKeys, { eraseWords, held, release })
+  const erasureCascade = new ErasureCascade(store, wordKeys, {
+    eraseTexts,
+    regressionTexts,
+    removeRegressionQuestions,
+  })
   const ways = { add, remove }
   const suggesting = suggestions(context, {
-    ...{ messages, meaning, ways, forgetting, suggestWays: waySuggester(model, api.log) },
+    ...{ messages, meaning, ways, erasureCascade, suggestWays: waySuggester(model, api.log) },
   })
   const { taught } = queue(context, {
-    ...{ messages, meaning, nearness, ways, hearers: [suggesting], hold },
-    ...{ forgetting, wordKeys, summary },
+    ...{ messages, meaning, nearness, ways, consumers: [suggesting], addRegressionQuestion },
+    ...{ erasureCascade, wordKeys, summary },
   })
   known.events.on('taught', taught)
   more(context, { chat: chats })

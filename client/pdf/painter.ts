@@ -3,7 +3,7 @@
  * brings the fonts of the system, joins letters and orders what is written from right to left.
  */
 import { isRightToLeft } from './direction'
-import { MissingLetters } from './missingLetters'
+import { MissingGlyphs } from './missingGlyphs'
 import { coloured, type Picture, stencil } from './picture'
 import type { TextLook } from './textLook'
 
@@ -33,7 +33,7 @@ const dpi = { stencil: 400, coloured: 200 }
 /** With less detail the same is drawn with fewer dots. */
 export function canvasPainter(newCanvas: () => HTMLCanvasElement, detail = 1): Painter {
   const measuring = contextOf(newCanvas())
-  const missing = new MissingLetters(contextOf(newCanvas()))
+  const missing = new MissingGlyphs(contextOf(newCanvas()))
 
   function draw<Made>(
     text: string,
@@ -71,7 +71,7 @@ export function canvasPainter(newCanvas: () => HTMLCanvasElement, detail = 1): P
       measured(measuring, text, look, dpi.stencil).width / (dpi.stencil * millimetre),
 
     paint(text, look) {
-      missing.look(text)
+      missing.scan(text)
       const { picture, ...place } = draw(text, look, dpi.stencil * detail, (image) =>
         stencil(image, look.colour),
       )

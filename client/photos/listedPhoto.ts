@@ -59,7 +59,7 @@ export class ListedPhoto {
     this.element.append(field)
     this.become('added')
     this.say(said)
-    // What stands in the form has changed: keepTyped.ts keeps it.
+    // The form has changed: persistForm.ts stores it.
     field.dispatchEvent(new Event('input', { bubbles: true }))
   }
 

@@ -45,7 +45,7 @@ export function outlinesOf({ size, isDark }: QrCode): Outline[] {
     do {
       if (heading === 0) walked.add(at.y * size + at.x)
       at = moved(at, headings[heading]?.step)
-      const turn = turnAt(at, headings[heading])
+      const turn = directionChange(at, headings[heading])
       if (turn !== 0) corners.push(at)
       heading = (heading + turn + 4) % 4
     } while (at.x !== start.x || at.y !== start.y || heading !== 0)
@@ -53,7 +53,7 @@ export function outlinesOf({ size, isDark }: QrCode): Outline[] {
   }
 
   /** 1 is right, -1 is left. Right before left keeps modules apart that touch at a corner only. */
-  function turnAt(at: Corner, ahead: Ahead | undefined): -1 | 0 | 1 {
+  function directionChange(at: Corner, ahead: Ahead | undefined): -1 | 0 | 1 {
     const onRight = moved(at, ahead?.right)
     if (!isDark(onRight.x, onRight.y)) return 1
     const onLeft = moved(at, ahead?.left)

@@ -7,7 +7,7 @@ import { Field } from '../ui/Field'
 import styles from './AcceptForm.module.css'
 import { amount } from './amount'
 import type { AnswerProps } from './answerProps'
-import { TakenBack } from './Outcome'
+import { AcceptanceOverruled } from './Outcome'
 import { Problems } from './Problem'
 
 export function AcceptForm(props: AnswerProps) {
@@ -15,7 +15,7 @@ export function AcceptForm(props: AnswerProps) {
   const { revision, validUntil, conditions } = quote
   return (
     <form className={styles.form} method="post">
-      <TakenBack {...props} />
+      <AcceptanceOverruled {...props} />
       <h2 id="answer-heading">Accept this quote</h2>
       <p className={styles.what}>
         By accepting, you order these items for <b>{amount(due.once)}</b> once
@@ -57,7 +57,7 @@ export function AcceptForm(props: AnswerProps) {
           Decline
         </a>
       </div>
-      <p className={styles.told}>
+      <p className={styles.confirmation}>
         We’re notified immediately.{sendsCopy && ' You get a copy by e-mail.'}
       </p>
       <p className={styles.onPaper}>To accept, open this quote’s link by {written(validUntil)}.</p>

@@ -5,7 +5,7 @@ import { AnswerFoot } from './AnswerFoot'
 import type { AnswerProps } from './answerProps'
 import { AskForm } from './AskForm'
 import { DeclineForm } from './DeclineForm'
-import { Asked, Outcome } from './Outcome'
+import { QuestionSent, Outcome } from './Outcome'
 
 export function Answer(props: AnswerProps) {
   return (
@@ -19,7 +19,7 @@ export function Answer(props: AnswerProps) {
 function Inside(props: AnswerProps) {
   const { quote, turn, canAsk } = props
   if (turn === 'ask' && canAsk) return <AskForm {...props} />
-  if (turn === 'asked' && canAsk) return <Asked />
+  if (turn === 'asked' && canAsk) return <QuestionSent />
   if (quote.status !== 'sent' && quote.status !== 'draft') return <Outcome {...props} />
   return turn === 'decline' ? <DeclineForm {...props} /> : <AcceptForm {...props} />
 }

@@ -40,7 +40,7 @@ export function AskForm({ quote, refused, questionId }: AnswerProps) {
       <a className={buttonClass({ look: 'line', size: 'large' })} href="?#answer">
         Back to the quote
       </a>
-      <p className={styles.told}>
+      <p className={styles.confirmation}>
         A person answers by e-mail.
         {status === 'sent' && ` The quote stays open until ${written(validUntil)}.`}
       </p>

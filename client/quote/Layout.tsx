@@ -1,7 +1,7 @@
 /** The plain frame of the page: the company above, what to do with questions below. */
 import type { ReactNode } from 'react'
 import { company, dialled } from '#shared/company'
-import { Mark } from '../ui/Mark'
+import { BrandMark } from '../ui/BrandMark'
 import styles from './Layout.module.css'
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -10,7 +10,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <div className={styles.layout}>
       <header className={styles.header}>
         <p className={styles.company}>
-          <Mark className={styles.mark} />
+          <BrandMark className={styles.mark} />
           {name}
         </p>
         <a href={`tel:${dialled(quotePhone)}`}>{quotePhone}</a>

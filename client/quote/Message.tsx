@@ -1,6 +1,6 @@
 /** In the place of a quote that cannot be shown. Calm, and the same for every link that opens nothing. */
 import type { PrivatePage } from '#shared/quotes/privatePage'
-import { Mark } from '../ui/Mark'
+import { BrandMark } from '../ui/BrandMark'
 import styles from './Message.module.css'
 
 const messages: Record<
@@ -25,7 +25,7 @@ export function Message({ about }: { about: keyof typeof messages }) {
   const { heading, text } = messages[about]
   return (
     <div className={styles.message} tabIndex={-1} data-outcome>
-      <Mark className={styles.mark} />
+      <BrandMark className={styles.mark} />
       <h1>{heading}</h1>
       <p>{text}</p>
     </div>

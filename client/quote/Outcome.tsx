@@ -64,7 +64,7 @@ function Declined(props: AnswerProps) {
   return (
     <>
       <h2 id="answer-heading">Declined</h2>
-      <TakenBack {...props} />
+      <AcceptanceOverruled {...props} />
       {at && <p>On {momentIn(props.timeZone, at)}.</p>}
       {decline && decline.reason !== '' && (
         <>
@@ -81,14 +81,14 @@ function Canceled(props: AnswerProps) {
   return (
     <>
       <h2 id="answer-heading">Canceled after it was accepted</h2>
-      <TakenBack {...props} />
+      <AcceptanceOverruled {...props} />
       <NewQuote {...props} />
     </>
   )
 }
 
 /** Accepted, and overruled by us: both are told. */
-export function TakenBack({ quote, timeZone }: AnswerProps) {
+export function AcceptanceOverruled({ quote, timeZone }: AnswerProps) {
   const { accepted, since, status, revision } = quote
   if (!accepted || !since || status === 'accepted') return null
   const did = status === 'canceled' ? 'canceled this order' : 'took that back'
@@ -105,7 +105,7 @@ export function TakenBack({ quote, timeZone }: AnswerProps) {
 }
 
 /** A question was just sent. */
-export function Asked() {
+export function QuestionSent() {
   return (
     <>
       <h2 id="answer-heading" className={styles.accepted}>

@@ -5,7 +5,7 @@ import type { Due } from '#shared/quotes/rules'
 import { buttonClass } from '../ui/Button'
 import { amount } from './amount'
 import styles from './Price.module.css'
-import { StandingLine } from './StandingLine'
+import { QuoteStatusLine } from './QuoteStatusLine'
 
 type Props = Pick<Extract<PrivatePage, { shows: 'quote' }>, 'quote' | 'timeZone'> & { due: Due }
 
@@ -15,7 +15,7 @@ export function Price({ due, quote, timeZone }: Props) {
   const isOver = over.includes(quote.status)
   return (
     <section className={`${styles.price} ${isOver ? styles.over : 'on-black'}`} aria-label="Price">
-      <StandingLine quote={quote} timeZone={timeZone} />
+      <QuoteStatusLine quote={quote} timeZone={timeZone} />
       <p className={styles.once}>
         <span className={styles.label}>Once</span>
         <strong>{amount(due.once)}</strong>

@@ -3,16 +3,16 @@ import type { PrivatePage } from '#shared/quotes/privatePage'
 import { Answer } from './Answer'
 import { CallBox } from './CallBox'
 import { Conditions } from './Conditions'
+import { customerTotals } from './customerTotals'
 import { Facts } from './Facts'
 import { Items } from './Items'
 import { Price } from './Price'
 import styles from './QuotePage.module.css'
-import { reckoned } from './reckoned'
 import { Totals } from './Totals'
 
 export function QuotePage(page: Extract<PrivatePage, { shows: 'quote' }>) {
   const { quote } = page
-  const sums = reckoned(quote)
+  const sums = customerTotals(quote)
   const { callBox, notes } = quote
   return (
     <article className={styles.quote} aria-labelledby="quote" data-quote>

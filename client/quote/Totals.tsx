@@ -4,11 +4,11 @@ import { percent } from '#shared/quotes/rates'
 import type { PrivateQuote } from '#shared/quotes/records'
 import { hours, money } from '#shared/quotes/rules'
 import { amount } from './amount'
-import type { Reckoned } from './reckoned'
+import type { CustomerTotals } from './customerTotals'
 import tables from './Table.module.css'
 import styles from './Totals.module.css'
 
-export function Totals({ sums, quote }: { sums: Reckoned; quote: PrivateQuote }) {
+export function Totals({ sums, quote }: { sums: CustomerTotals; quote: PrivateQuote }) {
   const { list, discount, tax, due, installation } = sums
   return (
     <section aria-labelledby="totals">

@@ -3,7 +3,7 @@
  * the server says comes as the whole page and takes the place of the one that is shown.
  */
 import { movePhotos, photosReady } from '../photos/watchPhotos'
-import { forgetTyped } from './keepTyped'
+import { clearForm } from './persistForm'
 
 const patienceMs = 20_000
 
@@ -11,16 +11,16 @@ export async function sendForm(form: HTMLFormElement): Promise<void> {
   const button = form.querySelector<HTMLButtonElement>('button[type="submit"]')
   const lost = form.querySelector<HTMLElement>('[data-lost]')
   if (!button || !lost || form.ariaBusy === 'true') return
-  const words = button.textContent
+  const label = button.textContent
   form.ariaBusy = 'true'
   lost.hidden = true
-  button.textContent = button.dataset.sending ?? words
+  button.textContent = button.dataset.sending ?? label
   try {
     if (await photosReady(form)) show(await send(form))
   } catch {
     lost.hidden = false
   } finally {
-    button.textContent = words
+    button.textContent = label
     form.ariaBusy = null
   }
 }
@@ -41,7 +41,7 @@ function show(main: Element): void {
   const before = document.querySelector('main')
   movePhotos(before, main)
   before?.replaceWith(main)
-  forgetTyped()
+  clearForm()
   const next =
     main.querySelector<HTMLElement>('[aria-invalid="true"]') ??
     main.querySelector<HTMLElement>('#answer, [data-outcome]')

@@ -1,7 +1,7 @@
 /** The script of the page behind a private link: without it the form is sent as forms are. */
 import { showPhotos, watchPhotos } from '../photos/watchPhotos'
 import { asksNotToBeTracked, isRefused } from '../site/visits/refusal'
-import { keepTyped } from './keepTyped'
+import { persistForm } from './persistForm'
 import { sendForm } from './sendForm'
 
 document.addEventListener('submit', (event) => {
@@ -14,13 +14,13 @@ document.addEventListener('click', ({ target }) => {
 })
 
 /** Whoever sent the quote learns that it was opened, unless this browser asks not to be counted. */
-function tellSeen(): void {
+function reportSeen(): void {
   if (!document.querySelector('[data-quote]') || isRefused() || asksNotToBeTracked()) return
   const body = new URLSearchParams({ turn: 'seen' })
   fetch(location.pathname, { method: 'POST', body, redirect: 'manual' }).catch(() => {})
 }
 
 watchPhotos()
-const typed = keepTyped()
+const typed = persistForm()
 showPhotos(document.body, typed?.getAll('photos'))
-tellSeen()
+reportSeen()

@@ -6,7 +6,7 @@ import { linkDays } from '#shared/contact/rules'
 import { quoteForm } from '#shared/content/frame/quoteForm'
 import { quotePhotos } from '#shared/content/frame/quotePhotos'
 import message from '../quote/Message.module.css'
-import { Mark } from '../ui/Mark'
+import { BrandMark } from '../ui/BrandMark'
 import styles from './Outcome.module.css'
 
 type Shown = Exclude<RequestPage, { shows: 'form' }>
@@ -39,7 +39,7 @@ export function Outcome(page: Shown) {
   const photos = page.shows === 'sent' ? page.photos : 0
   return (
     <div className={message.message} tabIndex={-1} data-outcome>
-      <Mark className={message.mark} />
+      <BrandMark className={message.mark} />
       <h1>{heading}</h1>
       {reference && (
         <p className={styles.reference}>

@@ -4,7 +4,7 @@ import type { EndedAs } from '#shared/session/rules'
 import { Notice } from '../ui/Notice'
 import type { RoleSession } from './roleSession'
 
-const words: Record<EndedAs | 'unknown', string> = {
+const messages: Record<EndedAs | 'unknown', string> = {
   password: 'The password was changed, so you were signed out.',
   role: 'Your role was changed, so you were signed out.',
   removed: 'You were removed from the team, so you were signed out.',
@@ -12,7 +12,7 @@ const words: Record<EndedAs | 'unknown', string> = {
 }
 
 export function SessionEnded({ session }: { session: RoleSession }) {
-  const [why, setWhy] = useState<keyof typeof words>()
+  const [why, setWhy] = useState<keyof typeof messages>()
   const { hasEnded } = session
 
   useEffect(() => {
@@ -25,5 +25,5 @@ export function SessionEnded({ session }: { session: RoleSession }) {
     return () => leaving.abort()
   }, [session, hasEnded])
 
-  return why && <Notice tone="waiting">{words[why]}</Notice>
+  return why && <Notice tone="waiting">{messages[why]}</Notice>
 }

@@ -66,12 +66,12 @@ export function roleSession(role: Role, hintKey: string) {
     },
 
     /** Tells when another tab has signed in or out. */
-    onHintChange(tell: () => void): () => void {
-      const listener = (event: StorageEvent) => {
-        if (event.key === hintKey || event.key === null) tell()
+    onHintChange(listener: () => void): () => void {
+      const onStorage = (event: StorageEvent) => {
+        if (event.key === hintKey || event.key === null) listener()
       }
-      addEventListener('storage', listener)
-      return () => removeEventListener('storage', listener)
+      addEventListener('storage', onStorage)
+      return () => removeEventListener('storage', onStorage)
     },
   }
 }

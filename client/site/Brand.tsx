@@ -1,14 +1,14 @@
 /** The logo as it stands in the frame: the mark and the company's name. */
 import { Link } from 'react-router-dom'
 import { frame } from '#shared/content/frame'
-import { Mark } from '../ui/Mark'
+import { BrandMark } from '../ui/BrandMark'
 import styles from './Brand.module.css'
 
 export function Brand() {
   const { text, to } = frame.header.home
   return (
     <Link className={styles.brand} to={to}>
-      <Mark className={styles.mark} />
+      <BrandMark className={styles.mark} />
       <span>{text}</span>
     </Link>
   )

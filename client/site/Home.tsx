@@ -1,9 +1,9 @@
 /**
  * The home page (specification, section 2), its sections in order. It needs no script of its own
- * (standing.tsx): what can be played with is in home/demo.ts and home/video.ts.
+ * (keepStatic.tsx): what can be played with is in home/demo.ts and home/video.ts.
  */
 import { home } from '#shared/content/home'
-import { LastWord } from './blocks/LastWord'
+import { ClosingSection } from './blocks/ClosingSection'
 import type { Head } from './head'
 import { ComingSoon } from './home/ComingSoon'
 import { Drawings } from './home/Drawings'
@@ -25,7 +25,7 @@ export function Component() {
       <ServiceAreas />
       <Video />
       <ComingSoon />
-      <LastWord words={home.contact} />
+      <ClosingSection words={home.contact} />
     </div>
   )
 }

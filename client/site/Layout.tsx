@@ -11,7 +11,7 @@ import { Launcher } from './Launcher'
 import styles from './Layout.module.css'
 import { Menu } from './Menu'
 
-/** Drawn again by standing.tsx without this file: whoever changes one changes the other. */
+/** Drawn again by keepStatic.tsx without this file: whoever changes one changes the other. */
 export function Layout() {
   return (
     <div className={styles.site} data-site="">

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { Outlet } from 'react-router-dom'
-import { tellAlive } from './alive'
-import { usePlace } from './place'
+import { markAlive } from './alive'
+import { useScrollRestoration } from './useScrollRestoration'
 
 /** Around every page, public or not. */
 export function Root() {
-  usePlace()
-  useEffect(tellAlive, [])
+  useScrollRestoration()
+  useEffect(markAlive, [])
   return <Outlet />
 }

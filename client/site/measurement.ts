@@ -15,10 +15,10 @@ export function startMeasurement(): void {
   const layer: unknown[] = []
   Object.assign(globalThis, { dataLayer: layer })
   // The service takes for a command what says of itself that it is a function's arguments.
-  const tell = (...command: unknown[]) =>
+  const gtag = (...command: unknown[]) =>
     layer.push(Object.assign(command, { [Symbol.toStringTag]: 'Arguments' }))
-  tell('js', new Date())
-  tell('config', measurement)
+  gtag('js', new Date())
+  gtag('config', measurement)
   const script = document.createElement('script')
   script.src = `${host}/gtag/js?id=${measurement}`
   document.head.append(script)

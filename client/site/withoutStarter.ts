@@ -1,7 +1,7 @@
 /** The pieces of a public page that was reached from one that only the browser draws, and so has no starter. */
-import { watchPieces } from './pieces'
+import { startEnhancements } from './enhancements'
 
-watchPieces({
+startEnhancements({
   panel: () => import('../whisper/start'),
   quote: () => import('./contact/start'),
 })

@@ -3,7 +3,7 @@ import styles from './LiveDot.module.css'
 
 export type Liveness = 'live' | 'reconnecting' | 'offline'
 
-const words: Record<Liveness, string> = {
+const labels: Record<Liveness, string> = {
   live: 'Live',
   reconnecting: 'Reconnecting',
   offline: 'Offline',
@@ -13,7 +13,7 @@ export function LiveDot({ state }: { state: Liveness }) {
   return (
     <span className={styles.live} data-state={state}>
       <i className={styles.dot} aria-hidden="true" />
-      {words[state]}
+      {labels[state]}
     </span>
   )
 }

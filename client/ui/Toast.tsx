@@ -14,7 +14,7 @@ interface Toast {
 type Say = (text: string, tone?: Toast['tone']) => void
 
 const staysMs = 6_000
-const mostShown = 3
+const maxShown = 3
 const Toasts = createContext<Say>(() => {})
 
 export function useToast(): Say {
@@ -26,7 +26,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const say = useCallback<Say>((text, tone = 'good') => {
     setToasts((shown) => {
       const id = (shown.at(-1)?.id ?? 0) + 1
-      return [...shown.slice(1 - mostShown), { id, text, tone }]
+      return [...shown.slice(1 - maxShown), { id, text, tone }]
     })
   }, [])
   const close = useCallback((id: number) => {

@@ -1,4 +1,4 @@
-/** Whisper's answer: appears while it is made, then stands with its sources and the visitor's mark. */
+/** Whisper's answer: appears while it is made, then stands with its sources and the visitor's feedback. */
 import { memo } from 'react'
 import type { VisitorMessage } from '#shared/chat/records'
 import { Button } from '../ui/Button'
@@ -8,9 +8,9 @@ import { Action } from './Action'
 import type { Chat } from './chat'
 import styles from './Conversation.module.css'
 import { emotionOf } from './emotion'
+import { FeedbackButtons } from './FeedbackButtons'
 import { fillsScreen } from './fillsScreen'
-import { Linked } from './Linked'
-import { Mark } from './Mark'
+import { LinkedText } from './LinkedText'
 import { Offer } from './Offer'
 import { Sources } from './Sources'
 import type { View } from './view'
@@ -20,8 +20,8 @@ interface AnswerProps {
   message: VisitorMessage
   /** As far as it is written, while it is being made. */
   piece: string | undefined
-  /** A mark that is not saved yet. */
-  mark: View['marks'][string] | undefined
+  /** Feedback that is not saved yet. */
+  pending: View['pendingFeedback'][string] | undefined
   /** Of its offer: whether it can be chosen from, and what was chosen. */
   isOpen: boolean
   chosen: string | undefined
@@ -32,10 +32,10 @@ interface AnswerProps {
 }
 
 export const Answer = memo(function Answer(props: AnswerProps) {
-  const { chat, message, piece, mark, isOpen, chosen, isPersonNear, question } = props
+  const { chat, message, piece, pending, isOpen, chosen, isPersonNear, question } = props
   const { id, answer } = message
   const { offers, action } = answer
-  const feedback = mark?.feedback ?? message.feedback
+  const feedback = pending?.feedback ?? message.feedback
   const isWaiting = answer.status === 'waiting'
   return (
     <li className={styles.theirs} data-wide={isOpen || undefined}>
@@ -52,7 +52,7 @@ export const Answer = memo(function Answer(props: AnswerProps) {
           ) : (
             <p className={styles.text}>
               <span className="unseen">Whisper: </span>
-              <Linked text={answer.text} />
+              <LinkedText text={answer.text} />
               {isOpen && (
                 <span className="unseen">
                   {` ${offers.length} ${offers.length === 1 ? 'choice' : 'choices'}, or none of these.`}
@@ -84,10 +84,10 @@ export const Answer = memo(function Answer(props: AnswerProps) {
           />
         )}
         {answer.status === 'done' && offers.length === 0 && (
-          <Mark
+          <FeedbackButtons
             feedback={feedback}
-            problem={mark?.problem}
-            onMark={(feedback) => chat.marks.mark(id, feedback)}
+            problem={pending?.problem}
+            onFeedback={(feedback) => chat.feedback.give(id, feedback)}
           />
         )}
         {feedback?.helpful === false && isPersonNear && action !== 'person' && (

@@ -9,12 +9,12 @@ import styles from './Conversation.module.css'
 import { dayName, dayOf } from './days'
 import { LeaveMessage } from './LeaveMessage'
 import { MessageLeft } from './MessageLeft'
-import { Mine } from './Mine'
 import { NotSent } from './NotSent'
 import { chosenOf, isSaidByOffer, openOffer, questionOf } from './offers'
 import { Opening } from './Opening'
 import { between, keyOf, PieceOf, Typing, Waiting } from './Person'
 import { useScroll } from './scroll'
+import { SentMessage } from './SentMessage'
 import type { View } from './view'
 
 export function Conversation({ chat, view }: { chat: Chat; view: View }) {
@@ -51,14 +51,14 @@ export function Conversation({ chat, view }: { chat: Chat; view: View }) {
               <li className={styles.day}>{dayName(message.at, now)}</li>
             )}
             {!isSaidByOffer(message, messages[index - 1]) && (
-              <Mine text={message.text} at={message.at} />
+              <SentMessage text={message.text} at={message.at} />
             )}
             {message.answer.status !== 'person' && (
               <Answer
                 chat={chat}
                 message={message}
                 piece={view.pieces[message.id]}
-                mark={view.marks[message.id]}
+                pending={view.pendingFeedback[message.id]}
                 isOpen={message === open}
                 chosen={chosenOf(message, view)}
                 isPersonNear={message === messages.at(-1) && isPersonNear}

@@ -3,7 +3,7 @@ import type { ErasureNotice } from '#shared/chat/events'
 import { dateText } from './days'
 import styles from './YourData.module.css'
 
-const words: Record<ErasureNotice['status'], string> = {
+const statusTexts: Record<ErasureNotice['status'], string> = {
   asked: 'Erased for you; full deletion awaits approval.',
   approved: 'Approved. The words were deleted everywhere.',
   declined: 'Declined. The conversation stays in our records.',
@@ -22,7 +22,7 @@ export function Erasures({ ref, erasures }: ErasuresProps) {
       <ul className={styles.requests}>
         {erasures.map(({ conversationId, askedAt, status, reason }) => (
           <li key={conversationId}>
-            <b>Asked on {dateText(askedAt)}.</b> {words[status]}
+            <b>Asked on {dateText(askedAt)}.</b> {statusTexts[status]}
             {reason && <> Reason: {reason}</>}
           </li>
         ))}

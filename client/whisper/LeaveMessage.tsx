@@ -1,19 +1,19 @@
 /** Nobody is here: the visitor leaves where the answer is to go. */
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import { type LinkWay, linkProblems, type LinkWords, wayOf } from '#shared/contact/linkWays'
+import { type LinkWay, linkProblems, type LinkFields, wayOf } from '#shared/contact/linkWays'
 import { quoteForm } from '#shared/content/frame/quoteForm'
 import { ApiError } from '../errors'
 import { Button } from '../ui/Button'
 import { Field } from '../ui/Field'
 import { Icon } from '../ui/Icon'
+import { AnswerOptions, useLater } from './AnswerOptions'
 import type { Chat } from './chat'
 import styles from './LeaveMessage.module.css'
 import { NobodyHere } from './NobodyHere'
-import { Times, useLater } from './Times'
 import { uuid } from './uuid'
 import type { View } from './view'
 
-type Problems = Partial<Record<keyof LinkWords | 'name' | 'message' | 'all', string>>
+type Problems = Partial<Record<keyof LinkFields | 'name' | 'message' | 'all', string>>
 const wayNames: Record<LinkWay, string> = { mail: 'E-mail', text: 'Text' }
 const lost = 'It didn’t go through. What you typed is still here. Please try again.'
 
@@ -81,7 +81,7 @@ export function LeaveMessage({ chat, view }: { chat: Chat; view: View }) {
           </h3>
           <p className={styles.lead}>Leave a message. We’ll answer when we’re back.</p>
         </div>
-        <Times {...later} />
+        <AnswerOptions {...later} />
         {isFirst && (
           <Field
             label="Your message"

@@ -5,8 +5,8 @@ import { wayOf } from '#shared/contact/linkWays'
 import { linkDays } from '#shared/contact/rules'
 import { Button } from '../ui/Button'
 import { Icon } from '../ui/Icon'
+import { AnswerOptions, useLater } from './AnswerOptions'
 import styles from './LeaveMessage.module.css'
-import { Times, useLater } from './Times'
 
 interface MessageLeftProps {
   contact: Contact
@@ -30,7 +30,7 @@ export function MessageLeft({ contact: { to }, onChange, onTakeBack }: MessageLe
       <p role="status">
         We’ll {isText ? 'text' : 'e-mail'} <b>{to}</b> once we’re back.
       </p>
-      <Times back={later?.back} />
+      <AnswerOptions back={later?.back} />
       <p>
         The {isText ? 'text' : 'e-mail'} holds a private link back to this conversation. It works on
         any device for {linkDays} days.

@@ -1,14 +1,14 @@
 /** Where nobody is here, and this server can answer nobody later. */
 import { company, dialled } from '#shared/company'
 import { Button } from '../ui/Button'
+import { type Later, AnswerOptions } from './AnswerOptions'
 import styles from './LeaveMessage.module.css'
-import { type Later, Times } from './Times'
 
 export function NobodyHere({ later, onDone }: { later: Later | undefined; onDone: () => void }) {
   return (
     <li className={styles.card}>
       <h3>Nobody’s here right now</h3>
-      <Times {...later} />
+      <AnswerOptions {...later} />
       <p>
         Ask Whisper, or <a href={`tel:${dialled(company.quotePhone)}`}>call {company.quotePhone}</a>
         .

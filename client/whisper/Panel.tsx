@@ -4,8 +4,8 @@
  */
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import type { Chat } from './chat'
+import { Composer } from './Composer'
 import { Conversation } from './Conversation'
-import { Foot } from './Foot'
 import { Head } from './Head'
 import styles from './Panel.module.css'
 import { useShown } from './shown'
@@ -36,7 +36,7 @@ export function Panel({ chat }: { chat: Chat }) {
       ) : (
         <>
           <Conversation chat={chat} view={view} />
-          <Foot chat={chat} view={view} />
+          <Composer chat={chat} view={view} />
         </>
       )}
     </dialog>

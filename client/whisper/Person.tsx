@@ -6,7 +6,7 @@ import { initialsOf } from '../ui/initialsOf'
 import { Modules } from '../ui/Modules'
 import conversation from './Conversation.module.css'
 import { timeText } from './days'
-import { Linked } from './Linked'
+import { LinkedText } from './LinkedText'
 import styles from './Person.module.css'
 import type { View } from './view'
 
@@ -53,7 +53,7 @@ export function Said({ reply: { teammate, text, at } }: { reply: Reply }) {
           <b>{teammate.name}</b> <time dateTime={new Date(at).toISOString()}>{timeText(at)}</time>
         </p>
         <p className={conversation.text}>
-          <Linked text={text} />
+          <LinkedText text={text} />
         </p>
       </div>
     </li>

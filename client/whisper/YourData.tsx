@@ -5,7 +5,6 @@ import { Confirm } from '../ui/Confirm'
 import { chatApi } from './calls'
 import type { Chat } from './chat'
 import { Erasures } from './Erasures'
-import { saveText } from './saveText'
 import type { View } from './view'
 import styles from './YourData.module.css'
 
@@ -86,4 +85,15 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
       {children}
     </section>
   )
+}
+
+/** Gives the visitor a text as a file. */
+function saveText(filename: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = filename
+  link.click()
+  // Some browsers read the address only after the click has been dealt with.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

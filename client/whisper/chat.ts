@@ -6,7 +6,8 @@
 import type { ErasureNotice } from '#shared/chat/events'
 import type { Feedback, VisitorMessage } from '#shared/chat/records'
 import { NetworkError } from '../errors'
-import { Marks } from './marks'
+import { backoffMs } from './backoff'
+import { FeedbackSync } from './feedbackSync'
 import {
   addMessages,
   askSince,
@@ -16,14 +17,13 @@ import {
   type Known,
   nothingKnown,
 } from './merge'
-import { pauseAfter } from './pauses'
 import { People } from './people'
 import { lastRead, onReadElsewhere, rememberRead, rememberRunning } from './remembered'
 import { runningUntil } from './running'
 import { Sending } from './sending'
 import { createStore } from './store'
-import { type Connection, firstView } from './view'
-import { startVisit, type VisitorLine } from './visit'
+import { type ConnectionStatus, firstView } from './view'
+import { startVisit, type VisitorConnection } from './visit'
 
 export class Chat {
   readonly view = createStore(firstView)
@@ -37,7 +37,7 @@ export class Chat {
     isStored: (id) => this.known.messages.has(id),
     onStored: (message) => this.learn([message]),
   })
-  readonly marks = new Marks(
+  readonly feedback = new FeedbackSync(
     this.view,
     (id, feedback: Feedback) => this.request('feedback', { id, ...feedback }),
     (message) => this.learn([message]),
@@ -48,7 +48,7 @@ export class Chat {
     () => this.markRead(),
   )
   private known: Known = nothingKnown
-  private line: VisitorLine | null = null
+  private line: VisitorConnection | null = null
   private joins = 0
 
   async start(): Promise<void> {
@@ -75,8 +75,8 @@ export class Chat {
   setOpen(isOpen: boolean): void {
     this.view.set({ isOpen })
     this.markRead()
-    this.people.tellSeen()
-    this.tellPanel()
+    this.people.markSeen()
+    this.notifyPanel()
   }
 
   async loadOlder(): Promise<void> {
@@ -96,10 +96,10 @@ export class Chat {
     await this.sending.discardAll()
   }
 
-  private request: VisitorLine['request'] = (event, input, timeout) =>
+  private request: VisitorConnection['request'] = (event, input, timeout) =>
     this.line ? this.line.request(event, input, timeout) : Promise.reject(new NetworkError())
 
-  private connectionIs(connection: Connection): void {
+  private connectionIs(connection: ConnectionStatus): void {
     // Live is what the visitor is told once the conversation is in step again.
     if (connection === 'live') return void this.join()
     this.joins += 1
@@ -109,7 +109,7 @@ export class Chat {
 
   /** Joins first, then learns what changed meanwhile: nothing falls between snapshot and stream. */
   private async join(failures = 0): Promise<void> {
-    const turn = ++this.joins
+    const attempt = ++this.joins
     const before = conversationsIn(this.known)
     const { conversationId } = this.view.get()
     const since = askSince(this.known)
@@ -117,7 +117,7 @@ export class Chat {
       const known = conversationId !== null && since !== undefined
       const page = location.pathname.slice(0, 200)
       const joined = await this.request('join', known ? { conversationId, since } : { page })
-      if (turn !== this.joins) return
+      if (attempt !== this.joins) return
       const over = [...before].filter((id) => id !== joined.conversationId)
       this.known = endConversations(this.known, over)
       const isWhole = !known || over.length > 0 || joined.older
@@ -130,19 +130,19 @@ export class Chat {
       const hasOlder = isWhole ? joined.older : this.view.get().hasOlder
       const { opening } = joined
       this.view.set({ hasOlder, opening, isLoaded: true, connection: 'live' })
-      this.tellPanel()
+      this.notifyPanel()
       this.sending.ready()
-      this.marks.saveLeft()
+      this.feedback.flush()
     } catch (error) {
-      if (turn === this.joins) this.sending.trouble(error)
+      if (attempt === this.joins) this.sending.trouble(error)
       // A lost line joins when it is back; a refusal (too many, unavailable) may pass.
-      const again = () => turn === this.joins && void this.join(failures + 1)
-      setTimeout(again, pauseAfter(failures + 1, Math.random()))
+      const again = () => attempt === this.joins && void this.join(failures + 1)
+      setTimeout(again, backoffMs(failures + 1, Math.random()))
     }
   }
 
   /** Only for the admins' count: if it is lost, the next connection tells it. */
-  private tellPanel(): void {
+  private notifyPanel(): void {
     this.request('panel', { open: this.view.get().isOpen }).catch(() => undefined)
   }
 
@@ -175,8 +175,8 @@ export class Chat {
   }
 
   private piece(id: string, text: string): void {
-    const held = this.known.messages.get(id)
-    if (held && held.answer.status !== 'waiting') return
+    const message = this.known.messages.get(id)
+    if (message && message.answer.status !== 'waiting') return
     this.view.set({ pieces: { ...this.view.get().pieces, [id]: text } })
   }
 

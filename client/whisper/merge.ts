@@ -18,8 +18,8 @@ export function addMessages(known: Known, incoming: readonly VisitorMessage[]): 
   const messages = new Map(known.messages)
   for (const message of incoming) {
     if (known.gone.has(message.conversationId)) continue
-    const held = messages.get(message.id)
-    if (!held || held.rev < message.rev) messages.set(message.id, message)
+    const before = messages.get(message.id)
+    if (!before || before.rev < message.rev) messages.set(message.id, message)
   }
   return { ...known, messages }
 }

@@ -4,13 +4,13 @@
  */
 import type { HandoverChange } from '#shared/chat/handover/events'
 import type { Handled, Reply } from '#shared/chat/handover/records'
-import type { LinkWords } from '#shared/contact/linkWays'
+import type { LinkFields } from '#shared/contact/linkWays'
 import { ApiError } from '../errors'
 import { answeredLater } from './calls'
 import type { Store } from './store'
 import { uuid } from './uuid'
 import type { View } from './view'
-import type { VisitorLine } from './visit'
+import type { VisitorConnection } from './visit'
 
 interface Wish {
   id: string
@@ -29,13 +29,13 @@ export class People {
 
   constructor(
     private readonly view: Store<View>,
-    private readonly request: VisitorLine['request'],
+    private readonly request: VisitorConnection['request'],
     /** After a teammate has written. */
     private readonly onReply: () => void,
   ) {}
 
-  listen(line: VisitorLine): void {
-    document.addEventListener('visibilitychange', () => this.tellSeen())
+  listen(line: VisitorConnection): void {
+    document.addEventListener('visibilitychange', () => this.markSeen())
     line.on('handover', (change) => this.changed(change))
     line.on('reply', (reply) => this.wrote(reply))
     line.on('place', (place) => this.set({ place }))
@@ -46,9 +46,9 @@ export class People {
   /** As the server tells it at a join. What was wished meanwhile goes out now. */
   joined(handled: Handled, isTeamHere: boolean): void {
     this.view.set({ handled, isTeamHere })
-    this.tellSeen()
+    this.markSeen()
     this.onReply()
-    if (this.wish) void this.tell(this.wish)
+    if (this.wish) void this.sendWish(this.wish)
   }
 
   /** Wants a person, who may be there later, or goes back to Whisper. */
@@ -56,7 +56,7 @@ export class People {
     if (wanted && !this.view.get().isTeamHere) return this.leaving(true)
     this.wish = { id: uuid(), wanted }
     this.view.set({ wish: wanted, wishProblem: null })
-    void this.tell(this.wish)
+    void this.sendWish(this.wish)
   }
 
   /** Opens the form for a message that is answered later, or closes it. */
@@ -65,7 +65,7 @@ export class People {
   }
 
   /** `id`: the same for every try. Rejects with what is wrong, by field where it is invalid. */
-  async leave(id: string, words: LinkWords & { name: string }): Promise<void> {
+  async leave(id: string, words: LinkFields & { name: string }): Promise<void> {
     const { conversationId: _, ...handled } = await answeredLater.leave({
       id,
       page: here(),
@@ -83,7 +83,7 @@ export class People {
     this.request('typing', {}).catch(() => undefined)
   }
 
-  tellSeen(): void {
+  markSeen(): void {
     const { handled, isOpen } = this.view.get()
     const last = handled.replies.at(-1)
     if (!isOpen || document.hidden || !last || last.at <= (handled.seenAt ?? 0)) return
@@ -97,7 +97,7 @@ export class People {
     this.view.set({ handled: nobody, wish: null })
   }
 
-  private async tell(wish: Wish): Promise<void> {
+  private async sendWish(wish: Wish): Promise<void> {
     try {
       const { conversationId: _, ...handled } = await this.request('person', {
         ...wish,
@@ -135,7 +135,7 @@ export class People {
     if (replies.some(({ id }) => id === reply.id)) return
     this.set({ replies: [...replies, reply].sort((a, b) => a.at - b.at) })
     this.isTyping(false)
-    this.tellSeen()
+    this.markSeen()
     this.onReply()
   }
 

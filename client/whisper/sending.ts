@@ -5,11 +5,11 @@
 import type { Pick, VisitorMessage } from '#shared/chat/records'
 import { messageProblem, tidyMessage } from '#shared/chat/rules'
 import { ApiError } from '../errors'
-import { emptyBox } from './emptying'
+import { backoffMs } from './backoff'
+import { drainOutbox } from './drainOutbox'
 import { openOutbox } from './outbox'
-import { pauseAfter } from './pauses'
 import type { Store } from './store'
-import { alone, channel } from './tabs'
+import { withTabLock, openTabChannel } from './tabs'
 import type { Unsent } from './unsent'
 import { uuid } from './uuid'
 import type { View } from './view'
@@ -24,7 +24,7 @@ export interface Post {
 
 export class Sending {
   private readonly box = openOutbox()
-  private readonly others = channel('whisper-outbox', () => void this.refresh())
+  private readonly others = openTabChannel('whisper-outbox', () => void this.refresh())
   private readonly view: Store<View>
   private readonly post: Post
   /** Offers of which a choice is being put into the box. */
@@ -114,13 +114,13 @@ export class Sending {
     clearTimeout(this.again)
     if (!this.isReady || this.isRunning) return
     this.isRunning = true
-    void alone('whisper-outbox', () => this.round()).finally(() => {
+    void withTabLock('whisper-outbox', () => this.round()).finally(() => {
       this.isRunning = false
     })
   }
 
   private async round(): Promise<void> {
-    const trouble = await emptyBox({
+    const trouble = await drainOutbox({
       outbox: this.box,
       send: (unsent) => this.post.send(unsent),
       isStored: (id) => this.post.isStored(id),
@@ -135,13 +135,13 @@ export class Sending {
     this.failures += 1
     this.trouble(trouble)
     const asked = trouble instanceof ApiError ? (trouble.retryAfter ?? 0) * 1000 : 0
-    const pause = Math.max(asked, pauseAfter(this.failures, Math.random()))
+    const pause = Math.max(asked, backoffMs(this.failures, Math.random()))
     this.again = setTimeout(() => this.run(), pause)
   }
 
   private async changed(): Promise<void> {
     await this.refresh()
-    this.others.tell()
+    this.others.notify()
   }
 
   /** `error`: why nothing can be sent, where the server said it. */

@@ -7,22 +7,22 @@
 const queues = new Map<string, Promise<unknown>>()
 
 /** Runs `work` while no other tab runs work of this name. */
-export function alone<T>(name: string, work: () => Promise<T>): Promise<T> {
+export function withTabLock<T>(name: string, work: () => Promise<T>): Promise<T> {
   if (navigator.locks) return navigator.locks.request(name, work)
-  const turn = (queues.get(name) ?? Promise.resolve()).then(work, work)
-  queues.set(name, turn)
-  return turn
+  const run = (queues.get(name) ?? Promise.resolve()).then(work, work)
+  queues.set(name, run)
+  return run
 }
 
-export interface Channel {
-  /** Tells the other tabs. */
-  tell(): void
+export interface TabChannel {
+  /** Notifies the other tabs. */
+  notify(): void
   close(): void
 }
 
-export function channel(name: string, onTold: () => void): Channel {
-  if (typeof BroadcastChannel === 'undefined') return { tell() {}, close() {} }
+export function openTabChannel(name: string, onNotified: () => void): TabChannel {
+  if (typeof BroadcastChannel === 'undefined') return { notify() {}, close() {} }
   const others = new BroadcastChannel(name)
-  others.onmessage = onTold
-  return { tell: () => others.postMessage(null), close: () => others.close() }
+  others.onmessage = onNotified
+  return { notify: () => others.postMessage(null), close: () => others.close() }
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-const mostShown = 9
+const maxShown = 9
 
 /** On the launcher and before the page's title, also where a page sets a new one. */
 export function useUnread(unread: number): void {
@@ -9,7 +9,7 @@ export function useUnread(unread: number): void {
     const title = document.querySelector('title')
     if (unread === 0) delete dataset.whisperUnread
     else dataset.whisperUnread = ''
-    style.setProperty('--unread', `"${unread > mostShown ? `${mostShown}+` : unread}"`)
+    style.setProperty('--unread', `"${unread > maxShown ? `${maxShown}+` : unread}"`)
     const show = () => {
       const wanted = (unread > 0 ? `(${unread}) ` : '') + document.title.replace(/^\(\d+\) /, '')
       if (document.title !== wanted) document.title = wanted

@@ -6,13 +6,13 @@ import type { Opening } from '#shared/whisper/opening'
 import type { Unsent } from './unsent'
 
 /** `blocked`: the browser keeps no cookie, so that the server cannot know the visitor. */
-export type Connection = 'connecting' | 'live' | 'reconnecting' | 'offline' | 'blocked'
+export type ConnectionStatus = 'connecting' | 'live' | 'reconnecting' | 'offline' | 'blocked'
 
 export interface View {
   isOpen: boolean
   /** Whether the conversation so far is here; before that, an empty list says nothing. */
   isLoaded: boolean
-  connection: Connection
+  connection: ConnectionStatus
   /** Whether Whisper is offered; an admin may hide it at any time. */
   isVisible: boolean
   /** Whether unsent messages outlive the page. */
@@ -27,8 +27,8 @@ export interface View {
   isLimited: boolean
   /** Answers as far as they are written, by the message's id. */
   pieces: Readonly<Record<string, string>>
-  /** Marks that are not saved yet, by the message's id. */
-  marks: Readonly<Record<string, { feedback: Feedback; problem?: string }>>
+  /** Feedback that is not saved yet, by the message's id. */
+  pendingFeedback: Readonly<Record<string, { feedback: Feedback; problem?: string }>>
   erasures: readonly ErasureNotice[]
   /** What it begins with, before anything is said. */
   opening: Opening | null
@@ -62,7 +62,7 @@ export const firstView: View = {
   isStalled: false,
   isLimited: false,
   pieces: {},
-  marks: {},
+  pendingFeedback: {},
   erasures: [],
   opening: null,
   unread: 0,

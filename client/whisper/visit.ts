@@ -1,20 +1,22 @@
 /**
- * The visitor's line to the server: first the cookie that says which visitor this is, made once for
+ * The visitor's connection to the server: first the cookie that says which visitor this is, made once for
  * all tabs, then the socket. Goes on trying for as long as the page lives.
  */
 import type { ToVisitor, visitorEvents } from '#shared/chat/events'
 import { ApiError, mayPass } from '../errors'
-import { connect, type Line } from '../live'
+import { connect, type Connection } from '../live'
+import { backoffMs } from './backoff'
 import { chatApi } from './calls'
-import { pauseAfter } from './pauses'
-import { alone } from './tabs'
-import type { Connection } from './view'
+import { withTabLock } from './tabs'
+import type { ConnectionStatus } from './view'
 
-export type VisitorLine = Line<typeof visitorEvents, ToVisitor>
+export type VisitorConnection = Connection<typeof visitorEvents, ToVisitor>
 
-export async function startVisit(onConnection: (now: Connection) => void): Promise<VisitorLine> {
+export async function startVisit(
+  onConnection: (now: ConnectionStatus) => void,
+): Promise<VisitorConnection> {
   await enter(() => onConnection(navigator.onLine ? 'reconnecting' : 'offline'))
-  const line: VisitorLine = connect('/visitor')
+  const connection: VisitorConnection = connect('/visitor')
   let refusedInARow = 0
 
   async function enterAgain() {
@@ -22,27 +24,27 @@ export async function startVisit(onConnection: (now: Connection) => void): Promi
     // A fresh cookie did not help: the browser does not keep it.
     if (refusedInARow > 1) return onConnection('blocked')
     await enter(() => onConnection('reconnecting'))
-    line.retry()
+    connection.retry()
   }
 
-  line.onState((state) => {
+  connection.onState((state) => {
     if (state === 'live') refusedInARow = 0
     if (state === 'refused') void enterAgain()
     else onConnection(state)
   })
-  return line
+  return connection
 }
 
 /** Resolves once this browser has its visitor cookie. */
-async function enter(onTrouble: () => void): Promise<void> {
+async function enter(onError: () => void): Promise<void> {
   for (let failures = 1; ; failures++) {
     try {
-      await alone('whisper-open', () => chatApi.open())
+      await withTabLock('whisper-open', () => chatApi.open())
       return
     } catch (error) {
-      onTrouble()
+      onError()
       const asked = error instanceof ApiError && mayPass(error) ? (error.retryAfter ?? 0) * 1000 : 0
-      await pauseOrOnline(Math.max(asked, pauseAfter(failures, Math.random())))
+      await pauseOrOnline(Math.max(asked, backoffMs(failures, Math.random())))
     }
   }
 }

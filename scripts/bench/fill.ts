@@ -3,7 +3,7 @@
  * helpful and half not, half about the gate. Then tells that it is ready, and ends.
  */
 import { createHash } from 'node:crypto'
-import { wordsOf } from '#shared/chat/words'
+import { searchTerms } from '#shared/chat/searchTerms'
 import { countOf, type Delta, nothing, sumOf, type DayCounts } from '../../server/chat/counts/delta'
 import type { StoredConversation, StoredMessage } from '../../server/chat/documents'
 import { readSettings } from '../../server/config/settings'
@@ -72,7 +72,7 @@ function message(i: number): StoredMessage {
     channel: 'chat',
     text,
     page: '/',
-    words: wordsOf(text, reply),
+    words: searchTerms(text, reply),
     at,
     updatedAt: at,
     rev: 3,

@@ -12,7 +12,7 @@ export const rendererFolder = `${nextFolder}/renderer`
 
 /** What draws the page behind a private link: on the server, and a little in the browser. */
 const privatePage = {
-  drawn: 'client/quote/drawPrivatePage.tsx',
+  drawn: 'client/quote/renderPrivatePage.tsx',
   loaded: 'client/quote/start.ts',
 }
 

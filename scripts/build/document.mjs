@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * The HTML document around what the renderer makes. What is only known when a page is served stands
- * in it as a mark, which server/site/fill.ts replaces: %PUBLIC_URL%, %WHISPER%, %KEPT%, %TAGLINE% …
+ * in it as a mark, which server/site/fillPlaceholders.ts replaces: %PUBLIC_URL%, %WHISPER%, %KEPT%, %TAGLINE% …
  *
  * The browser's scripts find here:
  * - #root: the page, which client/main.tsx brings to life;

@@ -8,7 +8,7 @@ import { failuresOf, filesThatFailed } from './outcomes.mjs'
 /** @typedef {import('./outcomes.mjs').Outcomes} Outcomes */
 
 /** Where more files fail, it is not for want of patience. */
-const mostFiles = 12
+const maxFiles = 12
 
 /**
  * @param {(options: { folder: string, filters: string[], isAlone?: boolean }) => Promise<Outcomes>} runner
@@ -18,7 +18,7 @@ const mostFiles = 12
 export async function withSecondTry(runner, options) {
   const first = await runner(options)
   const filters = filesThatFailed(first)
-  if (filters.length === 0 || filters.length > mostFiles) return { ...first, flaky: [] }
+  if (filters.length === 0 || filters.length > maxFiles) return { ...first, flaky: [] }
   console.log(`\nOnce more, alone: ${filters.join(', ')}`)
   const second = await runner({ ...options, filters, isAlone: true })
   const again = filters.filter((file) => file in second.files)

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import type { activityCalls } from '#shared/activity/calls'
 import type { Activity } from '#shared/activity/records'
-import { mostActivities } from '#shared/activity/rules'
+import { maxActivities } from '#shared/activity/rules'
 import type { Received } from '#shared/contract'
 import type { Teammate } from '#shared/team/records'
 import type { Collection, Store, Stored } from '../store/port'
@@ -27,7 +27,7 @@ interface ActivityLogParts {
   /** Null once they were removed. */
   teammate: (id: string) => Promise<Teammate | null>
   /** Hears of each that is stored. */
-  tell: () => void
+  onRecorded: () => void
   log: FastifyBaseLogger
 }
 
@@ -39,7 +39,7 @@ export class ActivityLog implements ActivityRecorder {
   }
 
   async record(by: By, { what = '', ...deed }: Deed): Promise<void> {
-    const { retentionDays, tell, log } = this.parts
+    const { retentionDays, onRecorded, log } = this.parts
     try {
       const teammate = { id: by.teammate, name: await this.nameOf(by) }
       const at = new Date()
@@ -47,7 +47,7 @@ export class ActivityLog implements ActivityRecorder {
       await this.activities.insertOne({
         ...{ _id: randomUUID(), at, expiresAt, teammate, ...deed, what },
       })
-      tell()
+      onRecorded()
     } catch (err) {
       log.error({ err, did: deed.did }, 'what a teammate did was not written down')
     }
@@ -66,7 +66,7 @@ export class ActivityLog implements ActivityRecorder {
           ...(teammate !== undefined && { 'teammate.id': teammate }),
           ...(kind !== undefined && { kind }),
         },
-        { sort: { at: -1 }, limit: mostActivities },
+        { sort: { at: -1 }, limit: maxActivities },
       )
       .toArray()
     const wanted = search.toLowerCase()

@@ -12,17 +12,17 @@ import {
 import type { ServerContext } from '../context'
 import { Buckets } from '../http/bucket'
 import { NetworkBuckets } from '../http/networkBuckets'
-import { DayMarks } from '../jobs/dayMarks'
+import { DirtyDays } from '../jobs/dirtyDays'
 import { KeyedMutex } from '../jobs/keyedMutex'
 import { Calendar } from './calendar'
 import { ActionIntake } from './collect/actionIntake'
+import { ActionRecorder } from './collect/actionRecorder'
 import { Caps } from './collect/caps'
 import { Hits } from './collect/hits'
 import { IntakeBatcher } from './collect/intakeBatcher'
 import { PageIntake } from './collect/pageIntake'
 import { personOf } from './collect/person'
 import { Reconciliation } from './collect/reconcile'
-import { Recording } from './collect/recording'
 import { Salts } from './collect/salts'
 import { VisitAssignment } from './collect/visitAssignment'
 import { VisitNotes } from './collect/visitNotes'
@@ -30,7 +30,7 @@ import { Counting } from './counts/counting'
 import { Nightly } from './counts/nightly'
 import { ReadWriteLock } from './counts/readWriteLock'
 import { Rebuilding } from './counts/rebuilding'
-import { RecountKept } from './counts/recountKept'
+import { RecountDays } from './counts/recountDays'
 import { Totals } from './counts/totals'
 import { Visitors } from './counts/visitors'
 import { ActiveVisitors } from './figures/activeVisitors'
@@ -52,7 +52,7 @@ export async function analytics(context: Omit<ServerContext, 'analytics'>): Prom
   const server = randomUUID()
   const calendar = new Calendar(settings.timeZone)
   const lock = new ReadWriteLock()
-  const marks = new DayMarks(store, 'visits', server, log)
+  const dirtyDays = new DirtyDays(store, 'visits', server, log)
   const hits = new Hits(store)
   const totals = new Totals(store, calendar)
   const active = new ActiveVisitors(store)
@@ -67,7 +67,7 @@ export async function analytics(context: Omit<ServerContext, 'analytics'>): Prom
     visitors.refresh(id),
   )
   const counting = new Counting({
-    ...{ hits, visitors, totals, rebuilding, marks, calendar, lock, shared, log },
+    ...{ hits, visitors, totals, rebuilding, dirtyDays, calendar, lock, shared, log },
   })
   const salts = new Salts(store)
   const assignment = new VisitAssignment({ hits, visitors, salts, calendar, shared })
@@ -78,7 +78,7 @@ export async function analytics(context: Omit<ServerContext, 'analytics'>): Prom
   const sharedReadings = new NetworkBuckets(readingsPerAddress)
   const caps = new Caps(store, new Buckets(limits.newNames))
   const intake = new PageIntake({
-    ...{ hits, visitors, totals, assignment, mutex, caps, calendar, marks, lock, goals },
+    ...{ hits, visitors, totals, assignment, mutex, caps, calendar, dirtyDays, lock, goals },
     onTaken: counting.schedule,
   })
   const actions = new ActionIntake({
@@ -95,11 +95,11 @@ export async function analytics(context: Omit<ServerContext, 'analytics'>): Prom
     ...{ reading, active, calendar, counting, goals },
     names: placeHeaders,
   })
-  const recountKept = new RecountKept(store, totals, counting)
+  const recountDays = new RecountDays(store, totals, counting)
   const nightly = new Nightly(store, counting, calendar, server, log)
   const reports = new NetworkBuckets(limits.reports)
 
-  const recording = new Recording(actions, batcher, now, log)
+  const recording = new ActionRecorder(actions, batcher, now, log)
   const read = async (query: FiguresQuery) => {
     await recording.settled()
     await counting.flush()
@@ -164,7 +164,7 @@ export async function analytics(context: Omit<ServerContext, 'analytics'>): Prom
     await salts.destroyOld(at)
     await reconciliation.run(at)
     await nightly.run(at)
-    await recountKept.run(calendar.dayOf(at))
+    await recountDays.run(calendar.dayOf(at))
     visitors.forgetIdle(at)
     active.forgetIdle(at)
   }
@@ -173,7 +173,7 @@ export async function analytics(context: Omit<ServerContext, 'analytics'>): Prom
   await reconciliation.start(now())
   app.addHook('onReady', async () => {
     const repairing = counting.repair(now())
-    repairing.then(() => recountKept.run(calendar.dayOf(now()))).catch(warn)
+    repairing.then(() => recountDays.run(calendar.dayOf(now()))).catch(warn)
   })
   const maintaining = setInterval(() => void maintain().catch(warn), maintenanceMs)
   maintaining.unref()

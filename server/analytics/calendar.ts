@@ -6,7 +6,7 @@ import { addDays } from '#shared/analytics/ranges'
 import { dayReader } from '../jobs/day'
 
 const hourMs = 3_600_000
-const kept = 2_000
+const cacheSize = 2_000
 
 export class Calendar {
   private readonly starts = new Map<string, number>()
@@ -25,7 +25,7 @@ export class Calendar {
     let start = this.starts.get(day)
     if (start === undefined) {
       start = this.findStart(day)
-      if (this.starts.size >= kept) this.starts.clear()
+      if (this.starts.size >= cacheSize) this.starts.clear()
       this.starts.set(day, start)
     }
     return start

@@ -3,11 +3,11 @@ import type { Socket } from 'socket.io'
 import type { FiguresQuery } from '#shared/analytics/calls'
 import type { Figures } from '#shared/analytics/records'
 import type { Known } from './collect/actionIntake'
-import type { Asker, Person } from './collect/person'
+import type { RequestSource, Person } from './collect/person'
 import type { ActionsSince } from './collect/reconcile'
 
 export type { StoredAction as Offered } from './collect/reconcile'
-export type { Asker, Person } from './collect/person'
+export type { RequestSource, Person } from './collect/person'
 
 /** Under which a request is recorded, and by which what becomes of it is added. */
 export function requestKey(id: string): string {
@@ -16,7 +16,7 @@ export function requestKey(id: string): string {
 
 export interface Analytics {
   /** Who asks, for `record`: kept in memory only as long as somebody is connected. */
-  personOf(asker: Asker): Person
+  personOf(asker: RequestSource): Person
   /** Stores what will be recorded: should it not come to that, it is known whose visit it belongs to. */
   noting<T>(known: Pick<Known, 'key' | 'person'>, store: () => Promise<T>): Promise<T>
   /** Something that is stored has happened. Counts once per key, however often it is recorded. */

@@ -15,7 +15,7 @@ import type { Visibility } from '../whisper/whisper'
 import { bundledRoom } from './bundle'
 import type { InteractionCounts } from './counts/interactionCounts'
 import type { Handovers } from './handover/handovers'
-import type { Stamps } from './messages/stamps'
+import type { ChangeClock } from './messages/changeClock'
 import type { Presence } from './presence'
 
 const served = { ...adminEvents, ...analyticsEvents }
@@ -32,7 +32,7 @@ interface Admin {
 export interface AdminSocketParts {
   live: Live
   sessions: Sessions
-  stamps: Stamps
+  stamps: ChangeClock
   presence: Presence
   counts: InteractionCounts
   visibility: Visibility
@@ -110,12 +110,12 @@ export function adminSockets(parts: AdminSocketParts): () => void {
   }, checkMs)
   checking.unref()
 
-  let telling: NodeJS.Timeout | undefined
+  let countsTimer: NodeJS.Timeout | undefined
   let areUsesNew = false
   counts.events.on('changed', (isUsed) => {
     areUsesNew ||= isUsed
-    telling ??= setTimeout(async () => {
-      telling = undefined
+    countsTimer ??= setTimeout(async () => {
+      countsTimer = undefined
       try {
         if (live.shared || live.admins.sockets.size > 0) {
           live.admins.emit('counts', await counts.counts())
@@ -126,11 +126,11 @@ export function adminSockets(parts: AdminSocketParts): () => void {
         log.warn({ err }, 'counts not told')
       }
     }, countsEveryMs)
-    telling.unref()
+    countsTimer.unref()
   })
 
   return () => {
     clearInterval(checking)
-    clearTimeout(telling)
+    clearTimeout(countsTimer)
   }
 }

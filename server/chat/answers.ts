@@ -134,7 +134,7 @@ export class Answers {
         },
       )
       const offers = made.offers.slice(0, this.parts.channels.find(channel)?.mostOffers)
-      answer = standing({ ...made, offers }, new Date(), this.parts.keyOfWay)
+      answer = toStoredAnswer({ ...made, offers }, new Date(), this.parts.keyOfWay)
     } catch (error) {
       if (this.stopping.signal.aborted) return
       isBusy = error instanceof Busy
@@ -196,7 +196,7 @@ export class Answers {
 }
 
 /** Neither an admission nor small talk. */
-function standing(
+function toStoredAnswer(
   { text, sources, offers, action, confidence, why: { way, ...why } }: Answer,
   at: Date,
   keyOfWay: (way: string) => string,

@@ -20,14 +20,14 @@ export class Bundler {
   add(change: Change): void {
     this.waiting.push(change)
     if (this.timer) return
-    this.tell()
+    this.flush()
     this.timer = setTimeout(() => {
       this.timer = undefined
-      this.tell()
+      this.flush()
     }, everyMs)
   }
 
-  private tell(): void {
+  private flush(): void {
     if (this.waiting.length === 0) return
     this.live.admins.to(bundledRoom).emit('changes', this.waiting)
     this.waiting = []

@@ -1,7 +1,6 @@
 /**
  * The chat: what a visitor sees as sent is stored exactly once, and every watching admin sees it at
- * once. This is the subject's entry: it puts the parts together, and says what other
- * subjects may know.
+ * once. This is the subject's entry: it puts the parts together. What other subjects may use: port.ts.
  */
 import { randomUUID } from 'node:crypto'
 import { Mutex } from 'async-mutex'
@@ -11,40 +10,39 @@ import type { VisitorCookies } from '../http/visitor'
 import { readAtScrape } from '../monitoring/metrics'
 import type { Sessions } from '../session/session'
 import { keyedHash, ownSecret } from '../store/ownSecret'
-import type { DailySummary, Push, TeamNews, Teammates } from '../team/team'
+import type { Push, Teammates } from '../team/team'
 import type { Answerer, PanelOpening, Visibility } from '../whisper/whisper'
 import { adminSockets } from './adminSockets'
-import { answeredLater, type Senders } from './answeredLater/answeredLater'
-import { leaveQuestion, type LeftQuestion } from './answeredLater/leaveQuestion'
+import { answeredLater } from './answeredLater/answeredLater'
+import { leaveQuestion } from './answeredLater/leaveQuestion'
 import { Answers } from './answers'
-import type { Channel } from './channels/channel'
 import { Channels } from './channels/channels'
 import { Deliveries } from './channels/deliveries'
-import type { Intake } from './channels/intake'
 import { conversationList } from './conversationList/conversationList'
 import { Conversations } from './conversations'
 import { countedIn } from './counted'
-import type { Uses } from './counts/delta'
 import { InteractionCounts } from './counts/interactionCounts'
 import { keyOfUse, keyOfWay } from './counts/keyOfUse'
-import type { DueInQueue, StoredConversation } from './documents'
+import type { DueInQueue } from './documents'
 import { Erasures } from './erasure'
-import { Marks } from './feedback'
-import { Calling } from './handover/calling'
+import { FeedbackRecorder } from './feedback'
 import { handover } from './handover/handover'
 import { Handovers } from './handover/handovers'
+import { PushAlerts } from './handover/pushAlerts'
 import { Replies } from './handover/replies'
+import { ChangeClock } from './messages/changeClock'
 import { Messages } from './messages/messages'
 import { MessageQueries } from './messages/queries'
-import { Stamps } from './messages/stamps'
+import { notifyTeam } from './notifyTeam'
+import type { Chat } from './port'
 import { Presence } from './presence'
 import { Publisher } from './publish'
 import { Retention } from './retention'
 import { Sender } from './send'
 import { serveChatCalls } from './serveCalls'
-import { tellTeam } from './tellTeam'
 import { visitorSockets } from './visitorSockets'
 
+export type { Chat, UsesOfEntry } from './port'
 export { isErased, isKept } from './documents'
 export type { ErasedMessage, StoredConversation, StoredMessage } from './documents'
 export type { Messages } from './messages/messages'
@@ -53,34 +51,6 @@ export type { Intake } from './channels/intake'
 export type { TextReply } from './answeredLater/sendingReplies'
 
 const maintenanceMs = 60_000
-
-/** How often answers were made from a section, or were given to those who said the same as a way. */
-export type UsesOfEntry = (section: string, way?: string) => number
-
-/** What other subjects may know of the conversations. */
-export interface Chat {
-  /** How often answers were made from each entry of the knowledge base. */
-  uses(): Promise<Uses>
-  /** The same of one entry's sections and ways of asking. */
-  usesOf(entry: string): Promise<UsesOfEntry>
-  messages: Messages
-  /** Opens a further channel; returns where its messages come in. */
-  openChannel(channel: Channel): Intake
-  conversation(id: string): Promise<StoredConversation | null>
-  /**
-   * Somebody asks outside of the panel, to be answered by e-mail. Resolves to the conversation once it is stored. The
-   * id is the sender's: a repeat changes nothing. `key`: of who asks, so that further questions are in the same one.
-   */
-  leaveQuestion(question: LeftQuestion): Promise<string>
-  /** Erases what was asked with this key. Safe to repeat. */
-  eraseQuestions(key: string): Promise<void>
-  /** Tells teammates of erasures that are asked for, and their daily summary of what waits. */
-  tellTeam(news: TeamNews, summary: DailySummary): void
-  /** Lets visitors leave a message, to be answered by these. */
-  answerLater(senders: Senders): void
-  /** Takes away what another subject holds of an erased conversation. Safe to repeat. */
-  onErased(forget: (conversationId: string) => Promise<void>): void
-}
 
 export async function chat(
   context: ServerContext,
@@ -112,8 +82,8 @@ export async function chat(
   const server = randomUUID()
   const queries = new MessageQueries(store)
 
-  const stamps = new Stamps(queries, store.kind.shared, log)
-  await stamps.learn()
+  const stamps = new ChangeClock(queries, store.kind.shared, log)
+  await stamps.sync()
   const presence = new Presence(live, server)
   const channels = new Channels()
   const counts = new InteractionCounts(store, queries, {
@@ -146,7 +116,7 @@ export async function chat(
     hashOf: (network) => keyedHash(networkSecret, network),
     lease: () => answers?.lease() ?? null,
   })
-  const marks = new Marks(messages, conversations)
+  const feedback = new FeedbackRecorder(messages, conversations)
   const erasures = new Erasures(store, messages)
   const retention = new Retention(store, messages, erasures, settings.retentionDays, log)
   const deliveries = new Deliveries({ messages, channels, log })
@@ -157,16 +127,16 @@ export async function chat(
     for await (const message of messages.changedSince(since)) yield* countedIn(message)
   })
 
-  const calling = new Calling(push, teammates)
+  const pushAlerts = new PushAlerts(push, teammates)
   const people = handover(context, {
-    ...{ messages, handovers, replies, teammates, calling, channels },
+    ...{ messages, handovers, replies, teammates, pushAlerts, channels },
     draft: answers ? (message) => answers.draft(message) : undefined,
   })
   onErased(people.erase)
 
   const parseCookies = (header: string) => app.parseCookie(header)
   visitorSockets({
-    ...{ messages, live, stamps, presence, conversations, sender, marks, erasures },
+    ...{ messages, live, stamps, presence, conversations, sender, feedback, erasures },
     ...{ visitors, visibility, opening, analytics, parseCookies, limits, log, handover: people },
     addressOf: addressReader(settings.trustProxy),
   })
@@ -238,13 +208,13 @@ export async function chat(
     messages,
     openChannel: (channel) =>
       channels.open(channel, {
-        ...{ messages, conversations, sender, marks, erasures, handovers },
+        ...{ messages, conversations, sender, feedback, erasures, handovers },
         isTeamHere: people.isTeamHere,
       }),
     conversation: (id) => conversations.find(id),
     leaveQuestion: (question) => leaveQuestion({ conversations, sender, handovers }, question),
     eraseQuestions: (key) => erasures.eraseVisitor(key),
-    tellTeam: (news, summary) => tellTeam(context, { erasures, handovers, news, summary }),
+    notifyTeam: (news, summary) => notifyTeam(context, { erasures, handovers, news, summary }),
     answerLater(senders) {
       const { views, writingOut } = people
       const parts = {
@@ -254,7 +224,7 @@ export async function chat(
         views,
         visitors,
         teammates,
-        calling,
+        pushAlerts,
         writingOut,
       }
       onErased(answeredLater(context, parts, senders).forget)

@@ -14,7 +14,7 @@ interface ViewParts {
   conversations: Conversations
 }
 
-const mostOthers = 10
+const maxOthers = 10
 
 export class ConversationViews {
   constructor(private readonly parts: ViewParts) {}
@@ -43,7 +43,7 @@ export class ConversationViews {
     const { messages, conversations } = this.parts
     const others = (await conversations.ofVisitor(visitorKey)).filter((one) => one._id !== _id)
     return Promise.all(
-      others.slice(0, mostOthers).map(async ({ _id: id, startedAt, lines = [] }) => {
+      others.slice(0, maxOthers).map(async ({ _id: id, startedAt, lines = [] }) => {
         const [first] = await messages.ofConversation(id, { limit: 1 }).toArray()
         const teammate = lines.findLast(({ kind }) => kind === 'joined')?.teammate?.name
         return {

@@ -90,7 +90,7 @@ export class Conversations {
   }
 
   /** Stores the conversation if it is new. Safe to repeat. */
-  async begin(running: Running, visitorKey: string, origin: Origin, at: Date): Promise<void> {
+  async start(running: Running, visitorKey: string, origin: Origin, at: Date): Promise<void> {
     if (running.stored) return
     try {
       await this.conversations.insertOne({

@@ -14,7 +14,7 @@ export function countedChat(conversationId: string): Counted {
   return { key: `chat:${conversationId}`, action: 'chatStarted' }
 }
 
-export function countedMark(id: string, helpful: boolean): Counted {
+export function countedFeedback(id: string, helpful: boolean): Counted {
   const action = helpful ? 'helpful' : 'notHelpful'
   return { key: `${action}:${id}`, action }
 }
@@ -79,5 +79,9 @@ export function* countedIn(message: StoredMessage | ErasedMessage): Generator<Of
   yield { ...countedMessage(message), of: chat.key, at }
   if (answer.at && isAnswered(answer)) yield { ...countedAnswer(message), at: answer.at.getTime() }
   if (feedback)
-    yield { ...countedMark(message._id, feedback.helpful), of: chat.key, at: feedback.at.getTime() }
+    yield {
+      ...countedFeedback(message._id, feedback.helpful),
+      of: chat.key,
+      at: feedback.at.getTime(),
+    }
 }

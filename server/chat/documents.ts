@@ -71,7 +71,7 @@ export interface StoredMessage extends Stored {
   pickedFrom?: string
   page: string
   channel: ChannelName
-  /** What the word search finds it by, folded: see searchWordsOf. */
+  /** What the word search finds it by, folded: see interactionTerms. */
   words: string[]
   at: Date
   updatedAt: Date

@@ -1,6 +1,6 @@
 /**
  * Erasing a conversation: gone for the visitor when they ask, gone everywhere when an admin approves.
- * Every step can be repeated. What stays is an empty mark for 30 days.
+ * Every step can be repeated. What stays is a tombstone for 30 days.
  */
 import { EventEmitter } from 'node:events'
 import type { ErasureNotice } from '#shared/chat/events'
@@ -38,7 +38,7 @@ export class Erasures {
     if (conversation?.visitorKey !== visitorKey) throw new Refusal('not-found', 'Not Found')
     if (modifiedCount > 0) this.events.emit('asked', conversation)
     this.events.emit('changed')
-    await this.markMessages(conversation)
+    await this.flagMessages(conversation)
     return conversation
   }
 
@@ -77,7 +77,7 @@ export class Erasures {
       'erasure.status': 'declined',
       'erasure.reason': reason,
     })
-    await this.markMessages(decided)
+    await this.flagMessages(decided)
     return decided
   }
 
@@ -122,7 +122,7 @@ export class Erasures {
   }
 
   /** The mark 'Erasure asked' stands on each message while nobody has decided. */
-  private async markMessages({ _id, erasure }: StoredConversation): Promise<void> {
+  private async flagMessages({ _id, erasure }: StoredConversation): Promise<void> {
     const asked = erasure?.status === 'asked'
     for await (const message of this.messages.ofConversation(_id)) {
       if (isErased(message) || (message.erasureAskedAt !== undefined) === asked) continue

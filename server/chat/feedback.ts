@@ -1,4 +1,4 @@
-/** A visitor's mark on an answer. */
+/** Records a visitor's feedback on an answer. */
 import type { Feedback } from '#shared/chat/records'
 import { tidyMessage } from '#shared/chat/rules'
 import { Refusal } from '../http/refusal'
@@ -7,22 +7,22 @@ import { isErased, type StoredMessage } from './documents'
 import type { Requester } from './messages/events'
 import type { Messages } from './messages/messages'
 
-const tries = 5
+const maxAttempts = 5
 
-export class Marks {
+export class FeedbackRecorder {
   constructor(
     private readonly messages: Messages,
     private readonly conversations: Conversations,
   ) {}
 
-  async mark(
+  async record(
     visitorKey: string,
     id: string,
     { helpful, comment: typed = '' }: Feedback,
     requester?: Requester,
   ): Promise<StoredMessage> {
     const comment = tidyMessage(typed)
-    for (let turn = 0; turn < tries; turn++) {
+    for (let attempt = 0; attempt < maxAttempts; attempt++) {
       const message = await this.messages.find(id)
       if (message && isErased(message)) throw new Refusal('gone', 'This message was erased.')
       if (message?.visitorKey !== visitorKey) throw new Refusal('not-found', 'Not Found')
@@ -31,8 +31,8 @@ export class Marks {
         throw new Refusal('conflict', 'There’s no answer to mark yet.')
       }
       const feedback = { helpful, ...(comment === '' ? {} : { comment }), at: new Date() }
-      const marked = await this.messages.mark(message, feedback, requester)
-      if (marked) return marked
+      const changed = await this.messages.setFeedback(message, feedback, requester)
+      if (changed) return changed
     }
     throw new Refusal('conflict', 'This changed in another tab. Please try again.')
   }

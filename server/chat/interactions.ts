@@ -5,9 +5,9 @@ import type { ChannelName } from '#shared/chat/channels'
 import type { Change, Interaction } from '#shared/chat/records'
 import type { Filter } from '#shared/chat/rules'
 import type { ErasedMessage, StoredMessage } from './documents'
-import { parsePlace, placeAt } from './messages/places'
+import { requireCursor, cursorAt } from './messages/cursors'
 import type { MessageQueries } from './messages/queries'
-import { searchedWords } from './messages/searchedWords'
+import { rarestFirst } from './messages/rarestFirst'
 import { readChange } from './present'
 
 interface Query {
@@ -34,14 +34,14 @@ export class Interactions {
   }: Query): Promise<{ interactions: Interaction[]; next: string | null }> {
     const found = await this.messages.list({
       ...query,
-      words: await searchedWords(this.messages, search),
-      before: before ? parsePlace(before) : undefined,
+      words: await rarestFirst(this.messages, search),
+      before: before ? requireCursor(before) : undefined,
     })
     const last = found.length === query.limit ? found.at(-1) : undefined
     const interactions = this.readable(found).filter((change) => !('erased' in change))
     return {
       interactions: interactions as Interaction[],
-      next: last ? placeAt(last.at, last._id) : null,
+      next: last ? cursorAt(last.at, last._id) : null,
     }
   }
 
@@ -51,11 +51,11 @@ export class Interactions {
     after: string | undefined,
   ): Promise<{ changes: Change[]; next: string | null }> {
     const found = await this.messages.changes(
-      after ? parsePlace(after) : new Date(since),
+      after ? requireCursor(after) : new Date(since),
       changesPage,
     )
     const last = found.length === changesPage ? found.at(-1) : undefined
-    return { changes: this.readable(found), next: last ? placeAt(last.updatedAt, last._id) : null }
+    return { changes: this.readable(found), next: last ? cursorAt(last.updatedAt, last._id) : null }
   }
 
   private readable(found: (StoredMessage | ErasedMessage)[]): Change[] {

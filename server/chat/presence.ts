@@ -1,11 +1,11 @@
 /**
  * How many visitors are connected now, and how many have the panel open, on all servers together.
- * A server that falls silent no longer counts. What it told last may be lost on its way, so the admins
+ * A server that falls silent no longer counts. Its last broadcast may be lost on its way, so the admins
  * here reconnect, and so ask for what they missed.
  */
 import type { Live } from '../live/live'
 
-const tellMs = 250
+const debounceMs = 250
 const repeatMs = 5_000
 const silentMs = 15_000
 
@@ -17,7 +17,7 @@ export interface ConnectedVisitor {
   open: Set<string> | null
 }
 
-export interface Present {
+export interface PresenceCounts {
   visitors: number
   panels: number
 }
@@ -26,23 +26,23 @@ export class Presence {
   private readonly live: Live
   private readonly server: string
   private readonly byKey = new Map<string, ConnectedVisitor>()
-  private readonly others = new Map<string, Present & { at: number }>()
+  private readonly others = new Map<string, PresenceCounts & { at: number }>()
   private panels = 0
-  private telling: NodeJS.Timeout | undefined
-  private readonly repeating: NodeJS.Timeout
+  private broadcastTimer: NodeJS.Timeout | undefined
+  private readonly repeatTimer: NodeJS.Timeout
 
   constructor(live: Live, server: string) {
     this.live = live
     this.server = server
     live.admins.on('presence', (other, visitors, panels) => {
       this.others.set(other, { visitors, panels, at: performance.now() })
-      this.tellAdmins()
+      this.emitToAdmins()
     })
-    this.repeating = setInterval(() => {
+    this.repeatTimer = setInterval(() => {
       this.forgetSilent()
-      this.tell()
+      this.broadcast()
     }, repeatMs)
-    this.repeating.unref()
+    this.repeatTimer.unref()
   }
 
   enter(key: string): ConnectedVisitor {
@@ -50,7 +50,7 @@ export class Presence {
     if (!visitor) {
       visitor = { key, sockets: 0, open: null }
       this.byKey.set(key, visitor)
-      this.tellSoon()
+      this.broadcastSoon()
     }
     visitor.sockets += 1
     return visitor
@@ -61,7 +61,7 @@ export class Presence {
     visitor.sockets -= 1
     if (visitor.sockets > 0) return
     this.byKey.delete(visitor.key)
-    this.tellSoon()
+    this.broadcastSoon()
   }
 
   panel(visitor: ConnectedVisitor, socketId: string, isOpen: boolean): void {
@@ -75,7 +75,7 @@ export class Presence {
     const after = visitor.open?.size ?? 0
     if (before > 0 === after > 0) return
     this.panels += after > 0 ? 1 : -1
-    this.tellSoon()
+    this.broadcastSoon()
   }
 
   find(key: string): ConnectedVisitor | undefined {
@@ -83,11 +83,11 @@ export class Presence {
   }
 
   /** On this server alone. */
-  get here(): Present {
+  get here(): PresenceCounts {
     return { visitors: this.byKey.size, panels: this.panels }
   }
 
-  now(): Present {
+  now(): PresenceCounts {
     const sum = this.here
     for (const other of this.others.values()) {
       sum.visitors += other.visitors
@@ -97,8 +97,8 @@ export class Presence {
   }
 
   close(): void {
-    clearInterval(this.repeating)
-    clearTimeout(this.telling)
+    clearInterval(this.repeatTimer)
+    clearTimeout(this.broadcastTimer)
     this.live.toServers('presence', this.server, 0, 0)
   }
 
@@ -110,18 +110,18 @@ export class Presence {
     }
   }
 
-  private tellSoon(): void {
-    this.telling ??= setTimeout(() => this.tell(), tellMs)
-    this.telling.unref()
+  private broadcastSoon(): void {
+    this.broadcastTimer ??= setTimeout(() => this.broadcast(), debounceMs)
+    this.broadcastTimer.unref()
   }
 
-  private tell(): void {
-    this.telling = undefined
+  private broadcast(): void {
+    this.broadcastTimer = undefined
     this.live.toServers('presence', this.server, this.byKey.size, this.panels)
-    this.tellAdmins()
+    this.emitToAdmins()
   }
 
-  private tellAdmins(): void {
+  private emitToAdmins(): void {
     this.live.admins.local.emit('presence', this.now())
   }
 }

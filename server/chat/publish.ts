@@ -21,11 +21,11 @@ export class Publisher {
       if (receivedAt !== undefined) observeDelivery('published', receivedAt)
     })
     events.on('answered', (message) => this.message(message))
-    events.on('marked', (message, { socketId }) => this.message(message, socketId))
+    events.on('feedback', (message, { socketId }) => this.message(message, socketId))
     events.on('changed', (message) => this.message(message))
     // The conversation is over for its visitor.
     events.on('erasureAsked', (message) => this.toAdmins(toChange(message)))
-    events.on('erased', (mark) => this.toAdmins(toChange(mark)))
+    events.on('erased', (tombstone) => this.toAdmins(toChange(tombstone)))
   }
 
   piece(message: StoredMessage, text: string): void {

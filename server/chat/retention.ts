@@ -1,10 +1,10 @@
 /**
  * Conversations go by themselves RETENTION_DAYS after their last message: on every store by this server's
- * clock, and after a second look where it is more of them than ever (secondLook.ts).
+ * clock, and after a confirmation where there are more of them than ever (sweepConfirmation.ts).
  */
 import type { FastifyBaseLogger } from 'fastify'
 import type { Collection, Store } from '../store/port'
-import { SecondLook } from '../store/secondLook'
+import { SweepConfirmation } from '../store/sweepConfirmation'
 import type { StoredConversation } from './documents'
 import type { Erasures } from './erasure'
 import type { MessageQueries } from './messages/queries'
@@ -13,7 +13,7 @@ const dayMs = 86_400_000
 
 export class Retention {
   private readonly conversations: Collection<StoredConversation>
-  private readonly secondLook: SecondLook
+  private readonly confirmation: SweepConfirmation
 
   constructor(
     store: Store,
@@ -23,14 +23,16 @@ export class Retention {
     private readonly log: FastifyBaseLogger,
   ) {
     this.conversations = store.collection('conversations')
-    this.secondLook = new SecondLook(store, 'conversations', (message) => log.warn(message))
+    this.confirmation = new SweepConfirmation(store, 'conversations', (message) =>
+      log.warn(message),
+    )
   }
 
   /** Resolves to how many conversations went. */
   async sweep(now = new Date()): Promise<number> {
     const count = (at: number, limit: number) =>
       this.conversations.countDocuments(this.oldAt(at), { limit })
-    const until = await this.secondLook.until(now.getTime(), count)
+    const until = await this.confirmation.cutoff(now.getTime(), count)
     if (until === null) return 0
     const cutoff = this.cutoffAt(until)
     const old = this.conversations.find(this.oldAt(until), { sort: { lastAt: 1 } })
@@ -45,7 +47,7 @@ export class Retention {
       await this.conversations.deleteOne({ _id })
       gone += 1
     }
-    await this.secondLook.took(gone)
+    await this.confirmation.record(gone)
     if (gone > 0)
       this.log.info({ conversations: gone }, 'conversations past their retention are gone')
     return gone

@@ -33,7 +33,7 @@ export interface Sending {
 /** What a new message says of who makes its answer; see answers.ts. */
 export type AnswerLease = () => { by: string; due: Date } | null
 
-const seqTries = 20
+const maxAttempts = 20
 /** A title has 300 characters at most, and there are words around it. */
 const longestReply = 350
 
@@ -84,7 +84,7 @@ export class Sender {
     requester?: Requester,
   ): Promise<Sent> {
     const { messages, conversations } = this.parts
-    for (let tries = 0; tries < seqTries; tries++) {
+    for (let attempt = 0; attempt < maxAttempts; attempt++) {
       const at = new Date()
       const pick = await this.pick(running, visitorKey, sending)
       if (pick === null) {
@@ -96,7 +96,7 @@ export class Sender {
       const draft = this.compose(running, visitorKey, { ...sending, picked: pick, pickedFrom }, at)
       try {
         const message = await messages.store(draft, {
-          alongside: () => conversations.begin(running, visitorKey, originOf(sending), at),
+          alongside: () => conversations.start(running, visitorKey, originOf(sending), at),
           requester,
         })
         running.lastSeq = message.seq
@@ -126,14 +126,14 @@ export class Sender {
     const { messages } = this.parts
     const { id: conversationId, lastSeq: seq } = running
     if (pick) {
-      const named = standing(await messages.find(pick.messageId))
+      const named = unlessErased(await messages.find(pick.messageId))
       const isHere = named?.conversationId === conversationId && named.visitorKey === visitorKey
       const found = isHere ? named : null
       const title = titleOf(pick.offer, found?.answer.offers ?? [])
       return title !== undefined && tidyMessage(title) === text ? { ...pick, title } : null
     }
     if (seq === 0 || text.length > longestReply) return undefined
-    const found = standing(await messages.findAt(conversationId, seq))
+    const found = unlessErased(await messages.findAt(conversationId, seq))
     const offers = found?.answer.offers ?? []
     const offer = pickOf(text, offers)
     const title = offer === undefined ? undefined : titleOf(offer, offers)
@@ -178,7 +178,7 @@ export class Sender {
 }
 
 /** Null where it is erased, or its answer does not stand. */
-function standing(message: StoredMessage | ErasedMessage | null): StoredMessage | null {
+function unlessErased(message: StoredMessage | ErasedMessage | null): StoredMessage | null {
   return message && !isErased(message) && message.answer.status === 'done' ? message : null
 }
 

@@ -16,7 +16,7 @@ export class SendLimits {
   private readonly ofVisitor: Buckets
   private readonly ofAddress: Buckets
   private readonly ofSite: Buckets
-  private readonly begun: Buckets
+  private readonly started: Buckets
   private readonly begunOfSite: Buckets
   /** Counted as begun, and not stored yet: of messages that come together the first counts it. */
   private readonly beginning = new WeakSet<object>()
@@ -25,7 +25,7 @@ export class SendLimits {
     this.ofVisitor = new Buckets(limits.messages)
     this.ofAddress = new Buckets(limits.addressMessages)
     this.ofSite = new Buckets(limitOfSite(limits.addressMessages))
-    this.begun = new Buckets(limits.conversations)
+    this.started = new Buckets(limits.conversations)
     this.begunOfSite = new Buckets(limitOfSite(limits.conversations))
   }
 
@@ -54,7 +54,7 @@ export class SendLimits {
     ]
     const beginning: Share[] = begins
       ? [
-          [this.begun, person.network],
+          [this.started, person.network],
           [this.begunOfSite, site],
         ]
       : []

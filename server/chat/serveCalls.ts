@@ -24,8 +24,8 @@ import { isKept, type StoredConversation } from './documents'
 import { type Erasures, toErasureNotice } from './erasure'
 import type { StoredReply } from './handover/documents'
 import { Interactions } from './interactions'
+import type { ChangeClock } from './messages/changeClock'
 import type { MessageQueries } from './messages/queries'
-import type { Stamps } from './messages/stamps'
 import type { Presence } from './presence'
 import { Searching } from './searching'
 import { transcriptText } from './transcript'
@@ -34,7 +34,7 @@ const transcriptLimit = 5_000
 
 interface Parts {
   messages: MessageQueries
-  stamps: Stamps
+  stamps: ChangeClock
   counts: InteractionCounts
   presence: Presence
   channels: Channels
@@ -130,7 +130,7 @@ export function serveChatCalls(
   async function decided(conversation: StoredConversation): Promise<Conversation> {
     const notice = toErasureNotice(conversation)
     if (notice) live.toVisitor(conversation.visitorKey).emit('erasure', notice)
-    await channels.find(conversation.channel)?.tellDecision?.(conversation)
+    await channels.find(conversation.channel)?.notifyOfDecision?.(conversation)
     const found = await conversations.find(conversation._id)
     return views.present(found ?? conversation)
   }

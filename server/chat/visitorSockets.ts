@@ -1,4 +1,4 @@
-/** A visitor's sockets: joining, sending, marking, asking to erase. Events in shared/chat/events.ts. */
+/** A visitor's sockets: joining, sending, feedback, asking to erase. Events in shared/chat/events.ts. */
 
 import type { IncomingMessage } from 'node:http'
 import type { FastifyBaseLogger } from 'fastify'
@@ -18,13 +18,13 @@ import { observeDelivery } from '../monitoring/metrics'
 import type { PanelOpening, Visibility } from '../whisper/whisper'
 import { panel } from './channels/panel'
 import type { Conversations } from './conversations'
-import { countedChat, countedMark, countedMessage } from './counted'
+import { countedChat, countedFeedback, countedMessage } from './counted'
 import type { StoredMessage } from './documents'
 import { type Erasures, toErasureNotice } from './erasure'
-import type { Marks } from './feedback'
+import type { FeedbackRecorder } from './feedback'
 import type { Handover } from './handover/handover'
+import type { ChangeClock } from './messages/changeClock'
 import type { Messages } from './messages/messages'
-import type { Stamps } from './messages/stamps'
 import type { Presence } from './presence'
 import { toVisitorMessage } from './present'
 import type { Sender } from './send'
@@ -33,22 +33,22 @@ import { type Chatter, type Page, VisitorConversations } from './visitorConversa
 
 const erasuresShown = 3
 /** What counts as one page of a conversation for whoever reads it; a longer one counts as several. */
-const pageLetters = 64 * 1024
+const charactersPerPage = 64 * 1024
 const nobodyElse = { handover: null, lines: [], replies: [] }
 /** Of all visitors together: what is more than the store can do at once waits, and takes turns. */
 const eventsAtOnce = 32
 const eventsWaiting = 4_000
 /** Each is told what any of them does. */
-const mostTabs = 50
+const maxTabs = 50
 
 export interface VisitorSocketParts {
   messages: Messages
   live: Live
-  stamps: Stamps
+  stamps: ChangeClock
   presence: Presence
   conversations: Conversations
   sender: Sender
-  marks: Marks
+  feedback: FeedbackRecorder
   erasures: Erasures
   visitors: VisitorCookies
   visibility: Visibility
@@ -62,10 +62,19 @@ export interface VisitorSocketParts {
 }
 
 export function visitorSockets(parts: VisitorSocketParts): void {
-  const { live, messages, presence, conversations, sender, marks, erasures, visibility } = parts
+  const {
+    live,
+    messages,
+    presence,
+    conversations,
+    sender,
+    feedback: feedbackRecorder,
+    erasures,
+    visibility,
+  } = parts
   const { analytics } = parts
   const { handovers, views, isTeamHere } = parts.handover
-  const own = new VisitorConversations({ messages, conversations, presence })
+  const visitorConversations = new VisitorConversations({ messages, conversations, presence })
   const sends = new SendLimits(parts.limits)
   const events = new Buckets(parts.limits.events)
   const eventsOfAddress = new NetworkBuckets(parts.limits.addressEvents)
@@ -88,7 +97,7 @@ export function visitorSockets(parts: VisitorSocketParts): void {
       parts.parseCookies(socket.handshake.headers.cookie ?? '')[visitorCookie],
     )
     if (!key) throw new Refusal('unauthorized', 'No visitor cookie yet.')
-    if ((live.visitors.adapter.rooms.get(key)?.size ?? 0) >= mostTabs)
+    if ((live.visitors.adapter.rooms.get(key)?.size ?? 0) >= maxTabs)
       throw new Refusal('too-many', 'Too many open tabs.')
     const asker = { ip: parts.addressOf(socket.request), headers: socket.handshake.headers }
     socket.data = { key, person: analytics.personOf(asker) }
@@ -106,18 +115,18 @@ export function visitorSockets(parts: VisitorSocketParts): void {
     socket.join(key)
     socket.on('disconnect', leave)
   })
-  live.admins.on('ended', (visitorKey) => own.forget(visitorKey))
+  live.admins.on('ended', (visitorKey) => visitorConversations.forget(visitorKey))
 
   async function page(
     { person: { network } }: Chatter,
     ...range: Parameters<VisitorConversations['page']>
   ): Promise<Page> {
-    const shown = await own.page(...range)
-    const letters = shown.messages.reduce(
+    const shown = await visitorConversations.page(...range)
+    const characters = shown.messages.reduce(
       (sum, { text, answer }) => sum + text.length + answer.text.length,
       0,
     )
-    reads.charge(network, Math.floor(letters / pageLetters))
+    reads.charge(network, Math.floor(characters / charactersPerPage))
     return shown
   }
 
@@ -131,7 +140,7 @@ export function visitorSockets(parts: VisitorSocketParts): void {
         const { readAt } = parts.stamps
         // Another server may have gone on with it, or ended it.
         delete visitor.running
-        const running = await own.runningOf(visitor)
+        const running = await visitorConversations.runningOf(visitor)
         const known = await conversations.ofVisitor(visitor.key)
         const conversation = known.find(({ _id }) => _id === running.id)
         const isSame = conversationId === running.id
@@ -151,14 +160,14 @@ export function visitorSockets(parts: VisitorSocketParts): void {
       },
 
       person: async (visitor, { id, wanted, page }) => {
-        const running = await own.runningOf(visitor)
+        const running = await visitorConversations.runningOf(visitor)
         const origin = { channel: panel.name, page, device: visitor.person.device }
         if (wanted && !isTeamHere()) throw new Refusal('unavailable', 'Nobody’s here right now.')
         if (wanted && !(running.stored && (await handovers.peek(running.id))?.handover))
           wishes.take(siteOf(visitor.person.network))
         // It begins a conversation and calls people, as a message does.
         const { conversation } = await sends.counting(visitor, running, async () => {
-          if (wanted) await conversations.begin(running, visitor.key, origin, new Date())
+          if (wanted) await conversations.start(running, visitor.key, origin, new Date())
           else if (!running.stored) throw new Refusal('not-found', 'Not Found')
           const change = wanted ? handovers.ask(running.id, id) : handovers.goBack(running.id)
           return { conversation: await change, isNew: true }
@@ -167,14 +176,14 @@ export function visitorSockets(parts: VisitorSocketParts): void {
       },
 
       typing: async (visitor) => {
-        const { id, stored } = await own.runningOf(visitor)
+        const { id, stored } = await visitorConversations.runningOf(visitor)
         if (stored) live.admins.emit('typing', { conversationId: id })
         return {}
       },
 
       seen: async (visitor, { at }) => {
         takeMark(visitor)
-        const { id, stored } = await own.runningOf(visitor)
+        const { id, stored } = await visitorConversations.runningOf(visitor)
         if (!stored) return {}
         await handovers.seen(id, new Date(at))
         live.admins.emit('seen', { conversationId: id, at })
@@ -183,12 +192,12 @@ export function visitorSockets(parts: VisitorSocketParts): void {
 
       older: async (visitor, { before }) => {
         reads.take(visitor.person.network)
-        return page(visitor, (await own.runningOf(visitor)).id, { before })
+        return page(visitor, (await visitorConversations.runningOf(visitor)).id, { before })
       },
 
       send: async (visitor, input, socket) => {
         const receivedAt = performance.now()
-        const running = await own.runningOf(visitor)
+        const running = await visitorConversations.runningOf(visitor)
         const { network } = visitor.person
         const requester = { socketId: socket.id, network, receivedAt }
         const sending = { ...input, channel: panel, device: visitor.person.device }
@@ -197,7 +206,7 @@ export function visitorSockets(parts: VisitorSocketParts): void {
           if (!visibility.isVisible)
             throw new Refusal('forbidden', 'Whisper is unavailable right now.')
           const storeNoted = async () => {
-            await own.check(visitor, running, input.conversationId)
+            await visitorConversations.check(visitor, running, input.conversationId)
             const chat = { ...countedChat(running.id), person: visitor.person }
             return running.stored ? store() : analytics.noting(chat, store)
           }
@@ -217,8 +226,10 @@ export function visitorSockets(parts: VisitorSocketParts): void {
       feedback: async (visitor, { id, ...feedback }, socket) => {
         takeMark(visitor)
         await visitor.erasing
-        const message = await marks.mark(visitor.key, id, feedback, { socketId: socket.id })
-        analytics.record({ ...countedMark(id, feedback.helpful), person: visitor.person })
+        const message = await feedbackRecorder.record(visitor.key, id, feedback, {
+          socketId: socket.id,
+        })
+        analytics.record({ ...countedFeedback(id, feedback.helpful), person: visitor.person })
         return toVisitorMessage(message)
       },
 

@@ -22,7 +22,7 @@ export interface Settings {
   measurementId: string | undefined
   /** Where the proxy names a visitor's place, in lower case; what it doesn't name is not counted. */
   placeHeaders: Record<'country' | 'region' | 'city', string | undefined>
-  /** Of the mail server; without it no letters are sent. It may hold a password. */
+  /** Of the mail server; without it no e-mails are sent. It may hold a password. */
   smtpUrl: string | undefined
   /** What a monitor says to read metrics; without it there are none. */
   metricsToken: string | undefined

@@ -11,8 +11,8 @@ interface Confirmation {
   reference: string
 }
 
-const mostADay = 500
-const mostToOne = 3
+const maxPerDay = 500
+const maxPerAddress = 3
 
 export const confirmationEmail: EmailKind<Confirmation> = {
   name: 'request-confirmation',
@@ -44,8 +44,8 @@ export class Confirmations {
     const cause = keyOfConfirmation(request)
     if (!emails || to === '' || (await emails.has(cause))) return
     const { mailbox } = await keysOf(to)
-    if ((await daily.add(`confirmations ${mailbox}`)) > mostToOne) return
-    if ((await daily.add('confirmations')) > mostADay) return
+    if ((await daily.add(`confirmations ${mailbox}`)) > maxPerAddress) return
+    if ((await daily.add('confirmations')) > maxPerDay) return
     await emails.post({ cause, key: cause, to, data: async () => ({ reference }) })
   }
 }

@@ -2,23 +2,21 @@
  * Requests for a quote, from the form in the contact dialog or behind a private link to the admins'
  * screens. This is the subject's entry point.
  */
-import { channels } from '#shared/chat/channels'
 import { requestFormPath } from '#shared/contact/addresses'
 import { contactCalls } from '#shared/contact/calls'
 import { photoCalls } from '#shared/contact/photoCalls'
-import { propertyTypes } from '#shared/contact/rules'
-import { toCsv } from '#shared/csv'
 import type { By } from '../activity/port'
-import { type Asker, requestKey } from '../analytics/port'
+import { type RequestSource, requestKey } from '../analytics/port'
 import type { Chat } from '../chat/chat'
 import type { ServerContext } from '../context'
 import { NetworkBuckets } from '../http/networkBuckets'
 import { DailyCount } from '../jobs/dailyCount'
 import { dayReader } from '../jobs/day'
 import type { EmailQueue } from '../mail/emailQueue'
-import { countText, type DailySummary, type News, type TeamNews } from '../team/team'
+import { countText, type DailySummary, type TeamNews } from '../team/team'
 import { confirmationEmail, Confirmations, keyOfConfirmation } from './confirmations'
-import { type RequestOrigin, type StoredRequest, toContactRequest } from './documents'
+import { requestsCsv } from './csv'
+import { type StoredRequest, toContactRequest } from './documents'
 import { linkEmail } from './links/linkEmail'
 import { type LinkOrder, Links } from './links/links'
 import { LinkSender, type TextWay } from './links/linkSender'
@@ -26,6 +24,7 @@ import { mailboxKeys } from './links/mailboxKeys'
 import { type RequestPages, createRequestPages } from './links/requestPages'
 import { Photos } from './photos/photos'
 import { WaitingPhotos } from './photos/waiting'
+import { requestNews } from './requestNews'
 import { type Added, Requests } from './requests'
 
 /** Several offices share an address. In a day it sends 150 at most: fewer than teammates are told of by e-mail. */
@@ -34,27 +33,9 @@ const perAddress = { burst: 10, perSecond: 1 / 600 }
 /** Links that are sent to somebody cost more than a request that comes in; in a day a fifth of all that are sent. */
 const linksPerAddress = { burst: 5, perSecond: 1 / 900 }
 
-const columns = [
-  'Reference',
-  'Received',
-  'Status',
-  'Name',
-  'Phone',
-  'E-mail',
-  'Property',
-  'Doors or gates',
-  'Text messages',
-  'Message',
-  'Came by',
-] as const
-
 /** How often, and how long after its storing, a request is looked at that its conversation may not show. */
 const showingMs = 10 * 60_000
 const shownWithinMs = 48 * 3_600_000
-
-/** Of a link that a channel sent, its name. */
-const cameBy = (origin: RequestOrigin['channel']) =>
-  origin === 'site' ? 'a link from the site' : channels[origin].name.toLowerCase()
 
 export interface Contact {
   /** What the page behind a private link opens. */
@@ -103,9 +84,10 @@ export function contact(
 
   const did = (by: By, did: string, { reference: what }: StoredRequest) =>
     activity.record(by, { kind: 'requests', did, what })
-  const tell = (request: StoredRequest) => live.admins.emit('request', toContactRequest(request))
+  const broadcast = (request: StoredRequest) =>
+    live.admins.emit('request', toContactRequest(request))
   /** Stores a request and counts it, with the visit that it comes from. */
-  const counting = async (asker: Asker, id: string, store: () => Promise<Added>) => {
+  const counting = async (asker: RequestSource, id: string, store: () => Promise<Added>) => {
     const known = { ...counted(id), person: analytics.personOf(asker) }
     const added = await analytics.noting(known, store)
     analytics.record(known)
@@ -123,9 +105,9 @@ export function contact(
   })
   /** A repeat may have brought more photos. */
   function arrived({ request, isNew }: Added): void {
-    tell(request)
+    broadcast(request)
     if (!isNew) return
-    news.tell(requestNews(request))
+    news.notify(requestNews(request))
     confirming.send(request).catch(warn)
   }
   /** With its conversation; shown already, it changes nothing. */
@@ -137,7 +119,7 @@ export function contact(
   async function showLate(): Promise<void> {
     for await (const one of requests.since(new Date(Date.now() - shownWithinMs))) {
       await show(one)
-      await news.tellLate(requestNews(one))
+      await news.notifyLate(requestNews(one))
       await confirming.send(one)
     }
   }
@@ -167,7 +149,7 @@ export function contact(
     const { status, decidedAt } = conversation?.erasure ?? {}
     if (conversation && status === 'approved' && decidedAt)
       await links.forgetNumber(conversation.visitorKey, decidedAt)
-    await requests.unlink(conversationId, tell)
+    await requests.unlink(conversationId, broadcast)
   })
 
   serve(contactCalls, {
@@ -190,27 +172,14 @@ export function contact(
     get: async ({ params }) => toContactRequest(await requests.get(params.id)),
     counts: () => requests.counts(),
 
-    export: async () => {
-      const rows: (string | number)[][] = []
-      for await (const one of requests.all()) {
-        rows.push([
-          ...[one.reference, new Date(one.at).toISOString(), one.status, one.name, one.phone],
-          ...[
-            one.email,
-            one.propertyType,
-            one.entrances,
-            one.smsConsent ? 'yes' : 'no',
-            one.message,
-            one.origin ? cameBy(one.origin.channel) : 'the form on the site',
-          ],
-        ])
-      }
-      return { filename: 'quote-requests.csv', text: toCsv(columns, rows) }
-    },
+    export: async () => ({
+      filename: 'quote-requests.csv',
+      text: await requestsCsv(requests.all()),
+    }),
 
     setStatus: async ({ params, body }, session) => {
       const changed = await requests.setStatus(params.id, body.status)
-      tell(changed)
+      broadcast(changed)
       await did(session, `Marked a request as ${body.status}`, changed)
       return toContactRequest(changed)
     },
@@ -249,18 +218,6 @@ export function contact(
       show,
     }),
     quoteForm,
-  }
-}
-
-function requestNews({ reference, name, propertyType, entrances }: StoredRequest): News {
-  const property = propertyTypes.find(({ id }) => id === propertyType)?.name ?? propertyType
-  const doors = entrances === 1 ? '1 door or gate' : `${entrances} doors or gates`
-  return {
-    cause: `request.${reference}`,
-    title: `New quote request ${reference}`,
-    about: `From ${name}: ${property}, ${doors}.`,
-    path: `/admin/requests?search=${encodeURIComponent(reference)}`,
-    isForAdmins: false,
   }
 }
 

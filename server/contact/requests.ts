@@ -1,8 +1,8 @@
 /** Requests for a quote: stored once per id, found by status and words, newest first. */
 
 import type { FastifyBaseLogger } from 'fastify'
-import { placeOf, readPlace } from '#shared/chat/place'
-import { wordsOf } from '#shared/chat/words'
+import { cursorOf, parseCursor } from '#shared/chat/cursor'
+import { searchTerms } from '#shared/chat/searchTerms'
 import type { ContactRequest, contactCalls, RequestCounts } from '#shared/contact/calls'
 import { photoLimits } from '#shared/contact/photos'
 import { type Status, statuses } from '#shared/contact/rules'
@@ -23,7 +23,7 @@ export type Draft = Received<(typeof contactCalls)['send']['body']>
 type ListQuery = Received<(typeof contactCalls)['list']['query']>
 
 const dayMs = 86_400_000
-const tries = 5
+const maxAttempts = 5
 /** A browser that was offline sends again what it has not heard of. */
 const rememberedDays = 30
 
@@ -57,7 +57,7 @@ export class Requests {
   async add(draft: Draft, origin?: RequestOrigin): Promise<Added> {
     await this.assertThere(draft.id)
     const photos = await this.waiting.find(draft.photos)
-    for (let turn = 0; turn < tries; turn++) {
+    for (let attempt = 0; attempt < maxAttempts; attempt++) {
       const composed = { ...this.compose(draft), ...(origin && { origin }) }
       const request = { ...composed, ...(photos.length > 0 && withFiles(photos)) }
       try {
@@ -72,7 +72,7 @@ export class Requests {
         const original = await this.requests.findOne({ _id: draft.id })
         // Else two requests drew the same reference: draw again.
         if (!original) continue
-        const current = await this.addPhotos(sameWords(original, request), photos)
+        const current = await this.addPhotos(sameRequest(original, request), photos)
         // Else it changed meanwhile: look again.
         if (current) return { request: current, isNew: false }
       }
@@ -87,7 +87,7 @@ export class Requests {
       .find(filterOf(query), { sort: { at: -1, _id: -1 }, limit: query.limit })
       .toArray()
     const last = found.length === query.limit ? found.at(-1) : undefined
-    const next = last ? placeOf({ timestamp: last.at.getTime(), id: last._id }) : null
+    const next = last ? cursorOf({ timestamp: last.at.getTime(), id: last._id }) : null
     return { requests: found.flatMap((one) => this.readable(one) ?? []), next }
   }
 
@@ -198,7 +198,7 @@ export class Requests {
       _id: id,
       reference,
       status: 'new',
-      words: wordsOf(reference, words.name, words.phone, words.email, words.message),
+      words: searchTerms(reference, words.name, words.phone, words.email, words.message),
       at: now,
       updatedAt: now,
       expiresAt: this.expiry(now),
@@ -229,25 +229,25 @@ const compared = [
 ] as const
 
 /** The same id with other words is refused and changes nothing. */
-function sameWords(original: StoredRequest, repeat: StoredRequest): StoredRequest {
+function sameRequest(original: StoredRequest, repeat: StoredRequest): StoredRequest {
   const same = compared.every((field) => original[field] === repeat[field])
   if (same) return original
   throw new Refusal('conflict', 'This form was already sent with different words.')
 }
 
 function filterOf({ status, search, before }: ListQuery): Filter<StoredRequest> {
-  const [first, ...others] = wordsOf(search)
+  const [first, ...others] = searchTerms(search)
   const conditions: Filter<StoredRequest>[] = others.map((word) => ({ words: word }))
   const filter: Filter<StoredRequest> = {}
   if (status) filter.status = status
   if (search !== '') filter.words = first ?? ''
   if (before) {
-    const place = readPlace(before)
-    if (!place)
+    const cursor = parseCursor(before)
+    if (!cursor)
       throw new Refusal('invalid', 'Bad Request', { fields: { before: 'is not a place' } })
-    const at = new Date(place.timestamp)
+    const at = new Date(cursor.timestamp)
     filter.at = { $lte: at }
-    conditions.push({ $or: [{ at: { $lt: at } }, { _id: { $lt: place.id } }] })
+    conditions.push({ $or: [{ at: { $lt: at } }, { _id: { $lt: cursor.id } }] })
   }
   if (conditions.length > 0) filter.$and = conditions
   return filter

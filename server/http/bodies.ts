@@ -48,7 +48,7 @@ export function limitBodies(
  * Names of the fields in a body: a report of forty hits has some hundreds, an entry with all its ways of
  * asking tens of thousands. Each takes 2 µs to parse and check.
  */
-const mostNames = { strangers: 2_000, signedIn: 100_000 }
+const maxNames = { strangers: 2_000, signedIn: 100_000 }
 
 export function parseJson(app: FastifyInstance, limits: Limits): void {
   const parse = app.getDefaultJsonParser('error', 'error') as Parser
@@ -58,7 +58,7 @@ export function parseJson(app: FastifyInstance, limits: Limits): void {
     { parseAs: 'string' },
     inTurn((request, body, done) => {
       const { isSignedIn } = request.routeOptions.config
-      const most = isSignedIn ? mostNames.signedIn : mostNames.strangers
+      const most = isSignedIn ? maxNames.signedIn : maxNames.strangers
       if ((body.match(/"\s*:/g)?.length ?? 0) > most)
         return done(
           new Refusal('invalid', 'Bad Request', { fields: { input: 'has too many names' } }),

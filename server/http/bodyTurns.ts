@@ -19,11 +19,11 @@ interface Waiting {
 }
 
 /** Of 64 kB each, unless their senders are signed in. */
-const mostWaiting = 1_000
+const maxWaiting = 1_000
 /** Of one turn of the event loop. */
 const sliceMs = 4
 
-const waiting = new FairQueue<Waiting>(mostWaiting)
+const waiting = new FairQueue<Waiting>(maxWaiting)
 let spentMs = 0
 /** Whether the next turn of the event loop is waited for. */
 let isPausing = false

@@ -7,7 +7,7 @@ import type { Socket } from 'node:net'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type ErrorCode, type ErrorReply, errorCodes } from '#shared/contract'
 import { dataHeaders } from './dataHeaders'
-import { takesLong } from './longRequests'
+import { isLongRequest } from './longRequests'
 
 const headers = {
   ...dataHeaders,
@@ -25,16 +25,16 @@ export function refuseBrokenPath(_error: unknown, _request: FastifyRequest, repl
  * Refuses requests with two Host headers, as HTTP demands (RFC 9112): Node takes the first, and a proxy
  * in front may have gone by the other. `server`: with all listeners that answer requests.
  */
-export function refuseTwoHosts(server: Server): void {
+export function refuseDuplicateHosts(server: Server): void {
   const listeners = server.listeners('request')
   server.removeAllListeners('request')
   server.on('request', (request, reply) => {
-    if (hasTwoHosts(request)) refuse(reply)
+    if (hasDuplicateHosts(request)) refuse(reply)
     else for (const listener of listeners) listener.call(server, request, reply)
   })
 }
 
-export function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+export function hasDuplicateHosts({ rawHeaders }: IncomingMessage): boolean {
   const isHost = (name: string, at: number) =>
     at % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host'
   return rawHeaders.filter(isHost).length > 1
@@ -48,7 +48,7 @@ function refuse(reply: ServerResponse): void {
 /** For Fastify's `clientErrorHandler`. */
 export function refuseBrokenBytes(error: Error & { code?: string }, socket: Socket) {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
-  if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && takesLong(socket)) return
+  if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && isLongRequest(socket)) return
   const isTooLarge = error.code === 'HPE_HEADER_OVERFLOW'
   const last = isTooLarge ? lastReply('too-large', 'Too large.') : lastReply()
   if (socket.writable) socket.end(last)

@@ -21,7 +21,7 @@ export interface Limits {
   events: Limit
   /** All events of one address' visitors together. */
   addressEvents: Limit
-  /** Pages of conversations that one address' visitors read, of so many letters (pageLetters). */
+  /** Pages of conversations that one address' visitors read, of so many characters (charactersPerPage). */
   reads: Limit
   /** Whole conversations that one address' visitors download. */
   transcripts: Limit
@@ -31,7 +31,7 @@ export interface Limits {
   addressConnections: number
   /** Connections of any kind that one address holds, also without saying anything on them. */
   addressLines: number
-  /** Of all addresses together; else what the process's files allow (limitLines.ts). */
+  /** Of all addresses together; else what the process's files allow (limitTcpConnections.ts). */
   allLines?: number
   /** Packets of one connection, before anything of them is read. A panel sends some a minute. */
   packets: Limit

@@ -7,7 +7,7 @@ import type { Socket } from 'node:net'
 const long = new WeakSet<Socket>()
 
 /** Runs `work` while the connection may take its time. */
-export async function takingLong<T>(socket: Socket, work: () => Promise<T>): Promise<T> {
+export async function withLongRequest<T>(socket: Socket, work: () => Promise<T>): Promise<T> {
   long.add(socket)
   try {
     return await work()
@@ -16,6 +16,6 @@ export async function takingLong<T>(socket: Socket, work: () => Promise<T>): Pro
   }
 }
 
-export function takesLong(socket: Socket): boolean {
+export function isLongRequest(socket: Socket): boolean {
   return long.has(socket)
 }

@@ -10,7 +10,7 @@ import type { Socket } from 'node:net'
 
 type Answer = (request: IncomingMessage, reply: ServerResponse) => void
 
-const mostWaiting = 4
+const maxWaiting = 4
 
 /** `server`: with all listeners that answer requests; those that are added later see every request. */
 export function limitPipelining(
@@ -31,7 +31,7 @@ export function limitPipelining(
     if (line === undefined) {
       waiting.set(socket, [])
       begin()
-    } else if (line.length < mostWaiting && mayWait(request)) line.push(begin)
+    } else if (line.length < maxWaiting && mayWait(request)) line.push(begin)
     else socket.destroy()
   }
   function endTurn(socket: Socket): void {

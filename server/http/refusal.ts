@@ -41,8 +41,10 @@ export function errorReply(error: unknown): ErrorReply {
 function replyOf(error: unknown): ErrorReply {
   if (error instanceof Refusal) {
     const { fields, ...details } = error.details
-    const told = fields && { fields: bounded(fields) }
-    return { error: { code: error.code, message: cut(error.message), ...details, ...told } }
+    const fieldProblems = fields && { fields: bounded(fields) }
+    return {
+      error: { code: error.code, message: cut(error.message), ...details, ...fieldProblems },
+    }
   }
   if (error instanceof StoreUnavailable) {
     const message = 'The service is busy right now. Please try again.'
@@ -56,16 +58,16 @@ function replyOf(error: unknown): ErrorReply {
 }
 
 /** Names and messages may repeat what was sent: keys by the thousand, or one that fills the body. */
-const mostFields = 20
-const mostLetters = 200
+const maxFields = 20
+const maxCharacters = 200
 
 function bounded(fields: Record<string, string>): Record<string, string> {
-  const first = Object.entries(fields).slice(0, mostFields)
+  const first = Object.entries(fields).slice(0, maxFields)
   return Object.fromEntries(first.map(([name, message]) => [cut(name), cut(message)]))
 }
 
 function cut(text: string): string {
-  return text.length <= mostLetters ? text : `${text.slice(0, mostLetters)}…`
+  return text.length <= maxCharacters ? text : `${text.slice(0, maxCharacters)}…`
 }
 
 /** For a Socket.IO handshake: the sender gets the same shape, as the error's data. */

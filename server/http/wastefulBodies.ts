@@ -10,7 +10,7 @@ import type { Socket } from 'node:net'
 /** So many of a body may be as small as they like. */
 const freeChunks = 64
 /** Of the rest, on average. What a line carries at a time, and a proxy passes on, is several times as much. */
-const leastChunkBytes = 256
+const minChunkBytes = 256
 
 /** Node's parser of a connection, which it does not declare, and what it calls for each chunk. */
 interface Parser {
@@ -47,7 +47,7 @@ function countChunks(socket: Socket & { parser?: Parser | null }, count: Count):
   parser[onChunk] = (chunk) => {
     count.chunks += 1
     count.bytes += chunk.length
-    const isWasteful = count.chunks > freeChunks && count.bytes < count.chunks * leastChunkBytes
+    const isWasteful = count.chunks > freeChunks && count.bytes < count.chunks * minChunkBytes
     if (!isWasteful) return handOn.call(parser, chunk)
     // Thousands more were read with it. Node calls nobody for them.
     parser[onChunk] = null

@@ -59,12 +59,12 @@ export class DueWork<T extends Stored> {
     for (const found of due) {
       if (this.isClosed || this.underWay.size >= atOnce) return
       const claimed = await this.parts.claim(found)
-      if (claimed) this.begin(claimed)
+      if (claimed) this.start(claimed)
     }
     if (due.length >= page) this.claimsAgain = true
   }
 
-  private begin(claimed: T): void {
+  private start(claimed: T): void {
     const working = this.parts.work(claimed).catch((err: unknown) => {
       this.parts.log.warn({ err: nameOf(err), cause: claimed._id }, 'it waits')
     })
@@ -82,6 +82,6 @@ export function nameOf(error: unknown): string {
 }
 
 /** Before the second try, the third …; the last holds for all after it. */
-export function pauseAfter(tries: number, pausesMs: readonly number[]): number {
+export function backoffMs(tries: number, pausesMs: readonly number[]): number {
   return pausesMs[Math.min(tries, pausesMs.length) - 1] ?? 0
 }

@@ -3,18 +3,18 @@
  * else. Many for one entry are one write; a write by somebody else meanwhile is waited for and kept.
  */
 import type { GivenWay, WaysAdded } from '#shared/knowledge/records'
-import { areTooManyWays, isSame, type Words } from '#shared/knowledge/rules'
+import { areTooManyWays, isSame, type EntryContent } from '#shared/knowledge/rules'
 import { type EntrySection, wayKey } from '#shared/knowledge/sections'
 import { addWay, hasRoom, removeWay } from '#shared/knowledge/ways'
 import { Refusal } from '../http/refusal'
 import { versioned } from './decisions'
 import type { Editing } from './editing'
 import type { Changed, Decide, Entries } from './entries'
-import { type KnowledgeRecord, ownWords } from './record'
+import { type KnowledgeRecord, contentOf } from './record'
 
 type Reason = WaysAdded['refused'][number]['reason']
 
-const tries = 50
+const maxAttempts = 50
 
 export interface Added extends WaysAdded {
   /** Those of the added that were not there before. */
@@ -32,7 +32,7 @@ export class AddingWays {
     const byEntry = new Map<string, GivenWay[]>()
     for (const way of ways) byEntry.set(way.entry, [...(byEntry.get(way.entry) ?? []), way])
     const done = await Promise.all([...byEntry].map(([id, given]) => this.addTo(id, given)))
-    await this.editing.tell(done.flatMap(({ changed }) => changed ?? []))
+    await this.editing.broadcast(done.flatMap(({ changed }) => changed ?? []))
     const refused = new Map(done.flatMap(({ refused }) => [...refused]))
     return {
       added: ways.filter((way) => !refused.has(way)),
@@ -48,21 +48,21 @@ export class AddingWays {
   async remove(ways: readonly GivenWay[]): Promise<void> {
     const changed: Changed[] = []
     for (const way of ways) {
-      const without = (words: Words) =>
+      const without = (words: EntryContent) =>
         withSection(words, way.section, (section) => removeWay(section, way.kind, way.text))
       const after = await this.write(way.entry, (current, at) => {
-        const own = without(ownWords(current))
+        const own = without(contentOf(current))
         return updateOf(current, { own, changes: current.changes && without(current.changes) }, at)
       })
       if (after) changed.push(after)
     }
-    await this.editing.tell(changed)
+    await this.editing.broadcast(changed)
   }
 
   /** Upon whatever the entry is by then; none where it is gone. */
   async edit(id: string, decide: Decide): Promise<void> {
     const changed = await this.write(id, decide)
-    if (changed) await this.editing.tell([changed])
+    if (changed) await this.editing.broadcast([changed])
   }
 
   private async addTo(id: string, given: readonly GivenWay[]) {
@@ -87,15 +87,15 @@ export class AddingWays {
       } catch (error) {
         if (!(error instanceof Refusal)) throw error
         if (error.code === 'not-found') return null
-        if (error.code !== 'conflict' || tried === tries) throw error
+        if (error.code !== 'conflict' || tried === maxAttempts) throw error
       }
     }
   }
 }
 
 interface WithWays {
-  own: Words
-  changes: Words | undefined
+  own: EntryContent
+  changes: EntryContent | undefined
   refused: Map<GivenWay, Reason>
   fresh: GivenWay[]
 }
@@ -105,7 +105,7 @@ function withWays(current: KnowledgeRecord, given: readonly GivenWay[]): WithWay
   const refused: WithWays['refused'] = new Map()
   const fresh: GivenWay[] = []
   let { own, changes }: Pick<WithWays, 'own' | 'changes'> = {
-    own: ownWords(current),
+    own: contentOf(current),
     changes: current.changes,
   }
   for (const way of given) {
@@ -120,7 +120,7 @@ function withWays(current: KnowledgeRecord, given: readonly GivenWay[]): WithWay
   return { own, changes, refused, fresh }
 }
 
-function reasonAgainst(all: readonly Words[], way: GivenWay): Reason | undefined {
+function reasonAgainst(all: readonly EntryContent[], way: GivenWay): Reason | undefined {
   if (wayKey(way.text) === '') return 'no-words'
   const sections = all.flatMap((words) => words.sections).filter(({ id }) => id === way.section)
   if (sections.length === 0) return 'not-found'
@@ -131,19 +131,19 @@ function reasonAgainst(all: readonly Words[], way: GivenWay): Reason | undefined
   return isFull || isOverfull ? 'full' : undefined
 }
 
-function isThere({ sections }: Words, way: GivenWay): boolean {
+function isThere({ sections }: EntryContent, way: GivenWay): boolean {
   return sections.every((one) => one.id !== way.section || withGiven(one, way) === one)
 }
 
-function withWay(words: Words, way: GivenWay): Words {
+function withWay(words: EntryContent, way: GivenWay): EntryContent {
   return withSection(words, way.section, (section) => withGiven(section, way))
 }
 
 function withSection(
-  words: Words,
+  words: EntryContent,
   id: string,
   change: (section: EntrySection) => EntrySection,
-): Words {
+): EntryContent {
   const sections = words.sections.map((one) => (one.id === id ? change(one) : one))
   return { ...words, sections }
 }
@@ -157,7 +157,7 @@ function updateOf(
   { own, changes }: Pick<WithWays, 'own' | 'changes'>,
   at: Date,
 ) {
-  const isOwnSame = isSame(own, ownWords(current))
+  const isOwnSame = isSame(own, contentOf(current))
   const areChangesSame = !changes || !current.changes || isSame(changes, current.changes)
   if (isOwnSame && areChangesSame) return null
   const says = current.status === 'published' && !isOwnSame ? versioned(current, own, at) : own

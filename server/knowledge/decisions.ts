@@ -1,24 +1,24 @@
 /** What each thing that admins do with an entry makes of it. Pure. */
 import { limits } from '#shared/knowledge/limits'
-import { isSame, type Words } from '#shared/knowledge/rules'
+import { isSame, type EntryContent } from '#shared/knowledge/rules'
 import { Refusal } from '../http/refusal'
 import type { Decide } from './entries'
-import { type KnowledgeRecord, newestWords, ownWords, type StoredVersion } from './record'
+import { type KnowledgeRecord, newestContent, contentOf, type StoredVersion } from './record'
 
 /** Only a published entry has words beside its own. */
-export function saved(words: Words): Decide {
+export function saved(words: EntryContent): Decide {
   return (current) => {
-    if (isSame(words, newestWords(current))) return null
+    if (isSame(words, newestContent(current))) return null
     if (current.status !== 'published') return { $set: words }
-    if (isSame(words, ownWords(current))) return { $unset: { changes: '' } }
+    if (isSame(words, contentOf(current))) return { $unset: { changes: '' } }
     return { $set: { changes: words } }
   }
 }
 
 /** A version is made where it says something else than the one before. */
-export function published(words?: Words): Decide {
+export function published(words?: EntryContent): Decide {
   return (current, at) => {
-    const says = words ?? newestWords(current)
+    const says = words ?? newestContent(current)
     const { versions } = current
     const last = versions.at(-1)
     if (last && isSame(last.words, says)) return publishedAgain(current)
@@ -30,21 +30,25 @@ export function published(words?: Words): Decide {
 }
 
 /** These words as what is published next. */
-export function versioned({ version: last, versions }: KnowledgeRecord, words: Words, at: Date) {
+export function versioned(
+  { version: last, versions }: KnowledgeRecord,
+  words: EntryContent,
+  at: Date,
+) {
   const version = last + 1
-  return { ...words, version, versions: keptOf([...versions, { version, at, words }]) }
+  return { ...words, version, versions: limitVersions([...versions, { version, at, words }]) }
 }
 
 /** The latest, and as many before it as fit: an entry and its versions are one document. */
-function keptOf(versions: readonly StoredVersion[]): StoredVersion[] {
-  const kept: StoredVersion[] = []
+function limitVersions(versions: readonly StoredVersion[]): StoredVersion[] {
+  const limited: StoredVersion[] = []
   let characters = 0
   for (const version of versions.slice(-limits.versions).reverse()) {
     characters += JSON.stringify(version.words).length
-    if (kept.length > 0 && characters > limits.versionCharacters) break
-    kept.unshift(version)
+    if (limited.length > 0 && characters > limits.versionCharacters) break
+    limited.unshift(version)
   }
-  return kept
+  return limited
 }
 
 function publishedAgain(current: KnowledgeRecord) {
@@ -67,7 +71,7 @@ export function restored(version: number): Decide {
 /** What was to be published next goes into the archive with it; what was published stays a version. */
 export function archived(current: KnowledgeRecord): ReturnType<Decide> {
   if (current.status === 'archived') return null
-  return { $set: { ...newestWords(current), status: 'archived' }, $unset: { changes: '' } }
+  return { $set: { ...newestContent(current), status: 'archived' }, $unset: { changes: '' } }
 }
 
 export function unarchived(current: KnowledgeRecord): ReturnType<Decide> {

@@ -1,4 +1,4 @@
-/** What admins do with entries: stored first, then read by Whisper, then told to every admin. */
+/** What admins do with entries: stored first, then read by Whisper, then sent to every admin. */
 import { EventEmitter } from 'node:events'
 import type { FastifyBaseLogger } from 'fastify'
 import type { EntryRecord, EntrySummary } from '#shared/knowledge/records'
@@ -9,7 +9,7 @@ import { readable } from '../store/readable'
 import { published } from './decisions'
 import type { Changed, Decide, Entries, New } from './entries'
 import { toEntryRecord, toSummary } from './present'
-import { type KnowledgeRecord, publishedWords } from './record'
+import { type KnowledgeRecord, publishedContent } from './record'
 import type { Reloading } from './reloading'
 
 interface Parts {
@@ -31,18 +31,18 @@ export class Editing {
 
   async create(entry: New, publish: boolean): Promise<EntryRecord> {
     await this.parts.entries.assertRoomFor(1)
-    return this.told(await this.parts.entries.add(entry, publish))
+    return this.broadcastOne(await this.parts.entries.add(entry, publish))
   }
 
   async addDrafts(drafts: readonly New[]): Promise<EntrySummary[]> {
     const { entries } = this.parts
     await entries.assertRoomFor(drafts.length)
     const added = await Promise.all(drafts.map((draft) => entries.add(draft)))
-    return this.tell(added)
+    return this.broadcast(added)
   }
 
   async change(id: string, rev: number, decide: Decide): Promise<EntryRecord> {
-    return this.told(await this.parts.entries.change(id, rev, decide))
+    return this.broadcastOne(await this.parts.entries.change(id, rev, decide))
   }
 
   /** Each by itself: one that somebody else has changed does not hold up the others. */
@@ -57,23 +57,23 @@ export class Editing {
         return []
       }
     })
-    return { published: await this.tell((await Promise.all(publishing)).flat()), refused }
+    return { published: await this.broadcast((await Promise.all(publishing)).flat()), refused }
   }
 
   async remove(id: string, rev: number): Promise<KnowledgeRecord> {
     const { entries, reloading, live } = this.parts
     const before = await entries.remove(id, rev)
-    if (publishedWords(before)) await reloading.changed()
+    if (publishedContent(before)) await reloading.changed()
     live.admins.emit('knowledgeRemoved', { id })
     return before
   }
 
-  private async told(changed: Changed): Promise<EntryRecord> {
-    await this.tell([changed])
+  private async broadcastOne(changed: Changed): Promise<EntryRecord> {
+    await this.broadcast([changed])
     return toEntryRecord(changed.after)
   }
 
-  async tell(all: readonly Changed[]): Promise<EntrySummary[]> {
+  async broadcast(all: readonly Changed[]): Promise<EntrySummary[]> {
     const { reloading, live, log } = this.parts
     const summaries = await readable(
       all.map(({ after }) => after),
@@ -100,8 +100,8 @@ function isWritten({ before, after }: Changed): boolean {
 
 /** Whether Whisper reads the same of it. */
 function isReadTheSame(before: KnowledgeRecord | null, after: KnowledgeRecord): boolean {
-  const was = before && publishedWords(before)
-  const is = publishedWords(after)
+  const was = before && publishedContent(before)
+  const is = publishedContent(after)
   if (!was || !is) return was === is
   return isSame(was, is) && before.version === after.version
 }

@@ -5,7 +5,7 @@
 
 import { limits } from '#shared/knowledge/limits'
 import type { Origin } from '#shared/knowledge/records'
-import { changedByOther, entryNotFound, isSame, type Words } from '#shared/knowledge/rules'
+import { changedByOther, entryNotFound, isSame, type EntryContent } from '#shared/knowledge/rules'
 import { Refusal } from '../http/refusal'
 import {
   type Collection,
@@ -14,11 +14,11 @@ import {
   type Store,
   type UpdateFilter,
 } from '../store/port'
-import { type KnowledgeRecord, newestWords } from './record'
+import { type KnowledgeRecord, newestContent } from './record'
 
 export interface New {
   id: string
-  words: Words
+  words: EntryContent
   origin: Origin
 }
 
@@ -67,7 +67,7 @@ export class Entries {
     } catch (error) {
       if (!isDuplicate(error)) throw error
       const found = await this.get(id)
-      if (!isSame(newestWords(found), words)) throw conflict()
+      if (!isSame(newestContent(found), words)) throw conflict()
       return { before: found, after: found }
     }
   }

@@ -1,7 +1,7 @@
 /** The knowledge base as a file, in its newest words: for safe keeping, for other hands, to be imported. */
 import { toCsv } from '#shared/csv'
 import type { KnowledgeRecord } from './record'
-import { newestWords } from './record'
+import { newestContent } from './record'
 import { wayCells } from './wayLines'
 
 const columns = [
@@ -35,7 +35,7 @@ export function toCsvFile(entries: readonly KnowledgeRecord[]): string {
 }
 
 function fieldsOf(record: KnowledgeRecord) {
-  const { category, title, content, tags, sections } = newestWords(record)
+  const { category, title, content, tags, sections } = newestContent(record)
   return {
     id: record._id,
     ...{ category, title, content, tags, sections },

@@ -14,19 +14,19 @@ import { type Added, AddingWays } from './addingWays'
 import { archived, discarded, published, restored, saved, unarchived } from './decisions'
 import { Editing } from './editing'
 import { Entries } from './entries'
-import { withoutWords } from './erasing'
 import { toCsvFile, toJson } from './exporting'
 import { Importing } from './importing/importing'
 import { toEntryRecord, toSummary, toVersion } from './present'
-import { newestWords, ownWords } from './record'
+import { newestContent, contentOf } from './record'
 import { type Reader, Reloading } from './reloading'
 import { search } from './search'
+import { erasingTexts } from './visitorTexts'
 
 export { mostUsed } from './mostUsed'
 export { type Log, newestEntries, publishedEntries } from './publishedEntries'
 export type { KnowledgeRecord } from './record'
 export type { Added } from './addingWays'
-export { wordsOfVisitors } from './erasing'
+export { visitorTexts } from './visitorTexts'
 
 /** Files to import, of one session: each holds the server for a tenth of a second. */
 const importsOfSession = { burst: 30, perSecond: 1 / 10 }
@@ -39,8 +39,8 @@ export interface Knowledge {
   addWays: (ways: readonly GivenWay[]) => Promise<Added>
   /** The same of those that are taken back. */
   removeWays: (ways: readonly GivenWay[]) => Promise<void>
-  /** Of a visitor who has them erased: see erasing.ts. */
-  eraseWords: (entry: string, isMeant: (text: string) => boolean) => Promise<void>
+  /** Of a visitor who has them erased: see visitorTexts.ts. */
+  eraseTexts: (entry: string, isMeant: (text: string) => boolean) => Promise<void>
 }
 
 export async function knowledge(
@@ -76,7 +76,7 @@ export async function knowledge(
     search: async ({ query }) => ({ ids: await search(entries.all(), query.text) }),
     uses: async () => ({ uses: await uses() }),
     sectionUses: async ({ params: { id } }) => {
-      const { sections } = newestWords(await entries.get(id))
+      const { sections } = newestContent(await entries.get(id))
       const usesOfThis = await usesOf(id)
       return {
         sections: sections.map(({ id: section, ways }) => ({
@@ -100,20 +100,20 @@ export async function knowledge(
       did(
         session,
         publish ? 'Published' : 'Wrote an entry',
-        editing.create({ id, words: ownWords(words), origin }, publish),
+        editing.create({ id, words: contentOf(words), origin }, publish),
       ),
     addDrafts: async ({ body: { origin, entries: drafts } }) => ({
       entries: await editing.addDrafts(
-        drafts.map(({ id, ...words }) => ({ id, words: ownWords(words), origin })),
+        drafts.map(({ id, ...words }) => ({ id, words: contentOf(words), origin })),
       ),
     }),
     save: ({ params, body: { rev, ...words } }) =>
-      editing.change(params.id, rev, saved(ownWords(words))),
+      editing.change(params.id, rev, saved(contentOf(words))),
     publish: ({ params, body: { rev, words } }, session) =>
       did(
         session,
         'Published',
-        editing.change(params.id, rev, published(words && ownWords(words))),
+        editing.change(params.id, rev, published(words && contentOf(words))),
       ),
     addWays: async ({ body }, session) => {
       const added = await adding.add(body.ways)
@@ -162,6 +162,6 @@ export async function knowledge(
     changes: () => reloading.changes(),
     addWays: (ways) => adding.add(ways),
     removeWays: (ways) => adding.remove(ways),
-    eraseWords: (entry, isMeant) => adding.edit(entry, withoutWords(isMeant)),
+    eraseTexts: (entry, isMeant) => adding.edit(entry, erasingTexts(isMeant)),
   }
 }

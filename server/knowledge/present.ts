@@ -1,25 +1,25 @@
 /** What leaves the server of an entry, for admins. Each throws when the record does not fit. */
 import { EntryRecord, EntrySummary, EntryVersion } from '#shared/knowledge/records'
-import { type KnowledgeRecord, newestWords, publishedWords, type StoredVersion } from './record'
+import { type KnowledgeRecord, newestContent, publishedContent, type StoredVersion } from './record'
 
 const excerptLength = 200
 
 export function toSummary(record: KnowledgeRecord): EntrySummary {
-  const { category, title, content, tags } = newestWords(record)
+  const { category, title, content, tags } = newestContent(record)
   const excerpt = excerptOf(content)
-  return EntrySummary.parse({ ...standingOf(record), category, title, tags, excerpt })
+  return EntrySummary.parse({ ...statusOf(record), category, title, tags, excerpt })
 }
 
 export function toEntryRecord(record: KnowledgeRecord): EntryRecord {
-  const words = newestWords(record)
-  return EntryRecord.parse({ ...standingOf(record), words, published: publishedWords(record) })
+  const words = newestContent(record)
+  return EntryRecord.parse({ ...statusOf(record), words, published: publishedContent(record) })
 }
 
 export function toVersion({ version, at, words }: StoredVersion): EntryVersion {
   return EntryVersion.parse({ version, at: at.getTime(), words })
 }
 
-function standingOf(record: KnowledgeRecord) {
+function statusOf(record: KnowledgeRecord) {
   return {
     id: record._id,
     status: record.status,

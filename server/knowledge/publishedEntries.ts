@@ -1,12 +1,12 @@
 /** What Whisper may read. A broken record is left out and logged; it never hides the others. */
 import type { Entry } from '#shared/knowledge/entry'
-import type { Words } from '#shared/knowledge/rules'
+import type { EntryContent } from '#shared/knowledge/rules'
 import type { Store } from '../store/port'
 import {
   hasKnownStatus,
   type KnowledgeRecord,
-  newestWords,
-  publishedWords,
+  newestContent,
+  publishedContent,
   readRecord,
 } from './record'
 
@@ -16,7 +16,7 @@ export interface Log {
 
 export function publishedEntries(store: Store, log: Log): Promise<Entry[]> {
   return read(store, log, (record) => {
-    const words = publishedWords(record)
+    const words = publishedContent(record)
     return words && { words, version: record.version }
   })
 }
@@ -26,14 +26,14 @@ export function newestEntries(store: Store, log: Log): Promise<Entry[]> {
   return read(store, log, (record) => {
     if (record.status === 'archived') return null
     const isPublished = record.status === 'published' && record.changes === undefined
-    return { words: newestWords(record), version: record.version + (isPublished ? 0 : 1) }
+    return { words: newestContent(record), version: record.version + (isPublished ? 0 : 1) }
   })
 }
 
 async function read(
   store: Store,
   log: Log,
-  choose: (record: KnowledgeRecord) => { words: Words; version: number } | null,
+  choose: (record: KnowledgeRecord) => { words: EntryContent; version: number } | null,
 ): Promise<Entry[]> {
   const entries: Entry[] = []
   const records = store.collection('knowledge')

@@ -1,11 +1,10 @@
 /**
- * A knowledge entry as the store holds it. Its own words are what is published, or, in a draft and in
- * the archive, all there is; what a published entry will say next stands in `changes`. Each change is
- * therefore one write.
+ * A knowledge entry as stored. Its own fields are what is published, or, in a draft and in the archive, all
+ * there is; the unpublished changes of a published entry are in `changes`. Each change is therefore one write.
  */
 import { Entry } from '#shared/knowledge/entry'
 import type { Origin } from '#shared/knowledge/records'
-import { type Status, statuses, type Words } from '#shared/knowledge/rules'
+import { type Status, statuses, type EntryContent } from '#shared/knowledge/rules'
 import type { Stored } from '../store/port'
 
 declare module '../store/port' {
@@ -17,36 +16,42 @@ declare module '../store/port' {
 export interface StoredVersion {
   version: number
   at: Date
-  words: Words
+  words: EntryContent
 }
 
-export interface KnowledgeRecord extends Stored, Words {
+export interface KnowledgeRecord extends Stored, EntryContent {
   lastUpdated: Date
   /** 0 for what was never published. */
   version: number
   status: Status
-  changes?: Words
+  changes?: EntryContent
   rev: number
   origin: Origin
   /** What was published, oldest first. */
   versions: StoredVersion[]
 }
 
-/** Nothing but the words. */
-export function ownWords({ category, title, content, tags = [], sections = [] }: Words): Words {
+/** The content without the rest of the record. */
+export function contentOf({
+  category,
+  title,
+  content,
+  tags = [],
+  sections = [],
+}: EntryContent): EntryContent {
   return { category, title, content, tags, sections }
 }
 
-export function newestWords(record: KnowledgeRecord): Words {
-  return record.changes ?? ownWords(record)
+export function newestContent(record: KnowledgeRecord): EntryContent {
+  return record.changes ?? contentOf(record)
 }
 
-export function publishedWords(record: KnowledgeRecord): Words | null {
-  return record.status === 'published' ? ownWords(record) : null
+export function publishedContent(record: KnowledgeRecord): EntryContent | null {
+  return record.status === 'published' ? contentOf(record) : null
 }
 
 /** The entry as Whisper reads it, or what is wrong: the fields may be anything that a store can hold. */
-export function readRecord(record: KnowledgeRecord, words: Words = ownWords(record)) {
+export function readRecord(record: KnowledgeRecord, words: EntryContent = contentOf(record)) {
   const { _id, lastUpdated, version } = record
   const isDate = lastUpdated instanceof Date && !Number.isNaN(lastUpdated.valueOf())
   return Entry.safeParse({

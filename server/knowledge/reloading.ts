@@ -17,11 +17,11 @@ export interface Reader {
 }
 
 const factId = 'knowledge-changes'
-const lookMs = 2_000
+const pollMs = 2_000
 
 export class Reloading {
   private readonly facts: Collection<ChangesCounted>
-  private readonly looking: NodeJS.Timeout
+  private readonly pollTimer: NodeJS.Timeout
   /** Up to which change Whisper knows the knowledge here. */
   private known = 0
   private running: Promise<void> | undefined
@@ -38,8 +38,8 @@ export class Reloading {
     live.admins.on('knowledge', (changes) => {
       this.upTo(changes).catch(this.warn)
     })
-    this.looking = setInterval(() => this.look().catch(this.warn), lookMs)
-    this.looking.unref()
+    this.pollTimer = setInterval(() => this.poll().catch(this.warn), pollMs)
+    this.pollTimer.unref()
   }
 
   /** A server that starts counts a change: one that died may not have come to it. */
@@ -68,10 +68,10 @@ export class Reloading {
   }
 
   close(): void {
-    clearInterval(this.looking)
+    clearInterval(this.pollTimer)
   }
 
-  private async look(): Promise<void> {
+  private async poll(): Promise<void> {
     if (this.isOwed) return this.changed()
     const fact = await this.facts.findOne({ _id: factId })
     if (fact) await this.upTo(fact.changes)

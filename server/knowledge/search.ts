@@ -1,6 +1,6 @@
 /** Finds entries by words or parts of words, in whatever order. */
 import type { KnowledgeRecord } from './record'
-import { newestWords, ownWords } from './record'
+import { newestContent, contentOf } from './record'
 
 /** The ids of those whose newest or published words hold each word of the text. */
 export async function search(
@@ -10,7 +10,7 @@ export async function search(
   const wanted = folded(text).split(/\s+/).filter(Boolean)
   const found: string[] = []
   for await (const record of entries) {
-    const says = folded([newestWords(record), ownWords(record)].map(textOf).join('\n'))
+    const says = folded([newestContent(record), contentOf(record)].map(textOf).join('\n'))
     if (wanted.every((word) => says.includes(word))) found.push(record._id)
   }
   return found

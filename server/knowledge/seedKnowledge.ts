@@ -4,9 +4,9 @@
  * ways of asking too, unless an admin has published others.
  */
 import { createHash } from 'node:crypto'
-import { isSame, type Words } from '#shared/knowledge/rules'
+import { isSame, type EntryContent } from '#shared/knowledge/rules'
 import { isDuplicate, type Store, type Stored } from '../store/port'
-import { ownWords, type StoredVersion } from './record'
+import { contentOf, type StoredVersion } from './record'
 import { seeds } from './seeds'
 import type { Seed } from './seeds/seed'
 
@@ -42,7 +42,7 @@ async function insert(store: Store, { id, ...seed }: Seed, now: Date): Promise<v
 }
 
 function firstVersion(seed: Omit<Seed, 'id'>, at: Date): StoredVersion {
-  return { version: 1, at, words: ownWords(seed) }
+  return { version: 1, at, words: contentOf(seed) }
 }
 
 /** Another server may do the same at the same moment. */
@@ -65,10 +65,10 @@ async function refresh(
     changes: { $exists: false },
   })
   if (!record) return
-  const own = ownWords(record)
+  const own = contentOf(record)
   const isUnpublished = record.version === 1
   if (!isUnpublished && ![given, textsOf(seed)].includes(textsOf(own))) return
-  const words = isUnpublished ? ownWords(seed) : withWaysOf(seed, own)
+  const words = isUnpublished ? contentOf(seed) : withWaysOf(seed, own)
   if (isSame(own, words)) return
   const version = { version: record.version, at: now, words }
   const versions = [...record.versions.slice(0, -1), version]
@@ -78,16 +78,16 @@ async function refresh(
   )
 }
 
-function textsOf({ category, title, content, tags }: Words): string {
+function textsOf({ category, title, content, tags }: EntryContent): string {
   const texts = JSON.stringify([category, title, content, tags])
   return createHash('sha256').update(texts).digest('base64url')
 }
 
 /** Its sections are known by their ids. */
-function withWaysOf(seed: Words, { sections: own }: Words): Words {
+function withWaysOf(seed: EntryContent, { sections: own }: EntryContent): EntryContent {
   const sections = seed.sections.map((section) => {
     const { ways, never } = own.find(({ id }) => id === section.id) ?? section
     return { ...section, ways, never }
   })
-  return { ...ownWords(seed), sections }
+  return { ...contentOf(seed), sections }
 }

@@ -1,19 +1,19 @@
 /**
  * What one connection, and all connections of one address, may ask of the server. Packets are counted
  * before anything in them is read. A connection is cut when it sends too many, joins a namespace twice,
- * sends attachments, or lets replies pile up unread (of its line, lines.ts). A page that was cut connects again
+ * sends attachments, or lets replies pile up unread (of its socket, socketMonitor.ts). A page that was cut connects again
  * by itself; each cut makes its address wait longer for that.
  */
 import { EventEmitter } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Socket as Line } from 'node:net'
+import type { Socket as TcpSocket } from 'node:net'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Socket } from 'socket.io'
 import { type Bucket, tryTakeToken } from '../http/bucket'
 import type { Limits } from '../http/limits'
 import { networkOf, networksOfSite, siteOf } from '../http/network'
 import { NetworkBuckets } from '../http/networkBuckets'
-import { Lines } from './lines'
+import { SocketMonitor } from './socketMonitor'
 
 /** Length of packets that may wait for a peer that does not read. */
 const maxWaiting = 1024 * 1024
@@ -83,9 +83,9 @@ export interface Connections {
   watch(connection: Connection): void
   /** Follows a WebSocket from its first frame, before it carries a connection, if it ever does. */
   watchFrames(socket: WebSocket): void
-  /** Follows the line of a request to become a WebSocket, which Node's server no longer knows. */
-  watchLine(request: IncomingMessage, line: Line): void
-  /** Follows the line of a request of a connection that polls, until it is answered. */
+  /** Follows the socket of a request to become a WebSocket, which Node's server no longer knows. */
+  watchLine(request: IncomingMessage, socket: TcpSocket): void
+  /** Follows the socket of a request of a connection that polls, until it is answered. */
   watchReply(request: IncomingMessage, reply: ServerResponse): void
   /** Ends every WebSocket, whatever still waits in it. */
   destroyLines(): void
@@ -104,9 +104,9 @@ export function limitConnections(
   const open = new Map<string, number>()
   /** Connections with packets that their transport has not taken yet. */
   const holding = new Set<Watched>()
-  const lines = new Lines({
+  const monitor = new SocketMonitor({
     limits,
-    *held() {
+    *backlogs() {
       for (const connection of holding) {
         const { network, waiting: bytes } = connection.load
         yield { network, bytes, end: () => cut(connection) }
@@ -224,22 +224,22 @@ export function limitConnections(
       socket.on('pong', onEmptyFrame)
       socket.on('message', stopOnceClosed)
     },
-    watchLine(request, line) {
-      lines.follow(line, requestedFrom(request))
-      line.on('close', () => lines.forget(line))
+    watchLine(request, socket) {
+      monitor.watch(socket, requestedFrom(request))
+      socket.on('close', () => monitor.forget(socket))
       // Node listens no more, and an error that nobody listens to ends the process.
-      line.on('error', () => line.destroy())
+      socket.on('error', () => socket.destroy())
     },
     watchReply(request, reply) {
-      const line = request.socket
-      lines.follow(line, requestedFrom(request))
-      reply.on('close', () => lines.forget(line))
+      const socket = request.socket
+      monitor.watch(socket, requestedFrom(request))
+      reply.on('close', () => monitor.forget(socket))
     },
     destroyLines() {
-      lines.destroyAll()
+      monitor.destroyAll()
     },
     close() {
-      lines.close()
+      monitor.close()
     },
   }
 }

@@ -4,7 +4,7 @@
  */
 
 import type { IncomingMessage } from 'node:http'
-import type { Socket as Line } from 'node:net'
+import type { Socket as TcpSocket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { type DefaultEventsMap, type Namespace, Server, type Socket } from 'socket.io'
 import type { ActivityNews } from '#shared/activity/events'
@@ -24,7 +24,7 @@ import type { UndeliveredNews } from '#shared/undelivered/events'
 import type { PageNews } from '#shared/whisper/events'
 import type { Settings } from '../config/settings'
 import { addressReader } from '../http/address'
-import { hasTwoHosts, refuseConnection } from '../http/brokenRequest'
+import { hasDuplicateHosts, refuseConnection } from '../http/brokenRequest'
 import type { Limits } from '../http/limits'
 import { isOwnOrigin } from '../http/origin'
 import { countHandshakeRefusal } from '../monitoring/metrics'
@@ -81,7 +81,7 @@ export class Live {
     this.server = app.server
     const connections = limitConnections(limits, addressReader(settings.trustProxy), app.log)
     this.connections = connections
-    app.server.on('upgrade', (request, line: Line) => {
+    app.server.on('upgrade', (request, line: TcpSocket) => {
       connections.watchLine(request, line)
       if (!this.isForSockets(request)) refuseConnection(line)
     })
@@ -91,7 +91,7 @@ export class Live {
       cookie: false,
       // Asked at the handshake alone; a connection that exists is known by its secret id.
       allowRequest: (request, decide) => {
-        if (hasTwoHosts(request) || !isOwnOrigin(request.headers, settings.publicUrl))
+        if (hasDuplicateHosts(request) || !isOwnOrigin(request.headers, settings.publicUrl))
           decide('forbidden', false)
         else if (!connections.admits(request)) decide('too-many', false)
         else decide(null, true)

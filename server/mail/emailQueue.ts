@@ -5,14 +5,14 @@
  * it goes again under the same Message-ID, by which mail programs know what came twice.
  */
 import type { FastifyBaseLogger } from 'fastify'
-import { DueWork, pauseAfter } from '../jobs/dueWork'
+import { DueWork, backoffMs } from '../jobs/dueWork'
 import type { Store } from '../store/port'
 import { attempt, type EmailEnd, type Written } from './attempt'
 import type { EmailResult, StoredEmail } from './documents'
 import { type EmailPace, emailPace } from './emailPace'
+import { PendingResults } from './pendingResults'
 import type { Smtp } from './smtp'
 import { StoredEmails } from './storedEmails'
-import { Waiting } from './waiting'
 
 export interface EmailQueueParts {
   store: Store
@@ -64,7 +64,7 @@ export class EmailQueue {
   private readonly emails: StoredEmails
   private readonly pace: EmailPace
   private readonly due: DueWork<StoredEmail>
-  private readonly waiting = new Waiting<EmailEnd>()
+  private readonly waiting = new PendingResults<EmailEnd>()
   private readonly asked = new Map<string, Promise<EmailEnd>>()
   private readonly ending = new AbortController()
 
@@ -117,9 +117,9 @@ export class EmailQueue {
   private once<Data>(kind: string, order: EmailOrder<Data>): Promise<EmailEnd> {
     const known = this.asked.get(order.cause)
     if (known) return known
-    const asked = this.put(kind, order).finally(() => this.asked.delete(order.cause))
-    this.asked.set(order.cause, asked)
-    return asked
+    const inFlight = this.put(kind, order).finally(() => this.asked.delete(order.cause))
+    this.asked.set(order.cause, inFlight)
+    return inFlight
   }
 
   private async put<Data>(kind: string, order: EmailOrder<Data>): Promise<EmailEnd> {
@@ -127,7 +127,7 @@ export class EmailQueue {
     const known = await this.emails.find(cause)
     if (known) return endOf(known)
     const email = await composed(kind, order)
-    const end = this.waiting.for(cause, this.pace.waitMs, 'underWay')
+    const end = this.waiting.waitFor(cause, this.pace.waitMs, 'underWay')
     // Else another server has just stored it, and tries it.
     if (await this.emails.add(email)) this.due.sweep()
     return end
@@ -153,20 +153,21 @@ export class EmailQueue {
     const { write, tried } = this.kindOf(email)
     const ending = this.ending.signal
     const made = await attempt(email, write(email.data), { smtp, log, ending })
-    const tell = this.waiting.take(email._id)
+    const resolveWaiter = this.waiting.takeResolver(email._id)
     try {
       if (made.end === 'underWay') {
-        const pause = pauseAfter(email.tries, this.pace.pausesMs)
+        const pause = backoffMs(email.tries, this.pace.pausesMs)
         await this.emails.putOff(email, new Date(Date.now() + pause), made.problem)
         await tried?.(email.data, { state: 'underWay', problem: made.said })
       } else {
         // Of a wrong address hears whoever typed it, if they still wait, and else an admin.
-        const isTold = tell !== undefined && (made.end === 'refused' || tried !== undefined)
-        const listed = isTold ? undefined : made.problem
+        const isReported =
+          resolveWaiter !== undefined && (made.end === 'refused' || tried !== undefined)
+        const listed = isReported ? undefined : made.problem
         await this.finish(email, { state: made.end, problem: made.said }, listed)
       }
     } finally {
-      tell?.(made.end)
+      resolveWaiter?.(made.end)
     }
   }
 

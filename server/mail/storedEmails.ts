@@ -65,7 +65,7 @@ export class StoredEmails {
   }
 
   async putOff(email: StoredEmail, nextAt: Date, problem: string): Promise<void> {
-    await this.emails.updateOne(this.held(email), {
+    await this.emails.updateOne(this.leased(email), {
       $set: { state: 'waiting', nextAt, problem },
       $unset: { by: '' },
     })
@@ -73,13 +73,13 @@ export class StoredEmails {
 
   /** Not sent again, but its kind has still to be told. */
   async note(email: StoredEmail, end: EmailResult): Promise<void> {
-    await this.emails.updateOne(this.held(email), { $set: { end } })
+    await this.emails.updateOne(this.leased(email), { $set: { end } })
   }
 
   /** Address and words go with it; of the address of one that failed stays what admins see. */
   async end(email: StoredEmail, changes: Changes): Promise<void> {
     const masked = changes.failedAt ? { masked: maskOf(email.to ?? '') } : {}
-    await this.emails.updateOne(this.held(email), {
+    await this.emails.updateOne(this.leased(email), {
       $set: { ...changes, ...masked },
       $unset: {
         ...{ to: '', data: '', end: '', nextAt: '', by: '' },
@@ -94,7 +94,7 @@ export class StoredEmails {
   }
 
   /** Only as long as it is ours: the lease may have ended. */
-  private held({ _id, nextAt }: StoredEmail): Filter<StoredEmail> {
+  private leased({ _id, nextAt }: StoredEmail): Filter<StoredEmail> {
     return { _id, state: 'sending', by: this.by, ...(nextAt ? { nextAt } : {}) }
   }
 }

@@ -73,7 +73,7 @@ export class InboundTexts {
 
   private async mark(key: string, { messageId, helpful }: Extract<Kind, { is: 'feedback' }>) {
     try {
-      await this.parts.intake.mark(key, messageId, helpful)
+      await this.parts.intake.giveFeedback(key, messageId, helpful)
     } catch (error) {
       if (!(error instanceof Refusal && ['gone', 'not-found'].includes(error.code))) throw error
     }

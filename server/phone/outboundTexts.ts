@@ -9,18 +9,21 @@ import { type Order, StoredTexts, type StoredTextsParts } from './storedTexts'
 export type OutboundTextsParts = StoredTextsParts & Omit<OutboundWorkerParts, 'texts'>
 
 /** A crash is rare: not as often as it looks for what is due. */
-const tellEvery = 5
+const sweepsPerReport = 5
 
 export class OutboundTexts {
   private readonly texts: StoredTexts
   private readonly sending: OutboundWorker
-  private readonly telling: NodeJS.Timeout
+  private readonly reportTimer: NodeJS.Timeout
 
   constructor(private readonly parts: OutboundTextsParts) {
     this.texts = new StoredTexts(parts)
     this.sending = new OutboundWorker({ ...parts, texts: this.texts })
-    this.telling = setInterval(() => this.tellLeftOver(), tellEvery * parts.pace.sweepMs)
-    this.telling.unref()
+    this.reportTimer = setInterval(
+      () => this.reportLeftOver(),
+      sweepsPerReport * parts.pace.sweepMs,
+    )
+    this.reportTimer.unref()
   }
 
   /** Resolves once it is stored. The same cause again changes nothing. */
@@ -45,13 +48,13 @@ export class OutboundTexts {
 
   /** At a start. Alone on its store, a server knows that nobody else is sending. */
   async takeOver(): Promise<void> {
-    this.tellLeftOver()
+    this.reportLeftOver()
     if (!this.parts.store.kind.shared) await this.sending.takeOver()
   }
 
-  tellLeftOver(): void {
+  reportLeftOver(): void {
     this.texts
-      .tellLeftOver()
+      .reportLeftOver()
       .catch((err: unknown) => this.parts.log.warn({ err }, 'what became of texts is not shown'))
   }
 
@@ -61,7 +64,7 @@ export class OutboundTexts {
   }
 
   close(): Promise<void> {
-    clearInterval(this.telling)
+    clearInterval(this.reportTimer)
     return this.sending.close()
   }
 }

@@ -5,7 +5,7 @@
  */
 import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
-import { DueWork, nameOf, pauseAfter } from '../jobs/dueWork'
+import { DueWork, nameOf, backoffMs } from '../jobs/dueWork'
 import type { Filter } from '../store/port'
 import { stoppedCode } from './deliveryReports'
 import type { OutgoingText, TextState } from './documents'
@@ -101,7 +101,7 @@ export class OutboundWorker {
     }
     let outcome: Delivery
     try {
-      const gone = text.mayHaveGone ? await this.gone(text) : undefined
+      const gone = text.mayHaveGone ? await this.findSent(text) : undefined
       outcome = gone ? { is: 'taken', sid: gone } : await this.parts.deliver(text)
     } catch (err) {
       log.warn({ err: nameOf(err), cause: text._id }, 'a text was not sent')
@@ -121,7 +121,7 @@ export class OutboundWorker {
   }
 
   /** The provider's id of it, when an attempt went through that nobody heard of. */
-  private async gone({ to, body, at }: OutgoingText): Promise<string | undefined> {
+  private async findSent({ to, body, at }: OutgoingText): Promise<string | undefined> {
     if (to === undefined || body === undefined) return undefined
     const { taken, texts } = this.parts
     for (const sid of await taken({ to, body }, at)) {
@@ -140,17 +140,17 @@ export class OutboundWorker {
     state: TextState,
     more: Pick<OutgoingText, 'problem' | 'failedAt' | 'sid'>,
   ): Promise<void> {
-    await this.parts.texts.end(this.held(text), { state, ...more })
+    await this.parts.texts.end(this.leased(text), { state, ...more })
   }
 
   private tryAgain(text: OutgoingText, mayHaveGone: boolean, problem?: string): Promise<void> {
-    const nextAt = new Date(Date.now() + pauseAfter(text.tries, this.parts.pace.pausesMs))
+    const nextAt = new Date(Date.now() + backoffMs(text.tries, this.parts.pace.pausesMs))
     const why = problem === undefined ? {} : { problem }
-    return this.parts.texts.putOff(this.held(text), { nextAt, mayHaveGone, ...why })
+    return this.parts.texts.putOff(this.leased(text), { nextAt, mayHaveGone, ...why })
   }
 
   /** Only as long as it is ours: a report may have come, or the lease may have ended. */
-  private held({ _id, nextAt }: OutgoingText): Filter<OutgoingText> {
+  private leased({ _id, nextAt }: OutgoingText): Filter<OutgoingText> {
     return { _id, state: 'sending', by: this.by, ...(nextAt ? { nextAt } : {}) }
   }
 }

@@ -64,7 +64,7 @@ export async function openTexting(
     deliver: createTextSender({ numbers, limit, provider, reportTo }),
     taken: provider.taken,
     stopped: (key) => numbers.stop(key),
-    tell: async ({ messageId, state, problem, failedAt }) => {
+    onStateChange: async ({ messageId, state, problem, failedAt }) => {
       if (failedAt) undelivered.changed()
       if (messageId === undefined) return
       const delivery = problem === undefined ? { state } : { state, problem }

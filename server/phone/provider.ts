@@ -36,7 +36,7 @@ export interface Provider {
 const ownAddress = 'https://api.twilio.com'
 const searched = 50
 /** Of an answer; a list of 50 texts has some 50 kB. */
-const mostBytes = 1_000_000
+const maxBytes = 1_000_000
 /** Clocks differ. */
 const slackMs = 60_000
 
@@ -58,7 +58,7 @@ export async function openProvider(
   class Client extends twilio.RequestClient {
     constructor() {
       super()
-      this.axios.defaults.maxContentLength = mostBytes
+      this.axios.defaults.maxContentLength = maxBytes
       // The library's own time limit is for silence: an answer that drips would take for ever.
       this.axios.interceptors.request.use((config) => ({
         ...config,

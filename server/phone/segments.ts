@@ -80,13 +80,13 @@ export function fitting(text: string, rest: string, most: number): string {
   const whole = longest(sentences, fits, (part) => part.trimEnd())
   if (whole !== '') return whole
   const words = longest(text.split(/(?<=\s)/u), fits, (part) => `${part.trimEnd()}...`)
-  const letters = longest(lettersOf(text), fits, (part) => `${part}...`)
+  const letters = longest(graphemesOf(text), fits, (part) => `${part}...`)
   // Not every script parts its words.
   return words.length * 2 < letters.length ? letters : words
 }
 
 /** As people count them: a flag or a letter with its marks is one. */
-function lettersOf(text: string): string[] {
+function graphemesOf(text: string): string[] {
   return Array.from(graphemes.segment(text), ({ segment }) => segment)
 }
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })

@@ -1,6 +1,6 @@
 /**
  * The texts that must go out, as they are stored, and how one changes. The _id is the cause, so one
- * cause is one text. Whoever changes a text's state tells of it.
+ * cause is one text. Every change of a text's state is reported.
  */
 import type { FastifyBaseLogger } from 'fastify'
 import { type Collection, type Filter, isDuplicate, type Store } from '../store/port'
@@ -11,8 +11,8 @@ export type Order = Required<Pick<OutgoingText, '_id' | 'key' | 'period' | 'to' 
 
 export interface StoredTextsParts {
   store: Store
-  /** Of every change of a text's state; again where it is not known whether it was heard. */
-  tell: (text: OutgoingText) => Promise<void>
+  /** Called with every change of state; again where it is not known whether it was received. */
+  onStateChange: (text: OutgoingText) => Promise<void>
   keptMs: number
   log: FastifyBaseLogger
 }
@@ -68,7 +68,7 @@ export class StoredTexts {
       { $set: { ...changes, state: 'waiting', tellDue: true }, $unset: { by: '' } },
       { returnDocument: 'after' },
     )
-    if (changed) await this.tell(changed)
+    if (changed) await this.report(changed)
   }
 
   /** It is over: its words and number go, and the next of the number need not wait any longer. */
@@ -90,7 +90,7 @@ export class StoredTexts {
     if (changes.failedAt === undefined && changed.failedAt) {
       await this.stored.updateOne({ _id: changed._id }, { $unset: { failedAt: '' } })
     }
-    await this.tell(changed)
+    await this.report(changed)
     const { key, at } = changed
     await this.stored.findOneAndUpdate(
       { key, at: { $gt: at }, state: 'waiting', nextAt: { $exists: true } },
@@ -106,9 +106,9 @@ export class StoredTexts {
   }
 
   /** What a server died over before it was shown. */
-  async tellLeftOver(): Promise<void> {
+  async reportLeftOver(): Promise<void> {
     const left = await this.stored.find({ tellDue: true }, { limit: page }).toArray()
-    for (const text of left) await this.tell(text)
+    for (const text of left) await this.report(text)
   }
 
   /** Takes away the words and numbers of a conversation, and what of it has not gone out. */
@@ -123,9 +123,9 @@ export class StoredTexts {
     }
   }
 
-  private async tell(text: OutgoingText): Promise<void> {
+  private async report(text: OutgoingText): Promise<void> {
     try {
-      await this.parts.tell(text)
+      await this.parts.onStateChange(text)
       const { _id, state } = text
       await this.stored.updateOne({ _id, state }, { $unset: { tellDue: '' } })
     } catch (err) {

@@ -9,7 +9,7 @@ import { answerText, replies } from './wording'
 
 const dayMs = 86_400_000
 /** The provider takes 1,600 characters, a name before them counted. */
-const mostOfReply = 1_400
+const maxReplyLength = 1_400
 
 interface Reach {
   numbers: Numbers
@@ -20,11 +20,11 @@ interface Reach {
 export function ofNumbers({
   numbers,
   outboundTexts,
-}: Reach): Required<Pick<Channel, 'conversationMs' | 'isStopped' | 'tellDecision'>> {
+}: Reach): Required<Pick<Channel, 'conversationMs' | 'isStopped' | 'notifyOfDecision'>> {
   return {
     conversationMs: dayMs,
     isStopped: async (key) => (await numbers.find(key))?.state === 'stopped',
-    async tellDecision({ _id, visitorKey: key, phone: to, erasure }) {
+    async notifyOfDecision({ _id, visitorKey: key, phone: to, erasure }) {
       const number = await numbers.find(key)
       if (to === undefined || !number) return
       const isApproved = erasure?.status === 'approved'
@@ -55,7 +55,7 @@ export function textChannel({
     ...ofNumbers({ numbers, outboundTexts }),
     name: 'text',
     people: {
-      mostLetters: mostOfReply,
+      maxCharacters: maxReplyLength,
       async write({ _id: conversationId, visitorKey: key, phone: to }, said) {
         const period = (await numbers.find(key))?.period
         if (to === undefined || period === undefined) return

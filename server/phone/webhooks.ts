@@ -30,9 +30,9 @@ export interface WebhookParts {
 }
 
 const nothing = '<?xml version="1.0" encoding="UTF-8"?><Response/>'
-const mostOfForm = 64 * 1024
+const maxFormBytes = 64 * 1024
 /** The provider sends some forty. Its library sorts them six times to check a signature. */
-const mostFields = 200
+const maxFields = 200
 const reports: ReadonlyMap<string, 'sent' | 'delivered' | 'failed'> = new Map([
   ['sent', 'sent'],
   ['delivered', 'delivered'],
@@ -51,10 +51,10 @@ export function signedForms(
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: mostOfForm },
+      { parseAs: 'string', bodyLimit: maxFormBytes },
       inTurn((_request, body, done) => {
         const fields = [...new URLSearchParams(body)]
-        if (fields.length > mostFields) return done(new Refusal('too-large', 'Too large.'))
+        if (fields.length > maxFields) return done(new Refusal('too-large', 'Too large.'))
         done(null, Object.fromEntries(fields))
       }),
     )

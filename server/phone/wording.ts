@@ -7,7 +7,7 @@ import { fitting, inGsm, plain, segments } from './segments'
 
 const most = 2
 /** Shorter beginnings of an answer say too little: then what stands beside it gives way. */
-const leastLength = 60
+const minLength = 60
 const asks = '\nHelpful? Y or N'
 const offersForm = '\nReply QUOTE for a quote form'
 const offersPerson = '\nReply PERSON for a person here'
@@ -62,16 +62,16 @@ export function replyText({
 function offerText(question: string, offers: Answer['offers'], rest: string): string | null {
   const titles = offers.map(({ title }) => plain(title).replace(/\s+/g, ' ').trim())
   for (const written of [titles, titles.map(inGsm)]) {
-    const longest = Math.max(leastTitle, ...written.map((title) => title.length))
-    for (let length = longest; length >= leastTitle; length -= 1) {
+    const longest = Math.max(minTitle, ...written.map((title) => title.length))
+    for (let length = longest; length >= minTitle; length -= 1) {
       const text = question + choices(written, length, rest)
       if (segments(text) <= most) return text
     }
   }
-  const shortest = choices(titles.map(inGsm), leastTitle, rest)
+  const shortest = choices(titles.map(inGsm), minTitle, rest)
   return segments(shortest) <= most ? fitting(question, shortest, most) + shortest : null
 }
-const leastTitle = 12
+const minTitle = 12
 
 function choices(titles: readonly string[], longest: number, rest: string): string {
   const lines = titles.map((title, at) => {
@@ -126,7 +126,7 @@ export function answerText(answer: AnswerText): string {
   ]
   for (const rest of rests) {
     const fit = fitting(said, rest, most)
-    if (fit === said || fit.length >= leastLength) return fit + rest
+    if (fit === said || fit.length >= minLength) return fit + rest
   }
   return fitting(said, least, most) + least
 }

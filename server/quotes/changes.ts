@@ -16,7 +16,7 @@ export interface Changed {
   isNew: boolean
 }
 
-const tries = 10
+const maxAttempts = 10
 
 export class Changes {
   private readonly quotes: Collection<StoredQuote>
@@ -69,7 +69,7 @@ export class Changes {
 
   /** Whatever it has become: decided anew when somebody else was faster. */
   async ofAny(id: string, decide: Decide): Promise<Changed> {
-    for (let turn = 0; turn < tries; turn++) {
+    for (let attempt = 0; attempt < maxAttempts; attempt++) {
       const current = await this.get(id)
       const update = decide(current)
       if (!update) return { quote: current, isNew: false }

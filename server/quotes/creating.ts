@@ -4,16 +4,16 @@ import type { savedQuoteCalls } from '#shared/quotes/calls'
 import { Refusal } from '../http/refusal'
 import { type Collection, isDuplicate, type Store, type Stored } from '../store/port'
 import type { Changed } from './changes'
-import { fingerprint, wordsIn, writtenIn } from './contentOf'
 import { validFrom } from './days'
 import type { StoredQuote } from './documents'
 import { Numbers } from './numbers'
 import { priced } from './priced'
+import { fingerprint, searchTermsOf, fieldsOf } from './quoteContent'
 import { conflict } from './refusals'
 
 type New = Received<(typeof savedQuoteCalls)['create']['body']>
 
-const tries = 20
+const maxAttempts = 20
 
 export class Creating {
   private readonly quotes: Collection<StoredQuote>
@@ -35,7 +35,7 @@ export class Creating {
     const known = await this.repeated(body.id, madeFrom)
     if (known) return known
     await this.assertRequest(body.requestId)
-    for (let turn = 0; turn < tries; turn++) {
+    for (let attempt = 0; attempt < maxAttempts; attempt++) {
       const quote = await this.compose(body, madeFrom)
       try {
         await this.quotes.insertOne(quote)
@@ -76,12 +76,18 @@ export class Creating {
     const day = this.dayOf(now)
     const number = await this.numbers.next(day)
     return {
-      ...writtenIn(content),
+      ...fieldsOf(content),
       ...lines,
       ...validFrom(day),
       ...{ _id: id, number, requestId, revision: 1, status: 'draft' },
       ...{ sentAt: null, answer: null, mails: [], history: [], earlier: [], replaced: [] },
-      ...{ words: wordsIn(number, content), madeFrom, createdAt: now, updatedAt: now, rev: 1 },
+      ...{
+        words: searchTermsOf(number, content),
+        madeFrom,
+        createdAt: now,
+        updatedAt: now,
+        rev: 1,
+      },
     }
   }
 }

@@ -2,7 +2,7 @@
 import { type Cell, toCsv } from '#shared/csv'
 import { percent } from '#shared/quotes/rates'
 import { statuses, statusOn } from '#shared/quotes/statuses'
-import { reckoningOf, type StoredQuote } from './documents'
+import { totalsOf, type StoredQuote } from './documents'
 
 const columns = [
   'Number',
@@ -44,7 +44,7 @@ export async function quotesCsv(
 }
 
 function rowOf(quote: StoredQuote, today: string): Cell[] {
-  const { due } = reckoningOf(quote)
+  const { due } = totalsOf(quote)
   const status = statusOn(today, quote)
   return [
     ...[quote.number, quote.revision, statuses.find(({ id }) => id === status)?.name],

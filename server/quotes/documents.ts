@@ -9,7 +9,7 @@ import {
   QuoteSummary,
   type Revision,
 } from '#shared/quotes/records'
-import { dueOf, type Reckoning, reckon, savedSections } from '#shared/quotes/rules'
+import { dueOf, type QuoteTotals, calculateTotals, savedSections } from '#shared/quotes/rules'
 import { statusOn } from '#shared/quotes/statuses'
 import type { Stored } from '../store/port'
 
@@ -85,12 +85,12 @@ function toAnswer(answer: StoredRevision['answer']) {
   return answer && { at: answer.at.getTime(), by: answer.by }
 }
 
-/** What a quote in the list is made of: neither the earlier revisions nor the letters. */
+/** What a quote in the list is made of: neither the earlier revisions nor the e-mails. */
 export const summarised = { history: 0, earlier: 0, mails: 0, words: 0, replaced: 0 } as const
 
 /** Throws when the record does not fit. */
 export function toSummary(stored: StoredQuote): QuoteSummary {
-  const { once, monthly } = reckoningOf(stored).due
+  const { once, monthly } = totalsOf(stored).due
   return QuoteSummary.parse({
     ...stored,
     id: stored._id,
@@ -103,8 +103,8 @@ export function toSummary(stored: StoredQuote): QuoteSummary {
 }
 
 /** What the customer pays. */
-export function reckoningOf(revision: StoredRevision): Reckoning {
-  return reckon(
+export function totalsOf(revision: StoredRevision): QuoteTotals {
+  return calculateTotals(
     dueOf(savedSections(revision.lines), ({ msrp }) => msrp),
     revision,
   )

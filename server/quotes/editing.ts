@@ -2,7 +2,7 @@
  * What admins do with a saved quote. A draft may change in everything; once it was handed out, what
  * stands on it never does.
  */
-import { wordsOf } from '#shared/chat/words'
+import { searchTerms } from '#shared/chat/searchTerms'
 import type { Received } from '#shared/contract'
 import type { savedQuoteCalls } from '#shared/quotes/calls'
 import { limits } from '#shared/quotes/limits'
@@ -11,7 +11,6 @@ import { makeToken } from '../http/privateToken'
 import { Refusal } from '../http/refusal'
 import type { Store } from '../store/port'
 import { type Changed, Changes } from './changes'
-import { wordsIn, writtenIn } from './contentOf'
 import { validFrom } from './days'
 import {
   acceptedByCustomer,
@@ -19,7 +18,8 @@ import {
   type StoredQuote,
   type StoredRevision,
 } from './documents'
-import { priced, pricedAnew } from './priced'
+import { priced, repriced } from './priced'
+import { searchTermsOf, fieldsOf } from './quoteContent'
 import { conflict } from './refusals'
 import type { StoredSettings } from './storedSettings'
 
@@ -43,8 +43,8 @@ export class Editing {
     return this.changes.ofSeen(id, rev, ({ status, number }) => {
       if (status !== 'draft')
         throw conflict('This quote was sent and can’t be changed. Revise it instead.')
-      const words = wordsIn(number, content)
-      return { $set: { ...writtenIn(content), ...lines, ...this.validFromNow(), words } }
+      const words = searchTermsOf(number, content)
+      return { $set: { ...fieldsOf(content), ...lines, ...this.validFromNow(), words } }
     })
   }
 
@@ -56,7 +56,7 @@ export class Editing {
         throw conflict(
           `This quote has ${limits.revisions} revisions, the maximum. Duplicate it instead.`,
         )
-      const anew = pricedAnew(current.lines)
+      const anew = repriced(current.lines)
       if (anew.lines.length === 0) throw conflict('None of its items are sold anymore.')
       const { revision, token } = current
       const next = { revision: revision + 1, status: 'draft', sentAt: null, answer: null } as const
@@ -107,9 +107,9 @@ export class Editing {
       const { number, history, earlier, mails } = current
       return {
         $set: {
-          ...erasedWords(current),
-          words: wordsOf(number),
-          earlier: earlier.map((one) => ({ ...one, ...erasedWords(one) })),
+          ...erasedFields(current),
+          words: searchTerms(number),
+          earlier: earlier.map((one) => ({ ...one, ...erasedFields(one) })),
           mails: mails.map((mail) => ({ ...mail, to: '', problem: '' })),
           history: [...history.map(withoutCustomer), eventOf(current, 'erased', by)],
         },
@@ -165,7 +165,7 @@ function withoutCustomer(event: StoredEvent): StoredEvent {
   return event.isCustomers ? { ...rest, by: '', reason: '' } : { ...rest, reason: '' }
 }
 
-function erasedWords({ answer }: StoredRevision) {
+function erasedFields({ answer }: StoredRevision) {
   const words = { customer: '', company: '', email: '', phone: '', site: '', notes: '' }
   return { ...words, answer: answer && { ...answer, by: '' } }
 }
@@ -175,7 +175,7 @@ function revisionOf(quote: StoredQuote): StoredRevision {
   const { revision, lines, priceList, date, validUntil, status, sentAt, answer, token } = quote
   const { conditions = null } = quote
   return {
-    ...writtenIn(quote),
+    ...fieldsOf(quote),
     ...{ revision, lines, priceList, date, validUntil, status, sentAt, answer, conditions },
     ...(token !== undefined && { token }),
   }

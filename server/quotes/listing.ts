@@ -1,7 +1,7 @@
 /** Saved quotes as admins look for them: by status and words, latest change first. */
 import type { FastifyBaseLogger } from 'fastify'
-import { placeOf, readPlace } from '#shared/chat/place'
-import { wordsOf } from '#shared/chat/words'
+import { cursorOf, parseCursor } from '#shared/chat/cursor'
+import { searchTerms } from '#shared/chat/searchTerms'
 import type { Received } from '#shared/contract'
 import type { savedQuoteCalls } from '#shared/quotes/calls'
 import type { QuoteSummary } from '#shared/quotes/records'
@@ -30,7 +30,7 @@ export class Listing {
     const options = { sort: latestFirst, limit: query.limit, projection: summarised }
     const found = await this.quotes.find(this.filterOf(query), options).toArray()
     const last = found.length === query.limit ? found.at(-1) : undefined
-    const next = last ? placeOf({ timestamp: last.updatedAt.getTime(), id: last._id }) : null
+    const next = last ? cursorOf({ timestamp: last.updatedAt.getTime(), id: last._id }) : null
     return { quotes: await readable(found, toSummary, this.log), next }
   }
 
@@ -41,31 +41,31 @@ export class Listing {
 
   async counts(): Promise<Record<Status, number>> {
     const counted = statuses.map(async ({ id }) => {
-      return [id, await this.quotes.countDocuments(this.standing(id))] as const
+      return [id, await this.quotes.countDocuments(this.statusFilter(id))] as const
     })
     return Object.fromEntries(await Promise.all(counted)) as Record<Status, number>
   }
 
   private filterOf({ status, search, requestIds, before }: Query): Filter<StoredQuote> {
-    const [first, ...others] = wordsOf(search)
+    const [first, ...others] = searchTerms(search)
     const conditions: Filter<StoredQuote>[] = others.map((word) => ({ words: word }))
-    const filter: Filter<StoredQuote> = status ? this.standing(status) : {}
+    const filter: Filter<StoredQuote> = status ? this.statusFilter(status) : {}
     if (search !== '') filter.words = first ?? ''
     if (requestIds !== undefined) filter.requestId = { $in: requestIds.split(',') }
     if (before !== undefined) {
-      const place = readPlace(before)
-      if (!place)
+      const cursor = parseCursor(before)
+      if (!cursor)
         throw new Refusal('invalid', 'Bad Request', { fields: { before: 'is not a place' } })
-      const updatedAt = new Date(place.timestamp)
+      const updatedAt = new Date(cursor.timestamp)
       filter.updatedAt = { $lte: updatedAt }
-      conditions.push({ $or: [{ updatedAt: { $lt: updatedAt } }, { _id: { $lt: place.id } }] })
+      conditions.push({ $or: [{ updatedAt: { $lt: updatedAt } }, { _id: { $lt: cursor.id } }] })
     }
     if (conditions.length > 0) filter.$and = conditions
     return filter
   }
 
   /** Nobody writes down that a quote has expired: the calendar tells. */
-  private standing(status: Status): Filter<StoredQuote> {
+  private statusFilter(status: Status): Filter<StoredQuote> {
     const today = this.dayOf(new Date())
     if (status === 'expired') return { status: 'sent', validUntil: { $lt: today } }
     if (status === 'sent') return { status, validUntil: { $gte: today } }

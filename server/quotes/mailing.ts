@@ -25,7 +25,7 @@ interface MailingParts {
   queue: EmailQueue | null
   /** Where customers reach the site. */
   publicUrl: string | undefined
-  tell: (quote: StoredQuote) => void
+  onChanged: (quote: StoredQuote) => void
 }
 
 export class Mailing {
@@ -49,12 +49,12 @@ export class Mailing {
   /** Resolves to the quote after the first attempt, or after a while. */
   async send(quoteId: string, order: Order, by: string): Promise<StoredQuote> {
     const { emails } = this
-    const { publicUrl, editing, pdfs, tell } = this.parts
+    const { publicUrl, editing, pdfs, onChanged } = this.parts
     if (!emails || publicUrl === undefined)
       throw new Refusal('unavailable', 'This server can’t send e-mail: SMTP_URL isn’t set.')
     const { id: mailId, to, subject, text } = order
-    const { quote, isNew } = await this.begin(quoteId, order, by)
-    if (isNew) tell(quote)
+    const { quote, isNew } = await this.start(quoteId, order, by)
+    if (isNew) onChanged(quote)
     if (quote.mails.some(({ id, state }) => id === mailId && state !== 'sending')) return quote
     const link = publicUrl + privateQuotePath(quote.token ?? '')
     const { number, date, validUntil } = quote
@@ -84,7 +84,7 @@ export class Mailing {
     }
   }
 
-  private async begin(id: string, { id: mailId, rev, to }: Order, by: string): Promise<Changed> {
+  private async start(id: string, { id: mailId, rev, to }: Order, by: string): Promise<Changed> {
     const isBegun = ({ mails }: StoredQuote) => mails.some((mail) => mail.id === mailId)
     const { editing } = this.parts
     const shared = await editing.sharing()
@@ -111,7 +111,7 @@ export class Mailing {
         if (!known || (known.state === state && known.problem === problem)) return null
         return { $set: { [`mails.${at}.state`]: state, [`mails.${at}.problem`]: problem } }
       })
-      if (isNew) this.parts.tell(quote)
+      if (isNew) this.parts.onChanged(quote)
     } catch (error) {
       // It was removed meanwhile.
       if (!(error instanceof Refusal) || error.code !== noQuote().code) throw error

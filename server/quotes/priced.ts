@@ -14,11 +14,11 @@ export function priced(selection: Selection): Priced {
     const fields = { lines: `Not in the price list: ${unknown.join(', ')}.` }
     throw new Refusal('invalid', 'Bad Request', { fields })
   }
-  return pricedAnew(selection)
+  return repriced(selection)
 }
 
 /** What is not sold any more is left out. */
-export function pricedAnew(selection: Selection): Priced {
+export function repriced(selection: Selection): Priced {
   const { items, version, since } = catalogue
   return {
     lines: sectionsOf(selection, items).flatMap(({ lines }) =>

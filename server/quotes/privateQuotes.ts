@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto'
 import type { Device } from '#shared/analytics/dimensions'
 import type { Received } from '#shared/contract'
-import type { privateQuoteCalls } from '#shared/quotes/calls'
 import { limits } from '#shared/quotes/limits'
+import type { privateQuoteCalls } from '#shared/quotes/privateCalls'
 import type { PrivateQuote } from '#shared/quotes/records'
 import { statusOn } from '#shared/quotes/statuses'
 import { isToken } from '../http/privateToken'
@@ -68,13 +68,13 @@ export class PrivateQuotes {
   }
 
   /** The same id again changes nothing. */
-  async asked(token: string, id: string, conversationId: string): Promise<Changed> {
+  async recordQuestion(token: string, id: string, conversationId: string): Promise<Changed> {
     const quote = await this.behind(token)
     return this.note(quote, { what: 'asked', conversationId }, { 'history.asked': { $ne: id } }, id)
   }
 
   /** At most once in half an hour, and as often as a history can hold. */
-  async seen(token: string, device: Device): Promise<Changed> {
+  async recordView(token: string, device: Device): Promise<Changed> {
     const quote = await this.behind(token)
     const visits = quote.history.filter(({ what }) => what === 'seen')
     const last = visits.at(-1)?.at.getTime() ?? 0

@@ -1,10 +1,10 @@
 /** What a customer does through a private link, within its limits; what they do is counted and told of. */
 import type { FastifyBaseLogger } from 'fastify'
 import type { Received } from '#shared/contract'
-import type { privateQuoteCalls } from '#shared/quotes/calls'
+import type { privateQuoteCalls } from '#shared/quotes/privateCalls'
 import type { ViewedQuote } from '#shared/quotes/privatePage'
 import type { PrivateQuote } from '#shared/quotes/records'
-import type { Analytics, Asker } from '../analytics/port'
+import type { Analytics, RequestSource } from '../analytics/port'
 import { networkOf } from '../http/network'
 import { NetworkBuckets } from '../http/networkBuckets'
 import { Refusal } from '../http/refusal'
@@ -12,8 +12,8 @@ import { acceptedAction, recordOutcomes } from './counted'
 import { hasLink, type StoredQuote } from './documents'
 import { pdfName, type Pdfs } from './pdf/pdfs'
 import type { Acceptance, Decline, PrivateQuotes } from './privateQuotes'
+import type { QuoteNotifier } from './quoteNotifier'
 import type { StoredSettings } from './storedSettings'
-import type { Telling } from './telling'
 
 export type { Acceptance, Decline }
 export type Question = Received<(typeof privateQuoteCalls)['ask']['body']>
@@ -38,7 +38,7 @@ interface Parts {
   privateQuotes: PrivateQuotes
   pdfs: Pdfs
   settings: StoredSettings
-  telling: Telling
+  notifier: QuoteNotifier
   analytics: Analytics
   /** Null where nobody can be answered by e-mail. */
   leaveQuestion: LeaveQuestion | null
@@ -46,7 +46,7 @@ interface Parts {
   hashOf: (network: string) => string
   /** Who asks about a quote, to the chat. */
   askerOf: (quoteId: string) => string
-  isOwn: (asker: Asker) => Promise<boolean>
+  isOwn: (asker: RequestSource) => Promise<boolean>
   log: FastifyBaseLogger
 }
 
@@ -59,17 +59,17 @@ export class CustomerPages {
 
   async view(token: string, ip: string): Promise<ViewedQuote> {
     this.viewsOf.take(ip)
-    const { privateQuotes, settings, telling, leaveQuestion } = this.parts
+    const { privateQuotes, settings, notifier, leaveQuestion } = this.parts
     const quote = await privateQuotes.behind(token)
     return {
       quote: privateQuotes.shown(quote),
       next: (await settings.read()).next,
       canAsk: leaveQuestion !== null,
-      sendsCopy: telling.reaches(quote),
+      sendsCopy: notifier.canEmail(quote),
     }
   }
 
-  async accept(token: string, acceptance: Acceptance, asker: Asker): Promise<PrivateQuote> {
+  async accept(token: string, acceptance: Acceptance, asker: RequestSource): Promise<PrivateQuote> {
     this.answersOf.take(asker.ip)
     const { privateQuotes, analytics, hashOf } = this.parts
     const before = await privateQuotes.behind(token)
@@ -80,22 +80,26 @@ export class CustomerPages {
     const { quote, isNew } = await analytics.noting(known, store)
     analytics.record(known)
     recordOutcomes(analytics, quote)
-    if (isNew) this.tell(quote)
+    if (isNew) this.notify(quote)
     return privateQuotes.shown(quote)
   }
 
-  async decline(token: string, decline: Decline, asker: Asker): Promise<PrivateQuote> {
+  async decline(token: string, decline: Decline, asker: RequestSource): Promise<PrivateQuote> {
     this.answersOf.take(asker.ip)
     const { privateQuotes } = this.parts
     const { quote, isNew } = await privateQuotes.decline(token, decline)
-    if (isNew) this.tell(quote)
+    if (isNew) this.notify(quote)
     return privateQuotes.shown(quote)
   }
 
   /** The conversation first, then the line in the quote's history: a repeat makes good what is missing. */
-  async ask(token: string, { id, question, email }: Question, asker: Asker): Promise<PrivateQuote> {
+  async ask(
+    token: string,
+    { id, question, email }: Question,
+    asker: RequestSource,
+  ): Promise<PrivateQuote> {
     this.questionsOf.take(asker.ip)
-    const { privateQuotes, telling, leaveQuestion, askerOf } = this.parts
+    const { privateQuotes, notifier, leaveQuestion, askerOf } = this.parts
     if (!leaveQuestion) throw new Refusal('unavailable', 'We can’t answer questions by e-mail.')
     const quote = await privateQuotes.behind(token)
     const conversationId = await leaveQuestion({
@@ -103,19 +107,19 @@ export class CustomerPages {
       name: quote.customer || email,
       text: `About quote ${quote.number}: ${question}`,
     })
-    const asked = await privateQuotes.asked(token, id, conversationId)
-    if (asked.isNew) telling.admins(asked.quote)
+    const asked = await privateQuotes.recordQuestion(token, id, conversationId)
+    if (asked.isNew) notifier.notifyAdmins(asked.quote)
     return privateQuotes.shown(asked.quote)
   }
 
   /** The page was opened in a browser. Noted unless it asks not to be counted, or is of the company or a dealer. */
-  async seen(token: string, asker: Asker): Promise<void> {
+  async seen(token: string, asker: RequestSource): Promise<void> {
     this.viewsOf.take(asker.ip)
-    const { privateQuotes, telling, analytics, isOwn } = this.parts
+    const { privateQuotes, notifier, analytics, isOwn } = this.parts
     const { excludedAs, device } = analytics.personOf(asker)
     if (excludedAs || (await isOwn(asker))) return
-    const { quote, isNew } = await privateQuotes.seen(token, device)
-    if (isNew) telling.admins(quote)
+    const { quote, isNew } = await privateQuotes.recordView(token, device)
+    if (isNew) notifier.notifyAdmins(quote)
   }
 
   async pdf(token: string, ip: string): Promise<{ name: string; type: string; bytes: Buffer }> {
@@ -139,9 +143,9 @@ export class CustomerPages {
     }
   }
 
-  private tell(quote: StoredQuote): void {
+  private notify(quote: StoredQuote): void {
     const event = quote.history.findLast(({ what }) => what === quote.status)
-    if (event) this.parts.telling.answered(quote, event)
+    if (event) this.parts.notifier.notifyOfAnswer(quote, event)
   }
 }
 

@@ -1,12 +1,13 @@
 /**
  * Quotes: the price list that admins make them from, the saved ones, and the page that a customer
  * opens with a private link. This is the subject's entry point: it puts the parts together and serves
- * their calls. Admins are told of every change after it is stored.
+ * their calls. Admins are sent every change after it is stored.
  */
-import { privateQuoteCalls, quotesCalls, savedQuoteCalls } from '#shared/quotes/calls'
+import { quotesCalls, savedQuoteCalls } from '#shared/quotes/calls'
+import { privateQuoteCalls } from '#shared/quotes/privateCalls'
 import { roles } from '#shared/session/rules'
 import type { By } from '../activity/port'
-import type { Asker } from '../analytics/port'
+import type { RequestSource } from '../analytics/port'
 import type { ServerContext } from '../context'
 import { attachment } from '../http/attachment'
 import { Refusal } from '../http/refusal'
@@ -27,10 +28,10 @@ import { Listing } from './listing'
 import { Mailing } from './mailing'
 import { Pdfs, pdfName } from './pdf/pdfs'
 import { PrivateQuotes } from './privateQuotes'
+import { QuoteNotifier } from './quoteNotifier'
 import { CustomerPages, type LeaveQuestion, type QuotePages } from './quotePages'
 import { Reminders } from './reminders'
 import { StoredSettings } from './storedSettings'
-import { Telling } from './telling'
 
 export { catalogue }
 export type { Acceptance, Decline, Question, QuotePages } from './quotePages'
@@ -61,17 +62,17 @@ export async function quotes(
   const listing = new Listing(store, dayOf, log)
   const privateQuotes = new PrivateQuotes(store, dayOf)
   const pdfs = new Pdfs(store, publicUrl, async () => (await quoteSettings.read()).paper)
-  const telling = new Telling({
+  const notifier = new QuoteNotifier({
     ...{ live, news, queue, publicUrl, pdfs, settings: quoteSettings, privateQuotes, log },
   })
   const reminders = new Reminders({
-    ...{ store, settings: quoteSettings, telling, dayOf, now, log },
+    ...{ store, settings: quoteSettings, notifier, dayOf, now, log },
     ...{ changes: editing.changes, hourOf: hourReader(timeZone) },
   })
-  onStop(() => reminders.looking.stop())
+  onStop(() => reminders.task.stop())
 
-  const tell = (quote: StoredQuote) => {
-    telling.admins(quote)
+  const notifyOfChange = (quote: StoredQuote) => {
+    notifier.notifyAdmins(quote)
     recordOutcomes(analytics, quote)
   }
   /** Who asks about a quote, to the chat. */
@@ -80,19 +81,21 @@ export async function quotes(
   const did = (by: By, did: string, { _id: id, number: what }: StoredQuote) =>
     activity.record(by, { kind: 'quotes', did, what, subject: { kind: 'quote', id } })
   /** `deed`: what it was, where it is worth telling of. */
-  const told = async (changing: Promise<Changed>, by?: By, deed?: string) => {
+  const respond = async (changing: Promise<Changed>, by?: By, deed?: string) => {
     const { quote, isNew } = await changing
-    if (isNew) tell(quote)
+    if (isNew) notifyOfChange(quote)
     if (isNew && by && deed) await did(by, deed, quote)
     return toQuote(quote)
   }
-  const mailing = new Mailing({ editing, pdfs, queue, publicUrl, tell })
+  const mailing = new Mailing({ editing, pdfs, queue, publicUrl, onChanged: notifyOfChange })
   app.addHook('onReady', async () => {
     // Another server may be about to put one into the queue.
     const before = new Date(Date.now() - (store.kind.shared ? secondsBetween * 1_000 : 0))
     mailing.endLeftOver(before).catch((err: unknown) => log.warn({ err }, 'e-mails of quotes'))
-    telling.late().catch((err: unknown) => log.warn({ err }, 'answers are told of later'))
-    void reminders.looking.now()
+    notifier
+      .notifyLate()
+      .catch((err: unknown) => log.warn({ err }, 'answers are notified of later'))
+    void reminders.task.run()
   })
 
   serve(quotesCalls, { catalogue: async () => ({ timeZone, ...catalogue }) })
@@ -102,7 +105,7 @@ export async function quotes(
     saveSettings: async ({ body }, session) => {
       const saved = await quoteSettings.save(body)
       await activity.record(session, { kind: 'quotes', did: 'Changed the settings of quotes' })
-      void reminders.looking.now()
+      void reminders.task.run()
       return saved
     },
     list: ({ query }) => listing.page(query),
@@ -119,29 +122,29 @@ export async function quotes(
       mails: mailing.sends,
       publicUrl: publicUrl ?? null,
     }),
-    create: ({ body }, session) => told(creating.add(body), session, 'Made a quote'),
-    update: ({ params, body }) => told(editing.update(params.id, body)),
+    create: ({ body }, session) => respond(creating.add(body), session, 'Made a quote'),
+    update: ({ params, body }) => respond(editing.update(params.id, body)),
     revise: ({ params, body }, session) =>
-      told(
+      respond(
         nameOf(session).then((by) => editing.revise(params.id, body.rev, by)),
         session,
         'Revised a quote',
       ),
     setStatus: async ({ params, body }, session) => {
       const changing = editing.setStatus(params.id, body, await nameOf(session))
-      const shown = await told(changing, session, `Marked a quote as ${body.status}`)
+      const shown = await respond(changing, session, `Marked a quote as ${body.status}`)
       const { quote } = await changing
-      if (body.tell && acceptedByCustomer(quote)) await telling.overruled(quote, body.reason)
+      if (body.tell && acceptedByCustomer(quote)) await notifier.emailOverruled(quote, body.reason)
       return shown
     },
     share: ({ params, body }, session) =>
-      told(
+      respond(
         nameOf(session).then((by) => editing.share(params.id, body.rev, by)),
         session,
         'Made a quote’s link',
       ),
     revoke: ({ params }, session) =>
-      told(editing.revoke(params.id), session, 'Revoked a quote’s link'),
+      respond(editing.revoke(params.id), session, 'Revoked a quote’s link'),
     remove: async ({ params: { id } }, session) => {
       const removed = await editing.changes.remove(id)
       if (removed) {
@@ -155,7 +158,7 @@ export async function quotes(
     },
     eraseCustomer: async ({ params: { id } }, session) => {
       const erasing = editing.eraseCustomer(id, await nameOf(session))
-      const quote = await told(erasing, session, 'Erased a quote’s customer')
+      const quote = await respond(erasing, session, 'Erased a quote’s customer')
       await pdfs.forget(id)
       await mailing.forget(id)
       await eraseQuestions(askerOf(id))
@@ -202,13 +205,13 @@ export async function quotes(
   })
 
   /** Whoever is signed in reads their own company's quotes, or their customer's. */
-  async function isOwn({ headers }: Asker): Promise<boolean> {
+  async function isOwn({ headers }: RequestSource): Promise<boolean> {
     const cookies = app.parseCookie(headers.cookie ?? '')
     const found = roles.map((role) => sessions.ofCookies(role, cookies))
     return (await Promise.all(found)).some(Boolean)
   }
   const pages = new CustomerPages({
-    ...{ privateQuotes, pdfs, settings: quoteSettings, telling, analytics, log },
+    ...{ privateQuotes, pdfs, settings: quoteSettings, notifier, analytics, log },
     leaveQuestion: mailing.sends ? leaveQuestion : null,
     hashOf: (network) => keyedHash(networkSecret, network),
     askerOf,

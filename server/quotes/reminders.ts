@@ -1,15 +1,15 @@
 /** Reminds customers once, some days before a quote expires that they haven't answered. Off until Settings say when. */
 import type { FastifyBaseLogger } from 'fastify'
 import { written } from '#shared/content/written'
-import { Regularly } from '../jobs/regularly'
+import { PeriodicTask } from '../jobs/periodicTask'
 import type { Collection, Store } from '../store/port'
 import type { Changes } from './changes'
 import type { StoredQuote } from './documents'
+import type { QuoteNotifier } from './quoteNotifier'
 import type { StoredSettings } from './storedSettings'
-import type { Telling } from './telling'
 
 const dayMs = 86_400_000
-const lookEveryMs = 15 * 60_000
+const checkEveryMs = 15 * 60_000
 /** In the company's day: nobody is reminded at night. */
 const firstHour = 9
 const lastHour = 18
@@ -18,7 +18,7 @@ interface Parts {
   store: Store
   changes: Changes
   settings: StoredSettings
-  telling: Telling
+  notifier: QuoteNotifier
   dayOf: (at: Date) => string
   hourOf: (at: Date) => number
   now: () => number
@@ -28,16 +28,16 @@ interface Parts {
 export class Reminders {
   private readonly quotes: Collection<StoredQuote>
   /** Looks for what is due. */
-  readonly looking: Regularly
+  readonly task: PeriodicTask
 
   constructor(private readonly parts: Parts) {
     this.quotes = parts.store.collection('quotes')
     const failed = (err: unknown) => parts.log.warn({ err }, 'customers are reminded later')
-    this.looking = new Regularly(lookEveryMs, () => this.remindDue(), failed)
+    this.task = new PeriodicTask(checkEveryMs, () => this.remindDue(), failed)
   }
 
   private async remindDue(): Promise<void> {
-    const { settings, telling, changes, dayOf, hourOf, now } = this.parts
+    const { settings, notifier, changes, dayOf, hourOf, now } = this.parts
     const { remindDays } = await settings.read()
     const hour = hourOf(new Date(now()))
     if (remindDays === 0 || hour < firstHour || hour >= lastHour) return
@@ -45,9 +45,9 @@ export class Reminders {
     const last = dayOf(new Date(now() + remindDays * dayMs))
     const due = this.quotes.find({ status: 'sent', validUntil: { $gte: today, $lte: last } })
     for await (const quote of due) {
-      if (!telling.reaches(quote) || isReminded(quote)) continue
+      if (!notifier.canEmail(quote) || isReminded(quote)) continue
       // First the e-mail, which goes once by its cause, then the record.
-      await telling.reminder(quote, written(quote.validUntil))
+      await notifier.emailReminder(quote, written(quote.validUntil))
       const changed = await changes.ofAny(quote._id, (current) => {
         if (isReminded(current)) return null
         const { revision } = quote
@@ -60,7 +60,7 @@ export class Reminders {
         } as const
         return { $push: { history: { ...event, at: new Date() } } }
       })
-      if (changed.isNew) telling.admins(changed.quote)
+      if (changed.isNew) notifier.notifyAdmins(changed.quote)
     }
   }
 }

@@ -5,14 +5,14 @@ import type { resourceCalls } from '#shared/resources/calls'
 import { type Category, categories, resourceNotFound } from '#shared/resources/rules'
 import { Refusal } from '../http/refusal'
 import type { Collection, Filter, Store, UpdateFilter } from '../store/port'
+import { insertDefaults } from './defaults'
 import { contentOf, type RemovedResource, type StoredFile, type StoredResource } from './documents'
-import { insertDefaults } from './insertDefaults'
 import { assertNameFits } from './nameFits'
 import { changedContent, versionOf, withVersion } from './versions'
 
 type Draft = Received<(typeof resourceCalls)['update']['body']>
 
-const tries = 5
+const maxAttempts = 5
 const there = { removedAt: { $exists: false } } as Filter<StoredResource>
 
 export class Catalogue {
@@ -84,10 +84,10 @@ export class Catalogue {
   /** Resolves to those that moved. */
   async reorder(category: Category, ids: readonly string[]): Promise<StoredResource[]> {
     const place = new Map(ids.map((id, at) => [id, at]))
-    const placeOf = ({ _id }: StoredResource) => place.get(_id) ?? ids.length
+    const indexOf = ({ _id }: StoredResource) => place.get(_id) ?? ids.length
     const all = (await this.all()).filter((one) => one.category === category)
     const moved = all
-      .toSorted((a, b) => placeOf(a) - placeOf(b))
+      .toSorted((a, b) => indexOf(a) - indexOf(b))
       .map((one, position) => ({ one, position }))
       .filter(({ one, position }) => one.position !== position)
     const changed = moved.map(({ one: { _id }, position }) =>
@@ -117,7 +117,7 @@ export class Catalogue {
     id: string,
     change: (current: StoredResource) => Promise<UpdateFilter<StoredResource>>,
   ): Promise<StoredResource> {
-    for (let turn = 0; turn < tries; turn++) {
+    for (let attempt = 0; attempt < maxAttempts; attempt++) {
       const current = await this.get(id)
       const changed = await this.resources.findOneAndUpdate(
         { ...there, _id: id, version: current.version },

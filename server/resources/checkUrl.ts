@@ -24,7 +24,7 @@ const internet: Network = {
   timeoutMs: 8_000,
 }
 
-const mostRedirects = 5
+const maxRedirects = 5
 const silence = 'The URL doesn’t respond'
 
 /** An address that is not asked, whatever its reason. */
@@ -34,9 +34,9 @@ export async function checkUrl(text: string, network: Network = internet): Promi
   const signal = AbortSignal.timeout(network.timeoutMs)
   try {
     let url = new URL(text)
-    for (let hop = 0; hop <= mostRedirects; hop++) {
+    for (let hop = 0; hop <= maxRedirects; hop++) {
       const { status, reason, location } = await ask(url, network, signal)
-      if (status < 300 || status >= 400 || location === undefined) return told(status, reason)
+      if (status < 300 || status >= 400 || location === undefined) return resultOf(status, reason)
       url = new URL(location, url)
       const problem = urlProblem(url.href)
       if (problem)
@@ -107,7 +107,7 @@ function guarded({ addressesOf, isAllowed }: Network): LookupFunction {
   }
 }
 
-function told(status: number, reason: string): UrlCheck {
+function resultOf(status: number, reason: string): UrlCheck {
   const name = `${status} ${reason.slice(0, 60)}`.trim()
   return status < 400
     ? { answers: true, status, message: `The URL responds: ${name}.` }

@@ -1,7 +1,12 @@
-/** Specification, section 3: three resources, not available yet. An admin gives them their files. */
+/**
+ * The store's first resources (specification, section 3): three, not available yet. An admin gives them their
+ * files. One that was removed has left its mark and does not come again.
+ */
 import type { Category } from '#shared/resources/rules'
+import { type Collection, isDuplicate } from '../store/port'
+import type { StoredResource } from './documents'
 
-export interface Default {
+interface Default {
   id: string
   title: string
   description: string
@@ -9,7 +14,7 @@ export interface Default {
   filename: string
 }
 
-export const defaults: readonly Default[] = [
+const defaults: readonly Default[] = [
   {
     id: 'installation-guide',
     title: 'Installation Guide',
@@ -32,3 +37,17 @@ export const defaults: readonly Default[] = [
     filename: 'marketing-kit.zip',
   },
 ]
+
+/** Safe to repeat, also after it was cut short, and on several servers at once. */
+export async function insertDefaults(resources: Collection<StoredResource>): Promise<void> {
+  for (const [position, { id, ...fields }] of defaults.entries()) {
+    if (await resources.findOne({ _id: id })) continue
+    const resource: StoredResource = {
+      ...{ _id: id, ...fields, uploadDate: new Date(), versions: [], version: 0, files: [] },
+      ...{ archived: false, position, rev: 1 },
+    }
+    await resources.insertOne(resource).catch((error: unknown) => {
+      if (!isDuplicate(error)) throw error // another server was first
+    })
+  }
+}

@@ -6,7 +6,7 @@ import { dayReader } from '../jobs/day'
 import type { Downloads } from './downloads'
 
 const dayMs = 86_400_000
-const mostDays = 731
+const maxDays = 731
 
 export interface Range {
   from?: string | undefined
@@ -49,7 +49,7 @@ function daysIn({ from, to, days }: Range, today: string): string[] {
   const first = from === undefined ? last - (days - 1) * dayMs : Date.parse(from)
   const count = (last - first) / dayMs + 1
   if (count < 1) throw refuse('The first day can’t be after the last.')
-  if (count > mostDays) throw refuse('Choose two years or less.')
+  if (count > maxDays) throw refuse('Choose two years or less.')
   return Array.from({ length: count }, (_, n) =>
     new Date(first + n * dayMs).toISOString().slice(0, 10),
   )

@@ -24,7 +24,7 @@ export interface Download extends Stored {
 }
 
 /** Other servers may take a number first, but not for ever. */
-const tries = 50
+const maxAttempts = 50
 
 export class Downloads {
   private readonly downloads: Collection<Download>
@@ -59,7 +59,7 @@ export class Downloads {
 
   private async store(ticket: Ticket): Promise<number | null> {
     const { _id, resourceId, version, sessionId } = ticket
-    for (let turn = 0; turn < tries; turn++) {
+    for (let attempt = 0; attempt < maxAttempts; attempt++) {
       const n = (await this.count(resourceId)) + 1
       try {
         await this.downloads.insertOne({ _id, resourceId, n, version, sessionId, at: new Date() })

@@ -1,4 +1,4 @@
-/** What admins do with resources: stored first, then told to every admin who watches. */
+/** What admins do with resources: stored first, then sent to every admin who watches. */
 import type { Received } from '#shared/contract'
 import type { resourceCalls } from '#shared/resources/calls'
 import type { Resource } from '#shared/resources/records'
@@ -46,11 +46,11 @@ export class Editing {
     const name = safeFilename(filename ?? found.filename)
     const stored = await catalogue.replace(id, fileOf(found), { filename: name, note })
     await uploads.end(upload)
-    return this.tell(stored)
+    return this.broadcast(stored)
   }
 
   async setArchived(id: string, archived: boolean): Promise<Resource> {
-    return this.tell(await this.parts.catalogue.setArchived(id, archived))
+    return this.broadcast(await this.parts.catalogue.setArchived(id, archived))
   }
 
   async reorder({ category, ids }: Order): Promise<Resource[]> {
@@ -80,10 +80,10 @@ export class Editing {
     const { uploads } = this.parts
     const stored = await work(id === undefined ? null : fileOf(await uploads.get(id)))
     if (id !== undefined) await uploads.end(id)
-    return this.tell(stored)
+    return this.broadcast(stored)
   }
 
-  private async tell(stored: StoredResource): Promise<Resource> {
+  private async broadcast(stored: StoredResource): Promise<Resource> {
     const resource = await this.withCount(stored)
     this.parts.news.changed([resource])
     return resource

@@ -1,4 +1,4 @@
-/** Tells admins what moved. A count that runs is told a few times a second, not at each download. */
+/** Tells admins what moved. A count that runs is sent a few times a second, not at each download. */
 import type { Resource } from '#shared/resources/records'
 import type { Live } from '../live/live'
 
@@ -23,7 +23,7 @@ export class ResourceEvents {
       waits.downloads = Math.max(waits.downloads, downloads)
       return
     }
-    const timer = setTimeout(() => this.tell(id), everyMs)
+    const timer = setTimeout(() => this.emit(id), everyMs)
     timer.unref()
     this.waiting.set(id, { downloads, timer })
   }
@@ -33,7 +33,7 @@ export class ResourceEvents {
     this.waiting.clear()
   }
 
-  private tell(id: string): void {
+  private emit(id: string): void {
     const now = this.waiting.get(id)
     this.waiting.delete(id)
     if (now) this.live.adminsByRole.emit('resourceDownloads', { id, downloads: now.downloads })

@@ -56,7 +56,7 @@ export class Uploads {
       const upload = { _id: randomUUID(), filename, sha256, size, type, at, expiresAt }
       // First the need, then the file: see Files.removeUnless.
       await this.uploads.insertOne(upload)
-      await files.keep(received)
+      await files.store(received)
       return { id: upload._id, filename, sha256, size, type }
     } finally {
       await received.discard()

@@ -4,7 +4,7 @@
  */
 import { type Entry, openPromise, validateFileName, type ZipFile } from 'yauzl'
 
-const mostEntries = 20_000
+const maxEntries = 20_000
 const outside = 'This ZIP contains unsafe file paths and can’t be used.'
 
 /** `folder`: what an Office file must hold. */
@@ -24,7 +24,7 @@ export async function zipProblem(path: string, folder?: string): Promise<string 
 }
 
 async function problemIn(zip: ZipFile, folder: string | undefined): Promise<string | null> {
-  if (zip.entryCount > mostEntries) return 'This ZIP contains too many files.'
+  if (zip.entryCount > maxEntries) return 'This ZIP contains too many files.'
   let isOffice = folder === undefined
   for await (const entry of zip.eachEntry()) {
     if (isLink(entry) || !(await isNamedSame(zip, entry))) return outside

@@ -2,9 +2,9 @@
 import { Refusal } from '../http/refusal'
 
 /** Of Node's four threads for slow work; the store commits on the others. */
-const mostAtOnce = 2
+const maxConcurrent = 2
 /** Some seconds of checks: nobody waits longer for a form. */
-const mostWaiting = 50
+const maxWaiting = 50
 
 interface Waiting {
   rank: number
@@ -18,7 +18,7 @@ export class CheckQueue {
 
   /** Throws 'too-many' when the queue is full of lower ranks, also later on. */
   async run<T>(rank: number, check: () => Promise<T>): Promise<T> {
-    if (this.running < mostAtOnce) this.running++
+    if (this.running < maxConcurrent) this.running++
     else await new Promise<void>((start, refuse) => this.enqueue({ rank, start, refuse }))
     try {
       return await check()
@@ -33,7 +33,7 @@ export class CheckQueue {
   private enqueue(one: Waiting): void {
     const at = this.waiting.findIndex(({ rank }) => rank > one.rank)
     this.waiting.splice(at < 0 ? this.waiting.length : at, 0, one)
-    if (this.waiting.length <= mostWaiting) return
+    if (this.waiting.length <= maxWaiting) return
     const full = new Refusal('too-many', 'Too many sign-ins at once. Wait a moment.', {
       retryAfter: 2,
     })

@@ -11,7 +11,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { type Role, roles } from '#shared/session/rules'
 import { privateFile } from '../store/private'
 
-const lookMs = 500
+const pollMs = 500
 const takenWithinMs = 15_000
 
 function fileOf(dataDir: string, role: Role): string {
@@ -28,7 +28,7 @@ export async function handOverPassword(
   const draft = `${file}.${randomUUID()}`
   await writeFile(draft, hashed, { mode: privateFile })
   await rename(draft, file)
-  for (const end = Date.now() + takenWithinMs; Date.now() < end; await pause(lookMs / 2)) {
+  for (const end = Date.now() + takenWithinMs; Date.now() < end; await pause(pollMs / 2)) {
     if ((await read(file)) === null) return true
   }
   await rm(file, { force: true })
@@ -41,7 +41,7 @@ export function takeOverPasswords(
   set: (role: Role, hashed: string) => Promise<void>,
   log: FastifyBaseLogger,
 ): () => void {
-  const looking = setInterval(async () => {
+  const pollTimer = setInterval(async () => {
     for (const role of roles) {
       try {
         const hashed = await read(fileOf(dataDir, role))
@@ -53,9 +53,9 @@ export function takeOverPasswords(
         log.warn({ err, role }, 'a new password could not be set')
       }
     }
-  }, lookMs)
-  looking.unref()
-  return () => clearInterval(looking)
+  }, pollMs)
+  pollTimer.unref()
+  return () => clearInterval(pollTimer)
 }
 
 async function read(file: string): Promise<string | null> {

@@ -41,14 +41,14 @@ export class Passwords {
     return (await this.match(role, password)) !== null
   }
 
-  /** Null where it is wrong. To be asked about again (`isStill`) once something was made of it. */
+  /** Null where it is wrong. To be asked about again (`isCurrent`) once something was made of it. */
   async match(role: Role, password: string): Promise<Match | null> {
     const fact = await this.facts.findOne({ _id: factId(role) })
     return fact && (await verify(fact.hash, password)) ? { role, hash: fact.hash } : null
   }
 
   /** Whether no other password was set since. */
-  async isStill({ role, hash: matched }: Match): Promise<boolean> {
+  async isCurrent({ role, hash: matched }: Match): Promise<boolean> {
     return (await this.facts.findOne({ _id: factId(role) }))?.hash === matched
   }
 

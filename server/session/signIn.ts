@@ -16,7 +16,7 @@ import { SignInThrottle } from './signInThrottle'
 export interface TeammatePasswords {
   match(password: string): Promise<Match | null>
   /** Whether no other was set since. */
-  isStill(match: Match): Promise<boolean>
+  isCurrent(match: Match): Promise<boolean>
 }
 
 interface Parts {
@@ -42,8 +42,8 @@ export function signIn(
     return matched ?? teammate ?? (dealer || null)
   }
 
-  const isStill = (matched: Match): Promise<boolean> =>
-    matched.teammate === undefined ? passwords.isStill(matched) : teammates.isStill(matched)
+  const isCurrent = (matched: Match): Promise<boolean> =>
+    matched.teammate === undefined ? passwords.isCurrent(matched) : teammates.isCurrent(matched)
 
   async function end({ _id }: Session): Promise<void> {
     await sessions.end(_id)
@@ -70,7 +70,7 @@ export function signIn(
       const { role: passwordOf, teammate } = (matched as Match | null) ?? {}
       const { token, session } = await sessions.start(role, new Date(), passwordOf, teammate)
       // A new password ends all sessions once it is set: this one may have come after that.
-      if (!matched || !(await isStill(matched))) {
+      if (!matched || !(await isCurrent(matched))) {
         await end(session)
         throw invalidPassword()
       }

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
-import type { Content } from './answer'
+import type { Content } from './preparedResponse'
 
 /** pages/site.json, written by scripts/build/pages.mjs. */
 const Listing = z.object({

@@ -2,7 +2,7 @@
  * Compresses a text that is likely to be asked for again: of all documents a new tagline changes one,
  * and several sites in one process have most in common. Remembers the newest hundred.
  */
-import { type Content, compressText } from './answer'
+import { type Content, compressText } from './preparedResponse'
 
 const most = 100
 const known = new Map<string, Promise<Content>>()

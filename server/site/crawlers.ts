@@ -1,5 +1,5 @@
 /** What search engines are told. A sitemap needs absolute addresses: without PUBLIC_URL there is none. */
-import { type Content, compressText } from './answer'
+import { type Content, compressText } from './preparedResponse'
 
 export async function forCrawlers(
   publicUrl: string | undefined,

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { escapeHtml } from '../http/escapeHtml'
-import { compressText, type ReadyAnswer, ready, send } from './answer'
+import { compressText, type PreparedResponse, prepareResponse, send } from './preparedResponse'
 
 /** The parts of an OpenAPI document that are drawn. */
 interface JsonSchema {
@@ -52,8 +52,8 @@ export function documentation(
 type Headers = Readonly<Record<string, string>>
 
 interface Drawn {
-  page: ReadyAnswer
-  document: ReadyAnswer
+  page: PreparedResponse
+  document: PreparedResponse
 }
 
 async function draw(document: object, headers: Headers): Promise<Drawn> {
@@ -67,7 +67,7 @@ async function draw(document: object, headers: Headers): Promise<Drawn> {
 
 async function made(text: string, type: string, headers: Headers) {
   const own = { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-cache' }
-  return ready(await compressText(text), { ...headers, ...own })
+  return prepareResponse(await compressText(text), { ...headers, ...own })
 }
 
 const style = `

@@ -1,14 +1,14 @@
+import type { BuiltSite } from './built'
+import { compressOnce } from './compressOnce'
+import { type PageValues, fillPlaceholders } from './fillPlaceholders'
 /**
  * Every HTML document, filled in and compressed, for one state of Whisper's visibility and one pair of
  * taglines. Each is made when it is first asked for: making all of both states took a third of a start.
  */
-import { type ReadyAnswer, ready } from './answer'
-import type { BuiltSite } from './built'
-import { compressOnce } from './compressOnce'
-import { type Filling, fill } from './fill'
+import { type PreparedResponse, prepareResponse } from './preparedResponse'
 
 /** At once, from the second time on. */
-export type Document = () => ReadyAnswer | Promise<ReadyAnswer>
+export type Document = () => PreparedResponse | Promise<PreparedResponse>
 
 export interface Documents {
   pages: ReadonlyMap<string, Document>
@@ -19,7 +19,7 @@ export interface Documents {
 /** `common` are the headers of every answer. */
 export function makeDocuments(
   built: BuiltSite,
-  filling: Filling,
+  filling: PageValues,
   common: Readonly<Record<string, string>>,
 ): Documents {
   const html = { ...common, 'content-type': 'text/html; charset=utf-8' }
@@ -27,10 +27,10 @@ export function makeDocuments(
   const kept = { ...html, 'cache-control': 'no-cache' }
   const never = { ...html, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
   const document = (text: string, headers: Readonly<Record<string, string>>, status?: number) => {
-    let made: ReadyAnswer | undefined
+    let made: PreparedResponse | undefined
     return () => made ?? make()
-    async function make(): Promise<ReadyAnswer> {
-      made = ready(await compressOnce(fill(text, filling)), headers, status)
+    async function make(): Promise<PreparedResponse> {
+      made = prepareResponse(await compressOnce(fillPlaceholders(text, filling)), headers, status)
       return made
     }
   }

@@ -4,14 +4,14 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 
 /** Browsers send a handful of different values, so each is read once. */
 const known = new Map<string, Encoding>()
-const mostKnown = 100
+const maxKnown = 100
 
 export function encodingFor(accepted: string | undefined): Encoding {
   if (accepted === undefined) return 'identity'
   const found = known.get(accepted)
   if (found) return found
   const encoding = choose(accepted)
-  if (known.size < mostKnown && accepted.length < 100) known.set(accepted, encoding)
+  if (known.size < maxKnown && accepted.length < 100) known.set(accepted, encoding)
   return encoding
 }
 

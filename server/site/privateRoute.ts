@@ -1,5 +1,5 @@
 /**
- * A page behind a private link: drawn when it is asked for, kept by nobody, told to no search engine.
+ * A page behind a private link: rendered on request, cached by nobody, told to no search engine.
  * The token alone opens it: no cookie is read, and no log line names it. Its form is posted to the
  * page's own address, and a person reads every answer, so none is JSON.
  */
@@ -7,18 +7,24 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type ErrorCode, errorCodes } from '#shared/contract'
 import { attachment } from '../http/attachment'
 import { inTurn } from '../http/bodyTurns'
+import { asRefusal } from '../http/errorHandlers'
 import { isOwnOrigin } from '../http/origin'
 import { errorReply, Refusal } from '../http/refusal'
-import { asRefusal } from '../http/replies'
-import { compressText, encodingOf, type ReadyAnswer, ready, send } from './answer'
+import {
+  compressText,
+  encodingOf,
+  type PreparedResponse,
+  prepareResponse,
+  send,
+} from './preparedResponse'
 
-export interface Addressed {
+export interface TokenParams {
   Params: { token: string }
   Querystring: Readonly<Record<string, string | string[] | undefined>>
 }
-export type Asked = FastifyRequest<Addressed>
+export type PrivateRequest = FastifyRequest<TokenParams>
 
-export interface Shown<Page> {
+export interface Rendered<Page> {
   page: Page
   status: number
 }
@@ -34,13 +40,13 @@ export interface PrivateRoute<Page> {
   url: string
   publicUrl: string | undefined
   headers: Readonly<Record<string, string>>
-  draw: (page: Page) => Promise<string>
-  read: (request: Asked) => Promise<Shown<Page>>
+  render: (page: Page) => Promise<string>
+  read: (request: PrivateRequest) => Promise<Rendered<Page>>
   /** To be saved, where that is asked for instead of the page. */
-  file?: (request: Asked) => Promise<PrivateFile> | null
-  mostOfForm: number
+  file?: (request: PrivateRequest) => Promise<PrivateFile> | null
+  maxFormBytes: number
   /** Null, or what follows in the address, once it is stored: the page is asked for again, so that a reload posts nothing. */
-  post: (form: URLSearchParams, request: Asked) => Promise<Shown<Page> | string | null>
+  post: (form: URLSearchParams, request: PrivateRequest) => Promise<Rendered<Page> | string | null>
   insteadOf: (code: ErrorCode) => Page
 }
 
@@ -53,16 +59,20 @@ const secretHeaders = {
 }
 
 export function privateRoute<Page>(app: FastifyInstance, route: PrivateRoute<Page>): void {
-  const { url, publicUrl, draw } = route
+  const { url, publicUrl, render } = route
   const headers = {
     ...route.headers,
     ...secretHeaders,
     'content-type': 'text/html; charset=utf-8',
   }
 
-  async function show({ page, status }: Shown<Page>, request: Asked, reply: FastifyReply) {
-    const content = await compressText(await draw(page), [encodingOf(request)])
-    send(ready(content, headers, status), request, reply)
+  async function show(
+    { page, status }: Rendered<Page>,
+    request: PrivateRequest,
+    reply: FastifyReply,
+  ) {
+    const content = await compressText(await render(page), [encodingOf(request)])
+    send(prepareResponse(content, headers, status), request, reply)
   }
 
   function sendFile({ name, type, bytes }: PrivateFile, reply: FastifyReply) {
@@ -71,12 +81,12 @@ export function privateRoute<Page>(app: FastifyInstance, route: PrivateRoute<Pag
   }
 
   // Made once: whoever is sent away by the thousand costs no drawing.
-  const refusals = new Map<ErrorCode, Promise<ReadyAnswer>>()
-  async function makeRefusal(code: ErrorCode): Promise<ReadyAnswer> {
-    const content = await compressText(await draw(route.insteadOf(code)))
-    return ready(content, headers, errorCodes[code])
+  const refusals = new Map<ErrorCode, Promise<PreparedResponse>>()
+  async function makeRefusal(code: ErrorCode): Promise<PreparedResponse> {
+    const content = await compressText(await render(route.insteadOf(code)))
+    return prepareResponse(content, headers, errorCodes[code])
   }
-  function refusal(code: ErrorCode): Promise<ReadyAnswer> {
+  function refusal(code: ErrorCode): Promise<PreparedResponse> {
     const before = refusals.get(code)
     if (before) return before
     const made = makeRefusal(code)
@@ -89,21 +99,21 @@ export function privateRoute<Page>(app: FastifyInstance, route: PrivateRoute<Pag
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: route.mostOfForm },
+      { parseAs: 'string', bodyLimit: route.maxFormBytes },
       inTurn((_request, body, done) => done(null, new URLSearchParams(body))),
     )
-    scope.setErrorHandler(async (error, request: Asked, reply) => {
+    scope.setErrorHandler(async (error, request: PrivateRequest, reply) => {
       const { code, retryAfter } = errorReply(asRefusal(error) ?? error).error
       if (code === 'unexpected') request.log.error({ err: error, route: url }, 'page failed')
       if (retryAfter !== undefined) reply.raw.setHeader('retry-after', retryAfter)
       send(await refusal(code), request, reply)
     })
-    scope.get<Addressed>(url, async (request, reply) => {
+    scope.get<TokenParams>(url, async (request, reply) => {
       const file = await route.file?.(request)
       if (file) return sendFile(file, reply)
       await show(await route.read(request), request, reply)
     })
-    scope.post<Addressed>(url, { onRequest: refuseForeign }, async (request, reply) => {
+    scope.post<TokenParams>(url, { onRequest: refuseForeign }, async (request, reply) => {
       const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
       const shown = await route.post(form, request)
       if (shown !== null && typeof shown !== 'string') return show(shown, request, reply)

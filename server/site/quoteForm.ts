@@ -1,6 +1,6 @@
 /** What a form on a quote's page holds, checked as the call checks it. */
 import type { z } from 'zod'
-import { privateQuoteCalls } from '#shared/quotes/calls'
+import { privateQuoteCalls } from '#shared/quotes/privateCalls'
 import type { Refused } from '#shared/quotes/privatePage'
 import type { Acceptance, Decline, Question } from '../quotes/quotes'
 

@@ -3,39 +3,39 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { type ErrorCode, errorCodes } from '#shared/contract'
 import { privateQuotePath } from '#shared/quotes/addresses'
-import type { PrivatePage, Refused, Turn } from '#shared/quotes/privatePage'
+import type { PrivatePage, Refused, AnswerStep } from '#shared/quotes/privatePage'
 import { errorReply } from '../http/refusal'
 import type { QuotePages } from '../quotes/quotes'
-import { type Asked, type PrivateRoute, privateRoute, type Shown } from './privateRoute'
+import { type PrivateRequest, type PrivateRoute, privateRoute, type Rendered } from './privateRoute'
 import { readQuoteForm } from './quoteForm'
 
 export interface QuotePageOptions extends Pick<
   PrivateRoute<PrivatePage>,
-  'publicUrl' | 'headers' | 'draw'
+  'publicUrl' | 'headers' | 'render'
 > {
   quotes: QuotePages
   timeZone: string
 }
 
 /** The longest question, each letter of it encoded in twelve. */
-const mostOfForm = 16 * 1024
-const turns: readonly Turn[] = ['accept', 'decline', 'ask', 'asked']
+const maxFormBytes = 16 * 1024
+const turns: readonly AnswerStep[] = ['accept', 'decline', 'ask', 'asked']
 
 export function quotePage(app: FastifyInstance, options: QuotePageOptions): void {
   const { quotes, timeZone, ...route } = options
 
   async function shown(
-    { params: { token }, ip }: Asked,
-    turn: Turn,
+    { params: { token }, ip }: PrivateRequest,
+    turn: AnswerStep,
     refused?: { status: number; why: Refused },
-  ): Promise<Shown<PrivatePage>> {
+  ): Promise<Rendered<PrivatePage>> {
     const viewed = await quotes.view(token, ip)
     const page = { shows: 'quote', turn, timeZone, questionId: randomUUID(), ...viewed } as const
     const { status = 200, why } = refused ?? {}
     return { page: { ...page, ...(why && { refused: why }) }, status }
   }
 
-  async function post(form: URLSearchParams, request: Asked) {
+  async function post(form: URLSearchParams, request: PrivateRequest) {
     const { token } = request.params
     if (form.get('turn') === 'seen') {
       await quotes.seen(token, request)
@@ -59,7 +59,7 @@ export function quotePage(app: FastifyInstance, options: QuotePageOptions): void
 
   privateRoute(app, {
     ...route,
-    ...{ url: privateQuotePath(':token'), mostOfForm, insteadOf, post },
+    ...{ url: privateQuotePath(':token'), maxFormBytes, insteadOf, post },
     file: ({ params, query, ip }) => (query.file === 'pdf' ? quotes.pdf(params.token, ip) : null),
     read: (request) => {
       const { answer } = request.query

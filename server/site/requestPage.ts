@@ -4,17 +4,17 @@ import { requestFormPath } from '#shared/contact/addresses'
 import type { RequestPage } from '#shared/contact/requestPage'
 import { type ErrorCode, errorCodes } from '#shared/contract'
 import type { RequestDoor } from '../contact/contact'
-import { type PrivateRoute, privateRoute, type Shown } from './privateRoute'
+import { type PrivateRoute, privateRoute, type Rendered } from './privateRoute'
 
 export interface RequestPageOptions extends Pick<
   PrivateRoute<RequestPage>,
-  'publicUrl' | 'headers' | 'draw'
+  'publicUrl' | 'headers' | 'render'
 > {
   requests: RequestDoor
 }
 
 /** The longest message, each letter of it encoded in twelve. */
-const mostOfForm = 64 * 1024
+const maxFormBytes = 64 * 1024
 const statuses: Record<RequestPage['shows'], number> = {
   form: 200,
   sent: 200,
@@ -30,7 +30,7 @@ export function requestPage(
 ): void {
   privateRoute(app, {
     ...route,
-    ...{ url: requestFormPath(':token'), mostOfForm, insteadOf },
+    ...{ url: requestFormPath(':token'), maxFormBytes, insteadOf },
     read: async ({ params, ip }) => shown(await requests.view(params.token, ip)),
     async post(form, request) {
       const page = await requests.send(request.params.token, form, request)
@@ -40,7 +40,7 @@ export function requestPage(
   })
 }
 
-const shown = (page: RequestPage): Shown<RequestPage> => ({ page, status: statuses[page.shows] })
+const shown = (page: RequestPage): Rendered<RequestPage> => ({ page, status: statuses[page.shows] })
 
 function insteadOf(code: ErrorCode): RequestPage {
   return { shows: code === 'not-found' ? 'missing' : 'unavailable' }

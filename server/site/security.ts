@@ -1,7 +1,10 @@
 /** The security headers of every answer, page or not. */
 
+import { company } from '#shared/company'
 import { dataHeaders, type Headers } from '../http/dataHeaders'
-import { videoHost } from './videoHost'
+
+/** The only host that a page may show in a frame: it has the demonstration video. */
+const videoHost = new URL(company.demoVideo).origin
 
 export interface SecurityOptions {
   /** Origin under which the site is reached. With https, browsers are told to stay on https. */

@@ -5,18 +5,18 @@
  */
 import { posix } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { type ReadyAnswer, send } from './answer'
 import type { BuiltFile } from './built'
+import { type PreparedResponse, send } from './preparedResponse'
 
 export function serveFiles(
   app: FastifyInstance,
   files: readonly BuiltFile[],
-  makeReady: (file: BuiltFile) => ReadyAnswer,
+  makeReady: (file: BuiltFile) => PreparedResponse,
 ): void {
-  const folders = new Map<string, Map<string, () => ReadyAnswer>>()
+  const folders = new Map<string, Map<string, () => PreparedResponse>>()
   for (const file of files) {
     const { dir, base } = posix.parse(file.path)
-    let made: ReadyAnswer | undefined
+    let made: PreparedResponse | undefined
     const find = () => {
       made ??= makeReady(file)
       return made

@@ -1,6 +1,6 @@
 /**
  * Serves what the build made: public pages, the shell of the pages that only the browser draws, and
- * their files, all from memory; and the pages behind private links, which are drawn when they are asked
+ * their files, all from memory; and the pages behind private links, which are rendered when they are requested
  * for. Also gives every answer of the app its security headers, and paths that lead nowhere their 404. Nothing here touches the disk after the start.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -8,14 +8,14 @@ import type { Taglines } from '../brand/assets'
 import type { RequestDoor } from '../contact/contact'
 import { Refusal } from '../http/refusal'
 import type { QuotePages } from '../quotes/quotes'
-import { ready, send } from './answer'
 import { type BuiltFile, builtFolder, readBuilt } from './built'
 import { forCrawlers } from './crawlers'
 import { documentation } from './documentation'
 import { type Document, makeDocuments } from './documents'
-import { createDrawers } from './drawer'
 import { mediaType } from './mediaTypes'
+import { prepareResponse, send } from './preparedResponse'
 import { quotePage } from './quotePage'
+import { createRenderers } from './renderers'
 import { requestPage } from './requestPage'
 import { securityHeaders } from './security'
 import { serveFiles } from './serveFiles'
@@ -84,18 +84,18 @@ export async function site(app: FastifyInstance, options: SiteOptions): Promise<
   const readyFile = ({ path, content }: BuiltFile) => {
     const cacheControl = path.startsWith('/assets/') ? immutable : 'no-cache'
     const own = { 'content-type': mediaType(path), 'cache-control': cacheControl }
-    return ready(content, { ...security.page, ...own })
+    return prepareResponse(content, { ...security.page, ...own })
   }
   for (const path of built.pages.keys()) serve(path, () => now.pages.get(path) ?? now.notFound)
   for (const path of built.clientPaths) serve(path, () => now.shell)
   const crawlers = await forCrawlers(publicUrl, built.pages.keys())
   serveFiles(app, [...built.files, ...crawlers], readyFile)
 
-  const draw = createDrawers(built.quote)
+  const renderers = createRenderers(built.quote)
   const behindLinks = { publicUrl, headers: security.plainPage }
   const { quotes, requests } = options
-  quotePage(app, { ...behindLinks, draw: draw.quote, quotes, timeZone })
-  requestPage(app, { ...behindLinks, draw: draw.request, requests })
+  quotePage(app, { ...behindLinks, render: renderers.quote, quotes, timeZone })
+  requestPage(app, { ...behindLinks, render: renderers.request, requests })
 
   documentation(app, { listCalls: options.describeCalls, headers: security.data })
 

@@ -18,7 +18,7 @@ export function documentsOf(store: Store, name: CollectionName): AsyncIterable<S
 }
 
 /** A collection in which there is something; undefined when there is none. */
-export async function firstHeld(store: Store): Promise<CollectionName | undefined> {
+export async function firstNonEmpty(store: Store): Promise<CollectionName | undefined> {
   for (const name of collectionNames)
     if ((await store.collection(name).countDocuments({}, { limit: 1 })) > 0) return name
   return undefined

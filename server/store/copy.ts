@@ -2,7 +2,7 @@
  * Copies every collection and every file from one store to another that is empty, the collections in
  * the order of the ids, and compares the contents at the end. Stopped and run again, it goes on where it was.
  */
-import { collectionNames, contentsOf, documentsOf, firstHeld } from './contents'
+import { collectionNames, contentsOf, documentsOf, firstNonEmpty } from './contents'
 import { copyFiles } from './copyFiles'
 import { type CollectionName, isDuplicate, type Store, type Stored } from './port'
 
@@ -52,7 +52,7 @@ export async function copyStore(
 }
 
 async function assertEmpty(target: Store) {
-  const held = await firstHeld(target)
+  const held = await firstNonEmpty(target)
   if (held) throw new Error(`The target already holds ${held}. Copy into an empty database.`)
 }
 

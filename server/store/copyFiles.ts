@@ -33,7 +33,7 @@ async function copyFile(
   const received = await target.receive(await source.read(sha256), Number.POSITIVE_INFINITY)
   try {
     if (received.sha256 !== sha256) throw new Error(`The file ${sha256} is damaged.`)
-    await target.keep(received)
+    await target.store(received)
   } finally {
     await received.discard()
   }

@@ -6,7 +6,7 @@
 import { indexes } from './indexes'
 import type { IndexSpec } from './indexSpec'
 import type { CollectionName, Store } from './port'
-import { SecondLook } from './secondLook'
+import { SweepConfirmation } from './sweepConfirmation'
 
 const everyMs = 60_000
 
@@ -30,31 +30,31 @@ interface Expiring {
   name: CollectionName
   path: string
   afterMs: number
-  secondLook: SecondLook | null
+  confirmation: SweepConfirmation | null
 }
 
-/** `tell` hears of a sweep that waits. The sweep resolves to how many documents went. */
+/** `warn` gets the message of a sweep that waits. The sweep resolves to how many documents went. */
 export function createSweep(
   store: Pick<Store, 'collection'>,
-  tell: (message: string) => void,
+  warn: (message: string) => void,
 ): (now?: number) => Promise<number> {
   const all = Object.entries(indexes) as [CollectionName, readonly IndexSpec[]][]
   const expiring = all.flatMap(([name, specs]) =>
     specs.flatMap(({ key, expireAfterSeconds }): Expiring[] => {
       const [path] = Object.keys(key)
       if (expireAfterSeconds === undefined || !path) return []
-      const secondLook = irreplaceable.has(name) ? new SecondLook(store, name, tell) : null
-      return [{ name, path, afterMs: expireAfterSeconds * 1000, secondLook }]
+      const confirmation = irreplaceable.has(name) ? new SweepConfirmation(store, name, warn) : null
+      return [{ name, path, afterMs: expireAfterSeconds * 1000, confirmation }]
     }),
   )
-  async function sweepOne({ name, path, afterMs, secondLook }: Expiring, now: number) {
+  async function sweepOne({ name, path, afterMs, confirmation }: Expiring, now: number) {
     const collection = store.collection(name)
     const expired = (at: number) => ({ [path]: { $lte: new Date(at - afterMs) } })
     const count = (at: number, limit: number) => collection.countDocuments(expired(at), { limit })
-    const until = secondLook ? await secondLook.until(now, count) : now
+    const until = confirmation ? await confirmation.cutoff(now, count) : now
     if (until === null) return 0
     const { deletedCount } = await collection.deleteMany(expired(until))
-    await secondLook?.took(deletedCount)
+    await confirmation?.record(deletedCount)
     return deletedCount
   }
   return async (now = Date.now()) => {

@@ -7,7 +7,7 @@ export const privateFile = 0o600
 const others = 0o077
 
 /** What each store keeps in the data folder. What else lies there is not ours to close. */
-export const ours = {
+export const patterns = {
   embedded: /^(store|files|incoming|new-password-.*|copy-to-mongo-.*)$/,
   mongodb: /^incoming$/,
 }

@@ -7,16 +7,16 @@ const everyMs = 3_600_000
 
 export class UnusedFiles {
   private readonly timer: NodeJS.Timeout
-  private looking: Promise<void>
+  private sweeping: Promise<void>
 
   /** Looks through all files now, after a crash perhaps, and then by the clock. */
   constructor(
     private readonly store: Store,
     private readonly log: Pick<FastifyBaseLogger, 'warn'>,
   ) {
-    this.looking = this.look()
+    this.sweeping = this.sweep()
     this.timer = setInterval(() => {
-      this.looking = this.look()
+      this.sweeping = this.sweep()
     }, everyMs)
     this.timer.unref()
   }
@@ -27,7 +27,7 @@ export class UnusedFiles {
 
   async stop(): Promise<void> {
     clearInterval(this.timer)
-    await this.looking
+    await this.sweeping
   }
 
   private async isNeeded(sha256: string): Promise<boolean> {
@@ -40,7 +40,7 @@ export class UnusedFiles {
     return false
   }
 
-  private async look(): Promise<void> {
+  private async sweep(): Promise<void> {
     try {
       await this.store.files.tidy()
       for await (const sha256 of this.store.files.all()) await this.drop(sha256)

@@ -1,5 +1,5 @@
 /**
- * Tells teammates who want to know, by push and by e-mail, of what came in and needs them. Each gets one
+ * Alerts teammates who want to know, by push and by e-mail, of what came in and needs them. Each gets one
  * e-mail of each, whatever dies meanwhile: by its cause the queue knows what it has.
  */
 import type { FastifyBaseLogger } from 'fastify'
@@ -15,13 +15,13 @@ export interface News {
   cause: string
   /** Whose it is, to forget it by (StoredEmail); else the cause. */
   key?: string
-  /** What is told on a locked screen, too: nobody's name. */
+  /** What is shown on a locked screen, too: nobody's name. */
   title: string
   /** More of it, in the e-mail. */
   about: string
   /** Of the admin page that shows it. */
   path: string
-  /** Else agents are told, too. */
+  /** Else agents are notified, too. */
   isForAdmins: boolean
   occasion?: Occasion
   /** Attached to the e-mail. */
@@ -50,8 +50,8 @@ type Occasion = 'orders' | 'attention'
  * In a day, each for itself: strangers send requests and ask for erasures, and may use up neither the mail
  * server's good name nor a mailbox. The daily summary counts the rest.
  */
-const mostADay: Readonly<Record<Occasion, number>> = { orders: 300, attention: 100 }
-/** What a dead server did not tell of is looked for so far back. */
+const maxPerDay: Readonly<Record<Occasion, number>> = { orders: 300, attention: 100 }
+/** How far back to look for what a dead server did not notify of. */
 export const lateMs = 48 * 3_600_000
 
 interface Parts {
@@ -71,20 +71,20 @@ export class TeamNews {
   }
 
   /** As it happens. Not waited for; never throws. */
-  tell(news: News): void {
+  notify(news: News): void {
     const { teammates, push } = this.parts
     const { title, cause: tag, path, isForAdmins, occasion = 'orders' } = news
-    const to = () => teammates.toCall(occasion, { isForAdmins })
+    const to = () => teammates.recipientsByPush(occasion, { isForAdmins })
     void push.send(to, { title, body: 'Open to read it.', tag, path })
-    void this.tellLate(news)
+    void this.notifyLate(news)
   }
 
   /** Of what happened before: where anybody has an e-mail of it, nobody gets another. Never throws. */
-  async tellLate(news: News): Promise<void> {
+  async notifyLate(news: News): Promise<void> {
     try {
       await this.email(news)
     } catch (err) {
-      this.parts.log.warn({ err, cause: news.cause }, 'teammates are told later')
+      this.parts.log.warn({ err, cause: news.cause }, 'teammates are notified later')
     }
   }
 
@@ -99,7 +99,7 @@ export class TeamNews {
     const { emails } = this
     if (!emails || publicUrl === undefined) return
     const causeFor = (id: string) => `team-news.${of}.${id}`
-    const wanting = await teammates.toTell(occasion, isForAdmins)
+    const wanting = await teammates.recipientsByEmail(occasion, isForAdmins)
     for (const { id } of wanting) if (await emails.has(causeFor(id))) return
     const data = async () => ({
       title,
@@ -108,7 +108,7 @@ export class TeamNews {
       pdf: (await pdf?.()) ?? null,
     })
     const sending = wanting.map(async ({ id, email: to }) => {
-      if ((await daily.add(`team news ${occasion}`)) > mostADay[occasion]) return
+      if ((await daily.add(`team news ${occasion}`)) > maxPerDay[occasion]) return
       await emails.post({ cause: causeFor(id), key, to, data })
     })
     await Promise.all(sending)

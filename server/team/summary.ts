@@ -4,7 +4,7 @@
  */
 import type { FastifyBaseLogger } from 'fastify'
 import { company } from '#shared/company'
-import { Regularly } from '../jobs/regularly'
+import { PeriodicTask } from '../jobs/periodicTask'
 import type { EmailKind, EmailQueue, Emails } from '../mail/emailQueue'
 import type { Teammates } from './teammates'
 
@@ -38,7 +38,7 @@ const summaryEmail: EmailKind<SummaryEmail> = {
 }
 
 const dayMs = 86_400_000
-const lookEveryMs = 5 * 60_000
+const checkEveryMs = 5 * 60_000
 
 /** What e-mails that go out by the clock need. */
 export interface SummaryParts {
@@ -55,12 +55,12 @@ export class DailySummary {
   private readonly emails: Emails<SummaryEmail> | null
   private readonly sources: SummarySource[] = []
   /** Looks for what is due. */
-  readonly looking: Regularly
+  readonly task: PeriodicTask
 
   constructor(private readonly parts: SummaryParts) {
     this.emails = parts.queue && parts.queue.kind(summaryEmail)
     const failed = (err: unknown) => parts.log.warn({ err }, 'the daily summary goes out later')
-    this.looking = new Regularly(lookEveryMs, () => this.sendDue(), failed)
+    this.task = new PeriodicTask(checkEveryMs, () => this.sendDue(), failed)
   }
 
   add(source: SummarySource): void {
@@ -86,8 +86,8 @@ export class DailySummary {
     publicUrl: string,
   ): Promise<SummaryEmail['lines']> {
     const since = new Date(at.getTime() - dayMs)
-    const told = await Promise.all(this.sources.map((source) => source(since)))
-    return told
+    const lines = await Promise.all(this.sources.map((source) => source(since)))
+    return lines
       .flat()
       .filter(({ isForAdmins }) => isAdmin || !isForAdmins)
       .map(({ text, path }) => ({ text, link: publicUrl + path }))

@@ -79,19 +79,19 @@ export async function team(
     add: async ({ body }, session) => {
       const password = makePassword()
       const id = await teammates.addMember(body, password)
-      await did(session, 'Added a teammate', memberWords(body))
+      await did(session, 'Added a teammate', memberFields(body))
       return { id, password }
     },
     edit: async ({ params: { id }, body }, session) => {
       if (body.role !== 'admin') refuseOneself(id, session.teammate)
       if (await teammates.edit(id, body)) await sessions.endOf(id, 'role')
-      await did(session, 'Edited a teammate', memberWords(body))
+      await did(session, 'Edited a teammate', memberFields(body))
       return list(session.teammate)
     },
     newPassword: async ({ params: { id } }, session) => {
       refuseOneself(id, session.teammate)
       const password = makePassword()
-      await teammates.setPassword(id, password)
+      await teammates.passwords.set(id, password)
       await sessions.endOf(id, 'password')
       await push.forget(id)
       await did(session, 'Made a new password', (await teammates.find(id))?.name)
@@ -144,26 +144,26 @@ export async function team(
     },
     changePassword: async ({ body }, session) => {
       passwordChanges.take(session.teammate)
-      await teammates.changePassword(session.teammate, body.current, body.password)
+      await teammates.passwords.change(session.teammate, body.current, body.password)
       await sessions.endOf(session.teammate, 'password', session._id)
       await did(session, 'Changed their own password')
       return list(session.teammate)
     },
   })
 
-  async function tellWhoIsHere(): Promise<void> {
+  async function broadcastOnline(): Promise<void> {
     const here = new Set<string>()
     for (const { data } of live.admins.sockets.values()) here.add(data.teammate)
     await teammates.areHere([...here])
   }
   const warn = (err: unknown) => app.log.warn({ err }, 'who is here was not stored')
-  live.admins.on('connection', () => void tellWhoIsHere().catch(warn))
-  const telling = setInterval(() => void tellWhoIsHere().catch(warn), hereEveryMs)
-  telling.unref()
-  onStop(async () => clearInterval(telling))
+  live.admins.on('connection', () => void broadcastOnline().catch(warn))
+  const onlineTimer = setInterval(() => void broadcastOnline().catch(warn), hereEveryMs)
+  onlineTimer.unref()
+  onStop(async () => clearInterval(onlineTimer))
   return push
 }
 
-function memberWords({ name, role }: Member): string {
+function memberFields({ name, role }: Member): string {
   return `${name}, ${role}`
 }

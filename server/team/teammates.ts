@@ -1,39 +1,16 @@
-/**
- * The teammates as they are stored. The first one's password is the admins' of the settings; each other's is
- * hashed with a salt of the installation, so that it is found by its hash, with one computation for all, and no
- * two are the same.
- */
+/** The stored teammates: who they are, what they want to be notified of, and whether they are here. */
 import { randomUUID } from 'node:crypto'
 import { EventEmitter } from 'node:events'
-import { hash } from '@node-rs/argon2'
 import type { Hours } from '#shared/team/hours'
 import type { Notify, Teammate, TeammateState } from '#shared/team/records'
 import { type emailOccasions, type Occasion, occasions, type TeamRole } from '#shared/team/rules'
 import { Refusal } from '../http/refusal'
-import type { CheckQueue, Match, TeammatePasswords } from '../session/session'
+import type { CheckQueue } from '../session/session'
 import { firstTeammate } from '../session/session'
-import { ownSecret } from '../store/ownSecret'
-import { type Collection, isDuplicate, type Store, type Stored } from '../store/port'
+import { type Collection, isDuplicate, type Store } from '../store/port'
+import type { StoredTeammate } from './documents'
 import { StoredHours } from './storedHours'
-
-declare module '../store/port' {
-  interface Documents {
-    teammates: StoredTeammate
-  }
-}
-
-interface StoredTeammate extends Stored {
-  name: string
-  /** Absent before there were roles: an admin. */
-  role?: TeamRole
-  isAvailable: boolean
-  /** Without what was added since: that is as in noNotify. */
-  notify?: Partial<Notify>
-  /** Of the password. */
-  hash?: string
-  /** When they last had the admin pages open, a few seconds late. */
-  seenAt?: Date
-}
+import { refuseFirst, StoredPasswords } from './storedPasswords'
 
 interface Change {
   name?: string | undefined
@@ -59,28 +36,22 @@ const goneAfterMs = 2 * 60_000
 /** Pages that are open are written down every 20 s: see team.ts. */
 const closedAfterMs = 45_000
 
-/** In the queue of checks, behind whoever signs in where they did before. */
-const afterSignIns = 1
-
-export class Teammates implements TeammatePasswords {
+export class Teammates {
   /** Somebody came or changed, or the hours did, by this server. */
   readonly events = new EventEmitter<{ changed: [] }>()
   private readonly teammates: Collection<StoredTeammate>
 
   private constructor(
     store: Store,
-    private readonly salt: Buffer,
+    readonly passwords: StoredPasswords,
     readonly hours: StoredHours,
-    /** In which new passwords wait their turn; `match` is called from within it. */
-    private readonly checks: CheckQueue,
   ) {
     this.teammates = store.collection('teammates')
   }
 
   static async open(store: Store, timeZone: string, checks: CheckQueue): Promise<Teammates> {
-    const secret = await ownSecret(store, 'teammate-salt')
-    const salt = Buffer.from(secret, 'base64url').subarray(0, 16)
-    const teammates = new Teammates(store, salt, new StoredHours(store, timeZone), checks)
+    const passwords = await StoredPasswords.open(store, checks)
+    const teammates = new Teammates(store, passwords, new StoredHours(store, timeZone))
     await teammates.add({ _id: firstTeammate, name: 'Admin', isAvailable: true })
     return teammates
   }
@@ -104,8 +75,8 @@ export class Teammates implements TeammatePasswords {
     return { ...noNotify, ...(await this.teammates.findOne({ _id: id }))?.notify }
   }
 
-  /** Who wants to be told of this by e-mail; here and below, of all or of admins alone. */
-  async toTell(
+  /** Who wants an e-mail of this; here and below, of all or of admins alone. */
+  async recipientsByEmail(
     what: (typeof emailOccasions)[number],
     isForAdmins = false,
   ): Promise<{ id: string; email: string }[]> {
@@ -128,7 +99,7 @@ export class Teammates implements TeammatePasswords {
   }
 
   /** Who wants the figures of the week: admins alone. */
-  async toTellWeekly(): Promise<{ id: string; email: string }[]> {
+  async weeklyRecipients(): Promise<{ id: string; email: string }[]> {
     const all = await this.teammates.find({}).toArray()
     return all
       .filter(mayKnow(true))
@@ -138,7 +109,7 @@ export class Teammates implements TeammatePasswords {
   }
 
   /** The ids of those who are available and want to be called for this, of all or of one. */
-  async toCall(
+  async recipientsByPush(
     what: Occasion,
     { one, isForAdmins = false }: { one?: string | undefined; isForAdmins?: boolean } = {},
   ): Promise<string[]> {
@@ -169,7 +140,7 @@ export class Teammates implements TeammatePasswords {
   }
 
   /** Of conversations' teammates those who are not here, or are no teammates any more. */
-  async gone(ids: readonly string[]): Promise<string[]> {
+  async offlineOf(ids: readonly string[]): Promise<string[]> {
     const here = new Set((await this.states()).flatMap(({ id, isHere }) => (isHere ? [id] : [])))
     return ids.filter((id) => !here.has(id))
   }
@@ -208,34 +179,10 @@ export class Teammates implements TeammatePasswords {
       role,
       notify,
       isAvailable: true,
-      hash: await this.checks.run(afterSignIns, () => this.hashOf(password)),
+      hash: await this.passwords.hash(password),
     })
     this.events.emit('changed')
     return _id
-  }
-
-  /** Throws a conflict where another teammate has this password, or it is the first teammate's. */
-  async setPassword(id: string, password: string): Promise<void> {
-    refuseFirst(id)
-    try {
-      const $set = { hash: await this.checks.run(afterSignIns, () => this.hashOf(password)) }
-      const { matchedCount } = await this.teammates.updateOne({ _id: id }, { $set })
-      if (matchedCount === 0) throw new Refusal('not-found', 'Not Found')
-    } catch (error) {
-      if (!isDuplicate(error)) throw error
-      throw new Refusal('conflict', 'Choose another password.')
-    }
-  }
-
-  /** One's own. Throws 'invalid' where `current` is not it. */
-  async changePassword(id: string, current: string, password: string): Promise<void> {
-    refuseFirst(id)
-    const matched = await this.checks.run(afterSignIns, () => this.match(current))
-    if (matched?.teammate?.id !== id) {
-      const message = 'This isn’t your current password.'
-      throw new Refusal('invalid', message, { fields: { current: message } })
-    }
-    await this.setPassword(id, password)
   }
 
   async remove(id: string): Promise<void> {
@@ -244,24 +191,11 @@ export class Teammates implements TeammatePasswords {
     this.events.emit('changed')
   }
 
-  async match(password: string): Promise<Match | null> {
-    const hashed = await this.hashOf(password)
-    const found = await this.teammates.findOne({ hash: hashed })
-    if (!found) return null
-    const { _id: id, role = 'admin' } = found
-    return { role: 'admin', hash: hashed, teammate: { id, role } }
-  }
-
-  async isStill({ teammate, hash }: Match): Promise<boolean> {
-    const found = teammate && (await this.teammates.findOne({ _id: teammate.id }))
-    return found?.hash === hash && (found.role ?? 'admin') === teammate?.role
-  }
-
   async areHere(ids: readonly string[]): Promise<void> {
-    const gone = await this.gone(ids)
+    const offline = await this.offlineOf(ids)
     for (const id of ids)
       await this.teammates.updateOne({ _id: id }, { $set: { seenAt: new Date() } })
-    if (gone.length > 0) this.events.emit('changed')
+    if (offline.length > 0) this.events.emit('changed')
   }
 
   private async add(teammate: StoredTeammate): Promise<void> {
@@ -271,17 +205,8 @@ export class Teammates implements TeammatePasswords {
       if (!isDuplicate(error)) throw error
     }
   }
-
-  private hashOf(password: string): Promise<string> {
-    return hash(password, { salt: this.salt })
-  }
 }
 
 function mayKnow(isForAdmins: boolean) {
   return ({ role = 'admin' }: StoredTeammate) => !isForAdmins || role === 'admin'
-}
-
-function refuseFirst(id: string): void {
-  if (id !== firstTeammate) return
-  throw new Refusal('conflict', 'The first teammate’s password is set with npm run password.')
 }

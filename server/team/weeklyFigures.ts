@@ -5,7 +5,7 @@
 import { addDays } from '#shared/analytics/ranges'
 import type { Figures } from '#shared/analytics/records'
 import { company } from '#shared/company'
-import { Regularly } from '../jobs/regularly'
+import { PeriodicTask } from '../jobs/periodicTask'
 import type { EmailKind, Emails } from '../mail/emailQueue'
 import type { SummaryParts } from './summary'
 
@@ -29,7 +29,7 @@ const weekEmail: EmailKind<WeekEmail> = {
   }),
 }
 
-const lookEveryMs = 5 * 60_000
+const checkEveryMs = 5 * 60_000
 const firstHour = 8
 
 interface Parts extends SummaryParts {
@@ -39,12 +39,12 @@ interface Parts extends SummaryParts {
 export class WeeklyFigures {
   private readonly emails: Emails<WeekEmail> | null
   /** Looks for what is due. */
-  readonly looking: Regularly
+  readonly task: PeriodicTask
 
   constructor(private readonly parts: Parts) {
     this.emails = parts.queue && parts.queue.kind(weekEmail)
     const failed = (err: unknown) => parts.log.warn({ err }, 'the figures of the week go out later')
-    this.looking = new Regularly(lookEveryMs, () => this.sendDue(), failed)
+    this.task = new PeriodicTask(checkEveryMs, () => this.sendDue(), failed)
   }
 
   private async sendDue(): Promise<void> {
@@ -57,7 +57,7 @@ export class WeeklyFigures {
     // On Tuesday to whoever a server that was down on Monday did not write to.
     if (sinceMonday > 1 || (sinceMonday === 0 && hourOf(at) < firstHour)) return
     const monday = addDays(today, -sinceMonday)
-    for (const { id, email: to } of await teammates.toTellWeekly()) {
+    for (const { id, email: to } of await teammates.weeklyRecipients()) {
       const cause = `weekly.${monday}.${id}`
       await emails.post({ cause, key: cause, to, data: () => this.week(monday, publicUrl) })
     }

@@ -3,10 +3,10 @@ import type { RegressionQuestion, Result } from '#shared/training/records'
 import type { Expectation } from '#shared/training/rules'
 import type { Knowledge } from '../whisper/whisper'
 import { askRegression } from './runs/askRegression'
-import type { Trials } from './trials/trials'
+import type { AnswererPool } from './testing/answererPool'
 
 interface Check {
-  trials: Trials
+  answerers: AnswererPool
   questions: readonly RegressionQuestion[]
   /** What is published today, and what would be. */
   today: Knowledge
@@ -24,8 +24,8 @@ interface Failing {
 
 /** Most pass, so only those that would fail are asked of what is published today. */
 export async function failingThen(check: Check): Promise<Failing[]> {
-  const { trials, questions, today, after, signal, onProgress } = check
-  const failing = await trials.using(after, async (ask) => {
+  const { answerers, questions, today, after, signal, onProgress } = check
+  const failing = await answerers.withKnowledge(after, async (ask) => {
     const failed: { question: RegressionQuestion; result: Result }[] = []
     for (const [at, question] of questions.entries()) {
       const result = await askRegression(ask, question, signal)
@@ -35,7 +35,7 @@ export async function failingThen(check: Check): Promise<Failing[]> {
     return failed
   })
   if (failing.length === 0) return []
-  return trials.using(today, async (ask) => {
+  return answerers.withKnowledge(today, async (ask) => {
     const broken: Failing[] = []
     for (const { question, result } of failing) {
       const before = await askRegression(ask, question, signal)

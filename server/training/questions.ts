@@ -3,12 +3,12 @@ import { isDeepStrictEqual } from 'node:util'
 import type { FastifyBaseLogger } from 'fastify'
 import { limits } from '#shared/training/limits'
 import type { RegressionQuestion } from '#shared/training/records'
-import { changedByOther, type QuestionWords, questionNotFound } from '#shared/training/rules'
+import { changedByOther, type QuestionContent, questionNotFound } from '#shared/training/rules'
 import { Refusal } from '../http/refusal'
 import { type Collection, isDuplicate, type Store } from '../store/port'
 import { readable } from '../store/readable'
-import { isHeldId } from './queue/heldIdOf'
-import { type StoredQuestion, toQuestion, wordsOf } from './record'
+import { isRegressionIdOfEntry } from './queue/regressionId'
+import { type StoredQuestion, toQuestion, contentOf } from './record'
 
 export class Questions {
   private readonly records: Collection<StoredQuestion>
@@ -35,7 +35,7 @@ export class Questions {
   }
 
   /** A repeat resolves to what is there, if it says the same. */
-  async add(id: string, words: QuestionWords): Promise<RegressionQuestion> {
+  async add(id: string, words: QuestionContent): Promise<RegressionQuestion> {
     if ((await this.records.countDocuments({})) >= limits.questions) {
       const found = await this.records.findOne({ _id: id })
       if (!found) throw new Refusal('conflict', `You can have up to ${limits.questions} questions.`)
@@ -47,12 +47,12 @@ export class Questions {
     } catch (error) {
       if (!isDuplicate(error)) throw error
       const found = await this.get(id)
-      if (!isDeepStrictEqual(wordsOf(found), words)) throw conflict()
+      if (!isDeepStrictEqual(contentOf(found), words)) throw conflict()
       return toQuestion(found)
     }
   }
 
-  async save(id: string, rev: number, words: QuestionWords): Promise<RegressionQuestion> {
+  async save(id: string, rev: number, words: QuestionContent): Promise<RegressionQuestion> {
     const after = await this.records.findOneAndUpdate(
       { _id: id, rev },
       { $set: words, $inc: { rev: 1 } },
@@ -70,12 +70,13 @@ export class Questions {
   }
 
   /** Those that came with entries. */
-  async *held(): AsyncGenerator<StoredQuestion> {
-    for await (const record of this.records.find({})) if (isHeldId(record._id)) yield record
+  async *taught(): AsyncGenerator<StoredQuestion> {
+    for await (const record of this.records.find({}))
+      if (isRegressionIdOfEntry(record._id)) yield record
   }
 
   /** Whatever was changed of it meanwhile. Resolves to whether it was there. */
-  async release(id: string): Promise<boolean> {
+  async removeTaught(id: string): Promise<boolean> {
     return (await this.records.deleteOne({ _id: id })).deletedCount > 0
   }
 

@@ -1,6 +1,6 @@
 /** A regression question as the store holds it. */
 import { RegressionQuestion } from '#shared/training/records'
-import type { QuestionWords } from '#shared/training/rules'
+import type { QuestionContent } from '#shared/training/rules'
 import type { Stored } from '../store/port'
 
 declare module '../store/port' {
@@ -9,7 +9,7 @@ declare module '../store/port' {
   }
 }
 
-export interface StoredQuestion extends Stored, QuestionWords {
+export interface StoredQuestion extends Stored, QuestionContent {
   at: Date
   rev: number
 }
@@ -19,7 +19,7 @@ export function toQuestion({ _id, at, ...words }: StoredQuestion): RegressionQue
   return RegressionQuestion.parse({ ...words, id: _id, at: at.getTime() })
 }
 
-/** Nothing but the words. */
-export function wordsOf({ question, before, expectation }: QuestionWords): QuestionWords {
+/** The content without the rest of the record. */
+export function contentOf({ question, before, expectation }: QuestionContent): QuestionContent {
   return { question, before, expectation }
 }

@@ -10,8 +10,8 @@ export interface PublishedSection extends EntrySection {
   tags: readonly string[]
 }
 
-const mostFound = 8
-const mostWanted = 20
+const maxFound = 8
+const maxWanted = 20
 /** What a word counts by where it stands. */
 const worth = { heading: 3, ways: 2, entryTitle: 1.5, tags: 1 } as const
 
@@ -28,7 +28,7 @@ export class PublishedSections {
 
   /** Of these, separated by commas, those that there are. */
   async all(ids: string): Promise<FoundSection[]> {
-    const wanted = ids.split(',').slice(0, mostWanted)
+    const wanted = ids.split(',').slice(0, maxWanted)
     const found = await this.of(wanted.map((id) => id.split('/')[0] ?? ''))
     return wanted.flatMap((id) => {
       const section = found.get(id)
@@ -58,7 +58,7 @@ export class PublishedSections {
         score: worths.reduce((sum, one, at) => sum + one * (rarity[at] ?? 0), 0),
       }))
       .sort((a, b) => b.score - a.score)
-      .slice(0, mostFound)
+      .slice(0, maxFound)
       .map(({ section }) => toFound(section))
   }
 

@@ -1,12 +1,12 @@
 /** The conversation tester: what Whisper would say with all that is drafted, beside what it says. */
 import { isDeepStrictEqual } from 'node:util'
-import type { Words } from '#shared/knowledge/rules'
+import type { EntryContent } from '#shared/knowledge/rules'
 import type { Against } from '#shared/training/records'
 import type { Answer, Offer } from '#shared/whisper/answer'
 import { Busy } from '../whisper/whisper'
-import { fingerprintOf } from './trials/fingerprint'
-import type { Reading } from './trials/reading'
-import type { Ask, Trials } from './trials/trials'
+import type { Ask, AnswererPool } from './testing/answererPool'
+import { fingerprintOf } from './testing/fingerprint'
+import type { KnowledgeReader } from './testing/knowledgeReader'
 
 interface Test {
   question: string
@@ -14,7 +14,7 @@ interface Test {
   /** From what the last turn offered. */
   pick?: { offer: string | null } | undefined
   /** One in words that need not be stored. */
-  entry?: { id: string; words: Words } | undefined
+  entry?: { id: string; words: EntryContent } | undefined
 }
 
 interface Before extends Record<Against, string> {
@@ -23,13 +23,13 @@ interface Before extends Record<Against, string> {
 }
 
 /** Whoever comes when so many are at it is asked to come again. */
-const mostAtOnce = 10
+const maxConcurrent = 10
 
-export function tester(reading: Pick<Reading, 'drafted' | 'of'>, trials: Trials) {
+export function tester(reader: Pick<KnowledgeReader, 'drafted' | 'of'>, answerers: AnswererPool) {
   let atOnce = 0
 
   async function answers({ question, history, pick, entry }: Test, signal: AbortSignal) {
-    const [draft, published] = await Promise.all([reading.drafted(entry), reading.of('published')])
+    const [draft, published] = await Promise.all([reader.drafted(entry), reader.of('published')])
     const asking = (side: Against) => (ask: Ask) =>
       ask(
         {
@@ -42,15 +42,18 @@ export function tester(reading: Pick<Reading, 'drafted' | 'of'>, trials: Trials)
         },
         signal,
       )
-    const answer: Answer = await trials.using(draft, asking('draft'))
+    const answer: Answer = await answerers.withKnowledge(draft, asking('draft'))
     // Nothing waits to be published, and nothing else was said before: one answer is both.
     const isSame = fingerprintOf(draft) === fingerprintOf(published) && history.every(isOneTalk)
     if (isSame) return { draft: answer, published: answer }
-    return { draft: answer, published: await trials.using(published, asking('published')) }
+    return {
+      draft: answer,
+      published: await answerers.withKnowledge(published, asking('published')),
+    }
   }
 
   return async (test: Test, signal: AbortSignal) => {
-    if (atOnce >= mostAtOnce) throw new Busy('Too many tests are waiting.')
+    if (atOnce >= maxConcurrent) throw new Busy('Too many tests are waiting.')
     atOnce += 1
     try {
       return await answers(test, signal)

@@ -1,4 +1,4 @@
-/** Training Whisper: tested, and held to what it must go on answering. The subject's door for the app. */
+/** Training: tests of Whisper, and regression questions. The subject's entry point. */
 import { trainingCalls } from '#shared/training/calls'
 import type { RegressionQuestion } from '#shared/training/records'
 import { tidyQuestion } from '#shared/training/rules'
@@ -6,22 +6,22 @@ import type { ServerContext } from '../context'
 import { Refusal } from '../http/refusal'
 import { sessionRoom } from '../live/live'
 import { Busy, type MakeTrial } from '../whisper/whisper'
+import { abortOnDisconnect } from './abortOnDisconnect'
 import { failingThen } from './check'
-import { untilLeft } from './left'
 import { Questions } from './questions'
-import { isHeldId } from './queue/heldIdOf'
-import { wordsOf } from './record'
+import { isRegressionIdOfEntry } from './queue/regressionId'
+import { contentOf } from './record'
 import { Runner } from './runs/runner'
 import { Runs } from './runs/runs'
 import { PublishedSections } from './sections'
 import { tester } from './tester'
-import { Reading } from './trials/reading'
-import { Trials } from './trials/trials'
+import { AnswererPool } from './testing/answererPool'
+import { KnowledgeReader } from './testing/knowledgeReader'
 
 const progressMs = 100
 
 /** What was taught as the answer to a question, and must stay in it. */
-interface Held {
+interface TaughtAnswer {
   id: string
   question: string
   texts: string[]
@@ -39,25 +39,28 @@ export function training(
   { app, serve, store, settings, live, onStop }: ServerContext,
   { makeTrial, ...knowledge }: Parts,
 ): {
-  hold: (taught: Held) => Promise<void>
-  /** The words of those that are held, also where they were asked already. */
-  held: () => AsyncGenerator<string>
-  /** Takes those away whose words are meant, and those with these ids. */
-  release: (isMeant: (text: string) => boolean, ids: readonly string[]) => Promise<void>
+  addRegressionQuestion: (taught: TaughtAnswer) => Promise<void>
+  /** The texts of regression questions that came with taught entries, and of their stored results. */
+  regressionTexts: () => AsyncGenerator<string>
+  /** Removes those whose text matches, and those with these ids. */
+  removeRegressionQuestions: (
+    isMeant: (text: string) => boolean,
+    ids: readonly string[],
+  ) => Promise<void>
 } {
   const { log } = app
   const questions = new Questions(store, log)
-  const trials = new Trials(makeTrial)
-  const reading = new Reading({ store, log, ...knowledge })
+  const answerers = new AnswererPool(makeTrial)
+  const reader = new KnowledgeReader({ store, log, ...knowledge })
   const runs = new Runs(store, live.shared, log)
-  const runner = new Runner({ runs, questions, reading, trials, live, log })
-  const test = tester(reading, trials)
+  const runner = new Runner({ runs, questions, reader, answerers, live, log })
+  const test = tester(reader, answerers)
   const sections = new PublishedSections(store)
   onStop(async () => {
     await runner.close()
-    await trials.close()
+    await answerers.close()
   })
-  const told = (question: RegressionQuestion) => {
+  const publish = (question: RegressionQuestion) => {
     live.admins.emit('regressionQuestion', question)
     return question
   }
@@ -68,23 +71,23 @@ export function training(
       timeZone: settings.timeZone,
       you: session.startedAt.getTime(),
     }),
-    ask: ({ body }, _, { reply }) => kindly(() => test(body, untilLeft(reply))),
+    ask: ({ body }, _, { reply }) => refuseWhenBusy(() => test(body, abortOnDisconnect(reply))),
     check: async ({ body: { id, entries, pages } }, session, { reply }) => {
-      const signal = untilLeft(reply)
+      const signal = abortOnDisconnect(reply)
       const all = await questions.all()
       if (all.length === 0) return { asked: 0, failing: [] }
       const [after, today] = await Promise.all([
-        reading.changed({ entries, pages }),
-        reading.of('published'),
+        reader.changed({ entries, pages }),
+        reader.of('published'),
       ])
       const room = live.admins.in(sessionRoom(session._id))
-      let toldAt = 0
-      const failing = await kindly(() =>
+      let lastProgressAt = 0
+      const failing = await refuseWhenBusy(() =>
         failingThen({
-          ...{ trials, questions: all, today, after, signal },
+          ...{ answerers, questions: all, today, after, signal },
           onProgress: (asked) => {
-            if (Date.now() - toldAt < progressMs && asked < all.length) return
-            toldAt = Date.now()
+            if (Date.now() - lastProgressAt < progressMs && asked < all.length) return
+            lastProgressAt = Date.now()
             room.emit('regressionCheck', { id, asked, total: all.length })
           },
         }),
@@ -97,9 +100,9 @@ export function training(
     }),
     questions: async () => ({ questions: await questions.all() }),
     addQuestion: async ({ body: { id, ...words } }) =>
-      told(await questions.add(id, wordsOf(words))),
+      publish(await questions.add(id, contentOf(words))),
     saveQuestion: async ({ params, body: { rev, ...words } }) =>
-      told(await questions.save(params.id, rev, wordsOf(words))),
+      publish(await questions.save(params.id, rev, contentOf(words))),
     removeQuestion: async ({ params: { id }, query }) => {
       await questions.remove(id, query.rev)
       live.admins.emit('regressionQuestionRemoved', { id })
@@ -112,26 +115,26 @@ export function training(
     cancel: ({ params }) => runner.cancel(params.id),
   })
   return {
-    hold: async ({ id, question, texts }) => {
+    addRegressionQuestion: async ({ id, question, texts }) => {
       const expectation = { kind: 'contains', texts } as const
       try {
-        told(await questions.add(id, tidyQuestion({ question, before: [], expectation })))
+        publish(await questions.add(id, tidyQuestion({ question, before: [], expectation })))
       } catch (error) {
         // It is there already and was edited, or there is no room.
         if (!(error instanceof Refusal)) throw error
       }
     },
-    async *held() {
-      for await (const { question } of questions.held()) yield question
+    async *regressionTexts() {
+      for await (const { question } of questions.taught()) yield question
       for await (const { questionId, question } of runs.results())
-        if (isHeldId(questionId)) yield question
+        if (isRegressionIdOfEntry(questionId)) yield question
     },
-    release: async (isMeant, ids) => {
+    removeRegressionQuestions: async (isMeant, ids) => {
       const isIt = (id: string, question: string) =>
-        isHeldId(id) && (ids.includes(id) || isMeant(question))
+        isRegressionIdOfEntry(id) && (ids.includes(id) || isMeant(question))
       // First the questions: a run under way takes out of what it stores those that are gone.
-      for await (const { _id: id, question } of questions.held()) {
-        if (isIt(id, question) && (await questions.release(id)))
+      for await (const { _id: id, question } of questions.taught()) {
+        if (isIt(id, question) && (await questions.removeTaught(id)))
           live.admins.emit('regressionQuestionRemoved', { id })
       }
       await runs.forget(({ questionId, question }) => isIt(questionId, question))
@@ -139,7 +142,7 @@ export function training(
   }
 }
 
-async function kindly<T>(work: () => Promise<T>): Promise<T> {
+async function refuseWhenBusy<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {

@@ -8,7 +8,7 @@ import { anyTime } from '../jobs/due'
 import type { Collection, Store } from '../store/port'
 import type { Undeliverable } from './documents'
 
-const mostRead = 500
+const maxRead = 500
 
 export class UndeliveredSource {
   private readonly stored: Collection<Undeliverable>
@@ -24,7 +24,7 @@ export class UndeliveredSource {
   /** Latest first; `isMore` where not all were looked at. */
   async list(): Promise<{ lines: Undelivered[]; isMore: boolean }> {
     const found = await this.stored
-      .find({ failedAt: anyTime }, { sort: { failedAt: -1 }, limit: mostRead })
+      .find({ failedAt: anyTime }, { sort: { failedAt: -1 }, limit: maxRead })
       .toArray()
     const lines = new Map<string, Undelivered>()
     for (const one of found) {
@@ -32,7 +32,7 @@ export class UndeliveredSource {
       if (line) line.count += 1
       else lines.set(lineOf(one), this.present(one))
     }
-    return { lines: [...lines.values()], isMore: found.length === mostRead }
+    return { lines: [...lines.values()], isMore: found.length === maxRead }
   }
 
   /** All up to a moment, or of those only what stands in one line with this one. */

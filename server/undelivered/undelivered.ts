@@ -1,5 +1,5 @@
 /**
- * Texts and letters that could not be sent or did not arrive, for admins: until somebody dismisses
+ * Texts and e-mails that could not be sent or did not arrive, for admins: until somebody dismisses
  * them, or until what they belong to is erased. Every admin's list moves when it changes. This is the
  * subject's entry point; without anybody who sends there is no list.
  */
@@ -9,10 +9,10 @@ import type { Undelivered } from '#shared/undelivered/records'
 import type { ServerContext } from '../context'
 import { UndeliveredSource } from './source'
 
-export { tellOfFailed } from './tellOfFailed'
+export { notifyOfFailures } from './notifyOfFailures'
 
-const mostTold = 50
-const tellEveryMs = 300
+const maxEmitted = 50
+const broadcastEveryMs = 300
 
 export interface UndeliveredList {
   /** Whoever sends names the collection in which it keeps what did not arrive. */
@@ -25,21 +25,21 @@ export interface UndeliveredList {
 
 export function undelivered({ app, serve, store, live }: ServerContext): UndeliveredList {
   const sources: UndeliveredSource[] = []
-  let telling: NodeJS.Timeout | undefined
+  let broadcastTimer: NodeJS.Timeout | undefined
   let newest = Date.now()
   const events: UndeliveredList['events'] = new EventEmitter()
 
   function changed(): void {
-    telling ??= setTimeout(() => {
-      telling = undefined
+    broadcastTimer ??= setTimeout(() => {
+      broadcastTimer = undefined
       live.admins.emit('undelivered')
-      lookForNew().catch((err: unknown) => app.log.warn({ err }, 'what failed is told of later'))
-    }, tellEveryMs)
-    telling.unref()
+      checkForNew().catch((err: unknown) => app.log.warn({ err }, 'what failed is told of later'))
+    }, broadcastEveryMs)
+    broadcastTimer.unref()
   }
-  app.addHook('preClose', async () => clearTimeout(telling))
+  app.addHook('preClose', async () => clearTimeout(broadcastTimer))
 
-  async function lookForNew(): Promise<void> {
+  async function checkForNew(): Promise<void> {
     const lines = (await Promise.all(sources.map((source) => source.list()))).flatMap(
       (one) => one.lines,
     )
@@ -56,8 +56,8 @@ export function undelivered({ app, serve, store, live }: ServerContext): Undeliv
         const all = read.flatMap(({ lines }) => lines).sort((a, b) => b.at - a.at)
         // Up to here it is dismissed: also what failed while the clock was ahead.
         const readAt = Math.max(now, all[0]?.at ?? 0)
-        const isMore = all.length > mostTold || read.some((one) => one.isMore)
-        return { undelivered: all.slice(0, mostTold), isMore, readAt }
+        const isMore = all.length > maxEmitted || read.some((one) => one.isMore)
+        return { undelivered: all.slice(0, maxEmitted), isMore, readAt }
       },
       dismiss: async ({ body: { until, id } }) => {
         await Promise.all(sources.map((source) => source.dismiss(new Date(until), id)))

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { calls } from '../contract'
 import { activityAddresses } from './addresses'
 import { Activity } from './records'
-import { activityDays, activityKinds, activityPage, mostActivities } from './rules'
+import { activityDays, activityKinds, activityPage, maxActivities } from './rules'
 
 const filter = {
   /** A teammate's id; also of one who was removed. */
@@ -14,12 +14,12 @@ const filter = {
 }
 
 export const activityCalls = calls(activityAddresses, {
-  /** Latest first. `total`: how many there are by this filter, of `mostActivities` at most. */
+  /** Latest first. `total`: how many there are by this filter, of `maxActivities` at most. */
   list: {
     access: 'admin',
     query: z.strictObject({
       ...filter,
-      limit: z.coerce.number().int().min(1).max(mostActivities).default(activityPage),
+      limit: z.coerce.number().int().min(1).max(maxActivities).default(activityPage),
     }),
     reply: z.object({
       activities: z.array(Activity),

@@ -1,4 +1,4 @@
-/** What admins are told of the activity. */
+/** Events for admins about the activity. */
 export interface ActivityNews {
   /** Something was done: ask again. */
   activity: () => void

@@ -18,4 +18,4 @@ export const activityDays = [7, 30, 90, 365] as const
 
 export const activityPage = 50
 /** Nobody reads further back; the CSV file has as many at most. */
-export const mostActivities = 10_000
+export const maxActivities = 10_000

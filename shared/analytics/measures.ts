@@ -1,4 +1,4 @@
-/** How the cards are reckoned from what is summed, and how they are written. Pure arithmetic. */
+/** How the cards are calculated from the sums, and formatted. Pure arithmetic. */
 import type { CardId } from './definitions'
 
 export interface Sums {

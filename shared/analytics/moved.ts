@@ -1,16 +1,16 @@
 /**
- * Figures that are told again and again: of their points only those that have changed travel, because
+ * Figures that are sent again and again: of their points only those that have changed travel, because
  * a year of them is sixty kilobytes and a visit changes one.
  */
 import type { Figures, Point } from './records'
 
-/** `now` with only those points that are not as they were told; all where nothing was told of these days. */
-export function movedSince(told: Figures | undefined, now: Figures): Figures {
-  if (!told || !areOfSameDays(told, now)) return now
+/** `now` with only those points that are not as last sent; all where nothing was sent of these days. */
+export function movedSince(previous: Figures | undefined, now: Figures): Figures {
+  if (!previous || !areOfSameDays(previous, now)) return now
   return {
     ...now,
-    points: changed(told.points, now.points),
-    pointsBefore: changed(told.pointsBefore, now.pointsBefore),
+    points: changed(previous.points, now.points),
+    pointsBefore: changed(previous.pointsBefore, now.pointsBefore),
   }
 }
 
@@ -33,9 +33,9 @@ function areOfSameDays(one: Figures, other: Figures): boolean {
   return one.from === other.from && one.to === other.to && one.timeZone === other.timeZone
 }
 
-function changed(told: readonly Point[], now: readonly Point[]): Point[] {
+function changed(previous: readonly Point[], now: readonly Point[]): Point[] {
   return now.filter((point, index) => {
-    const before = told[index]
+    const before = previous[index]
     return (
       before?.at !== point.at ||
       before.visitors !== point.visitors ||

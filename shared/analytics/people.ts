@@ -1,4 +1,4 @@
-/** What Whisper did and what people did in conversations: reckoned from how often each action was. Pure. */
+/** What Whisper did and what people did in conversations: calculated from how often each action happened. Pure. */
 import type { Action } from './actions'
 import { durationText } from './measures'
 

@@ -114,7 +114,7 @@ export const adminEvents = events({
   },
 })
 
-/** What the server tells a visitor. */
+/** Events from the server to a visitor. */
 export interface ToVisitor extends HandoverNews {
   isTeamHere: (isHere: boolean) => void
   /** In the queue of those who wait, from 1. */
@@ -127,7 +127,7 @@ export interface ToVisitor extends HandoverNews {
   erasure: (notice: ErasureNotice) => void
 }
 
-/** What the server tells an admin. */
+/** Events from the server to an admin. */
 export interface ToAdmin extends HandoverNews, ConversationNews {
   change: (change: Change) => void
   /** For who watches bundled, instead of `change`. */

@@ -3,11 +3,11 @@ import { z } from 'zod'
 import { devices } from '../analytics/dimensions'
 import { Action, Answer, Offer, Source } from '../whisper/answer'
 import { channelNames } from './channels'
-import { latestMoment } from './place'
+import { maxTimestamp } from './cursor'
 import { maxCommentLength } from './rules'
 
 /** Milliseconds since 1970, by the server's clock. */
-export const Instant = z.number().int().nonnegative().max(latestMoment)
+export const Instant = z.number().int().nonnegative().max(maxTimestamp)
 
 /** The path that a visitor is on, without query or hash. */
 export const PagePath = z
@@ -98,7 +98,7 @@ export const Interaction = z.object({
 export type Interaction = z.infer<typeof Interaction>
 
 /** What stays of an erased message for 30 days, so that a screen that was away learns of it. */
-export const ErasedMark = z.object({
+export const ErasedTombstone = z.object({
   id: z.string(),
   conversationId: z.string(),
   seq: z.number().int(),
@@ -106,9 +106,9 @@ export const ErasedMark = z.object({
   rev: z.number().int(),
   erased: z.literal(true),
 })
-export type ErasedMark = z.infer<typeof ErasedMark>
+export type ErasedTombstone = z.infer<typeof ErasedTombstone>
 
-export const Change = z.union([ErasedMark, Interaction])
+export const Change = z.union([ErasedTombstone, Interaction])
 export type Change = z.infer<typeof Change>
 
 export const Counts = z.object({

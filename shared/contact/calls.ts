@@ -98,7 +98,7 @@ export const contactCalls = calls(contactAddresses, {
   /** How a private link to the form can be sent from here; none where it cannot. */
   linkWays: { access: 'anyone', reply: z.array(z.enum(linkWays)) },
   /**
-   * Resolves once it is stored for sending; a letter that the mail server has within seconds is sent.
+   * Resolves once it is stored for sending; an e-mail that the mail server has within seconds is sent.
    * Errors: invalid, too-many, unavailable; gone: refused for good, with this id.
    */
   sendLink: {

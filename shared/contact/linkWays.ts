@@ -33,16 +33,16 @@ export function dialledMobile(text: string): string {
   return dialled(text.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, ''))
 }
 
-export interface LinkWords {
+export interface LinkFields {
   to: string
   consent: boolean
 }
 
 /** Problems by field name; none when it can be sent by one of these ways. */
 export function linkProblems(
-  { to, consent }: LinkWords,
+  { to, consent }: LinkFields,
   ways: readonly LinkWay[],
-): Partial<Record<keyof LinkWords, string>> {
+): Partial<Record<keyof LinkFields, string>> {
   const hasBoth = ways.length > 1
   const way = hasBoth ? wayOf(to) : ways[0]
   if (way === 'mail') return isEmail(to) ? {} : { to: 'Enter a valid e-mail address.' }

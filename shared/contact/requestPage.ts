@@ -1,11 +1,11 @@
 /** What the page behind a link to a quote form shows: the server decides it, client/request draws it. */
-import type { RequestWords } from './rules'
+import type { RequestFields } from './rules'
 
 /** What stands in the form, as it was typed. */
 export interface TypedRequest extends Record<RequestField, string> {
   smsConsent: boolean
 }
-export type RequestField = Exclude<keyof RequestWords, 'smsConsent'> | 'propertyType'
+export type RequestField = Exclude<keyof RequestFields, 'smsConsent'> | 'propertyType'
 
 export type RequestPage =
   | {

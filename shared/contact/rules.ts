@@ -27,7 +27,7 @@ export const linkDays = 14
 
 export const limits = { name: 100, ...reachLimits, message: 2_000, entrances: 999 } as const
 
-export interface RequestWords {
+export interface RequestFields {
   name: string
   phone: string
   email: string
@@ -37,9 +37,11 @@ export interface RequestWords {
 }
 
 /** Problems by field name; none when the request can be sent. Texts are trimmed already. */
-export function requestProblems(words: RequestWords): Partial<Record<keyof RequestWords, string>> {
+export function requestProblems(
+  words: RequestFields,
+): Partial<Record<keyof RequestFields, string>> {
   const { name, phone, email, entrances, message, smsConsent } = words
-  const problems: Partial<Record<keyof RequestWords, string>> = {}
+  const problems: Partial<Record<keyof RequestFields, string>> = {}
   if (isBlank(name)) problems.name = 'Tell us your name.'
   else if (name.length > limits.name) problems.name = tooLong(limits.name)
   if (phone === '' && email === '') problems.phone = 'Enter a phone number or an e-mail address.'
@@ -55,8 +57,8 @@ export function requestProblems(words: RequestWords): Partial<Record<keyof Reque
 
 /** The same of a form, where a property type may not be chosen yet; in the order of its fields. */
 export function formProblems(
-  words: RequestWords & { propertyType: string },
-): Partial<Record<keyof RequestWords | 'propertyType', string>> {
+  words: RequestFields & { propertyType: string },
+): Partial<Record<keyof RequestFields | 'propertyType', string>> {
   const { name, phone, email, ...rest } = requestProblems(words)
   const isKnown = propertyTypes.some(({ id }) => id === words.propertyType)
   const propertyType = isKnown ? undefined : 'Choose a property type.'

@@ -15,7 +15,7 @@ import {
   Use,
   WaysAdded,
 } from './records'
-import { entryProblems, tidyWords, type Words } from './rules'
+import { entryProblems, normalizeContent, type EntryContent } from './rules'
 
 /** Also part of a path and of a name in the store, so no more than letters, digits, - and _. */
 export const EntryId = z.string().regex(/^[\w-]{1,100}$/)
@@ -40,11 +40,11 @@ const fields = {
   sections: z.array(SentSection).max(limits.sections).default([]),
 }
 
-const good = <T extends Schema<Words>>(schema: T) =>
-  checked<Words, T>(schema, tidyWords, entryProblems)
+const good = <T extends Schema<EntryContent>>(schema: T) =>
+  checked<EntryContent, T>(schema, normalizeContent, entryProblems)
 
 /** Tidied and complete, or refused by field. */
-export const GoodWords = good(z.strictObject(fields))
+export const ValidContent = good(z.strictObject(fields))
 
 const rev = z.number().int().min(0)
 /** As it was seen: when it has changed since, the call is refused with conflict and changes nothing. */
@@ -119,7 +119,7 @@ export const knowledgeCalls = calls(knowledgeAddresses, {
   /** With words, these; without, the newest. When it replies, this server's next answer knows it. */
   publish: {
     access: 'teammate',
-    body: z.strictObject({ rev, words: GoodWords.optional() }),
+    body: z.strictObject({ rev, words: ValidContent.optional() }),
     reply: EntryRecord,
   },
   /** Many at once, each only if it is as it was seen. */

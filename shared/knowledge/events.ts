@@ -1,6 +1,6 @@
 import type { EntrySummary } from './records'
 
-/** What admins are told of the knowledge base, after it is stored. */
+/** Events for admins about the knowledge base, once it is stored. */
 export interface KnowledgeNews {
   /** Each that is new or was changed, published, archived. */
   knowledge: (changed: EntrySummary[]) => void

@@ -4,7 +4,7 @@ import { Entry, Way } from './entry'
 import { statuses } from './rules'
 import { wayKinds } from './ways'
 
-export const Words = Entry.pick({
+export const EntryContentSchema = Entry.pick({
   category: true,
   title: true,
   content: true,
@@ -41,7 +41,7 @@ const Standing = z.object({
 
 /** An entry in the list, in its newest words, published or not. */
 export const EntrySummary = Standing.extend({
-  category: Words.shape.category,
+  category: EntryContentSchema.shape.category,
   title: z.string(),
   tags: z.array(z.string()),
   /** How its content begins. */
@@ -51,9 +51,9 @@ export type EntrySummary = z.infer<typeof EntrySummary>
 
 export const EntryRecord = Standing.extend({
   /** The newest words, published or not: what is edited. */
-  words: Words,
+  words: EntryContentSchema,
   /** What Whisper reads; null where it reads nothing of it. */
-  published: Words.nullable(),
+  published: EntryContentSchema.nullable(),
 })
 export type EntryRecord = z.infer<typeof EntryRecord>
 
@@ -61,7 +61,7 @@ export type EntryRecord = z.infer<typeof EntryRecord>
 export const EntryVersion = z.object({
   version: z.number().int(),
   at: z.number().int(),
-  words: Words,
+  words: EntryContentSchema,
 })
 export type EntryVersion = z.infer<typeof EntryVersion>
 

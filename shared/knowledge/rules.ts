@@ -38,7 +38,7 @@ export const changedByOther = 'Changed by someone else'
 export const deleteQuestion = 'Are you sure you want to delete this entry?'
 
 /** What an entry says, and where it belongs. */
-export interface Words {
+export interface EntryContent {
   category: Category
   title: string
   content: string
@@ -53,9 +53,15 @@ export function tagsOf(text: string): string[] {
   return [...new Set(tags.filter((tag) => !isBlank(tag)))]
 }
 
-/** One line end and no blank edges, however it was written: what is the same compares as the same. */
-export function tidyWords({ category, title, content, tags, sections }: Words): Words {
-  const tidy = tidyContent(content)
+/** One kind of line end and no blank edges, so that equal content compares as equal. */
+export function normalizeContent({
+  category,
+  title,
+  content,
+  tags,
+  sections,
+}: EntryContent): EntryContent {
+  const tidy = normalizeText(content)
   return {
     category,
     title: title.toWellFormed().replace(/\s+/g, ' ').trim(),
@@ -65,7 +71,7 @@ export function tidyWords({ category, title, content, tags, sections }: Words): 
   }
 }
 
-function tidyContent(content: string): string {
+function normalizeText(content: string): string {
   return content
     .toWellFormed()
     .replace(/\r\n?/g, '\n')
@@ -74,7 +80,7 @@ function tidyContent(content: string): string {
     .trimEnd()
 }
 
-export type Problems = Partial<Record<keyof Words, string>>
+export type Problems = Partial<Record<keyof EntryContent, string>>
 
 /** Problems by field name; none when the entry can be saved. */
 export function entryProblems({
@@ -82,7 +88,7 @@ export function entryProblems({
   content,
   tags,
   sections,
-}: Omit<Words, 'category'>): Problems {
+}: Omit<EntryContent, 'category'>): Problems {
   const problems: Problems = {}
   for (const [field, text] of [
     ['title', title],
@@ -115,7 +121,7 @@ export function areTooManyWays(sections: readonly EntrySection[]): boolean {
   return count > limits.entryWays || characters > limits.entryWayCharacters
 }
 
-export function isSame(a: Words, b: Words): boolean {
+export function isSame(a: EntryContent, b: EntryContent): boolean {
   return (
     a.category === b.category &&
     a.title === b.title &&

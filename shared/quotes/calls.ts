@@ -1,20 +1,11 @@
 import { z } from 'zod'
-import { isBlank } from '../blank'
 import { calls } from '../contract'
 import { papers } from '../paper'
 import { isEmail } from '../reach'
-import { privateQuoteAddresses, quotesAddresses, savedQuoteAddresses } from './addresses'
+import { quotesAddresses, savedQuoteAddresses } from './addresses'
+import { content, line, refineContent, text } from './fields'
 import { limits } from './limits'
-import { quoteProblems } from './problems'
-import {
-  CatalogueItem,
-  PriceList,
-  PrivateQuote,
-  Quote,
-  QuoteSummary,
-  Status,
-  StoredStatus,
-} from './records'
+import { CatalogueItem, PriceList, Quote, QuoteSummary, Status, StoredStatus } from './records'
 
 export const Catalogue = PriceList.extend({
   /** The company's: what "today" is on a quote. */
@@ -26,53 +17,6 @@ export type Catalogue = z.infer<typeof Catalogue>
 export const quotesCalls = calls(quotesAddresses, {
   catalogue: { access: 'admin', reply: Catalogue },
 })
-
-/** Of several lines. Like the next it ends the check when it is too long: no rule works through a million characters. */
-const text = (limit: number) =>
-  z
-    .string()
-    .max(limit * 2, { abort: true })
-    .transform((value) =>
-      value.toWellFormed().replace(/\r\n?/g, '\n').replace(otherControls, '').trim(),
-    )
-    .default('')
-const otherControls = /(?![\n\t])\p{Cc}/gu
-
-/** Of one line, whatever was pasted into it. */
-const line = (limit: number) =>
-  z
-    .string()
-    .max(limit * 2, { abort: true })
-    .transform((value) =>
-      value
-        .toWellFormed()
-        .replace(/[\s\p{Cc}]+/gu, ' ')
-        .trim(),
-    )
-    .default('')
-
-const content = {
-  customer: line(limits.name),
-  company: line(limits.company),
-  email: line(limits.email),
-  phone: line(limits.phone),
-  site: line(limits.site),
-  preparedBy: line(limits.preparedBy),
-  notes: text(limits.notes),
-  discount: z.number().default(0),
-  tax: z.number().default(0),
-  callBox: z.strictObject({ entrances: z.number(), line: z.number() }).nullable().default(null),
-  lines: z.array(z.strictObject({ id: z.string().max(100), quantity: z.number() })).max(1_000),
-}
-
-function refineContent(
-  draft: Parameters<typeof quoteProblems>[0],
-  context: z.core.$RefinementCtx,
-): void {
-  for (const [field, message] of Object.entries(quoteProblems(draft))) {
-    context.addIssue({ code: 'custom', path: [field], message })
-  }
-}
 
 /** The rev that the admin saw: with another one it is a conflict, and nothing changes. */
 const rev = z.number().int().nonnegative()
@@ -136,7 +80,7 @@ export const savedQuoteCalls = calls(savedQuoteAddresses, {
     access: 'admin',
     reply: z.object({
       quote: Quote,
-      /** Whether this server sends letters (SMTP_URL). */
+      /** Whether this server sends e-mails (SMTP_URL). */
       mails: z.boolean(),
       /** Where the site is reached, for the private link; null where only the browser knows. */
       publicUrl: z.string().nullable(),
@@ -198,7 +142,7 @@ export const savedQuoteCalls = calls(savedQuoteAddresses, {
   /**
    * Sends the link and the customer's PDF; the quote is sent and has a link. Waits
    * for the mail server. The id is the sender's: a repeat sends nothing again. Errors: conflict
-   * (changed since, too many); unavailable (no SMTP_URL); invalid. A letter that the mail server
+   * (changed since, too many); unavailable (no SMTP_URL); invalid. An e-mail that the mail server
    * refused is no error: it stands among the mails as failed.
    */
   mail: {
@@ -209,58 +153,8 @@ export const savedQuoteCalls = calls(savedQuoteAddresses, {
       to: line(limits.email).refine(isEmail, 'Enter a full address, like name@mail.example.'),
       subject: line(limits.subject).pipe(z.string().min(1, 'Add a subject.').max(limits.subject)),
       /** Plain text; the link comes below it. */
-      text: text(limits.letter).pipe(z.string().max(limits.letter)),
+      text: text(limits.emailText).pipe(z.string().max(limits.emailText)),
     }),
     reply: Quote,
-  },
-})
-
-/** The one that was read. */
-const revision = z.number().int()
-
-export const privateQuoteCalls = calls(privateQuoteAddresses, {
-  /** Errors: not-found (no such link, or revoked); gone (a newer quote took its place). */
-  view: { access: 'anyone', reply: PrivateQuote },
-  /** Once: a repeat gets what there is. Errors: as view; conflict (expired, declined). */
-  accept: {
-    access: 'anyone',
-    body: z.strictObject({
-      /** Who accepts. */
-      name: line(limits.name).pipe(
-        z
-          .string()
-          .max(limits.name)
-          .refine((name) => !isBlank(name), 'Tell us your name.'),
-      ),
-      revision,
-    }),
-    reply: PrivateQuote,
-  },
-  /** Once, as accept. Errors: as accept, and conflict where it was accepted. */
-  decline: {
-    access: 'anyone',
-    body: z.strictObject({
-      reason: text(limits.reason).pipe(z.string().max(limits.reason)),
-      revision,
-    }),
-    reply: PrivateQuote,
-  },
-  /**
-   * Begins a conversation that a person answers by e-mail. The id is the sender's: a repeat changes nothing.
-   * Errors: as view; unavailable where this server sends no e-mail.
-   */
-  ask: {
-    access: 'anyone',
-    body: z.strictObject({
-      id: z.uuid(),
-      question: text(limits.question).pipe(
-        z
-          .string()
-          .max(limits.question)
-          .refine((question) => !isBlank(question), 'Write your question.'),
-      ),
-      email: line(limits.email).refine(isEmail, 'Enter a full address, like name@mail.example.'),
-    }),
-    reply: PrivateQuote,
   },
 })

@@ -1,6 +1,6 @@
 import type { QuoteSummary } from './records'
 
-/** What admins are told of quotes, after it is stored. */
+/** Events for admins about quotes, once they are stored. */
 export interface QuoteNews {
   /** Each that is new or was changed, sent, answered. */
   quote: (quote: QuoteSummary) => void

@@ -25,11 +25,11 @@ export const limits = {
   lines: 100,
   /** Of one quote, the latest included. */
   revisions: 50,
-  /** Of the letter that goes with a quote. */
+  /** Of the e-mail that goes with a quote. */
   subject: 150,
-  letter: 4_000,
-  /** Letters that went out for one quote. */
+  emailText: 4_000,
+  /** E-mails that went out for one quote. */
   mails: 50,
-  /** Of the PDF that goes with a letter, in bytes. */
+  /** Of the PDF that goes with an e-mail, in bytes. */
   pdf: 600_000,
 } as const

@@ -1,10 +1,10 @@
 /** What a quote on paper is made of; client/quote/pdf draws it. Pure, and free of zod. */
 import type { CallBox } from './callBox'
-import type { QuoteWords } from './problems'
+import type { QuoteFields } from './problems'
 import type { CatalogueItem, Terms } from './rules'
 
 /** The draft at hand, or one that is saved. */
-export interface PrintedQuote extends QuoteWords, Terms {
+export interface PrintedQuote extends QuoteFields, Terms {
   /** At the prices of the quote. */
   lines: readonly (CatalogueItem & { quantity: number })[]
   callBox: CallBox | null

@@ -1,4 +1,4 @@
-/** What the page behind a private link shows: the server decides it, client/quote draws it. */
+/** What the page behind a private link shows: the server decides it, client/quote renders it. */
 import type { PrivateQuote } from './records'
 
 export interface ViewedQuote {
@@ -12,12 +12,12 @@ export interface ViewedQuote {
 }
 
 /** What the customer is about to do, or has just done. */
-export type Turn = 'accept' | 'decline' | 'ask' | 'asked'
+export type AnswerStep = 'accept' | 'decline' | 'ask' | 'asked'
 
 export type PrivatePage =
   | (ViewedQuote & {
       shows: 'quote'
-      turn: Turn
+      turn: AnswerStep
       /** Of a question that isn't sent yet. */
       questionId: string
       /** The company's, in which an answer's day is told. */
@@ -38,10 +38,10 @@ export interface Refused {
   problems: Readonly<Record<string, string>>
 }
 
-export interface DrawnPage {
+export interface RenderedPage {
   title: string
   /** Fills the body. */
   html: string
 }
 
-export type Draw<Page> = (page: Page) => DrawnPage
+export type RenderPage<Page> = (page: Page) => RenderedPage

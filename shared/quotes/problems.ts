@@ -3,10 +3,10 @@ import { isEmail, isPhone } from '../reach'
 import { type CallBox, callBoxLimits } from './callBox'
 import { limits } from './limits'
 import { wholeRate } from './rates'
-import { mostOfOne, type Selection, type Terms } from './rules'
+import { maxQuantity, type Selection, type Terms } from './rules'
 
 /** Who it is for, and the words on it. Texts are trimmed; '' where there is none. */
-export interface QuoteWords {
+export interface QuoteFields {
   customer: string
   company: string
   email: string
@@ -19,7 +19,7 @@ export interface QuoteWords {
 }
 
 /** What an admin writes of a quote. */
-export interface QuoteContent extends QuoteWords, Terms {
+export interface QuoteContent extends QuoteFields, Terms {
   lines: Selection
   /** Beside what stands on the quote; null leaves the comparison out. */
   callBox: CallBox | null
@@ -55,9 +55,9 @@ export function quoteProblems(quote: QuoteContent): Problems {
   else if (lines.length > limits.lines) problems.lines = `Use ${limits.lines} lines or fewer.`
   else if (
     new Set(lines.map(({ id }) => id)).size < lines.length ||
-    !lines.every(({ quantity }) => isWhole(quantity, 1, mostOfOne))
+    !lines.every(({ quantity }) => isWhole(quantity, 1, maxQuantity))
   ) {
-    problems.lines = `Add each item once, in a quantity of 1 to ${mostOfOne}.`
+    problems.lines = `Add each item once, in a quantity of 1 to ${maxQuantity}.`
   }
   if (callBox && !isWhole(callBox.entrances, 1, callBoxLimits.entrances)) {
     problems.callBox = `Enter a whole number of call boxes from 1 to ${callBoxLimits.entrances}.`

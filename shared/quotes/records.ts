@@ -88,7 +88,7 @@ export const Revision = Words.extend({
 })
 export type Revision = z.infer<typeof Revision>
 
-/** A letter with the quote. 'sending' that stays so: the server ended, and nobody knows. */
+/** An e-mail with the quote. 'sending' that stays so: the server ended, and nobody knows. */
 export const Mail = z.object({
   id: z.string(),
   to: z.string(),

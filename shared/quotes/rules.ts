@@ -38,7 +38,7 @@ export interface Selected {
 /** Each item at most once. */
 export type Selection = readonly Selected[]
 
-export const mostOfOne = 999
+export const maxQuantity = 999
 export const monthsOfYear = 12
 
 /** An item that is selected already counts one more. */
@@ -46,11 +46,11 @@ export function add(selection: Selection, id: string): Selection {
   return setQuantity(selection, id, quantityOf(selection, id) + 1)
 }
 
-/** 0 removes. A quantity that is none changes nothing; more than `mostOfOne` is `mostOfOne`. */
+/** 0 removes. A quantity that is none changes nothing; more than `maxQuantity` is `maxQuantity`. */
 export function setQuantity(selection: Selection, id: string, quantity: number): Selection {
   if (!Number.isInteger(quantity) || quantity < 0) return selection
   if (quantity === 0) return selection.filter((one) => one.id !== id)
-  const changed = { id, quantity: Math.min(quantity, mostOfOne) }
+  const changed = { id, quantity: Math.min(quantity, maxQuantity) }
   return selection.some((one) => one.id === id)
     ? selection.map((one) => (one.id === id ? changed : one))
     : [...selection, changed]
@@ -126,7 +126,7 @@ export interface Terms {
   tax: Rate
 }
 /** Cents. */
-export interface Reckoning {
+export interface QuoteTotals {
   /** Before discount and tax. */
   list: Due
   discount: number
@@ -134,14 +134,14 @@ export interface Reckoning {
   due: Due
 }
 
-export function reckon(list: Due, { discount: off, tax: on }: Terms): Reckoning {
+export function calculateTotals(list: Due, { discount: off, tax: on }: Terms): QuoteTotals {
   const discount = partOf(list.once, off)
   const tax = partOf(list.once - discount, on)
   return { list, discount, tax, due: dueIn(list.once - discount + tax, list.monthly) }
 }
 
 /** What stays for the dealer of the price before tax. Cents; below zero when the discount eats it. */
-export function marginOf({ list, discount }: Reckoning, cost: Due): Due {
+export function marginOf({ list, discount }: QuoteTotals, cost: Due): Due {
   return dueIn(list.once - discount - cost.once, list.monthly - cost.monthly)
 }
 

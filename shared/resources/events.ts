@@ -1,6 +1,6 @@
 import type { Resource } from './records'
 
-/** What admins are told of resources, after it is stored. */
+/** Events for admins about resources, once they are stored. */
 export interface ResourceNews {
   /** Each that is new, or was changed, archived, restored or moved. */
   resources: (changed: Resource[]) => void

@@ -21,7 +21,7 @@ export const defaultCategory: Category = 'technical'
 
 export const resourceNotFound = 'Resource not found'
 
-export interface ResourceWords {
+export interface ResourceFields {
   title: string
   description: string
   filename: string
@@ -29,13 +29,13 @@ export interface ResourceWords {
   url: string
 }
 
-export type Problems = Partial<Record<keyof ResourceWords, string>>
+export type Problems = Partial<Record<keyof ResourceFields, string>>
 
 /**
  * Problems by field name; none when the resource can be saved. `hasFile`: a file was uploaded, or the
  * resource has one that stays.
  */
-export function resourceProblems(words: ResourceWords, hasFile: boolean): Problems {
+export function resourceProblems(words: ResourceFields, hasFile: boolean): Problems {
   const problems: Problems = {}
   const { title, description, filename, url } = words
   const required = { title, description, filename }

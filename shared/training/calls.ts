@@ -3,13 +3,13 @@ import { Pick } from '../chat/records'
 import { tidyMessage } from '../chat/rules'
 import { checked } from '../checked'
 import { calls, type Schema } from '../contract'
-import { EntryId, GoodWords } from '../knowledge/calls'
+import { EntryId, ValidContent } from '../knowledge/calls'
 import { limits as knowledgeLimits } from '../knowledge/limits'
 import { Answer, Offer } from '../whisper/answer'
 import { trainingAddresses } from './addresses'
 import { limits } from './limits'
 import { against, Expectation, FoundSection, RegressionQuestion, Result, Run } from './records'
-import { type QuestionWords, questionProblems, tidyQuestion } from './rules'
+import { type QuestionContent, questionProblems, tidyQuestion } from './rules'
 
 const fields = {
   question: z.string().max(limits.question * 2),
@@ -27,18 +27,18 @@ const fields = {
 }
 
 /** Tidied and complete, or refused by field. */
-const good = <T extends Schema<QuestionWords>>(schema: T) =>
-  checked<QuestionWords, T>(schema, tidyQuestion, questionProblems)
+const good = <T extends Schema<QuestionContent>>(schema: T) =>
+  checked<QuestionContent, T>(schema, tidyQuestion, questionProblems)
 
 const rev = z.number().int().min(1)
 
-const asked = z.string().transform(tidyMessage).pipe(z.string().min(1).max(limits.question))
+const questionText = z.string().transform(tidyMessage).pipe(z.string().min(1).max(limits.question))
 /** As Whisper said it, so no rule of length holds for it. */
 const said = z.string().max(20_000)
 
 const offered = z.array(Offer).max(10).default([])
 const Before = z.strictObject({
-  question: asked,
+  question: questionText,
   draft: said,
   published: said,
   offers: z.strictObject({ draft: offered, published: offered }).optional(),
@@ -62,12 +62,12 @@ export const trainingCalls = calls(trainingAddresses, {
   ask: {
     access: 'teammate',
     body: z.strictObject({
-      question: asked,
+      question: questionText,
       /** The conversation so far, oldest first, as each of the two has answered. */
       history: z.array(Before).max(limits.history).default([]),
       /** Of what the last turn offered; null for none of it. The question is its title. */
       pick: z.strictObject({ offer: Pick.shape.offer }).optional(),
-      entry: z.strictObject({ id: EntryId, words: GoodWords }).optional(),
+      entry: z.strictObject({ id: EntryId, words: ValidContent }).optional(),
     }),
     reply: z.object({ draft: Answer, published: Answer }),
   },
@@ -84,7 +84,7 @@ export const trainingCalls = calls(trainingAddresses, {
         .array(
           z.strictObject({
             id: EntryId,
-            words: GoodWords.optional(),
+            words: ValidContent.optional(),
             isGone: z.boolean().default(false),
           }),
         )

@@ -1,6 +1,6 @@
 import type { RegressionQuestion, Result, Run } from './records'
 
-/** What admins are told of training, after it is stored. */
+/** Events for admins about training, once it is stored. */
 export interface TrainingNews {
   /** One that is new or was changed. */
   regressionQuestion: (question: RegressionQuestion) => void

@@ -8,7 +8,7 @@ import { limits } from './limits'
 export type Expectation = { kind: 'contains'; texts: string[] } | { kind: 'admits' }
 
 /** A question whose answer must stay right, whatever is published. */
-export interface QuestionWords {
+export interface QuestionContent {
   question: string
   /** What is asked before it, oldest first: it may lean on that. */
   before: string[]
@@ -20,7 +20,7 @@ export const runNotFound = 'Run not found'
 export const runGoesOn = 'A run is still going on.'
 export const changedByOther = 'Changed by someone else'
 
-export function tidyQuestion({ question, before, expectation }: QuestionWords): QuestionWords {
+export function tidyQuestion({ question, before, expectation }: QuestionContent): QuestionContent {
   return {
     question: tidyMessage(question),
     before: filled(before.map(tidyMessage)),
@@ -34,7 +34,7 @@ export function tidyQuestion({ question, before, expectation }: QuestionWords): 
 export type QuestionProblems = Partial<Record<'question' | 'before' | 'texts', string>>
 
 /** Problems by field; none when it can be saved. The words are already tidy. */
-export function questionProblems({ question, before, expectation }: QuestionWords) {
+export function questionProblems({ question, before, expectation }: QuestionContent) {
   const problems: QuestionProblems = {}
   if (question === '') problems.question = required
   else if (question.length > limits.question) problems.question = tooLong(limits.question)

@@ -4,8 +4,8 @@
  */
 import { contains } from './contains'
 
-const mostFigures = 3
-const mostWords = 2
+const maxFigures = 3
+const maxWords = 2
 const shortestWord = 5
 
 const unit = '(?:second|minute|hour|day|week|month|year|door|gate|camera|visitor|mile|dollar)s?'
@@ -19,9 +19,9 @@ const figure = new RegExp(
 export function suggestTexts(answer: string, question: string): string[] {
   const plain = answer.replace(/[*_`#>]+/g, '').replace(/\s+/g, ' ')
   const figures = [...new Set(plain.match(figure))].filter((text) => contains(plain, text))
-  if (figures.length > 0) return figures.slice(0, mostFigures)
+  if (figures.length > 0) return figures.slice(0, maxFigures)
   const words = plain.match(/[\p{L}\p{M}]+/gu) ?? []
   const own = words.filter((word) => word.length >= shortestWord && !contains(question, word))
   const longest = [...new Set(own)].sort((a, b) => b.length - a.length)
-  return longest.slice(0, mostWords)
+  return longest.slice(0, maxWords)
 }

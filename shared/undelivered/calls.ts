@@ -4,7 +4,7 @@ import { calls } from '../contract'
 import { undeliveredAddresses } from './addresses'
 import { Undelivered } from './records'
 
-/** Only where texts or letters with a link are sent. */
+/** Only where texts or e-mails with a link are sent. */
 export const undeliveredCalls = calls(undeliveredAddresses, {
   /** What nobody has dismissed, latest first. `isMore` where there is more than is told. */
   list: {

@@ -1,9 +1,9 @@
-/** What admins see of texts and letters that did not reach who they were for. */
+/** What admins see of texts and e-mails that did not reach who they were for. */
 import { z } from 'zod'
 import { Instant } from '../chat/records'
 import { linkWays } from '../contact/linkWays'
 
-/** Texts to one number, or letters to one address, that did not arrive, all for the same reason. */
+/** Texts to one number, or e-mails to one address, that did not arrive, all for the same reason. */
 export const Undelivered = z.object({
   /** Of the latest. */
   id: z.string(),

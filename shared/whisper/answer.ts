@@ -38,7 +38,7 @@ export const ModelUse = z.object({
     'unsupported',
     'unfit',
   ]),
-  /** As the service counted them, or else reckoned by their length. */
+  /** As the service counted them, or else estimated by their length. */
   tokens: z.object({
     prompt: z.number().int(),
     completion: z.number().int(),

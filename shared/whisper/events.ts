@@ -1,4 +1,4 @@
-/** What admins are told of what Whisper reads, after it is stored. */
+/** Events for admins about what Whisper reads, once it is stored. */
 export interface PageNews {
   /** A page was switched. */
   pageSwitched: (switched: { path: string; isOn: boolean }) => void

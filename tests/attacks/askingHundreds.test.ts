@@ -34,7 +34,7 @@ test('a question is answered before what one address has waiting, whoever asks t
   await other.ask('send', { id: randomUUID(), text: 'How much is it?' })
   await until(() => answersOf(other).length === 1)
 
-  const long = `How much is it ${'for a gate with a camera and a keypad '.repeat(50)}?`
+  const long = `How much is it ${'for a gate with a camera and a keypad '.repeat(12)}?`
   const sent = crowd.flatMap((one) =>
     Array.from({ length: 18 }, () => one.ask('send', { id: randomUUID(), text: long })),
   )

@@ -9,7 +9,7 @@ import { wordOf } from '#server/phone/keywords'
 import { wantsQuoteForm } from '#server/phone/wantsQuoteForm'
 import type { AnswerEngine } from '#server/whisper/answerEngine'
 import { maxMessageLength } from '#shared/chat/rules'
-import { wordsOf } from '#shared/chat/words'
+import { searchTerms } from '#shared/chat/searchTerms'
 import type { Schema } from '#shared/contract'
 import { cpuTime } from '../cpuTime'
 import { knownEngine } from '../whisper/known'
@@ -114,7 +114,7 @@ describe('what strangers may send is checked in bounded work', () => {
 })
 
 test.each<[string, (text: string) => unknown]>([
-  ['the words that are searched', wordsOf],
+  ['the words that are searched', searchTerms],
   ['the word of a text, such as STOP', wordOf],
   ['the wish for a quote form', wantsQuoteForm],
 ])('%s: found in bounded work', async (_, find) => {

@@ -9,7 +9,7 @@ import { readTokens, tokenOf } from '../../client/admin/brand/tokens/readTokens'
 import { cssTokens, jsonTokens } from '../../client/admin/brand/tokens/tokenFiles'
 import { familiesOf, weightsOf } from '../../client/admin/brand/tokens/typefaces'
 import { Pen } from '../../client/pdf/pen'
-import { Mark } from '../../client/ui/Mark'
+import { BrandMark } from '../../client/ui/BrandMark'
 import { fonts, painter } from '../quotes/makePdf'
 
 const styles = readFileSync('client/ui/tokens.css', 'utf8')
@@ -96,7 +96,7 @@ describe('the mark is drawn alike', () => {
         Number(new RegExp(`(?<![-\\w])${name}="([\\d.]+)"`).exec(given)?.[1] ?? 0),
       ),
     )
-  const onSite = rectangles(renderToStaticMarkup(createElement(Mark)))
+  const onSite = rectangles(renderToStaticMarkup(createElement(BrandMark)))
 
   test('on the site: a ring and a square', () => {
     expect(onSite).toEqual([

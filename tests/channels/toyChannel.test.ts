@@ -116,7 +116,7 @@ test("Live Chats counts it and filters by it; its conversation and the export sa
 
 test('marked and erased like any other', async () => {
   const answered = await until(() => intake.latestAnswered('Dana'))
-  await intake.mark('Dana', answered._id, true)
+  await intake.giveFeedback('Dana', answered._id, true)
   expect((await interactions('filter=positive')).map(({ id }) => id)).toEqual([answered._id])
   expect(await intake.askErasure('Dana')).toBe(1)
   const path = `/api/chat/conversations/${answered.conversationId}/erasure/approval`

@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { ChangeClock } from '#server/chat/messages/changeClock'
 import { MessageQueries } from '#server/chat/messages/queries'
-import { Stamps } from '#server/chat/messages/stamps'
 import { openEmbeddedForTest, type TestStore } from '../store/stores'
 
 const quiet = { warn() {} } as unknown as FastifyBaseLogger
@@ -17,7 +17,7 @@ afterEach(() => opened.dispose())
 
 /** A server whose clock stands so far from the machine's. */
 function serverAt(shift: { ms: number }) {
-  const stamps = new Stamps(
+  const stamps = new ChangeClock(
     new MessageQueries(opened.store),
     false,
     quiet,
@@ -55,7 +55,7 @@ test('a stamp is never below the one before, however the clock is set, and goes 
 test('a server that starts behind stamps after what is stored', async () => {
   const ahead = await serverAt({ ms: 10 * minute }).stored()
   const { stamps, stored } = serverAt({ ms: 0 })
-  await stamps.learn()
+  await stamps.sync()
   expect(await stored()).toBeGreaterThanOrEqual(ahead)
 })
 
@@ -65,7 +65,7 @@ test('a server learns what others have stored while it runs, and tells screens n
   await behind.stored()
   const ahead = await other.stored()
   expect(behind.stamps.readAt).toBeLessThan(ahead)
-  await behind.stamps.learn()
+  await behind.stamps.sync()
   expect(behind.stamps.readAt).toBe(ahead)
   expect(await behind.stored()).toBeGreaterThanOrEqual(ahead)
 })
@@ -73,7 +73,7 @@ test('a server learns what others have stored while it runs, and tells screens n
 test('records that do not fit do no harm', async () => {
   await opened.store.collection('messages').insertOne({ _id: 'broken', updatedAt: 'soon' } as never)
   const { stamps } = serverAt({ ms: 0 })
-  await stamps.learn()
+  await stamps.sync()
   expect(stamps.readAt).toBe(0)
   expect(Math.abs(stamps.next().getTime() - Date.now())).toBeLessThan(minute)
 })

@@ -1,7 +1,7 @@
 /** What the dealer portal shows of what there is, and since when something is New. */
 import { describe, expect, test } from 'vitest'
 import type { DealerResource } from '#shared/resources/records'
-import { typesOf, withWords } from '../../client/dealer/resources/find'
+import { typesOf, filterByText } from '../../client/dealer/resources/find'
 import { visitAt } from '../../client/dealer/resources/visit'
 import { fileSize } from '../../client/ui/fileSize'
 
@@ -25,10 +25,10 @@ const all = [
 const titles = (found: readonly DealerResource[]) => found.map(({ title }) => title)
 
 test('every word counts, in title, description and filename, whatever its case and accents', () => {
-  expect(titles(withWords(all, ' resume  GATE '))).toEqual(['Résumé of tests'])
-  expect(titles(withWords(all, 'gate'))).toEqual(['Résumé of tests', 'Drawings'])
-  expect(titles(withWords(all, 'gate kit'))).toEqual([])
-  expect(withWords(all, '  ')).toBe(all)
+  expect(titles(filterByText(all, ' resume  GATE '))).toEqual(['Résumé of tests'])
+  expect(titles(filterByText(all, 'gate'))).toEqual(['Résumé of tests', 'Drawings'])
+  expect(titles(filterByText(all, 'gate kit'))).toEqual([])
+  expect(filterByText(all, '  ')).toBe(all)
 })
 
 test('types are counted: PDF, ZIP, then the others', () => {

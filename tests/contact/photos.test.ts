@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { StoredRequest } from '#server/contact/documents'
 import type { StoredWaitingPhoto } from '#server/contact/photos/documents'
-import { mostADay } from '#server/contact/photos/photos'
-import { mostWaiting } from '#server/contact/photos/waiting'
+import { maxPerDay } from '#server/contact/photos/photos'
+import { maxWaiting } from '#server/contact/photos/waiting'
 import { createSweep } from '#server/store/expire'
 import { UnusedFiles } from '#server/store/unusedFiles'
 import { photoLimits } from '#shared/contact/photos'
@@ -212,7 +212,7 @@ describe.each(worldKinds)('on $name', ({ start }) => {
     await put(randomUUID(), someJpeg(), '198.51.100.7')
     const [own] = await waiting().find({}).toArray()
     expect(own?.by).not.toContain('198')
-    await fill(mostWaiting.ofNetwork - 1, own?.by ?? '')
+    await fill(maxWaiting.ofNetwork - 1, own?.by ?? '')
     expect(await refusal(await put(randomUUID(), someJpeg(), '198.51.100.7'))).toEqual([
       429,
       'too-many',
@@ -221,7 +221,7 @@ describe.each(worldKinds)('on $name', ({ start }) => {
     await waiting().deleteMany({})
     expect((await put(randomUUID(), someJpeg())).status).toBe(200)
     const [day] = await world.store.collection('textDays').find({}).toArray()
-    const full = { $set: { count: mostADay } }
+    const full = { $set: { count: maxPerDay } }
     await world.store.collection('textDays').updateOne({ _id: day?._id ?? '' }, full)
     expect(await refusal(await put(randomUUID(), someJpeg()))).toEqual([503, 'unavailable'])
     // The form goes without them.
@@ -229,7 +229,7 @@ describe.each(worldKinds)('on $name', ({ start }) => {
   })
 
   test('a few who fill all places give up their oldest for somebody else’s', async () => {
-    const { ofAll } = mostWaiting
+    const { ofAll } = maxWaiting
     await fill(ofAll / 2, 'first')
     await fill(ofAll / 2 + 1, 'second')
     expect((await put(randomUUID(), someJpeg())).status).toBe(200)

@@ -60,8 +60,8 @@ test('left, answered and gone on with, on three devices', async ({
   await expect(desk.getByText('Sending…')).toHaveCount(0)
   await desk.getByRole('button', { name: 'End', exact: true }).click()
   await expect.poll(() => post.arrived.length, { timeout: 60_000 }).toBe(1)
-  const letter = textOf(post.arrived[0]?.raw ?? '', 'plain')
-  expect(letter).toContain('No, and neither do you.')
+  const email = textOf(post.arrived[0]?.raw ?? '', 'plain')
+  expect(email).toContain('No, and neither do you.')
 
   const phone = await (
     await browser.newContext({
@@ -70,7 +70,7 @@ test('left, answered and gone on with, on three devices', async ({
       viewport: { width: 390, height: 844 },
     })
   ).newPage()
-  await phone.goto(/https?:\S+#conversation=\S+/.exec(letter)?.[0] ?? '')
+  await phone.goto(/https?:\S+#conversation=\S+/.exec(email)?.[0] ?? '')
   const again = panelOf(phone)
   await expect(again.getByText('No, and neither do you.')).toBeVisible()
   await expect(again.getByText('You left a message')).toHaveCount(2)
@@ -87,7 +87,7 @@ test('left, answered and gone on with, on three devices', async ({
   await say(panelOf(other), 'My own words')
   await expect(panelOf(other).getByText('Sending…')).toHaveCount(0)
   await expect(panelOf(other).getByRole('button', { name: 'Helpful', exact: true })).toBeVisible()
-  const hash = new URL(/https?:\S+#conversation=\S+/.exec(letter)?.[0] ?? '').hash
+  const hash = new URL(/https?:\S+#conversation=\S+/.exec(email)?.[0] ?? '').hash
   other.once('dialog', (asked) => void asked.dismiss())
   await other.goto(`/about${hash}`)
   await expect(panelOf(other).getByText('My own words')).toBeVisible()

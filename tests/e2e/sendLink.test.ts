@@ -42,10 +42,10 @@ for (const width of [390, 1440]) {
     await send.click()
     await expect(dialog.getByText('sent the link to rosa@lima.example')).toBeVisible()
     expect(await findings(page)).toEqual([])
-    const letter = textOf(post.arrived[0]?.raw ?? '', 'plain')
+    const email = textOf(post.arrived[0]?.raw ?? '', 'plain')
     expect(complaints).toEqual([])
 
-    await page.goto(/https?:\S+\/request\/\S+/.exec(letter)?.[0] ?? '')
+    await page.goto(/https?:\S+\/request\/\S+/.exec(email)?.[0] ?? '')
     await expect(page.getByLabel('Name')).toHaveValue('Rosa Lima')
     await expect(page.getByLabel('E-mail')).toHaveValue('rosa@lima.example')
     expect(server.output()).not.toContain('rosa@lima')

@@ -5,15 +5,15 @@ import type { ToVisitor, visitorEvents } from '#shared/chat/events'
 import { changesOf, connectPerson, startWorld, type World } from '../chat/world'
 import { cookieOf } from '../cookieOf'
 import { eventually } from './eventually'
-import { type Line, startLine } from './line'
+import { type Proxy, startProxy } from './proxy'
 
 vi.setConfig({ testTimeout: 120_000 })
 
 let world: World
-let line: Line
+let line: Proxy
 beforeAll(async () => {
   world = await startWorld()
-  line = await startLine({ port: Number(new URL(world.url).port) })
+  line = await startProxy({ port: Number(new URL(world.url).port) })
 })
 afterAll(async () => {
   await line.close()

@@ -6,7 +6,7 @@ import { readSettings } from '#server/config/settings'
 import { NoRoom, StoreUnavailable } from '#server/store/errors'
 import { openStore } from '#server/store/open'
 import { echo } from '../chat/world'
-import { startLine } from '../faults/line'
+import { startProxy } from '../faults/proxy'
 import { rawConnection } from '../faults/rawSocket'
 import { dropDatabase } from '../nodes/database'
 import { makeBuiltFolder } from '../site/builtFolder'
@@ -144,7 +144,7 @@ test.skipIf(!mongoUris[0])(
   async () => {
     const real = freshDatabase(mongoUris[0] ?? '')
     const { hostname, port } = new URL(real)
-    const line = await startLine({ host: hostname, port: Number(port) })
+    const line = await startProxy({ host: hostname, port: Number(port) })
     const site = await start(undefined, {
       MONGODB_URI: real.replace(`${hostname}:${port}`, `127.0.0.1:${line.port}`),
     })

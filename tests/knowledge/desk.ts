@@ -1,7 +1,7 @@
 /** An admin at work on the knowledge base over HTTP, and a visitor who asks. */
 import { randomUUID } from 'node:crypto'
 import type { EntryRecord, EntrySummary, EntryVersion } from '#shared/knowledge/records'
-import { tidyWords, type Words } from '#shared/knowledge/rules'
+import { normalizeContent, type EntryContent } from '#shared/knowledge/rules'
 import { messagesOf, until, type Visitor, type World } from '../chat/world'
 import { freshDatabase, isFerret, subjectUris } from '../store/stores'
 
@@ -31,8 +31,8 @@ export const kinds: readonly Kind[] = [
   )),
 ]
 
-export const someWords = (changes: Partial<Words> = {}): Words =>
-  tidyWords({
+export const someWords = (changes: Partial<EntryContent> = {}): EntryContent =>
+  normalizeContent({
     category: 'pricing',
     title: 'Payment',
     content: 'We do not accept Bitcoin.',
@@ -67,7 +67,7 @@ export async function refusal(reply: Promise<Response>) {
 
 export function create(
   desk: Desk,
-  changes: Partial<Words> & { publish?: boolean; id?: string; origin?: object } = {},
+  changes: Partial<EntryContent> & { publish?: boolean; id?: string; origin?: object } = {},
 ): Promise<EntryRecord> {
   const body = { id: randomUUID(), ...someWords(), ...changes }
   return told(call(desk, 'POST /api/knowledge', body))
@@ -77,7 +77,11 @@ export function get(desk: Desk, id: string): Promise<EntryRecord> {
   return told(call(desk, `GET /api/knowledge/${id}`))
 }
 
-export function save(desk: Desk, { id, rev }: EntryRecord, words: Words): Promise<EntryRecord> {
+export function save(
+  desk: Desk,
+  { id, rev }: EntryRecord,
+  words: EntryContent,
+): Promise<EntryRecord> {
   return told(call(desk, `PUT /api/knowledge/${id}`, { rev, ...words }))
 }
 

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { limits } from '#shared/knowledge/limits'
 import type { EntryRecord, ImportPlan } from '#shared/knowledge/records'
-import type { Words } from '#shared/knowledge/rules'
+import type { EntryContent } from '#shared/knowledge/rules'
 import { startWorld, type World } from '../chat/world'
 import {
   act,
@@ -46,7 +46,7 @@ async function exported(format: 'json' | 'csv'): Promise<string> {
   const reply = call(desk, `GET /api/knowledge/export?format=${format}`)
   return (await told<{ text: string }>(reply)).text
 }
-async function allWords(): Promise<Record<string, Words>> {
+async function allWords(): Promise<Record<string, EntryContent>> {
   const all = await Promise.all((await list(desk)).map(({ id }) => get(desk, id)))
   return Object.fromEntries(all.map(({ id, words }) => [id, words]))
 }

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { seeds } from '#server/knowledge/seeds'
 import { limits } from '#shared/knowledge/limits'
-import { entryProblems, isSame, tagsOf, tidyWords } from '#shared/knowledge/rules'
+import { entryProblems, isSame, tagsOf, normalizeContent } from '#shared/knowledge/rules'
 import { someWords } from './desk'
 
 test.each([
@@ -47,12 +47,12 @@ test('the same words compare as the same, however their lines end', () => {
     content: '\r\nOne.\r\n\r\n    two\r\n',
     tags: ['a,b ', ''],
   })
-  const tidy = tidyWords(typed)
+  const tidy = normalizeContent(typed)
   expect(tidy).toEqual(someWords({ content: 'One.\n\n    two', tags: ['a', 'b'] }))
-  expect(isSame(tidyWords(tidy), tidy)).toBe(true)
+  expect(isSame(normalizeContent(tidy), tidy)).toBe(true)
   expect(isSame(tidy, { ...tidy, tags: ['a', 'c'] })).toBe(false)
 })
 
 test('the seeds are tidy: opening and saving one changes nothing', () => {
-  for (const seed of seeds) expect(isSame(tidyWords(seed), seed), seed.id).toBe(true)
+  for (const seed of seeds) expect(isSame(normalizeContent(seed), seed), seed.id).toBe(true)
 })

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { publishedEntries } from '#server/knowledge/publishedEntries'
-import { type KnowledgeRecord, ownWords } from '#server/knowledge/record'
+import { type KnowledgeRecord, contentOf } from '#server/knowledge/record'
 import { seedKnowledge } from '#server/knowledge/seedKnowledge'
 import { openStore } from '#server/store/open'
 import type { Collection, Store, Stored } from '#server/store/port'
@@ -71,7 +71,7 @@ test('one that an admin only taught ways of asking follows them, and keeps its w
   const [first, ...others] = given?.sections ?? []
   if (!given || !first) throw new Error('There is no such section.')
   const sections = [{ ...first, ways }, ...others]
-  const old = { ...ownWords(given), sections, content: given.content.replaceAll('$799', '$1') }
+  const old = { ...contentOf(given), sections, content: given.content.replaceAll('$799', '$1') }
   const version = { version: 2, at: new Date(), words: old }
   const versions = [...given.versions, version]
   await records.updateOne({ _id: 'pricing' }, { $set: { ...old, version: 2, versions } })

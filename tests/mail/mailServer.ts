@@ -27,8 +27,8 @@ export async function startMailServer({
   ...options
 }: SMTPServerOptions & {
   port?: number
-  /** To a letter that came in whole. */
-  answer?: (letter: Arrived, done: (error?: Error) => void) => void
+  /** To an e-mail that came in whole. */
+  answer?: (email: Arrived, done: (error?: Error) => void) => void
 } = {}): Promise<MailServer> {
   const arrived: Arrived[] = []
   const server = new SMTPServer({
@@ -41,15 +41,15 @@ export async function startMailServer({
       stream.on('data', (piece: Buffer) => pieces.push(piece))
       stream.on('end', () => {
         const { mailFrom, rcptTo } = session.envelope
-        const letter: Arrived = {
+        const email: Arrived = {
           from: mailFrom ? mailFrom.address : '',
           to: rcptTo.map(({ address }) => address),
           user: session.user === undefined ? undefined : String(session.user),
           encrypted: session.secure,
           raw: Buffer.concat(pieces).toString('latin1'),
         }
-        arrived.push(letter)
-        answer(letter, done)
+        arrived.push(email)
+        answer(email, done)
       })
     },
     ...options,
@@ -71,7 +71,7 @@ interface Part {
   body: Buffer
 }
 
-/** The parts of a letter that hold something, decoded. */
+/** The parts of an e-mail that hold something, decoded. */
 export function partsOf(raw: string): Part[] {
   const [head = '', ...rest] = raw.split('\r\n\r\n')
   const body = rest.join('\r\n\r\n')

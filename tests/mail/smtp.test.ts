@@ -58,11 +58,11 @@ describe('a mail server that hangs', () => {
   }
 
   const patience = { setUpMs: 200, silenceMs: 500, wholeMs: 20_000 }
-  const letter = { from: 'a@mail.example', to: 'b@mail.example', text: 'Hello' }
+  const email = { from: 'a@mail.example', to: 'b@mail.example', text: 'Hello' }
 
   async function problemOf(url: string, patient = patience, ending = new AbortController().signal) {
     try {
-      await openSmtp(url, patient).send(letter, ending)
+      await openSmtp(url, patient).send(email, ending)
       return 'sent'
     } catch (error) {
       return smtpProblem(smtpFailure(error))
@@ -73,7 +73,7 @@ describe('a mail server that hangs', () => {
     expect(await problemOf(await hanging())).toBe('The mail server isn’t responding.')
   })
 
-  test('with the letter in its hands may have it', async () => {
+  test('with the e-mail in its hands may have it', async () => {
     const url = await hanging('220 here', '250 hello', '250 ok', '250 ok', '354 go on')
     expect(await problemOf(url)).toMatch(/^The connection .* broke\. .* may have arrived anyway\.$/)
   })
@@ -86,7 +86,7 @@ describe('a mail server that hangs', () => {
     stopCollecting()
   })
 
-  test('is left after the longest time that a letter may take, or when the server stops', async () => {
+  test('is left after the longest time that an e-mail may take, or when the server stops', async () => {
     const patient = { setUpMs: 20_000, silenceMs: 20_000, wholeMs: 100 }
     const url = await hanging('220 here')
     expect(await problemOf(url, patient)).toMatch(/^It took too long, or this server was stopped\./)

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { adminEvents, ToAdmin, ToVisitor, visitorEvents } from '#shared/chat/events'
 import { errorCodes } from '#shared/contract'
 import { connectPerson, until } from '../chat/world'
-import { smtpEnv, startLetterPost } from '../contact/letterPost'
+import { smtpEnv, startTestMailbox } from '../contact/testMailbox'
 import { cookieOf } from '../cookieOf'
 import { signIn } from '../faults/office'
 import { freePort } from '../freePort'
@@ -187,9 +187,9 @@ describe('a server with a monitor', () => {
   })
 })
 
-test('letters that wait are a queue', async () => {
+test('e-mails that wait are a queue', async () => {
   const port = await freePort()
-  const post = await startLetterPost()
+  const post = await startTestMailbox()
   const env = { ...smtpEnv(post, port), PORT: String(port), METRICS_TOKEN: token }
   await post.close()
   const server = await startServer({ env })

@@ -10,9 +10,9 @@ import { connectPerson, messagesOf } from '../chat/world'
 import { cookieOf } from '../cookieOf'
 import { eventually } from '../faults/eventually'
 import { judgeConversation } from '../faults/judge'
-import { startLine } from '../faults/line'
 import { signIn } from '../faults/office'
 import { runToEnd } from '../faults/program'
+import { startProxy } from '../faults/proxy'
 import { freshList, Screen } from '../faults/screen'
 import { Talker } from '../faults/talker'
 import { type RunningServer, startServer } from '../runningServer'
@@ -117,7 +117,7 @@ describe.concurrent.each(servers)('MongoDB $kind', ({ address }) => {
 })
 
 test.concurrent('a start without its MongoDB ends with one line that says so', async () => {
-  const line = await startLine({ port: 1 })
+  const line = await startProxy({ port: 1 })
   line.cut()
   const gone = `mongodb://127.0.0.1:${line.port}/?directConnection=true`
   const ended = await runToEnd('main', { env: { MONGODB_URI: gone } })

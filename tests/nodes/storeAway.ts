@@ -8,9 +8,9 @@ import type { adminEvents, ToAdmin } from '#shared/chat/events'
 import { changesOf, connectPerson } from '../chat/world'
 import { eventually } from '../faults/eventually'
 import { judgeConversation, judgeCounts } from '../faults/judge'
-import { startLine } from '../faults/line'
 import { isLong } from '../faults/long'
 import { readCounts, signIn } from '../faults/office'
+import { startProxy } from '../faults/proxy'
 import { Talker } from '../faults/talker'
 import { passwords, startServer } from '../runningServer'
 import { freshDatabase } from '../store/stores'
@@ -19,7 +19,7 @@ import { dropDatabase } from './database'
 export async function storeAway(uri: string): Promise<void> {
   const real = freshDatabase(uri)
   const { hostname, port } = new URL(real)
-  const line = await startLine({ host: hostname, port: Number(port) })
+  const line = await startProxy({ host: hostname, port: Number(port) })
   const MONGODB_URI = real.replace(`${hostname}:${port}`, `127.0.0.1:${line.port}`)
   const server = await startServer({ env: { MONGODB_URI, TRUST_PROXY: '1', LOG_LEVEL: 'silent' } })
   const cookie = await signIn(server.url)

@@ -1,4 +1,4 @@
-/** From the contact dialog: the link to the quote form by text, to who agrees, or by letter. */
+/** From the contact dialog: the link to the quote form by text, to who agrees, or by e-mail. */
 import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { StoredRequestLink } from '#server/contact/links/documents'
@@ -145,8 +145,8 @@ test('ERASE takes along the links that went to the number before', async () => {
   expect((await fetch(linkIn(again.at(-1)))).status).toBe(200)
 })
 
-describe('by letter', () => {
-  const arrived = (to: string) => post.arrived.filter((letter) => letter.to.includes(to))
+describe('by e-mail', () => {
+  const arrived = (to: string) => post.arrived.filter((email) => email.to.includes(to))
 
   test('once for an order, with a link that opens the form with the address in it', async () => {
     const to = `dana.${randomUUID()}@post.example`

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { catalogue } from '#server/quotes/catalogue'
-import { mostOfOne, type Selection } from '#shared/quotes/rules'
+import { maxQuantity, type Selection } from '#shared/quotes/rules'
 
 /** Any items of the catalogue, any number of each, in any order. */
 export const anySelection: fc.Arbitrary<Selection> = fc.uniqueArray(
   fc.record({
     id: fc.constantFrom(...catalogue.items.map(({ id }) => id)),
-    quantity: fc.integer({ min: 1, max: mostOfOne }),
+    quantity: fc.integer({ min: 1, max: maxQuantity }),
   }),
   { selector: ({ id }) => id },
 )

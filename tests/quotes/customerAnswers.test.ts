@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { defaultPaper, type Paper } from '#shared/paper'
 import type { QuoteEvent } from '#shared/quotes/records'
 import { startWorld, until, type World } from '../chat/world'
-import { type LetterPost, quickLetters, startLetterPost } from '../contact/letterPost'
+import { type TestMailbox, fastEmailPace, startTestMailbox } from '../contact/testMailbox'
 import { freePort } from '../freePort'
 import { headerOf, partsOf, textOf } from '../mail/mailServer'
 import {
@@ -26,15 +26,15 @@ import {
 import { paperSizes, sizeOf } from './paperSize'
 import { readPdf } from './readPdf'
 
-let post: LetterPost
+let post: TestMailbox
 let world: World
 let office: Office
 let options: Parameters<typeof startWorld>[0]
 beforeAll(async () => {
-  post = await startLetterPost()
+  post = await startTestMailbox()
   const port = await freePort()
   options = {
-    ...{ port, emailPace: quickLetters, dataDir: mkdtempSync(join(tmpdir(), 'answers-')) },
+    ...{ port, emailPace: fastEmailPace, dataDir: mkdtempSync(join(tmpdir(), 'answers-')) },
     env: {
       ...{ PUBLIC_URL: `http://127.0.0.1:${port}`, SMTP_URL: `smtp://127.0.0.1:${post.port}` },
     },
@@ -79,13 +79,13 @@ test('an acceptance goes to both sides with the PDF, which is kept as it was', a
   await shown(accept(world.url, quote.token, { name: 'Ada Oak' }))
   const news = `Quote ${quote.number} was accepted`
   await until(() => post.to(to).length === 1 && subjectsOf('dana@mail.example').includes(news))
-  const [letter] = post.to(to)
-  const mine = pdfIn(letter?.raw ?? '')
+  const [email] = post.to(to)
+  const mine = pdfIn(email?.raw ?? '')
   const theirs = post.to('dana@mail.example').find(({ raw }) => headerOf(raw, 'subject') === news)
   const { pdf } = (await get(office, quote.id)).history.at(-1) as QuoteEvent
   expect([sha256(mine), sha256(pdfIn(theirs?.raw ?? ''))]).toEqual([pdf, pdf])
   expect((await readPdf(Uint8Array.from(mine).buffer)).text).toContain('王小明')
-  expect(textOf(letter?.raw ?? '', 'plain')).toContain('What happens next:')
+  expect(textOf(email?.raw ?? '', 'plain')).toContain('What happens next:')
   // The customer's page and the admin's have the same bytes, and no one else does.
   const saved = await fetch(`${world.url}/quote/${quote.token}?file=pdf`)
   expect(saved.headers.get('content-disposition')).toContain(`quote-${quote.number}.pdf`)
@@ -268,8 +268,8 @@ test('whoever overrules an acceptance may tell the customer, once', async () => 
   const body = { rev, status: 'canceled', reason: 'Postponed to spring.', tell: true }
   await told(ask(office, `PATCH /api/quotes/${quote.id}/status`, body))
   await until(() => post.to(to).length === 2)
-  const letter = post.to(to).find(({ raw }) => headerOf(raw, 'subject')?.endsWith('was canceled'))
-  expect(textOf(letter?.raw ?? '', 'plain')).toContain('Postponed to spring.')
+  const email = post.to(to).find(({ raw }) => headerOf(raw, 'subject')?.endsWith('was canceled'))
+  expect(textOf(email?.raw ?? '', 'plain')).toContain('Postponed to spring.')
   const page = await (await fetch(`${world.url}/quote/${quote.token}`)).text()
   expect(page).toContain('Canceled after it was accepted')
   expect((await accept(world.url, quote.token)).status).toBe(409)

@@ -3,18 +3,18 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { PrivateQuote, QuoteEvent } from '#shared/quotes/records'
 import { startWorld, until, type World } from '../chat/world'
-import { type LetterPost, quickLetters, smtpEnv, startLetterPost } from '../contact/letterPost'
+import { type TestMailbox, fastEmailPace, smtpEnv, startTestMailbox } from '../contact/testMailbox'
 import { freePort } from '../freePort'
 import { accept, ask, get, handedOut, type Office, openOffice, shown, told } from './office'
 
-let post: LetterPost
+let post: TestMailbox
 let world: World
 let office: Office
 const teammate = 'dana@mail.example'
 beforeAll(async () => {
-  post = await startLetterPost()
+  post = await startTestMailbox()
   const port = await freePort()
-  world = await startWorld({ port, emailPace: quickLetters, env: smtpEnv(post, port) })
+  world = await startWorld({ port, emailPace: fastEmailPace, env: smtpEnv(post, port) })
   office = await openOffice(world.url)
   const body = { name: 'Dana', role: 'admin', email: teammate }
   await world.call('POST', '/api/team', { cookie: office.admin, body })
@@ -65,7 +65,7 @@ test('the customer of a record can be erased; number, sums, dates and fingerprin
 
 test('e-mails that could not go out yet go with the customer, those to teammates, too', async () => {
   const quote = await handedOut(office, { email: to })
-  post.manners.set(
+  post.replies.set(
     teammate,
     Array.from({ length: 100 }, () => '451' as const),
   )
@@ -76,7 +76,7 @@ test('e-mails that could not go out yet go with the customer, those to teammates
     .collection('letters')
     .find({ state: { $ne: 'sent' } })
     .toArray()
-  post.manners.delete(teammate)
+  post.replies.delete(teammate)
   expect(JSON.stringify(waiting)).not.toMatch(/Zebra|base64/)
 })
 

@@ -1,4 +1,4 @@
-/** The built server killed and stopped while quotes are saved and letters are on their way. */
+/** The built server killed and stopped while quotes are saved and e-mails are on their way. */
 import { randomUUID } from 'node:crypto'
 import { afterEach, expect, test, vi } from 'vitest'
 import { openStore } from '#server/store/open'
@@ -41,7 +41,7 @@ test('every quote that was acknowledged is there once, with a number of its own'
   expect(new Set(quotes.map(({ number }) => number)).size).toBe(bodies.length)
 })
 
-/** A server with a mail server that takes the letter when `release` is called. */
+/** A server with a mail server that takes the e-mail when `release` is called. */
 async function withSlowMail() {
   let release = () => {}
   let arrived = 0
@@ -70,17 +70,17 @@ async function withSlowMail() {
   return { office, release, arrived: () => arrived }
 }
 
-const letter = ({ rev }: Quote) => ({
+const email = ({ rev }: Quote) => ({
   ...{ id: randomUUID(), rev, to: 'jose@mail.example', subject: 'Your quote', text: 'Hello' },
 })
 const post = (office: Office, { id }: Quote, body: object) =>
   ask(office, `POST /api/quotes/${id}/mails`, body)
 
-test('a letter that kill -9 cuts off goes again after the restart, and is recorded', async () => {
+test('an e-mail that kill -9 cuts off goes again after the restart, and is recorded', async () => {
   const { office, release, arrived } = await withSlowMail()
   expect(server.output()).toContain('Mail     via 127.0.0.1')
   const quote = await create(office)
-  const body = letter(quote)
+  const body = email(quote)
   const sending = post(office, quote, body).catch(() => null)
   await until(() => arrived() === 1)
   await server.kill()
@@ -94,10 +94,10 @@ test('a letter that kill -9 cuts off goes again after the restart, and is record
   expect(arrived()).toBe(2)
 })
 
-test('a stop waits for a letter on its way, and its end is recorded', async () => {
+test('a stop waits for an e-mail on its way, and its end is recorded', async () => {
   const { office, release, arrived } = await withSlowMail()
   const quote = await create(office)
-  const sending = post(office, quote, letter(quote))
+  const sending = post(office, quote, email(quote))
   await until(() => arrived() === 1)
   const stopping = server.stop()
   // It takes no new work, and still has this one.
@@ -117,7 +117,7 @@ test('a stop waits for a letter on its way, and its end is recorded', async () =
 test('a stop does not wait for ever for a mail server that hangs', async () => {
   const { office, arrived } = await withSlowMail()
   const quote = await create(office)
-  const sending = post(office, quote, letter(quote)).catch(() => null)
+  const sending = post(office, quote, email(quote)).catch(() => null)
   await until(() => arrived() === 1)
   const from = performance.now()
   expect(await server.stop()).toBe(0)
@@ -129,7 +129,7 @@ test('a stop does not wait for ever for a mail server that hangs', async () => {
   ])
 })
 
-test('a letter that was recorded when the server died before the queue had it is said not to be sent', async () => {
+test('an e-mail that was recorded when the server died before the queue had it is said not to be sent', async () => {
   const { office } = await withSlowMail()
   const quote = await create(office)
   await server.stop()

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { company } from '#shared/company'
 import type { Quote, QuoteSummary } from '#shared/quotes/records'
 import { startWorld, until, type World } from '../chat/world'
-import { quickLetters } from '../contact/letterPost'
+import { fastEmailPace } from '../contact/testMailbox'
 import { headerOf, type MailServer, partsOf, startMailServer, textOf } from '../mail/mailServer'
 import {
   ask,
@@ -38,7 +38,7 @@ async function begin(
   const smtpUrl = `smtp${tls}://${login}127.0.0.1:${mailServer.port}`
   world = await start({
     env: { SMTP_URL: smtpUrl, PUBLIC_URL: publicUrl },
-    emailPace: { ...quickLetters, pausesMs: [300] },
+    emailPace: { ...fastEmailPace, pausesMs: [300] },
   })
   office = await openOffice(world.url, publicUrl)
 }
@@ -54,7 +54,7 @@ const order = ({ rev }: Quote, changes: object = {}) => ({
 const post = (quote: Quote, body: object) => ask(office, `POST /api/quotes/${quote.id}/mails`, body)
 const send = (quote: Quote, changes: object = {}) => told<Quote>(post(quote, order(quote, changes)))
 
-describe.each(worldKinds)('a letter on $name', ({ start, ferret }) => {
+describe.each(worldKinds)('an e-mail on $name', ({ start, ferret }) => {
   beforeEach(() => begin({}, '', '', start))
   afterEach(end)
 
@@ -65,11 +65,11 @@ describe.each(worldKinds)('a letter on $name', ({ start, ferret }) => {
       ...{ status: 'sent', token: expect.any(String), rev: 3 },
       mails: [{ to: 'jose.alvarez@mail.example', state: 'sent', problem: '', revision: 1 }],
     })
-    const [letter] = mailServer.arrived
-    expect(letter).toMatchObject({
+    const [email] = mailServer.arrived
+    expect(email).toMatchObject({
       ...{ from: company.supportEmail, to: ['jose.alvarez@mail.example'] },
     })
-    const { raw = '' } = letter ?? {}
+    const { raw = '' } = email ?? {}
     expect(headerOf(raw, 'from')).toBe(`${company.name} <${company.supportEmail}>`)
     expect(headerOf(raw, 'to')).toBe('jose.alvarez@mail.example')
     expect(headerOf(raw, 'subject')).toBe('Your quote')
@@ -130,7 +130,7 @@ describe.each(worldKinds)('a letter on $name', ({ start, ferret }) => {
   })
 })
 
-describe('a letter', () => {
+describe('an e-mail', () => {
   beforeEach(() => begin())
   afterEach(end)
 
@@ -154,10 +154,10 @@ describe('a letter', () => {
       to: 'jose@mail.example\r\n',
     }
     await send(await create(office), changes)
-    const [letter] = mailServer.arrived
-    expect(letter?.to).toEqual(['jose@mail.example'])
-    expect(headerOf(letter?.raw ?? '', 'bcc')).toBeUndefined()
-    expect(headerOf(letter?.raw ?? '', 'subject')).toBe('Hello Bcc: eve@mail.example Injected')
+    const [email] = mailServer.arrived
+    expect(email?.to).toEqual(['jose@mail.example'])
+    expect(headerOf(email?.raw ?? '', 'bcc')).toBeUndefined()
+    expect(headerOf(email?.raw ?? '', 'subject')).toBe('Hello Bcc: eve@mail.example Injected')
   })
 })
 
@@ -196,7 +196,7 @@ describe('the mail server', () => {
     const quote = await create(office)
     const body = order(quote)
     const tried = await told<Quote>(post(quote, body))
-    // The quote has its link all the same, and the same letter is not recorded again.
+    // The quote has its link all the same, and the same e-mail is not recorded again.
     expect(tried).toMatchObject({ status: 'sent', token: expect.any(String) })
     expect((await told<Quote>(post(quote, body))).mails).toHaveLength(1)
     return { id: quote.id, mail: tried.mails[0] }
@@ -204,7 +204,7 @@ describe('the mail server', () => {
   const arrives = (id: string) =>
     until(async () => (await get(office, id)).mails[0]?.state === 'sent')
 
-  test('that refuses the password: the letter waits, and says why', async () => {
+  test('that refuses the password: the e-mail waits, and says why', async () => {
     await begin({ authOptional: false, allowInsecureAuth: true, onAuth }, 'post:wrong@')
     expect((await trying()).mail).toMatchObject({
       state: 'sending',
@@ -212,7 +212,7 @@ describe('the mail server', () => {
     })
   })
 
-  test('that refuses the address: the letter failed, and says why', async () => {
+  test('that refuses the address: the e-mail failed, and says why', async () => {
     await begin({
       onRcptTo: (_, __, done) =>
         done(Object.assign(new Error('No such user'), { responseCode: 550 })),
@@ -222,7 +222,7 @@ describe('the mail server', () => {
     })
   })
 
-  test('that refuses the letter: it failed, and says why', async () => {
+  test('that refuses the e-mail: it failed, and says why', async () => {
     await begin({
       onData: (stream, _, done) => {
         stream.resume()
@@ -248,7 +248,7 @@ describe('the mail server', () => {
     expect(ids).toEqual([ids[0], ids[0]])
   })
 
-  test('that is away: the letter waits until it is back', async () => {
+  test('that is away: the e-mail waits until it is back', async () => {
     await begin()
     await mailServer.close()
     const { id, mail } = await trying()
@@ -260,7 +260,7 @@ describe('the mail server', () => {
   })
 })
 
-test('without a mail server there are no letters, and the quote stays as it is', async () => {
+test('without a mail server there are no e-mails, and the quote stays as it is', async () => {
   world = await startWorld()
   office = await openOffice(world.url)
   const quote = await create(office)

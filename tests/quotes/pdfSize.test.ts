@@ -1,4 +1,4 @@
-/** A quote's PDF is never too large for the letter that it goes with, whatever the fonts of the computer draw. */
+/** A quote's PDF is never too large for the e-mail that it goes with, whatever the fonts of the computer draw. */
 import { expect, test } from 'vitest'
 import { catalogue } from '#server/quotes/catalogue'
 import { limits } from '#shared/quotes/limits'
@@ -46,7 +46,7 @@ const lines = [1, 2, 3]
 test.each([
   ['in Chinese', different(0x4e00, limits.notes).join(''), false],
   ['of one emoji a line', different(0x1f300, Math.floor(limits.notes / 3)).join('\n'), true],
-])('50 lines and the longest notes, %s, fit into a letter', async (_, notes, colours) => {
+])('50 lines and the longest notes, %s, fit into an e-mail', async (_, notes, colours) => {
   const words = {
     customer: notes.slice(0, limits.name),
     company: notes.slice(-limits.company),

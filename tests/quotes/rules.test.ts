@@ -8,7 +8,7 @@ import {
   hours,
   installationOf,
   money,
-  mostOfOne,
+  maxQuantity,
   quantityOf,
   type Selection,
   sectionsOf,
@@ -73,8 +73,8 @@ describe('the selection', () => {
 
   test('stops at the most of one item', () => {
     const full = setQuantity(two, 'x-401', 5_000)
-    expect(quantityOf(full, 'x-401')).toBe(mostOfOne)
-    expect(quantityOf(add(full, 'x-401'), 'x-401')).toBe(mostOfOne)
+    expect(quantityOf(full, 'x-401')).toBe(maxQuantity)
+    expect(quantityOf(add(full, 'x-401'), 'x-401')).toBe(maxQuantity)
   })
 
   test('holds each item once, however it is changed', () => {
@@ -90,7 +90,7 @@ describe('the selection', () => {
           [],
         )
         expect(new Set(end.map(({ id }) => id)).size).toBe(end.length)
-        for (const { quantity } of end) expect(quantity >= 1 && quantity <= mostOfOne).toBe(true)
+        for (const { quantity } of end) expect(quantity >= 1 && quantity <= maxQuantity).toBe(true)
       }),
     )
   })

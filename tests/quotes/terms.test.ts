@@ -6,7 +6,14 @@ import { assumptionsOf, callBoxOver } from '#shared/quotes/callBox'
 import { limits } from '#shared/quotes/limits'
 import { quoteProblems } from '#shared/quotes/problems'
 import { partOf, percent, readPercent, wholeRate } from '#shared/quotes/rates'
-import { dueOf, dueOver, marginOf, reckon, savedSections, sectionsOf } from '#shared/quotes/rules'
+import {
+  dueOf,
+  dueOver,
+  marginOf,
+  calculateTotals,
+  savedSections,
+  sectionsOf,
+} from '#shared/quotes/rules'
 import { mayBecome, statuses, statusOn } from '#shared/quotes/statuses'
 import { anySelection } from './anySelection'
 import { draft } from './office'
@@ -50,13 +57,13 @@ describe('a percentage', () => {
 test('the quote that was drawn comes to what stands on it', () => {
   const once = { once: 2_180_00, monthly: 48_00, firstYear: 2_756_00 }
   const cost = { once: 1_090_00, monthly: 24_00, firstYear: 1_378_00 }
-  const reckoning = reckon(once, { discount: 5_000, tax: 6_000 })
-  expect(reckoning).toMatchObject({
+  const totals = calculateTotals(once, { discount: 5_000, tax: 6_000 })
+  expect(totals).toMatchObject({
     ...{ discount: 109_00, tax: 124_26 },
     due: { once: 2_195_26, monthly: 48_00, firstYear: 2_771_26 },
   })
-  expect(marginOf(reckoning, cost)).toMatchObject({ once: 981_00, monthly: 24_00 })
-  expect(dueOver(3, reckoning.due)).toBe(2_195_26 + 36 * 48_00)
+  expect(marginOf(totals, cost)).toMatchObject({ once: 981_00, monthly: 24_00 })
+  expect(dueOver(3, totals.due)).toBe(2_195_26 + 36 * 48_00)
 })
 
 test('any quote comes to the sum by hand, to the cent', () => {
@@ -76,15 +83,15 @@ test('any quote comes to the sum by hand, to the cent', () => {
       const off = rounded(once, discount)
       const due = once - off + rounded(once - off, tax)
       const sections = sectionsOf(selection, catalogue.items)
-      const reckoning = reckon(
+      const totals = calculateTotals(
         dueOf(sections, ({ msrp }) => msrp),
         { discount, tax },
       )
-      expect(BigInt(reckoning.due.once)).toBe(due)
-      expect(BigInt(reckoning.due.monthly)).toBe(monthly)
-      expect(BigInt(reckoning.due.firstYear)).toBe(due + 12n * monthly)
+      expect(BigInt(totals.due.once)).toBe(due)
+      expect(BigInt(totals.due.monthly)).toBe(monthly)
+      expect(BigInt(totals.due.firstYear)).toBe(due + 12n * monthly)
       const margin = marginOf(
-        reckoning,
+        totals,
         dueOf(sections, (item) => item.cost),
       )
       expect(BigInt(margin.once)).toBe(once - off - cost)
@@ -92,7 +99,7 @@ test('any quote comes to the sum by hand, to the cent', () => {
       const saved = sections.flatMap(({ lines }) =>
         lines.map(({ item, quantity }) => ({ ...item, quantity })),
       )
-      expect(dueOf(savedSections(saved), ({ msrp }) => msrp)).toEqual(reckoning.list)
+      expect(dueOf(savedSections(saved), ({ msrp }) => msrp)).toEqual(totals.list)
     }),
   )
 })

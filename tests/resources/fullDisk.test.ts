@@ -39,7 +39,7 @@ describe.skipIf(small.problem)(`a disk of 4 MB${small.problem ?? ''}`, () => {
       })
     }
     expect(readdirSync(join(small.folder, 'files', 'incoming'))).toEqual([])
-    await files.keep(await files.receive(pieces(3), 99 * megabyte))
+    await files.store(await files.receive(pieces(3), 99 * megabyte))
     expect(await gathered(files.all())).toHaveLength(1)
   })
 })

@@ -69,8 +69,8 @@ async function fill(store: Store) {
   await insert('tickets', [{ _id: 'soon', expiresAt: new Date(Date.now() + 9e6) }])
   await migrate(store, () => {})
   for (const content of contents)
-    await store.files.keep(await store.files.receive(Readable.from([content]), 1e9))
-  await store.files.keep(await store.files.receive(Readable.from(['nobody needs it']), 1e9))
+    await store.files.store(await store.files.receive(Readable.from([content]), 1e9))
+  await store.files.store(await store.files.receive(Readable.from(['nobody needs it']), 1e9))
 }
 
 const options = (place: StoreSettings, said: string[] = []) => ({

@@ -129,7 +129,7 @@ for (const { name, open } of kinds) {
       async function withFiles() {
         const { files, ...rest } = await filled()
         for (const content of contents)
-          await files.keep(await files.receive(Readable.from([content]), 1e9))
+          await files.store(await files.receive(Readable.from([content]), 1e9))
         return { ...rest, files }
       }
 

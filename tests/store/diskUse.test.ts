@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type EmbeddedStore, openEmbedded } from '#server/store/embedded/open'
 import { verify } from '#server/store/embedded/verify'
-import { wordsOf } from '#shared/chat/words'
+import { searchTerms } from '#shared/chat/searchTerms'
 import { type Row, temporaryFolder } from './stores'
 
 const visitors = 25
@@ -45,11 +45,19 @@ async function converse(store: EmbeddedStore, word: () => string) {
     const [_id, at, said] = [randomUUID(), new Date(), text(word)]
     const about = { conversationId, visitorKey: 'a'.repeat(43), seq, from: 'visitor', page: '/' }
     await messages.insertOne({
-      ...{ _id, ...about, text: said, channel: 'chat', words: wordsOf(said), at, updatedAt: at },
+      ...{
+        _id,
+        ...about,
+        text: said,
+        channel: 'chat',
+        words: searchTerms(said),
+        at,
+        updatedAt: at,
+      },
       ...{ rev: 1, answer: { status: 'waiting', text: '', sources: [] }, answerDue: at },
     })
     const answer = { status: 'done', text: reply, sources: [], at: new Date() }
-    const words = wordsOf(said, reply)
+    const words = searchTerms(said, reply)
     const $set = { answer, words, updatedAt: new Date(), queueDue: at }
     const answered: object = { $set, $unset: { answerDue: '' }, $inc: { rev: 1 } }
     await messages.updateOne({ _id }, answered)

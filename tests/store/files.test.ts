@@ -29,7 +29,7 @@ for (const { name, open, ferret } of kinds) {
 
     async function put(content: Buffer): Promise<string> {
       const received = await files.receive(inPieces(content), 10 * megabyte)
-      await files.keep(received)
+      await files.store(received)
       return received.sha256
     }
 
@@ -73,7 +73,7 @@ for (const { name, open, ferret } of kinds) {
       const content = randomBytes(1000)
       const received = await files.receive(inPieces(content), megabyte)
       await files.tidy()
-      await files.keep(received)
+      await files.store(received)
       expect((await get(received.sha256)).equals(content)).toBe(true)
     })
 
@@ -91,7 +91,7 @@ for (const { name, open, ferret } of kinds) {
       const content = randomBytes(100_001)
       const received = files.receive(inPieces(content), 100_000)
       await expect(received).rejects.toMatchObject({ name: 'TooManyBytes', limit: 100_000 })
-      await files.keep(await files.receive(inPieces(content), 100_001))
+      await files.store(await files.receive(inPieces(content), 100_001))
       expect(await files.sizeOf(sha256Of(content))).toBe(100_001)
     })
 
@@ -124,7 +124,7 @@ for (const { name, open, ferret } of kinds) {
         await files.removeUnless(sha256, async () => {
           const isNeeded = needs.has(sha256)
           needs.add(sha256)
-          kept = files.keep(again)
+          kept = files.store(again)
           return isNeeded
         })
         await kept
@@ -139,7 +139,7 @@ for (const { name, open, ferret } of kinds) {
           const use = async () => {
             const received = await files.receive(inPieces(content), megabyte)
             needed++
-            await files.keep(received)
+            await files.store(received)
           }
           const remove = () => files.removeUnless(sha256, async () => needed > 0)
           await Promise.all([remove(), use(), remove(), use(), remove()])

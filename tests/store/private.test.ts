@@ -54,7 +54,7 @@ async function* pieces(text: string) {
 
 /** One file kept, one that has arrived and is not kept yet. */
 async function upload({ files }: Store) {
-  await files.keep(await files.receive(pieces('kept'), 100))
+  await files.store(await files.receive(pieces('kept'), 100))
   await files.receive(pieces('in progress'), 100)
 }
 

@@ -6,7 +6,7 @@ import type { Commit } from '#server/store/embedded/commit'
 import { Entries } from '#server/store/embedded/entries'
 import { type Environment, openEnvironment } from '#server/store/embedded/environment'
 import { describeIndex } from '#server/store/embedded/index'
-import { type Noted, openJournal } from '#server/store/embedded/journal'
+import { type JournalRecord, openJournal } from '#server/store/embedded/journal'
 import { createRecords, type Records } from '#server/store/embedded/records'
 import { TableEntries } from '#server/store/embedded/tableEntries'
 import { verify } from '#server/store/embedded/verify'
@@ -38,7 +38,7 @@ function open(patienceMs?: number) {
     const disturb = disturbances.shift()
     return disturb ? disturb(real) : real()
   }
-  const apply = (changes: Iterable<Noted>) => {
+  const apply = (changes: Iterable<JournalRecord>) => {
     for (const change of changes) if (change.index === 1) entries.note(change)
   }
   writer = createWriter({ commit, journal, apply, limitMs, ...(patienceMs && { patienceMs }) })

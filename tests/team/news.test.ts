@@ -5,19 +5,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startWorld, until, type World } from '../chat/world'
-import { type LetterPost, quickLetters, startLetterPost } from '../contact/letterPost'
+import { type TestMailbox, fastEmailPace, startTestMailbox } from '../contact/testMailbox'
 import { freePort } from '../freePort'
 import { headerOf, textOf } from '../mail/mailServer'
 import { accept, handedOut, openOffice } from '../quotes/office'
 
-let post: LetterPost
+let post: TestMailbox
 let world: World
 let options: Parameters<typeof startWorld>[0]
 beforeAll(async () => {
-  post = await startLetterPost()
+  post = await startTestMailbox()
   const port = await freePort()
   options = {
-    ...{ port, emailPace: quickLetters, dataDir: mkdtempSync(join(tmpdir(), 'news-')) },
+    ...{ port, emailPace: fastEmailPace, dataDir: mkdtempSync(join(tmpdir(), 'news-')) },
     env: {
       ...{ PUBLIC_URL: `http://127.0.0.1:${port}`, SMTP_URL: `smtp://127.0.0.1:${post.port}` },
     },
@@ -52,9 +52,9 @@ test('a request is told to all who want it, an acceptance to admins, each once',
     () => subjects('dana@mail.example').length + subjects('marcus@mail.example').length === 2,
   )
   expect(subjects('marcus@mail.example')).toEqual([`New quote request ${reference}`])
-  const [letter] = post.to('dana@mail.example')
-  expect(textOf(letter?.raw ?? '', 'plain')).toContain('From Elena Marsh: Home, 2 doors or gates.')
-  expect(textOf(letter?.raw ?? '', 'plain')).toContain(
+  const [email] = post.to('dana@mail.example')
+  expect(textOf(email?.raw ?? '', 'plain')).toContain('From Elena Marsh: Home, 2 doors or gates.')
+  expect(textOf(email?.raw ?? '', 'plain')).toContain(
     `${world.url}/admin/requests?search=${reference}`,
   )
   const office = await openOffice(world.url)
@@ -96,6 +96,6 @@ test('nobody who switched it off is told, and an erased request leaves no words 
     (one: { reference: string }) => one.reference === reference,
   )
   await world.call('DELETE', `/api/contact/requests/${found.id}`, { cookie: admin })
-  const letters = await world.store.collection('letters').find({}).toArray()
-  expect(JSON.stringify(letters)).not.toContain('Nora')
+  const emails = await world.store.collection('letters').find({}).toArray()
+  expect(JSON.stringify(emails)).not.toContain('Nora')
 })

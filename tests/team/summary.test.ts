@@ -5,20 +5,20 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startWorld, until, type World } from '../chat/world'
-import { type LetterPost, quickLetters, startLetterPost } from '../contact/letterPost'
+import { type TestMailbox, fastEmailPace, startTestMailbox } from '../contact/testMailbox'
 import { freePort } from '../freePort'
 import { headerOf, textOf } from '../mail/mailServer'
 import { accept, handedOut, openOffice } from '../quotes/office'
 
-let post: LetterPost
+let post: TestMailbox
 let world: World
 let options: Parameters<typeof startWorld>[0]
 let admin = ''
 beforeAll(async () => {
-  post = await startLetterPost()
+  post = await startTestMailbox()
   const port = await freePort()
   options = {
-    ...{ port, emailPace: quickLetters, dataDir: mkdtempSync(join(tmpdir(), 'summary-')) },
+    ...{ port, emailPace: fastEmailPace, dataDir: mkdtempSync(join(tmpdir(), 'summary-')) },
     env: {
       ...{ PUBLIC_URL: `http://127.0.0.1:${port}`, SMTP_URL: `smtp://127.0.0.1:${post.port}` },
     },
@@ -44,11 +44,11 @@ async function add(name: string, role: string) {
   const added = await world.call('POST', '/api/team', { cookie: admin, body })
   return world.signIn('admin', (await added.json()).password)
 }
-const lettersTo = (name: string) =>
+const emailsTo = (name: string) =>
   post.to(`${name}@mail.example`).map(({ raw }) => ({
     ...{ subject: headerOf(raw, 'subject') ?? '', text: textOf(raw, 'plain') },
   }))
-const subjectsTo = (name: string) => lettersTo(name).map(({ subject }) => subject)
+const subjectsTo = (name: string) => emailsTo(name).map(({ subject }) => subject)
 
 async function request(email: string, id: string = randomUUID()) {
   const body = {
@@ -70,11 +70,11 @@ test('whoever asks for a quote gets its reference once, and no word of what was 
   // Another one, to know that nothing else was under way.
   await request('other@mail.example')
   await until(() => subjectsTo('other').length === 1)
-  const [letter] = lettersTo('elena')
+  const [email] = emailsTo('elena')
   expect(subjectsTo('elena')).toHaveLength(1)
-  expect(letter?.subject).toContain(reference)
-  expect(letter?.text).toContain(reference)
-  expect(letter?.text).not.toMatch(/Elena|pills/)
+  expect(email?.subject).toContain(reference)
+  expect(email?.text).toContain(reference)
+  expect(email?.text).not.toMatch(/Elena|pills/)
 })
 
 test('a stranger’s mailbox isn’t filled with confirmations', async () => {
@@ -104,10 +104,10 @@ test('admins are told of an erasure that is asked for, also after a dead server,
 })
 
 test('what isn’t delivered is told of once in a while, and never of itself', async () => {
-  post.manners.set('nobody@mail.example', ['550'])
-  post.manners.set('nobody2@mail.example', ['550'])
+  post.replies.set('nobody@mail.example', ['550'])
+  post.replies.set('nobody2@mail.example', ['550'])
   await request('nobody@mail.example')
-  const told = () => lettersTo('ruth').filter(({ text }) => text.includes('wasn’t delivered'))
+  const told = () => emailsTo('ruth').filter(({ text }) => text.includes('wasn’t delivered'))
   await until(() => told().length === 1)
   await request('nobody2@mail.example')
   await until(() => post.tried.includes('nobody2@mail.example'))
@@ -135,13 +135,13 @@ test('the daily summary comes once a day, with what each may know', async () => 
   await restart()
   await request('end@mail.example')
   await until(() => subjectsTo('end').length === 1)
-  const [danas, ...others] = lettersTo('dana')
+  const [danas, ...others] = emailsTo('dana')
   expect(others).toEqual([])
   expect(danas?.text).toMatch(/\d+ new quote requests\n.*\/admin\/requests/)
   expect(danas?.text).toContain('1 accepted quote')
   expect(danas?.text).toContain('1 erasure waits for a decision')
   expect(danas?.text).not.toMatch(/Elena|pills|warranty/)
-  expect(lettersTo('tom')).toHaveLength(1)
-  expect(lettersTo('tom')[0]?.text).toContain('new quote requests')
-  expect(lettersTo('tom')[0]?.text).not.toMatch(/accepted quote|erasure/)
+  expect(emailsTo('tom')).toHaveLength(1)
+  expect(emailsTo('tom')[0]?.text).toContain('new quote requests')
+  expect(emailsTo('tom')[0]?.text).not.toMatch(/accepted quote|erasure/)
 })

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { browser, hour, openSite } from '../analytics/site'
 import { until } from '../chat/world'
-import { quickLetters, smtpEnv, startLetterPost } from '../contact/letterPost'
+import { fastEmailPace, smtpEnv, startTestMailbox } from '../contact/testMailbox'
 import { freePort } from '../freePort'
 import { headerOf, textOf } from '../mail/mailServer'
 
@@ -15,10 +15,10 @@ const monday = Date.parse('2031-06-16T11:00:00Z')
 const day = 24 * hour
 
 test('whoever wants them has last week’s figures beside the week before', async () => {
-  const post = await startLetterPost()
+  const post = await startTestMailbox()
   const port = await freePort()
   const options = {
-    ...{ port, emailPace: quickLetters, env: smtpEnv(post, port) },
+    ...{ port, emailPace: fastEmailPace, env: smtpEnv(post, port) },
     dataDir: mkdtempSync(join(tmpdir(), 'weekly-')),
   }
   let site = await openSite(options, monday - 8 * day)
@@ -38,7 +38,7 @@ test('whoever wants them has last week’s figures beside the week before', asyn
   await addTeammate('dana', 'admin', true)
   await addTeammate('tom', 'agent', true)
   await addTeammate('rosa', 'admin', false)
-  const letters = () =>
+  const emails = () =>
     ['dana', 'tom', 'rosa'].flatMap((name) =>
       post
         .to(`${name}@mail.example`)
@@ -65,20 +65,20 @@ test('whoever wants them has last week’s figures beside the week before', asyn
 
   await reopen(monday)
   await reopen(monday + 2 * hour)
-  await until(() => letters().length === 1)
+  await until(() => emails().length === 1)
   await reopen(monday + 3 * hour)
   await reopen(monday + day)
   await reopen(monday + 2 * day)
-  const [letter, ...others] = letters()
+  const [email, ...others] = emails()
   expect(others).toEqual([])
-  expect(letter?.name).toBe('dana')
-  expect(letter?.text).toContain('June 9 to June 15, 2031, and the week before:')
-  expect(letter?.text).toContain('Visitors: 3 (1 before)')
-  expect(letter?.text).toContain('Conversion rate: 33.3% (0.0% before)')
-  expect(letter?.text).toContain('Conversations: 0 (0 before)')
-  expect(letter?.text).toContain('Quote requests: 1 (0 before)')
-  expect(letter?.text).toContain('Quotes accepted: 0 (0 before)')
-  expect(letter?.text).toContain('analytics?range=free&from=2031-06-09&to=2031-06-15')
+  expect(email?.name).toBe('dana')
+  expect(email?.text).toContain('June 9 to June 15, 2031, and the week before:')
+  expect(email?.text).toContain('Visitors: 3 (1 before)')
+  expect(email?.text).toContain('Conversion rate: 33.3% (0.0% before)')
+  expect(email?.text).toContain('Conversations: 0 (0 before)')
+  expect(email?.text).toContain('Quote requests: 1 (0 before)')
+  expect(email?.text).toContain('Quotes accepted: 0 (0 before)')
+  expect(email?.text).toContain('analytics?range=free&from=2031-06-09&to=2031-06-15')
   await site.close()
   await post.close()
 })

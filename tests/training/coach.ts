@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { createAnswerer, trialMaker } from '#server/whisper/createAnswerer'
 import type { RegressionQuestion, Result, Run } from '#shared/training/records'
-import type { QuestionWords } from '#shared/training/rules'
+import type { QuestionContent } from '#shared/training/rules'
 import type { Answer } from '#shared/whisper/answer'
 import { startWorld, until, type World, type WorldOptions } from '../chat/world'
 import { call, type Desk, told } from '../knowledge/desk'
@@ -21,7 +21,7 @@ export function startTrainingWorld(
   })
 }
 
-export const someQuestion = (changes: Partial<QuestionWords> = {}): QuestionWords => ({
+export const someQuestion = (changes: Partial<QuestionContent> = {}): QuestionContent => ({
   question: 'Do you accept Bitcoin?',
   before: [],
   expectation: { kind: 'contains', texts: ['do not accept Bitcoin'] },
@@ -30,7 +30,7 @@ export const someQuestion = (changes: Partial<QuestionWords> = {}): QuestionWord
 
 export function addQuestion(
   desk: Desk,
-  changes: Partial<QuestionWords> = {},
+  changes: Partial<QuestionContent> = {},
 ): Promise<RegressionQuestion> {
   const body = { id: randomUUID(), ...someQuestion(changes) }
   return told(call(desk, 'POST /api/training/questions', body))

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { limits } from '#shared/training/limits'
 import type { RegressionQuestion } from '#shared/training/records'
-import type { QuestionWords } from '#shared/training/rules'
+import type { QuestionContent } from '#shared/training/rules'
 import { startWorld, until, type World } from '../chat/world'
 import { call, type Desk, kinds, openDesk, refusal, told } from '../knowledge/desk'
 import { dropDatabase } from '../nodes/database'
@@ -11,7 +11,7 @@ import { rowsOf } from '../store/stores'
 
 vi.setConfig({ testTimeout: 80_000, hookTimeout: 80_000 })
 
-const words = (changes: Partial<QuestionWords> = {}): QuestionWords => ({
+const words = (changes: Partial<QuestionContent> = {}): QuestionContent => ({
   question: 'How long is the warranty?',
   before: [],
   expectation: { kind: 'contains', texts: ['1 year'] },

@@ -6,7 +6,8 @@ import { Choice } from '../../ui/Choice'
 import { Skeleton } from '../../ui/Skeleton'
 import { companyTime } from '../ui/companyTime'
 import styles from './Analytics.module.css'
-import { AsOf } from './AsOf'
+import { ErrorNotice } from './ErrorNotice'
+import { FiguresStatus } from './FiguresStatus'
 import { FiguresView } from './FiguresView'
 import { FilterButton } from './filters/FilterButton'
 import { Filters } from './filters/Filters'
@@ -19,7 +20,6 @@ import {
   withRange,
 } from './filters/reportParams'
 import { ShareButton } from './sharing/ShareButton'
-import { Trouble } from './Trouble'
 import { useFigures } from './useFigures'
 
 export function Analytics() {
@@ -49,7 +49,12 @@ export function Analytics() {
         />
         <ShareButton />
         {figures && (
-          <AsOf figures={figures} movedAt={movedAt} isLoading={isPlaceholderData} time={time} />
+          <FiguresStatus
+            figures={figures}
+            movedAt={movedAt}
+            isLoading={isPlaceholderData}
+            time={time}
+          />
         )}
       </div>
       {wanted.range === 'free' && (
@@ -69,9 +74,9 @@ export function Analytics() {
           }
         />
       )}
-      <Trouble
+      <ErrorNotice
         error={error}
-        oldFrom={figures && time.time(figures.readAt)}
+        staleSince={figures && time.time(figures.readAt)}
         time={time}
         onRetry={refetch}
       />

@@ -3,8 +3,8 @@ import { lists } from '#shared/analytics/definitions'
 import type { Figures } from '#shared/analytics/records'
 import styles from './Analytics.module.css'
 import { ChartPanel } from './chart/ChartPanel'
+import { CountingRules } from './CountingRules'
 import { GoalsPanel } from './goals/GoalsPanel'
-import { HowCounted } from './HowCounted'
 import { Campaigns } from './panels/Campaigns'
 import { Cards } from './panels/Cards'
 import { Counts } from './panels/Counts'
@@ -38,7 +38,7 @@ export function FiguresView({ figures, mayEdit = false }: FiguresViewProps) {
       <UserEngagement figures={figures} />
       <People figures={figures} />
       <VisitsBy figures={figures} />
-      <HowCounted />
+      <CountingRules />
     </>
   )
 }

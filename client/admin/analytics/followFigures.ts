@@ -1,5 +1,5 @@
 /**
- * Hears figures as they move. Each time the line stands it asks for them as they are now, so that
+ * Hears figures as they move. Each time the connection stands it asks for them as they are now, so that
  * nothing is missed after a gap; what comes before that answer may be of what was watched before and
  * is left out.
  */
@@ -7,10 +7,10 @@ import type { FiguresQuery } from '#shared/analytics/calls'
 import type { AnalyticsNews, analyticsEvents } from '#shared/analytics/events'
 import type { Figures } from '#shared/analytics/records'
 import { mayPass } from '../../errors'
-import type { Line } from '../../live'
+import type { Connection } from '../../live'
 
-export type AnalyticsLine = Pick<
-  Line<typeof analyticsEvents, AnalyticsNews>,
+export type AnalyticsConnection = Pick<
+  Connection<typeof analyticsEvents, AnalyticsNews>,
   'state' | 'request' | 'on' | 'onState'
 >
 
@@ -18,7 +18,7 @@ const pauseMs = 10_000
 
 /** Returns how to stop. */
 export function followFigures(
-  line: AnalyticsLine,
+  connection: AnalyticsConnection,
   query: FiguresQuery,
   take: (figures: Figures) => void,
 ): () => void {
@@ -30,31 +30,32 @@ export function followFigures(
     clearTimeout(again)
     isHearing = false
     try {
-      const figures = await line.request('watchAnalytics', query)
+      const figures = await connection.request('watchAnalytics', query)
       if (hasStopped) return
       isHearing = true
       take(figures)
     } catch (error) {
-      // A line that was lost is watched anew when it stands again.
-      if (!hasStopped && line.state === 'live' && mayPass(error)) again = setTimeout(watch, pauseMs)
+      // A connection that was lost is watched anew when it stands again.
+      if (!hasStopped && connection.state === 'live' && mayPass(error))
+        again = setTimeout(watch, pauseMs)
     }
   }
 
-  const stopHearing = line.on('analytics', (figures) => {
+  const stopHearing = connection.on('analytics', (figures) => {
     if (isHearing) take(figures)
   })
-  const stopFollowing = line.onState((state) => {
+  const stopFollowing = connection.onState((state) => {
     if (state === 'live') void watch()
     else isHearing = false
   })
-  if (line.state === 'live') void watch()
+  if (connection.state === 'live') void watch()
 
   return () => {
     hasStopped = true
     clearTimeout(again)
     stopHearing()
     stopFollowing()
-    // If it is lost, the server learns of it by the next watch or the line's end.
-    if (line.state === 'live') line.request('unwatchAnalytics', {}).catch(() => {})
+    // If it is lost, the server learns of it by the next watch or the connection's end.
+    if (connection.state === 'live') connection.request('unwatchAnalytics', {}).catch(() => {})
   }
 }

@@ -10,7 +10,7 @@ import { withMoved } from '#shared/analytics/moved'
 import type { Figures } from '#shared/analytics/records'
 import { mayPass } from '../../errors'
 import { analytics, figuresKey } from '../data/analytics/calls'
-import { usePanelLine } from '../data/live/FeedProvider'
+import { usePanelConnection } from '../data/live/FeedProvider'
 import { useIsPageVisible } from '../ui/useIsPageVisible'
 import { followFigures } from './followFigures'
 
@@ -19,14 +19,14 @@ const againMs = 20_000
 
 export function useFigures(query: FiguresQuery | null) {
   const queries = useQueryClient()
-  const line = usePanelLine()
+  const line = usePanelConnection()
   const isSeen = useIsPageVisible()
   const key = useMemo(() => figuresKey(query), [query])
   const loading = useQuery({
     queryKey: key,
     queryFn: async ({ signal }) => {
       const figures = await analytics.figures(query ?? {}, { signal })
-      // What was told in the meantime may be newer.
+      // What was sent in the meantime may be newer.
       return withMoved(queries.getQueryData<Figures>(key), figures)
     },
     enabled: query !== null,

@@ -1,15 +1,15 @@
 /** The manual's cover: the logo in white, the tagline as large as it goes, and the mark cut by the edge. */
 import { company } from '#shared/company'
-import { Mark } from '../../ui/Mark'
+import { BrandMark } from '../../ui/BrandMark'
 import styles from './Cover.module.css'
 import { parts } from './parts'
 
 export function Cover({ tagline }: { tagline: string | undefined }) {
   return (
     <div className={`${styles.cover} on-black`}>
-      <Mark className={styles.large} />
+      <BrandMark className={styles.large} />
       <p className={styles.logo}>
-        <Mark />
+        <BrandMark />
         {company.name}
       </p>
       <p className={styles.tagline}>{tagline}</p>

@@ -1,7 +1,7 @@
+import { Chapter } from './Chapter'
 import styles from './Mission.module.css'
-import { Part } from './Part'
 import { part } from './parts'
-import { mission, vision } from './words'
+import { mission, vision } from './statements'
 
 const statements = [
   { title: 'Mission', ...mission },
@@ -10,7 +10,7 @@ const statements = [
 
 export function Mission() {
   return (
-    <Part {...part('mission')}>
+    <Chapter {...part('mission')}>
       <div className={styles.statements}>
         {statements.map(({ title, statement, text }) => (
           <div key={title}>
@@ -20,6 +20,6 @@ export function Mission() {
           </div>
         ))}
       </div>
-    </Part>
+    </Chapter>
   )
 }

@@ -1,11 +1,11 @@
+import { Chapter } from './Chapter'
 import styles from './Overview.module.css'
-import { Part } from './Part'
 import { part } from './parts'
-import { overview } from './words'
+import { overview } from './statements'
 
 export function Overview() {
   return (
-    <Part {...part('overview')}>
+    <Chapter {...part('overview')}>
       <ul className={styles.cards}>
         {overview.map(({ title, text, facts }) => (
           <li key={title}>
@@ -22,6 +22,6 @@ export function Overview() {
           </li>
         ))}
       </ul>
-    </Part>
+    </Chapter>
   )
 }

@@ -5,23 +5,23 @@ import { useSearchParams } from 'react-router-dom'
 import { channelNames } from '#shared/chat/channels'
 import { filters } from '#shared/chat/rules'
 import { Button } from '../../ui/Button'
-import { searchWords, type Wanted } from '../data/chats/wanted'
+import { normalizeSearch, type Wanted } from '../data/chats/wanted'
 import { useFeed } from '../data/live/FeedProvider'
 import { useIsAdmin } from '../data/team/team'
 import { useSingleKeys } from '../ui/singleKeys'
+import { useDebounced } from '../ui/useDebounced'
 import { useMedia } from '../ui/useMedia'
-import { useSettled } from '../ui/useSettled'
-import { Beside } from './Beside'
 import { ByConversation } from './byConversation/ByConversation'
 import { ErasureRequests } from './byConversation/ErasureRequests'
 import { type Deciding, ErasureDialogs } from './erasure/ErasureDialogs'
-import { Head, type View } from './Head'
 import { listQuery } from './interactions'
+import { InteractionSidebar } from './InteractionSidebar'
+import { InteractionsPlaceholder } from './InteractionsPlaceholder'
 import { Stream } from './list/Stream'
 import styles from './LiveChats.module.css'
-import { Nothing } from './Nothing'
+import { LiveChatsHeader, type View } from './LiveChatsHeader'
 import { Outage } from './Outage'
-import { chosenParam, Now } from './people/Now'
+import { chosenParam, OpenConversations } from './people/OpenConversations'
 import type { ShownConversation } from './shownConversation'
 import { Undelivered } from './undelivered/Undelivered'
 import { useCounts } from './useCounts'
@@ -37,7 +37,7 @@ export function LiveChats() {
   const channel = channelNames.find((one) => one === params.get('channel')) ?? null
   const conversation = params.get('conversation')
   const [typed, setTyped] = useState('')
-  const search = useSettled(searchWords(typed), searchPauseMs)
+  const search = useDebounced(normalizeSearch(typed), searchPauseMs)
   const wanted = useMemo<Wanted>(
     () => ({ filter, search, conversation, channel }),
     [filter, search, conversation, channel],
@@ -87,7 +87,7 @@ export function LiveChats() {
 
   return (
     <div className={styles.chats}>
-      <Head
+      <LiveChatsHeader
         view={view}
         onView={(view) => want({ view, [chosenParam]: null })}
         filter={filter}
@@ -99,7 +99,9 @@ export function LiveChats() {
         onChannel={(channel) => want({ channel })}
         onType={setTyped}
       />
-      {(view === 'now' || view === 'left') && <Now {...{ view, time, onDecide: setDeciding }} />}
+      {(view === 'now' || view === 'left') && (
+        <OpenConversations {...{ view, time, onDecide: setDeciding }} />
+      )}
       {view === 'conversations' && (
         <ByConversation
           {...{ wanted, chosen, time, onDecide: setDeciding, onChoose: choose }}
@@ -135,7 +137,7 @@ export function LiveChats() {
                 onDecide={setDeciding}
               />
             ) : (
-              <Nothing
+              <InteractionsPlaceholder
                 wanted={wanted}
                 isEmpty={isEmpty && !isPending}
                 error={list.error}
@@ -145,7 +147,9 @@ export function LiveChats() {
               />
             )}
           </div>
-          {isWide && <Beside interaction={interaction} together={together} time={time} />}
+          {isWide && (
+            <InteractionSidebar interaction={interaction} together={together} time={time} />
+          )}
         </>
       )}
       <ErasureDialogs deciding={deciding} onClose={() => setDeciding(null)} />

@@ -2,11 +2,11 @@
 import { Notice } from '../../ui/Notice'
 import { useFeed } from '../data/live/FeedProvider'
 import type { CompanyTime } from '../ui/companyTime'
-import { useValue } from '../ui/value'
+import { useObservable } from '../ui/observable'
 import styles from './Outage.module.css'
 
 export function Outage({ time }: { time: CompanyTime }) {
-  const { word, since } = useValue(useFeed().liveness.now)
+  const { word, since } = useObservable(useFeed().liveness.now)
   if (word === null || word === 'live' || since === null) return null
   return (
     <div className={styles.outage}>

@@ -20,7 +20,7 @@ export function listQuery(feed: Feed, wanted: Wanted) {
   return queryOptions({
     queryKey: listKey(wanted),
     queryFn: async ({ signal }): Promise<LoadedWindow> => {
-      const page = await feed.page(() => chat.interactions(asked(wanted), { signal }))
+      const page = await feed.page(() => chat.interactions(paramsOf(wanted), { signal }))
       return mergeChanges(firstWindow(wanted, page), feed.recent.all())
     },
     // The feed keeps it up to date for as long as it is cached.
@@ -37,7 +37,7 @@ export function useOlder(wanted: Wanted) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: async (before: string) => {
-      const page = await feed.page(() => chat.interactions({ ...asked(wanted), before }))
+      const page = await feed.page(() => chat.interactions({ ...paramsOf(wanted), before }))
       queries.setQueryData<LoadedWindow>(listKey(wanted), (loaded) =>
         loaded ? mergeChanges(appendOlder(loaded, before, page), feed.recent.all()) : undefined,
       )
@@ -61,7 +61,7 @@ function listKey(wanted: Wanted) {
   return [...keys.lists, wanted] as const
 }
 
-function asked({ filter, search, conversation, channel }: Wanted) {
+function paramsOf({ filter, search, conversation, channel }: Wanted) {
   return {
     ...{ filter, search },
     ...(conversation === null ? {} : { conversation }),

@@ -10,10 +10,10 @@ import { useTools } from '../frame/allowed'
 import { useLogout } from '../frame/useLogout'
 import { companyTime } from '../ui/companyTime'
 import { PageHeading } from '../ui/PageHeading'
+import { AttentionStrip } from './AttentionStrip'
 import styles from './DashboardPage.module.css'
 import { LastEvents } from './LastEvents'
 import { StartList } from './StartList'
-import { Strip } from './Strip'
 import { VisitorsToday } from './VisitorsToday'
 import { WhisperToday } from './WhisperToday'
 
@@ -39,7 +39,7 @@ export function DashboardPage() {
         </p>
       </header>
       {isAdmin && <StartList />}
-      <Strip today={isAdmin ? day?.today : null} time={time} />
+      <AttentionStrip today={isAdmin ? day?.today : null} time={time} />
       <div className={styles.day} data-alone={!isAdmin || undefined}>
         <LastEvents isAdmin={isAdmin} time={time} />
         {isAdmin && day && (

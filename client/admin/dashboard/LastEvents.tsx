@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/EmptyState'
 import { Face } from '../../ui/Face'
 import { LoadFailed } from '../../ui/LoadFailed'
 import { useWaiting } from '../data/chats/useWaiting'
-import { useCame } from '../data/day/day'
+import { useDayNews } from '../data/day/day'
 import type { CompanyTime } from '../ui/companyTime'
 import { Panel } from '../ui/Panel'
 import { type DayEvent, type EventKind, eventsOf } from './events'
@@ -27,7 +27,7 @@ const kinds: { id: EventKind | 'all'; name: string }[] = [
 
 export function LastEvents({ isAdmin, time }: { isAdmin: boolean; time: CompanyTime }) {
   const [kind, setKind] = useState<EventKind | 'all'>('all')
-  const { data, error, refetch } = useCame(isAdmin)
+  const { data, error, refetch } = useDayNews(isAdmin)
   const waiting = useWaiting() ?? []
   const events =
     data && eventsOf(data, waiting).filter((one) => kind === 'all' || one.kind === kind)
@@ -35,7 +35,7 @@ export function LastEvents({ isAdmin, time }: { isAdmin: boolean; time: CompanyT
     <Panel
       title="What came in last"
       className={styles.panel}
-      beside={
+      headerExtra={
         <Choice
           label="Show"
           chosen={kind}

@@ -32,7 +32,7 @@ export function VisitorsToday({ today, before, time }: VisitorsTodayProps) {
   return (
     <Panel
       title="Visitors today"
-      beside={<Link to={`${whisperPath}/analytics?range=today`}>Analytics</Link>}
+      headerExtra={<Link to={`${whisperPath}/analytics?range=today`}>Analytics</Link>}
     >
       <p className={figure.pair}>
         <b>{all.toLocaleString('en-US')}</b>

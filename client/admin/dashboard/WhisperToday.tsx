@@ -4,7 +4,7 @@ import { Panel } from '../ui/Panel'
 import figure from './Figure.module.css'
 import styles from './WhisperToday.module.css'
 
-const mostSquares = 60
+const maxSquares = 60
 
 export function WhisperToday({ people }: { people: PeopleFigures }) {
   const { conversations, alone } = people
@@ -25,7 +25,7 @@ export function WhisperToday({ people }: { people: PeopleFigures }) {
         </b>
         {conversations === 1 ? 'conversation' : 'conversations'}
       </p>
-      {conversations <= mostSquares ? (
+      {conversations <= maxSquares ? (
         <p className={styles.squares} aria-hidden="true">
           {Array.from({ length: conversations }, (_, at) => (
             <i key={at} data-passed={at >= alone || undefined} />

@@ -4,9 +4,9 @@ import { choiceNamed } from '#shared/chat/rules'
 import { propertyTypes } from '#shared/contact/rules'
 import { money } from '#shared/quotes/rules'
 import { conversationPath } from '../data/chats/paths'
-import type { Came } from '../data/day/day'
+import type { DayNews } from '../data/day/day'
+import { customerName, quoteName } from '../data/quotes/labels'
 import { quotePath } from '../data/quotes/paths'
-import { customerName, quoteName } from '../data/quotes/words'
 import { requestPath } from '../data/requests/paths'
 
 export type EventKind = 'conversation' | 'request' | 'quote'
@@ -22,7 +22,7 @@ export interface DayEvent {
   sign?: { word: string; tone: 'waits' | 'new' | 'good' }
 }
 
-export function eventsOf(came: Came, waiting: readonly OpenHandover[]): DayEvent[] {
+export function eventsOf(came: DayNews, waiting: readonly OpenHandover[]): DayEvent[] {
   const events = [
     ...conversationsOf(came, waiting),
     ...came.requests.map(
@@ -52,7 +52,7 @@ export function eventsOf(came: Came, waiting: readonly OpenHandover[]): DayEvent
 }
 
 /** Each with the latest that was said in it. */
-function conversationsOf({ interactions }: Came, waiting: readonly OpenHandover[]): DayEvent[] {
+function conversationsOf({ interactions }: DayNews, waiting: readonly OpenHandover[]): DayEvent[] {
   const seen = new Set<string>()
   const latest = interactions.filter(({ conversationId }) => {
     const isFirst = !seen.has(conversationId)
@@ -71,7 +71,7 @@ function conversationsOf({ interactions }: Came, waiting: readonly OpenHandover[
   })
 }
 
-function answeredText({ status, why }: Came['interactions'][number]['answer']): string {
+function answeredText({ status, why }: DayNews['interactions'][number]['answer']): string {
   if (status === 'person') return 'with a teammate'
   if (status === 'waiting') return 'being answered'
   if (status === 'failed') return 'not answered'

@@ -1,5 +1,5 @@
 /**
- * The admin's query cache. What the server tells by itself keeps it up to date, so that nothing is
+ * The admin's query cache. Pushed events keep it up to date, so that nothing is
  * asked again for having been looked at. A refusal for want of a session ends the session here too.
  */
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'

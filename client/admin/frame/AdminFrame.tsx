@@ -4,7 +4,7 @@ import { Link, NavLink, Outlet, useLocation } from 'react-router-dom'
 import ArrowUpRight from '~icons/lucide/arrow-up-right'
 import Menu from '~icons/lucide/menu'
 import { company } from '#shared/company'
-import { Mark } from '../../ui/Mark'
+import { BrandMark } from '../../ui/BrandMark'
 import { NewsProvider } from '../data/live/NewsProvider'
 import { requestsPath } from '../data/requests/paths'
 import { renewPush } from '../data/team/push'
@@ -12,7 +12,7 @@ import { useIsAdmin } from '../data/team/team'
 import { whisperPath } from '../data/whisperTabs'
 import styles from './AdminFrame.module.css'
 import { agentsMayOpen, useTools } from './allowed'
-import { Availability, Me } from './Me'
+import { Availability, CurrentUser } from './CurrentUser'
 import { MenuCount } from './MenuCount'
 import { NewCount } from './NewCount'
 import { OnlyAdmins } from './OnlyAdmins'
@@ -46,7 +46,7 @@ export function AdminFrame() {
       </a>
       <header className={styles.side}>
         <Link className={styles.brand} to={dashboardPath}>
-          <Mark />
+          <BrandMark />
           {company.name}
         </Link>
         <div className={styles.available}>
@@ -69,7 +69,7 @@ export function AdminFrame() {
             </NavLink>
           ))}
           <div className={styles.rest}>
-            <Me />
+            <CurrentUser />
             <ThemeChoice />
             <Link to="/">
               View site

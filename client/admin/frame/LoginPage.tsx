@@ -4,10 +4,10 @@ import { useEffect } from 'react'
 import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { company } from '#shared/company'
 import { pageAfterSignIn } from '#shared/session/rules'
-import { askedFirst } from '../../session/askedFirst'
+import { requestedPath } from '../../session/requestedPath'
 import { SessionEnded } from '../../session/SessionEnded'
 import { SignInForm } from '../../session/SignInForm'
-import { Mark } from '../../ui/Mark'
+import { BrandMark } from '../../ui/BrandMark'
 import { session, sessionQuery } from '../data/session'
 import { PageHeading } from '../ui/PageHeading'
 import styles from './LoginPage.module.css'
@@ -26,15 +26,16 @@ export function LoginPage() {
 
   async function signIn(password: string) {
     queries.setQueryData(sessionQuery.queryKey, await session.signIn(password))
-    navigate(pageAfterSignIn('admin', askedFirst(state)), { replace: true })
+    navigate(pageAfterSignIn('admin', requestedPath(state)), { replace: true })
   }
 
-  if (data?.signedIn) return <Navigate to={pageAfterSignIn('admin', askedFirst(state))} replace />
+  if (data?.signedIn)
+    return <Navigate to={pageAfterSignIn('admin', requestedPath(state))} replace />
   return (
     <main className={styles.login}>
       <div className={styles.form}>
         <Link className={styles.brand} to="/">
-          <Mark />
+          <BrandMark />
           {company.name}
         </Link>
         <PageHeading>Admin Access</PageHeading>
@@ -45,7 +46,7 @@ export function LoginPage() {
         </p>
       </div>
       <div className={styles.side} aria-hidden="true">
-        <Mark />
+        <BrandMark />
       </div>
     </main>
   )

@@ -1,13 +1,13 @@
+import { useObservable } from '../ui/observable'
 /** Light or dark, for the admin pages in this browser. */
 import { chooseTheme, chosenTheme } from '../ui/theme/chosenTheme'
 import { type Theme, themes } from '../ui/theme/theme'
-import { useValue } from '../ui/value'
 import styles from './ThemeChoice.module.css'
 
 const names: Record<Theme, string> = { system: 'System', light: 'Light', dark: 'Dark' }
 
 export function ThemeChoice() {
-  const chosen = useValue(chosenTheme)
+  const chosen = useObservable(chosenTheme)
   return (
     <fieldset className={styles.themes}>
       <legend>Theme</legend>

@@ -11,11 +11,11 @@ import { useQueueCounts } from '../data/queue/useQueue'
 import { teamQuery, useMe } from '../data/team/team'
 import { callingSound, playCall } from '../ui/callingSound'
 import { notify } from '../ui/notifications'
-import { useValue } from '../ui/value'
+import { useObservable } from '../ui/observable'
 import styles from './NewCount.module.css'
 
 const againAfterMs = 2 * 60_000
-const lookEveryMs = 5_000
+const checkEveryMs = 5_000
 
 export function WaitingCount() {
   const waiting = useWaiting()
@@ -34,7 +34,7 @@ export function WaitingCount() {
 }
 
 function useCalls(waiting: readonly OpenHandover[] | undefined): void {
-  const isSoundOn = useValue(callingSound)
+  const isSoundOn = useObservable(callingSound)
   const isAvailable = useMe()?.isAvailable ?? true
   const isCalled = useQuery(teamQuery).data?.notify.push.includes('waits') ?? true
   const navigate = useNavigate()
@@ -42,7 +42,7 @@ function useCalls(waiting: readonly OpenHandover[] | undefined): void {
   const called = useRef<ReadonlyMap<string, number> | null>(null)
   useEffect(() => {
     if (!waiting) return
-    const look = () => {
+    const check = () => {
       const due = new Map(waiting.map((one) => [one.conversationId, callsDue(one)]))
       const before = called.current
       called.current = due
@@ -57,9 +57,9 @@ function useCalls(waiting: readonly OpenHandover[] | undefined): void {
         void navigate(`/admin/whisper/live-chats?view=now&open=${next.conversationId}`)
       })
     }
-    look()
-    const looking = setInterval(look, lookEveryMs)
-    return () => clearInterval(looking)
+    check()
+    const checkTimer = setInterval(check, checkEveryMs)
+    return () => clearInterval(checkTimer)
   }, [waiting, isSoundOn, isAvailable, isCalled, navigate])
 }
 

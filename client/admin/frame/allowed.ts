@@ -4,14 +4,17 @@ import { useIsAdmin } from '../data/team/team'
 import { whisperTabs } from '../data/whisperTabs'
 import { dashboardPath, type Tool, tools } from './tools'
 
-const own = [dashboardPath, ...tools.flatMap(({ path, forAgents }) => (forAgents ? path : []))]
+const agentPaths = [
+  dashboardPath,
+  ...tools.flatMap(({ path, forAgents }) => (forAgents ? path : [])),
+]
 const adminTabs = [...whisperTabs, ...teamTabs].flatMap(({ href, forAgents }) =>
   forAgents ? [] : href,
 )
 
 export function agentsMayOpen(pathname: string): boolean {
   const isIn = (path: string) => pathname === path || pathname.startsWith(`${path}/`)
-  return own.some(isIn) && !adminTabs.some(isIn)
+  return agentPaths.some(isIn) && !adminTabs.some(isIn)
 }
 
 export function useTools(): readonly Tool[] {

@@ -6,8 +6,8 @@ import { stopPush } from '../data/team/push'
 
 /** That were listed to be read: whoever signs in here next doesn't find them. */
 async function forgetFiles(): Promise<void> {
-  const { forgetKept } = await import('../data/files/keptDesk')
-  await forgetKept()
+  const { forgetDesk } = await import('../data/files/storedDesk')
+  await forgetDesk()
 }
 
 export function useLogout(): () => Promise<void> {

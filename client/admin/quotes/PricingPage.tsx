@@ -14,10 +14,10 @@ import { DraftPage } from './calculator/DraftPage'
 import styles from './PricingPage.module.css'
 import { QuoteNotFound } from './saved/QuoteNotFound'
 import { QuoteView } from './saved/QuoteView'
-import { Trouble } from './saving/Trouble'
+import { ConflictNotice } from './saving/ConflictNotice'
 import { useDraft } from './saving/useDraft'
 import { useReconciledDraft } from './saving/useReconciledDraft'
-import { type Asked, QuoteDialogs } from './sending/QuoteDialogs'
+import { type QuoteDialogKind, QuoteDialogs } from './sending/QuoteDialogs'
 
 export function PricingPage() {
   const { id = null } = useParams()
@@ -26,14 +26,16 @@ export function PricingPage() {
   const known = useQuote(id)
   const draft = useDraft(id)
   const { saving, isGone } = useReconciledDraft(draft?.id ?? id, known)
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [asked, setAsked] = useState<QuoteDialogKind | null>(null)
   const quote = known.data?.quote ?? null
   const earlier = quote?.earlier.find(
     ({ revision }) => String(revision) === parameters.get(revisionParameter),
   )
 
   function content() {
-    const trouble = draft && saving && <Trouble draft={draft} saving={saving} theirs={quote} />
+    const trouble = draft && saving && (
+      <ConflictNotice draft={draft} saving={saving} theirs={quote} />
+    )
     if (catalogue.data && known.data && (earlier || quote?.status !== 'draft')) {
       return (
         <QuoteView

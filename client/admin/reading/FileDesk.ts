@@ -1,8 +1,8 @@
 /**
  * The files that are listed and what was read from them, apart from React: it all stays while the
- * admin looks at other pages, and is kept over a reload (keepDesk.ts). Nothing leaves the browser before it is added as drafts.
+ * admin looks at other pages, and is kept over a reload (persistDesk.ts). Nothing leaves the browser before it is added as drafts.
  */
-import { Value } from '../ui/value'
+import { ObservableValue } from '../ui/observable'
 import { failureOf } from './files/failureOf'
 import { kindOf } from './files/fileKinds'
 import { type FileState, listed, type ListedFile, refusalOf } from './files/listedFile'
@@ -31,7 +31,7 @@ export interface Known {
 const empty: Desk = { files: [], drafts: [], refusals: [], run: null, uncompared: null }
 
 export class FileDesk {
-  readonly now = new Value<Desk>(empty)
+  readonly now = new ObservableValue<Desk>(empty)
   private readonly reader = new Reader()
   private isStopped = false
 

@@ -2,11 +2,11 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { knowledge } from '../data/knowledge/calls'
 import { teamQuery } from '../data/team/team'
-import { useValue } from '../ui/value'
+import { useObservable } from '../ui/observable'
 import { FileDesk, type Known } from './FileDesk'
 import { FilesPanel } from './files/FilesPanel'
-import { keepDesk } from './keepDesk'
 import { SitePages } from './pages/SitePages'
+import { persistDesk } from './persistDesk'
 import styles from './Resources.module.css'
 import { Review } from './review/Review'
 
@@ -30,7 +30,7 @@ function useDesk() {
   const queries = useQueryClient()
   const desk = desks.get(queries) ?? newDesk(queries)
   desks.set(queries, desk)
-  return { desk, ...useValue(desk.now) }
+  return { desk, ...useObservable(desk.now) }
 }
 
 function newDesk(queries: QueryClient): FileDesk {
@@ -38,7 +38,7 @@ function newDesk(queries: QueryClient): FileDesk {
   // As long as nobody knows whose it is, it isn't kept.
   queries
     .ensureQueryData(teamQuery)
-    .then(({ me }) => keepDesk(desk, me))
+    .then(({ me }) => persistDesk(desk, me))
     .catch(() => {})
   return desk
 }

@@ -3,9 +3,9 @@ import { Link } from 'react-router-dom'
 import { channels } from '#shared/chat/channels'
 import type { ContactRequest } from '#shared/contact/calls'
 import { conversationPath } from '../data/chats/paths'
-import styles from './Reach.module.css'
+import styles from './ContactLinks.module.css'
 
-const words = (origin: NonNullable<ContactRequest['origin']>['channel']) =>
+const originLabel = (origin: NonNullable<ContactRequest['origin']>['channel']) =>
   origin === 'site' ? 'By a link from the site' : `By ${channels[origin].name.toLowerCase()}`
 
 export function Origin({ request: { origin } }: { request: ContactRequest }) {
@@ -13,7 +13,7 @@ export function Origin({ request: { origin } }: { request: ContactRequest }) {
   const { channel, conversationId } = origin
   return (
     <span className={styles.reach}>
-      {words(channel)}
+      {originLabel(channel)}
       {conversationId !== undefined && (
         <Link to={conversationPath(conversationId)}>Conversation</Link>
       )}

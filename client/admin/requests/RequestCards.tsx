@@ -2,13 +2,13 @@
 import { PhotosButton } from '../common/photos/PhotosButton'
 import { QuotesOfRequest } from '../common/quotes/QuotesOfRequest'
 import list from '../ui/list/ListCards.module.css'
+import { ContactLinks } from './ContactLinks'
 import { DeleteButton } from './DeleteButton'
+import { propertyName, useMoment } from './labels'
 import { Origin } from './Origin'
-import { Reach } from './Reach'
 import styles from './RequestCards.module.css'
 import type { RequestsProps } from './requestsProps'
 import { StatusChoice } from './StatusChoice'
-import { propertyName, useMoment } from './words'
 
 export function RequestCards({ requests, quotesOf, arrived, onStatus, onDelete }: RequestsProps) {
   const moment = useMoment()
@@ -20,7 +20,7 @@ export function RequestCards({ requests, quotesOf, arrived, onStatus, onDelete }
             {moment(request.at)} <span>{request.reference}</span>
           </p>
           <h2>{request.name}</h2>
-          <Reach request={request} />
+          <ContactLinks request={request} />
           <Origin request={request} />
           <p>
             {propertyName(request)}, {request.entrances}{' '}

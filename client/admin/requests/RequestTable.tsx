@@ -3,13 +3,13 @@
 import { PhotosButton } from '../common/photos/PhotosButton'
 import { QuotesOfRequest } from '../common/quotes/QuotesOfRequest'
 import list from '../ui/list/ListTable.module.css'
+import { ContactLinks } from './ContactLinks'
 import { DeleteButton } from './DeleteButton'
+import { propertyName, useMoment } from './labels'
 import { Origin } from './Origin'
-import { Reach } from './Reach'
 import type { RequestsProps } from './requestsProps'
 import styles from './RequestTable.module.css'
 import { StatusChoice } from './StatusChoice'
-import { propertyName, useMoment } from './words'
 
 export function RequestTable({ requests, quotesOf, arrived, onStatus, onDelete }: RequestsProps) {
   const moment = useMoment()
@@ -35,7 +35,7 @@ export function RequestTable({ requests, quotesOf, arrived, onStatus, onDelete }
             </td>
             <th scope="row">
               {request.name}
-              <Reach request={request} />
+              <ContactLinks request={request} />
             </th>
             <td>
               {propertyName(request)}

@@ -11,22 +11,22 @@ import { useCounts, useRequests } from '../data/requests/useRequests'
 import { useIsAdmin } from '../data/team/team'
 import { DownloadCsv } from '../ui/DownloadCsv'
 import { ListPage, sumOf } from '../ui/list/ListPage'
-import { useWanted } from '../ui/list/useWanted'
+import { useListQuery } from '../ui/list/useListQuery'
 import { useArrivals } from '../ui/useArrivals'
 import { useMedia } from '../ui/useMedia'
-import { Changed } from './Changed'
 import { DeleteRequest } from './DeleteRequest'
 import { RequestCards } from './RequestCards'
 import { RequestTable } from './RequestTable'
+import { StatusChangedNotice } from './StatusChangedNotice'
 import { useStatus } from './useStatus'
 
-const words = {
-  things: 'requests',
+const listTexts = {
+  noun: 'requests',
   noneOfStatus: 'Requests move here when their status changes.',
-  searched: 'reference, name, phone, e-mail and message',
-  first:
+  searchedFields: 'reference, name, phone, e-mail and message',
+  emptyText:
     'When a visitor sends the quote form in ‘Contact Us’, the request appears here right away.',
-  begin: (
+  action: (
     <Link className={buttonClass({})} to="/">
       Open the site
     </Link>
@@ -34,13 +34,13 @@ const words = {
 }
 
 export function RequestsPage() {
-  const asked = useWanted(statuses)
+  const query = useListQuery(statuses)
   const liveness = useLiveness()
-  const list = useRequests(asked.wanted)
+  const list = useRequests(query.wanted)
   const counts = useCounts()
   const { change, last, undo, forget } = useStatus()
   const isWide = useMedia('(min-width: 900px)')
-  const arrived = useArrivals(list.isPlaceholderData ? undefined : list.requests, asked.name)
+  const arrived = useArrivals(list.isPlaceholderData ? undefined : list.requests, query.name)
   const isAdmin = useIsAdmin()
   const pages = list.data?.pages.map(({ requests }) => requests) ?? []
   const quotesOf = useQuotesOf(isAdmin ? pages : [])
@@ -59,7 +59,7 @@ export function RequestsPage() {
     <>
       <ListPage
         title="Quote Requests"
-        words={words}
+        texts={listTexts}
         liveness={liveness}
         actions={<DownloadCsv isEmpty={sumOf(counts) === 0} load={() => contact.export()} />}
         statuses={statuses}
@@ -68,12 +68,12 @@ export function RequestsPage() {
           label: 'Search the words of all requests',
           placeholder: 'Search name, phone, words',
         }}
-        asked={asked}
+        query={query}
         pages={list}
         count={requests?.length}
         notice={
           last && (
-            <Changed
+            <StatusChangedNotice
               reference={last.request.reference}
               status={last.to}
               undoButton={undoButton}

@@ -6,8 +6,8 @@ import { dayOf } from '../../ui/dayOf'
 import { fileSize } from '../../ui/fileSize'
 import { Skeleton } from '../../ui/Skeleton'
 import { keys, resources } from '../data/resources/calls'
+import { hostOf } from './labels'
 import styles from './Versions.module.css'
-import { hostOf } from './words'
 
 export function Versions({ resource: { id } }: { resource: Resource }) {
   const { data, error } = useQuery({

@@ -4,7 +4,7 @@ import type { WhisperServices } from '#shared/whisper/calls'
 import { LoadFailed } from '../../ui/LoadFailed'
 import { ProgressBar } from '../../ui/ProgressBar'
 import { keys, whisper } from '../data/settings/calls'
-import { embedsNow, meaningWords, modelWords } from './serviceWords'
+import { embedsNow, embeddingsLabel, modelLabel } from './serviceLabels'
 
 const askAgainMs = 1_000
 
@@ -28,7 +28,7 @@ export function Services() {
             <div>
               <h3>Language model</h3>
               {data.model && <p>{data.model.name}</p>}
-              <p>{modelWords(data.model)}</p>
+              <p>{modelLabel(data.model)}</p>
             </div>
           </section>
         </>
@@ -38,13 +38,13 @@ export function Services() {
 }
 
 function Meaning({ embeddings }: Pick<WhisperServices, 'embeddings'>) {
-  const words = meaningWords(embeddings)
+  const label = embeddingsLabel(embeddings)
   return (
     <section>
       <div>
         <h3>Meaning</h3>
         {embeddings && <p>{embeddings.model}</p>}
-        <p role={embeddings ? 'status' : undefined}>{words}</p>
+        <p role={embeddings ? 'status' : undefined}>{label}</p>
       </div>
       {embeddings && embedsNow(embeddings) && (
         <ProgressBar

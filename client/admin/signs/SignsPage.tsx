@@ -6,9 +6,9 @@ import { loadFonts } from '../../pdf/fonts'
 import { LoadFailed } from '../../ui/LoadFailed'
 import { Skeleton } from '../../ui/Skeleton'
 import { Toggle } from '../../ui/Toggle'
+import { useObservable } from '../ui/observable'
 import { PageHeading } from '../ui/PageHeading'
 import { Panel } from '../ui/Panel'
-import { useValue } from '../ui/value'
 import { Downloads } from './export/Downloads'
 import { type Format, signFile } from './export/files'
 import { draft } from './form/draft'
@@ -23,7 +23,7 @@ import styles from './SignsPage.module.css'
 
 export function SignsPage() {
   const { data: lato, error, refetch } = useLato()
-  const inputs = useValue(draft)
+  const inputs = useObservable(draft)
   const [isAsked, setAsked] = useState(false)
   const [hasGuides, setGuides] = useState(true)
   const fields = useRef<HTMLDivElement>(null)
@@ -57,7 +57,7 @@ export function SignsPage() {
           <Panel
             title="Preview"
             className={styles.preview}
-            beside={
+            headerExtra={
               sign && (
                 <>
                   <p>{sizeName(sign.size)}</p>

@@ -8,9 +8,9 @@ import type { Sign } from './layout/sign'
 const inchesAFoot = 12
 const millimetres = 25.4
 /** Below this the edges of vinyl print and dirt eat the code. */
-const leastModule = 1 / millimetres
+const minModule = 1 / millimetres
 /** Readable from a car window, three feet away. */
-const leastLetters = 0.3
+const minCapHeight = 0.3
 
 export interface Fact {
   name: string
@@ -18,7 +18,7 @@ export interface Fact {
   about: string
 }
 
-export function factsOf({ module, codeSide, letters, words }: Sign): Fact[] {
+export function factsOf({ module, codeSide, capHeight, words }: Sign): Fact[] {
   return [
     {
       name: 'QR code',
@@ -32,29 +32,29 @@ export function factsOf({ module, codeSide, letters, words }: Sign): Fact[] {
     },
     {
       name: isNumber(words.main) ? 'Number' : 'Address',
-      figure: inches(letters),
-      about: `Reads from about ${feet(letters * 10)}`,
+      figure: inches(capHeight),
+      about: `Reads from about ${feet(capHeight * 10)}`,
     },
   ]
 }
 
 export function warningsOf(sign: Sign, address: Address | null): string[] {
-  const { module, letters, words } = sign
+  const { module, capHeight, words } = sign
   const warnings: string[] = []
   if (address && !address.isSecure) {
     warnings.push(
       'The address isn’t secure: phones warn about http. Use https if the site supports it.',
     )
   }
-  if (module < leastModule) {
+  if (module < minModule) {
     warnings.push(
       'The modules of the code are smaller than 1 mm. Use a larger sign or a shorter address.',
     )
   }
-  if (letters < leastLetters) {
+  if (capHeight < minCapHeight) {
     const what = isNumber(words.main) ? 'number' : 'address'
     warnings.push(
-      `The ${what} is hard to read from a car: its letters are ${inches(letters)} high.`,
+      `The ${what} is hard to read from a car: its letters are ${inches(capHeight)} high.`,
     )
   }
   return warnings

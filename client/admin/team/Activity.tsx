@@ -13,7 +13,7 @@ import { teamQuery } from '../data/team/team'
 import { type CompanyTime, companyTime } from '../ui/companyTime'
 import { DownloadCsv } from '../ui/DownloadCsv'
 import { Initials } from '../ui/Initials'
-import { useSettled } from '../ui/useSettled'
+import { useDebounced } from '../ui/useDebounced'
 import styles from './Activity.module.css'
 
 const settleMs = 200
@@ -37,7 +37,7 @@ export function Activity() {
   const [kind, setKind] = useState<ActivityKind | ''>('')
   const [days, setDays] = useState<(typeof activityDays)[number]>(30)
   const [limit, setLimit] = useState(activityPage)
-  const search = useSettled(typed.trim(), settleMs)
+  const search = useDebounced(typed.trim(), settleMs)
   const filter = { search, days, ...(teammate && { teammate }), ...(kind && { kind }) }
   const { data, error, refetch } = useQuery(activityQuery({ ...filter, limit }))
   if (error)

@@ -59,7 +59,7 @@ export function Hours() {
     hours && set({ holidays: hours.holidays.with(at, { ...holidayAt(hours, at), ...change }) })
 
   return (
-    <Panel title="Hours" beside={<p>{data.timeZone.replaceAll('_', ' ')}</p>}>
+    <Panel title="Hours" headerExtra={<p>{data.timeZone.replaceAll('_', ' ')}</p>}>
       <form
         className={styles.hours}
         noValidate

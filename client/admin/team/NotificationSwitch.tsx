@@ -7,11 +7,11 @@ import { Toggle } from '../../ui/Toggle'
 import { canBeCalled, isCalled, startPush, stopPush } from '../data/team/push'
 import { team } from '../data/team/team'
 import { askForNotifications, notifications, stopNotifications } from '../ui/notifications'
-import { useValue } from '../ui/value'
+import { useObservable } from '../ui/observable'
 import styles from './Notifications.module.css'
 
 export function NotificationSwitch() {
-  const state = useValue(notifications)
+  const state = useObservable(notifications)
   const say = useToast()
   const [isPushed, setPushed] = useState(false)
   useEffect(() => {

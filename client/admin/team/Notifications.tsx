@@ -6,8 +6,8 @@ import { LoadFailed } from '../../ui/LoadFailed'
 import { Toggle } from '../../ui/Toggle'
 import { teamQuery, useIsAdmin } from '../data/team/team'
 import { callingSound, setCallingSound } from '../ui/callingSound'
+import { useObservable } from '../ui/observable'
 import { Panel } from '../ui/Panel'
-import { useValue } from '../ui/value'
 import { ChangePassword } from './ChangePassword'
 import styles from './Notifications.module.css'
 import { NotificationSwitch } from './NotificationSwitch'
@@ -26,7 +26,7 @@ export function Notifications() {
     <>
       <ThisBrowser />
       {data && (
-        <Panel title="What calls me" beside={<p>Each teammate chooses their own</p>}>
+        <Panel title="What calls me" headerExtra={<p>Each teammate chooses their own</p>}>
           <Occasions notify={data.notify} sendsEmail={data.sendsEmail} isAdmin={isAdmin} />
         </Panel>
       )}
@@ -36,9 +36,9 @@ export function Notifications() {
 }
 
 function ThisBrowser() {
-  const isSoundOn = useValue(callingSound)
+  const isSoundOn = useObservable(callingSound)
   return (
-    <Panel title="In this browser" beside={<p>When a visitor needs me</p>}>
+    <Panel title="In this browser" headerExtra={<p>When a visitor needs me</p>}>
       <ul className={styles.switches}>
         <li>
           Sound
@@ -62,7 +62,7 @@ function Password() {
   return (
     <Panel
       title="Password"
-      beside={
+      headerExtra={
         <Button look="line" size="small" onClick={() => setChanging(true)}>
           Change my password
         </Button>

@@ -62,7 +62,7 @@ function Form({ settings }: { settings: Settings }) {
 
   const { terms, termsSince, next, remindDays } = settings
   return (
-    <Panel title="Quotes" beside={<p>On every quote from now on</p>}>
+    <Panel title="Quotes" headerExtra={<p>On every quote from now on</p>}>
       <form className={styles.form} onSubmit={submit}>
         <Field
           label="Terms, one on each line"

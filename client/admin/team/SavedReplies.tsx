@@ -33,7 +33,7 @@ export function SavedReplies() {
     </Button>
   )
   return (
-    <Panel title="Saved replies" beside={add} className={styles.replies}>
+    <Panel title="Saved replies" headerExtra={add} className={styles.replies}>
       {data?.length === 0 && (
         <p>None yet. What you save here is found with / while you write to a visitor.</p>
       )}

@@ -12,16 +12,16 @@ import { ChangePassword } from './ChangePassword'
 import { type Member, MemberDialog } from './MemberDialog'
 import { NewPassword } from './NewPassword'
 import styles from './Team.module.css'
-import { type Asked, TeammateRow } from './TeammateRow'
+import { type TeammateDialog, TeammateRow } from './TeammateRow'
 
 const newMember: Member = { name: '', email: '', role: 'agent' }
 
 export function Team() {
   const queries = useQueryClient()
   const { data, error, refetch } = useQuery(teamQuery)
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [asked, setAsked] = useState<TeammateDialog | null>(null)
   const teammate = asked && 'teammate' in asked ? asked.teammate : undefined
-  const isAsked = (what: Asked['what']) => asked?.what === what
+  const isAsked = (what: TeammateDialog['what']) => asked?.what === what
   const close = () => setAsked(null)
 
   async function save(member: Member) {
@@ -43,7 +43,7 @@ export function Team() {
   return (
     <Panel
       title="Team"
-      beside={
+      headerExtra={
         <>
           {data && <p>{countText(data.teammates)}</p>}
           <Button size="small" onClick={() => setAsked({ what: 'add' })}>

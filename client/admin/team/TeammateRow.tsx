@@ -8,7 +8,7 @@ import { Initials } from '../ui/Initials'
 import styles from './Team.module.css'
 
 /** What the team's page asks next. */
-export type Asked =
+export type TeammateDialog =
   | { what: 'add' }
   | { what: 'edit' | 'remove' | 'new-password'; teammate: TeammateState }
   | { what: 'change-password' }
@@ -18,7 +18,7 @@ interface TeammateRowProps {
   teammate: TeammateState
   isMe: boolean
   timeZone: string
-  onAsk: (asked: Asked) => void
+  onAsk: (asked: TeammateDialog) => void
 }
 
 export function TeammateRow({ teammate, isMe, timeZone, onAsk }: TeammateRowProps) {
@@ -29,7 +29,7 @@ export function TeammateRow({ teammate, isMe, timeZone, onAsk }: TeammateRowProp
   const { data: open } = useQuery(openQuery)
   const has = open?.filter(({ handover }) => handover.teammate?.id === id).length ?? 0
   const isForVisitors = isHere && isAvailable
-  const act = (words: string, label: string, asked: Asked) => (
+  const act = (words: string, label: string, asked: TeammateDialog) => (
     <Button look="plain" size="small" aria-label={label} onClick={() => onAsk(asked)}>
       {words}
     </Button>

@@ -12,17 +12,17 @@ import { Suggestions } from './suggestions/Suggestions'
 import { Tester } from './tester/Tester'
 import { useTester } from './tester/useTester'
 import styles from './Training.module.css'
-import { Why } from './why/Why'
+import { ExplanationPanel } from './why/ExplanationPanel'
 
 export function Training() {
   const tester = useTester()
   const { data: about } = useAbout()
-  const beside = useRef<HTMLDivElement>(null)
+  const testerColumn = useRef<HTMLDivElement>(null)
 
   /** Where both don't fit side by side, a question can be tried without a way through the whole queue. */
   function showTester() {
-    beside.current?.scrollIntoView({ block: 'start' })
-    beside.current?.querySelector('input')?.focus({ preventScroll: true })
+    testerColumn.current?.scrollIntoView({ block: 'start' })
+    testerColumn.current?.querySelector('input')?.focus({ preventScroll: true })
   }
 
   return (
@@ -38,9 +38,9 @@ export function Training() {
         />
         <Suggestions />
       </div>
-      <div ref={beside} className={styles.column}>
+      <div ref={testerColumn} className={styles.column}>
         <Tester tester={tester} model={about?.model ?? null} />
-        <Why turn={tester.explained} side={tester.side} />
+        <ExplanationPanel turn={tester.explained} side={tester.side} />
         <Regression />
       </div>
     </div>

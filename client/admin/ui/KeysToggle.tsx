@@ -1,10 +1,10 @@
 /** Switches the single keys of Live Chats on or off. */
 import { Toggle } from '../../ui/Toggle'
+import { useObservable } from './observable'
 import { setSingleKeys, singleKeys } from './singleKeys'
-import { useValue } from './value'
 
 export function KeysToggle({ describedBy }: { describedBy?: string }) {
-  const on = useValue(singleKeys)
+  const on = useObservable(singleKeys)
   return (
     <Toggle
       label="Single keys"

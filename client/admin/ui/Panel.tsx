@@ -5,12 +5,12 @@ import styles from './Panel.module.css'
 interface PanelProps {
   title: string
   heading?: Ref<HTMLHeadingElement>
-  beside?: ReactNode
+  headerExtra?: ReactNode
   className?: string | undefined
   children: ReactNode
 }
 
-export function Panel({ title, heading, beside, className, children }: PanelProps) {
+export function Panel({ title, heading, headerExtra, className, children }: PanelProps) {
   const id = useId()
   return (
     <section className={[styles.panel, className].filter(Boolean).join(' ')} aria-labelledby={id}>
@@ -18,7 +18,7 @@ export function Panel({ title, heading, beside, className, children }: PanelProp
         <h2 id={id} ref={heading} tabIndex={heading ? -1 : undefined}>
           {title}
         </h2>
-        {beside}
+        {headerExtra}
       </header>
       {children}
     </section>

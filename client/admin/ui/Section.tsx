@@ -5,17 +5,17 @@ import styles from './Section.module.css'
 interface SectionProps {
   title: string
   /** At the end of the heading's line. */
-  beside?: ReactNode
+  headerExtra?: ReactNode
   children: ReactNode
 }
 
-export function Section({ title, beside, children }: SectionProps) {
+export function Section({ title, headerExtra, children }: SectionProps) {
   const id = useId()
   return (
     <section className={styles.section} aria-labelledby={id}>
       <header>
         <h2 id={id}>{title}</h2>
-        {beside}
+        {headerExtra}
       </header>
       {children}
     </section>

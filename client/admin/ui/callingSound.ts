@@ -1,9 +1,9 @@
 /** Two short tones that call a teammate, and whether this browser plays them. */
-import { Value } from './value'
+import { ObservableValue } from './observable'
 
 const storageKey = 'calling-sound'
 
-export const callingSound = new Value(stored())
+export const callingSound = new ObservableValue(stored())
 
 export function setCallingSound(isOn: boolean): void {
   callingSound.set(isOn)

@@ -1,19 +1,19 @@
 /** The browser's own notifications of a visitor who waits, and whether this browser shows them. */
-import { Value } from './value'
+import { ObservableValue } from './observable'
 
 const storageKey = 'waiting-notifications'
 
 /** `blocked`: the browser shows none of this site, whatever is chosen here. */
-export const notifications = new Value<'on' | 'off' | 'blocked'>(stateNow())
+export const notifications = new ObservableValue<'on' | 'off' | 'blocked'>(stateNow())
 
 export async function askForNotifications(): Promise<void> {
-  keep('on')
+  storeChoice('on')
   if (isSupported()) await Notification.requestPermission()
   notifications.set(stateNow())
 }
 
 export function stopNotifications(): void {
-  keep('off')
+  storeChoice('off')
   notifications.set('off')
 }
 
@@ -49,7 +49,7 @@ function stored(): string | null {
   }
 }
 
-function keep(choice: 'on' | 'off'): void {
+function storeChoice(choice: 'on' | 'off'): void {
   try {
     localStorage.setItem(storageKey, choice)
   } catch {

@@ -3,11 +3,11 @@
  * work while somebody writes or a dialog is open, and leave the browser's own combinations alone.
  */
 import { useEffect, useRef } from 'react'
-import { Value } from './value'
+import { ObservableValue } from './observable'
 
 const storageKey = 'live-chats-keys'
 
-export const singleKeys = new Value(stored())
+export const singleKeys = new ObservableValue(stored())
 
 export function setSingleKeys(on: boolean): void {
   singleKeys.set(on)

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 
-function follow(tell: () => void): () => void {
-  document.addEventListener('visibilitychange', tell)
-  return () => document.removeEventListener('visibilitychange', tell)
+function subscribe(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener)
+  return () => document.removeEventListener('visibilitychange', listener)
 }
 
 /** Whether the page is in front, as the browser says. */
 export function useIsPageVisible(): boolean {
-  return useSyncExternalStore(follow, () => document.visibilityState === 'visible')
+  return useSyncExternalStore(subscribe, () => document.visibilityState === 'visible')
 }

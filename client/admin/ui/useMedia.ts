@@ -3,10 +3,10 @@ import { useCallback, useSyncExternalStore } from 'react'
 
 export function useMedia(query: string): boolean {
   const follow = useCallback(
-    (tell: () => void) => {
+    (listener: () => void) => {
       const list = matchMedia(query)
-      list.addEventListener('change', tell)
-      return () => list.removeEventListener('change', tell)
+      list.addEventListener('change', listener)
+      return () => list.removeEventListener('change', listener)
     },
     [query],
   )

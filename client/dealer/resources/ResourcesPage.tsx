@@ -12,11 +12,11 @@ import { SearchField } from '../../ui/SearchField'
 import { useLogout } from '../session/logout'
 import { publishedQuery } from './calls'
 import { CategorySection } from './CategorySection'
-import { typesOf, withWords } from './find'
+import { DownloadFailedNotice } from './DownloadFailedNotice'
+import { typesOf, filterByText } from './find'
 import { News } from './News'
-import { Nothing } from './Nothing'
-import { NotOpened } from './NotOpened'
 import styles from './ResourcesPage.module.css'
+import { ResourcesPlaceholder } from './ResourcesPlaceholder'
 import { useLastVisit } from './useLastVisit'
 
 const all = 'All'
@@ -28,7 +28,7 @@ export function ResourcesPage() {
   const [typed, setTyped] = useState('')
   // In the address, so that a reload keeps it.
   const [parameters, setParameters] = useSearchParams()
-  const found = withWords(data ?? [], typed)
+  const found = filterByText(data ?? [], typed)
   const types = typesOf(found)
   const chosen = parameters.get('type') ?? all
   const shown =
@@ -83,7 +83,7 @@ export function ResourcesPage() {
         <p className="unseen" role="status">
           {data && isFiltered && `${shown.length} of ${data.length} files shown`}
         </p>
-        <NotOpened resources={data} />
+        <DownloadFailedNotice resources={data} />
         {data && shown.length > 0 ? (
           categories.map((category) => {
             const resources = shown.filter((resource) => resource.category === category.id)
@@ -98,7 +98,7 @@ export function ResourcesPage() {
             )
           })
         ) : (
-          <Nothing
+          <ResourcesPlaceholder
             isLoaded={data !== undefined}
             error={error}
             typed={isFiltered ? typed.trim() || chosen : null}

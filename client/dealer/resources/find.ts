@@ -3,7 +3,7 @@ import { typeLabel } from '#shared/resources/fileTypes'
 import type { DealerResource } from '#shared/resources/records'
 
 /** Those that have every word in title, description or filename, whatever its case and accents. */
-export function withWords(
+export function filterByText(
   resources: readonly DealerResource[],
   search: string,
 ): readonly DealerResource[] {

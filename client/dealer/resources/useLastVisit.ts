@@ -1,13 +1,13 @@
 /** When the visit before this one ended, in milliseconds since 1970; null in the first. */
 import { useEffect, useState } from 'react'
-import { keepVisits, readVisits, visitAt } from './visit'
+import { storeVisits, readVisits, visitAt } from './visit'
 
 export function useLastVisit(): number | null {
   const [{ before }] = useState(() => visitAt(readVisits(), Date.now()))
 
   useEffect(() => {
     // This visit goes on for as long as the page is looked at.
-    const note = () => keepVisits({ before, seen: Date.now() })
+    const note = () => storeVisits({ before, seen: Date.now() })
     note()
     document.addEventListener('visibilitychange', note)
     addEventListener('pagehide', note)

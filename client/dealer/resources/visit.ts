@@ -29,7 +29,7 @@ export function readVisits(): Visits | null {
   }
 }
 
-export function keepVisits(visits: Visits): void {
+export function storeVisits(visits: Visits): void {
   try {
     localStorage.setItem(key, JSON.stringify(visits))
   } catch {

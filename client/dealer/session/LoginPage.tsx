@@ -3,10 +3,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { pageAfterSignIn } from '#shared/session/rules'
-import { askedFirst } from '../../session/askedFirst'
+import { requestedPath } from '../../session/requestedPath'
 import { SessionEnded } from '../../session/SessionEnded'
 import { SignInForm } from '../../session/SignInForm'
-import { Mark } from '../../ui/Mark'
+import { BrandMark } from '../../ui/BrandMark'
 import styles from './LoginPage.module.css'
 import { session, sessionQuery } from './session'
 
@@ -22,7 +22,7 @@ export function LoginPage() {
 
   async function signIn(password: string) {
     queries.setQueryData(sessionQuery.queryKey, await session.signIn(password))
-    navigate(pageAfterSignIn('dealer', askedFirst(state)), { replace: true })
+    navigate(pageAfterSignIn('dealer', requestedPath(state)), { replace: true })
   }
 
   return (
@@ -36,7 +36,7 @@ export function LoginPage() {
         <SignInForm placeholder="Dealer password" onSubmit={signIn} />
         <p className={styles.note}>Leaving the portal signs you out.</p>
       </div>
-      <Mark className={styles.mark} />
+      <BrandMark className={styles.mark} />
     </div>
   )
 }

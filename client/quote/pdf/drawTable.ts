@@ -24,7 +24,7 @@ export function drawTables(sheet: Sheet, tables: readonly Table[]): void {
 export function drawWhole(sheet: Sheet, table: Table, sentences: readonly string[] = []): void {
   const drawing = new Drawing(sheet, table, figureWidths(sheet, [table]))
   const lines = sentences.flatMap((one) => sheet.pen.linesOf(one, sheet.pen.page.width, small))
-  sheet.keep(drawing.height + 5 + lines.length * aboutHeight)
+  sheet.reserve(drawing.height + 5 + lines.length * aboutHeight)
   drawing.draw()
   sheet.y += 5
   sheet.pen.writeLines(lines, sheet.pen.page.left, sheet.y, aboutHeight, small)
@@ -59,7 +59,7 @@ class Drawing {
     for (const [index, row] of this.rows.entries()) {
       // Heads never stand alone at the foot of a page.
       if (index === 0) {
-        sheet.keep(headHeight + row.height)
+        sheet.reserve(headHeight + row.height)
         this.heads(table.title)
       } else if (!sheet.hasRoom(row.height)) {
         sheet.nextPage()

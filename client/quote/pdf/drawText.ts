@@ -11,7 +11,7 @@ export function drawText(sheet: Sheet, title: string, words: string): void {
   if (words === '') return
   const { left } = sheet.pen.page
   const lines = sheet.pen.linesOf(words, lineWidth, text)
-  sheet.keep(headingHeight + Math.min(lines.length, 3) * lineHeight)
+  sheet.reserve(headingHeight + Math.min(lines.length, 3) * lineHeight)
   head(sheet, title)
   for (const line of lines) {
     if (!sheet.hasRoom(0)) {

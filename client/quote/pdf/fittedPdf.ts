@@ -1,5 +1,5 @@
 /**
- * A quote's PDF that a letter can carry. Text in scripts that Lato has no letters for stands there as
+ * A quote's PDF that an e-mail can carry. Text in scripts that Lato has no glyphs for stands there as
  * pictures, and thousands of different characters or emoji would make it too large: then they are drawn
  * with fewer dots, until it fits.
  */

@@ -6,7 +6,7 @@ import { company } from '#shared/company'
 import { written } from '#shared/content/written'
 import { assumptionsOf, type CallBox, callBoxOver, comparedYears } from '#shared/quotes/callBox'
 import type { PrintedQuote } from '#shared/quotes/printed'
-import type { QuoteWords } from '#shared/quotes/problems'
+import type { QuoteFields } from '#shared/quotes/problems'
 import { percent } from '#shared/quotes/rates'
 import {
   type Due,
@@ -16,8 +16,8 @@ import {
   installationOf,
   type ListedItem,
   money,
-  type Reckoning,
-  reckon,
+  type QuoteTotals,
+  calculateTotals,
   type Section,
   sectionsOf,
   type Terms,
@@ -73,7 +73,7 @@ function documentOf<Item extends ListedItem>(
   sections: readonly Section<Item>[],
   quote: Omit<PrintedQuote, 'lines'>,
 ): QuoteDocument {
-  const reckoning = reckon(
+  const totals = calculateTotals(
     dueOf(sections, ({ msrp }) => msrp),
     quote,
   )
@@ -100,16 +100,14 @@ function documentOf<Item extends ListedItem>(
       title: 'Totals',
       columns: ['', 'Once', 'Per month', 'First year'],
       rows: [
-        ...dueRows(reckoning, quote),
-        ...view
-          .sums(sections, reckoning)
-          .map(([name, due]) => ({ cells: [name, ...figures(due)] })),
+        ...dueRows(totals, quote),
+        ...view.sums(sections, totals).map(([name, due]) => ({ cells: [name, ...figures(due)] })),
         { cells: ['Installation time', `${hours(installationOf(sections))} hours`, '', ''] },
       ],
     },
     notes: quote.notes,
     conditions: quote.conditions && conditionsOf(quote.conditions),
-    comparison: quote.callBox && comparisonOf(quote.callBox, reckoning.due),
+    comparison: quote.callBox && comparisonOf(quote.callBox, totals.due),
     foot: `This quote is valid for ${company.quoteValidDays} days from ${written(quote.date)}.`,
   }
 }
@@ -119,7 +117,7 @@ function referenceOf({ saved }: Pick<PrintedQuote, 'saved'>): string {
   return `${saved.number}, revision ${saved.revision}${saved.isDraft ? ', draft' : ''}`
 }
 
-function peopleOf(quote: QuoteWords): QuoteDocument['people'] {
+function peopleOf(quote: QuoteFields): QuoteDocument['people'] {
   const { customer, company: theirs, email, phone, site } = quote
   return [
     { name: 'Prepared for', lines: [customer, theirs, email, phone] },
@@ -146,7 +144,7 @@ function factsOf({
 }
 
 /** Discount, tax and their sum stand only where there is one of them. */
-function dueRows({ list, discount, tax, due }: Reckoning, terms: Terms): Row[] {
+function dueRows({ list, discount, tax, due }: QuoteTotals, terms: Terms): Row[] {
   const once = (amount: number) => [money(amount), money(0), money(amount)]
   const rows: Row[] = [{ cells: ['Total MSRP', ...figures(list)] }]
   if (terms.discount > 0) {

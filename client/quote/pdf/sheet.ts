@@ -39,7 +39,7 @@ export class Sheet {
   }
 
   /** Begins a new page where there is no room; what is higher than a page begins where it is. */
-  keep(height: number): void {
+  reserve(height: number): void {
     if (!this.hasRoom(height) && height <= this.lowest - this.firstOnNext) this.nextPage()
   }
 

@@ -8,7 +8,7 @@ import {
   type ListedItem,
   marginOf,
   money,
-  type Reckoning,
+  type QuoteTotals,
   type Section,
 } from '#shared/quotes/rules'
 
@@ -18,7 +18,7 @@ export interface View<Item> {
   audience: Audience
   columns: readonly { name: string; of: (line: Line<Item>) => string }[]
   /** Below what is due. */
-  sums: (sections: readonly Section<Item>[], reckoning: Reckoning) => [name: string, due: Due][]
+  sums: (sections: readonly Section<Item>[], totals: QuoteTotals) => [name: string, due: Due][]
   remarks: readonly string[]
 }
 
@@ -46,11 +46,11 @@ export const forDealer: View<CatalogueItem> = {
     msrp,
     time,
   ],
-  sums: (sections, reckoning) => {
+  sums: (sections, totals) => {
     const cost = dueOf(sections, (item) => item.cost)
     return [
       ['Total cost', cost],
-      ['Margin before tax', marginOf(reckoning, cost)],
+      ['Margin before tax', marginOf(totals, cost)],
     ]
   },
   remarks: ['For dealers only: this version shows cost.'],

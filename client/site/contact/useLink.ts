@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { contactAddresses } from '#shared/contact/addresses'
 import type { contactCalls } from '#shared/contact/calls'
-import { type LinkWay, type LinkWords, linkProblems } from '#shared/contact/linkWays'
+import { type LinkWay, type LinkFields, linkProblems } from '#shared/contact/linkWays'
 import { formLink } from '#shared/content/frame/formLink'
 import { client } from '../../api'
 import { ApiError, mayPass } from '../../errors'
@@ -10,7 +10,7 @@ import { uuid } from '../../whisper/uuid'
 
 const contact = client<typeof contactCalls>(contactAddresses)
 
-type Problems = Partial<Record<keyof LinkWords, string>>
+type Problems = Partial<Record<keyof LinkFields, string>>
 interface Common {
   to: string
   problems: Problems
@@ -32,7 +32,7 @@ export function useLink() {
     return () => ending.abort()
   }, [])
 
-  async function send(words: LinkWords & { name: string }): Promise<void> {
+  async function send(words: LinkFields & { name: string }): Promise<void> {
     if (state.is === 'sending') return
     const { to } = words
     const problems = linkProblems(words, ways)
@@ -47,7 +47,7 @@ export function useLink() {
     } catch (error) {
       // A repeat would have the same end: the next try is another order.
       if (!mayPass(error)) tried.current = { id: '', to: '' }
-      setState({ is: 'open', to, ...told(error) })
+      setState({ is: 'open', to, ...failureOf(error) })
     }
   }
 
@@ -57,7 +57,7 @@ export function useLink() {
   return { ways, state, send, edited }
 }
 
-function told(error: unknown): Pick<Common, 'problems' | 'failure'> {
+function failureOf(error: unknown): Pick<Common, 'problems' | 'failure'> {
   if (!(error instanceof ApiError)) return { problems: none, failure: formLink.failed }
   if (error.code === 'invalid' && Object.keys(error.fields).length > 0) {
     return { problems: error.fields }

@@ -38,7 +38,7 @@ export function useQuote() {
       id.current = ''
       setState({ is: 'sent', ...sent })
     } catch (error) {
-      setState({ is: 'open', ...told(error) })
+      setState({ is: 'open', ...failureOf(error) })
     }
   }
 
@@ -59,7 +59,7 @@ export function useQuote() {
   return { state, send, again: () => setState(empty) }
 }
 
-function told(error: unknown): { problems: Problems; failure?: string } {
+function failureOf(error: unknown): { problems: Problems; failure?: string } {
   if (!(error instanceof ApiError)) return { problems: {}, failure: quoteForm.failed }
   if (error.code === 'invalid' && Object.keys(error.fields).length > 0) {
     return { problems: error.fields }

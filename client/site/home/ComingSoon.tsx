@@ -2,13 +2,13 @@
 import { comingSoon } from '#shared/content/home/comingSoon'
 import { Button } from '../../ui/Button'
 import styles from './ComingSoon.module.css'
-import { Part } from './Part'
-import part from './Part.module.css'
+import { HomeSection } from './HomeSection'
+import part from './HomeSection.module.css'
 
 export function ComingSoon() {
   const { id, heading, lead, items, here, open } = comingSoon
   return (
-    <Part id={id}>
+    <HomeSection id={id}>
       <div className={styles.soon}>
         <header>
           <h2 id={`${id}-heading`} className={part.title}>
@@ -35,6 +35,6 @@ export function ComingSoon() {
           ))}
         </ul>
       </div>
-    </Part>
+    </HomeSection>
   )
 }

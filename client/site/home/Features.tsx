@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react'
 import { features } from '#shared/content/home/features'
 import styles from './Features.module.css'
+import { HomeSection, HomeSectionHead } from './HomeSection'
 import { KeyOfBits } from './KeyOfBits'
-import { Part, PartHead } from './Part'
 import { PatentDrawing } from './PatentDrawing'
 
 type Icon = (typeof features.items)[number]['icon']
@@ -29,8 +29,8 @@ const drawings: Record<Icon, ReactNode> = {
 
 export function Features() {
   return (
-    <Part id={features.id} ground="soft">
-      <PartHead words={features} />
+    <HomeSection id={features.id} ground="soft">
+      <HomeSectionHead words={features} />
       <ul className={styles.cells}>
         {features.items.map(({ icon, title, description }) => (
           <li key={icon} className={styles[icon]}>
@@ -40,6 +40,6 @@ export function Features() {
           </li>
         ))}
       </ul>
-    </Part>
+    </HomeSection>
   )
 }

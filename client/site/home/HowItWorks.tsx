@@ -1,8 +1,8 @@
 /** How It Works: three drawn steps on black. */
 import type { ReactNode } from 'react'
 import { howItWorks } from '#shared/content/home/howItWorks'
+import { HomeSection, HomeSectionHead } from './HomeSection'
 import styles from './HowItWorks.module.css'
-import { Part, PartHead } from './Part'
 
 const voice = [8, 24, 40, 16, 32, 16, 8]
 
@@ -49,8 +49,8 @@ const drawings: readonly ReactNode[] = [
 
 export function HowItWorks() {
   return (
-    <Part id={howItWorks.id} ground="black">
-      <PartHead words={howItWorks} />
+    <HomeSection id={howItWorks.id} ground="black">
+      <HomeSectionHead words={howItWorks} />
       <ol className={styles.steps}>
         {howItWorks.items.map(({ title, description }, index) => (
           <li key={title}>
@@ -64,7 +64,7 @@ export function HowItWorks() {
           </li>
         ))}
       </ol>
-    </Part>
+    </HomeSection>
   )
 }
 

@@ -1,7 +1,7 @@
 /** The two phones. On each, one line and one picture a step; the owner's has the button that leads on. */
 import type { ReactNode } from 'react'
 import { demo } from '#shared/content/home/demo'
-import { Mark } from '../../ui/Mark'
+import { BrandMark } from '../../ui/BrandMark'
 import { Ring } from '../../ui/Ring'
 import styles from './Phones.module.css'
 
@@ -79,7 +79,7 @@ function Screen({ title, screens, children }: ScreenProps) {
     <div className={styles.screen}>
       <p className={styles.who}>{title}</p>
       <div className={`${styles.picture} ${styles.ring}`} data-on="1" aria-hidden="true">
-        <Mark />
+        <BrandMark />
       </div>
       <div className={`${styles.picture} ${styles.voice}`} data-on="2" aria-hidden="true">
         {bars.map((bar) => (

@@ -2,14 +2,14 @@
 import { Link } from 'react-router-dom'
 import { serviceAreas } from '#shared/content/home/serviceAreas'
 import { AreaMap } from './AreaMap'
-import { Part } from './Part'
-import part from './Part.module.css'
+import { HomeSection } from './HomeSection'
+import part from './HomeSection.module.css'
 import styles from './ServiceAreas.module.css'
 
 export function ServiceAreas() {
   const { id, heading, lead, groups, note, link } = serviceAreas
   return (
-    <Part id={id}>
+    <HomeSection id={id}>
       <div className={styles.areas}>
         <div className={styles.map}>
           <h2 id={`${id}-heading`} className={part.title}>
@@ -34,6 +34,6 @@ export function ServiceAreas() {
           </p>
         </div>
       </div>
-    </Part>
+    </HomeSection>
   )
 }

@@ -4,26 +4,26 @@
  */
 import { video } from '#shared/content/home/video'
 import { Ring } from '../../ui/Ring'
-import { Part, PartHead } from './Part'
+import { HomeSection, HomeSectionHead } from './HomeSection'
 import styles from './Video.module.css'
 
 export function Video() {
   const { play, frameTitle, embed, link, note } = video
   return (
-    <Part id={video.id} ground="soft">
-      <PartHead words={video}>
+    <HomeSection id={video.id} ground="soft">
+      <HomeSectionHead words={video}>
         {' '}
         <a href={link.to} target="_blank" rel="noopener">
           {link.text}
         </a>
-      </PartHead>
+      </HomeSectionHead>
       <div className={`${styles.video} on-black`}>
         <a href={embed} target="_blank" rel="noopener" data-video={frameTitle} aria-label={play}>
           <Picture />
         </a>
       </div>
       <p className={styles.note}>{note}</p>
-    </Part>
+    </HomeSection>
   )
 }
 

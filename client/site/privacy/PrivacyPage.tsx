@@ -6,15 +6,15 @@ import { PageHead } from '../blocks/PageHead'
 import type { Head } from '../head'
 import { isRefused, notCountedSwitch } from '../visits/refusal'
 import { Clause } from './Clause'
-import { kept } from './kept'
 import { OptOut } from './OptOut'
 import { isOptedOut, optOutSwitch } from './optOut'
 import styles from './PrivacyPage.module.css'
+import { retention } from './retention'
 
 export const handle: Head = privacy
 
 export function Component() {
-  const [words] = useState(() => privacyFor(kept()))
+  const [words] = useState(() => privacyFor(retention()))
   const { adTracking, sections } = words
   return (
     <>

@@ -1,6 +1,6 @@
 /** /residential (specification, section 2): the landing page for visitors who tried a demo. */
 import { residential } from '#shared/content/residential'
-import { LastWord } from '../blocks/LastWord'
+import { ClosingSection } from '../blocks/ClosingSection'
 import type { Head } from '../head'
 import { Comparison } from './Comparison'
 import { Install } from './Install'
@@ -16,7 +16,7 @@ export function Component() {
       <Comparison />
       <Problems />
       <Install />
-      <LastWord words={residential.quote} />
+      <ClosingSection words={residential.quote} />
     </>
   )
 }

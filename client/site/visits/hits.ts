@@ -5,19 +5,19 @@
 import type { Hit } from '#shared/analytics/calls'
 
 /** Without its id. */
-type Told<T = Hit> = T extends Hit ? Omit<T, 'id'> : never
+type HitReport<T = Hit> = T extends Hit ? Omit<T, 'id'> : never
 
 const pauseMs = 1_000
-const most = 40
+const maxBatch = 40
 const path = '/api/visits'
 
-let waiting: unknown[] = []
+let queue: unknown[] = []
 let timer: ReturnType<typeof setTimeout> | undefined
 
-export function tell(hit: Told): string {
+export function report(hit: HitReport): string {
   // Not crypto.randomUUID, which is there over https alone.
   const id = crypto.getRandomValues(new Uint32Array(3)).join('-')
-  waiting.push({ id, ...hit })
+  queue.push({ id, ...hit })
   timer ??= setTimeout(send, pauseMs)
   return id
 }
@@ -28,11 +28,11 @@ export function send(): void {
   timer = undefined
   // Without a network they wait for it, at most as many as go at once.
   if (!navigator.onLine) {
-    waiting = waiting.slice(0, most)
+    queue = queue.slice(0, maxBatch)
     return
   }
-  while (waiting.length > 0) {
-    const body = JSON.stringify({ hits: waiting.splice(0, most) })
+  while (queue.length > 0) {
+    const body = JSON.stringify({ hits: queue.splice(0, maxBatch) })
     navigator.sendBeacon(path, new Blob([body], { type: 'application/json' }))
   }
 }

@@ -3,8 +3,8 @@
  * use, and three things that are done on them. A file of its own, loaded when the page is idle.
  */
 
-import { send, tell } from './hits'
-import { beginUse, takeUse, watchUse } from './inUse'
+import { startEngagement, takeEngagement, watchEngagement } from './engagement'
+import { send, report } from './hits'
 import { asksNotToBeTracked, isRefused, watchSwitch } from './refusal'
 import { watchActions } from './watchActions'
 
@@ -18,11 +18,11 @@ function see(isFirst: boolean): void {
   // Refused meanwhile, in another tab too.
   if (isRefused() || /^\/(admin|dealer|quote|request)\b/.test(path)) return
   if (asksNotToBeTracked()) {
-    tell({ kind: 'declined' })
+    report({ kind: 'declined' })
     return
   }
-  beginUse()
-  view = tell({ kind: 'view', path, ...(isFirst ? origin() : {}) })
+  startEngagement()
+  view = report({ kind: 'view', path, ...(isFirst ? origin() : {}) })
 }
 
 function origin() {
@@ -38,19 +38,19 @@ function origin() {
   return Object.fromEntries(Object.entries(said).filter(([, value]) => value))
 }
 
-function tellUse(): void {
-  const ms = view ? takeUse() : 0
-  if (view && ms > 0 && !isRefused()) tell({ kind: 'engaged', view, ms })
+function reportUse(): void {
+  const ms = view ? takeEngagement() : 0
+  if (view && ms > 0 && !isRefused()) report({ kind: 'engaged', view, ms })
 }
 
 function leave(): void {
-  tellUse()
+  reportUse()
   send()
 }
 
 function moved(): void {
   if (location.pathname === path) return
-  tellUse()
+  reportUse()
   see(false)
 }
 
@@ -66,10 +66,10 @@ function start(): void {
   document.addEventListener('visibilitychange', () => document.hidden && leave())
   addEventListener('online', send)
   addEventListener('pageshow', ({ persisted }) => persisted && see(false))
-  watchUse(tellUse, () => view && see(false))
+  watchEngagement(reportUse, () => view && see(false))
   watchActions({
-    did: (action) => view && !isRefused() && tell({ kind: 'action', view, action }),
-    pressed: (text) => view && !isRefused() && tell({ kind: 'press', view, text }),
+    did: (action) => view && !isRefused() && report({ kind: 'action', view, action }),
+    pressed: (text) => view && !isRefused() && report({ kind: 'press', view, text }),
   })
 }
 

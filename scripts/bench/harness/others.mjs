@@ -22,8 +22,8 @@ export async function besideOthers(pids, measure) {
 }
 
 /** Above this share of one processor something else decides the slowest hundredth. */
-const mostOthers = 0.03
-const mostTries = 6
+const maxOthers = 0.03
+const maxAttempts = 6
 
 /**
  * The same, measured again while others take more than a little; the last of so many tries counts as it is.
@@ -35,8 +35,8 @@ const mostTries = 6
 export async function withoutOthers(pids, measure) {
   for (let again = 0; ; again++) {
     const { measured, others } = await besideOthers(pids, measure)
-    const isDisturbed = others > mostOthers
-    if (!isDisturbed || again + 1 === mostTries) return { measured, others, again }
+    const isDisturbed = others > maxOthers
+    if (!isDisturbed || again + 1 === maxAttempts) return { measured, others, again }
   }
 }
 

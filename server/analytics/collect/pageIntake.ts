@@ -5,7 +5,7 @@
 import type { Action } from '#shared/analytics/actions'
 import type { Hit } from '#shared/analytics/calls'
 import { silenceMs } from '#shared/analytics/definitions'
-import type { DayMarks } from '../../jobs/dayMarks'
+import type { DirtyDays } from '../../jobs/dirtyDays'
 import type { KeyedMutex } from '../../jobs/keyedMutex'
 import type { Calendar } from '../calendar'
 import type { ReadWriteLock } from '../counts/readWriteLock'
@@ -28,7 +28,7 @@ export interface PageIntakeParts {
   mutex: KeyedMutex
   caps: Caps
   calendar: Calendar
-  marks: DayMarks
+  dirtyDays: DirtyDays
   lock: ReadWriteLock
   goals: StoredGoalList
   onTaken: () => void
@@ -131,9 +131,9 @@ export class PageIntake {
 
   /** Resolves, once it is stored, to whether it is new. */
   async take(hit: StoredHit): Promise<boolean> {
-    const { lock, marks, hits, visitors, totals, onTaken } = this.parts
+    const { lock, dirtyDays, hits, visitors, totals, onTaken } = this.parts
     return lock.read(async () => {
-      await marks.mark(hit.day)
+      await dirtyDays.mark(hit.day)
       let isNew = false
       try {
         isNew = await hits.add(hit)

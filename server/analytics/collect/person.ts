@@ -7,7 +7,7 @@ import type { Device } from '#shared/analytics/dimensions'
 import { networkOf } from '../../http/network'
 
 /** A request of Fastify's is one. */
-export interface Asker {
+export interface RequestSource {
   ip: string
   headers: IncomingHttpHeaders
 }
@@ -27,20 +27,20 @@ export interface Person {
 }
 
 /** Where the proxy names the place of an address, in lower case; what it doesn't name is not counted. */
-export interface PlaceHeaders {
+export interface GeoHeaders {
   country: string | undefined
   region: string | undefined
   city: string | undefined
 }
 
-export function personOf({ ip, headers }: Asker, named: PlaceHeaders): Person {
+export function personOf({ ip, headers }: RequestSource, named: GeoHeaders): Person {
   const browser = (headers['user-agent'] ?? '').slice(0, 1_000)
   const declines = headers.dnt === '1' || headers['sec-gpc'] === '1'
   return {
     digest: createHash('sha256').update(`${ip}\n${browser}`).digest('base64url'),
     network: networkOf(ip),
     device: deviceOf(browser),
-    ...placeOf((name) => {
+    ...geoOf((name) => {
       const header = named[name]
       return header === undefined ? undefined : headers[header]
     }),
@@ -53,7 +53,7 @@ export function deviceOf(browser: string): Device {
   return /Mobi|iPhone|iPod|Android/i.test(browser) ? 'Phone' : 'Desktop'
 }
 
-function placeOf(said: (name: keyof PlaceHeaders) => string | string[] | undefined) {
+function geoOf(said: (name: keyof GeoHeaders) => string | string[] | undefined) {
   const [region, town] = [nameOf(said('region')), nameOf(said('city'))]
   const city = town === '' || region === '' ? town : `${town}, ${region}`
   return { country: countryOf(said('country')), region, city }

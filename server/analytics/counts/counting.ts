@@ -8,7 +8,7 @@ import { Mutex } from 'async-mutex'
 import type { FastifyBaseLogger } from 'fastify'
 import { visitDays } from '#shared/analytics/definitions'
 import { addDays } from '#shared/analytics/ranges'
-import type { DayMarks } from '../../jobs/dayMarks'
+import type { DirtyDays } from '../../jobs/dirtyDays'
 import type { Calendar } from '../calendar'
 import type { Hits } from '../collect/hits'
 import type { ReadWriteLock } from './readWriteLock'
@@ -25,14 +25,14 @@ export interface CountingParts {
   visitors: Visitors
   totals: Totals
   rebuilding: Rebuilding
-  marks: DayMarks
+  dirtyDays: DirtyDays
   calendar: Calendar
   lock: ReadWriteLock
   shared: boolean
   log: FastifyBaseLogger
 }
 
-interface LeftBehind {
+interface AbandonedDays {
   id: string
   days: string[]
 }
@@ -72,7 +72,7 @@ export class Counting {
 
   /** At the start: which days have to be counted again. `repair` does it. */
   async prepare(now: number): Promise<void> {
-    await this.leftBehind(now)
+    await this.abandonedDays(now)
   }
 
   /** Days that dead servers left, and those with a write that failed without telling. */
@@ -89,39 +89,39 @@ export class Counting {
   }
 
   async close(): Promise<void> {
-    const { marks, totals } = this.parts
+    const { dirtyDays, totals } = this.parts
     this.stopping.abort()
     await this.repairing?.catch(() => undefined)
     await this.rebuildMutex.runExclusive(() => {})
-    marks.close()
+    dirtyDays.close()
     clearTimeout(this.timer)
-    if ((await this.flush()) && totals.doubtful.size === 0) await marks.remove()
+    if ((await this.flush()) && totals.doubtful.size === 0) await dirtyDays.remove()
   }
 
   private async repairAll(now: number): Promise<void> {
-    const { marks, totals } = this.parts
-    for (const { id, days } of await this.leftBehind(now)) {
+    const { dirtyDays, totals } = this.parts
+    for (const { id, days } of await this.abandonedDays(now)) {
       let done = true
       for (const day of days) {
         if (this.stopping.signal.aborted) return
-        await marks.mark(day)
+        await dirtyDays.mark(day)
         const isRebuilt = await this.rebuild(day)
         if (isRebuilt) this.unfinished.delete(day)
         done = isRebuilt && done
         this.onChange()
       }
-      if (done) await marks.remove(id)
+      if (done) await dirtyDays.remove(id)
     }
     for (const day of [...totals.doubtful]) {
       if (await this.rebuild(day)) totals.doubtful.delete(day)
     }
   }
 
-  private async leftBehind(now: number): Promise<LeftBehind[]> {
-    const { marks, calendar } = this.parts
+  private async abandonedDays(now: number): Promise<AbandonedDays[]> {
+    const { dirtyDays, calendar } = this.parts
     // Of an older day the hits are no longer whole.
     const first = addDays(calendar.dayOf(now), 2 - visitDays)
-    const left = await marks.leftBehind()
+    const left = await dirtyDays.abandoned()
     const whole = left.map(({ id, days }) => ({ id, days: days.filter((day) => day >= first) }))
     for (const { days } of whole) for (const day of days) this.unfinished.add(day)
     return whole

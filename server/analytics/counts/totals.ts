@@ -1,7 +1,7 @@
 /**
  * The figures by day and slice, kept as visits change, so that a year is read from a few hundred small
  * documents however many visits there were. Every change is written by the document's version. A crash
- * between a visit and its figures leaves a mark (dayMarks.ts), and those days are counted again.
+ * between a visit and its figures leaves a mark (dirtyDays.ts), and those days are counted again.
  */
 
 import { yieldToEventLoop } from '../../jobs/yieldToEventLoop'
@@ -23,7 +23,7 @@ import { type StoredTotal, toContent, toSlice, totalId } from './storedSlice'
 
 type Day = Map<string, Slice>
 
-const tries = 50
+const maxAttempts = 50
 
 export class Totals {
   private readonly totals: Collection<StoredTotal>
@@ -123,7 +123,7 @@ export class Totals {
   }
 
   private async increase(day: string, name: string, more: Slice): Promise<void> {
-    for (let turn = 0; turn < tries; turn++) {
+    for (let attempt = 0; attempt < maxAttempts; attempt++) {
       const before = (await this.totals.findOne({ _id: totalId(day, name) })) ?? undefined
       const sum = before ? toSlice(before) : emptySlice()
       addSlice(sum, more)

@@ -27,7 +27,7 @@ export interface VisitorNews {
   doubted(day: string): void
 }
 
-const tries = 20
+const maxAttempts = 20
 const most = 50_000
 const idleMs = 40 * 60_000
 
@@ -128,7 +128,7 @@ export class Visitors {
   }
 
   private async store(entry: Entry): Promise<void> {
-    for (let turn = 0; turn < tries; turn++) {
+    for (let attempt = 0; attempt < maxAttempts; attempt++) {
       const { stored, pending } = entry
       const adding = [...pending]
       const next: StoredVisitor = { ...copyOf(entry.now), rev: (stored?.rev ?? 0) + 1 }

@@ -13,7 +13,7 @@ import type { Live } from '../../live/live'
 
 const everyMs = 500
 /** Who is here now falls by itself. */
-const lookMs = 10_000
+const refreshMs = 10_000
 const room = 'analytics:'
 
 type Read = (query: FiguresQuery) => Promise<Figures>
@@ -26,7 +26,7 @@ export interface FigureSocketsParts {
   log: FastifyBaseLogger
 }
 
-type Telling =
+type Broadcast =
   | { is: 'done'; at: number }
   | { is: 'due'; timer: NodeJS.Timeout }
   /** `again`: it moved meanwhile. */
@@ -35,18 +35,18 @@ type Telling =
 
 export class FigureSockets {
   private readonly queries = new Map<string, FiguresQuery>()
-  /** What each room was told last. */
-  private readonly told = new Map<string, Figures>()
-  private readonly looking: NodeJS.Timeout
-  private telling: Telling = { is: 'done', at: Number.NEGATIVE_INFINITY }
+  /** What each room was sent last. */
+  private readonly lastSent = new Map<string, Figures>()
+  private readonly refreshTimer: NodeJS.Timeout
+  private broadcast: Broadcast = { is: 'done', at: Number.NEGATIVE_INFINITY }
 
   constructor(
     private readonly live: Live,
     private readonly parts: FigureSocketsParts,
   ) {
     live.admins.on('visits', () => this.onChange())
-    this.looking = setInterval(() => this.onChange(), lookMs)
-    this.looking.unref()
+    this.refreshTimer = setInterval(() => this.onChange(), refreshMs)
+    this.refreshTimer.unref()
   }
 
   async watch(query: FiguresQuery, socket: Socket): Promise<Figures> {
@@ -55,8 +55,8 @@ export class FigureSockets {
     this.queries.set(name, query)
     await socket.join(name)
     const figures = await this.parts.read(query)
-    // What was told to the others in the meantime is not all that this one needs.
-    this.told.delete(name)
+    // What was sent to the others in the meantime is not all that this one needs.
+    this.lastSent.delete(name)
     return figures
   }
 
@@ -66,48 +66,48 @@ export class FigureSockets {
 
   /** Here, or on another server of the same store. */
   onChange(): void {
-    const { telling } = this
-    if (telling.is === 'under way') telling.again = true
-    if (telling.is !== 'done' || this.queries.size === 0) return
-    const wait = Math.max(0, telling.at + everyMs - performance.now())
-    this.telling = { is: 'due', timer: setTimeout(() => void this.tell(), wait).unref() }
+    const { broadcast } = this
+    if (broadcast.is === 'under way') broadcast.again = true
+    if (broadcast.is !== 'done' || this.queries.size === 0) return
+    const wait = Math.max(0, broadcast.at + everyMs - performance.now())
+    this.broadcast = { is: 'due', timer: setTimeout(() => void this.send(), wait).unref() }
   }
 
   stop(): void {
-    clearInterval(this.looking)
-    if (this.telling.is === 'due') clearTimeout(this.telling.timer)
-    this.telling = { is: 'over' }
+    clearInterval(this.refreshTimer)
+    if (this.broadcast.is === 'due') clearTimeout(this.broadcast.timer)
+    this.broadcast = { is: 'over' }
   }
 
-  private async tell(): Promise<void> {
-    const telling = { is: 'under way', again: false } satisfies Telling
+  private async send(): Promise<void> {
+    const broadcast = { is: 'under way', again: false } satisfies Broadcast
     const at = performance.now()
-    this.telling = telling
+    this.broadcast = broadcast
     for (const [name, query] of this.queries) {
-      await this.tellRoom(name, query).catch((err: unknown) => {
+      await this.sendToRoom(name, query).catch((err: unknown) => {
         // Filters that could be combined until midnight: the page is told when it asks.
         if (err instanceof Refusal) this.forget(name)
         else this.parts.log.warn({ err }, 'figures not told')
       })
       // Stopped meanwhile.
-      if (this.telling !== telling) return
+      if (this.broadcast !== broadcast) return
     }
-    this.telling = { is: 'done', at }
-    if (telling.again) this.onChange()
+    this.broadcast = { is: 'done', at }
+    if (broadcast.again) this.onChange()
   }
 
-  private async tellRoom(name: string, query: FiguresQuery): Promise<void> {
+  private async sendToRoom(name: string, query: FiguresQuery): Promise<void> {
     const { admins } = this.live
     if (!admins.adapter.rooms.has(name)) return this.forget(name)
     const startedAt = performance.now()
     const figures = await this.parts.stored(query)
-    admins.local.to(name).emit('analytics', movedSince(this.told.get(name), figures))
-    this.told.set(name, figures)
+    admins.local.to(name).emit('analytics', movedSince(this.lastSent.get(name), figures))
+    this.lastSent.set(name, figures)
     await pause(performance.now() - startedAt, undefined, { ref: false })
   }
 
   private forget(name: string): void {
     this.queries.delete(name)
-    this.told.delete(name)
+    this.lastSent.delete(name)
   }
 }

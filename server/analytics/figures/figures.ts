@@ -14,7 +14,7 @@ import { addDays, daysBetween } from '#shared/analytics/ranges'
 import type { Card, Figures, Point } from '#shared/analytics/records'
 import { Refusal } from '../../http/refusal'
 import type { Calendar } from '../calendar'
-import type { PlaceHeaders } from '../collect/person'
+import type { GeoHeaders } from '../collect/person'
 import type { Counting } from '../counts/counting'
 import { addSlice, emptySlice, type Slice } from '../counts/slice'
 import type { StoredGoalList } from '../goals'
@@ -31,7 +31,7 @@ interface FiguresParts {
   calendar: Calendar
   counting: Pick<Counting, 'isRecounting'>
   goals: Pick<StoredGoalList, 'read'>
-  names: PlaceHeaders
+  names: GeoHeaders
 }
 
 export class FiguresReader {

@@ -6,7 +6,7 @@ import type { Filters } from '#shared/analytics/dimensions'
 import { addVisit, emptySlice, matches, type Slice } from '../counts/slice'
 import type { StoredVisitor, Visit } from '../documents'
 
-interface Begun {
+interface OpenVisit {
   at: number
   visit: Visit
   /** Of its visitor, of those that match. */
@@ -15,7 +15,7 @@ interface Begun {
 
 export class PartialHour {
   /** As they began. */
-  private readonly begun: Begun[]
+  private readonly begun: OpenVisit[]
   private slice = emptySlice()
   private counted = 0
   private until = Number.NEGATIVE_INFINITY
@@ -32,7 +32,7 @@ export class PartialHour {
           .filter((visit) => matches(visit, filters))
           .map((visit) => ({ visit, at: visit.startedAt.getTime() }))
           .sort((a, b) => a.at - b.at)
-        return matching.map((one, index): Begun => ({ ...one, isFirst: index === 0 }))
+        return matching.map((one, index): OpenVisit => ({ ...one, isFirst: index === 0 }))
       })
       .filter(({ visit }) => hourOf(visit.startedAt) === hour)
       .sort((a, b) => a.at - b.at)

@@ -17,17 +17,17 @@ import type { EmailQueue } from '../../mail/emailQueue'
 import type { Teammates } from '../../team/team'
 import { panel } from '../channels/panel'
 import type { Conversations } from '../conversations'
-import type { Calling } from '../handover/calling'
 import type { Handovers } from '../handover/handovers'
+import type { PushAlerts } from '../handover/pushAlerts'
 import type { Replies } from '../handover/replies'
 import type { HandoverViews } from '../handover/views'
 import type { WritingOut } from '../handover/writingOut'
 import { answerEmail } from './answerEmail'
 import { ConversationLinks, linkIsOver } from './links'
 import { SendingReplies, type TextReply } from './sendingReplies'
-import { TeamCalls, teamEmail } from './teamCalls'
+import { TeamAlerts, teamEmail } from './teamAlerts'
 
-const lookEveryMs = 5_000
+const checkEveryMs = 5_000
 /** By address, which a phone shares with many: leaving calls people, and opening tries a token. */
 const leaving = { burst: 10, perSecond: 1 / 600 }
 const entering = { burst: 30, perSecond: 1 / 10 }
@@ -39,7 +39,7 @@ interface Parts {
   views: HandoverViews
   visitors: VisitorCookies
   teammates: Teammates
-  calling: Calling
+  pushAlerts: PushAlerts
   writingOut: WritingOut
 }
 
@@ -56,7 +56,7 @@ export interface AnsweredLater {
 
 export function answeredLater(
   { app, serve, store, settings, onStop }: ServerContext,
-  { conversations, handovers, replies, views, visitors, teammates, calling, writingOut }: Parts,
+  { conversations, handovers, replies, views, visitors, teammates, pushAlerts, writingOut }: Parts,
   { emails, texts }: Senders,
 ): AnsweredLater {
   const { publicUrl } = settings
@@ -79,7 +79,7 @@ export function answeredLater(
       const fields = linkProblems({ to, consent }, ways)
       if (Object.keys(fields).length > 0) throw new Refusal('invalid', 'Bad Request', { fields })
       const running = await conversations.running(visitorKey, panel)
-      await conversations.begin(running, visitorKey, { channel: panel.name, page }, new Date())
+      await conversations.start(running, visitorKey, { channel: panel.name, page }, new Date())
       const left = await handovers.leave(running.id, id, { name, to })
       return { conversationId: running.id, ...(await views.ofVisitor(left)) }
     },
@@ -100,8 +100,8 @@ export function answeredLater(
     },
   })
 
-  const team = new TeamCalls({
-    ...{ handovers, views, teammates, calling },
+  const team = new TeamAlerts({
+    ...{ handovers, views, teammates, pushAlerts },
     daily: new DailyCount(store, dayReader(settings.timeZone)),
     byEmail:
       emails && publicUrl !== undefined ? { emails: emails.kind(teamEmail), publicUrl } : null,
@@ -111,18 +111,21 @@ export function answeredLater(
     await sending.sendDue()
     await team.sendDue()
   }
-  function look(): void {
+  function check(): void {
     if (mutex.isLocked()) return
     mutex
       .runExclusive(sendDue)
       .catch((err: unknown) => app.log.warn({ err }, 'what is to be sent is sent later'))
   }
-  replies.events.on('stored', ({ sendDue }) => sendDue && sendDue.getTime() <= Date.now() && look())
-  const looking = setInterval(look, lookEveryMs)
-  looking.unref()
-  app.addHook('onReady', async () => look())
+  replies.events.on(
+    'stored',
+    ({ sendDue }) => sendDue && sendDue.getTime() <= Date.now() && check(),
+  )
+  const checkTimer = setInterval(check, checkEveryMs)
+  checkTimer.unref()
+  app.addHook('onReady', async () => check())
   onStop(async () => {
-    clearInterval(looking)
+    clearInterval(checkTimer)
     await mutex.waitForUnlock()
   })
 

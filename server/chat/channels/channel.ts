@@ -1,6 +1,6 @@
 /**
  * A channel: one way in which visitors reach Whisper. The conversations are the same whatever it is: one
- * store, order, answers, marks, erasure and live screens. A further one is a line in shared/chat/channels.ts and
+ * store, order, answers, feedback, erasure and live screens. A further one is a line in shared/chat/channels.ts and
  * a folder that opens it with `openChannel` of the chat.
  */
 import type { ChannelName } from '#shared/chat/channels'
@@ -30,14 +30,14 @@ export interface Channel {
    */
   people?: 'connected' | WritesToVisitors
   /** Tells its visitor what an admin decided about an erasure. */
-  tellDecision?(conversation: StoredConversation): Promise<void>
+  notifyOfDecision?(conversation: StoredConversation): Promise<void>
   /** Whether its visitor wants to hear no more, for admins. */
   isStopped?(visitorKey: string): Promise<boolean>
 }
 
 export interface WritesToVisitors {
   /** Of a teammate's reply. */
-  mostLetters: number
+  maxCharacters: number
   /** Resolves once it is stored to go out, in order. The same key again changes nothing. */
   write(conversation: StoredConversation, said: { key: string; text: string }): Promise<void>
 }

@@ -2,7 +2,7 @@
 import type { Conversations } from '../conversations'
 import { isKept, type StoredConversation, type StoredMessage } from '../documents'
 import type { Erasures } from '../erasure'
-import type { Marks } from '../feedback'
+import type { FeedbackRecorder } from '../feedback'
 import type { Handovers } from '../handover/handovers'
 import type { Messages } from '../messages/messages'
 import type { Sender } from '../send'
@@ -12,7 +12,7 @@ export interface IntakeParts {
   messages: Messages
   conversations: Conversations
   sender: Sender
-  marks: Marks
+  feedback: FeedbackRecorder
   erasures: Erasures
   handovers: Handovers
   /** Whether who wants a person finds one. */
@@ -69,7 +69,7 @@ export class Intake {
       page: '',
       ...(number !== null && { phone: number }),
     }
-    await conversations.begin(running, visitorKey, origin, new Date())
+    await conversations.start(running, visitorKey, origin, new Date())
     const to = number ?? ''
     const { handover } = (await conversations.find(running.id)) ?? {}
     const { lines = [] } = isTeamHere()
@@ -86,8 +86,8 @@ export class Intake {
     if (latest?.handover) await this.parts.handovers.goBack(latest._id)
   }
 
-  async mark(visitorKey: string, id: string, helpful: boolean): Promise<void> {
-    await this.parts.marks.mark(visitorKey, id, { helpful })
+  async giveFeedback(visitorKey: string, id: string, helpful: boolean): Promise<void> {
+    await this.parts.feedback.record(visitorKey, id, { helpful })
   }
 
   /** Asks to erase every conversation of the visitor that is not asked for yet, whatever its channel; resolves to how many. */

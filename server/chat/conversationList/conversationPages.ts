@@ -3,10 +3,10 @@ import type { ChannelName } from '#shared/chat/channels'
 import type { Filter as ChatFilter } from '#shared/chat/rules'
 import type { Collection, Filter, Store } from '../../store/port'
 import type { StoredConversation, StoredMessage } from '../documents'
+import { requireCursor, cursorAt } from '../messages/cursors'
 import type { ListQuery } from '../messages/filters'
-import { parsePlace, placeAt } from '../messages/places'
 import type { MessageQueries } from '../messages/queries'
-import { searchedWords } from '../messages/searchedWords'
+import { rarestFirst } from '../messages/rarestFirst'
 import type { LastActivity } from './lastActivity'
 
 export interface Wanted {
@@ -28,8 +28,8 @@ export interface Page {
 
 /** Interactions read at once, and for one page at most: those of one long conversation may stand together. */
 const readAtOnce = 100
-const mostRead = 1_000
-const mostErasures = 100
+const maxRead = 1_000
+const maxErasures = 100
 
 /** What is left of an erased one is in no list. */
 const notErased = { 'erasure.status': { $ne: 'approved' } } as const
@@ -72,7 +72,7 @@ export class ConversationPages {
     const asked = { 'erasure.status': 'asked' } as const
     const sort = { 'erasure.askedAt': 1 } as const
     const [found, waiting] = await Promise.all([
-      this.conversations.find(asked, { sort, limit: mostErasures }).toArray(),
+      this.conversations.find(asked, { sort, limit: maxErasures }).toArray(),
       this.conversations.countDocuments(asked),
     ])
     return { found: found.map((conversation) => ({ conversation })), waiting }
@@ -86,7 +86,7 @@ export class ConversationPages {
     await this.lastActivity.flush()
     const filter: Filter<StoredConversation> = { ...notErased, ...(channel && { channel }) }
     if (before !== undefined) {
-      const { at, id } = parsePlace(before)
+      const { at, id } = requireCursor(before)
       filter.lastAt = { $lte: at }
       filter.$or = [{ lastAt: { $lt: at } }, { _id: { $lt: id } }]
     }
@@ -96,7 +96,7 @@ export class ConversationPages {
     const last = found.length === limit ? found.at(-1) : undefined
     return {
       found: found.map((conversation) => ({ conversation })),
-      next: last ? placeAt(last.lastAt, last._id) : null,
+      next: last ? cursorAt(last.lastAt, last._id) : null,
     }
   }
 
@@ -108,17 +108,17 @@ export class ConversationPages {
     const query = await this.queryOf(wanted)
     const matches = new Map<string, StoredMessage>()
     let next = before ?? null
-    for (let read = 0; read < mostRead && matches.size < limit; read += readAtOnce) {
+    for (let read = 0; read < maxRead && matches.size < limit; read += readAtOnce) {
       const page: StoredMessage[] = await this.messages.list({
         ...{ ...query, limit: readAtOnce },
-        before: next === null ? undefined : parsePlace(next),
+        before: next === null ? undefined : requireCursor(next),
       })
       next = null
       for (const [index, message] of page.entries()) {
         if (!matches.has(message.conversationId)) matches.set(message.conversationId, message)
         const isLast = index + 1 === readAtOnce
         if (matches.size < limit && !isLast) continue
-        next = placeAt(message.at, message._id)
+        next = cursorAt(message.at, message._id)
         break
       }
       if (next === null) break
@@ -133,7 +133,7 @@ export class ConversationPages {
   }
 
   private async queryOf({ search, ...others }: Wanted): Promise<Omit<ListQuery, 'limit'>> {
-    return { ...others, words: await searchedWords(this.messages, search) }
+    return { ...others, words: await rarestFirst(this.messages, search) }
   }
 
   private findAll(

@@ -12,7 +12,7 @@ import type { Messages } from '../messages/messages'
 
 const writeAfterMs = 3_000
 /** What may have been noted and not written when a server was killed. */
-const mostLost = 4_000
+const maxLost = 4_000
 const lostMs = 10 * 60_000
 
 interface Said {
@@ -60,7 +60,7 @@ export class LastActivity {
   /** Notes the latest of all once more. */
   async recover(): Promise<void> {
     const { messages, replies } = this.parts
-    for (const message of await messages.newest(mostLost)) this.note(message)
+    for (const message of await messages.newest(maxLost)) this.note(message)
     for await (const reply of replies.since(new Date(Date.now() - lostMs)))
       if (reply.kind === 'reply') this.note(reply)
   }

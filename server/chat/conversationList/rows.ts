@@ -1,10 +1,10 @@
 /** A conversation as a row of the list: two reads by index, whatever its length. */
 import type { ConversationRow, ConversationState } from '#shared/chat/conversations/records'
-import { wordsOf } from '#shared/chat/words'
+import { searchTerms } from '#shared/chat/searchTerms'
 import { isKept, type StoredConversation, type StoredMessage } from '../documents'
 import type { StoredReply } from '../handover/documents'
 import type { Replies } from '../handover/replies'
-import { placeAt } from '../messages/places'
+import { cursorAt } from '../messages/cursors'
 import type { MessageQueries } from '../messages/queries'
 import { nameOfVisitor } from '../nameOfVisitor'
 import type { Found } from './conversationPages'
@@ -31,7 +31,7 @@ export class Rows {
     const last = match ? saidWith(match) : saidLast(message, reply)
     return {
       ...{ id, channel, visitor: nameOfVisitor(conversation) },
-      place: match ? placeAt(match.message.at, match.message._id) : placeAt(lastAt, id),
+      place: match ? cursorAt(match.message.at, match.message._id) : cursorAt(lastAt, id),
       page: message?.page ?? page,
       ...{ startedAt: startedAt.getTime(), lastAt: lastAt.getTime() },
       ...{ messages: count, unread: Math.max(0, count - (reads?.[teammate] ?? 0)) },
@@ -56,7 +56,7 @@ function saidIn({ text, answer }: StoredMessage): Said {
 
 /** The answer, where what is searched is only there. */
 function saidWith({ message, words }: NonNullable<Found['match']>): Said {
-  const asked = wordsOf(message.text)
+  const asked = searchTerms(message.text)
   const isAsked = words.some((start) => asked.some((word) => word.startsWith(start)))
   return isAsked || words.length === 0 ? { by: 'visitor', text: message.text } : saidIn(message)
 }

@@ -29,7 +29,7 @@ export class DayRecount {
     this.changes.push({ message, delta })
   }
 
-  begin(): void {
+  start(): void {
     this.seen.clear()
     this.counted = nothing
   }

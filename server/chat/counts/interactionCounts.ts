@@ -2,7 +2,7 @@
  * How many interactions there are, by day and by feedback, and how often each entry of the knowledge
  * base was used: small documents for each day, changed as interactions change, so that a count costs
  * the same at a hundred as at a million. A crash between a message and its count leaves a mark
- * (dayMarks.ts), and those days are counted again (recounting.ts). What is erased is counted off: the
+ * (dirtyDays.ts), and those days are counted again (recounting.ts). What is erased is counted off: the
  * counts are of what is stored.
  */
 import { EventEmitter } from 'node:events'
@@ -10,7 +10,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { ChannelName } from '#shared/chat/channels'
 import type { Counts } from '#shared/chat/records'
 import { dayReader } from '../../jobs/day'
-import { DayMarks } from '../../jobs/dayMarks'
+import { DirtyDays } from '../../jobs/dirtyDays'
 import type { Store } from '../../store/port'
 import type { MessageQueries } from '../messages/queries'
 import { CountedDays } from './countedDays'
@@ -21,11 +21,11 @@ import { Recounting } from './recounting'
 
 const flushMs = 100
 const tryAgainMs = 500
-const daysTold = 400
+const lastPublishedDays = 400
 
 export class InteractionCounts {
   private readonly days: CountedDays
-  private readonly marks: DayMarks
+  private readonly dirtyDays: DirtyDays
   private readonly recounting: Recounting
   private readonly timeZone: string
   private readonly channels: () => ChannelName[]
@@ -50,14 +50,14 @@ export class InteractionCounts {
     },
   ) {
     this.days = new CountedDays(store)
-    this.marks = new DayMarks(store, 'tallies', options.server, options.log)
+    this.dirtyDays = new DirtyDays(store, 'tallies', options.server, options.log)
     this.timeZone = options.timeZone
     this.channels = options.channels ?? (() => ['chat'])
     this.dayOf = dayReader(options.timeZone)
     this.shared = store.kind.shared
     this.log = options.log
     this.recounting = new Recounting({
-      ...{ store, messages, days: this.days, marks: this.marks, dayOf: this.dayOf },
+      ...{ store, messages, days: this.days, dirtyDays: this.dirtyDays, dayOf: this.dayOf },
       flush: () => this.flush(),
       changed: () => this.events.emit('changed', true),
     })
@@ -67,7 +67,7 @@ export class InteractionCounts {
   touch({ _id, at }: Pick<Changed, '_id' | 'at'>): Promise<void> {
     const day = this.dayOf(at)
     this.recounting.touch(day, _id)
-    return this.marks.mark(day)
+    return this.dirtyDays.mark(day)
   }
 
   /** The same before it is erased: who counts it again would not find it. */
@@ -105,7 +105,7 @@ export class InteractionCounts {
         .map(([day, delta]) => ({ day, all: delta.all }))
         .sort((a, b) => (a.day < b.day ? 1 : -1))
       return {
-        ...{ all, positive, negative, days: days.slice(0, daysTold) },
+        ...{ all, positive, negative, days: days.slice(0, lastPublishedDays) },
         ...{ timeZone: this.timeZone, channels: this.channels() },
         isRecounting: this.recounting.isRunning,
       }
@@ -144,10 +144,10 @@ export class InteractionCounts {
 
   async close(): Promise<void> {
     for (const [day, delta] of await this.recounting.close()) this.addTo(day, delta)
-    this.marks.close()
+    this.dirtyDays.close()
     clearTimeout(this.timer)
     await this.flush()
-    if (this.pending.size === 0 && !this.recounting.hasDoubts) await this.marks.remove()
+    if (this.pending.size === 0 && !this.recounting.hasDoubts) await this.dirtyDays.remove()
   }
 
   private flush(): Promise<void> {

@@ -1,10 +1,10 @@
 /**
- * Counts days again: those that a dead server left marked (dayMarks.ts), and those with a write that failed
+ * Counts days again: those that a dead server left marked (dirtyDays.ts), and those with a write that failed
  * without telling whether it was done. At the start of a server that is alone on its store, while messages
  * come already (dayRecount.ts).
  */
 import { setTimeout as pause } from 'node:timers/promises'
-import type { DayMarks } from '../../jobs/dayMarks'
+import type { DirtyDays } from '../../jobs/dirtyDays'
 import { yieldToEventLoop } from '../../jobs/yieldToEventLoop'
 import { migrateOnce } from '../../store/migrations'
 import type { Store } from '../../store/port'
@@ -21,7 +21,7 @@ interface Parts {
   store: Store
   messages: Pick<MessageQueries, 'countedBetween'>
   days: CountedDays
-  marks: DayMarks
+  dirtyDays: DirtyDays
   dayOf: (at: Date) => string
   /** Stores what this server has counted and not stored yet. */
   flush: () => Promise<void>
@@ -81,7 +81,7 @@ export class Recounting {
 
   /** At the start of a server that is alone on its store, before anybody writes here. */
   async prepare(): Promise<void> {
-    for (const { days } of await this.parts.marks.leftBehind())
+    for (const { days } of await this.parts.dirtyDays.abandoned())
       for (const day of days) this.recounts.set(day, new DayRecount())
   }
 
@@ -113,18 +113,18 @@ export class Recounting {
   }
 
   private async repairAll(): Promise<void> {
-    const { marks } = this.parts
+    const { dirtyDays } = this.parts
     this.recounted.clear()
-    for (const { id, days } of await marks.leftBehind()) {
+    for (const { id, days } of await dirtyDays.abandoned()) {
       let done = true
       for (const day of days) {
         if (this.isClosed) return
-        await marks.mark(day)
+        await dirtyDays.mark(day)
         const recount = this.recounts.get(day)
         const isCounted = await (recount ? this.finish(day, recount) : this.recount(day))
         done = isCounted && done
       }
-      if (done) await marks.remove(id)
+      if (done) await dirtyDays.remove(id)
     }
     for (const day of this.doubtful) {
       if (this.isClosed) return
@@ -135,7 +135,7 @@ export class Recounting {
   /** Resolves to false when the store failed, or at the end: then it is tried again later. */
   private async finish(day: string, recount: DayRecount): Promise<boolean> {
     const { days, changed } = this.parts
-    recount.begin()
+    recount.start()
     const pause = yieldToEventLoop()
     for await (const message of this.messagesOf(day)) {
       if (this.isClosed) return false

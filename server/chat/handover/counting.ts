@@ -5,7 +5,7 @@ import type { StoredReply } from './documents'
 import type { Handovers } from './handovers'
 import type { Replies } from './replies'
 
-const mostRemembered = 10_000
+const maxRemembered = 10_000
 
 export function countHandovers(
   analytics: Analytics,
@@ -28,7 +28,7 @@ export function countHandovers(
   replies.events.on('stored', async (reply) => {
     const { conversationId, kind } = reply
     if (kind !== 'reply' || counted.has(conversationId)) return
-    if (counted.size >= mostRemembered) counted.clear()
+    if (counted.size >= maxRemembered) counted.clear()
     counted.add(conversationId)
     try {
       for await (const one of ofReply(reply)) record([one])

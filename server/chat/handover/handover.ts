@@ -1,5 +1,5 @@
 /**
- * People in conversations: what admins call, what both sides are told, and the look for teammates who have
+ * People in conversations: what admins call, the events to both sides, and the check for teammates who have
  * vanished.
  */
 import { handoverCalls } from '#shared/chat/handover/calls'
@@ -13,18 +13,18 @@ import { isAnswered } from '../counted'
 import type { StoredConversation, StoredMessage } from '../documents'
 import type { Messages } from '../messages/messages'
 import { handoverActivity } from './activity'
-import type { Calling } from './calling'
 import { countHandovers } from './counting'
 import { type StoredReply, toHandover, toLine, toReply } from './documents'
 import type { Handovers } from './handovers'
+import type { PushAlerts } from './pushAlerts'
 import type { Replies } from './replies'
 import { HandoverViews } from './views'
 import { WritingOut } from './writingOut'
 
-const lookEveryMs = 5_000
+const checkEveryMs = 5_000
 /** What who left a message has not read by then goes where they want it. */
 const unreadMs = 30_000
-/** Many changes of the queue are told as one. */
+/** Many changes of the queue are sent as one. */
 const gatherMs = 250
 
 interface Parts {
@@ -32,7 +32,7 @@ interface Parts {
   handovers: Handovers
   replies: Replies
   teammates: Teammates
-  calling: Calling
+  pushAlerts: PushAlerts
   channels: Channels
   /** What Whisper would say to a message; undefined where nothing answers. */
   draft: ((message: StoredMessage) => Promise<Answer>) | undefined
@@ -51,7 +51,7 @@ export interface Handover {
 
 export function handover(
   { app, serve, live, activity, analytics, onStop }: ServerContext,
-  { messages, handovers, replies, teammates, calling, channels, draft }: Parts,
+  { messages, handovers, replies, teammates, pushAlerts, channels, draft }: Parts,
 ): Handover {
   const views = new HandoverViews({ messages, replies, handovers })
 
@@ -61,32 +61,34 @@ export function handover(
   handovers.events.on('changed', (conversation, line) => {
     const { _id, visitorKey, handover } = conversation
     recorder.changed(conversation, line)
-    if (handover?.state === 'waiting') void calling.call('waits', conversation)
-    if (line.by && line.teammate) void calling.call('handed', conversation, line.teammate.id)
+    if (handover?.state === 'waiting') void pushAlerts.send('waits', conversation)
+    if (line.by && line.teammate) void pushAlerts.send('handed', conversation, line.teammate.id)
     const change = {
       ...{ conversationId: _id, line: toLine(line) },
       handover: handover ? toHandover(handover) : null,
     }
     live.admins.emit('handover', change)
     live.toVisitor(visitorKey).emit('handover', change)
-    tellPlacesSoon()
+    sendPositionsSoon()
   })
-  handovers.events.on('wroteToPerson', (conversation) => void calling.wrote(conversation))
+  handovers.events.on('wroteToPerson', (conversation) => void pushAlerts.sendMessage(conversation))
   replies.events.on('stored', (stored) => {
     recorder.written(stored)
     live.admins.emit('reply', toReply(stored))
     if (stored.kind === 'reply') live.toVisitor(stored.visitorKey).emit('reply', toReply(stored))
   })
 
-  let telling: NodeJS.Timeout | undefined
-  function tellPlacesSoon(): void {
-    telling ??= setTimeout(() => {
-      telling = undefined
-      tellPlaces().catch((err: unknown) => app.log.warn({ err }, 'places were not told'))
+  let positionsTimer: NodeJS.Timeout | undefined
+  function sendPositionsSoon(): void {
+    positionsTimer ??= setTimeout(() => {
+      positionsTimer = undefined
+      sendQueuePositions().catch((err: unknown) =>
+        app.log.warn({ err }, 'queue positions were not sent'),
+      )
     }, gatherMs)
-    telling.unref()
+    positionsTimer.unref()
   }
-  async function tellPlaces(): Promise<void> {
+  async function sendQueuePositions(): Promise<void> {
     for (const [at, { visitorKey }] of (await handovers.waiting()).entries())
       live.toVisitor(visitorKey).emit('place', at + 1)
   }
@@ -113,7 +115,7 @@ export function handover(
       handled(handovers.takeOver(params.id, await caller(session))),
     handOver: async ({ params, body }, session) => {
       const [by, to] = [await caller(session), await teammates.find(body.teammate)]
-      if (!to || (await teammates.gone([to.id])).length > 0)
+      if (!to || (await teammates.offlineOf([to.id])).length > 0)
         throw new Refusal('conflict', `${to?.name ?? 'This teammate'} isn’t here.`)
       return handled(handovers.handOver(params.id, by, to))
     },
@@ -145,8 +147,8 @@ export function handover(
       const conversation = await allowed(params.conversation, kind, teammate)
       const { visitorKey, handover } = conversation
       const writer = kind === 'reply' ? writingOut.writer(conversation) : null
-      if (writer && text.length > writer.mostLetters)
-        throw new Refusal('invalid', `Use ${writer.mostLetters} characters or fewer in a text.`)
+      if (writer && text.length > writer.maxCharacters)
+        throw new Refusal('invalid', `Use ${writer.maxCharacters} characters or fewer in a text.`)
       const isSent = kind === 'reply' && (writer !== null || handover?.contact !== undefined)
       const sendDue = new Date(reply.at.getTime() + (writer ? 0 : unreadMs))
       return toReply(await replies.add({ ...reply, visitorKey, ...(isSent && { sendDue }) }))
@@ -159,24 +161,24 @@ export function handover(
   }
 
   let isTeamHere = false
-  async function look(): Promise<void> {
-    await handovers.release(await teammates.gone(await handovers.teammates()))
+  async function checkTeam(): Promise<void> {
+    await handovers.release(await teammates.offlineOf(await handovers.teammates()))
     const isHere = await teammates.isAnyAvailable()
     if (isHere !== isTeamHere) live.visitors.local.emit('isTeamHere', isHere)
     isTeamHere = isHere
   }
-  const lookSoon = () =>
-    look().catch((err: unknown) => app.log.warn({ err }, 'who is there was not looked for'))
-  teammates.events.on('changed', lookSoon)
-  app.addHook('onReady', lookSoon)
+  const checkTeamSafely = () =>
+    checkTeam().catch((err: unknown) => app.log.warn({ err }, 'who is there was not looked for'))
+  teammates.events.on('changed', checkTeamSafely)
+  app.addHook('onReady', checkTeamSafely)
   app.addHook('onReady', async () => {
     writingOut.leftOver().catch((err: unknown) => app.log.warn({ err }, 'lines left over'))
   })
-  const looking = setInterval(lookSoon, lookEveryMs)
-  looking.unref()
+  const checkTimer = setInterval(checkTeamSafely, checkEveryMs)
+  checkTimer.unref()
   onStop(async () => {
-    clearInterval(looking)
-    clearTimeout(telling)
+    clearInterval(checkTimer)
+    clearTimeout(positionsTimer)
   })
 
   return {

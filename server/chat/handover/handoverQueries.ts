@@ -5,12 +5,12 @@ import type { StoredConversation } from '../documents'
 import type { StoredHandover } from './documents'
 
 /** Of each state the longest, and the newest in any case: however many invented visitors wait, nobody real is hidden. */
-const mostOpen = 500
-const mostNew = 100
-const mostTold = 50
+const maxOpen = 500
+const maxNew = 100
+const maxAlerts = 50
 const longestAgoMs = 86_400_000
 /** Of fewer, a usual wait says nothing. */
-const fewestWaits = 3
+const minWaits = 3
 
 export class HandoverQueries {
   protected readonly conversations: Collection<StoredConversation>
@@ -48,11 +48,11 @@ export class HandoverQueries {
     return [...new Set(held.flatMap(({ handover }) => handover?.teammate?.id ?? []))]
   }
 
-  /** Those of which the team is to be told by now; not of long ago, from before there was a mail server. */
-  async tellDue(): Promise<StoredConversation[]> {
+  /** Those of which the team is to be alerted by now; not of long ago, from before there was a mail server. */
+  async alertsDue(): Promise<StoredConversation[]> {
     const now = Date.now()
     const due = { $lte: new Date(now), $gt: new Date(now - longestAgoMs) }
-    const found = await this.conversations.find({ 'handover.tellDue': due }, { limit: mostTold })
+    const found = await this.conversations.find({ 'handover.tellDue': due }, { limit: maxAlerts })
     return (await found.toArray()).filter(({ erasure }) => !erasure)
   }
 
@@ -69,10 +69,10 @@ export class HandoverQueries {
     const since = new Date(Date.now() - 3_600_000)
     const taken = this.conversations.find(
       { takenAt: { $gte: since } },
-      { projection: { waitedMs: 1 }, limit: mostOpen },
+      { projection: { waitedMs: 1 }, limit: maxOpen },
     )
     const waits = (await taken.toArray()).map(({ waitedMs = 0 }) => waitedMs).sort((a, b) => a - b)
-    return waits.length < fewestWaits ? undefined : waits[Math.floor((waits.length - 1) / 2)]
+    return waits.length < minWaits ? undefined : waits[Math.floor((waits.length - 1) / 2)]
   }
 
   /** Those in whose hands something changed since then. */
@@ -88,8 +88,8 @@ export class HandoverQueries {
           { sort: { 'handover.state': order, 'handover.waitingSince': order }, limit },
         )
         .toArray()
-    const longest = await by(1, mostOpen)
-    const newest = longest.length < mostOpen ? [] : (await by(-1, mostNew)).reverse()
+    const longest = await by(1, maxOpen)
+    const newest = longest.length < maxOpen ? [] : (await by(-1, maxNew)).reverse()
     const known = new Set(longest.map(({ _id }) => _id))
     return [...longest, ...newest.filter(({ _id }) => !known.has(_id))].filter(
       ({ erasure }) => !erasure,

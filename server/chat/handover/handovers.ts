@@ -16,11 +16,9 @@ import type { Messages } from '../messages/messages'
 import type { StoredHandover, StoredLine } from './documents'
 import { HandoverQueries } from './handoverQueries'
 import type { Replies } from './replies'
+import { backLines, type NextState, type Parting, partingLine, withAlertDue } from './transitions'
 
-const mostLines = 200
-/** For so long whoever is here is called alone. */
-const patienceMs = 2 * 60_000
-
+const maxLines = 200
 interface Change {
   /** What must still be so when it is stored. */
   if: Filter<StoredConversation>
@@ -31,10 +29,6 @@ interface Change {
 }
 
 type HeldConversation = StoredConversation & { handover: StoredHandover }
-
-/** How a teammate leaves a conversation, and whose it is then; null: Whisper's. */
-type Parting = 'handed-back' | 'ended' | 'lost'
-type NextState = 'waiting' | 'left' | 'answered' | null
 
 interface HandoverEvents {
   changed: [conversation: StoredConversation, line: StoredLine]
@@ -77,7 +71,7 @@ export class Handovers extends HandoverQueries {
     return state !== undefined && state !== 'left'
   }
 
-  async told({ _id, handover }: StoredConversation): Promise<void> {
+  async markAlerted({ _id, handover }: StoredConversation): Promise<void> {
     await this.conversations.updateOne(
       { _id, ...(handover && { 'handover.since': handover.since }) },
       { $unset: { 'handover.tellDue': '' } },
@@ -226,15 +220,15 @@ export class Handovers extends HandoverQueries {
     id: string,
     { if: condition, handover, line, waitedMs }: Change,
   ): Promise<StoredConversation> {
-    const told: StoredLine = { id: randomUUID(), at: new Date(), ...line }
+    const storedLine: StoredLine = { id: randomUUID(), at: new Date(), ...line }
     const changed = await this.conversations.findOneAndUpdate(
       { _id: id, erasure: { $exists: false }, ...condition },
       {
-        $push: { lines: { $each: [told], $slice: -mostLines } },
+        $push: { lines: { $each: [storedLine], $slice: -maxLines } },
         $set: {
-          linedAt: told.at,
-          ...(handover && { handover: withTellDue(handover) }),
-          ...(waitedMs !== undefined && { waitedMs, takenAt: told.at }),
+          linedAt: storedLine.at,
+          ...(handover && { handover: withAlertDue(handover) }),
+          ...(waitedMs !== undefined && { waitedMs, takenAt: storedLine.at }),
         },
         ...(!handover && { $unset: { handover: '' } }),
       },
@@ -243,28 +237,7 @@ export class Handovers extends HandoverQueries {
     if (!changed) return this.find(id)
     // Before anybody hears of it: no answer comes after the line that says who joined.
     if (handover?.state === 'person') await this.messages.leaveToPerson(id)
-    this.events.emit('changed', changed, told)
+    this.events.emit('changed', changed, storedLine)
     return changed
   }
-}
-
-/** By what it was until its visitor went back to Whisper. */
-const backLines = {
-  waiting: 'withdrew',
-  person: 'returned',
-  left: 'took-back',
-  answered: 'took-back',
-} as const
-
-function partingLine(how: Parting, next: NextState): StoredLine['kind'] {
-  if (next === 'left') return 'put-back'
-  return next === 'answered' ? 'ended' : how
-}
-
-function withTellDue(handover: StoredHandover): StoredHandover {
-  const { tellDue: _, ...others } = handover
-  const { state, since, waitingSince } = handover
-  if (state === 'left') return { ...others, tellDue: since }
-  if (state !== 'waiting') return others
-  return { ...others, tellDue: new Date(waitingSince.getTime() + patienceMs) }
 }

@@ -4,8 +4,8 @@ import { Refusal } from '../../http/refusal'
 import { type Collection, isDuplicate, type Store } from '../../store/port'
 import type { StoredReply } from './documents'
 
-const mostShown = 500
-const mostSentAtOnce = 50
+const maxShown = 500
+const maxSentAtOnce = 50
 
 export class Replies {
   readonly events = new EventEmitter<{ stored: [reply: StoredReply] }>()
@@ -52,7 +52,7 @@ export class Replies {
   async takeDue(leaseMs: number): Promise<StoredReply[]> {
     const now = new Date()
     const due = await this.replies
-      .find({ sendDue: { $lte: now } }, { sort: { sendDue: 1 }, limit: mostSentAtOnce })
+      .find({ sendDue: { $lte: now } }, { sort: { sendDue: 1 }, limit: maxSentAtOnce })
       .toArray()
     const taken = await Promise.all(
       due.map(({ _id, sendDue }) =>
@@ -72,7 +72,7 @@ export class Replies {
 
   /** In order; the latest 500. */
   async ofConversation(conversationId: string): Promise<StoredReply[]> {
-    const latest = this.replies.find({ conversationId }, { sort: { at: -1 }, limit: mostShown })
+    const latest = this.replies.find({ conversationId }, { sort: { at: -1 }, limit: maxShown })
     return (await latest.toArray()).reverse()
   }
 

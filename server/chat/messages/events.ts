@@ -14,10 +14,10 @@ export interface Requester {
 export interface MessageEvents {
   stored: [message: StoredMessage, requester: Requester]
   answered: [message: StoredMessage]
-  marked: [message: StoredMessage, requester: Requester]
+  feedback: [message: StoredMessage, requester: Requester]
   /** What became of the answer's delivery, or of the request that came of it. */
   changed: [message: StoredMessage]
   /** Its visitor asked to erase it, or an admin declined; `erasureAskedAt` says which. */
   erasureAsked: [message: StoredMessage]
-  erased: [mark: ErasedMessage]
+  erased: [tombstone: ErasedMessage]
 }

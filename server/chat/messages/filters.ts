@@ -8,7 +8,7 @@ import type { Filter, Sort } from '../../store/port'
 import type { StoredMessage } from '../documents'
 
 /** Where a page ends and the next begins. */
-export interface Place {
+export interface StoreCursor {
   at: Date
   id: string
 }
@@ -19,7 +19,7 @@ export interface ListQuery {
   words: readonly string[]
   conversation?: string | undefined
   channel?: ChannelName | undefined
-  before?: Place | undefined
+  before?: StoreCursor | undefined
   limit: number
 }
 
@@ -47,7 +47,7 @@ export function listFilter(query: ListQuery): Filter<StoredMessage> {
   return filter
 }
 
-export function changesFilter(from: Date | Place): Filter<StoredMessage> {
+export function changesFilter(from: Date | StoreCursor): Filter<StoredMessage> {
   if (from instanceof Date) return { updatedAt: { $gte: from } }
   return {
     updatedAt: { $gte: from.at },

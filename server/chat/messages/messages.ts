@@ -1,32 +1,12 @@
-/**
- * The one owner of the stored messages. Every change is one write: it stamps the message, raises its rev,
- * moves the counts, and is announced to all who listen once it is stored.
- */
-import { EventEmitter } from 'node:events'
+/** The one owner of the stored messages: what may happen to one. How it is written: writes.ts. */
 import type { Delivery } from '#shared/chat/records'
-import { searchWordsOf } from '#shared/chat/words'
+import { interactionTerms } from '#shared/chat/searchTerms'
 import { countMessage } from '../../monitoring/metrics'
-import { type Filter, isDuplicate, type Store, type UpdateFilter } from '../../store/port'
+import { isDuplicate, type UpdateFilter } from '../../store/port'
 import { countOf, differenceOf, nothing } from '../counts/delta'
-import type { InteractionCounts } from '../counts/interactionCounts'
-import {
-  type DueInQueue,
-  isErased,
-  personalFields,
-  type StoredAnswer,
-  type StoredMessage,
-} from '../documents'
-import type { MessageEvents, Requester } from './events'
-import { MessageQueries } from './queries'
-import type { Stamps } from './stamps'
-
-interface Parts {
-  stamps: Stamps
-  counts: InteractionCounts
-  dueInQueue: DueInQueue
-  /** By these, erased words are known again where something was made of them. */
-  wordKeysOf: (text: string) => Promise<string[]>
-}
+import { isErased, personalFields, type StoredAnswer, type StoredMessage } from '../documents'
+import type { Requester } from './events'
+import { after, MessageWrites } from './writes'
 
 /** As it is composed: what every write adds is left out. */
 export type NewMessage = Omit<StoredMessage, 'words' | 'updatedAt' | 'rev'>
@@ -42,18 +22,7 @@ const notUndoneBy: Record<Delivery['state'], readonly Delivery['state'][]> = {
   withheld: ['delivered'],
 }
 
-const after = { returnDocument: 'after' } as const
-
-export class Messages extends MessageQueries {
-  readonly events = new EventEmitter<MessageEvents>()
-
-  constructor(
-    store: Store,
-    private readonly parts: Parts,
-  ) {
-    super(store)
-  }
-
+export class Messages extends MessageWrites {
   /**
    * Stores a new message; throws a duplicate where its id or its seq is taken. `alongside` is written with it,
    * so that both share one flush: either has ended, whatever becomes of the other.
@@ -70,7 +39,7 @@ export class Messages extends MessageQueries {
     let message: StoredMessage
     try {
       await counts.touch(draft)
-      const words = searchWordsOf({ text, pick, answer: answer.text })
+      const words = interactionTerms({ text, pick, answer: answer.text })
       message = { ...draft, words, updatedAt: stamps.next(), rev: 1 }
       const ends = await Promise.allSettled([alongside(), this.collection.insertOne(message)])
       for (const end of ends) if (end.status === 'rejected') throw end.reason
@@ -110,7 +79,7 @@ export class Messages extends MessageQueries {
       {
         $set: {
           answer,
-          words: searchWordsOf({ text, pick, answer: said, offers }),
+          words: interactionTerms({ text, pick, answer: said, offers }),
           ...this.parts.dueInQueue({ ...message, answer }),
         },
         $unset: { answerDue: '' },
@@ -138,26 +107,32 @@ export class Messages extends MessageQueries {
   }
 
   /** Only onto the revision that was read, so that the change of the counts is exactly known; else null. */
-  async mark(
+  async setFeedback(
     message: StoredMessage,
     feedback: NonNullable<StoredMessage['feedback']>,
     requester: Requester = {},
   ): Promise<StoredMessage | null> {
     const { _id, rev, text, pick, answer } = message
     const { comment } = feedback
-    const marked = await this.changeCounted(
+    const changed = await this.changeCounted(
       message,
       { _id, rev },
       {
         $set: {
           feedback,
-          words: searchWordsOf({ text, pick, answer: answer.text, offers: answer.offers, comment }),
+          words: interactionTerms({
+            text,
+            pick,
+            answer: answer.text,
+            offers: answer.offers,
+            comment,
+          }),
           ...this.parts.dueInQueue(message, { ...message, feedback }),
         },
       },
     )
-    if (marked) this.events.emit('marked', marked, requester)
-    return marked
+    if (changed) this.events.emit('feedback', changed, requester)
+    return changed
   }
 
   /** The request that came of a message, or that it is deleted. */
@@ -186,7 +161,7 @@ export class Messages extends MessageQueries {
     if (changed) this.events.emit('erasureAsked', changed)
   }
 
-  /** Takes all of the visitor's words away, and counts them off, once. What stays is an empty mark. */
+  /** Takes all of the visitor's words away, and counts them off, once. What stays is a tombstone. */
   async erase(message: StoredMessage): Promise<void> {
     const { stamps, counts, wordKeysOf } = this.parts
     await counts.touchToErase(message)
@@ -201,8 +176,8 @@ export class Messages extends MessageQueries {
     )
     if (!before) return
     counts.add({ ...before, rev: before.rev + 1 }, differenceOf(countOf(before), nothing))
-    const mark = await this.find(message._id)
-    if (mark && isErased(mark)) this.events.emit('erased', mark)
+    const tombstone = await this.find(message._id)
+    if (tombstone && isErased(tombstone)) this.events.emit('erased', tombstone)
   }
 
   /** The queue of questions knows it as it was in this revision; false where it has changed since. */
@@ -216,43 +191,5 @@ export class Messages extends MessageQueries {
   /** The answer was delivered, or stored where it goes out from. */
   async takeOffReplyDue(id: string): Promise<void> {
     await this.collection.updateOne({ _id: id }, { $unset: { replyDue: '' } })
-  }
-
-  private async changeAnnounced(
-    filter: Filter<StoredMessage>,
-    update: UpdateFilter<StoredMessage>,
-  ): Promise<void> {
-    const changed = await this.change(filter, update)
-    if (changed) this.events.emit('changed', changed)
-  }
-
-  /** A change that moves the counts: from what `before` counts for. */
-  private async changeCounted(
-    before: StoredMessage,
-    filter: Filter<StoredMessage>,
-    update: UpdateFilter<StoredMessage>,
-  ): Promise<StoredMessage | null> {
-    const { counts } = this.parts
-    await counts.touch(before)
-    try {
-      const changed = await this.change(filter, update)
-      if (changed) counts.add(changed, differenceOf(countOf(before), countOf(changed)))
-      return changed
-    } catch (error) {
-      counts.doubt(before.at)
-      throw error
-    }
-  }
-
-  private change(
-    filter: Filter<StoredMessage>,
-    { $set, ...others }: UpdateFilter<StoredMessage>,
-  ): Promise<StoredMessage | null> {
-    const stamped = { ...$set, updatedAt: this.parts.stamps.next() } as typeof $set
-    return this.collection.findOneAndUpdate(
-      filter,
-      { ...others, $set: stamped, $inc: { rev: 1 } } as UpdateFilter<StoredMessage>,
-      after,
-    )
   }
 }

@@ -11,7 +11,7 @@ import {
   listFilter,
   type ListQuery,
   newestFirst,
-  type Place,
+  type StoreCursor,
   startsWith,
 } from './filters'
 
@@ -117,7 +117,7 @@ export class MessageQueries {
   }
 
   /** Everything that changed at or after a moment, or after the last of a page; oldest change first. */
-  changes(from: Date | Place, limit: number): Promise<(StoredMessage | ErasedMessage)[]> {
+  changes(from: Date | StoreCursor, limit: number): Promise<(StoredMessage | ErasedMessage)[]> {
     return this.collection
       .find(changesFilter(from), { sort: { updatedAt: 1, _id: 1 }, limit })
       .toArray()

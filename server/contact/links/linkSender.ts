@@ -27,7 +27,7 @@ export interface TextWay {
  * By one way on a day: strangers order links to strangers, and may use up neither the day's texts, which
  * are answers too, nor the mail server's good name.
  */
-const mostADay = 500
+const maxPerDay = 500
 
 interface SendingParts {
   link: (order: LinkOrder) => Promise<string | null>
@@ -57,7 +57,7 @@ export class LinkSender {
   }
 
   private async count(way: LinkWay): Promise<void> {
-    if ((await this.parts.daily.add(`links ${way}`)) > mostADay)
+    if ((await this.parts.daily.add(`links ${way}`)) > maxPerDay)
       throw new Refusal('too-many', 'Too many links were sent today.')
   }
 

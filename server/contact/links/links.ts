@@ -22,9 +22,9 @@ export interface LinkOrder {
 
 const dayMs = 86_400_000
 /** To one number or mailbox in a day. */
-const mostADay = 5
+const maxPerDay = 5
 /** How often one sending may be begun anew. */
-const mostTokens = 5
+const maxTokens = 5
 /** For how long after its end the page can tell that it is over. */
 const rememberedDays = 14
 
@@ -45,7 +45,7 @@ export class Links {
     const tokens = [hashOfToken(token)]
     const at = new Date()
     const others = { by, at: { $gt: new Date(at.getTime() - dayMs) }, _id: { $ne: cause } }
-    const isFull = async () => (await this.links.countDocuments(others)) >= mostADay
+    const isFull = async () => (await this.links.countDocuments(others)) >= maxPerDay
     if (await isFull()) return null
     const validDays = Math.min(linkDays, this.retentionDays)
     const keptDays = Math.min(linkDays + rememberedDays, this.retentionDays)
@@ -63,7 +63,7 @@ export class Links {
     } catch (error) {
       if (!isDuplicate(error)) throw error
       const begun = await this.links.findOne({ _id: cause })
-      if ((begun?.tokens.length ?? 0) >= mostTokens) return null
+      if ((begun?.tokens.length ?? 0) >= maxTokens) return null
       // Begun before and cut off: which of the two tokens goes out, nobody knows yet.
       await this.links.updateOne({ _id: cause }, { $push: { tokens: tokens[0] ?? '' } })
     }

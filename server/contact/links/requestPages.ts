@@ -2,7 +2,7 @@
 import { contactCalls } from '#shared/contact/calls'
 import type { RequestField, RequestPage, TypedRequest } from '#shared/contact/requestPage'
 import { formProblems } from '#shared/contact/rules'
-import type { Asker } from '../../analytics/port'
+import type { RequestSource } from '../../analytics/port'
 import { NetworkBuckets } from '../../http/networkBuckets'
 import { Refusal } from '../../http/refusal'
 import type { StoredRequest } from '../documents'
@@ -19,7 +19,7 @@ const fields = ['name', 'phone', 'email', 'propertyType', 'entrances', 'message'
 export interface RequestPages {
   view(token: string, ip: string): Promise<RequestPage>
   /** `form`: as it was posted. */
-  send(token: string, form: URLSearchParams, asker: Asker): Promise<RequestPage>
+  send(token: string, form: URLSearchParams, asker: RequestSource): Promise<RequestPage>
 }
 
 export interface RequestPagesParts {
@@ -27,7 +27,7 @@ export interface RequestPagesParts {
   /** The company's. */
   dayOf: (at: Date) => string
   /** Around each sending, which has this id. */
-  counting: (asker: Asker, id: string, store: () => Promise<Added>) => Promise<Added>
+  counting: (asker: RequestSource, id: string, store: () => Promise<Added>) => Promise<Added>
   /** Of each sending that arrived. */
   arrived: (added: Added) => void
   show: (request: StoredRequest) => Promise<void>

@@ -15,13 +15,13 @@ const frames = new Set([0xc0, 0xc1, 0xc2])
 const tables = new Set([0xdb, 0xc4, 0xdd])
 
 /** A progressive one has about ten; each is drawn over the whole picture, in a teammate's browser, too. */
-const mostScans = 64
+const maxScans = 64
 
 /** Null when it is no whole JPEG. EXIF, XMP, color profiles, comments and what follows the end are left out. */
 export function cleanJpeg(bytes: Buffer): Image | null {
   if (bytes.length < 4 || bytes.readUInt16BE(0) !== startOfImage) return null
   const parts = new Parts()
-  parts.keep(bytes.subarray(0, 2))
+  parts.push(bytes.subarray(0, 2))
   let size: { width: number; height: number } | null = null
   let scans = 0
   for (let at = 2; parts.next();) {
@@ -34,7 +34,7 @@ export function cleanJpeg(bytes: Buffer): Image | null {
     }
     if (marker === (endOfImage & 0xff)) {
       if (!size || scans === 0) return null
-      parts.keep(bytes.subarray(at, at + 2))
+      parts.push(bytes.subarray(at, at + 2))
       return { type: 'image/jpeg', ...size, bytes: parts.bytes() }
     }
     const length = bytes.readUInt16BE(at + 2)
@@ -46,7 +46,7 @@ export function cleanJpeg(bytes: Buffer): Image | null {
       size = { height: bytes.readUInt16BE(at + 5), width: bytes.readUInt16BE(at + 7) }
     }
     if (marker === startOfScan) {
-      if (!size || ++scans > mostScans) return null
+      if (!size || ++scans > maxScans) return null
       end = endOfScan(bytes, end)
     }
     const isAdobe =
@@ -54,7 +54,7 @@ export function cleanJpeg(bytes: Buffer): Image | null {
       length === adobeBytes &&
       bytes.toString('latin1', at + 4, at + 9) === 'Adobe'
     if (frames.has(marker) || tables.has(marker) || marker === startOfScan || isAdobe)
-      parts.keep(bytes.subarray(at, end))
+      parts.push(bytes.subarray(at, end))
     else if (!isLeftOut(marker)) return null
     at = end
   }

@@ -7,18 +7,18 @@ const most = 4_096
 
 export class Parts {
   private count = 0
-  private readonly kept: Buffer[] = []
+  private readonly pieces: Buffer[] = []
 
   /** Whether it may be looked at. */
   next(): boolean {
     return ++this.count <= most
   }
 
-  keep(part: Buffer): void {
-    this.kept.push(part)
+  push(part: Buffer): void {
+    this.pieces.push(part)
   }
 
   bytes(): Buffer {
-    return Buffer.concat(this.kept)
+    return Buffer.concat(this.pieces)
   }
 }

@@ -18,7 +18,7 @@ import type { WaitingPhotos } from './waiting'
 /** Ten forms of six photos at once behind one address, and then one form in ten minutes. */
 const perAddress = { burst: 60, perSecond: 1 / 100 }
 /** In bytes that are kept: whoever has addresses without end fills no disk in a night. */
-export const mostADay = 4_000_000_000
+export const maxPerDay = 4_000_000_000
 
 /** Held in memory while they come in: 96 MB at the most. */
 const slots = { each: 4, all: 48 }
@@ -49,13 +49,13 @@ export class Photos {
     this.sends.take(ip)
     const network = siteOf(networkOf(ip))
     const by = keyedHash(await this.secret, network)
-    await this.waiting.assertRoom(by)
+    await this.waiting.assertQuota(by)
     const image = await this.slots.within(network, request, () =>
       readImage(uploadBody(request, wholeMs)),
     )
     // What is no photo uses up nothing of the day.
-    if ((await this.daily.add('photo bytes', image.bytes.length)) > mostADay) throw noneForNow()
-    return { bytes: await this.waiting.keep(id, by, image) }
+    if ((await this.daily.add('photo bytes', image.bytes.length)) > maxPerDay) throw noneForNow()
+    return { bytes: await this.waiting.add(id, by, image) }
   }
 
   async discard(given: string, ip: string): Promise<void> {

@@ -5,13 +5,13 @@ import { Parts } from './parts'
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 /** Those that draw the picture. Text, EXIF, times, profiles and moving pictures are left out. */
-const kept = new Set(['IHDR', 'PLTE', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'IDAT', 'IEND'])
+const safeChunks = new Set(['IHDR', 'PLTE', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'IDAT', 'IEND'])
 
 /** Null when it is no whole PNG. */
 export function cleanPng(bytes: Buffer): Image | null {
   if (!bytes.subarray(0, signature.length).equals(signature)) return null
   const parts = new Parts()
-  parts.keep(signature)
+  parts.push(signature)
   let size: { width: number; height: number } | null = null
   let hasData = false
   for (let at = signature.length; parts.next();) {
@@ -25,7 +25,7 @@ export function cleanPng(bytes: Buffer): Image | null {
       size = { width: bytes.readUInt32BE(at + 8), height: bytes.readUInt32BE(at + 12) }
     }
     if (type === 'IDAT') hasData = true
-    if (kept.has(type)) parts.keep(bytes.subarray(at, end))
+    if (safeChunks.has(type)) parts.push(bytes.subarray(at, end))
     // By its first letter a chunk says whether the picture can be drawn without it.
     else if (/^[A-Z]/.test(type)) return null
     if (type === 'IEND')

@@ -15,7 +15,7 @@ const waitsMs = 12 * 3_600_000
 const marginMs = 60_000
 
 /** Ten forms that are being filled in behind one address; and 1 GB in all, at 2 MB each. */
-export const mostWaiting = { ofNetwork: 60, ofAll: 500 }
+export const maxWaiting = { ofNetwork: 60, ofAll: 500 }
 
 export class WaitingPhotos {
   private readonly photos: Collection<StoredWaitingPhoto>
@@ -28,8 +28,8 @@ export class WaitingPhotos {
   }
 
   /** Throws where no more of one network may wait. `by`: whose they are. */
-  async assertRoom(by: string): Promise<void> {
-    const { ofNetwork } = mostWaiting
+  async assertQuota(by: string): Promise<void> {
+    const { ofNetwork } = maxWaiting
     if ((await this.photos.countDocuments({ by }, { limit: ofNetwork })) >= ofNetwork)
       throw new Refusal('too-many', 'Too many photos from your network wait for their form.', {
         retryAfter: 3_600,
@@ -37,8 +37,8 @@ export class WaitingPhotos {
   }
 
   /** Resolves to its size in bytes, once it is kept. Throws 'unavailable' where all places are taken. */
-  async keep(id: string, by: string, image: Image): Promise<number> {
-    await this.makeRoom(by)
+  async add(id: string, by: string, image: Image): Promise<number> {
+    await this.evictOldest(by)
     const { files } = this.store
     const received = await files.receive(once(image.bytes), photoLimits.bytes)
     try {
@@ -50,7 +50,7 @@ export class WaitingPhotos {
         ...{ _id: id, sha256, size, type, width, height, by, at },
         expiresAt: new Date(at.getTime() + waitsMs),
       })
-      await files.keep(received)
+      await files.store(received)
       return size
     } finally {
       await received.discard()
@@ -83,8 +83,8 @@ export class WaitingPhotos {
   }
 
   /** Whoever has the most waiting gives up the oldest, so that a few who fill all places keep nobody away. */
-  private async makeRoom(by: string): Promise<void> {
-    if ((await this.photos.countDocuments({}, { limit: mostWaiting.ofAll })) < mostWaiting.ofAll)
+  private async evictOldest(by: string): Promise<void> {
+    if ((await this.photos.countDocuments({}, { limit: maxWaiting.ofAll })) < maxWaiting.ofAll)
       return
     const projection = { by: 1, at: 1 } as const
     const all = await this.photos.find({}, { sort: { at: 1 }, projection }).toArray()

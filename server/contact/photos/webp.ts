@@ -23,13 +23,13 @@ export function cleanWebp(bytes: Buffer): Image | null {
     if (type === 'VP8X') {
       const header = Buffer.from(bytes.subarray(at, next))
       header.writeUInt8(header.readUInt8(8) & hasAlpha, 8)
-      parts.keep(header)
-    } else if (type === 'ALPH') parts.keep(bytes.subarray(at, next))
+      parts.push(header)
+    } else if (type === 'ALPH') parts.push(bytes.subarray(at, next))
     else if (type === 'VP8 ' || type === 'VP8L') {
       if (size) return null
       size = type === 'VP8L' ? sizeOfLossless(data) : sizeOfLossy(data)
       if (!size) return null
-      parts.keep(bytes.subarray(at, next))
+      parts.push(bytes.subarray(at, next))
     } else if (type === 'ANIM' || type === 'ANMF') return null
     at = next
   }

@@ -7,11 +7,11 @@ const { port1: nowhere, port2: closed } = new MessageChannel()
 closed.close()
 
 /** Smaller ones are not worth the call. */
-const leastBytes = 4_096
+const minBytes = 4_096
 
 /** Nobody may read the piece afterwards: it is empty then. */
 export function freeBuffer({ buffer, byteLength }: Uint8Array): void {
   // Never a part of something larger, which others may read.
   const isWhole = buffer instanceof ArrayBuffer && buffer.byteLength === byteLength
-  if (isWhole && byteLength >= leastBytes) nowhere.postMessage(null, [buffer])
+  if (isWhole && byteLength >= minBytes) nowhere.postMessage(null, [buffer])
 }

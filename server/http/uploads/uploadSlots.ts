@@ -4,7 +4,7 @@
  * one that runs longest, so that a few slow senders keep nobody else away.
  */
 import type { IncomingMessage } from 'node:http'
-import { takingLong } from '../longRequests'
+import { withLongRequest } from '../longRequests'
 import { Refusal } from '../refusal'
 
 interface Upload {
@@ -28,7 +28,7 @@ export class UploadSlots {
         retryAfter: 5,
       })
     }
-    const done = takingLong(request.socket, work)
+    const done = withLongRequest(request.socket, work)
     const upload = { sender, request, done }
     this.running.add(upload)
     try {

@@ -44,14 +44,14 @@ function fromList(given: unknown[], content: string, known: Sections): EntrySect
     const before =
       known.find(({ id }) => id === ownId) ?? known.find((other) => other.heading === heading)
     const section = { id: ownId || (before?.id ?? ''), heading, ways: [], never: [] }
-    const told = { ways: before?.ways ?? [], never: before?.never ?? [] }
+    const imported = { ways: before?.ways ?? [], never: before?.never ?? [] }
     for (const list of lists) {
       if (item[list] === undefined) continue
       const ways = waysIn(item[list])
       if (!ways) return `sections: ${list} must be a list of texts.`
-      told[list] = ways.map((way) => withOrigin(way, before))
+      imported[list] = ways.map((way) => withOrigin(way, before))
     }
-    sections.push({ ...section, ...told })
+    sections.push({ ...section, ...imported })
   }
   return matchSections(content, sections)
 }
@@ -79,12 +79,12 @@ function fromCells(
     const cell = fields[list]
     if (cell === undefined) continue
     if (typeof cell !== 'string') return `${list}: Must be text.`
-    const told = new Map<string, Way[]>(sections.map(({ id }) => [id, []]))
+    const imported = new Map<string, Way[]>(sections.map(({ id }) => [id, []]))
     for (const [at, line] of readWayLines(cell, sections, [...known]).entries()) {
       if (!line) return `${list}: Line ${at + 1} doesn’t match a section of the entry.`
-      told.get(line.section)?.push(withOrigin(line, before.get(line.section)))
+      imported.get(line.section)?.push(withOrigin(line, before.get(line.section)))
     }
-    sections = sections.map((one) => ({ ...one, [list]: told.get(one.id) ?? [] }))
+    sections = sections.map((one) => ({ ...one, [list]: imported.get(one.id) ?? [] }))
   }
   return sections
 }

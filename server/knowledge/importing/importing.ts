@@ -67,7 +67,7 @@ export class Importing {
         }
       })
       done.push(...(await Promise.all(part)))
-      await this.editing.tell(changes)
+      await this.editing.broadcast(changes)
     }
     return done
   }

@@ -6,16 +6,22 @@
 import { createHash } from 'node:crypto'
 import { limits } from '#shared/knowledge/limits'
 import type { ImportPlan, ImportRow } from '#shared/knowledge/records'
-import { categories, entryProblems, isSame, tidyWords, type Words } from '#shared/knowledge/rules'
+import {
+  categories,
+  entryProblems,
+  isSame,
+  normalizeContent,
+  type EntryContent,
+} from '#shared/knowledge/rules'
 import { yieldToEventLoop } from '../../jobs/yieldToEventLoop'
-import { type KnowledgeRecord, newestWords } from '../record'
+import { type KnowledgeRecord, newestContent } from '../record'
 import { importedSections } from './importedSections'
 import type { WrittenRow } from './readFile'
 
 export type PlannedRow = ImportRow &
   (
-    | { kind: 'new'; id: string; words: Words }
-    | { kind: 'changed'; id: string; words: Words; rev: number }
+    | { kind: 'new'; id: string; words: EntryContent }
+    | { kind: 'changed'; id: string; words: EntryContent; rev: number }
     | { kind: 'same' | 'refused' }
   )
 
@@ -27,7 +33,7 @@ export async function planOf(
   entries: readonly KnowledgeRecord[],
 ): Promise<PlannedRow[]> {
   const byId = new Map(entries.map((entry) => [entry._id, entry]))
-  const byTitle = new Map(entries.map((entry) => [titleKey(newestWords(entry)), entry]))
+  const byTitle = new Map(entries.map((entry) => [titleKey(newestContent(entry)), entry]))
   const firstLines = new Map<string, number>()
   let room = limits.entries - entries.length
 
@@ -49,14 +55,15 @@ export async function planOf(
     const first = firstLines.get(id)
     if (first !== undefined) return refused(`Same entry as line ${first}.`)
     firstLines.set(id, line)
-    const before = known ? newestWords(known).sections : []
+    const before = known ? newestContent(known).sections : []
     const sections = importedSections(fields, said.content, before)
     if (typeof sections === 'string') return refused(sections)
-    const words = tidyWords({ ...said, sections })
+    const words = normalizeContent({ ...said, sections })
     const [wrong] = Object.entries(entryProblems(words))
     if (wrong) return refused(wrong.join(': '))
     if (known) {
-      if (isSame(tidyWords(newestWords(known)), words)) return { ...shown, kind: 'same', id }
+      if (isSame(normalizeContent(newestContent(known)), words))
+        return { ...shown, kind: 'same', id }
       return { ...shown, kind: 'changed', id, words, rev: known.rev }
     }
     room -= 1
@@ -100,10 +107,10 @@ function problemOf(fields: WrittenRow['fields']): string | undefined {
 }
 
 /** Without its sections. */
-function wordsOf({ category, title, content, tags }: WrittenRow['fields']): Words {
+function wordsOf({ category, title, content, tags }: WrittenRow['fields']): EntryContent {
   const list = Array.isArray(tags) ? tags.filter((tag) => typeof tag === 'string') : [textOf(tags)]
-  return tidyWords({
-    category: textOf(category) as Words['category'],
+  return normalizeContent({
+    category: textOf(category) as EntryContent['category'],
     title: textOf(title),
     content: typeof content === 'string' ? content : '',
     tags: list,
@@ -115,11 +122,11 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value.trim().slice(0, limits.title * 2) : ''
 }
 
-function titleKey({ category, title }: Words): string {
+function titleKey({ category, title }: EntryContent): string {
   return `${category}\n${title.normalize('NFKC').toLowerCase()}`
 }
 
 /** The same for the same entry, on every server and at every try. */
-function idFor(words: Words): string {
+function idFor(words: EntryContent): string {
   return createHash('sha256').update(titleKey(words)).digest('base64url').slice(0, 22)
 }

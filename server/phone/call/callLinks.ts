@@ -11,7 +11,7 @@ import { fitting, plain, segments } from '../segments'
 import { formText } from '../wording'
 import type { Caller } from './caller'
 
-const mostRead = 40
+const maxRead = 40
 
 export interface LinksParts {
   publicUrl: string
@@ -93,7 +93,7 @@ export class CallLinks {
   private async turns({ sid, key }: Caller): Promise<StoredMessage[]> {
     const latest = await this.parts.intake.latestAnswered(key)
     if (!latest) return []
-    const all = await this.parts.messages.latest(latest.conversationId, { limit: mostRead })
+    const all = await this.parts.messages.latest(latest.conversationId, { limit: maxRead })
     return all
       .reverse()
       .filter(isKept)

@@ -27,7 +27,7 @@ export function callWebhooks(
   signedForms(app, parts, {
     [callPath]: async (fields) => {
       await known(fields, true)
-      return calls.begin()
+      return calls.greet()
     },
     [turnPath]: async (fields, request: FastifyRequest) => {
       await known(fields, false)

@@ -11,7 +11,7 @@ import { leadsToForm } from '../wantsQuoteForm'
 import type { Fields } from '../webhooks'
 import type { Caller } from './caller'
 import { CallLinks, type LinksParts } from './callLinks'
-import { heard, heardOf } from './heard'
+import { interpretInput, interpretOfferReply } from './interpret'
 import { meant, saying } from './phrases'
 import { firstSentences, spoken } from './textForSpeech'
 import { firstTurn, type Turn } from './turn'
@@ -24,10 +24,10 @@ export interface CallParts extends LinksParts, VoiceParts {
   dangerReply: string
 }
 
-const mostTurns = 40
-const mostMissed = 2
-const mostSilent = 2
-const mostSentences = 2
+const maxTurns = 40
+const maxMissed = 2
+const maxSilent = 2
+const maxSentences = 2
 /** Without its offer, a choice is a question like any other. */
 const asksYesOrNo = { ask: false, offer: false, helped: true, form: true, links: true }
 /** The provider waits 15 s for what to say. */
@@ -47,7 +47,7 @@ export class Calls {
     return { sid, number, key: this.parts.numbers.keyOf(number ?? sid) }
   }
 
-  begin(): string {
+  greet(): string {
     return this.voice.listen(saying.hello, firstTurn)
   }
 
@@ -56,9 +56,12 @@ export class Calls {
     const speech = SpeechResult.slice(0, maxMessageLength)
     const input = { speech, digits, confidence: Number(Confidence) || 0 }
     const offers = await this.offered(caller, turn)
-    const what = offers.length > 0 ? heardOf(input, offers) : heard(input, asksYesOrNo[turn.phase])
+    const what =
+      offers.length > 0
+        ? interpretOfferReply(input, offers)
+        : interpretInput(input, asksYesOrNo[turn.phase])
     const words = speech || `Pressed ${digits}`
-    if (turn.n >= mostTurns) return this.voice.end(saying.tooLong)
+    if (turn.n >= maxTurns) return this.voice.end(saying.tooLong)
     if (what.is === 'silence') return this.silence(turn, offers)
     if (what.is === 'person') {
       await this.note(caller, turn, words, saying.person)
@@ -98,7 +101,7 @@ export class Calls {
     const { _id } = await this.parts.intake.say({ ...this.said(caller, turn, words), picked })
     const message = await this.answered(_id)
     const { answer } = message
-    const reply = spoken(firstSentences(answer.text, mostSentences))
+    const reply = spoken(firstSentences(answer.text, maxSentences))
     if (answer.text === this.parts.dangerReply) return this.voice.person(reply)
     const { offers = [], action, why } = answer
     // Somebody wants a person, in whatever words.
@@ -145,7 +148,8 @@ export class Calls {
   private async mark(caller: Caller, turn: Turn, helpful: boolean): Promise<string> {
     const { intake } = this.parts
     const latest = await intake.latestAnswered(caller.key)
-    if (latest?._id.startsWith(caller.sid)) await intake.mark(caller.key, latest._id, helpful)
+    if (latest?._id.startsWith(caller.sid))
+      await intake.giveFeedback(caller.key, latest._id, helpful)
     if (!helpful) return this.missed(turn, saying.again)
     return this.voice.listen(saying.more, { n: turn.n + 1, phase: 'ask', missed: 0, silent: 0 })
   }
@@ -153,7 +157,7 @@ export class Calls {
   private missed(turn: Turn, words: string, offers: readonly Offer[] = []): string {
     const missed = turn.missed + 1
     const isUnclear = words.startsWith(saying.unclear)
-    if (missed >= mostMissed) return this.voice.person(isUnclear ? '' : words)
+    if (missed >= maxMissed) return this.voice.person(isUnclear ? '' : words)
     if (offers.length > 0)
       return this.voice.listen(words, { ...turn, n: turn.n + 1, missed, silent: 0 }, offers)
     const repeated = words === saying.again || isUnclear ? words : `${words} ${saying.more}`
@@ -162,7 +166,7 @@ export class Calls {
 
   private silence(turn: Turn, offers: readonly Offer[]): string {
     const silent = turn.silent + 1
-    if (silent >= mostSilent) return this.voice.end(saying.silenceEnd)
+    if (silent >= maxSilent) return this.voice.end(saying.silenceEnd)
     const { more: ask, helped, form, links } = saying
     const offer = offers.length > 0 ? meant(offers) : ask
     const asks = { ask, offer, helped, form, links }[turn.phase]

@@ -1,6 +1,6 @@
 /**
  * A text as a voice should say it: figures as the words people say, addresses spelled so that they
- * can be understood by ear. At most `mostSentences` of it, because a voice cannot be skimmed.
+ * can be understood by ear. At most `maxSentences` of it, because a voice cannot be skimmed.
  */
 const ones =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(

@@ -7,7 +7,7 @@ import { addressOf, type Turn } from './turn'
 
 /** Words that the provider should listen for. */
 const usual = `${company.name}, gate, door, intercom, QR code, installation, price`
-const mostHints = 1_000
+const maxHints = 1_000
 
 export const afterPersonPath = '/api/phone/call/after'
 
@@ -30,7 +30,7 @@ export class CallVoice {
       .gather({
         ...{ input: ['speech', 'dtmf'], numDigits: 1, action, method: 'POST' },
         ...{ speechTimeout: 'auto', timeout: 6, language: 'en-US', actionOnEmptyResult: true },
-        hints: expected.join(', ').slice(0, mostHints),
+        hints: expected.join(', ').slice(0, maxHints),
       })
       .say(words)
     return voice.toString()

@@ -26,13 +26,13 @@ export interface StoredPdf extends Stored {
 }
 
 /** Whoever has links may ask for several at once. */
-const mostAtOnce = 2
+const maxConcurrent = 2
 
 export class Pdfs {
   private readonly pdfs: Collection<StoredPdf>
   private readonly quotes: Collection<StoredQuote>
   private readonly making = new Map<string, Promise<StoredPdf>>()
-  private readonly turns = new Semaphore(mostAtOnce)
+  private readonly drawSlots = new Semaphore(maxConcurrent)
 
   constructor(
     store: Store,
@@ -73,13 +73,13 @@ export class Pdfs {
     const known = await this.pdfs.findOne({ _id })
     if (known) return known
     const draw = async () => drawPdf(this.printed(quote), await this.paper())
-    const bytes = await this.turns.runExclusive(draw, 1, priority)
+    const bytes = await this.drawSlots.runExclusive(draw, 1, priority)
     const sha256 = createHash('sha256').update(bytes).digest('hex')
     const base64 = Buffer.from(bytes).toString('base64')
-    return this.keep({ _id, quoteId: quote._id, sha256, base64 }, quote.token)
+    return this.store({ _id, quoteId: quote._id, sha256, base64 }, quote.token)
   }
 
-  private async keep(made: StoredPdf, token: string): Promise<StoredPdf> {
+  private async store(made: StoredPdf, token: string): Promise<StoredPdf> {
     const { _id } = made
     try {
       await this.pdfs.insertOne(made)

@@ -38,13 +38,13 @@ const Totals = z.object({
 })
 export type Totals = z.infer<typeof Totals>
 
-const Mark = z.union([
+const SectionMarker = z.union([
   z.tuple([z.literal('collection'), z.string()]),
   z.tuple([z.literal('file'), z.string().refine(isSha256)]),
   z.tuple([z.literal('part'), z.base64()]),
   z.tuple([z.literal('end'), Totals]),
 ])
-export type Mark = z.infer<typeof Mark>
+export type Mark = z.infer<typeof SectionMarker>
 
 export function headerLine(made: Omit<Header, 'format'>): string {
   return JSON.stringify([magic, { format, ...made }])
@@ -67,13 +67,13 @@ export class NewerBackup extends Error {
   }
 }
 
-export function markLine(mark: Mark): string {
+export function markerLine(mark: Mark): string {
   return JSON.stringify(mark)
 }
 
 /** Null for a line that is a document. */
-export function readMark(line: string): Mark | null {
-  return line.startsWith('[') ? Mark.parse(JSON.parse(line)) : null
+export function readMarker(line: string): Mark | null {
+  return line.startsWith('[') ? SectionMarker.parse(JSON.parse(line)) : null
 }
 
 /** The line after the gzip. */

@@ -12,7 +12,7 @@ import {
   linesOf,
   NewerBackup,
   readHeader,
-  readMark,
+  readMarker,
   type Totals,
 } from './format'
 
@@ -34,7 +34,7 @@ export async function readBackup(
   const found: Totals = { collections: {}, files: 0 }
   let collection: { name: CollectionName; fingerprint: Fingerprint } | undefined
   for (let line = await next(); ;) {
-    const mark = readMark(line)
+    const mark = readMarker(line)
     if (mark?.[0] === 'file') {
       const [, sha256] = mark
       const hash = createHash('sha256')
@@ -42,7 +42,7 @@ export async function readBackup(
         sha256,
         (async function* () {
           for (line = await next(); ; line = await next()) {
-            const part = readMark(line)
+            const part = readMarker(line)
             if (part?.[0] !== 'part') return
             const piece = Buffer.from(part[1], 'base64')
             hash.update(piece)

@@ -2,7 +2,7 @@
  * Brings a backup into a place that is empty. Until all of it is there and compared, a fact among the others says so,
  * and no server starts on it; begun again, it begins with an empty place.
  */
-import { collectionNames, contentsOf, documentsOf, firstHeld } from '../contents'
+import { collectionNames, contentsOf, documentsOf, firstNonEmpty } from '../contents'
 import { restoring } from '../migrations'
 import type { BulkOperation, CollectionName, Store, Stored } from '../port'
 import { type Inspected, readBackup } from './read'
@@ -38,7 +38,7 @@ export async function restore(
     },
     async file(sha256, pieces) {
       const received = await target.files.receive(pieces, Number.POSITIVE_INFINITY)
-      if (received.sha256 === sha256) await target.files.keep(received)
+      if (received.sha256 === sha256) await target.files.store(received)
       else await received.discard()
     },
   })
@@ -55,7 +55,7 @@ async function begin(target: Store): Promise<void> {
       await target.collection(name).deleteMany({ _id: { $ne: restoring } })
     return
   }
-  const held = await firstHeld(target)
+  const held = await firstNonEmpty(target)
   if (held) throw new Error(`This place holds ${held} already. Restore into an empty one.`)
   await facts.insertOne({ _id: restoring, at: new Date() })
 }

@@ -11,7 +11,7 @@ import { flush } from '../files/folder'
 import { fileFields } from '../indexes'
 import { appliedMigrations, assertKnown, assertRestored } from '../migrations'
 import type { Stored } from '../port'
-import { checksumLine, headerLine, markLine, type Totals } from './format'
+import { checksumLine, headerLine, markerLine, type Totals } from './format'
 import { backedUp, type Source } from './source'
 
 export interface Written {
@@ -34,18 +34,18 @@ interface Options {
 /** A file that a document names went after the document was read. */
 class FileGone extends Error {}
 
-const mostTries = 3
+const maxAttempts = 3
 const sayEveryMs = 1000
 /** How much text is handed on at once. */
 const pieceLength = 64 * 1024
 
 export async function writeBackup(file: string, options: Options): Promise<Written> {
   assertFree(file)
-  for (let tries = 1; ; tries++) {
+  for (let attempt = 1; ; attempt++) {
     try {
-      return await writeOnce(file, options, tries === mostTries)
+      return await writeOnce(file, options, attempt === maxAttempts)
     } catch (error) {
-      if (!(error instanceof FileGone) || tries === mostTries) throw error
+      if (!(error instanceof FileGone) || attempt === maxAttempts) throw error
       options.say('A file was removed meanwhile: beginning again.')
     }
   }
@@ -126,7 +126,7 @@ async function* linesOf(
   const needed = new Set<string>()
   let said = Date.now()
   for (const name of backedUp) {
-    yield markLine(['collection', name])
+    yield markerLine(['collection', name])
     const fingerprint = new Fingerprint()
     for await (const document of source.documents(name)) {
       const line = encode(document)
@@ -147,16 +147,16 @@ async function* linesOf(
     else yield* linesOfFile(source, sha256)
     if (isThere) totals.files++
   }
-  yield markLine(['end', totals])
+  yield markerLine(['end', totals])
 }
 
 async function* linesOfFile(source: Source, sha256: string): AsyncGenerator<string> {
-  yield markLine(['file', sha256])
+  yield markerLine(['file', sha256])
   const hash = createHash('sha256')
   try {
     for await (const piece of await source.files.read(sha256)) {
       hash.update(piece)
-      yield markLine(['part', piece.toString('base64')])
+      yield markerLine(['part', piece.toString('base64')])
     }
   } catch (error) {
     if ((await source.files.sizeOf(sha256)) === null) throw new FileGone()

@@ -1,6 +1,6 @@
 /** Commits to LMDB: all puts of a call or none of them, flushed to disk when the promise resolves. */
 import { asBinary, type RootDatabase } from 'lmdb'
-import { watchRoom } from './room'
+import { createSpaceCheck } from './diskSpace'
 import type { DocTable, Table } from './table'
 
 export interface Put {
@@ -13,7 +13,7 @@ export interface Put {
 export type Commit = (puts: readonly Put[]) => Promise<void>
 
 export function createCommit(root: RootDatabase<Buffer, Buffer>, folder: string): Commit {
-  const assertRoom = watchRoom(folder)
+  const assertRoom = createSpaceCheck(folder)
   return async (puts) => {
     assertRoom()
     try {

@@ -4,7 +4,7 @@
  */
 
 import { after, bytesOf, type Code } from './key'
-import { Layer, placeOf } from './layer'
+import { Layer, insertionIndex } from './layer'
 
 /** Codes from low, inclusive, to high, exclusive. */
 export interface Range {
@@ -140,8 +140,8 @@ class Walk {
     reverse: boolean,
   ) {
     this.codes = layer.codes()
-    const start = placeOf(this.codes, low)
-    const end = placeOf(this.codes, high)
+    const start = insertionIndex(this.codes, low)
+    const end = insertionIndex(this.codes, high)
     this.step = reverse ? -1 : 1
     this.position = reverse ? end : start - 1
     this.last = reverse ? start : end - 1

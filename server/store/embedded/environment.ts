@@ -5,8 +5,8 @@ import { StoreUnavailable } from '../errors'
 import { privateFile, privateFolder } from '../private'
 import type { Codec } from './codec'
 import { type Commit, createCommit } from './commit'
+import { assertDiskSpace } from './diskSpace'
 import type { Doc } from './document'
-import { assertRoom } from './room'
 import type { DocTable, Table } from './table'
 
 export interface Environment {
@@ -34,7 +34,7 @@ const undeclared = {
 
 export function openEnvironment(folder: string): Environment {
   mkdirSync(folder, { recursive: true, mode: privateFolder })
-  assertRoom(folder)
+  assertDiskSpace(folder)
   const root = open<Buffer, Buffer>({
     path: folder,
     noSubdir: false,

@@ -10,7 +10,7 @@ import type { Environment } from './environment'
 import { bytesOf, type Code, codeOf } from './key'
 import type { Table } from './table'
 
-export interface Noted extends Change {
+export interface JournalRecord extends Change {
   /** The index's number; 0 for a document that has new entries, with its name as the code. */
   index: number
 }
@@ -18,14 +18,14 @@ export interface Noted extends Change {
 const end = '\x00'
 
 /** Says that a document has entries that it had not before. */
-export function noteOf(collection: string, id: Code): Noted {
+export function recordOf(collection: string, id: Code): JournalRecord {
   return { index: 0, code: collection + end + id, present: true }
 }
 
 export interface Journal {
   table: Table
   /** The next record. */
-  record(changes: readonly Noted[]): { number: number; key: Buffer; value: Buffer }
+  record(changes: readonly JournalRecord[]): { number: number; key: Buffer; value: Buffer }
   /** Tells all of it again: entries to their index, by its number, documents to their collection. */
   replay(
     entriesOf: (index: number) => { note(change: Change): void } | undefined,
@@ -74,7 +74,7 @@ function keyOf(record: number): Buffer {
 /** Each change: the index's number, whether the entry is there, the code's length, the code. */
 const head = 5
 
-function pack(changes: readonly Noted[]): Buffer {
+function pack(changes: readonly JournalRecord[]): Buffer {
   let packed = ''
   for (const { index, present, code } of changes)
     if (index === 0 || !present)
@@ -87,7 +87,7 @@ function twoBytes(value: number): Code {
   return String.fromCharCode(value >> 8, value & 0xff)
 }
 
-function* unpack(bytes: Buffer): Generator<Noted, void> {
+function* unpack(bytes: Buffer): Generator<JournalRecord, void> {
   for (let position = 0; position < bytes.length;) {
     const start = position + head
     const end = start + bytes.readUInt16BE(position + 3)

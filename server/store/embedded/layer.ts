@@ -54,7 +54,7 @@ export class Layer {
   }
 
   private insert(code: Code): void {
-    const place = placeOf(this.ordered, code)
+    const place = insertionIndex(this.ordered, code)
     if (this.ordered[place] !== code) this.ordered.splice(place, 0, code)
   }
 }
@@ -64,7 +64,7 @@ function isFirst(code: Code, position: number, codes: readonly Code[]): boolean 
 }
 
 /** The position of the first code that is not before this one. */
-export function placeOf(codes: readonly Code[], code: Code): number {
+export function insertionIndex(codes: readonly Code[], code: Code): number {
   let low = 0
   let high = codes.length
   while (low < high) {

@@ -6,17 +6,17 @@ import { startSweeping } from '../expire'
 import { FolderFiles } from '../files/folder'
 import { patient, indexes as specs } from '../indexes'
 import type { Collection, CollectionName, Store, Stored } from '../port'
-import { makePrivate, ours, privateFolder } from '../private'
+import { makePrivate, patterns, privateFolder } from '../private'
 import { openCatalog } from './catalog'
 import { createCollection, type EmbeddedCollection } from './collection'
+import { hasDiskSpace } from './diskSpace'
 import { type Environment, openEnvironment } from './environment'
 import type { Index } from './index'
 import { openJournal } from './journal'
 import { createMerger } from './merge'
 import { createOverwriting } from './overwriting'
-import { type Ownership, own } from './owner'
+import { type Ownership, takeOwnership } from './owner'
 import { createRecords, type Records } from './records'
-import { hasRoom } from './room'
 import type { Table } from './table'
 import { createWriter } from './writer'
 
@@ -43,11 +43,11 @@ export async function openEmbedded(
   { log = () => {}, mergeAt, waitMs = 0, overwriteMs }: EmbeddedOptions = {},
 ): Promise<EmbeddedStore> {
   const folder = writableFolder(dataDir)
-  makePrivate(dataDir, ours.embedded, log)
+  makePrivate(dataDir, patterns.embedded, log)
   const environment = openEnvironment(folder)
   const about = environment.table('about')
   let lost = false
-  const ownership = await own(environment, about, folder, {
+  const ownership = await takeOwnership(environment, about, folder, {
     waitMs,
     waiting: (message) => log({}, message),
     lost() {
@@ -186,7 +186,7 @@ async function openOwned(folder: string, opened: Opened): Promise<EmbeddedStore>
     async ping() {
       writer.assertOpen()
       if (lost()) throw new StoreUnavailable('Another server has taken the data folder.')
-      if (!(await hasRoom(folder))) throw new NoRoom()
+      if (!(await hasDiskSpace(folder))) throw new NoRoom()
     },
     close: () => {
       closing ??= close()

@@ -18,7 +18,7 @@ const wanted = Buffer.from('wanted')
 const filler = Buffer.alloc(1_900)
 const fillersPerCommit = 256
 /** 2 GiB of what is free; the rest is written over the next time. */
-const mostCommits = 4_096
+const maxCommits = 4_096
 const bytesPerCommit = 512 * 1024
 const pauseMs = 10
 
@@ -165,7 +165,7 @@ async function overwriteFree(environment: Environment, isOver: () => boolean): P
   try {
     for (let commits = 0; commits < 3; commits += 1) await fill(1)
     const { lastPage } = stateOf(environment)
-    for (let commits = 0; commits < mostCommits && !isOver(); commits += 1) {
+    for (let commits = 0; commits < maxCommits && !isOver(); commits += 1) {
       await fill(fillersPerCommit)
       const now = stateOf(environment)
       // The file grows where nothing in it may be used any more.

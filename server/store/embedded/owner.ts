@@ -30,7 +30,7 @@ const ownerKey = Buffer.from('owner')
 const owned = new Set<string>()
 
 /** How often an owner that may be about to end is looked at, and when it is said that it is waited for. */
-const lookMs = 100
+const pollMs = 100
 const noticeableMs = 500
 
 export interface Ownership {
@@ -38,7 +38,7 @@ export interface Ownership {
 }
 
 /** Rejects with StoreInUse when the owner still lives after the wait. */
-export async function own(
+export async function takeOwnership(
   environment: Environment,
   about: Table,
   folder: string,
@@ -113,18 +113,18 @@ async function waitForEnd(
   { waitMs, waiting }: { waitMs: number; waiting(message: string): void },
 ): Promise<Owner | undefined> {
   const began = performance.now()
-  let isTold = false
+  let isLogged = false
   for (;;) {
     const owner = readOwner(about)
     if (!owner || !(await isAlive(owner, heartbeat))) return owner
     const waited = performance.now() - began
     const inUse = new StoreInUse(folder, `process ${owner.pid}`)
     if (waited >= waitMs) throw inUse
-    if (waited >= noticeableMs && !isTold) {
-      isTold = true
+    if (waited >= noticeableMs && !isLogged) {
+      isLogged = true
       waiting(`${inUse.fact} Waiting up to ${waitMs / 1000} s for it to end.`)
     }
-    await pause(lookMs)
+    await pause(pollMs)
     about.resetReadTxn()
   }
 }

@@ -31,7 +31,7 @@ const pieceSize = 32
 const removedAtOnce = 200
 const readAtOnce = 1000
 /** How long the event loop may be held, in milliseconds. */
-const turn = 2
+const sliceMs = 2
 
 export class PackedEntries implements MergedEntries {
   /** Whether all that lies in the table is named by the directory. */
@@ -209,11 +209,11 @@ async function inTurns<T>(
   steps: Iterable<T>,
   work: (step: T) => void | Promise<void>,
 ): Promise<void> {
-  let until = performance.now() + turn
+  let until = performance.now() + sliceMs
   for (const step of steps) {
     await work(step)
     if (performance.now() < until) continue
     await new Promise(setImmediate)
-    until = performance.now() + turn
+    until = performance.now() + sliceMs
   }
 }

@@ -26,7 +26,7 @@ export interface Order {
 }
 
 /** How many ranges are walked as one. */
-const mostMerged = 32
+const maxMerged = 32
 
 const idPart: Part = { path: '_id', names: ['_id'], descending: false, many: false }
 
@@ -63,7 +63,7 @@ export function planFor(
       ? rangeIn(prefix, next, condition)
       : { low: prefix, high: prefix + after },
   )
-  const canMerge = !several || (index !== undefined && ranges.length <= mostMerged)
+  const canMerge = !several || (index !== undefined && ranges.length <= maxMerged)
   const direction = canMerge ? directionOf(parts, fixed, order, several) : undefined
   const isMerged = several !== undefined && order.length > 0 && direction !== undefined
   return {
@@ -84,7 +84,7 @@ function startingIn(entries: Entries, start: Code): Code[] | undefined {
   for (let low = start; ;) {
     const [code] = entries.within({ low, high: start + after })
     if (code === undefined) return found
-    if (found.length === mostMerged) return undefined
+    if (found.length === maxMerged) return undefined
     const value = code.slice(0, endOfString(code, start.length))
     found.push(value)
     low = value + after

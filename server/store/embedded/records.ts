@@ -9,7 +9,7 @@ import { createCodec, namesKeyOf } from './codec'
 import type { Doc } from './document'
 import type { Environment } from './environment'
 import { type Index, type Listing, listingOf } from './index'
-import { noteOf } from './journal'
+import { recordOf } from './journal'
 import { bytesOf, type Code, idCode, idOfEntry } from './key'
 import type { DocTable, Table } from './table'
 import type { Writer } from './writer'
@@ -132,7 +132,7 @@ export function createRecords(
       noteArrays(index, listing)
       for (let i = 0; i < listing.codes.length; i++) note(index, listing, i, document._id, true)
     }
-    if (indexes.length > 0) writer.note(noteOf(name, id))
+    if (indexes.length > 0) writer.note(recordOf(name, id))
   }
 
   function replace(old: Doc, next: Doc, changed?: ReadonlySet<string>) {
@@ -156,7 +156,7 @@ export function createRecords(
       for (const i of gone) note(index, before, i, old._id, false)
       for (const i of added) note(index, after, i, old._id, true)
     }
-    if (moves.some(({ added }) => added.length > 0)) writer.note(noteOf(name, id))
+    if (moves.some(({ added }) => added.length > 0)) writer.note(recordOf(name, id))
   }
 
   function remove(old: Doc) {

@@ -12,7 +12,7 @@ import type { Plan } from './plan'
 import type { Records } from './records'
 
 /** How long a piece may hold the event loop, in milliseconds. */
-const turn = 4
+const sliceMs = 4
 const rowsBetweenLooks = 64
 
 /** How many rows have been read from disk, for tests that judge the use of indexes. */
@@ -31,7 +31,7 @@ export async function* walk(
   const wanted: Test = seen
     ? (row) => !seen.has(row._id) && test(row) && Boolean(seen.add(row._id))
     : test
-  for (const ranges of inTurn(plan)) {
+  for (const ranges of orderedGroups(plan)) {
     let rest: Range[] | undefined = ranges
     while (rest) {
       records.assertOpen()
@@ -46,13 +46,13 @@ export async function* walk(
 }
 
 /** What is walked after each other: single ranges, or all as one. */
-function inTurn({ ranges, heads, reverse }: Plan): Range[][] {
+function orderedGroups({ ranges, heads, reverse }: Plan): Range[][] {
   if (heads) return [ranges]
   return (reverse ? ranges.toReversed() : ranges).map((range) => [range])
 }
 
 function readPiece(records: Records, plan: Plan, ranges: Range[], test: Test, most: number) {
-  const until = performance.now() + turn
+  const until = performance.now() + sliceMs
   const rows: Doc[] = []
   let count = 0
   /** Takes the row and tells whether the piece ends here. */
@@ -107,7 +107,7 @@ function* asOne(
 
 /** All rows of a plan without a pause, for who stops soon. */
 export function* rowsIn(records: Records, plan: Plan): Generator<Doc | undefined> {
-  for (const ranges of inTurn(plan)) {
+  for (const ranges of orderedGroups(plan)) {
     for (const [, row] of rowsOf(records, plan, ranges)) {
       read.rows++
       yield row

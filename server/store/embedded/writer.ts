@@ -9,12 +9,12 @@
  */
 import { StoreUnavailable } from '../errors'
 import type { Commit, Put } from './commit'
-import type { Journal, Noted } from './journal'
+import type { Journal, JournalRecord } from './journal'
 import type { DocTable, Table } from './table'
 
 interface Group {
   puts: Put[]
-  changes: Noted[]
+  changes: JournalRecord[]
   settled: Promise<void>
   settle(error?: Error): void
   onDone: (() => void)[]
@@ -31,7 +31,7 @@ export interface Writer {
   put(table: Table | DocTable, key: Buffer, value: Buffer): void
   remove(table: Table | DocTable, key: Buffer): void
   /** A change of an index: journalled with the group, and told to `apply` when it is safe. */
-  note(change: Noted): void
+  note(change: JournalRecord): void
   /** Runs when what has been put so far is safe on disk; never runs when it is lost. */
   whenSafe(run: () => void): void
   /** Resolves when all that has been put so far is safe on disk; StoreUnavailable when it is not. */
@@ -49,7 +49,7 @@ export interface WriterOptions {
   commit: Commit
   journal: Pick<Journal, 'table' | 'record'>
   /** Gets a group's changes of indexes when they are safe, in order, with the record that holds them. */
-  apply(changes: readonly Noted[], record: number): void
+  apply(changes: readonly JournalRecord[], record: number): void
   /** How long a write may take. */
   limitMs?: number
   /** How long the patient wait for somebody else's commit. */

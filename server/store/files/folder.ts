@@ -30,7 +30,7 @@ export class FolderFiles implements Files {
     return this.incoming.receive(pieces, maxBytes)
   }
 
-  async keep({ path, sha256, discard }: Received): Promise<void> {
+  async store({ path, sha256, discard }: Received): Promise<void> {
     await this.mutex.runExclusive(async () => {
       const folder = join(this.folder, sha256.slice(0, 2))
       const isNew = (await mkdir(folder, { recursive: true, mode: privateFolder })) !== undefined

@@ -6,7 +6,7 @@ import { NoRoom, TooManyBytes } from '../errors'
 import { privateFile, privateFolder } from '../private'
 import type { Received } from './port'
 
-/** The store needs 64 MiB to go on (embedded/room.ts): files stop well before they take them. */
+/** The store needs 64 MiB to go on (embedded/diskSpace.ts): files stop well before they take them. */
 const reserve = 96 * 1024 * 1024
 /** How much is written between two questions for room. */
 const askEvery = 4 * 1024 * 1024
@@ -15,7 +15,7 @@ const staleMs = 3_600_000
 
 export class Incoming {
   /** What is being written, or looked at: neither kept nor discarded yet. */
-  private readonly held = new Set<string>()
+  private readonly inProgress = new Set<string>()
 
   /** `ownsFolder`: no other process writes here, so what nobody here writes was left behind. */
   constructor(
@@ -28,9 +28,9 @@ export class Incoming {
     const path = join(this.folder, name)
     const discard = async () => {
       await rm(path, { force: true })
-      this.held.delete(name)
+      this.inProgress.delete(name)
     }
-    this.held.add(name)
+    this.inProgress.add(name)
     try {
       await mkdir(this.folder, { recursive: true, mode: privateFolder })
       const handle = await open(path, 'wx', privateFile)
@@ -48,7 +48,7 @@ export class Incoming {
   /** What a crash left behind. */
   async tidy(): Promise<void> {
     for (const name of await namesIn(this.folder)) {
-      if (this.held.has(name)) continue
+      if (this.inProgress.has(name)) continue
       const path = join(this.folder, name)
       if (this.options.ownsFolder || (await isStale(path))) await rm(path, { force: true })
     }

@@ -29,7 +29,7 @@ export interface Files {
    */
   receive(pieces: AsyncIterable<Uint8Array>, maxBytes: number): Promise<Received>
   /** Resolves when the file is there for good. The same content twice is one file. */
-  keep(received: Received): Promise<void>
+  store(received: Received): Promise<void>
   /** In bytes; null when there is no such file. */
   sizeOf(sha256: string): Promise<number | null>
   /** Rejects when there is no such file. Removing it may cut the reader short. */

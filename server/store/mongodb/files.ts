@@ -37,8 +37,8 @@ export class GridFiles implements Files {
     return this.incoming.receive(pieces, maxBytes)
   }
 
-  async keep(received: Received): Promise<void> {
-    await this.told(async () => {
+  async store(received: Received): Promise<void> {
+    await this.translateErrors(async () => {
       await this.prepare()
       while (!(await this.touch(received.sha256)) && !(await this.write(received)));
     })
@@ -46,11 +46,11 @@ export class GridFiles implements Files {
   }
 
   sizeOf(sha256: string): Promise<number | null> {
-    return this.told(async () => (await this.find(sha256))?.length ?? null)
+    return this.translateErrors(async () => (await this.find(sha256))?.length ?? null)
   }
 
   read(sha256: string, part?: Part): Promise<Readable> {
-    return this.told(async () => {
+    return this.translateErrors(async () => {
       const file = await this.find(sha256)
       if (!file) throw new Error('There is no such file.')
       const range = part && { start: part.start, end: part.end + 1 }
@@ -60,7 +60,7 @@ export class GridFiles implements Files {
 
   /** Only as it was when nobody needed it: whoever keeps it meanwhile touches it first. */
   removeUnless(sha256: string, isNeeded: () => Promise<boolean>): Promise<boolean> {
-    return this.told(async () => {
+    return this.translateErrors(async () => {
       const file = await this.find(sha256)
       if (!file) return true
       if (await isNeeded()) return false
@@ -83,7 +83,7 @@ export class GridFiles implements Files {
 
   async tidy(): Promise<void> {
     await this.incoming.tidy()
-    await this.told(async () => {
+    await this.translateErrors(async () => {
       const before = new Date(Date.now() - pendingMs)
       for (const { _id } of await this.pending.find({ at: { $lt: before } }).toArray()) {
         const isWhole = (await this.files.countDocuments({ _id }, { limit: 1 })) > 0
@@ -159,7 +159,7 @@ export class GridFiles implements Files {
     }
   }
 
-  private async told<T>(work: () => Promise<T>): Promise<T> {
+  private async translateErrors<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work()
     } catch (error) {

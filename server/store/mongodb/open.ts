@@ -5,13 +5,13 @@ import { createAdapter } from '@socket.io/mongo-adapter'
 import { MongoClient } from 'mongodb'
 import { startSweeping } from '../expire'
 import type { Collection, CollectionName, Store, Stored } from '../port'
-import { makePrivate, ours } from '../private'
+import { makePrivate, patterns } from '../private'
 import { createIndexes, hasChangeStreams } from './abilities'
 import { type Doc, wrap } from './collection'
 import { storeError } from './failure'
 import { GridFiles } from './files'
 import { createGuard } from './guard'
-import { watchForStuck } from './stuck'
+import { restartStuckClient } from './restartStuckClient'
 
 /** A write that takes longer fails, so that nothing is stamped early and seen late. */
 const limitMs = 5000
@@ -32,10 +32,10 @@ export async function openMongo(
   })
   let store: Store | undefined
   const guard = createGuard((ms) => store?.onTimed('command', ms))
-  const stopWatching = watchForStuck(client, 2 * limitMs)
+  const stopWatching = restartStuckClient(client, 2 * limitMs)
   try {
     await client.connect()
-    if (existsSync(dataDir)) makePrivate(dataDir, ours.mongodb, log) // uploads pass through it
+    if (existsSync(dataDir)) makePrivate(dataDir, patterns.mongodb, log) // uploads pass through it
     const db = client.db(databaseIn(uri))
     const expires = await createIndexes(db)
     const shared = await hasChangeStreams(db)

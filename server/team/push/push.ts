@@ -23,9 +23,9 @@ interface Device extends Stored {
   at: Date
 }
 
-const mostDevices = 10
+const maxDevices = 10
 /** In a day, of all: strangers cause them. */
-const mostADay = 1_000
+const maxPerDay = 1_000
 const secondsKept = 5 * 60
 const longestMs = 10_000
 
@@ -64,7 +64,7 @@ export class Push {
     const device = { teammate, subscription, at: new Date() }
     await this.devices.updateOne({ _id: idOf(endpoint) }, { $set: device }, { upsert: true })
     const all = await this.devices.find({ teammate }, { sort: { at: -1 } }).toArray()
-    for (const { _id } of all.slice(mostDevices)) await this.devices.deleteOne({ _id })
+    for (const { _id } of all.slice(maxDevices)) await this.devices.deleteOne({ _id })
   }
 
   async remove(teammate: string, endpoint: string): Promise<void> {
@@ -89,7 +89,7 @@ export class Push {
 
   private async sendTo({ _id, subscription }: Device, message: PushMessage): Promise<boolean> {
     const { keys, sender, daily, log } = this.parts
-    if ((await daily.add('pushes')) > mostADay) return false
+    if ((await daily.add('pushes')) > maxPerDay) return false
     try {
       // Where no device is called, it is never loaded.
       const { default: webPush } = await import('web-push')

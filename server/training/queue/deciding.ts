@@ -1,4 +1,4 @@
-/** What admins do with a group. Of two who decide at once the second is told. */
+/** What admins do with a group. Of two who decide at once the second gets a conflict. */
 import { isDeepStrictEqual } from 'node:util'
 import type { GivenWay } from '#shared/knowledge/records'
 import { decidedByOther, laterDays, questionGone } from '#shared/training/queue/rules'
@@ -7,8 +7,8 @@ import type { Added } from '../../knowledge/knowledge'
 import { whyNotAdded } from '../whyNotAdded'
 import type { WordKeys } from '../wordKeys'
 import type { Decision, StoredGroup } from './documents'
-import type { Forgetting } from './forgetting'
-import type { Groups, Reckoned } from './groups'
+import type { ErasureCascade } from './erasureCascade'
+import type { Groups, RecomputedGroup } from './groups'
 
 const dayMs = 86_400_000
 
@@ -25,8 +25,8 @@ interface Parts {
   groups: Groups
   ways: Ways
   wordKeys: WordKeys
-  forgetting: Forgetting
-  onChange: (changed: readonly Reckoned[]) => void
+  erasureCascade: ErasureCascade
+  onChange: (changed: readonly RecomputedGroup[]) => void
 }
 
 export class Deciding {
@@ -47,19 +47,20 @@ export class Deciding {
    * back where somebody else has decided meanwhile, or its words were erased.
    */
   async asks(id: string, turn: number, { entry, section }: Section): Promise<StoredGroup> {
-    const { groups, wordKeys, forgetting } = this.parts
+    const { groups, wordKeys, erasureCascade } = this.parts
     const group = await this.seen(id, turn)
     const way = { entry, section, text: group.question }
     const isFresh = await this.publish(way)
     const made = { entry, section, key: wordKeys.of(way.text) }
     const decision = { kind: 'taught', at: new Date(), way: made } as const
-    const reckoned = await groups.decide(group, { decision, previous: group.decision })
-    if (!reckoned && isFresh && !isDeepStrictEqual((await groups.find(id))?.decision?.way, made))
+    const recomputed = await groups.decide(group, { decision, previous: group.decision })
+    if (!recomputed && isFresh && !isDeepStrictEqual((await groups.find(id))?.decision?.way, made))
       await this.parts.ways.remove([given(way)])
     // What is published behind an erasure is found by nobody else.
-    if (!(await forgetting.isAsked(id, way.text))) await forgetting.forget(way.text, entry)
-    if (!reckoned) await this.seen(id, turn)
-    return this.decided(reckoned)
+    if (!(await erasureCascade.isAsked(id, way.text)))
+      await erasureCascade.eraseText(way.text, entry)
+    if (!recomputed) await this.seen(id, turn)
+    return this.decided(recomputed)
   }
 
   /** Words of nobody's; `group` is what waits and asks the same. */
@@ -90,9 +91,9 @@ export class Deciding {
       if (!group || group.taughtBy?.includes(taughtBy)) return
       const decision = { kind: 'taught', at: new Date() } as const
       const made = { decision, previous: group.decision, taughtBy }
-      const reckoned = await this.parts.groups.decide(group, made)
-      if (!reckoned) continue
-      this.parts.onChange([reckoned])
+      const recomputed = await this.parts.groups.decide(group, made)
+      if (!recomputed) continue
+      this.parts.onChange([recomputed])
       return
     }
   }
@@ -107,8 +108,8 @@ export class Deciding {
 
   /** Its words are those of a question in the group, unless they are erased and the way is gone with them. */
   private async takeBack(id: string, { key, ...section }: Required<Decision>['way']) {
-    const { wordKeys, forgetting, ways } = this.parts
-    const text = await forgetting.askedIn(id, (asked) => wordKeys.of(asked) === key)
+    const { wordKeys, erasureCascade, ways } = this.parts
+    const text = await erasureCascade.findAskedText(id, (asked) => wordKeys.of(asked) === key)
     if (text !== undefined) await ways.remove([given({ ...section, text })])
   }
 
@@ -126,11 +127,11 @@ export class Deciding {
     return group
   }
 
-  private decided(reckoned: Reckoned | null): StoredGroup {
-    if (!reckoned) throw new Refusal('conflict', decidedByOther)
-    this.parts.onChange([reckoned])
-    if (!reckoned.group) throw new Refusal('not-found', questionGone)
-    return reckoned.group
+  private decided(recomputed: RecomputedGroup | null): StoredGroup {
+    if (!recomputed) throw new Refusal('conflict', decidedByOther)
+    this.parts.onChange([recomputed])
+    if (!recomputed.group) throw new Refusal('not-found', questionGone)
+    return recomputed.group
   }
 }
 

@@ -1,20 +1,20 @@
 /**
- * What the store holds of the queue. An asking is one interaction's question, under the interaction's
- * id, so that each is there once; a group is made of its askings and of what admins decided.
+ * The queue's stored documents. An asked question has its interaction's id, so that each is there once; a
+ * group is made of its questions and of what admins decided.
  */
 import type { GivenWay } from '#shared/knowledge/records'
-import type { Reason, Standing } from '#shared/training/queue/rules'
+import type { Reason, GroupStatus } from '#shared/training/queue/rules'
 import type { Stored } from '../../store/port'
 
 declare module '../../store/port' {
   interface Documents {
-    askings: Asking
+    askings: AskedQuestion
     questionGroups: StoredGroup
   }
 }
 
-/** In the queue: its redacted text, and what takes it away with its conversation. */
-export interface Asking extends Stored {
+/** Its redacted text, and what removes it with its conversation. */
+export interface AskedQuestion extends Stored {
   conversationId: string
   /** The interaction's: a lower one never comes after a higher one. */
   rev: number
@@ -37,10 +37,10 @@ export interface Asking extends Stored {
 }
 
 /**
- * What is left of an asking that has gone out of the queue: for a day and without words, when it was
- * erased; else until then, with the words that something may have been taught by.
+ * What is left of a question that has left the queue. Erased: a day, without its text. Else until it is
+ * erased, with the text that something may have been taught by.
  */
-export interface GoneAsking extends Stored {
+export interface QuestionTombstone extends Stored {
   conversationId: string
   rev: number
   groupId: string
@@ -58,13 +58,13 @@ export interface Decision {
 }
 
 export interface StoredGroup extends Stored {
-  /** Of the first asking that is left: what near ones are compared with. */
+  /** Of the first question that is left: what near ones are compared with. */
   terms: string[]
   /** By these near ones are found; see whisper/nearness.ts. */
   keys: string[]
   question: string
   language?: string
-  standing: Standing
+  standing: GroupStatus
   times: number
   firstAt: Date
   lastAt: Date

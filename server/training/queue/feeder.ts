@@ -1,102 +1,102 @@
 /**
- * Brings stored interactions to the queue and the suggestions: each that is marked as due (reasons.ts), at
- * once when this server has stored it, else by looking now and then, so that nothing is lost with a server.
- * Every step can be repeated. It takes its time where there is much to do: the chat comes first.
+ * Feeds stored interactions to the queue and the suggestions: each that is marked as due (reasons.ts), at
+ * once when this server stored it, else by polling, so that nothing is lost with a server. Every step can be
+ * repeated. A backlog is worked off slowly: the chat comes first.
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { ErasedMessage, Messages, StoredMessage } from '../../chat/chat'
 import { anyTime, dueBy } from '../../jobs/due'
 
-const lookMs = 5_000
-/** Another server is about to take it. */
-const youngMs = 3_000
-/** As far as servers' clocks may differ. */
-const aheadMs = 60_000
-const batch = 50
-const mostWaiting = 1_000
-/** For each millisecond of work so many of rest. */
-const rest = 4
+const pollMs = 5_000
+/** So long its own server has to take it. */
+const graceMs = 3_000
+/** How far servers' clocks may differ. */
+const clockSkewMs = 60_000
+const batchSize = 50
+const maxWaiting = 1_000
+/** Milliseconds of rest for each of work. */
+const restRatio = 4
 const longestRestMs = 2_000
 
-/** Takes from each message what it needs, then makes up what that concerns. Safe to repeat. */
-export interface Hearer {
-  /** Resolves to the ids of what is concerned. */
-  keep(message: StoredMessage | ErasedMessage): Promise<readonly string[]>
-  /** Of many messages, each once. */
-  reckon(ids: readonly string[]): Promise<void>
+/** Takes from each message what it needs, then recomputes what that affects. Safe to repeat. */
+export interface MessageConsumer {
+  /** Resolves to the ids to recompute. */
+  ingest(message: StoredMessage | ErasedMessage): Promise<readonly string[]>
+  /** Each id once for a batch of messages. */
+  recompute(ids: readonly string[]): Promise<void>
 }
 
 interface FeederParts {
   messages: Messages
   /** Whether other servers feed the same queue. */
   isShared: boolean
-  hearers: readonly Hearer[]
+  consumers: readonly MessageConsumer[]
   log: FastifyBaseLogger
 }
 
 export class Feeder {
   private readonly waiting = new Set<string>()
-  private readonly looking: NodeJS.Timeout
+  private readonly pollTimer: NodeJS.Timeout
   private working: Promise<void> | undefined
   private isClosed = false
 
   constructor(private readonly parts: FeederParts) {
     const { events } = parts.messages
-    const hear = ({ _id, queueDue }: StoredMessage | ErasedMessage) => {
-      if (queueDue) this.due(_id)
+    const enqueueIfDue = ({ _id, queueDue }: StoredMessage | ErasedMessage) => {
+      if (queueDue) this.enqueue(_id)
     }
-    events.on('answered', hear)
-    events.on('marked', hear)
-    events.on('erased', hear)
-    this.looking = setInterval(() => this.look().catch(this.warn), lookMs)
-    this.looking.unref()
+    events.on('answered', enqueueIfDue)
+    events.on('feedback', enqueueIfDue)
+    events.on('erased', enqueueIfDue)
+    this.pollTimer = setInterval(() => this.poll().catch(this.warn), pollMs)
+    this.pollTimer.unref()
   }
 
-  /** An interaction that this server has marked. Those for which there is no room are found by looking. */
-  private due(id: string): void {
-    if (this.waiting.size >= mostWaiting) return
+  /** Those for which there is no room are found by polling. */
+  private enqueue(id: string): void {
+    if (this.waiting.size >= maxWaiting) return
     this.waiting.add(id)
     this.work()
   }
 
-  /** Takes up what was left. Alone on its store, a server knows at its start that nobody else will. */
-  async look(atStart = false): Promise<void> {
+  /** Takes up leftovers. At its start, a server alone on its store need not leave any to others. */
+  async poll(atStart = false): Promise<void> {
     const { messages, isShared } = this.parts
     const isAlone = atStart && !isShared
-    for (const due of isAlone ? [anyTime] : dueBy(Date.now() - youngMs, aheadMs)) {
-      for (const id of await messages.queueDue(due, mostWaiting)) this.due(id)
+    for (const due of isAlone ? [anyTime] : dueBy(Date.now() - graceMs, clockSkewMs)) {
+      for (const id of await messages.queueDue(due, maxWaiting)) this.enqueue(id)
     }
   }
 
-  /** Also without a mark: for stores that are older than the queue. */
+  /** Also what is not marked as due: for stores that are older than the queue. */
   async feed(ids: readonly string[]): Promise<void> {
-    const { messages, hearers } = this.parts
-    const concerned = hearers.map(() => new Set<string>())
+    const { messages, consumers } = this.parts
+    const concerned = consumers.map(() => new Set<string>())
     const fed: { id: string; rev: number }[] = []
     for (const id of ids) {
       const message = await messages.find(id)
       if (!message) continue
-      for (const [at, hearer] of hearers.entries()) {
-        for (const one of await hearer.keep(message)) concerned[at]?.add(one)
+      for (const [at, consumer] of consumers.entries()) {
+        for (const one of await consumer.ingest(message)) concerned[at]?.add(one)
       }
       fed.push({ id, rev: message.rev })
     }
-    for (const [at, hearer] of hearers.entries()) {
+    for (const [at, consumer] of consumers.entries()) {
       const touched = [...(concerned[at] ?? [])]
-      if (touched.length > 0) await hearer.reckon(touched)
+      if (touched.length > 0) await consumer.recompute(touched)
     }
     await Promise.all(
       fed.map(async ({ id, rev }) => {
         // Changed meanwhile, and perhaps fed already by another server, before what was kept here.
-        if (!(await messages.takeOffQueueDue(id, rev))) this.due(id)
+        if (!(await messages.takeOffQueueDue(id, rev))) this.enqueue(id)
       }),
     )
   }
 
   async close(): Promise<void> {
     this.isClosed = true
-    clearInterval(this.looking)
+    clearInterval(this.pollTimer)
     await this.working
   }
 
@@ -111,12 +111,12 @@ export class Feeder {
   private async run(): Promise<void> {
     while (this.waiting.size > 0 && !this.isClosed) {
       const startedAt = performance.now()
-      const ids = [...this.waiting].slice(0, batch)
+      const ids = [...this.waiting].slice(0, batchSize)
       for (const id of ids) this.waiting.delete(id)
       await this.feed(ids)
       if (this.waiting.size === 0) return
       const took = performance.now() - startedAt
-      await pause(Math.min(longestRestMs, took * rest), undefined, { ref: false })
+      await pause(Math.min(longestRestMs, took * restRatio), undefined, { ref: false })
     }
   }
 

@@ -2,23 +2,23 @@
 import { randomUUID } from 'node:crypto'
 import type { Collection, Store } from '../../store/port'
 import type { Meaning, Nearness } from '../../whisper/whisper'
-import type { Asking, StoredGroup } from './documents'
+import type { AskedQuestion, StoredGroup } from './documents'
 
 type Words = Pick<Meaning, 'terms' | 'key' | 'keys'>
 
 /** From here on two questions ask the same; measured in tests/training/queue/nearness.test.ts. */
-export const nearEnough = 0.72
-const mostCompared = 100
+export const sameQuestionThreshold = 0.72
+const maxCompared = 100
 
 export class Grouping {
-  private readonly askings: Collection<Asking>
+  private readonly questions: Collection<AskedQuestion>
   private readonly groups: Collection<StoredGroup>
 
   constructor(
     store: Store,
     private readonly nearness: Nearness,
   ) {
-    this.askings = store.collection('askings')
+    this.questions = store.collection('askings')
     this.groups = store.collection('questionGroups')
   }
 
@@ -28,14 +28,14 @@ export class Grouping {
   }
 
   async existing({ terms, key, keys }: Words): Promise<string | undefined> {
-    const same = await this.askings.findOne({ key }, { projection: { groupId: 1 } })
+    const same = await this.questions.findOne({ key }, { projection: { groupId: 1 } })
     if (same) return same.groupId
     const found = await this.groups
-      .find({ keys: { $in: keys } }, { limit: mostCompared, projection: { terms: 1 } })
+      .find({ keys: { $in: keys } }, { limit: maxCompared, projection: { terms: 1 } })
       .toArray()
     const [best] = found
       .map((group) => ({ id: group._id, near: this.nearness(terms, group.terms) }))
-      .filter(({ near }) => near >= nearEnough)
+      .filter(({ near }) => near >= sameQuestionThreshold)
       .sort((a, b) => b.near - a.near || (a.id < b.id ? -1 : 1))
     return best?.id
   }

@@ -1,6 +1,6 @@
 /**
- * The groups as they are stored: each is reckoned from its askings, never counted up, so that nothing
- * can fall behind; and it is written only if nobody has changed it meanwhile.
+ * The stored groups: each is recomputed from its questions, never incremented, so that nothing can fall
+ * behind; and it is written only if nobody has changed it meanwhile.
  */
 import {
   type Collection,
@@ -9,13 +9,13 @@ import {
   type Store,
   type UpdateFilter,
 } from '../../store/port'
-import type { Asking, Decision, StoredGroup } from './documents'
-import { type Derived, Gathering } from './standing'
+import type { AskedQuestion, Decision, StoredGroup } from './documents'
+import { type GroupSummary, GroupAccumulator } from './groupSummary'
 
-const tries = 8
+const maxAttempts = 8
 
 /** A group as it is now, or null when it is gone. */
-export interface Reckoned {
+export interface RecomputedGroup {
   id: string
   group: StoredGroup | null
 }
@@ -30,38 +30,38 @@ interface Made {
 
 export class Groups {
   readonly collection: Collection<StoredGroup>
-  private readonly askings: Collection<Asking>
+  private readonly questions: Collection<AskedQuestion>
 
   constructor(store: Store) {
     this.collection = store.collection('questionGroups')
-    this.askings = store.collection('askings')
+    this.questions = store.collection('askings')
   }
 
   find(id: string): Promise<StoredGroup | null> {
     return this.collection.findOne({ _id: id })
   }
 
-  /** Reckons it from what is stored now; without askings it goes. */
-  async reckon(id: string, now = new Date()): Promise<Reckoned> {
-    for (let turn = 0; turn < tries; turn += 1) {
+  /** Recomputes it from what is stored now; without questions it is deleted. */
+  async recompute(id: string, now = new Date()): Promise<RecomputedGroup> {
+    for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
       const before = await this.find(id)
-      const gathered = new Gathering(before?.decision)
-      for await (const asking of this.askingsOf(id)) gathered.add(asking)
-      const derived = gathered.result(now)
+      const accumulated = new GroupAccumulator(before?.decision)
+      for await (const question of this.questionsOf(id)) accumulated.add(question)
+      const derived = accumulated.result(now)
       if (!derived) {
         if (!before) return { id, group: null }
         const { deletedCount } = await this.collection.deleteOne(asSeen(before))
         if (deletedCount > 0) return { id, group: null }
         continue
       }
-      const after = before ? await this.replace(before, derived) : await this.begin(id, derived)
+      const after = before ? await this.replace(before, derived) : await this.insert(id, derived)
       if (after) return { id, group: after }
     }
     throw new Error('A group of questions keeps changing.')
   }
 
   /** Resolves to null when it was decided otherwise meanwhile. */
-  async decide(group: StoredGroup, made: Made): Promise<Reckoned | null> {
+  async decide(group: StoredGroup, made: Made): Promise<RecomputedGroup | null> {
     const { decision, previous, taughtBy } = made
     const update: UpdateFilter<StoredGroup> = {
       $set: {
@@ -77,16 +77,16 @@ export class Groups {
     if (taughtBy !== undefined) update.$addToSet = { taughtBy }
     const asDecided = { _id: group._id, turn: group.turn }
     const { matchedCount } = await this.collection.updateOne(asDecided, update)
-    return matchedCount > 0 ? this.reckon(group._id) : null
+    return matchedCount > 0 ? this.recompute(group._id) : null
   }
 
-  askingsOf(groupId: string) {
-    return this.askings.find({ groupId, goneAt: { $exists: false } } as Filter<Asking>, {
+  questionsOf(groupId: string) {
+    return this.questions.find({ groupId, goneAt: { $exists: false } } as Filter<AskedQuestion>, {
       sort: { at: 1, _id: 1 },
     })
   }
 
-  private async begin(id: string, derived: Derived): Promise<StoredGroup | null> {
+  private async insert(id: string, derived: GroupSummary): Promise<StoredGroup | null> {
     // A group that went and begins anew has its id again: whoever knows the one before takes this.
     const rev = Date.now()
     const group: StoredGroup = { _id: id, ...present(derived), turn: 0, rev }
@@ -99,7 +99,7 @@ export class Groups {
     }
   }
 
-  private replace(before: StoredGroup, derived: Derived): Promise<StoredGroup | null> {
+  private replace(before: StoredGroup, derived: GroupSummary): Promise<StoredGroup | null> {
     const absent = Object.entries(derived).flatMap(([name, value]) =>
       value === undefined ? [[name, '']] : [],
     )
@@ -121,7 +121,7 @@ function asSeen({ _id, rev }: StoredGroup): Filter<StoredGroup> {
 
 type Present = Omit<StoredGroup, '_id' | 'turn' | 'rev' | 'decision' | 'previous' | 'taughtBy'>
 
-function present(derived: Derived): Present {
+function present(derived: GroupSummary): Present {
   const given = Object.entries(derived).filter(([, value]) => value !== undefined)
   return Object.fromEntries(given) as unknown as Present
 }

@@ -1,6 +1,6 @@
-/** What admins read of the queue. A page walks an index from a place and stops at its limit. */
+/** What admins read of the queue. A page walks an index from a cursor and stops at its limit. */
 import type { FastifyBaseLogger } from 'fastify'
-import { placeOf, readPlace } from '#shared/chat/place'
+import { cursorOf, parseCursor } from '#shared/chat/cursor'
 import { limits } from '#shared/training/queue/limits'
 import type { QueuedQuestion, Variant } from '#shared/training/queue/records'
 import type { Reason, View } from '#shared/training/queue/rules'
@@ -9,8 +9,8 @@ import type { Filter } from '../../store/port'
 import { readable } from '../../store/readable'
 import type { StoredGroup } from './documents'
 import type { Groups } from './groups'
+import { normalizeText } from './groupSummary'
 import { toQueuedQuestion } from './present'
-import { folded } from './standing'
 
 interface Query {
   view: View
@@ -27,19 +27,19 @@ export async function listed(
   const filter: Filter<StoredGroup> = { standing: view }
   if (reason) filter.reasons = reason
   if (before !== undefined) {
-    const place = readPlace(before)
-    if (!place)
+    const cursor = parseCursor(before)
+    if (!cursor)
       throw new Refusal('invalid', 'Bad Request', { fields: { before: 'is not a place' } })
-    const lastAt = new Date(place.timestamp)
+    const lastAt = new Date(cursor.timestamp)
     filter.lastAt = { $lte: lastAt }
-    filter.$or = [{ lastAt: { $lt: lastAt } }, { _id: { $lt: place.id } }]
+    filter.$or = [{ lastAt: { $lt: lastAt } }, { _id: { $lt: cursor.id } }]
   }
   const sort = { lastAt: -1, _id: -1 } as const
   const found = await groups.collection.find(filter, { sort, limit }).toArray()
   const last = found.length === limit ? found.at(-1) : undefined
   return {
     questions: await readable(found, toQueuedQuestion, log),
-    next: last ? placeOf({ timestamp: last.lastAt.getTime(), id: last._id }) : null,
+    next: last ? cursorOf({ timestamp: last.lastAt.getTime(), id: last._id }) : null,
   }
 }
 
@@ -49,8 +49,8 @@ export async function variantsOf(
   id: string,
 ): Promise<{ variants: Variant[]; more: boolean }> {
   const variants = new Map<string, Variant>()
-  for await (const { text, at } of groups.askingsOf(id)) {
-    const key = folded(text)
+  for await (const { text, at } of groups.questionsOf(id)) {
+    const key = normalizeText(text)
     const times = (variants.get(key)?.times ?? 0) + 1
     variants.delete(key)
     variants.set(key, { text, times, lastAt: at.getTime() })

@@ -13,17 +13,17 @@ import { readAtScrape } from '../../monitoring/metrics'
 import { countText, type DailySummary } from '../../team/team'
 import type { Meaning, Nearness } from '../../whisper/whisper'
 import type { WordKeys } from '../wordKeys'
-import { Askings } from './askings'
+import { AskedQuestions } from './askedQuestions'
+import { Backfill } from './backfill'
 import { Counting } from './counting'
 import { Deciding, type Ways } from './deciding'
-import { Feeder, type Hearer } from './feeder'
-import { Filling } from './filling'
-import type { Forgetting } from './forgetting'
+import type { ErasureCascade } from './erasureCascade'
+import { Feeder, type MessageConsumer } from './feeder'
 import { Grouping } from './grouping'
-import { Groups, type Reckoned } from './groups'
+import { Groups, type RecomputedGroup } from './groups'
 import { listed, variantsOf } from './listing'
-import { News } from './news'
 import { toQueuedQuestion } from './present'
+import { QueueBroadcaster } from './queueBroadcaster'
 import { type Taught, Teaching } from './teaching'
 import { Upkeep } from './upkeep'
 
@@ -34,27 +34,37 @@ interface Parts {
   meaning: (text: string) => Promise<Meaning>
   nearness: Nearness
   ways: Ways
-  /** Hear of the same messages as the queue. */
-  hearers: readonly Hearer[]
-  /** Makes a taught question one that must go on being answered so. */
-  hold: (taught: Taught) => Promise<void>
-  forgetting: Forgetting
+  /** Get the same messages as the queue. */
+  consumers: readonly MessageConsumer[]
+  /** Makes a taught question one that must keep its answer. */
+  addRegressionQuestion: (taught: Taught) => Promise<void>
+  erasureCascade: ErasureCascade
   wordKeys: WordKeys
   summary: DailySummary
 }
 
 export function queue(
   { app, serve, store, settings, live, activity }: ServerContext,
-  { messages, meaning, nearness, ways, hearers, hold, forgetting, wordKeys, summary }: Parts,
+  {
+    messages,
+    meaning,
+    nearness,
+    ways,
+    consumers,
+    addRegressionQuestion,
+    erasureCascade,
+    wordKeys,
+    summary,
+  }: Parts,
 ): { taught: (record: KnowledgeRecord) => void } {
   const { log } = app
   const groups = new Groups(store)
   const grouping = new Grouping(store, nearness)
   const counting = new Counting(groups)
-  const news = new News(live, counting, log)
-  const onChange = (changed: readonly Reckoned[]) => news.tell(changed)
-  const deciding = new Deciding({ groups, ways, wordKeys, forgetting, onChange })
-  const askings = new Askings(store, messages, grouping, meaning)
+  const broadcaster = new QueueBroadcaster(live, counting, log)
+  const onChange = (changed: readonly RecomputedGroup[]) => broadcaster.publish(changed)
+  const deciding = new Deciding({ groups, ways, wordKeys, erasureCascade, onChange })
+  const questions = new AskedQuestions(store, messages, grouping, meaning)
   summary.add(async () => {
     const { questions } = await counting.counts()
     const text = countText(
@@ -64,19 +74,19 @@ export function queue(
     )
     return text === null ? [] : [{ text, path: '/admin/whisper/training', isForAdmins: false }]
   })
-  const own: Hearer = {
-    keep: (message) => askings.keep(message),
+  const questionConsumer: MessageConsumer = {
+    ingest: (message) => questions.ingest(message),
     // At once, so that they share the store's flushes.
-    reckon: async (ids) => onChange(await Promise.all(ids.map((id) => groups.reckon(id)))),
+    recompute: async (ids) => onChange(await Promise.all(ids.map((id) => groups.recompute(id)))),
   }
   const feeder = new Feeder({
-    ...{ messages, hearers: [forgetting, own, ...hearers], log },
+    ...{ messages, consumers: [erasureCascade, questionConsumer, ...consumers], log },
     isShared: store.kind.shared,
   })
-  const filling = new Filling(store, messages, feeder)
+  const backfill = new Backfill(store, messages, feeder)
   const upkeep = new Upkeep(groups, onChange)
   const teaching = new Teaching({
-    ...{ store, groups, grouping, deciding, forgetting, meaning, hold },
+    ...{ store, groups, grouping, deciding, erasureCascade, meaning, addRegressionQuestion },
   })
 
   const didMatch = (by: By, entry: string) =>
@@ -126,16 +136,16 @@ export function queue(
   }, upkeepMs)
   maintaining.unref()
   app.addHook('onReady', async () => {
-    feeder.look(true).catch(warn('questions left over'))
+    feeder.poll(true).catch(warn('questions left over'))
     teaching.repair().catch(warn('taught questions stay in the queue'))
-    filling.start(warn('older questions are queued at the next start'))
+    backfill.start(warn('older questions are queued at the next start'))
     upkeep.run().catch(warn('the queue is looked after later'))
   })
   app.addHook('preClose', async () => clearInterval(maintaining))
   app.addHook('onClose', async () => {
-    await filling.close()
+    await backfill.close()
     await feeder.close()
-    news.close()
+    broadcaster.close()
   })
   return {
     taught: (record) => {

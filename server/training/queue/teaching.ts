@@ -7,10 +7,10 @@ import type { KnowledgeRecord } from '../../knowledge/knowledge'
 import type { Collection, Filter, Store } from '../../store/port'
 import type { Meaning } from '../../whisper/whisper'
 import type { Deciding } from './deciding'
-import type { Forgetting } from './forgetting'
+import type { ErasureCascade } from './erasureCascade'
 import type { Grouping } from './grouping'
 import type { Groups } from './groups'
-import { heldIdOf } from './heldIdOf'
+import { regressionIdOf } from './regressionId'
 
 export interface Taught {
   id: string
@@ -23,9 +23,9 @@ interface Parts {
   groups: Groups
   grouping: Grouping
   deciding: Deciding
-  forgetting: Forgetting
+  erasureCascade: ErasureCascade
   meaning: (text: string) => Promise<Meaning>
-  hold: (taught: Taught) => Promise<void>
+  addRegressionQuestion: (taught: Taught) => Promise<void>
 }
 
 export class Teaching {
@@ -42,13 +42,13 @@ export class Teaching {
     const { question, group } = origin
     if (question === '') return
     // Erased while an admin was writing.
-    if (group !== undefined && !(await this.parts.forgetting.isAsked(group, question)))
-      return this.parts.forgetting.forget(question, _id)
+    if (group !== undefined && !(await this.parts.erasureCascade.isAsked(group, question)))
+      return this.parts.erasureCascade.eraseText(question, _id)
     if (status !== 'published') return
-    // What was taught while testing is held by who taught it.
+    // For what was taught in the tester, whoever taught it adds the regression question.
     const texts = suggestTexts(firstOf(content), question)
     if (group !== undefined && texts.length > 0) {
-      await this.parts.hold({ id: heldIdOf(_id), question, texts })
+      await this.parts.addRegressionQuestion({ id: regressionIdOf(_id), question, texts })
     }
     const id = group ?? (await this.parts.grouping.existing(await this.parts.meaning(question)))
     if (id !== undefined) await this.parts.deciding.taught(id, `${_id}:${version}`)
@@ -61,8 +61,8 @@ export class Teaching {
       if (origin?.kind !== 'taught' || origin.group === undefined || origin.question === '')
         continue
       const { group: id, question } = origin
-      if (!(await this.parts.forgetting.isAsked(id, question))) {
-        await this.parts.forgetting.forget(question, _id)
+      if (!(await this.parts.erasureCascade.isAsked(id, question))) {
+        await this.parts.erasureCascade.eraseText(question, _id)
         continue
       }
       if (status !== 'published') continue

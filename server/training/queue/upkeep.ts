@@ -4,14 +4,14 @@
  */
 import { limits } from '#shared/training/queue/limits'
 import type { StoredGroup } from './documents'
-import type { Groups, Reckoned } from './groups'
+import type { Groups, RecomputedGroup } from './groups'
 
 const page = 200
 
 export class Upkeep {
   constructor(
     private readonly groups: Groups,
-    private readonly onChange: (changed: readonly Reckoned[]) => void,
+    private readonly onChange: (changed: readonly RecomputedGroup[]) => void,
     private readonly most: number = limits.open,
   ) {}
 
@@ -24,7 +24,7 @@ export class Upkeep {
     const due = await this.groups.collection
       .find({ wakeAt: { $lte: now } }, { limit: page })
       .toArray()
-    for (const { _id } of due) this.onChange([await this.groups.reckon(_id, now)])
+    for (const { _id } of due) this.onChange([await this.groups.recompute(_id, now)])
   }
 
   private async fit(now: Date): Promise<void> {
@@ -43,17 +43,17 @@ export class Upkeep {
         )
         .toArray()
       for (const group of latest) {
-        this.told(await this.groups.decide(group, { decision: group.previous }))
+        this.publish(await this.groups.decide(group, { decision: group.previous }))
       }
     }
   }
 
   private async leaveOut(group: StoredGroup, at: Date): Promise<void> {
     const decision = { kind: 'left-out', at } as const
-    this.told(await this.groups.decide(group, { decision, previous: group.decision }))
+    this.publish(await this.groups.decide(group, { decision, previous: group.decision }))
   }
 
-  private told(reckoned: Reckoned | null): void {
-    if (reckoned) this.onChange([reckoned])
+  private publish(recomputed: RecomputedGroup | null): void {
+    if (recomputed) this.onChange([recomputed])
   }
 }

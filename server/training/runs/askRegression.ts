@@ -5,7 +5,7 @@ import type { RegressionQuestion, Result } from '#shared/training/records'
 import type { Expectation } from '#shared/training/rules'
 import type { Answer } from '#shared/whisper/answer'
 import type { Turn } from '../../whisper/whisper'
-import type { Ask } from '../trials/trials'
+import type { Ask } from '../testing/answererPool'
 
 export async function askRegression(
   ask: Ask,

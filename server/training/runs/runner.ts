@@ -1,11 +1,11 @@
-/** Asks all regression questions in the background, one run at a time, and tells how it gets on. */
+/** Asks all regression questions in the background, one run at a time, and broadcasts its progress. */
 import type { FastifyBaseLogger } from 'fastify'
 import type { Against, RegressionQuestion, Result, Run } from '#shared/training/records'
 import { Refusal } from '../../http/refusal'
 import type { Live } from '../../live/live'
 import type { Questions } from '../questions'
-import type { Reading } from '../trials/reading'
-import type { Trials } from '../trials/trials'
+import type { AnswererPool } from '../testing/answererPool'
+import type { KnowledgeReader } from '../testing/knowledgeReader'
 import { askRegression } from './askRegression'
 import type { Runs } from './runs'
 
@@ -14,8 +14,8 @@ const stepMs = 300
 interface Parts {
   runs: Runs
   questions: Questions
-  reading: Reading
-  trials: Trials
+  reader: KnowledgeReader
+  answerers: AnswererPool
   live: Live
   log: FastifyBaseLogger
 }
@@ -28,18 +28,23 @@ export class Runner {
   constructor(private readonly parts: Parts) {}
 
   async start(against: Against, by: Date): Promise<Run> {
-    const { runs, questions, reading } = this.parts
+    const { runs, questions, reader } = this.parts
     const all = await questions.all()
     if (all.length === 0) throw new Refusal('conflict', 'There are no regression questions yet.')
-    const run = await runs.begin({ against, by, total: all.length, index: await reading.index() })
-    this.tell(run, [])
+    const run = await runs.create({
+      against,
+      by,
+      total: all.length,
+      index: await reader.changeCount(),
+    })
+    this.broadcast(run, [])
     this.running = this.work(run, all)
     return run
   }
 
   async cancel(id: string): Promise<Run> {
     const run = await this.parts.runs.cancel(id)
-    this.tell(run, [])
+    this.broadcast(run, [])
     return run
   }
 
@@ -49,7 +54,7 @@ export class Runner {
   }
 
   private async work(run: Run, all: readonly RegressionQuestion[]): Promise<void> {
-    const { runs, questions, reading, trials, log } = this.parts
+    const { runs, questions, reader, answerers, log } = this.parts
     const { signal } = this.stopping
     let waiting: Result[] = []
     let gone = 0
@@ -57,20 +62,20 @@ export class Runner {
     /** Whether it goes on. */
     const step = async (state: Run['state']): Promise<boolean> => {
       const asked = waiting
-      const goneUntilNow = gone
+      const goneSinceLast = gone
       waiting = []
       gone = 0
-      const stepped = await runs.step(run.id, asked, state, goneUntilNow)
+      const stepped = await runs.step(run.id, asked, state, goneSinceLast)
       // Whoever erases a question takes it out of the runs after it is gone: one of the two sees the other.
       const erased = await questions.goneOf(asked.map(({ questionId }) => questionId))
       if (erased.length > 0) await runs.forget(({ questionId }) => erased.includes(questionId))
-      const news = asked.filter(({ questionId }) => !erased.includes(questionId))
-      if (stepped) this.tell(stepped, news)
+      const stillStored = asked.filter(({ questionId }) => !erased.includes(questionId))
+      if (stepped) this.broadcast(stepped, stillStored)
       steppedAt = Date.now()
       return stepped !== null
     }
     try {
-      await trials.using(await reading.of(run.against), async (ask) => {
+      await answerers.withKnowledge(await reader.of(run.against), async (ask) => {
         for (const question of all) {
           if ((await questions.goneOf([question.id])).length > 0) {
             gone += 1
@@ -87,7 +92,7 @@ export class Runner {
     }
   }
 
-  private tell(run: Run, results: Result[]): void {
+  private broadcast(run: Run, results: Result[]): void {
     this.parts.live.admins.emit('regressionRun', { run, results })
   }
 }

@@ -18,7 +18,7 @@ const silentMs = 90_000
 /** What stands for a question that was erased. */
 const erased = '(erased)'
 
-interface Begun {
+interface NewRun {
   against: Against
   by: Date
   total: number
@@ -50,7 +50,7 @@ export class Runs {
   }
 
   /** Refused with conflict while another goes on, or begins, on any server. */
-  async begin(begun: Begun): Promise<Run> {
+  async create(begun: NewRun): Promise<Run> {
     const before = await this.newest()
     const goesOn = before.some((run) => this.seen(run).state === 'running')
     if (goesOn) throw new Refusal('conflict', runGoesOn)

@@ -1,18 +1,18 @@
 /**
  * What becomes of suggestions. What is accepted is published first and then noted as accepted, so a crash
- * between the two only leaves a suggestion that its section has already. Of two who decide the second is told,
+ * between the two only leaves a suggestion that its section has already. Of two who decide the second gets a conflict,
  * and what it has published is taken back.
  */
 import type { GivenWay } from '#shared/knowledge/records'
 import { decidedByOther, forItself, suggestionGone } from '#shared/training/suggestions/rules'
 import { Refusal } from '../../http/refusal'
 import type { Ways } from '../queue/deciding'
-import type { Forgetting } from '../queue/forgetting'
+import type { ErasureCascade } from '../queue/erasureCascade'
 import { whyNotAdded } from '../whyNotAdded'
 import type { StoredSuggestion } from './documents'
 import type { Suggestions } from './stored'
 
-export interface Seen {
+export interface SeenTurn {
   id: string
   turn: number
 }
@@ -20,7 +20,7 @@ export interface Seen {
 interface Parts {
   suggestions: Suggestions
   ways: Ways
-  forgetting: Forgetting
+  erasureCascade: ErasureCascade
   onChange: () => void
 }
 
@@ -32,7 +32,7 @@ interface Outcome {
 export class Deciding {
   constructor(private readonly parts: Parts) {}
 
-  async accept(seen: Seen): Promise<StoredSuggestion> {
+  async accept(seen: SeenTurn): Promise<StoredSuggestion> {
     const { accepted, refused } = await this.acceptMany([seen])
     const [one] = accepted
     if (!one) throw refused[0]?.refusal ?? new Refusal('not-found', suggestionGone)
@@ -40,7 +40,7 @@ export class Deciding {
   }
 
   /** Each by itself; all of an entry are published at once. */
-  async acceptMany(all: readonly Seen[], isByItself = false): Promise<Outcome> {
+  async acceptMany(all: readonly SeenTurn[], isByItself = false): Promise<Outcome> {
     const refused: Outcome['refused'] = []
     const open: { suggestion: StoredSuggestion; way: GivenWay }[] = []
     for (const seen of all) {
@@ -74,7 +74,7 @@ export class Deciding {
     return { accepted, refused }
   }
 
-  async dismiss(seen: Seen): Promise<StoredSuggestion> {
+  async dismiss(seen: SeenTurn): Promise<StoredSuggestion> {
     const suggestion = await this.seen(seen)
     const decision = { kind: 'dismissed', at: new Date(), isByItself: false } as const
     return this.decided(
@@ -82,7 +82,7 @@ export class Deciding {
     )
   }
 
-  async undo(seen: Seen): Promise<StoredSuggestion> {
+  async undo(seen: SeenTurn): Promise<StoredSuggestion> {
     const suggestion = await this.seen(seen)
     const { decision, previous } = suggestion
     if (!decision) return suggestion
@@ -91,11 +91,11 @@ export class Deciding {
   }
 
   /** Those that so many visitors chose that no admin is needed. Safe to repeat. */
-  async acceptByItself(): Promise<void> {
+  async autoAccept(): Promise<void> {
     const found = await this.parts.suggestions.collection
       .find({ standing: 'open', visitors: { $gte: forItself.visitors } })
       .toArray()
-    const chosen = found.filter(isForItself)
+    const chosen = found.filter(canAutoAccept)
     if (chosen.length === 0) return
     await this.acceptMany(
       chosen.map(({ _id, turn }) => ({ id: _id, turn })),
@@ -106,11 +106,11 @@ export class Deciding {
   /** Of what became nothing: dismissed by somebody else, or gone with the last vote for it. */
   private async takeBack(id: string, way: GivenWay, isFresh: boolean): Promise<void> {
     const now = await this.parts.suggestions.find(id)
-    if (!now) await this.parts.forgetting.forget(way.text, way.entry)
+    if (!now) await this.parts.erasureCascade.eraseText(way.text, way.entry)
     else if (isFresh && now.decision?.kind !== 'accepted') await this.parts.ways.remove([way])
   }
 
-  private async seen({ id, turn }: Seen): Promise<StoredSuggestion> {
+  private async seen({ id, turn }: SeenTurn): Promise<StoredSuggestion> {
     const suggestion = await this.parts.suggestions.find(id)
     if (!suggestion) throw new Refusal('not-found', suggestionGone)
     if (suggestion.turn !== turn) throw new Refusal('conflict', decidedByOther)
@@ -125,7 +125,7 @@ export class Deciding {
 }
 
 /** Whether so many chose it that no admin is needed. */
-export function isForItself({ kind, pick, networks, hours }: StoredSuggestion): boolean {
+export function canAutoAccept({ kind, pick, networks, hours }: StoredSuggestion): boolean {
   return (
     kind === 'way' &&
     pick >= forItself.visitors &&

@@ -4,7 +4,7 @@
  */
 
 import type { WayKind } from '#shared/knowledge/ways'
-import type { Source, Standing } from '#shared/training/suggestions/rules'
+import type { Source, SuggestionStatus } from '#shared/training/suggestions/rules'
 import type { Stored } from '../../store/port'
 
 declare module '../../store/port' {
@@ -36,7 +36,7 @@ export interface Vote extends Stored, Subject {
 }
 
 /** What is left of a vote that was taken back, for a day: no words. */
-export interface GoneVote extends Stored {
+export interface VoteTombstone extends Stored {
   conversationId: string
   rev: number
   suggestionId: string
@@ -60,7 +60,7 @@ export interface StoredSuggestion extends Stored, Subject {
   hours: number
   lastAt: Date
   confidence?: number
-  standing: Standing
+  standing: SuggestionStatus
   decision?: Decision
   /** What it was before the decision, to undo it. */
   previous?: Decision

@@ -1,8 +1,8 @@
 /**
- * The suggestions as they are stored: each is reckoned from its votes, never counted up, and written only
- * if nobody has changed it meanwhile.
+ * The stored suggestions: each is recomputed from its votes, never incremented, and written only if nobody
+ * has changed it meanwhile.
  */
-import { fewestForNever } from '#shared/training/suggestions/rules'
+import { minVisitorsForNever } from '#shared/training/suggestions/rules'
 import {
   type Collection,
   type Filter,
@@ -15,7 +15,7 @@ import type { Votes } from './votes'
 
 type Derived = Omit<StoredSuggestion, '_id' | 'decision' | 'previous' | 'turn' | 'rev'>
 
-const tries = 8
+const maxAttempts = 8
 const hourMs = 3_600_000
 
 export class Suggestions {
@@ -33,18 +33,18 @@ export class Suggestions {
   }
 
   /** Null when no vote is left: it goes then, whatever was decided. */
-  async reckon(id: string): Promise<StoredSuggestion | null> {
-    for (let turn = 0; turn < tries; turn += 1) {
+  async recompute(id: string): Promise<StoredSuggestion | null> {
+    for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
       const before = await this.find(id)
-      const gathered = new Gathering()
-      for await (const vote of this.votes.of(id)) gathered.add(vote)
-      const derived = gathered.result(before?.decision)
+      const accumulated = new SuggestionAccumulator()
+      for await (const vote of this.votes.of(id)) accumulated.add(vote)
+      const derived = accumulated.result(before?.decision)
       if (!derived) {
         if (!before) return null
         if ((await this.collection.deleteOne(asSeen(before))).deletedCount > 0) return null
         continue
       }
-      const after = before ? await this.replace(before, derived) : await this.begin(id, derived)
+      const after = before ? await this.replace(before, derived) : await this.insert(id, derived)
       if (after) return after
     }
     throw new Error('A suggestion keeps changing.')
@@ -63,10 +63,10 @@ export class Suggestions {
       update.$unset = { ...(!decision && { decision: '' }), ...(!previous && { previous: '' }) }
     }
     const { matchedCount } = await this.collection.updateOne({ _id, turn }, update)
-    return matchedCount > 0 ? this.reckon(_id) : null
+    return matchedCount > 0 ? this.recompute(_id) : null
   }
 
-  private async begin(id: string, derived: Derived): Promise<StoredSuggestion | null> {
+  private async insert(id: string, derived: Derived): Promise<StoredSuggestion | null> {
     const suggestion: StoredSuggestion = { _id: id, ...derived, turn: 0, rev: 1 }
     try {
       await this.collection.insertOne(suggestion)
@@ -94,8 +94,8 @@ function asSeen({ _id, rev }: StoredSuggestion): Filter<StoredSuggestion> {
   return { _id, rev }
 }
 
-/** Gathers a suggestion's votes one by one, oldest first. */
-class Gathering {
+/** Takes a suggestion's votes one by one, oldest first. */
+class SuggestionAccumulator {
   private last: Vote | undefined
   private confidence: number | undefined
   /** Conversations, by what was done in them. */
@@ -128,7 +128,7 @@ class Gathering {
     const { kind, entry, section, at, text } = this.last
     const { pick, helpful, notHelpful } = this.by
     const visitors = new Set([...pick, ...helpful, ...notHelpful]).size
-    const isFew = kind === 'never' && visitors < fewestForNever
+    const isFew = kind === 'never' && visitors < minVisitorsForNever
     const hours = Math.max(0, Math.floor((this.picked.to - this.picked.from) / hourMs))
     const [most] = [...this.texts].sort(([, a], [, b]) => b - a)
     return {

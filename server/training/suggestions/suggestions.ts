@@ -8,35 +8,35 @@ import type { Messages } from '../../chat/chat'
 import type { ServerContext } from '../../context'
 import { Refusal } from '../../http/refusal'
 import type { Meaning, SuggestWays } from '../../whisper/whisper'
-import { untilLeft } from '../left'
+import { abortOnDisconnect } from '../abortOnDisconnect'
 import type { Ways } from '../queue/deciding'
-import type { Hearer } from '../queue/feeder'
-import type { Forgetting } from '../queue/forgetting'
+import type { ErasureCascade } from '../queue/erasureCascade'
+import type { MessageConsumer } from '../queue/feeder'
 import { PublishedSections } from '../sections'
-import { Deciding, isForItself } from './deciding'
+import { Deciding, canAutoAccept } from './deciding'
 import { listed, presented } from './listing'
 import { StoredSettings } from './settings'
 import { Suggestions } from './stored'
 import { Votes } from './votes'
 
-const tellEveryMs = 300
+const publishEveryMs = 300
 /** What a server left between a vote and its acceptance is found by looking. */
-const lookMs = 30_000
+const pollMs = 30_000
 
 interface Parts {
   messages: Messages
   meaning: (text: string) => Promise<Meaning>
   ways: Ways
-  forgetting: Forgetting
+  erasureCascade: ErasureCascade
   /** By the language model; undefined without one. */
   suggestWays: SuggestWays | undefined
 }
 
-/** Resolves to who must hear of each message that is due. */
+/** Returns what must get each message that is due. */
 export function suggestions(
   { app, serve, store, settings: { timeZone }, live, activity, onStop }: ServerContext,
-  { messages, meaning, ways, forgetting, suggestWays }: Parts,
-): Hearer {
+  { messages, meaning, ways, erasureCascade, suggestWays }: Parts,
+): MessageConsumer {
   const { log } = app
   const votes = new Votes(store, messages, meaning)
   const all = new Suggestions(store, votes)
@@ -44,12 +44,12 @@ export function suggestions(
   const settings = new StoredSettings(store)
   const warn = (err: unknown) => log.warn({ err }, 'suggestions are looked after later')
 
-  let telling: NodeJS.Timeout | undefined
+  let publishTimer: NodeJS.Timeout | undefined
   const onChange = () => {
-    telling ??= setTimeout(() => {
-      telling = undefined
+    publishTimer ??= setTimeout(() => {
+      publishTimer = undefined
       live.admins.emit('suggestions')
-    }, tellEveryMs).unref()
+    }, publishEveryMs).unref()
   }
   /** Of the language model: a stop waits until their tokens are counted. */
   const asking = new Set<Promise<unknown>>()
@@ -58,9 +58,9 @@ export function suggestions(
     stopping.abort(new Refusal('unavailable', 'The server is shutting down.'))
     await Promise.allSettled(asking)
   })
-  const deciding = new Deciding({ suggestions: all, ways, forgetting, onChange })
-  async function acceptByItself(): Promise<void> {
-    if ((await settings.read()).acceptsByItself) await deciding.acceptByItself()
+  const deciding = new Deciding({ suggestions: all, ways, erasureCascade, onChange })
+  async function autoAccept(): Promise<void> {
+    if ((await settings.read()).acceptsByItself) await deciding.autoAccept()
   }
 
   const didAccept = (by: By, count: number) =>
@@ -90,7 +90,7 @@ export function suggestions(
     ask: async ({ body }, _, { reply }) => {
       if (suggestWays === undefined)
         throw new Refusal('unavailable', 'No language model is set up.')
-      const signal = AbortSignal.any([untilLeft(reply), stopping.signal])
+      const signal = AbortSignal.any([abortOnDisconnect(reply), stopping.signal])
       const asked = suggestWays(body, signal)
       asking.add(asked)
       try {
@@ -107,28 +107,28 @@ export function suggestions(
       const saved = await settings.save(body)
       const did = `Switched accepting suggestions automatically ${body.acceptsByItself ? 'on' : 'off'}`
       await activity.record(session, { kind: 'knowledge', did })
-      await acceptByItself()
+      await autoAccept()
       onChange()
       return saved
     },
   })
 
-  const looking = setInterval(() => acceptByItself().catch(warn), lookMs)
-  looking.unref()
+  const pollTimer = setInterval(() => autoAccept().catch(warn), pollMs)
+  pollTimer.unref()
   app.addHook('onReady', async () => {
-    acceptByItself().catch(warn)
+    autoAccept().catch(warn)
   })
   app.addHook('preClose', async () => {
-    clearInterval(looking)
-    clearTimeout(telling)
+    clearInterval(pollTimer)
+    clearTimeout(publishTimer)
   })
   return {
-    keep: (message) => votes.keep(message),
-    reckon: async (ids) => {
-      const changed = await Promise.all(ids.map((id) => all.reckon(id)))
+    ingest: (message) => votes.ingest(message),
+    recompute: async (ids) => {
+      const changed = await Promise.all(ids.map((id) => all.recompute(id)))
       onChange()
       // Not waited for: the queue goes on.
-      if (changed.some((one) => one && isForItself(one))) acceptByItself().catch(warn)
+      if (changed.some((one) => one && canAutoAccept(one))) autoAccept().catch(warn)
     },
   }
 }

@@ -5,21 +5,21 @@ import { canBeWay } from '#shared/training/suggestions/rules'
 import { isErased, type ErasedMessage, type Messages, type StoredMessage } from '../../chat/chat'
 import { type Collection, type Filter, isDuplicate, type Store } from '../../store/port'
 import type { Meaning } from '../../whisper/whisper'
-import type { GoneVote, Subject, Vote } from './documents'
+import type { VoteTombstone, Subject, Vote } from './documents'
 import { sayingOf } from './saying'
 
-type Kept = Vote | GoneVote
+type StoredVote = Vote | VoteTombstone
 
-const tries = 5
-/** What goes when a vote does: all but what keeps a late repeat from bringing it back. */
-const words = {
+const maxAttempts = 5
+/** What a tombstone loses: all but what keeps a late repeat from bringing the vote back. */
+const erasableFields = {
   ...{ kind: '', entry: '', section: '', source: '', at: '', text: '', confidence: '' },
   from: '',
 } as const satisfies Partial<Record<keyof Vote, ''>>
 
 export class Votes {
   private readonly votes: Collection<Vote>
-  private readonly all: Collection<Kept>
+  private readonly all: Collection<StoredVote>
 
   constructor(
     store: Store,
@@ -27,12 +27,12 @@ export class Votes {
     private readonly meaning: (text: string) => Promise<Meaning>,
   ) {
     this.votes = store.collection('suggestionVotes')
-    this.all = store.collection<Kept>('suggestionVotes')
+    this.all = store.collection<StoredVote>('suggestionVotes')
   }
 
-  /** As the message is now. Resolves to the suggestions that are concerned. */
-  async keep(message: StoredMessage | ErasedMessage): Promise<string[]> {
-    for (let turn = 0; turn < tries; turn += 1) {
+  /** Takes the message as it is now. Resolves to the suggestions to recompute. */
+  async ingest(message: StoredMessage | ErasedMessage): Promise<string[]> {
+    for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
       const known = await this.all.findOne({ _id: message._id })
       if (known && known.rev > message.rev) return [known.suggestionId]
       const vote = isErased(message) ? null : await this.voteOf(message)
@@ -62,12 +62,12 @@ export class Votes {
     }
   }
 
-  private async change(known: Kept, vote: Vote | null, rev: number): Promise<boolean> {
+  private async change(known: StoredVote, vote: Vote | null, rev: number): Promise<boolean> {
     const goneAt = 'goneAt' in known ? known.goneAt : { $exists: false }
-    const asSeen = { _id: known._id, rev: known.rev, goneAt } as Filter<Kept>
+    const asSeen = { _id: known._id, rev: known.rev, goneAt } as Filter<StoredVote>
     if (!vote) {
       const $set = { rev, goneAt: new Date() }
-      return (await this.all.updateOne(asSeen, { $set, $unset: words })).matchedCount > 0
+      return (await this.all.updateOne(asSeen, { $set, $unset: erasableFields })).matchedCount > 0
     }
     const { _id, ...rest } = vote
     const hasConfidence = vote.confidence !== undefined

@@ -3,12 +3,12 @@ import { calls } from '../../contract'
 import { listed } from '../calls'
 import { conversationAddresses } from './addresses'
 import { ConversationRow } from './records'
-import { mostNamed } from './rules'
+import { maxIds } from './rules'
 
 const Ids = z
   .string()
   .transform((ids) => ids.split(','))
-  .pipe(z.array(z.string().min(1).max(64)).max(mostNamed))
+  .pipe(z.array(z.string().min(1).max(64)).max(maxIds))
 
 export const conversationCalls = calls(conversationAddresses, {
   /**

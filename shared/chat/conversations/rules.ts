@@ -1,2 +1,2 @@
 /** How many conversations are asked for by their ids at once. */
-export const mostNamed = 50
+export const maxIds = 50

@@ -1,6 +1,6 @@
 import type { QueueCounts, QueuedQuestion } from './records'
 
-/** What admins are told of the queue, after it is stored; a few times a second at most. */
+/** Events for admins about the queue, once it is stored; a few times a second at most. */
 export interface QueueNews {
   queue: (news: {
     changed: QueuedQuestion[]

@@ -1,6 +1,6 @@
 /** What the calls and events about the queue carry. Times are epoch milliseconds. */
 import { z } from 'zod'
-import { reasons, standings } from './rules'
+import { reasons, groupStatuses } from './rules'
 
 const count = z.number().int().min(0)
 
@@ -11,7 +11,7 @@ export const QueuedQuestion = z.object({
   question: z.string(),
   /** A BCP 47 code, where it is not asked in English and that is known. */
   language: z.string().optional(),
-  standing: z.enum(standings),
+  standing: z.enum(groupStatuses),
   times: count,
   firstAt: z.number().int(),
   lastAt: z.number().int(),

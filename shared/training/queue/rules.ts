@@ -5,11 +5,11 @@ export const reasons = ['unanswered', 'unsure', 'not-helpful'] as const
 export type Reason = (typeof reasons)[number]
 
 /** Where a group of questions stands. Left out: there were too many. */
-export const standings = ['open', 'later', 'dismissed', 'taught', 'left-out'] as const
-export type Standing = (typeof standings)[number]
+export const groupStatuses = ['open', 'later', 'dismissed', 'taught', 'left-out'] as const
+export type GroupStatus = (typeof groupStatuses)[number]
 
 /** What can be looked at. */
-export const views = ['open', 'later', 'dismissed'] as const satisfies readonly Standing[]
+export const views = ['open', 'later', 'dismissed'] as const satisfies readonly GroupStatus[]
 export type View = (typeof views)[number]
 
 /** A group that was put off comes back after so many days, or when it was asked so often again. */

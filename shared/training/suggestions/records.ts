@@ -1,7 +1,7 @@
 /** What the calls about suggestions carry. Times are epoch milliseconds. */
 import { z } from 'zod'
 import { wayKinds } from '../../knowledge/ways'
-import { standings } from './rules'
+import { suggestionStatuses } from './rules'
 
 const count = z.number().int().min(0)
 
@@ -23,7 +23,7 @@ export const Suggestion = z.object({
   lastAt: z.number().int(),
   /** Of the latest answer that was marked. */
   confidence: z.number().optional(),
-  standing: z.enum(standings),
+  standing: z.enum(suggestionStatuses),
   /** Accepted without an admin. */
   isByItself: z.boolean(),
   /** Counts the decisions: one that was made on an older state is refused. */

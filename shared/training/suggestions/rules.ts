@@ -7,14 +7,14 @@ export const sources = ['pick', 'helpful', 'notHelpful'] as const
 export type Source = (typeof sources)[number]
 
 /** Few: of too few visitors to be shown. */
-export const standings = ['few', 'open', 'accepted', 'dismissed'] as const
-export type Standing = (typeof standings)[number]
+export const suggestionStatuses = ['few', 'open', 'accepted', 'dismissed'] as const
+export type SuggestionStatus = (typeof suggestionStatuses)[number]
 
 /** From this confidence on an answer is sure; a Helpful mark on a surer one teaches nothing. */
 export const sure = 0.75
 
 /** So many visitors must have found an answer not helpful before it is suggested to give it no more. */
-export const fewestForNever = 2
+export const minVisitorsForNever = 2
 
 /**
  * Before a way is accepted by itself, so many visitors must have chosen the same, from so many networks, and

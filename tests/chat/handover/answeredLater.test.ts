@@ -7,7 +7,7 @@ import { cookieOf } from '../../cookieOf'
 import { headerOf, type MailServer, startMailServer, textOf } from '../../mail/mailServer'
 import { type PhoneWorld, startPhoneWorld, texts } from '../../phone/phoneWorld'
 import { type Admin, messagesOf, startWorld, until, type Visitor, type World } from '../world'
-import { desk, isTeamHere, linesTold, repliesTold, say } from './desk'
+import { desk, isTeamHere, receivedLines, receivedReplies, say } from './desk'
 
 let post: MailServer
 let world: PhoneWorld
@@ -63,7 +63,7 @@ const isSent = (id: string) =>
   }, 15_000)
 
 const tokenIn = (text: string) => /#conversation=([\w-]{22})/.exec(text)?.[1] ?? ''
-const lettersTo = (to: string) => post.arrived.filter((one) => one.to.includes(to))
+const emailsTo = (to: string) => post.arrived.filter((one) => one.to.includes(to))
 
 let visitor: Visitor
 beforeEach(async () => {
@@ -85,7 +85,7 @@ describe('what is left', () => {
       })
       expect(body.lines.map(({ kind }: { kind: string }) => kind)).toEqual(['left'])
     }
-    await until(() => linesTold(visitor).includes('left'))
+    await until(() => receivedLines(visitor).includes('left'))
     await say(visitor, 'Another')
     await until(() => messagesOf(visitor)[1]?.answer.text === 'You asked: Another')
     const back = await visitor.ask('person', { id: randomUUID(), wanted: false })
@@ -160,10 +160,10 @@ describe('answered', () => {
     expect((await mine.end(id)).body.handover).toMatchObject({ state: 'answered' })
     await aWhileLater(id)
     await isSent(id)
-    await until(() => lettersTo(to).length > 0)
-    const [letter] = lettersTo(to)
-    expect(headerOf(letter?.raw ?? '', 'subject')).toContain('Admin')
-    const text = textOf(letter?.raw ?? '', 'plain')
+    await until(() => emailsTo(to).length > 0)
+    const [email] = emailsTo(to)
+    expect(headerOf(email?.raw ?? '', 'subject')).toContain('Admin')
+    const text = textOf(email?.raw ?? '', 'plain')
     expect(text).toContain('Yes, each gets a code.')
     expect(text).not.toContain('price')
 
@@ -175,10 +175,12 @@ describe('answered', () => {
     expect(joined.handled.replies.map(({ text }) => text)).toEqual(['Yes, each gets a code.'])
     await isTeamHere(phone)
     await say(phone, 'And at night?')
-    await until(() => linesTold(visitor).includes('asked') && linesTold(phone).includes('asked'))
+    await until(
+      () => receivedLines(visitor).includes('asked') && receivedLines(phone).includes('asked'),
+    )
     await until(() => messagesOf(phone)[0]?.answer.status === 'person')
     expect((await mine.handled(id)).handover).toMatchObject({ state: 'waiting' })
-    expect(lettersTo(to)).toHaveLength(1)
+    expect(emailsTo(to)).toHaveLength(1)
     const other = await world.visitor()
     await say(other, 'My own words')
     const kept = await enter(tokenIn(text), other.cookie)
@@ -224,12 +226,12 @@ describe('answered', () => {
     const id = await left(to)
     await mine.takeOver(id)
     await mine.write(id, 'Yes.')
-    await until(() => repliesTold(visitor).length > 0)
+    await until(() => receivedReplies(visitor).length > 0)
     const { handled }: { handled: Handled } = await visitor.ask('join', {})
     await visitor.ask('seen', { at: handled.replies[0]?.at ?? 0 })
     await aWhileLater(id)
     await isSent(id)
-    expect(lettersTo(to)).toEqual([])
+    expect(emailsTo(to)).toEqual([])
   })
 
   test('a server that dies before it has sent leaves it to the next, once', async () => {
@@ -239,12 +241,12 @@ describe('answered', () => {
     await mine.write(id, 'Yes.')
     await aWhileLater(id)
     await isSent(id)
-    await until(() => lettersTo(to).length === 1)
+    await until(() => emailsTo(to).length === 1)
     // As if it had died right behind the sending.
     const replies = world.store.collection('replies')
     await replies.updateOne({ conversationId: id }, { $set: { sendDue: new Date() } })
     await isSent(id)
-    expect(lettersTo(to)).toHaveLength(1)
+    expect(emailsTo(to)).toHaveLength(1)
   })
 
   test('unanswered it is put back; ended without a word it is over', async () => {
@@ -272,7 +274,7 @@ describe('answered', () => {
         },
       },
     )
-    await until(() => linesTold(visitor).includes('put-back'), 15_000)
+    await until(() => receivedLines(visitor).includes('put-back'), 15_000)
     expect((await mine.handled(id)).handover).toMatchObject({ state: 'left' })
   })
 
@@ -282,8 +284,8 @@ describe('answered', () => {
     await mine.takeOver(id)
     await mine.write(id, 'Yes.')
     await aWhileLater(id)
-    await until(() => lettersTo(to).length > 0)
-    const token = tokenIn(textOf(lettersTo(to)[0]?.raw ?? '', 'plain'))
+    await until(() => emailsTo(to).length > 0)
+    const token = tokenIn(textOf(emailsTo(to)[0]?.raw ?? '', 'plain'))
     const links = world.store.collection('conversationLinks')
     const [link] = await links.find({ conversationId: id }).toArray()
     expect(JSON.stringify(link)).not.toContain(token)
@@ -308,7 +310,7 @@ describe('answered', () => {
 describe('teammates who want to know', () => {
   let admin: Admin
   const told = (to: string) =>
-    lettersTo(to).map(({ raw }) => ({
+    emailsTo(to).map(({ raw }) => ({
       subject: headerOf(raw, 'subject') ?? '',
       text: textOf(raw, 'plain'),
     }))
@@ -328,10 +330,10 @@ describe('teammates who want to know', () => {
     const { conversationId: id } = await say(visitor, 'Two families, one gate?')
     await leave(visitor, { to: 'elena@post.example' })
     await until(() => told(email).length > 0, 15_000)
-    const [letter] = told(email)
-    expect(letter?.subject).toBe('Elena left a message')
-    expect(letter?.text).toContain('Two families, one gate?')
-    expect(letter?.text).toContain(`/admin/whisper/live-chats?view=left&open=${id}`)
+    const [received] = told(email)
+    expect(received?.subject).toBe('Elena left a message')
+    expect(received?.text).toContain('Two families, one gate?')
+    expect(received?.text).toContain(`/admin/whisper/live-chats?view=left&open=${id}`)
     const stored = world.store.collection('conversations')
     const isOver = () =>
       until(async () => (await stored.findOne({ _id: id }))?.handover?.tellDue === undefined)

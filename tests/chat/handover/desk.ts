@@ -39,9 +39,9 @@ export async function colleague(world: World): Promise<string> {
   return cookie
 }
 
-export const linesTold = (one: Visitor | Admin) =>
+export const receivedLines = (one: Visitor | Admin) =>
   one.told.flatMap((told) => (told.event === 'handover' ? [told.value.line.kind] : []))
-export const repliesTold = (one: Visitor | Admin) =>
+export const receivedReplies = (one: Visitor | Admin) =>
   one.told.flatMap((told) => (told.event === 'reply' ? [told.value.text] : []))
 
 export async function isTeamHere(visitor: Visitor): Promise<void> {

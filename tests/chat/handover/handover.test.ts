@@ -13,7 +13,7 @@ import {
   type Visitor,
   type World,
 } from '../world'
-import { colleague, desk, isTeamHere, linesTold, repliesTold, say, want } from './desk'
+import { colleague, desk, isTeamHere, receivedLines, receivedReplies, say, want } from './desk'
 
 /** Answers only once it is let. */
 function heldBack(): Answerer & { asked: number; letGo: () => void } {
@@ -66,14 +66,14 @@ describe('on one server', () => {
     expect(await mine.write(id, 'Same as quote 1042.', { kind: 'note' })).toMatchObject({
       status: 200,
     })
-    await until(() => repliesTold(visitor).length === 1 && repliesTold(admin).length === 2)
+    await until(() => receivedReplies(visitor).length === 1 && receivedReplies(admin).length === 2)
     await until(() => messagesOf(visitor)[1]?.answer.status === 'person')
     expect((await mine.handBack(id)).status).toBe(200)
     await say(visitor, 'Thanks, Whisper')
     await until(() => messagesOf(visitor)[2]?.answer.status === 'done')
     const lines = ['asked', 'joined', 'handed-back']
-    await until(() => linesTold(admin).length === 3 && linesTold(visitor).length === 3)
-    expect([linesTold(visitor), linesTold(admin)]).toEqual([lines, lines])
+    await until(() => receivedLines(admin).length === 3 && receivedLines(visitor).length === 3)
+    expect([receivedLines(visitor), receivedLines(admin)]).toEqual([lines, lines])
 
     const joined = await visitor.ask('join', {})
     expect(joined.handled.lines.map(({ kind }) => kind)).toEqual(lines)
@@ -81,7 +81,7 @@ describe('on one server', () => {
       joined.handled.replies.map(({ text }) => text),
       'no note',
     ).toEqual(['Yes.'])
-    expect(repliesTold(visitor)).toEqual(['Yes.'])
+    expect(receivedReplies(visitor)).toEqual(['Yes.'])
     const all = await mine.handled(id)
     expect(all.replies.map(({ kind }) => kind)).toEqual(['reply', 'note'])
     expect(await mine.open()).toEqual([])
@@ -117,8 +117,8 @@ describe('on one server', () => {
     expect(twice.map(({ status }) => status)).toEqual([200, 200])
     expect((await mine.write(id, 'Twice', { as })).status).toBe(409)
     expect((await mine.handled(id)).replies).toHaveLength(1)
-    await until(() => repliesTold(visitor).length > 0)
-    expect(repliesTold(visitor)).toEqual(['Once'])
+    await until(() => receivedReplies(visitor).length > 0)
+    expect(receivedReplies(visitor)).toEqual(['Once'])
   })
 
   test('of two who take it over one has it, and the other is told who', async () => {
@@ -147,7 +147,7 @@ describe('on one server', () => {
     const next = await world.visitor()
     await want(next)
     // Dana has no page open, so two minutes ago is never.
-    await until(() => linesTold(visitor).includes('lost'))
+    await until(() => receivedLines(visitor).includes('lost'))
     expect(
       (await mine.open()).map((one: { conversationId: string }) => one.conversationId)[0],
     ).toBe(id)
@@ -275,7 +275,7 @@ test('an answer that is being made when a person takes over is dropped, however 
   const { conversationId: id } = await say(visitor, 'Slow one')
   await until(() => answerer.asked === 1)
   await desk(world, admin.cookie).takeOver(id)
-  await until(() => linesTold(visitor).includes('joined'))
+  await until(() => receivedLines(visitor).includes('joined'))
   expect(messagesOf(visitor).at(-1)?.answer.status, 'before the line').toBe('person')
   answerer.letGo()
   await say(visitor, 'Another')

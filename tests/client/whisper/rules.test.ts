@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { blinkPause } from '../../../client/ui/blinkPause'
+import { backoffMs } from '../../../client/whisper/backoff'
 import { dayName } from '../../../client/whisper/days'
-import { pauseAfter } from '../../../client/whisper/pauses'
 import { runningUntil } from '../../../client/whisper/running'
 import type { Unsent } from '../../../client/whisper/unsent'
 import { uuid } from '../../../client/whisper/uuid'
@@ -12,13 +12,13 @@ const chance = fc.double({ min: 0, max: 1, noNaN: true })
 test('pauses between tries grow, differ, and never pass half a minute', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 10_000 }), chance, (failures, luck) => {
-      const pause = pauseAfter(failures, luck)
+      const pause = backoffMs(failures, luck)
       expect(pause).toBeGreaterThanOrEqual(500)
       expect(pause).toBeLessThanOrEqual(30_000)
-      expect(pauseAfter(failures + 1, luck)).toBeGreaterThanOrEqual(pause)
+      expect(backoffMs(failures + 1, luck)).toBeGreaterThanOrEqual(pause)
     }),
   )
-  expect(pauseAfter(3, 0)).not.toBe(pauseAfter(3, 1))
+  expect(backoffMs(3, 0)).not.toBe(backoffMs(3, 1))
 })
 
 test('Whisper blinks every 2 to 6 seconds', () => {

@@ -1,6 +1,6 @@
 /** Which questions are held to ask the same, on pairs that were judged before. */
 import { describe, expect, test } from 'vitest'
-import { nearEnough } from '#server/training/queue/grouping'
+import { sameQuestionThreshold } from '#server/training/queue/grouping'
 import { keysOf, nearness } from '#server/whisper/nearness'
 import { knownEngine } from '../../whisper/known'
 import { different, same } from './pairs'
@@ -13,7 +13,7 @@ function isTogether([a, b]: readonly [string, string]): boolean {
   const [one, other] = [termsOf(a), termsOf(b)]
   const keys = keysOf(one)
   const found = keysOf(other).some((key) => keys.includes(key))
-  return found && nearness(one, other) >= nearEnough
+  return found && nearness(one, other) >= sameQuestionThreshold
 }
 
 const report = (pairs: readonly (readonly [string, string])[]) =>

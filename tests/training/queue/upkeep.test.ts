@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { StoredMessage } from '#server/chat/documents'
 import { MessageQueries } from '#server/chat/messages/queries'
-import { Askings } from '#server/training/queue/askings'
+import { AskedQuestions } from '#server/training/queue/askedQuestions'
 import { Counting } from '#server/training/queue/counting'
 import { Deciding } from '#server/training/queue/deciding'
-import { Forgetting } from '#server/training/queue/forgetting'
+import { ErasureCascade } from '#server/training/queue/erasureCascade'
 import { Grouping } from '#server/training/queue/grouping'
 import { Groups } from '#server/training/queue/groups'
 import { Upkeep } from '#server/training/queue/upkeep'
@@ -18,12 +18,17 @@ import { openEmbeddedForTest, type TestStore } from '../../store/stores'
 const dayMs = 86_400_000
 let kept: TestStore
 let groups: Groups
-let askings: Askings
+let questions: AskedQuestions
 beforeEach(async () => {
   kept = await openEmbeddedForTest()
   groups = new Groups(kept.store)
   const messages = new MessageQueries(kept.store)
-  askings = new Askings(kept.store, messages, new Grouping(kept.store, nearness), meaningBy(null))
+  questions = new AskedQuestions(
+    kept.store,
+    messages,
+    new Grouping(kept.store, nearness),
+    meaningBy(null),
+  )
 })
 afterEach(() => kept.dispose())
 
@@ -36,18 +41,22 @@ function message(text: string, at = new Date()): StoredMessage {
 }
 
 async function ask(text: string, at?: Date): Promise<string> {
-  const [id] = await askings.keep(message(text, at))
+  const [id] = await questions.ingest(message(text, at))
   if (id === undefined) throw new Error('It was not taken.')
-  await groups.reckon(id)
+  await groups.recompute(id)
   return id
 }
 
 async function decidingOf(): Promise<Deciding> {
   const wordKeys = await WordKeys.open(kept.store)
-  const made = { eraseWords: async () => {}, async *held() {}, release: async () => {} }
-  const forgetting = new Forgetting(kept.store, wordKeys, made)
+  const made = {
+    eraseTexts: async () => {},
+    async *regressionTexts() {},
+    removeRegressionQuestions: async () => {},
+  }
+  const erasureCascade = new ErasureCascade(kept.store, wordKeys, made)
   const ways = { add: async () => ({ added: [], fresh: [], refused: [] }), remove: async () => {} }
-  return new Deciding({ groups, ways, wordKeys, forgetting, onChange: () => {} })
+  return new Deciding({ groups, ways, wordKeys, erasureCascade, onChange: () => {} })
 }
 
 const standing = async (id: string) => (await groups.find(id))?.standing
@@ -98,15 +107,15 @@ describe('near ones', () => {
   })
 })
 
-test('the same interaction is one asking, however often it is brought', async () => {
+test('the same interaction is one question, however often it is fed', async () => {
   const one = message('Any otters?')
-  const ids = (await Promise.all(Array.from({ length: 8 }, () => askings.keep(one)))).flat()
+  const ids = (await Promise.all(Array.from({ length: 8 }, () => questions.ingest(one)))).flat()
   expect(new Set(ids).size).toBe(1)
   const id = ids[0] ?? ''
-  await groups.reckon(id)
+  await groups.recompute(id)
   expect(await groups.find(id)).toMatchObject({ times: 1 })
   // An older state that comes late changes nothing.
-  await askings.keep({ ...one, rev: 4, answer: { ...one.answer, status: 'waiting' } })
-  await askings.keep({ ...one, rev: 3 })
-  expect((await groups.reckon(id)).group).toBeNull()
+  await questions.ingest({ ...one, rev: 4, answer: { ...one.answer, status: 'waiting' } })
+  await questions.ingest({ ...one, rev: 3 })
+  expect((await groups.recompute(id)).group).toBeNull()
 })

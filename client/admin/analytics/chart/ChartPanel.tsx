@@ -5,17 +5,17 @@ import type { Figures } from '#shared/analytics/records'
 import { Button } from '../../../ui/Button'
 import { Choice } from '../../../ui/Choice'
 import { downloadText } from '../../ui/download'
-import { periodNames } from '../words'
+import { periodNames } from '../format'
 import styles from './ChartPanel.module.css'
 import { chartRows, isCounted, type Measure, measures } from './chartRows'
-import type { DrawingProps } from './Drawing'
+import type { FiguresChartProps } from './FiguresChart'
 import { figuresCsv } from './figuresCsv'
 import { FiguresTable } from './FiguresTable'
 
 /** recharts is large: figures are shown before it has come, and without it if it cannot be had. */
-const Drawing = lazy(async (): Promise<{ default: ComponentType<DrawingProps> }> => {
+const FiguresChart = lazy(async (): Promise<{ default: ComponentType<FiguresChartProps> }> => {
   try {
-    return { default: (await import('./Drawing')).Drawing }
+    return { default: (await import('./FiguresChart')).FiguresChart }
   } catch {
     return { default: NotDrawn }
   }
@@ -66,7 +66,7 @@ export function ChartPanel({ figures }: { figures: Figures }) {
       </div>
       <div className={styles.drawing}>
         <Suspense>
-          <Drawing rows={rows} measure={measure} unit={unit} />
+          <FiguresChart rows={rows} measure={measure} unit={unit} />
         </Suspense>
       </div>
       <details

@@ -12,7 +12,7 @@ import type { Figures } from '#shared/analytics/records'
 import { pages } from '#shared/content/pages'
 import { Button } from '../../../ui/Button'
 import { Select } from '../../../ui/Select'
-import { dayText } from '../words'
+import { dayText } from '../format'
 import { countryName } from './countryName'
 import styles from './Filters.module.css'
 

@@ -23,7 +23,7 @@ export function GoalsPanel({ figures: { goals, sums }, mayEdit }: GoalsPanelProp
   )
   return (
     <>
-      <Panel defined={lists.goals} unit="Visits, share" beside={edit}>
+      <Panel defined={lists.goals} unit="Visits, share" headerExtra={edit}>
         {goals.length === 0 ? (
           <p className={styles.empty}>
             {mayEdit

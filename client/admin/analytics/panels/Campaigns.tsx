@@ -1,7 +1,7 @@
 /** Visits by what their address said of a campaign, and how many of them converted. */
 import { lists } from '#shared/analytics/definitions'
 import type { Campaign, Figures } from '#shared/analytics/records'
-import { countText, shareText } from '../words'
+import { countText, shareText } from '../format'
 import styles from './Campaigns.module.css'
 import { Panel } from './Panel'
 

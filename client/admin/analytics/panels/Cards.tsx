@@ -2,10 +2,10 @@
 import { Fragment, useId, useState } from 'react'
 import { type CardId, cardIds, cards, rules } from '#shared/analytics/definitions'
 import type { Figures } from '#shared/analytics/records'
-import { countOf, countText, notKept, periodText } from '../words'
-import { Ask } from './Ask'
+import { countOf, countText, notRetained, periodText } from '../format'
 import styles from './Cards.module.css'
-import { Change } from './Change'
+import { DefinitionToggle } from './DefinitionToggle'
+import { Trend } from './Trend'
 
 export function Cards({ figures }: { figures: Figures }) {
   const [open, setOpen] = useState<CardId | null>(null)
@@ -20,7 +20,7 @@ export function Cards({ figures }: { figures: Figures }) {
             <div className={styles.card}>
               <div className={styles.head}>
                 <h2>{name}</h2>
-                <Ask
+                <DefinitionToggle
                   name={name}
                   isOpen={isOpen}
                   controls={id}
@@ -28,7 +28,7 @@ export function Cards({ figures }: { figures: Figures }) {
                 />
               </div>
               <p className={styles.value}>{figures.cards[card].text}</p>
-              <Change card={card} figures={figures} />
+              <Trend card={card} figures={figures} />
             </div>
             {isOpen && (
               <div className={styles.definition} id={id}>
@@ -52,7 +52,7 @@ export function Cards({ figures }: { figures: Figures }) {
 function comparedWith({ before }: Figures): string {
   return before.sums
     ? `${rules.compared} That is ${periodText(before.from, before.to)}.`
-    : `Not compared: ${notKept}.`
+    : `Not compared: ${notRetained}.`
 }
 
 function madeOf(card: CardId, { sums }: Figures): string {

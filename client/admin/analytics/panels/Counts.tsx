@@ -1,5 +1,5 @@
 /** Names with how often, side by side. */
-import { countText } from '../words'
+import { countText } from '../format'
 import styles from './Counts.module.css'
 
 interface CountsProps {

@@ -2,7 +2,7 @@
 import { lists } from '#shared/analytics/definitions'
 import { type Funnel, funnelStepIds, funnelSteps } from '#shared/analytics/funnel'
 import type { Figures } from '#shared/analytics/records'
-import { countOf, countText, shareText } from '../words'
+import { countOf, countText, shareText } from '../format'
 import { Panel } from './Panel'
 import { Steps } from './Steps'
 

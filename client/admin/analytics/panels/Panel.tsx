@@ -1,7 +1,7 @@
 /** A list of the tab: its heading with its definition, what its figures are, the list, and a note. */
 import { type ReactNode, useId, useState } from 'react'
 import type { Defined } from '#shared/analytics/definitions'
-import { Ask } from './Ask'
+import { DefinitionToggle } from './DefinitionToggle'
 import styles from './Panel.module.css'
 
 interface PanelProps {
@@ -12,7 +12,7 @@ interface PanelProps {
   also?: string
   foot?: string
   /** At the end of the heading's line. */
-  beside?: ReactNode
+  headerExtra?: ReactNode
   children: ReactNode
 }
 
@@ -21,7 +21,7 @@ export function Panel({
   unit,
   also = '',
   foot,
-  beside,
+  headerExtra,
   children,
 }: PanelProps) {
   const [isOpen, setOpen] = useState(false)
@@ -30,14 +30,14 @@ export function Panel({
     <section className={styles.panel} aria-labelledby={id}>
       <header>
         <h2 id={id}>{name}</h2>
-        <Ask
+        <DefinitionToggle
           name={name}
           isOpen={isOpen}
           controls={`${id}-definition`}
           onToggle={() => setOpen(!isOpen)}
         />
         <span>{unit}</span>
-        {beside}
+        {headerExtra}
       </header>
       {isOpen && (
         <p id={`${id}-definition`} className={styles.definition} role="status">

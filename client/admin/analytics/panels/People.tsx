@@ -19,7 +19,7 @@ export function People({ figures: { people, from, to } }: { figures: Figures }) 
     <Panel
       defined={lists.people}
       unit="Conversations"
-      beside={
+      headerExtra={
         <Button look="plain" size="small" onClick={download}>
           <Download size={16} aria-hidden="true" />
           CSV

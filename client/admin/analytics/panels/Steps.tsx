@@ -1,5 +1,5 @@
 /** Visits that came so far, one row a step, each with its share. */
-import { countText, shareText } from '../words'
+import { countText, shareText } from '../format'
 import styles from './Steps.module.css'
 
 interface StepsProps {

@@ -4,7 +4,7 @@ import { lists, rules } from '#shared/analytics/definitions'
 import type { Figures } from '#shared/analytics/records'
 import { Button } from '../../../ui/Button'
 import { Choice } from '../../../ui/Choice'
-import { countOf, countText } from '../words'
+import { countOf, countText } from '../format'
 import { Panel } from './Panel'
 import styles from './TopPages.module.css'
 
@@ -32,7 +32,7 @@ export function TopPages({ figures }: { figures: Figures }) {
       defined={lists.topPages}
       also={`Bots: ${rules.bots} Declined: ${rules.declined}`}
       unit={unit}
-      beside={<Choice label="Pages" options={sorts} chosen={sort} onChoose={setSort} />}
+      headerExtra={<Choice label="Pages" options={sorts} chosen={sort} onChoose={setSort} />}
       foot={
         sort === 'seen'
           ? `${countOf(sums.views, 'view')}.${others}`

@@ -1,7 +1,7 @@
 /** Specification, section 3: where visits came from, in percent of them. */
 import { lists, rules } from '#shared/analytics/definitions'
 import type { Figures } from '#shared/analytics/records'
-import { countOf, countText } from '../words'
+import { countOf, countText } from '../format'
 import { Panel } from './Panel'
 import styles from './TrafficSources.module.css'
 

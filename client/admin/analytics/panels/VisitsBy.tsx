@@ -39,7 +39,7 @@ export function VisitsBy({ figures }: { figures: Figures }) {
     <Panel
       defined={lists.visitsBy}
       unit="Visits"
-      beside={<Choice label="Visits by" options={options} chosen={by} onChoose={setBy} />}
+      headerExtra={<Choice label="Visits by" options={options} chosen={by} onChoose={setBy} />}
     >
       {counts.length > 0 ? (
         <Counts counts={counts} />

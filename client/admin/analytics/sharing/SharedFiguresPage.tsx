@@ -5,16 +5,16 @@ import { useParams } from 'react-router-dom'
 import { type FixedRange, fixedRanges, ranges } from '#shared/analytics/ranges'
 import { company } from '#shared/company'
 import { mayPass } from '../../../errors'
+import { BrandMark } from '../../../ui/BrandMark'
 import { Choice } from '../../../ui/Choice'
 import { LoadFailed } from '../../../ui/LoadFailed'
-import { Mark } from '../../../ui/Mark'
 import { Notice } from '../../../ui/Notice'
 import { Skeleton } from '../../../ui/Skeleton'
 import { sharedFigures } from '../../data/analytics/calls'
 import { companyTime } from '../../ui/companyTime'
 import { PageHeading } from '../../ui/PageHeading'
 import styles from '../Analytics.module.css'
-import { AsOf } from '../AsOf'
+import { FiguresStatus } from '../FiguresStatus'
 import { FiguresView } from '../FiguresView'
 import sharing from './Sharing.module.css'
 
@@ -33,7 +33,7 @@ export function SharedFiguresPage() {
   return (
     <main className={sharing.page}>
       <header>
-        <Mark />
+        <BrandMark />
         <PageHeading>{`Figures of ${company.name}`}</PageHeading>
         <span>Read only</span>
       </header>
@@ -46,7 +46,12 @@ export function SharedFiguresPage() {
           <div className={styles.bar}>
             <Choice label="Range" options={options} chosen={range} onChoose={setRange} />
             {data && (
-              <AsOf figures={data} movedAt={null} isLoading={isPlaceholderData} time={time} />
+              <FiguresStatus
+                figures={data}
+                movedAt={null}
+                isLoading={isPlaceholderData}
+                time={time}
+              />
             )}
           </div>
           {error && (

@@ -1,7 +1,7 @@
 /** Color Palette: each color large, with its values to copy; then what may stand on what. */
 import Copy from '~icons/lucide/copy'
 import { useCopy } from '../../ui/useCopy'
-import { Part } from '../Part'
+import { Chapter } from '../Chapter'
 import { part } from '../parts'
 import { tokens } from '../tokens/tokens'
 import { Contrast } from './Contrast'
@@ -13,7 +13,7 @@ const palette = paletteOf(tokens)
 export function Palette() {
   const copy = useCopy()
   return (
-    <Part {...part('colors')}>
+    <Chapter {...part('colors')}>
       <ul className={styles.colors}>
         {palette.map(({ token, name, hex, rgb, usage }) => (
           <li key={token}>
@@ -38,6 +38,6 @@ export function Palette() {
         ))}
       </ul>
       <Contrast palette={palette} />
-    </Part>
+    </Chapter>
   )
 }

@@ -5,7 +5,7 @@ import type { BrandAsset } from '#shared/brand/calls'
 import { Button } from '../../../ui/Button'
 import { useToast } from '../../../ui/Toast'
 import { downloadFile } from '../../ui/download'
-import { Part } from '../Part'
+import { Chapter } from '../Chapter'
 import { part } from '../parts'
 import { type LogoFormat, logoFormats, logoName, logosZipName } from './logo'
 import { cardsClass, LogoCard } from './LogoCard'
@@ -42,7 +42,7 @@ export function LogoFiles({ logos }: { logos: readonly BrandAsset[] }) {
     </Button>
   )
   return (
-    <Part {...part('logo')} actions={all}>
+    <Chapter {...part('logo')} actions={all}>
       <ul className={cardsClass}>
         {logos.map((logo) => (
           <LogoCard
@@ -73,7 +73,7 @@ export function LogoFiles({ logos }: { logos: readonly BrandAsset[] }) {
         ))}
       </ul>
       {logos[0] && <LogoUse address={logos[0].value} />}
-    </Part>
+    </Chapter>
   )
 }
 

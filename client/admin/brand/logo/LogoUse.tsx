@@ -1,5 +1,5 @@
 /** How much room the logo needs, and how small it may be, both at their true proportions. */
-import { Mark } from '../../../ui/Mark'
+import { BrandMark } from '../../../ui/BrandMark'
 import { clearModules, smallest } from './logo'
 import { cardsClass, LogoCard } from './LogoCard'
 import styles from './LogoUse.module.css'
@@ -42,7 +42,7 @@ export function LogoUse({ address }: { address: string }) {
             </dt>
             <dd aria-hidden="true">
               <span style={{ width: mark.pixels }}>
-                <Mark />
+                <BrandMark />
               </span>
             </dd>
           </div>

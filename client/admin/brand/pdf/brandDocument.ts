@@ -2,9 +2,9 @@
 import type { BrandAsset } from '#shared/brand/calls'
 import { company } from '#shared/company'
 import { type Pair, type PaletteColour, pairsOf, paletteOf } from '../colors/palette'
+import { type InfoCard, mission, overview, vision } from '../statements'
 import type { Tokens } from '../tokens/readTokens'
 import { type Weight, weightsOf } from '../tokens/typefaces'
-import { type InfoCard, mission, overview, vision } from '../words'
 
 export interface Statement {
   name: string

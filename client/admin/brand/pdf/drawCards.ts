@@ -1,6 +1,6 @@
 /** Company Overview: the four cards, two beside each other. */
 import { grays } from '../../../pdf/grays'
-import type { InfoCard } from '../words'
+import type { InfoCard } from '../statements'
 import { lineOf, looks, type Sheet } from './sheet'
 
 const gap = 6

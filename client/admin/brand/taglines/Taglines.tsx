@@ -2,7 +2,7 @@
 import type { BrandAsset } from '#shared/brand/calls'
 import { LoadFailed } from '../../../ui/LoadFailed'
 import { Skeleton } from '../../../ui/Skeleton'
-import { Part } from '../Part'
+import { Chapter } from '../Chapter'
 import { part } from '../parts'
 import { ofType, useAssets } from '../useAssets'
 import { Tagline } from './Tagline'
@@ -11,7 +11,7 @@ import styles from './Taglines.module.css'
 export function Taglines() {
   const { data, error, refetch } = useAssets()
   return (
-    <Part {...part('taglines')}>
+    <Chapter {...part('taglines')}>
       {data ? (
         <ul className={styles.taglines}>
           {ofType(data, 'tagline').map((asset: BrandAsset) => (
@@ -25,6 +25,6 @@ export function Taglines() {
       ) : (
         <Skeleton label="The taglines are loading" rows={2} />
       )}
-    </Part>
+    </Chapter>
   )
 }

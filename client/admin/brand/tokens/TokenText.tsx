@@ -7,7 +7,7 @@ import { Choice } from '../../../ui/Choice'
 import { useToast } from '../../../ui/Toast'
 import { downloadFile } from '../../ui/download'
 import { useCopy } from '../../ui/useCopy'
-import { Part } from '../Part'
+import { Chapter } from '../Chapter'
 import { part } from '../parts'
 import { cssTokens, jsonTokens } from './tokenFiles'
 import { tokens } from './tokens'
@@ -31,7 +31,7 @@ export function TokenText() {
   }
 
   return (
-    <Part {...part('tokens')}>
+    <Chapter {...part('tokens')}>
       <div className={styles.file}>
         <header className={styles.head}>
           <Choice label="Format" options={formats} chosen={format} onChoose={setFormat} />
@@ -46,6 +46,6 @@ export function TokenText() {
         </header>
         <textarea className={styles.text} aria-label={name} readOnly value={text} rows={16} />
       </div>
-    </Part>
+    </Chapter>
   )
 }

@@ -1,6 +1,6 @@
 /** Typography: Lato in its four weights, each set as it is used. */
 import type { BrandAsset } from '#shared/brand/calls'
-import { Part } from '../Part'
+import { Chapter } from '../Chapter'
 import { part } from '../parts'
 import { tokens } from './tokens'
 import { familiesOf, glyphs, sample, weightsOf } from './typefaces'
@@ -11,7 +11,7 @@ const [family = ''] = familiesOf(tokens)
 
 export function Typography({ font }: { font: BrandAsset | undefined }) {
   return (
-    <Part {...part('typography')}>
+    <Chapter {...part('typography')}>
       <div className={styles.face}>
         <p className={styles.large} aria-hidden="true">
           Aa
@@ -39,6 +39,6 @@ export function Typography({ font }: { font: BrandAsset | undefined }) {
           </li>
         ))}
       </ul>
-    </Part>
+    </Chapter>
   )
 }

@@ -8,8 +8,8 @@ import type { Wanted } from '../../data/chats/wanted'
 import { useMe } from '../../data/team/team'
 import type { CompanyTime } from '../../ui/companyTime'
 import type { Deciding } from '../erasure/ErasureDialogs'
-import { Nothing } from '../Nothing'
-import { Desk } from '../people/Desk'
+import { InteractionsPlaceholder } from '../InteractionsPlaceholder'
+import { ConversationDesk } from '../people/ConversationDesk'
 import { useTakeOver } from '../people/useTakeOver'
 import { ConversationRows } from './ConversationRows'
 import styles from './ConversationRows.module.css'
@@ -36,7 +36,7 @@ export function ByConversation(props: ByConversationProps) {
   if (!data || (data.rows.length === 0 && data.next === null))
     return (
       <div className={styles.nothing}>
-        <Nothing
+        <InteractionsPlaceholder
           {...{ wanted: { ...wanted, conversation: null }, isEmpty: data !== undefined, error }}
           onRetry={() => void refetch()}
           onClearSearch={props.onClearSearch}
@@ -63,7 +63,7 @@ export function ByConversation(props: ByConversationProps) {
     </div>
   )
   return (
-    <Desk
+    <ConversationDesk
       {...{ chosen, time, onDecide, onTakeOver: takeOver.mutate, onBack: () => onChoose(null) }}
       list={
         <ConversationRows label="Conversations" {...{ rows, chosen, me, time, end, onChoose }} />

@@ -7,7 +7,7 @@ import type { CompanyTime } from '../../ui/companyTime'
 import { useSingleKeys } from '../../ui/singleKeys'
 import { lengthText, useNow } from '../people/useNow'
 import styles from './ConversationRows.module.css'
-import { KeepPlace } from './KeepPlace'
+import { KeepScrollPosition } from './KeepScrollPosition'
 
 interface ConversationRowsProps {
   label: string
@@ -37,7 +37,7 @@ export function ConversationRows(props: ConversationRowsProps) {
 
   return (
     <nav ref={list} className={styles.list} aria-label={label}>
-      <KeepPlace list={list}>
+      <KeepScrollPosition list={list}>
         <ul>
           {rows.map((row) => (
             <li key={row.id} data-row={row.id} data-chosen={row.id === chosen || undefined}>
@@ -55,7 +55,7 @@ export function ConversationRows(props: ConversationRowsProps) {
                   {whenOf(row.lastAt, time, now)}
                 </time>
                 <span className={styles.last}>
-                  {row.last ? <LastWords {...row.last} /> : 'Nothing written yet'}
+                  {row.last ? <LastMessage {...row.last} /> : 'Nothing written yet'}
                 </span>
                 <State row={row} me={me} now={now} />
                 <span className={styles.where}>{row.page || channels[row.channel].name}</span>
@@ -64,13 +64,13 @@ export function ConversationRows(props: ConversationRowsProps) {
             </li>
           ))}
         </ul>
-      </KeepPlace>
+      </KeepScrollPosition>
       {end}
     </nav>
   )
 }
 
-function LastWords({ by, name = 'A teammate', text }: NonNullable<ConversationRow['last']>) {
+function LastMessage({ by, name = 'A teammate', text }: NonNullable<ConversationRow['last']>) {
   if (by === 'visitor') return text
   return (
     <>

@@ -8,7 +8,7 @@ import { erasuresQuery } from '../../data/chats/conversations/conversations'
 import { useMe } from '../../data/team/team'
 import type { CompanyTime } from '../../ui/companyTime'
 import type { Deciding } from '../erasure/ErasureDialogs'
-import { Desk } from '../people/Desk'
+import { ConversationDesk } from '../people/ConversationDesk'
 import { ConversationRows } from './ConversationRows'
 import styles from './ConversationRows.module.css'
 
@@ -41,7 +41,7 @@ export function ErasureRequests({ chosen, time, onChoose, onDecide }: ErasureReq
       </div>
     )
   return (
-    <Desk
+    <ConversationDesk
       {...{ chosen, time, onDecide, onBack: () => onChoose(null) }}
       // One that is to be erased is nobody's to take over.
       onTakeOver={() => {}}

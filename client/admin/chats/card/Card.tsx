@@ -5,11 +5,11 @@ import type { CompanyTime } from '../../ui/companyTime'
 import type { Deciding } from '../erasure/ErasureDialogs'
 import { ErasureRequest } from '../erasure/ErasureRequest'
 import type { ShownConversation } from '../shownConversation'
+import { AnswerExplanation } from './AnswerExplanation'
+import { Badges } from './Badges'
 import styles from './Card.module.css'
 import { CardFoot } from './CardFoot'
-import { Marks } from './Marks'
-import { Said } from './Said'
-import { Why } from './Why'
+import { MessageTexts } from './MessageTexts'
 
 interface CardProps {
   interaction: Interaction
@@ -58,8 +58,8 @@ export const Card = memo(function Card(props: CardProps) {
       <time id={label} dateTime={new Date(timestamp).toISOString()}>
         {time.time(timestamp)}
       </time>
-      <Said interaction={interaction} />
-      <Marks interaction={interaction} />
+      <MessageTexts interaction={interaction} />
+      <Badges interaction={interaction} />
       <CardFoot
         interaction={interaction}
         isOpen={isOpen}
@@ -69,7 +69,12 @@ export const Card = memo(function Card(props: CardProps) {
         onToggle={props.onToggle}
       />
       {isOpen && answer.why && (
-        <Why id={`${label}-why`} why={answer.why} confidence={answer.confidence} time={time} />
+        <AnswerExplanation
+          id={`${label}-why`}
+          why={answer.why}
+          confidence={answer.confidence}
+          time={time}
+        />
       )}
       {props.decides && interaction.erasureAskedAt !== undefined && (
         <ErasureRequest

@@ -22,7 +22,7 @@ export function ConversationFacts({
     ['Channel', channels[channel].name],
     ['Visitor', visitor],
     ...(channels[channel].hasPanel ? [['Panel', panelOpen ? 'open' : 'closed'] as const] : []),
-    ...(erasure ? [['Erasure', erasureWords(erasure, time)] as const] : []),
+    ...(erasure ? [['Erasure', erasureLabel(erasure, time)] as const] : []),
   ] as const
   return (
     <dl className={styles.facts}>
@@ -53,7 +53,7 @@ export function ConversationFacts({
   )
 }
 
-function erasureWords(
+function erasureLabel(
   { status, askedAt, decidedAt, reason }: NonNullable<Conversation['erasure']>,
   time: CompanyTime,
 ): string {

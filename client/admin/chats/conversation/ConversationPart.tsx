@@ -16,7 +16,7 @@ import { ConversationFacts } from './ConversationFacts'
 import styles from './ConversationPart.module.css'
 import { conversationText } from './conversationText'
 
-const mostTurns = 12
+const maxTurns = 12
 /** Of a whole conversation that is copied or downloaded. */
 const pageSize = 200
 
@@ -39,7 +39,7 @@ export function ConversationPart({ interaction, together, time }: ConversationPa
   })
   const isTogether = together.conversation === conversationId
   const requests = turns.data?.interactions.flatMap(({ request }) => request ?? []) ?? []
-  const latest = turns.data?.interactions.slice(0, mostTurns).toReversed() ?? []
+  const latest = turns.data?.interactions.slice(0, maxTurns).toReversed() ?? []
 
   async function save() {
     if (!conversation) return

@@ -14,7 +14,7 @@ import { Card } from '../card/Card'
 import type { Deciding } from '../erasure/ErasureDialogs'
 import { setArrivalsPaused, useOlder, useReload } from '../interactions'
 import type { ShownConversation } from '../shownConversation'
-import { Older } from './Older'
+import { LoadOlder } from './LoadOlder'
 import { type Row, rowsOf } from './rows'
 import styles from './Stream.module.css'
 import { useArrived } from './useArrived'
@@ -162,7 +162,7 @@ export function Stream(props: StreamProps) {
           )
         })}
       </div>
-      <Older
+      <LoadOlder
         isLoading={isPending}
         error={older.error}
         isEnd={downTo === null}

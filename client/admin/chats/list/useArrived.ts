@@ -1,11 +1,11 @@
 /** The interactions that have just come in at the top of the list, each for two seconds. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { comparePlaces } from '#shared/chat/place'
+import { compareByCursor } from '#shared/chat/cursor'
 import type { Interaction } from '#shared/chat/records'
 
 const markedMs = 2_000
 /** When a whole screen changes at once, a mark tells nothing. */
-const mostMarked = 12
+const maxMarked = 12
 
 export function useArrived(shown: readonly Interaction[]): ReadonlyMap<string, number> {
   const [arrived, setArrived] = useState<ReadonlyMap<string, number>>(new Map())
@@ -17,10 +17,10 @@ export function useArrived(shown: readonly Interaction[]): ReadonlyMap<string, n
     if (last === undefined) return
     const ids: string[] = []
     for (const interaction of shown) {
-      if (comparePlaces(interaction, last) >= 0 || ids.length > mostMarked) break
+      if (compareByCursor(interaction, last) >= 0 || ids.length > maxMarked) break
       ids.push(interaction.id)
     }
-    if (ids.length === 0 || ids.length > mostMarked) return
+    if (ids.length === 0 || ids.length > maxMarked) return
     const until = Date.now() + markedMs
     setArrived((before) => still(new Map([...before, ...ids.map((id) => [id, until] as const)])))
   }, [shown])

@@ -1,12 +1,12 @@
 import { Toggle } from '../../../ui/Toggle'
 import { callingSound, setCallingSound } from '../../ui/callingSound'
-import { useValue } from '../../ui/value'
+import { useObservable } from '../../ui/observable'
 
 export function CallingSound() {
   return (
     <Toggle
       label="Sound when a visitor waits"
-      on={useValue(callingSound)}
+      on={useObservable(callingSound)}
       words={['Sound on', 'Sound off']}
       onChange={setCallingSound}
     />

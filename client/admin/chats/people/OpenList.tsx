@@ -2,8 +2,8 @@
 import Clock from '~icons/lucide/clock'
 import type { OpenHandover } from '#shared/chat/handover/records'
 import { Button } from '../../../ui/Button'
+import { useObservable } from '../../ui/observable'
 import { singleKeys } from '../../ui/singleKeys'
-import { useValue } from '../../ui/value'
 import styles from './OpenList.module.css'
 import { lengthText, useNow } from './useNow'
 import { visitorOf } from './visitorOf'
@@ -24,7 +24,7 @@ interface OpenListProps {
 
 export function OpenList({ view, open = [], me, chosen, onChoose, onTakeOver }: OpenListProps) {
   const now = useNow(1_000)
-  const hasKeys = useValue(singleKeys)
+  const hasKeys = useObservable(singleKeys)
   const waiting = open.filter(({ handover }) => handover.state !== 'person')
   const mine = open.filter(({ handover }) => handover.teammate?.id === me && handover.teammate)
   const others = open.filter((one) => !waiting.includes(one) && !mine.includes(one))

@@ -6,11 +6,11 @@ import { Button } from '../../../ui/Button'
 import { Choice } from '../../../ui/Choice'
 import { useToast } from '../../../ui/Toast'
 import { draftQuery } from '../../data/chats/handovers'
-import { usePanelLine } from '../../data/live/FeedProvider'
-import { Draft } from './Draft'
-import { Inserts } from './Inserts'
+import { usePanelConnection } from '../../data/live/FeedProvider'
+import { InsertMenu } from './InsertMenu'
 import { write } from './outbox'
 import styles from './ReplyBox.module.css'
+import { SuggestedReply } from './SuggestedReply'
 import { type Insert, useInserts } from './useInserts'
 
 const kinds = [
@@ -19,7 +19,7 @@ const kinds = [
 ] as const
 
 const typingEveryMs = 3_000
-let toldAt = Number.NEGATIVE_INFINITY
+let sentAt = Number.NEGATIVE_INFINITY
 
 interface ReplyBoxProps {
   conversationId: string
@@ -30,7 +30,7 @@ interface ReplyBoxProps {
 }
 
 export function ReplyBox({ conversationId, me, isMine, asked }: ReplyBoxProps) {
-  const line = usePanelLine()
+  const line = usePanelConnection()
   const say = useToast()
   const draftKey = `reply-draft ${conversationId}`
   const [text, setText] = useState(() => sessionStorage.getItem(draftKey) ?? '')
@@ -52,8 +52,8 @@ export function ReplyBox({ conversationId, me, isMine, asked }: ReplyBoxProps) {
     setText(text)
     setAt(0)
     sessionStorage.setItem(draftKey, text)
-    if (kind === 'note' || performance.now() < toldAt + typingEveryMs) return
-    toldAt = performance.now()
+    if (kind === 'note' || performance.now() < sentAt + typingEveryMs) return
+    sentAt = performance.now()
     line.request('typingTo', { conversationId }).catch(() => undefined)
   }
   function send() {
@@ -97,7 +97,9 @@ export function ReplyBox({ conversationId, me, isMine, asked }: ReplyBoxProps) {
 
   return (
     <>
-      {draft && <Draft draft={draft} onUse={takeDraft} onDismiss={() => setDismissed(asked)} />}
+      {draft && (
+        <SuggestedReply draft={draft} onUse={takeDraft} onDismiss={() => setDismissed(asked)} />
+      )}
       <form
         className={styles.box}
         onSubmit={(event) => {
@@ -105,7 +107,12 @@ export function ReplyBox({ conversationId, me, isMine, asked }: ReplyBoxProps) {
           send()
         }}
       >
-        <Inserts id={listId} inserts={inserts} chosen={insert} onChoose={(one) => void put(one)} />
+        <InsertMenu
+          id={listId}
+          inserts={inserts}
+          chosen={insert}
+          onChoose={(one) => void put(one)}
+        />
         <textarea
           ref={box}
           aria-autocomplete="list"

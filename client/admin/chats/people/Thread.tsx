@@ -7,10 +7,10 @@ import type { Interaction } from '#shared/chat/records'
 import { Button } from '../../../ui/Button'
 import { type Answered, newEntryPath } from '../../data/knowledge/paths'
 import type { CompanyTime } from '../../ui/companyTime'
+import { useObservable } from '../../ui/observable'
 import { UndoLine } from '../../ui/undo/UndoLine'
 import { useUndo } from '../../ui/undo/useUndo'
-import { useValue } from '../../ui/value'
-import { putBack, takeAway, type Unsent, unsent } from './outbox'
+import { restoreUnsent, removeUnsent, type Unsent, unsent } from './outbox'
 import { type Piece, threadOf } from './thread'
 import styles from './Thread.module.css'
 import { useTyping } from './useTyping'
@@ -26,7 +26,7 @@ interface ThreadProps {
 const near = 48
 
 export function Thread({ interactions, handled, conversationId, me, time }: ThreadProps) {
-  const left = useValue(unsent).filter(
+  const left = useObservable(unsent).filter(
     (one) => one.conversationId === conversationId && one.by === me,
   )
   const undo = useUndo<{ message: Unsent; at: number }>()
@@ -46,7 +46,7 @@ export function Thread({ interactions, handled, conversationId, me, time }: Thre
 
   function remove(message: Unsent): void {
     undo.offer('the unsent message', { message, at: unsent.get().indexOf(message) })
-    takeAway(message.id)
+    removeUnsent(message.id)
   }
 
   return (
@@ -89,7 +89,7 @@ export function Thread({ interactions, handled, conversationId, me, time }: Thre
         })}
         {isTyping && <li className={styles.typing}>The visitor is typing…</li>}
       </ol>
-      <UndoLine undo={undo} onUndo={({ message, at }) => putBack(message, at)} />
+      <UndoLine undo={undo} onUndo={({ message, at }) => restoreUnsent(message, at)} />
     </>
   )
 }

@@ -4,7 +4,7 @@
  */
 import { mayPass } from '../../../errors'
 import { handover } from '../../data/chats/handovers'
-import { Value } from '../../ui/value'
+import { ObservableValue } from '../../ui/observable'
 
 export interface Unsent {
   /** Who wrote it: it never goes out in the name of whoever signs in next. */
@@ -20,7 +20,7 @@ export interface Unsent {
 const storageKey = 'teammate-outbox'
 const againMs = 2_000
 
-export const unsent = new Value<readonly Unsent[]>(read())
+export const unsent = new ObservableValue<readonly Unsent[]>(read())
 let isSending = false
 let me: string | undefined
 let onStored: (reply: Awaited<ReturnType<typeof handover.write>>) => void = () => {}
@@ -33,18 +33,18 @@ export function startOutbox(teammate: string | undefined, stored: typeof onStore
 }
 
 export function write(message: Omit<Unsent, 'problem'>): void {
-  keep([...unsent.get(), message])
+  store([...unsent.get(), message])
   void sendAll()
 }
 
-export function takeAway(id: string): void {
-  keep(unsent.get().filter((one) => one.id !== id))
+export function removeUnsent(id: string): void {
+  store(unsent.get().filter((one) => one.id !== id))
 }
 
 /** What was taken away, at its place again. */
-export function putBack(message: Unsent, at: number): void {
+export function restoreUnsent(message: Unsent, at: number): void {
   if (unsent.get().every(({ id }) => id !== message.id))
-    keep(unsent.get().toSpliced(at, 0, message))
+    store(unsent.get().toSpliced(at, 0, message))
 }
 
 async function sendAll(): Promise<void> {
@@ -57,11 +57,11 @@ async function sendAll(): Promise<void> {
       const { id, kind, text, conversationId } = next
       try {
         onStored(await handover.write({ conversation: conversationId, id, kind, text }))
-        takeAway(id)
+        removeUnsent(id)
       } catch (error) {
         if (mayPass(error)) throw error
         const problem = error instanceof Error ? error.message : ''
-        keep(unsent.get().map((one) => (one.id === id ? { ...one, problem } : one)))
+        store(unsent.get().map((one) => (one.id === id ? { ...one, problem } : one)))
       }
     }
   } catch {
@@ -71,7 +71,7 @@ async function sendAll(): Promise<void> {
   }
 }
 
-function keep(all: readonly Unsent[]): void {
+function store(all: readonly Unsent[]): void {
   unsent.set(all)
   try {
     localStorage.setItem(storageKey, JSON.stringify(all))

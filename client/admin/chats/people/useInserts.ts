@@ -14,8 +14,8 @@ export interface Insert {
   read: () => Promise<string>
 }
 
-const mostReplies = 5
-const mostEntries = 3
+const maxReplies = 5
+const maxEntries = 3
 
 /** `sought`: what is typed behind the slash; null while nothing is looked for. */
 export function useInserts(sought: string | null): Insert[] {
@@ -28,7 +28,7 @@ export function useInserts(sought: string | null): Insert[] {
   const saved = replies
     .filter(({ name, text }) => `${name} ${text}`.toLowerCase().includes(words))
     .toSorted((a, b) => beginsWith(b.name, words) - beginsWith(a.name, words))
-    .slice(0, mostReplies)
+    .slice(0, maxReplies)
     .map(({ id, name, text }): Insert => ({
       ...{ id, name: `/${name}`, beginning: text, read: async () => text },
     }))
@@ -40,7 +40,7 @@ export function useInserts(sought: string | null): Insert[] {
   }
   return [
     ...saved,
-    ...(words === '' ? [] : known).slice(0, mostEntries).map(({ id, title, excerpt }) => ({
+    ...(words === '' ? [] : known).slice(0, maxEntries).map(({ id, title, excerpt }) => ({
       ...{ id, name: title, beginning: excerpt, read: () => read(id) },
     })),
   ]

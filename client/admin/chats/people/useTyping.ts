@@ -1,11 +1,11 @@
 /** Whether the visitor is writing just now. */
 import { useEffect, useState } from 'react'
-import { usePanelLine } from '../../data/live/FeedProvider'
+import { usePanelConnection } from '../../data/live/FeedProvider'
 
 const typingShownMs = 5_000
 
 export function useTyping(conversationId: string): boolean {
-  const line = usePanelLine()
+  const line = usePanelConnection()
   const [isTyping, setTyping] = useState(false)
   useEffect(() => {
     let over: ReturnType<typeof setTimeout> | undefined

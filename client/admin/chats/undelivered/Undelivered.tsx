@@ -1,5 +1,5 @@
 /**
- * Texts and letters that could not be sent or did not arrive, above the list, until an admin dismisses
+ * Texts and e-mails that could not be sent or did not arrive, above the list, until an admin dismisses
  * them; nothing where the server sends neither.
  */
 import { useMutation, useQuery } from '@tanstack/react-query'

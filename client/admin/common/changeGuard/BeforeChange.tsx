@@ -4,8 +4,8 @@ import { Button } from '../../../ui/Button'
 import { Dialog } from '../../../ui/Dialog'
 import { ProgressBar } from '../../../ui/ProgressBar'
 import { checkProgress } from '../../data/training/cache'
-import { questionCount } from '../../data/training/words'
-import { useValue } from '../../ui/value'
+import { questionCount } from '../../data/training/labels'
+import { useObservable } from '../../ui/observable'
 import styles from './BeforeChange.module.css'
 import type { Change, Checked } from './checkChange'
 import { FailingQuestions } from './FailingQuestions'
@@ -18,7 +18,7 @@ export type GuardState =
 /** What takes less is not worth a dialog that flashes. */
 const patienceMs = 400
 
-const words: Record<Change['action'], { title: string; doAnyway: string }> = {
+const labels: Record<Change['action'], { title: string; doAnyway: string }> = {
   publish: { title: 'Before you publish', doAnyway: 'Publish anyway' },
   archive: { title: 'Before you archive', doAnyway: 'Archive anyway' },
   delete: { title: 'Before you delete', doAnyway: 'Delete anyway' },
@@ -38,7 +38,7 @@ export function BeforeChange({ state, change, onDo, onBack, onAgain }: BeforeCha
   const back = useRef<HTMLButtonElement>(null)
   const isOpen = isShown || state.kind !== 'asking'
   const { action, entries = [] } = change
-  const { title, doAnyway } = words[action]
+  const { title, doAnyway } = labels[action]
 
   useEffect(() => {
     const timer = setTimeout(() => setShown(true), patienceMs)
@@ -79,7 +79,7 @@ export function BeforeChange({ state, change, onDo, onBack, onAgain }: BeforeCha
 }
 
 function Asking({ id }: { id: string }) {
-  const progress = useValue(checkProgress)
+  const progress = useObservable(checkProgress)
   const own = progress?.id === id ? progress : null
   return (
     <>

@@ -1,5 +1,5 @@
 /** The regression questions that a change would break, with the answer today and the one after. */
-import { expectationWords, questionCount } from '../../data/training/words'
+import { expectationLabel, questionCount } from '../../data/training/labels'
 import styles from './BeforeChange.module.css'
 import type { Checked } from './checkChange'
 
@@ -14,7 +14,7 @@ export function FailingQuestions({ asked, failing }: Checked) {
         {failing.map(({ question, expectation, today, after }) => (
           <li key={question}>
             <b>{question}</b>
-            <p>{expectationWords(expectation)}</p>
+            <p>{expectationLabel(expectation)}</p>
             <dl>
               <dt>Today</dt>
               <dd>{today}</dd>

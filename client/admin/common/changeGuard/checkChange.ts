@@ -1,11 +1,11 @@
 /** What an admin should know before Whisper reads something else: the regression questions, asked of it. */
-import type { Words } from '#shared/knowledge/rules'
+import type { EntryContent } from '#shared/knowledge/rules'
 import { training } from '../../data/training/calls'
 
 interface EntryChange {
   id: string
   /** Those in the form; without them the newest that are stored. */
-  words?: Words
+  words?: EntryContent
   /** It is taken out of what Whisper reads. */
   isGone?: boolean
 }

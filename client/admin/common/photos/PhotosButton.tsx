@@ -10,19 +10,19 @@ export function PhotosButton({ request }: { request: ContactRequest }) {
   const [shown, setShown] = useState<number | null>(null)
   const { photos = [], reference, name } = request
   if (photos.length === 0) return null
-  const words = photos.length === 1 ? '1 photo' : `${photos.length} photos`
+  const label = photos.length === 1 ? '1 photo' : `${photos.length} photos`
   return (
     <>
       <Button
         look="line"
         size="small"
         className={styles.button}
-        aria-label={`${words}, ${reference}, ${name}`}
+        aria-label={`${label}, ${reference}, ${name}`}
         aria-haspopup="dialog"
         onClick={() => setShown(0)}
       >
         <Image size={16} />
-        {words}
+        {label}
       </Button>
       <PhotoViewer request={request} shown={shown} onShow={setShown} />
     </>

@@ -4,10 +4,10 @@ import type { ContactRequest } from '#shared/contact/calls'
 import type { QuoteSummary } from '#shared/quotes/records'
 import { Button } from '../../../ui/Button'
 import { startQuote } from '../../data/quotes/drafts/asideDrafts'
+import { quoteName } from '../../data/quotes/labels'
 import { pricingPath, quotePath } from '../../data/quotes/paths'
-import { quoteName } from '../../data/quotes/words'
 import styles from './QuotesOfRequest.module.css'
-import { StatusWord } from './StatusWord'
+import { StatusLabel } from './StatusLabel'
 
 interface QuotesOfRequestProps {
   request: ContactRequest
@@ -28,7 +28,7 @@ export function QuotesOfRequest({ request, quotes }: QuotesOfRequestProps) {
       {quotes.map((quote) => (
         <span key={quote.id}>
           <Link to={quotePath(quote.id)}>{quoteName(quote)}</Link>
-          <StatusWord status={quote.status} />
+          <StatusLabel status={quote.status} />
         </span>
       ))}
       <Button

@@ -1,9 +1,9 @@
-/** The brand's assets as they are known: what is told by itself and what a call answers both go in here. */
+/** The brand's assets as cached: pushed events and call results both go in here. */
 import type { QueryClient } from '@tanstack/react-query'
 import { taglineIds } from '#shared/brand/assets'
 import type { BrandAsset } from '#shared/brand/calls'
 import type { BrandNews } from '#shared/brand/events'
-import type { Line } from '../../../live'
+import type { Connection } from '../../../live'
 import { refetch, updateCached } from '../updateCache'
 import { keys } from './calls'
 
@@ -17,9 +17,9 @@ export function cacheAsset(queries: QueryClient, asset: BrandAsset): void {
 
 export function followBrand(
   queries: QueryClient,
-  line: Pick<Line<Record<never, never>, BrandNews>, 'on'>,
+  connection: Pick<Connection<Record<never, never>, BrandNews>, 'on'>,
 ): void {
-  line.on('brandAsset', (asset) => cacheAsset(queries, asset))
+  connection.on('brandAsset', (asset) => cacheAsset(queries, asset))
 }
 
 /** Whatever happened while nobody listened. */

@@ -14,7 +14,7 @@ export const keys = {
   lists: ['whisper', 'interactions'],
   /** All conversations; each adds its id. */
   conversations: ['whisper', 'conversation'],
-  /** Texts and letters that did not arrive. */
+  /** Texts and e-mails that did not arrive. */
   undelivered: ['whisper', 'undelivered'],
   /** How links are sent from here. */
   linkWays: ['whisper', 'linkWays'],

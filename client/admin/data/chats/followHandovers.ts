@@ -5,7 +5,7 @@ import type { TeamNews } from '#shared/team/events'
 import { refetchTeam } from '../team/team'
 import { addReply, isOpen, refetchHandovers, refetchOpen, seenUntil } from './handovers'
 
-interface HandoverLine {
+interface HandoverConnection {
   on<K extends 'handover' | 'reply' | 'seen' | 'team' | 'change' | 'changes'>(
     event: K,
     hear: (ToAdmin & TeamNews)[K],
@@ -15,11 +15,11 @@ interface HandoverLine {
 /** Many at once are one question. */
 const gatherMs = 250
 
-export function followHandovers(queries: QueryClient, line: HandoverLine): void {
-  line.on('handover', ({ conversationId }) => refetchHandovers(queries, conversationId))
-  line.on('reply', (reply) => addReply(queries, reply))
-  line.on('seen', ({ conversationId, at }) => seenUntil(queries, conversationId, at))
-  line.on('team', () => refetchTeam(queries))
+export function followHandovers(queries: QueryClient, connection: HandoverConnection): void {
+  connection.on('handover', ({ conversationId }) => refetchHandovers(queries, conversationId))
+  connection.on('reply', (reply) => addReply(queries, reply))
+  connection.on('seen', ({ conversationId, at }) => seenUntil(queries, conversationId, at))
+  connection.on('team', () => refetchTeam(queries))
   let gathering: ReturnType<typeof setTimeout> | undefined
   // The list shows what was said last.
   const listSoon = (changes: readonly Pick<Change, 'conversationId'>[]) => {
@@ -29,6 +29,6 @@ export function followHandovers(queries: QueryClient, line: HandoverLine): void 
       refetchOpen(queries)
     }, gatherMs)
   }
-  line.on('change', (change) => listSoon([change]))
-  line.on('changes', listSoon)
+  connection.on('change', (change) => listSoon([change]))
+  connection.on('changes', listSoon)
 }

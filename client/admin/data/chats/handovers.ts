@@ -1,4 +1,4 @@
-/** Conversations that wait for a person or are with one, kept up to date by what is told of them. */
+/** Conversations that wait for a person or are with one, kept up to date by events. */
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { handoverAddresses } from '#shared/chat/handover/addresses'
 import type { handoverCalls } from '#shared/chat/handover/calls'

@@ -4,18 +4,18 @@
  * page can stay open for days. Pure: every function returns a new window, or the same one when
  * nothing has changed.
  */
-import { comparePlaces, type Placed, placeOf, readPlace } from '#shared/chat/place'
+import { compareByCursor, type CursorPosition, cursorOf, parseCursor } from '#shared/chat/cursor'
 import type { Interaction } from '#shared/chat/records'
 import type { Wanted } from './wanted'
 
 export interface LoadedWindow {
   readonly wanted: Wanted
   readonly interactions: readonly Interaction[]
-  /** Only interactions older than this place are loaded. Null: everything up to the newest. */
+  /** Only interactions older than this cursor are loaded. Null: everything up to the newest. */
   readonly below: string | null
-  /** Nothing older than this place is loaded. Null: everything down to the oldest. */
+  /** Nothing older than this cursor is loaded. Null: everything down to the oldest. */
   readonly downTo: string | null
-  /** The newest place that is shown; what is newer waits. Null: all is shown. */
+  /** The newest cursor that is shown; what is newer waits. Null: all is shown. */
   readonly shownFrom: string | null
 }
 
@@ -40,19 +40,19 @@ export function appendOlder(loaded: LoadedWindow, before: string, page: Page): L
   return dropNewer({ ...loaded, interactions, downTo: page.next }, maxLoaded)
 }
 
-export function covers(loaded: LoadedWindow, place: Placed): boolean {
+export function covers(loaded: LoadedWindow, cursor: CursorPosition): boolean {
   return (
-    (loaded.below === null || isOlder(place, loaded.below)) &&
-    (loaded.downTo === null || !isOlder(place, loaded.downTo))
+    (loaded.below === null || isOlder(cursor, loaded.below)) &&
+    (loaded.downTo === null || !isOlder(cursor, loaded.downTo))
   )
 }
 
 /** How many have arrived since arrivals were paused. They are the first of the window. */
 export function countWaiting({ interactions, shownFrom }: LoadedWindow): number {
   if (shownFrom === null) return 0
-  const pausedAt = readPlace(shownFrom)
+  const pausedAt = parseCursor(shownFrom)
   if (pausedAt === null) return 0
-  const first = interactions.findIndex((interaction) => comparePlaces(interaction, pausedAt) >= 0)
+  const first = interactions.findIndex((interaction) => compareByCursor(interaction, pausedAt) >= 0)
   return first === -1 ? interactions.length : first
 }
 
@@ -60,7 +60,7 @@ export function countWaiting({ interactions, shownFrom }: LoadedWindow): number 
 export function pauseArrivals(loaded: LoadedWindow): LoadedWindow {
   const newest = loaded.interactions[0]
   if (loaded.shownFrom !== null || newest === undefined) return loaded
-  return { ...loaded, shownFrom: placeOf(newest) }
+  return { ...loaded, shownFrom: cursorOf(newest) }
 }
 
 export function resumeArrivals(loaded: LoadedWindow): LoadedWindow {
@@ -82,7 +82,7 @@ export function trimWindow(loaded: LoadedWindow): LoadedWindow {
 function dropOlder(loaded: LoadedWindow, most: number): LoadedWindow {
   const interactions = loaded.interactions.slice(0, most)
   const last = interactions.at(-1)
-  return last === undefined ? loaded : { ...loaded, interactions, downTo: placeOf(last) }
+  return last === undefined ? loaded : { ...loaded, interactions, downTo: cursorOf(last) }
 }
 
 function dropNewer(loaded: LoadedWindow, most: number): LoadedWindow {
@@ -90,10 +90,10 @@ function dropNewer(loaded: LoadedWindow, most: number): LoadedWindow {
   const last = loaded.interactions[dropped - 1]
   if (last === undefined) return loaded
   const interactions = loaded.interactions.slice(dropped)
-  return { ...loaded, interactions, below: placeOf(last) }
+  return { ...loaded, interactions, below: cursorOf(last) }
 }
 
-function isOlder(place: Placed, than: string): boolean {
-  const other = readPlace(than)
-  return other !== null && comparePlaces(place, other) > 0
+function isOlder(cursor: CursorPosition, than: string): boolean {
+  const other = parseCursor(than)
+  return other !== null && compareByCursor(cursor, other) > 0
 }

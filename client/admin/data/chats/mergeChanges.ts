@@ -3,7 +3,7 @@
  * interaction enters or leaves as its feedback or its words say, at its place in time, and what is
  * erased goes.
  */
-import { comparePlaces } from '#shared/chat/place'
+import { compareByCursor } from '#shared/chat/cursor'
 import type { Change, Interaction } from '#shared/chat/records'
 import { covers, type LoadedWindow } from './loadedWindow'
 import { belongs } from './wanted'
@@ -28,7 +28,7 @@ export function mergeChanges(loaded: LoadedWindow, changes: readonly Change[]): 
     if (belongs(change, wanted) && covers(loaded, change)) arrived.push(change)
   }
   if (!touched && arrived.length === 0) return loaded
-  return { ...loaded, interactions: mergeSorted(kept, arrived.sort(comparePlaces)) }
+  return { ...loaded, interactions: mergeSorted(kept, arrived.sort(compareByCursor)) }
 }
 
 function latestById(changes: readonly Change[]): Map<string, Change> {
@@ -46,7 +46,7 @@ function mergeSorted(a: readonly Interaction[], b: readonly Interaction[]): Inte
   let next = 0
   for (const interaction of a) {
     let other = b[next]
-    while (other !== undefined && comparePlaces(other, interaction) < 0) {
+    while (other !== undefined && compareByCursor(other, interaction) < 0) {
       all.push(other)
       next += 1
       other = b[next]

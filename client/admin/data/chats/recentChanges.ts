@@ -3,11 +3,11 @@
  * that comes late, cannot bring back what has gone: whatever is known here to be newer is laid over.
  * Holds a bounded number of changes; nothing is let go of while a page is being read.
  */
-import type { Change, ErasedMark } from '#shared/chat/records'
+import type { Change, ErasedTombstone } from '#shared/chat/records'
 
-const mostKept = 2_000
-const mostWhileReading = 20_000
-const mostErased = 20_000
+const maxKept = 2_000
+const maxWhileReading = 20_000
+const maxErased = 20_000
 
 /** More changed while a page was read than can be held: the page has to be read again. */
 export class TooManyChanges extends Error {
@@ -16,7 +16,7 @@ export class TooManyChanges extends Error {
 
 export class RecentChanges {
   private readonly changes = new Map<string, Change>()
-  private readonly erased = new Map<string, ErasedMark>()
+  private readonly erased = new Map<string, ErasedTombstone>()
   private reading = 0
   /** Raised whenever a change is forgotten that a page being read may lack. */
   private lost = 0
@@ -24,7 +24,7 @@ export class RecentChanges {
   /** Remembers a batch; returns those that are newer than what was known. */
   record(batch: readonly Change[]): Change[] {
     const news = batch.filter((change) => this.add(change))
-    this.forget(this.reading > 0 ? mostWhileReading : mostKept)
+    this.forget(this.reading > 0 ? maxWhileReading : maxKept)
     return news
   }
 
@@ -69,7 +69,7 @@ export class RecentChanges {
       dropFirst(this.changes)
       if (this.reading > 0) this.lost += 1
     }
-    while (this.erased.size > mostErased) dropFirst(this.erased)
+    while (this.erased.size > maxErased) dropFirst(this.erased)
   }
 }
 

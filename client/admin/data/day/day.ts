@@ -1,4 +1,4 @@
-/** What the dashboard shows of the day: asked together, again when something is told, and every 15 seconds. */
+/** What the dashboard shows of the day: fetched together, again on events, and every 15 seconds. */
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { addDays } from '#shared/analytics/ranges'
 import type { Interaction } from '#shared/chat/records'
@@ -21,7 +21,7 @@ export function refetchDay(queries: QueryClient): void {
   refetch(queries, { queryKey: key })
 }
 
-export interface Came {
+export interface DayNews {
   interactions: readonly Interaction[]
   requests: readonly ContactRequest[]
   /** Those that customers answered; none for agents. */
@@ -29,10 +29,10 @@ export interface Came {
 }
 
 /** What came in last, newest first each. */
-export function useCame(isAdmin: boolean) {
+export function useDayNews(isAdmin: boolean) {
   return useQuery({
     queryKey: [...key, 'came', isAdmin],
-    queryFn: async ({ signal }): Promise<Came> => {
+    queryFn: async ({ signal }): Promise<DayNews> => {
       const answered = (status: 'accepted' | 'declined') =>
         isAdmin ? savedQuotes.list({ status, limit: othersRead }, { signal }) : { quotes: [] }
       const [{ interactions }, { requests }, accepted, declined] = await Promise.all([

@@ -1,8 +1,8 @@
-/** The list of entries as it is known: what is told by itself and what a call answers both go in here. */
+/** The list of entries as cached: pushed events and call results both go in here. */
 import type { QueryClient } from '@tanstack/react-query'
 import type { KnowledgeNews } from '#shared/knowledge/events'
 import type { EntryRecord, EntrySummary } from '#shared/knowledge/records'
-import type { Line } from '../../../live'
+import type { Connection } from '../../../live'
 import { refetch, updateCached } from '../updateCache'
 import { keys, type knowledge } from './calls'
 
@@ -52,15 +52,15 @@ function change(queries: QueryClient, work: (known: List) => List): void {
   updateCached<List>(queries, keys.list, work)
 }
 
-/** Lays what the line tells over what is known. Returns how to stop what runs by the clock. */
+/** Applies pushed events to the cache. Returns how to stop what runs by the clock. */
 export function followKnowledge(
   queries: QueryClient,
-  line: Pick<Line<Record<never, never>, KnowledgeNews>, 'on'>,
+  connection: Pick<Connection<Record<never, never>, KnowledgeNews>, 'on'>,
 ): () => void {
   let asking: ReturnType<typeof setTimeout> | undefined
-  line.on('knowledge', (changed) => cacheEntries(queries, changed))
-  line.on('knowledgeRemoved', ({ id }) => removeEntry(queries, id))
-  line.on('knowledgeUsed', () => {
+  connection.on('knowledge', (changed) => cacheEntries(queries, changed))
+  connection.on('knowledgeRemoved', ({ id }) => removeEntry(queries, id))
+  connection.on('knowledgeUsed', () => {
     asking ??= setTimeout(() => {
       asking = undefined
       refetch(queries, { queryKey: keys.uses })

@@ -1,4 +1,4 @@
-/** What is known of the knowledge base; kept up to date by what is told (cache.ts). */
+/** What is known of the knowledge base; kept up to date by events (cache.ts). */
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { keys, knowledge } from './calls'

@@ -10,7 +10,7 @@ import type { QueueNews } from '#shared/training/queue/events'
 import type { SuggestionNews } from '#shared/training/suggestions/events'
 import type { UndeliveredNews } from '#shared/undelivered/events'
 import type { PageNews } from '#shared/whisper/events'
-import { connect, type Line } from '../../../live'
+import { connect, type Connection } from '../../../live'
 import { keys } from '../chats/calls'
 import {
   followConversations,
@@ -28,7 +28,7 @@ import { followTraining, refetchTraining } from '../training/cache'
 import { refetch } from '../updateCache'
 import { Feed } from './feed'
 
-type PanelLine = Line<
+type PanelConnection = Connection<
   typeof adminEvents & typeof analyticsEvents,
   ToAdmin &
     KnowledgeNews &
@@ -42,7 +42,7 @@ type PanelLine = Line<
 >
 interface Opened {
   feed: Feed
-  line: PanelLine
+  line: PanelConnection
 }
 
 const OpenedContext = createContext<Opened | null>(null)
@@ -57,7 +57,7 @@ export function useFeed(): Feed {
   return useOpened().feed
 }
 
-export function usePanelLine(): PanelLine {
+export function usePanelConnection(): PanelConnection {
   return useOpened().line
 }
 
@@ -65,7 +65,7 @@ export function FeedProvider({ children }: { children: ReactNode }) {
   const queries = useQueryClient()
   const [opened, setOpened] = useState<Opened | null>(null)
   useEffect(() => {
-    const line: PanelLine = connect('/admin')
+    const line: PanelConnection = connect('/admin')
     const feed = new Feed(queries, line, () => sessionEnded(queries))
     const stops = [followKnowledge(queries, line), followConversations(queries, line)]
     followTraining(queries, line)

@@ -13,7 +13,7 @@ import type { ContactNews } from '#shared/contact/events'
 import type { QuoteNews } from '#shared/quotes/events'
 import type { ResourceNews } from '#shared/resources/events'
 import type { TeamNews } from '#shared/team/events'
-import { connect, type LineState } from '../../../live'
+import { connect, type ConnectionState } from '../../../live'
 import type { Liveness } from '../../../ui/LiveDot'
 import { useToast } from '../../../ui/Toast'
 import { refetchActivity } from '../activity/activity'
@@ -29,7 +29,7 @@ import { sessionEnded } from '../session'
 import { refetchTeam } from '../team/team'
 import { refetch } from '../updateCache'
 
-const words: Record<LineState, Liveness | null> = {
+const livenessByState: Record<ConnectionState, Liveness | null> = {
   connecting: null,
   live: 'live',
   reconnecting: 'reconnecting',
@@ -104,7 +104,7 @@ export function NewsProvider({ isBusy, children }: { isBusy: boolean; children: 
     })
     line.on('requestRemoved', ({ id }) => removeRequest(queries, id))
     line.onState((state) => {
-      setWord(words[state])
+      setWord(livenessByState[state])
       // Whatever happened while nobody listened.
       if (state === 'live') {
         refetchHandovers(queries)

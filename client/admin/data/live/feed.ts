@@ -1,5 +1,5 @@
 /**
- * The admin's live feed: what the server tells is written into the query cache, and after every gap
+ * The admin's live feed: what the server sends is written into the query cache, and after every gap
  * the lists equal a fresh load again. It listens first and asks for what it missed second, so that
  * nothing falls between the two.
  */
@@ -7,20 +7,20 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { adminEvents, ToAdmin } from '#shared/chat/events'
 import type { Change } from '#shared/chat/records'
 import { ApiError } from '../../../errors'
-import type { Line } from '../../../live'
-import { Value } from '../../ui/value'
+import type { Connection } from '../../../live'
+import { ObservableValue } from '../../ui/observable'
 import { keys } from '../chats/calls'
 import { type LoadedWindow, trimWindow } from '../chats/loadedWindow'
 import { mergeChanges } from '../chats/mergeChanges'
 import { RecentChanges } from '../chats/recentChanges'
 import { keys as settingsKeys } from '../settings/calls'
 import { refetch } from '../updateCache'
+import { fetchMissed } from './fetchMissed'
 import { type Batch, Inbox } from './inbox'
 import { Liveness } from './liveness'
-import { readMissed } from './missed'
-import { Pieces } from './pieces'
+import { PartialAnswers } from './partialAnswers'
 
-export type AdminLine = Line<typeof adminEvents, ToAdmin>
+export type AdminConnection = Connection<typeof adminEvents, ToAdmin>
 
 const firstPauseMs = 1_000
 const longestPauseMs = 10_000
@@ -28,9 +28,9 @@ const conversationsEveryMs = 3_000
 
 export class Feed {
   readonly recent = new RecentChanges()
-  readonly pieces = new Pieces()
+  readonly pieces = new PartialAnswers()
   readonly liveness = new Liveness()
-  readonly presence = new Value<{ visitors: number; panels: number } | null>(null)
+  readonly presence = new ObservableValue<{ visitors: number; panels: number } | null>(null)
 
   /** Every change up to this moment of the server's is in the lists. Null: no list is loaded. */
   private knownUntil: number | null = null
@@ -40,10 +40,10 @@ export class Feed {
   private conversationsDue: ReturnType<typeof setTimeout> | undefined
   private readonly inbox = new Inbox((batch) => this.take(batch))
   private readonly queries: QueryClient
-  private readonly line: AdminLine
+  private readonly line: AdminConnection
   private readonly onRefused: () => void
 
-  constructor(queries: QueryClient, line: AdminLine, onRefused: () => void) {
+  constructor(queries: QueryClient, line: AdminConnection, onRefused: () => void) {
     this.queries = queries
     this.line = line
     this.onRefused = onRefused
@@ -117,7 +117,7 @@ export class Feed {
     refetch(this.queries, { queryKey: keys.counts })
     refetch(this.queries, { queryKey: keys.conversations })
     if (this.knownUntil !== null) {
-      const all = await readMissed(this.knownUntil, (changes) => this.write(changes), signal)
+      const all = await fetchMissed(this.knownUntil, (changes) => this.write(changes), signal)
       if (!all) await this.reload()
     }
     if (signal.aborted) return
@@ -158,7 +158,7 @@ export class Feed {
     )
   }
 
-  /** What the server tells is newer than what is still being asked. */
+  /** What the server sends is newer than what is still being asked. */
   private know(key: readonly string[], value: object): void {
     void this.queries
       .cancelQueries({ queryKey: key })

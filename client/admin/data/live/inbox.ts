@@ -18,7 +18,7 @@ const everyMs = 100
 const slowestMs = 1_000
 /** Pause for each change that was handed over. */
 const perChangeMs = 10
-const mostWaiting = 2_000
+const maxWaiting = 2_000
 
 export class Inbox {
   private changes = new Map<string, Change>()
@@ -63,7 +63,7 @@ export class Inbox {
   }
 
   private schedule(): void {
-    if (this.changes.size + this.pieces.size >= mostWaiting) this.flush()
+    if (this.changes.size + this.pieces.size >= maxWaiting) this.flush()
     else this.timer ??= setTimeout(this.flush, Math.max(0, this.next - this.now()))
   }
 

@@ -1,6 +1,6 @@
 /** Live, reconnecting or offline, and since when: 'offline' is said at once or after ten seconds. */
 import type { Liveness as Word } from '../../../ui/LiveDot'
-import { Value } from '../../ui/value'
+import { ObservableValue } from '../../ui/observable'
 
 export interface LivenessNow {
   /** Null until the first connection stands or has failed for a while. */
@@ -12,7 +12,7 @@ export interface LivenessNow {
 const patienceMs = 10_000
 
 export class Liveness {
-  readonly now = new Value<LivenessNow>({ word: null, since: null })
+  readonly now = new ObservableValue<LivenessNow>({ word: null, since: null })
   private patience: ReturnType<typeof setTimeout> | undefined
 
   constructor() {

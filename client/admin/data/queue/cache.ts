@@ -1,40 +1,43 @@
-/** What is known of the queue: what is told by itself and what a call answers both go in here. */
+/** The cache of the queue: pushed events and call results both go in here. */
 import type { QueryClient } from '@tanstack/react-query'
 import type { QueueNews } from '#shared/training/queue/events'
 import type { QueuedQuestion } from '#shared/training/queue/records'
-import type { Line } from '../../../live'
+import type { Connection } from '../../../live'
 import { refetch } from '../updateCache'
 import { keys, type Wanted } from './calls'
 import { type List, mergeQueue, type QueueChanges } from './mergeQueue'
 
-export function cacheQueueChanges(queries: QueryClient, told: QueueChanges): void {
+export function cacheQueueChanges(queries: QueryClient, changes: QueueChanges): void {
   for (const query of queries.getQueryCache().findAll({ queryKey: keys.lists })) {
     // What is being asked may be older than what was told.
     if (query.state.fetchStatus !== 'idle') {
       refetch(queries, { queryKey: query.queryKey, exact: true })
     }
     const wanted = query.queryKey.at(-1) as Wanted
-    queries.setQueryData<List>(query.queryKey, (known) => known && mergeQueue(known, told, wanted))
+    queries.setQueryData<List>(
+      query.queryKey,
+      (known) => known && mergeQueue(known, changes, wanted),
+    )
   }
-  for (const one of told.changed) {
+  for (const one of changes.changed) {
     queries.setQueryData<QueuedQuestion>(keys.one(one.id), (known) =>
       known && known.rev < one.rev ? one : known,
     )
   }
-  for (const id of told.gone) refetch(queries, { queryKey: keys.one(id) })
+  for (const id of changes.gone) refetch(queries, { queryKey: keys.one(id) })
 }
 
-/** Lays what the line tells over what is known. */
+/** Applies pushed events to the cache. */
 export function followQueue(
   queries: QueryClient,
-  line: Pick<Line<Record<never, never>, QueueNews>, 'on'>,
+  connection: Pick<Connection<Record<never, never>, QueueNews>, 'on'>,
 ): void {
-  line.on('queue', ({ counts, isMore, ...told }) => {
+  connection.on('queue', ({ counts, isMore, ...changes }) => {
     // An answer that is still on its way may be older than this.
     void queries
       .cancelQueries({ queryKey: keys.counts })
       .then(() => queries.setQueryData(keys.counts, counts))
     if (isMore) refetch(queries, { queryKey: keys.lists })
-    else cacheQueueChanges(queries, told)
+    else cacheQueueChanges(queries, changes)
   })
 }

@@ -1,4 +1,4 @@
-/** A list of the queue as it becomes by what is told. What stands in it keeps its place. Pure. */
+/** A list of the queue as it becomes by events. What stands in it keeps its place. Pure. */
 import type { QueuedQuestion } from '#shared/training/queue/records'
 import type { queue, Wanted } from './calls'
 

@@ -1,4 +1,4 @@
-/** A list of the queue, page by page, kept up to date by what is told. */
+/** A list of the queue, page by page, kept up to date by events. */
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { limits } from '#shared/training/queue/limits'
 import type { QueueCounts } from '#shared/training/queue/records'
@@ -16,7 +16,7 @@ export function useQueue(wanted: Wanted) {
       // As much as was shown before.
       const shown = queries.getQueryData<List>(key)?.questions.length ?? 0
       const limit = Math.min(200, Math.max(limits.page, shown))
-      const page = await queue.list(asked(wanted, { limit }), { signal })
+      const page = await queue.list(paramsOf(wanted, { limit }), { signal })
       queries.setQueryData(keys.counts, page.counts)
       return page
     },
@@ -25,7 +25,7 @@ export function useQueue(wanted: Wanted) {
   })
   const counts = useQueueCounts()
   const more = useMutation({
-    mutationFn: (before: string) => queue.list(asked(wanted, { before })),
+    mutationFn: (before: string) => queue.list(paramsOf(wanted, { before })),
     onSuccess: (page) => {
       queries.setQueryData<List>(key, (known) => known && appendPage(known, page))
     },
@@ -41,7 +41,7 @@ export function useQueue(wanted: Wanted) {
   }
 }
 
-function asked({ view, reason }: Wanted, page: { limit?: number; before?: string }) {
+function paramsOf({ view, reason }: Wanted, page: { limit?: number; before?: string }) {
   return { view, ...(reason !== null && { reason }), ...page }
 }
 
@@ -64,7 +64,7 @@ export function useVariants(id: string, times: number, isShown: boolean) {
   })
 }
 
-/** How many questions wait, for whoever shows it. What is told by itself is laid over it (cache.ts). */
+/** How many questions wait, for whoever shows it. Pushed events are applied to it (cache.ts). */
 export function useQueueCounts(): QueueCounts | undefined {
   const { data } = useQuery<QueueCounts>({
     queryKey: keys.counts,

@@ -1,8 +1,8 @@
-/** Quotes as they are known: what is told by itself and what a call answers both go in here. */
+/** Quotes as cached: pushed events and call results both go in here. */
 import type { QueryClient } from '@tanstack/react-query'
 import type { QuoteNews } from '#shared/quotes/events'
 import type { Quote } from '#shared/quotes/records'
-import type { Line } from '../../../live'
+import type { Connection } from '../../../live'
 import { refetch } from '../updateCache'
 import { keys } from './calls'
 import { newer, type Pages, withoutQuote, withQuote } from './merge'
@@ -43,10 +43,10 @@ export function refetchQuotes(queries: QueryClient): void {
 /** Many changes at once are one question. */
 const gatherMs = 250
 
-/** Lays what the line tells over what is known. Returns how to stop. */
+/** Applies pushed events to the cache. Returns how to stop. */
 export function followQuotes(
   queries: QueryClient,
-  line: Pick<Line<Record<never, never>, QuoteNews>, 'on'>,
+  connection: Pick<Connection<Record<never, never>, QuoteNews>, 'on'>,
   onAccepted: QuoteNews['quoteAccepted'],
 ): () => void {
   let gathering: ReturnType<typeof setTimeout> | undefined
@@ -56,7 +56,7 @@ export function followQuotes(
       refetchQuoteLists(queries)
     }, gatherMs)
   }
-  line.on('quote', (summary) => {
+  connection.on('quote', (summary) => {
     queries.setQueriesData<Pages>(
       { queryKey: keys.lists },
       (lists) => lists && withQuote(lists, summary),
@@ -67,8 +67,8 @@ export function followQuotes(
     }
     ask()
   })
-  line.on('quoteAccepted', onAccepted)
-  line.on('quoteRemoved', ({ id }) => {
+  connection.on('quoteAccepted', onAccepted)
+  connection.on('quoteRemoved', ({ id }) => {
     queries.setQueriesData<Pages>(
       { queryKey: keys.lists },
       (lists) => lists && withoutQuote(lists, id),

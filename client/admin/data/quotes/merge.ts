@@ -1,17 +1,17 @@
-/** What becomes of known quotes by what is told of them: a higher rev wins. Pure. */
+/** What becomes of known quotes by events: a higher rev wins. Pure. */
 import type { InfiniteData } from '@tanstack/react-query'
 import type { QuoteSummary } from '#shared/quotes/records'
 
 export type Pages = InfiniteData<{ quotes: QuoteSummary[]; next: string | null }, string | null>
 
-export function newer<T extends { rev: number }>(known: T, told: T): T {
-  return told.rev >= known.rev ? told : known
+export function newer<T extends { rev: number }>(known: T, received: T): T {
+  return received.rev >= known.rev ? received : known
 }
 
 /** Only where it is known already; which list it belongs to is the server's to say. */
-export function withQuote(lists: Pages, told: QuoteSummary): Pages {
+export function withQuote(lists: Pages, received: QuoteSummary): Pages {
   return inPages(lists, (quotes) =>
-    quotes.map((one) => (one.id === told.id ? newer(one, told) : one)),
+    quotes.map((one) => (one.id === received.id ? newer(one, received) : one)),
   )
 }
 

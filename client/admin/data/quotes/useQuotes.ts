@@ -1,13 +1,13 @@
 /** The quotes that are wanted, latest change first, page by page, and how many there are of each status. */
 import { useQuery } from '@tanstack/react-query'
 import type { Status } from '#shared/quotes/statuses'
+import type { ListFilter } from '../../ui/list/useListQuery'
 import { usePages } from '../../ui/list/usePages'
-import type { Wanted } from '../../ui/list/useWanted'
 import { keys, savedQuotes } from './calls'
 
 const staleTime = Number.POSITIVE_INFINITY
 
-export function useQuotes(wanted: Wanted<Status>) {
+export function useQuotes(wanted: ListFilter<Status>) {
   const list = usePages(keys.lists, wanted, savedQuotes.list)
   return { ...list, quotes: list.data?.pages.flatMap(({ quotes }) => quotes) }
 }

@@ -1,11 +1,11 @@
 /** The requests that are wanted, newest first, page by page, and how many there are of each status. */
 import { useQuery } from '@tanstack/react-query'
 import type { Status } from '#shared/contact/rules'
+import type { ListFilter } from '../../ui/list/useListQuery'
 import { usePages } from '../../ui/list/usePages'
-import type { Wanted } from '../../ui/list/useWanted'
 import { contact, keys } from './calls'
 
-export function useRequests(wanted: Wanted<Status>) {
+export function useRequests(wanted: ListFilter<Status>) {
   const list = usePages(keys.lists, wanted, contact.list)
   return { ...list, requests: list.data?.pages.flatMap(({ requests }) => requests) }
 }

@@ -1,8 +1,8 @@
-/** The list of resources as it is known: what is told by itself and what a call answers both go in here. */
+/** The list of resources as cached: pushed events and call results both go in here. */
 import type { QueryClient } from '@tanstack/react-query'
 import type { ResourceNews } from '#shared/resources/events'
 import type { Resource } from '#shared/resources/records'
-import type { Line } from '../../../live'
+import type { Connection } from '../../../live'
 import { refetch, updateCached } from '../updateCache'
 import { keys } from './calls'
 import { withDownloads, withoutResource, withResources } from './merge'
@@ -23,14 +23,14 @@ function change(
   updateCached<readonly Resource[]>(queries, keys.list, work)
 }
 
-/** Lays what the line tells over what is known. */
+/** Applies pushed events to the cache. */
 export function followResources(
   queries: QueryClient,
-  line: Pick<Line<Record<never, never>, ResourceNews>, 'on'>,
+  connection: Pick<Connection<Record<never, never>, ResourceNews>, 'on'>,
 ): void {
-  line.on('resources', (changed) => cacheResources(queries, changed))
-  line.on('resourceRemoved', ({ id }) => removeResource(queries, id))
-  line.on('resourceDownloads', ({ id, downloads }) => {
+  connection.on('resources', (changed) => cacheResources(queries, changed))
+  connection.on('resourceRemoved', ({ id }) => removeResource(queries, id))
+  connection.on('resourceDownloads', ({ id, downloads }) => {
     change(queries, (known) => withDownloads(known, id, downloads))
     refetch(queries, { queryKey: keys.of(id) })
   })

@@ -1,5 +1,5 @@
 /**
- * What becomes of a list of resources by what is told of them. A higher rev wins; downloads are no
+ * What becomes of a list of resources by events. A higher rev wins; downloads are no
  * change, and only grow.
  */
 import type { Resource } from '#shared/resources/records'

@@ -2,17 +2,17 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { KnowledgeNews } from '#shared/knowledge/events'
 import type { PageNews } from '#shared/whisper/events'
-import type { Line } from '../../../live'
+import type { Connection } from '../../../live'
 import { refetch } from '../updateCache'
 import { keys } from './calls'
 
 export function followPages(
   queries: QueryClient,
-  line: Pick<Line<Record<never, never>, PageNews & KnowledgeNews>, 'on'>,
+  connection: Pick<Connection<Record<never, never>, PageNews & KnowledgeNews>, 'on'>,
 ): void {
-  line.on('pageSwitched', () => refetchPages(queries))
-  line.on('knowledge', () => refetchPages(queries))
-  line.on('knowledgeRemoved', () => refetchPages(queries))
+  connection.on('pageSwitched', () => refetchPages(queries))
+  connection.on('knowledge', () => refetchPages(queries))
+  connection.on('knowledgeRemoved', () => refetchPages(queries))
 }
 
 /** Whatever happened while nobody listened. */

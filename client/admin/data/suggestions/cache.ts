@@ -2,19 +2,19 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { KnowledgeNews } from '#shared/knowledge/events'
 import type { SuggestionNews } from '#shared/training/suggestions/events'
-import type { Line } from '../../../live'
+import type { Connection } from '../../../live'
 import { keys as trainingKeys } from '../training/calls'
 import { refetch } from '../updateCache'
 import { keys } from './calls'
 
 export function followSuggestions(
   queries: QueryClient,
-  line: Pick<Line<Record<never, never>, SuggestionNews & KnowledgeNews>, 'on'>,
+  connection: Pick<Connection<Record<never, never>, SuggestionNews & KnowledgeNews>, 'on'>,
 ): void {
   const again = () => refetch(queries, { queryKey: keys.lists })
-  line.on('suggestions', again)
+  connection.on('suggestions', again)
   for (const news of ['knowledge', 'knowledgeRemoved'] as const) {
-    line.on(news, () => {
+    connection.on(news, () => {
       again()
       refetch(queries, { queryKey: trainingKeys.allSections })
     })

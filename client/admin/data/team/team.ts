@@ -1,4 +1,4 @@
-/** Who of the team there is and who is here, kept up to date by what is told of it. */
+/** Who of the team there is and who is here, kept up to date by events. */
 import {
   type QueryClient,
   queryOptions,

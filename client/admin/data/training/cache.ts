@@ -1,14 +1,18 @@
-/** What is known of training: what is told by itself and what a call answers both go in here. */
+/** The cache of training: pushed events and call results both go in here. */
 import type { QueryClient } from '@tanstack/react-query'
 import type { TrainingNews } from '#shared/training/events'
 import type { RegressionQuestion, Run } from '#shared/training/records'
-import type { Line } from '../../../live'
-import { Value } from '../../ui/value'
+import type { Connection } from '../../../live'
+import { ObservableValue } from '../../ui/observable'
 import { refetch, updateCached } from '../updateCache'
 import { keys, type training } from './calls'
 
 /** How far the check is that this tab or another of the same session has asked for. */
-export const checkProgress = new Value<{ id: string; asked: number; total: number } | null>(null)
+export const checkProgress = new ObservableValue<{
+  id: string
+  asked: number
+  total: number
+} | null>(null)
 
 type List = Awaited<ReturnType<typeof training.questions>>
 type Runs = Awaited<ReturnType<typeof training.runs>>
@@ -58,15 +62,15 @@ function withRun(runs: readonly Run[], run: Run): Run[] {
   return runs.map((one) => (one.id === run.id && one.asked <= run.asked ? run : one))
 }
 
-/** Lays what the line tells over what is known. */
+/** Applies pushed events to the cache. */
 export function followTraining(
   queries: QueryClient,
-  line: Pick<Line<Record<never, never>, TrainingNews>, 'on'>,
+  connection: Pick<Connection<Record<never, never>, TrainingNews>, 'on'>,
 ): void {
-  line.on('regressionQuestion', (question) => cacheQuestion(queries, question))
-  line.on('regressionQuestionRemoved', ({ id }) => removeQuestion(queries, id))
-  line.on('regressionRun', (news) => cacheRun(queries, news))
-  line.on('regressionCheck', (progress) => checkProgress.set(progress))
+  connection.on('regressionQuestion', (question) => cacheQuestion(queries, question))
+  connection.on('regressionQuestionRemoved', ({ id }) => removeQuestion(queries, id))
+  connection.on('regressionRun', (news) => cacheRun(queries, news))
+  connection.on('regressionCheck', (progress) => checkProgress.set(progress))
 }
 
 /** Whatever happened while nobody listened. */

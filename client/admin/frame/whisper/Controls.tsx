@@ -3,14 +3,14 @@ import { LiveDot } from '../../../ui/LiveDot'
 import { VisibilityToggle } from '../../common/visibility/VisibilityToggle'
 import { useFeed } from '../../data/live/FeedProvider'
 import { useIsAdmin } from '../../data/team/team'
-import { useValue } from '../../ui/value'
+import { useObservable } from '../../ui/observable'
 import styles from './Controls.module.css'
 
 export function Controls() {
   const feed = useFeed()
   const isAdmin = useIsAdmin()
-  const { word } = useValue(feed.liveness.now)
-  const presence = useValue(feed.presence)
+  const { word } = useObservable(feed.liveness.now)
+  const presence = useObservable(feed.presence)
   return (
     <div className={styles.controls}>
       {isAdmin && (

@@ -5,13 +5,13 @@ import Ban from '~icons/lucide/ban'
 import Minus from '~icons/lucide/minus'
 import Pencil from '~icons/lucide/pencil'
 import Plus from '~icons/lucide/plus'
-import { wayCount } from '../words'
+import { wayCount } from '../labels'
 import styles from './ChangeList.module.css'
-import type { WordsChange } from './changesBetween'
+import type { ContentChange } from './changesBetween'
 import { differences, type Part } from './compare'
 
 interface ChangeListProps {
-  changes: readonly WordsChange[]
+  changes: readonly ContentChange[]
   /** Each way in words, and each text as a whole, where one compares. */
   isWhole?: boolean
   children?: ReactNode
@@ -26,7 +26,7 @@ export function ChangeList({ changes, isWhole = false, children }: ChangeListPro
   )
 }
 
-function lineOf(change: WordsChange, isWhole: boolean) {
+function lineOf(change: ContentChange, isWhole: boolean) {
   switch (change.kind) {
     case 'field':
       return (
@@ -75,7 +75,7 @@ function lineOf(change: WordsChange, isWhole: boolean) {
   }
 }
 
-function WaysLine({ change }: { change: Extract<WordsChange, { kind: 'ways' }> }) {
+function WaysLine({ change }: { change: Extract<ContentChange, { kind: 'ways' }> }) {
   const { of, what, section, ways } = change
   const place = what === 'added' ? 'to' : 'from'
   if (of === 'way') {

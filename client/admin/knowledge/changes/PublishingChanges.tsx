@@ -2,20 +2,20 @@
 import { useEffect, useRef, useState } from 'react'
 import CircleCheck from '~icons/lucide/circle-check'
 import CircleX from '~icons/lucide/circle-x'
-import type { Words } from '#shared/knowledge/rules'
+import type { EntryContent } from '#shared/knowledge/rules'
 import { Button } from '../../../ui/Button'
 import { checkChange, type Checked } from '../../common/changeGuard/checkChange'
 import { Panel } from '../../ui/Panel'
-import { wayCount } from '../words'
+import { wayCount } from '../labels'
 import { ChangeList } from './ChangeList'
 import styles from './ChangeList.module.css'
-import type { WordsChange } from './changesBetween'
+import type { ContentChange } from './changesBetween'
 
 interface PublishingChangesProps {
   id: string
-  words: Words
+  words: EntryContent
   /** Null for what was never published. */
-  changes: readonly WordsChange[] | null
+  changes: readonly ContentChange[] | null
 }
 
 export function PublishingChanges({ id, words, changes }: PublishingChangesProps) {
@@ -34,7 +34,7 @@ export function PublishingChanges({ id, words, changes }: PublishingChangesProps
   )
 }
 
-function firstly({ sections }: Words): string {
+function firstly({ sections }: EntryContent): string {
   if (sections.length === 0) return 'Whisper learns what you write here.'
   const ways = sections.reduce((sum, section) => sum + section.ways.length, 0)
   const count = `${sections.length.toLocaleString('en-US')} ${sections.length === 1 ? 'section' : 'sections'}`
@@ -42,8 +42,8 @@ function firstly({ sections }: Words): string {
 }
 
 /** Of the words as they were when it was asked; what is written after that wants another. */
-function Regression({ id, words }: { id: string; words: Words }) {
-  const [of, setOf] = useState<Words | null>(null)
+function Regression({ id, words }: { id: string; words: EntryContent }) {
+  const [of, setOf] = useState<EntryContent | null>(null)
   const [result, setResult] = useState<Checked | string | null>(null)
   const asking = useRef(new AbortController())
   const isCurrent = of === words
@@ -74,7 +74,7 @@ function Regression({ id, words }: { id: string; words: Words }) {
         {isFailing ? <CircleX /> : <CircleCheck />}
       </span>
       <div className={styles.regression}>
-        <span role="status">{regressionWords(isCurrent, result)}</span>
+        <span role="status">{regressionLabel(isCurrent, result)}</span>
         {!(isCurrent && result === null) && !(isCurrent && typeof result !== 'string') && (
           <Button look="line" size="small" onClick={ask}>
             Check now
@@ -85,7 +85,7 @@ function Regression({ id, words }: { id: string; words: Words }) {
   )
 }
 
-function regressionWords(isCurrent: boolean, result: Checked | string | null): string {
+function regressionLabel(isCurrent: boolean, result: Checked | string | null): string {
   if (!isCurrent) return 'Publishing checks the regression questions.'
   if (result === null) return 'Regression questions are being asked.'
   if (typeof result === 'string') return `The regression questions couldn’t be run. ${result}`

@@ -1,9 +1,9 @@
 /** What of an entry's words has changed, as one says it: fields, sections, their texts and their ways. Pure. */
-import { areSameWays, categories, type Words } from '#shared/knowledge/rules'
+import { areSameWays, categories, type EntryContent } from '#shared/knowledge/rules'
 import { type EntrySection, sectionTexts, type Way, wayKey } from '#shared/knowledge/sections'
 import { listOf, type WayKind, wayKinds } from '#shared/knowledge/ways'
 
-export type WordsChange =
+export type ContentChange =
   | { kind: 'field'; name: string; before: string; after: string }
   | { kind: 'section'; what: 'added' | 'removed'; section: string }
   | { kind: 'heading'; before: string; after: string }
@@ -12,7 +12,7 @@ export type WordsChange =
   | { kind: 'ways'; of: WayKind; what: 'added' | 'removed'; section: string; ways: Way[] }
 
 /** `section` is its heading, or the entry's title where it has none. */
-export function changesBetween(before: Words, after: Words): WordsChange[] {
+export function changesBetween(before: EntryContent, after: EntryContent): ContentChange[] {
   const was = sectionsById(before)
   const is = sectionsById(after)
   const kept = [...is.values()].flatMap((one) => {
@@ -39,7 +39,7 @@ export function changesBetween(before: Words, after: Words): WordsChange[] {
 }
 
 /** How many were added, removed or changed in any way but their order. */
-export function changedSections(before: Words, after: Words): number {
+export function changedSections(before: EntryContent, after: EntryContent): number {
   const was = sectionsById(before)
   const is = sectionsById(after)
   const removed = [...was.keys()].filter((id) => !is.has(id))
@@ -50,7 +50,7 @@ export function changedSections(before: Words, after: Words): number {
   return removed.length + others.length
 }
 
-function fieldChanges(before: Words, after: Words): WordsChange[] {
+function fieldChanges(before: EntryContent, after: EntryContent): ContentChange[] {
   const fields = [fieldsOf(before), fieldsOf(after)] as const
   return Object.entries(fields[0]).flatMap(([name, was]) => {
     const is = fields[1][name] ?? ''
@@ -58,7 +58,7 @@ function fieldChanges(before: Words, after: Words): WordsChange[] {
   })
 }
 
-export function fieldsOf({ category, title, tags }: Words): Record<string, string> {
+export function fieldsOf({ category, title, tags }: EntryContent): Record<string, string> {
   const name = categories.find(({ id }) => id === category)?.name ?? category
   return { Title: title, Category: name, Tags: tags.join(', ') }
 }
@@ -68,7 +68,7 @@ interface Section extends EntrySection {
   text: string
 }
 
-function sectionsById({ title, content, sections }: Words): Map<string, Section> {
+function sectionsById({ title, content, sections }: EntryContent): Map<string, Section> {
   const texts = sectionTexts(content)
   return new Map(
     sections.map((one, at) => {
@@ -78,8 +78,8 @@ function sectionsById({ title, content, sections }: Words): Map<string, Section>
   )
 }
 
-function sectionChanges(before: Section, after: Section): WordsChange[] {
-  const found: WordsChange[] = []
+function sectionChanges(before: Section, after: Section): ContentChange[] {
+  const found: ContentChange[] = []
   if (before.heading !== after.heading) {
     found.push({ kind: 'heading', before: before.heading, after: after.heading })
   }
@@ -89,7 +89,7 @@ function sectionChanges(before: Section, after: Section): WordsChange[] {
   return [...found, ...wayChanges(before, after)]
 }
 
-function wayChanges(before: EntrySection, after: Section): WordsChange[] {
+function wayChanges(before: EntrySection, after: Section): ContentChange[] {
   return wayKinds.flatMap((of) => {
     const [was, is] = [before[listOf[of]], after[listOf[of]]]
     if (areSameWays(was, is)) return []

@@ -6,12 +6,12 @@ export interface Part {
 }
 
 /** More pairs than this are compared by lines, which reads worse and costs less. */
-const mostPairs = 1_000_000
+const maxPairs = 1_000_000
 
 export function differences(before: string, after: string): Part[] {
   const words = [before, after].map((text) => text.split(/(?<=\s)(?=\S)/))
   const lines = [before, after].map((text) => text.split(/(?<=\n)/))
-  const [a = [], b = []] = pairs(words) <= mostPairs ? words : lines
+  const [a = [], b = []] = pairs(words) <= maxPairs ? words : lines
   return joined([...compared(a, b)])
 }
 
@@ -30,7 +30,7 @@ function* compared(a: string[], b: string[]): Generator<Part> {
 
 /** By their longest common part. */
 function* between(a: string[], b: string[]): Generator<Part> {
-  if (a.length * b.length > mostPairs) {
+  if (a.length * b.length > maxPairs) {
     yield { kind: 'gone', text: a.join('') }
     yield { kind: 'come', text: b.join('') }
     return

@@ -2,13 +2,13 @@
  * Ways of asking that others published while an entry was edited, such as from Training, go into what is
  * being written: they contradict nothing of it. Pure.
  */
-import type { Words } from '#shared/knowledge/rules'
+import type { EntryContent } from '#shared/knowledge/rules'
 import { addWay, listOf, removeWay, wayKinds } from '#shared/knowledge/ways'
 import type { Part } from '../sections/parts'
 import { without } from './changesBetween'
 
 /** Whether all that differs are ways. */
-export function differOnlyInWays(before: Words, after: Words): boolean {
+export function differOnlyInWays(before: EntryContent, after: EntryContent): boolean {
   return (
     before.category === after.category &&
     before.title === after.title &&
@@ -19,7 +19,11 @@ export function differOnlyInWays(before: Words, after: Words): boolean {
   )
 }
 
-export function withWaysOf(parts: readonly Part[], before: Words, after: Words): Part[] {
+export function withWaysOf(
+  parts: readonly Part[],
+  before: EntryContent,
+  after: EntryContent,
+): Part[] {
   const was = new Map(before.sections.map((one) => [one.id, one]))
   const is = new Map(after.sections.map((one) => [one.id, one]))
   return parts.map((part) => {

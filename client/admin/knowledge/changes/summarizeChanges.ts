@@ -2,13 +2,13 @@
  * What of an entry's words has changed, in a few of them, as the save bar says it: 'title, 2 sections'. A section
  * counts once, however much of it has changed. Empty where nothing has. Pure.
  */
-import type { Words } from '#shared/knowledge/rules'
-import { changedSections, type WordsChange } from './changesBetween'
+import type { EntryContent } from '#shared/knowledge/rules'
+import { changedSections, type ContentChange } from './changesBetween'
 
 export function summarizeChanges(
-  before: Words,
-  after: Words,
-  changes: readonly WordsChange[],
+  before: EntryContent,
+  after: EntryContent,
+  changes: readonly ContentChange[],
 ): string {
   const sections = changedSections(before, after)
   const parts = [

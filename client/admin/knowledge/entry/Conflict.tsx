@@ -1,5 +1,5 @@
 /** Two admins have written at once: one's own words stay, the other's stand beside them, to choose. */
-import type { Words } from '#shared/knowledge/rules'
+import type { EntryContent } from '#shared/knowledge/rules'
 import type { Way } from '#shared/knowledge/sections'
 import type { WayKind } from '#shared/knowledge/ways'
 import { Button } from '../../../ui/Button'
@@ -8,8 +8,8 @@ import { changesBetween, fieldsOf } from '../changes/changesBetween'
 import styles from './Conflict.module.css'
 
 interface ConflictProps {
-  mine: Words
-  theirs: Words
+  mine: EntryContent
+  theirs: EntryContent
   onKeepMine: () => void
   onTakeTheirs: () => void
 }
@@ -52,7 +52,10 @@ export function Conflict({ mine, theirs, onKeepMine, onTakeTheirs }: ConflictPro
 }
 
 /** By name, what both say where they differ. */
-function differing(mine: Words, theirs: Words): [name: string, mine: string, theirs: string][] {
+function differing(
+  mine: EntryContent,
+  theirs: EntryContent,
+): [name: string, mine: string, theirs: string][] {
   const own = textsOf(mine)
   const other = textsOf(theirs)
   const texts = Object.keys(own).map((name) => [name, own[name] ?? '', other[name] ?? ''] as const)
@@ -69,7 +72,7 @@ function differing(mine: Words, theirs: Words): [name: string, mine: string, the
   )
 }
 
-function textsOf(words: Words): Record<string, string> {
+function textsOf(words: EntryContent): Record<string, string> {
   return { ...fieldsOf(words), Content: words.content }
 }
 
@@ -77,10 +80,10 @@ function wayPlace(of: WayKind, section: string): string {
   return of === 'way' ? `Ways of ${section}` : `Never from ${section}`
 }
 
-const mostWays = 20
+const maxWays = 20
 
 function listOfWays(ways: readonly Way[]): string {
-  const texts = ways.slice(0, mostWays).map(({ text }) => text)
+  const texts = ways.slice(0, maxWays).map(({ text }) => text)
   const left = ways.length - texts.length
   return [...texts, ...(left > 0 ? [`and ${left.toLocaleString('en-US')} more`] : [])].join('\n')
 }

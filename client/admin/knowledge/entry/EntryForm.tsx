@@ -8,7 +8,7 @@ import { Choice } from '../../../ui/Choice'
 import { Field } from '../../../ui/Field'
 import { Notice } from '../../../ui/Notice'
 import { useToast } from '../../../ui/Toast'
-import { useFirstWrong } from '../../../ui/useFirstWrong'
+import { useFocusFirstInvalid } from '../../../ui/useFocusFirstInvalid'
 import { useChangeGuard } from '../../common/changeGuard/useChangeGuard'
 import { knowledgePath } from '../../data/knowledge/paths'
 import { useSectionUses } from '../../data/knowledge/useEntries'
@@ -47,11 +47,11 @@ interface EntryFormProps {
   /** Asks before what is not published is given up; a new entry is given up by leaving. */
   onDiscard?: () => void
   /** What stands below what publishing changes. */
-  beside?: ReactNode
+  sidebar?: ReactNode
 }
 
 export function EntryForm(props: EntryFormProps) {
-  const { entry, start, teaches, keptAs, back = knowledgePath, onDirty, onDiscard, beside } = props
+  const { entry, start, teaches, keptAs, back = knowledgePath, onDirty, onDiscard, sidebar } = props
   const navigate = useNavigate()
   const say = useToast()
   const { mayChange, isAsking, question } = useChangeGuard()
@@ -77,7 +77,7 @@ export function EntryForm(props: EntryFormProps) {
   const suggestions = useEntrySuggestions(entry?.id, draft.title)
   const uses = useSectionUses(entry?.id)
   const entryStatus = useEntryStatus(entry, words, form.isDirty, changes)
-  const element = useFirstWrong(refusals)
+  const element = useFocusFirstInvalid(refusals)
   const isBusy = form.isSaving || isAsking
   const count = draft.markdown === null ? draft.parts.length : words.sections.length
   const isNoteAtField = Object.keys(partProblems).length > 0
@@ -175,10 +175,10 @@ export function EntryForm(props: EntryFormProps) {
             />
           )}
         </div>
-        <div className={styles.beside}>
+        <div className={styles.sidebar}>
           <TryDraft id={form.id} words={words} />
           <PublishingChanges id={form.id} words={words} changes={changes} />
-          {beside}
+          {sidebar}
         </div>
       </div>
       {form.failure && <Notice tone="error">It wasn’t saved. {form.failure}</Notice>}

@@ -15,14 +15,14 @@ import { useEntries, useEntry } from '../../data/knowledge/useEntries'
 import { companyTime } from '../../ui/companyTime'
 import { History } from '../changes/History'
 import { DeleteEntry } from '../DeleteEntry'
-import { StatusMark } from '../StatusMark'
+import { originName } from '../labels'
+import { StatusBadge } from '../StatusBadge'
 import { useActions } from '../useActions'
-import { originName } from '../words'
+import { DiscardDialog, type Discard } from './DiscardDialog'
 import { draftOf, storeDraft } from './draft'
 import { EntryForm } from './EntryForm'
 import { EntryFrame } from './EntryFrame'
 import styles from './EntryFrame.module.css'
-import { TakeAway, type Taking } from './TakeAway'
 
 export function EntryPage() {
   const { id = '' } = useParams()
@@ -63,7 +63,7 @@ function Editing({ entry }: { entry: EntryRecord }) {
   const [isDeleted, setIsDeleted] = useState(false)
   const [isDirty, setIsDirty] = useState(false)
   /** What would take words away that stand nowhere else, while it is asked about. */
-  const [asked, setAsked] = useState<Taking | null>(null)
+  const [asked, setAsked] = useState<Discard | null>(null)
   /** A new form begins with the entry's words. */
   const [forms, setForms] = useState(0)
   const { id, rev, status, hasChanges, version, origin, lastUpdated, words } = entry
@@ -76,7 +76,7 @@ function Editing({ entry }: { entry: EntryRecord }) {
     const change = { action: 'archive', entries: [{ id, isGone: true }] } as const
     if (status !== 'published' || (await mayChange(change))) await act('archive')
   }
-  async function take({ action, version: to }: Taking) {
+  async function take({ action, version: to }: Discard) {
     const isStored = action === 'restore' || hasChanges
     if (isStored && !(await act(action, to))) return
     storeDraft(id, null)
@@ -85,7 +85,7 @@ function Editing({ entry }: { entry: EntryRecord }) {
   return (
     <>
       <div className={styles.facts}>
-        <StatusMark {...entry} />
+        <StatusBadge {...entry} />
         <span>{version === 0 ? 'Never published' : `Version ${version}`}</span>
         <span>{originName(origin)}</span>
         {list && <span>Saved {companyTime(list.timeZone).moment(lastUpdated)}</span>}
@@ -109,12 +109,12 @@ function Editing({ entry }: { entry: EntryRecord }) {
         start={draftOf(words)}
         onDirty={setIsDirty}
         onDiscard={() => setAsked({ action: 'discard' })}
-        beside={
+        sidebar={
           <History
             entry={entry}
             isBusy={isBusy}
             onRestore={(to) => {
-              const taking: Taking = { action: 'restore', version: to }
+              const taking: Discard = { action: 'restore', version: to }
               if (isOnlyHere) setAsked(taking)
               else void take(taking)
             }}
@@ -122,7 +122,12 @@ function Editing({ entry }: { entry: EntryRecord }) {
         }
       />
       {question}
-      <TakeAway taking={asked} isDirty={isDirty} onConfirm={take} onClose={() => setAsked(null)} />
+      <DiscardDialog
+        taking={asked}
+        isDirty={isDirty}
+        onConfirm={take}
+        onClose={() => setAsked(null)}
+      />
       <DeleteEntry
         entry={isDeleting ? { id, rev, status, title: words.title } : null}
         onClose={() => setIsDeleting(false)}

@@ -8,8 +8,8 @@ import {
   type Category,
   defaultCategory,
   tagsOf,
-  tidyWords,
-  type Words,
+  normalizeContent,
+  type EntryContent,
 } from '#shared/knowledge/rules'
 import { titleOf } from '../../data/knowledge/titleOf'
 import {
@@ -39,7 +39,7 @@ export type Taught = Extract<Origin, { kind: 'taught' }>
 export interface StoredDraft {
   draft: Draft
   /** What it was begun on; null for a new entry. */
-  base: { rev: number; words: Words } | null
+  base: { rev: number; words: EntryContent } | null
   /** The id that a new entry will have: a repeat after a lost reply adds nothing. */
   newId: string
 }
@@ -53,15 +53,15 @@ export function answerDraft(question: string, answer = ''): Draft {
   return { ...newDraft(defaultCategory, `## ${question}\n\n${answer}`), title: titleOf(question) }
 }
 
-export function draftOf({ category, title, content, tags, sections }: Words): Draft {
+export function draftOf({ category, title, content, tags, sections }: EntryContent): Draft {
   const parts = partsOf(content, sections)
   return { category, title, tags: tags.join(', '), parts, markdown: null }
 }
 
-export function wordsOf({ category, title, tags, parts, markdown }: Draft): Words {
+export function draftContent({ category, title, tags, parts, markdown }: Draft): EntryContent {
   const content = markdown ?? contentOf(parts)
   const sections = markdown === null ? sectionsOf(parts) : allSectionsOf(parts)
-  return tidyWords({ category, title, content, tags: tagsOf(tags), sections })
+  return normalizeContent({ category, title, content, tags: tagsOf(tags), sections })
 }
 
 export function asMarkdown(draft: Draft): Draft {

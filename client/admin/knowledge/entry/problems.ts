@@ -1,5 +1,5 @@
 /** What is wrong with what stands in the form, by field and by section. Pure. */
-import { entryProblems, type Problems, required, type Words } from '#shared/knowledge/rules'
+import { entryProblems, type Problems, required, type EntryContent } from '#shared/knowledge/rules'
 import { isWaiting } from '../sections/parts'
 import type { Draft } from './draft'
 
@@ -13,7 +13,7 @@ export interface FormProblems {
 
 export const noProblems: FormProblems = { fields: {}, parts: {} }
 
-export function problemsOf({ parts, markdown }: Draft, words: Words): FormProblems {
+export function problemsOf({ parts, markdown }: Draft, words: EntryContent): FormProblems {
   const isEmpty = words.sections.length === 0
   const fields = { ...entryProblems(words), ...(isEmpty && { content: required }) }
   if (markdown !== null) return { fields, parts: {} }

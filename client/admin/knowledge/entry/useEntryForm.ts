@@ -6,7 +6,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { EntryRecord } from '#shared/knowledge/records'
-import { isSame, type Problems, type Words } from '#shared/knowledge/rules'
+import { isSame, type Problems, type EntryContent } from '#shared/knowledge/rules'
 import { ApiError } from '../../../errors'
 import { cacheEntry } from '../../data/knowledge/cache'
 import { keys, knowledge } from '../../data/knowledge/calls'
@@ -20,7 +20,7 @@ import {
   readDraft,
   storeDraft,
   type Taught,
-  wordsOf,
+  draftContent,
 } from './draft'
 import { isGood, noProblems, problemsOf } from './problems'
 
@@ -46,9 +46,9 @@ export function useEntryForm({ entry, start, teaches, keptAs = 'new', onSaved }:
   const [problems, setProblems] = useState(noProblems)
   const [refusals, setRefusals] = useState(0)
   const [isLeaving, setIsLeaving] = useState(false)
-  const words = useMemo(() => wordsOf(draft), [draft])
-  const [startWords] = useState(() => wordsOf(start))
-  const isDirty = !isSame(words, base?.words ?? startWords) || draft.parts.some(isWaiting)
+  const words = useMemo(() => draftContent(draft), [draft])
+  const [initialContent] = useState(() => draftContent(start))
+  const isDirty = !isSame(words, base?.words ?? initialContent) || draft.parts.some(isWaiting)
 
   // Nothing of one's own would be lost: follow what the entry has become.
   const isBehind = entry !== null && base !== null && entry.rev > base.rev
@@ -172,6 +172,6 @@ export function useEntryForm({ entry, start, teaches, keptAs = 'new', onSaved }:
   }
 }
 
-function baseOf({ rev, words }: EntryRecord): { rev: number; words: Words } {
+function baseOf({ rev, words }: EntryRecord): { rev: number; words: EntryContent } {
   return { rev, words }
 }

@@ -1,9 +1,9 @@
 /** The status of the entry in the form, as the save bar shows it. */
 import type { EntryRecord } from '#shared/knowledge/records'
-import type { Words } from '#shared/knowledge/rules'
+import type { EntryContent } from '#shared/knowledge/rules'
 import { useEntries } from '../../data/knowledge/useEntries'
 import { companyTime } from '../../ui/companyTime'
-import type { WordsChange } from '../changes/changesBetween'
+import type { ContentChange } from '../changes/changesBetween'
 import { summarizeChanges } from '../changes/summarizeChanges'
 
 export interface EntryStatus {
@@ -19,35 +19,35 @@ export interface EntryStatus {
   isUnchanged: boolean
 }
 
-const nothingTold = { changed: '', isUnchanged: false }
+const defaultStatus = { changed: '', isUnchanged: false }
 
 export function useEntryStatus(
   entry: EntryRecord | null,
-  words: Words,
+  words: EntryContent,
   isDirty: boolean,
-  changes: readonly WordsChange[] | null,
+  changes: readonly ContentChange[] | null,
 ): EntryStatus {
   const { data } = useEntries()
   if (!entry) {
-    const told = { ...nothingTold, note: 'Not saved yet', isSaved: false }
-    return { statusText: 'Not published', isWaiting: true, ...told }
+    const common = { ...defaultStatus, note: 'Not saved yet', isSaved: false }
+    return { statusText: 'Not published', isWaiting: true, ...common }
   }
   const { status, hasChanges, lastUpdated, published } = entry
   const isDraft = hasChanges || status === 'draft'
   const saved =
     isDraft && data ? `Saved as a draft ${companyTime(data.timeZone).moment(lastUpdated)}` : ''
-  const told = { ...nothingTold, note: isDirty ? 'Not saved yet' : saved, isSaved: !isDirty }
-  if (status === 'archived') return { statusText: 'Archived', isWaiting: false, ...told }
-  if (status === 'draft') return { statusText: 'Not published', isWaiting: true, ...told }
+  const common = { ...defaultStatus, note: isDirty ? 'Not saved yet' : saved, isSaved: !isDirty }
+  if (status === 'archived') return { statusText: 'Archived', isWaiting: false, ...common }
+  if (status === 'draft') return { statusText: 'Not published', isWaiting: true, ...common }
   if (!isDirty && !hasChanges)
-    return { statusText: 'Published', isWaiting: false, ...told, isUnchanged: true }
+    return { statusText: 'Published', isWaiting: false, ...common, isUnchanged: true }
   const count = changes?.length ?? 0
   if (!published || !changes || count === 0)
-    return { statusText: 'Same as published', isWaiting: false, ...told }
+    return { statusText: 'Same as published', isWaiting: false, ...common }
   return {
     statusText: `${count === 1 ? '1 change' : `${count} changes`} not published`,
     isWaiting: true,
-    ...told,
+    ...common,
     changed: summarizeChanges(published, words, changes),
   }
 }

@@ -12,7 +12,7 @@ import { useToast } from '../../../ui/Toast'
 import { refetchKnowledge } from '../../data/knowledge/cache'
 import { knowledgePath } from '../../data/knowledge/paths'
 import { EntryFrame } from '../entry/EntryFrame'
-import { countName } from '../words'
+import { countName } from '../labels'
 import styles from './ImportPage.module.css'
 import { ImportPreview } from './ImportPreview'
 
@@ -34,7 +34,7 @@ export function ImportPage() {
   const queries = useQueryClient()
   const say = useToast()
   const [file, setFile] = useState<File | null>(null)
-  const looking = useMutation({ mutationFn: (chosen: File) => send(chosen) })
+  const planning = useMutation({ mutationFn: (chosen: File) => send(chosen) })
   const importing = useMutation({
     mutationFn: ({ chosen, seen }: { chosen: File; seen: string }) => send(chosen, seen),
     onSuccess: ({ counts }) => {
@@ -43,7 +43,7 @@ export function ImportPage() {
       navigate(knowledgePath)
     },
   })
-  const plan = looking.data
+  const plan = planning.data
   const changes = plan ? plan.counts.new + plan.counts.changed : 0
 
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
@@ -52,7 +52,7 @@ export function ImportPage() {
     if (!chosen) return
     importing.reset()
     setFile(chosen)
-    looking.mutate(chosen)
+    planning.mutate(chosen)
   }
 
   return (
@@ -67,10 +67,10 @@ export function ImportPage() {
         <span>{file ? 'Choose another file' : 'Choose a file'}</span>
         <input type="file" accept=".json,.csv,application/json,text/csv" onChange={choose} />
       </label>
-      <div role="status">{looking.isPending && <p>Reading {file?.name}</p>}</div>
-      {looking.error && (
+      <div role="status">{planning.isPending && <p>Reading {file?.name}</p>}</div>
+      {planning.error && (
         <Notice tone="error">
-          {file?.name} can’t be imported. {looking.error.message}
+          {file?.name} can’t be imported. {planning.error.message}
         </Notice>
       )}
       {plan && file && <ImportPreview filename={file.name} plan={plan} />}
@@ -83,14 +83,14 @@ export function ImportPage() {
             <Button
               onClick={() => {
                 importing.reset()
-                looking.mutate(file)
+                planning.mutate(file)
               }}
             >
               Look again
             </Button>
           ) : (
             <Button
-              disabled={changes === 0 || importing.isPending || looking.isPending}
+              disabled={changes === 0 || importing.isPending || planning.isPending}
               onClick={() => importing.mutate({ chosen: file, seen: plan.seen })}
             >
               {importing.isPending ? 'Importing' : `Import ${countName(changes)}`}

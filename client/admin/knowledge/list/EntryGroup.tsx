@@ -2,7 +2,7 @@
 import { useId } from 'react'
 import type { EntrySummary, Use } from '#shared/knowledge/records'
 import { companyTime } from '../../ui/companyTime'
-import { countName, usageOf } from '../words'
+import { countName, usageOf } from '../labels'
 import styles from './EntryGroup.module.css'
 import { EntryRow } from './EntryRow'
 

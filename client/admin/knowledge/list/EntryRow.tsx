@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom'
 import type { EntrySummary, Use } from '#shared/knowledge/records'
 import { Button, buttonClass } from '../../../ui/Button'
 import { entryPath } from '../../data/knowledge/paths'
-import { StatusMark } from '../StatusMark'
-import { ratingName, useName } from '../words'
+import { ratingName, usesLabel } from '../labels'
+import { StatusBadge } from '../StatusBadge'
 import styles from './EntryRow.module.css'
 
 interface EntryRowProps {
@@ -33,11 +33,11 @@ export function EntryRow({ entry, use, updated, onDelete }: EntryRowProps) {
         )}
       </div>
       <div className={styles.standing}>
-        <StatusMark {...entry} />
+        <StatusBadge {...entry} />
         <span>{version === 0 ? 'Never published' : `Version ${version}`}</span>
       </div>
       <div className={styles.standing}>
-        <b data-none={!use || undefined}>{useName(use)}</b>
+        <b data-none={!use || undefined}>{usesLabel(use)}</b>
         {rating && <span>{rating}</span>}
       </div>
       <div className={styles.updated}>

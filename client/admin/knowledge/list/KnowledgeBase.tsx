@@ -10,9 +10,9 @@ import { SearchField } from '../../../ui/SearchField'
 import { Skeleton } from '../../../ui/Skeleton'
 import { categoryIn, categoryPath, importPath, newEntryPath } from '../../data/knowledge/paths'
 import { useEntries, useSearch, useUses } from '../../data/knowledge/useEntries'
-import { useSettled } from '../../ui/useSettled'
+import { useDebounced } from '../../ui/useDebounced'
 import { DeleteEntry } from '../DeleteEntry'
-import { countName } from '../words'
+import { countName } from '../labels'
 import { CategoryNav } from './CategoryNav'
 import { EntryGroup } from './EntryGroup'
 import { ExportButtons } from './ExportButtons'
@@ -29,7 +29,7 @@ export function KnowledgeBase() {
   const category = categoryIn(parameters)
   const [view, setView] = useState<ListView>(() => listViewIn(parameters))
   const [text, setText] = useState('')
-  const search = useSettled(text.trim(), settleMs)
+  const search = useDebounced(text.trim(), settleMs)
   const found = useSearch(search)
   const isSearching = text.trim() !== '' && search !== ''
   const [toDelete, setToDelete] = useState<EntrySummary | null>(null)

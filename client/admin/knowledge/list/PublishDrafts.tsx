@@ -9,7 +9,7 @@ import { useToast } from '../../../ui/Toast'
 import { useChangeGuard } from '../../common/changeGuard/useChangeGuard'
 import { cacheEntries, refetchKnowledge } from '../../data/knowledge/cache'
 import { knowledge } from '../../data/knowledge/calls'
-import { countName } from '../words'
+import { countName } from '../labels'
 import styles from './PublishDrafts.module.css'
 
 export function PublishDrafts({ drafts }: { drafts: readonly EntrySummary[] }) {

@@ -1,4 +1,4 @@
-/** Where a link in Markdown may lead: to the web, a letter, a call, or within this site. */
+/** Where a link in Markdown may lead: to the web, an e-mail, a call, or within this site. */
 const allowed = ['http:', 'https:', 'mailto:', 'tel:']
 const here = 'https://here.invalid'
 

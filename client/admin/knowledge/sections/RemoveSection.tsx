@@ -1,7 +1,7 @@
 /** Asks before a section goes that holds something. */
 import { plainText } from '#shared/knowledge/sections'
 import { Confirm } from '../../../ui/Confirm'
-import { wayCount } from '../words'
+import { wayCount } from '../labels'
 import type { Part } from './parts'
 
 interface RemoveSectionProps {

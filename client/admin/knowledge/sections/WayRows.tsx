@@ -6,7 +6,7 @@ import { type Way, wayKey } from '#shared/knowledge/sections'
 import { Button } from '../../../ui/Button'
 import { UndoLine } from '../../ui/undo/UndoLine'
 import { useUndo } from '../../ui/undo/useUndo'
-import { usesCount, wayOriginName } from '../words'
+import { usesCount, wayOriginName } from '../labels'
 import styles from './Ways.module.css'
 
 interface WayRowsProps {

@@ -11,7 +11,7 @@ import {
   type WayKind,
 } from '#shared/knowledge/ways'
 import { Button } from '../../../ui/Button'
-import { usesCount, wayCount } from '../words'
+import { usesCount, wayCount } from '../labels'
 import { AddWay } from './AddWay'
 import type { Part } from './parts'
 import type { Suggestions } from './suggestions'

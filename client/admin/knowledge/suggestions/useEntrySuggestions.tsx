@@ -7,8 +7,8 @@ import { type ReactNode, useRef } from 'react'
 import type { WayKind } from '#shared/knowledge/ways'
 import type { Suggestion } from '#shared/training/suggestions/records'
 import { Button } from '../../../ui/Button'
+import { handledText, reasonText } from '../../data/suggestions/labels'
 import { useSuggestionActions, useSuggestions } from '../../data/suggestions/useSuggestions'
-import { handledText, whyHere } from '../../data/suggestions/words'
 import { useAbout } from '../../data/training/useAbout'
 import styles from './EntrySuggestions.module.css'
 import { type EditedSection, useModelWays } from './useModelWays'
@@ -156,7 +156,8 @@ function Row({ suggestion, actions: { act, isBusy } }: RowProps) {
         <bdi>{text}</bdi>
         <p role={isOpen ? undefined : 'status'}>
           {!isOpen && handledText(suggestion)}
-          {isOpen && (kind === 'never' ? `Suggested: ${whyHere(suggestion)}` : whyHere(suggestion))}
+          {isOpen &&
+            (kind === 'never' ? `Suggested: ${reasonText(suggestion)}` : reasonText(suggestion))}
         </p>
       </div>
       <div className={styles.actions}>

@@ -1,11 +1,11 @@
 /** What Whisper would answer with the words in the form, saved or not, and whether visitors get the same today. */
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { maxMessageLength, tidyMessage } from '#shared/chat/rules'
-import type { Words } from '#shared/knowledge/rules'
+import type { EntryContent } from '#shared/knowledge/rules'
 import { Button } from '../../../ui/Button'
 import { Face } from '../../../ui/Face'
 import { Modules } from '../../../ui/Modules'
-import { Linked } from '../../../whisper/Linked'
+import { LinkedText } from '../../../whisper/LinkedText'
 import {
   faceOfAnswer,
   hasAdmitted,
@@ -18,7 +18,7 @@ import { Panel } from '../../ui/Panel'
 import styles from './TryDraft.module.css'
 import { useTrial } from './useTrial'
 
-export function TryDraft({ id, words }: { id: string; words: Words }) {
+export function TryDraft({ id, words }: { id: string; words: EntryContent }) {
   const [text, setText] = useState('')
   const box = useRef<HTMLInputElement>(null)
   const { trial, isOutdated, ask, clear } = useTrial(id, words)
@@ -32,7 +32,7 @@ export function TryDraft({ id, words }: { id: string; words: Words }) {
     if (question !== '') void ask(question)
   }
   return (
-    <Panel title="Try this draft" beside={pair && <p>{inMs(pair.draft.why.tookMs)}</p>}>
+    <Panel title="Try this draft" headerExtra={pair && <p>{inMs(pair.draft.why.tookMs)}</p>}>
       <div className={styles.try}>
         <input
           ref={box}
@@ -92,7 +92,7 @@ function Said({ pair }: { pair: Pair }) {
       <div>
         <span className="unseen">Whisper: </span>
         <p>
-          <Linked text={draft.text} />
+          <LinkedText text={draft.text} />
         </p>
         {draft.offers.length > 0 && (
           <ul aria-label="Offers">

@@ -3,19 +3,19 @@
  * one takes the place of the one before, answered or not.
  */
 import { useEffect, useRef, useState } from 'react'
-import { entryProblems, isSame, required, type Words } from '#shared/knowledge/rules'
+import { entryProblems, isSame, required, type EntryContent } from '#shared/knowledge/rules'
 import type { Pair } from '../../common/answers'
 import { training } from '../../data/training/calls'
 
 interface Trial {
   /** The entry's, as they were when it was asked. */
-  words: Words
+  words: EntryContent
   /** Neither while it is being answered. */
   pair?: Pair
   problem?: string
 }
 
-export function useTrial(id: string, words: Words) {
+export function useTrial(id: string, words: EntryContent) {
   const [trial, setTrial] = useState<Trial | null>(null)
   const asking = useRef(new AbortController())
   useEffect(() => () => asking.current.abort(), [])
@@ -36,15 +36,15 @@ export function useTrial(id: string, words: Words) {
       if (!signal.aborted) setTrial({ words, pair })
     } catch (error) {
       if (signal.aborted) return
-      const told = error instanceof Error ? error.message : String(error)
-      setTrial({ words, problem: `It wasn’t answered. ${told}` })
+      const reason = error instanceof Error ? error.message : String(error)
+      setTrial({ words, problem: `It wasn’t answered. ${reason}` })
     }
   }
   return { trial, isOutdated: trial !== null && !isSame(trial.words, words), ask, clear }
 }
 
 /** What keeps an entry from being read, and what to do about it. */
-function lackingIn(words: Words): string | null {
+function lackingIn(words: EntryContent): string | null {
   const { title, content, ...others } = entryProblems(words)
   if (title === required || words.sections.length === 0)
     return 'Whisper can’t read this draft yet. Give it a title and a text, then ask again.'

@@ -8,13 +8,13 @@ import {
   restoreAside,
 } from '../../data/quotes/drafts/asideDrafts'
 import type { Draft } from '../../data/quotes/drafts/draft'
+import { useObservable } from '../../ui/observable'
 import { UndoLine } from '../../ui/undo/UndoLine'
 import { useUndo } from '../../ui/undo/useUndo'
-import { useValue } from '../../ui/value'
 import styles from './AsideDrafts.module.css'
 
 export function AsideDrafts() {
-  const drafts = useValue(asideDrafts)
+  const drafts = useObservable(asideDrafts)
   const undo = useUndo<{ draft: Draft; at: number }>()
   return (
     <>

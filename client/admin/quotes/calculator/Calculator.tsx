@@ -8,14 +8,14 @@ import { sectionsOf, setQuantity } from '#shared/quotes/rules'
 import { callBoxOf, contentOf, type Draft, type Texts } from '../../data/quotes/drafts/draft'
 import { rememberName } from '../../data/quotes/drafts/preparedBy'
 import { companyTime } from '../../ui/companyTime'
+import { useObservable } from '../../ui/observable'
 import { restoreAt } from '../../ui/undo/restoreAt'
 import { useUndo } from '../../ui/undo/useUndo'
-import { useValue } from '../../ui/value'
 import { PdfButtons } from '../export/PdfButtons'
 import { printedDraft } from '../export/printedQuote'
 import { Actions, type StepActions } from '../parts/Actions'
+import { AnsweredRequest } from '../parts/AnsweredRequest'
 import { figuresOf } from '../parts/figures'
-import { OfRequest } from '../parts/OfRequest'
 import { PhotosPanel } from '../parts/PhotosPanel'
 import { Totals } from '../parts/Totals'
 import styles from '../PricingPage.module.css'
@@ -36,7 +36,7 @@ interface CalculatorProps {
 }
 
 export function Calculator({ catalogue, draft, saving, actions, onSay }: CalculatorProps) {
-  const state = useValue(saving.state)
+  const state = useObservable(saving.state)
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const undo = useUndo<RemovedLine>()
   const { items } = catalogue
@@ -102,7 +102,7 @@ export function Calculator({ catalogue, draft, saving, actions, onSay }: Calcula
           />
           <Actions next="mail" actions={actions} />
         </Totals>
-        <CustomerPanel {...fields} beside={<OfRequest requestId={draft.requestId} />} />
+        <CustomerPanel {...fields} headerExtra={<AnsweredRequest requestId={draft.requestId} />} />
         <PhotosPanel requestId={draft.requestId} />
         <CallBoxPanel
           {...fields}

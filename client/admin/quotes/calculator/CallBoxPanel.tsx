@@ -21,7 +21,7 @@ export function CallBoxPanel(props: CallBoxPanelProps) {
   return (
     <Panel
       title="Compared with call boxes"
-      beside={
+      headerExtra={
         <Toggle
           label="The comparison"
           on={isOn}

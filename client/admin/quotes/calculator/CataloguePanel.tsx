@@ -4,9 +4,9 @@ import { useSearchParams } from 'react-router-dom'
 import { type CatalogueItem, categories, quantityOf, type Selection } from '#shared/quotes/rules'
 import { SearchField } from '../../../ui/SearchField'
 import { tabId, Tabs } from '../../../ui/Tabs'
+import { useObservable } from '../../ui/observable'
 import { Panel } from '../../ui/Panel'
 import { singleKeys, useSingleKeys } from '../../ui/singleKeys'
-import { useValue } from '../../ui/value'
 import styles from './CataloguePanel.module.css'
 import { findItems } from './findItems'
 import { ItemTable } from './ItemTable'
@@ -25,7 +25,7 @@ export function CataloguePanel({ items, selection, onSet }: CataloguePanelProps)
   const chosen = categories.find(({ id }) => id === parameters.get('category')) ?? categories[0]
   const [typed, setTyped] = useState('')
   const search = useRef<HTMLInputElement>(null)
-  const hasKeys = useValue(singleKeys)
+  const hasKeys = useObservable(singleKeys)
   useSingleKeys({ '/': () => search.current?.select() })
   const isSearching = typed.trim() !== ''
   const shown = isSearching
@@ -46,7 +46,7 @@ export function CataloguePanel({ items, selection, onSet }: CataloguePanelProps)
   return (
     <Panel
       title="Catalog"
-      beside={
+      headerExtra={
         <search className={styles.search}>
           <form onSubmit={addFirst}>
             <SearchField

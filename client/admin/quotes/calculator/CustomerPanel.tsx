@@ -15,10 +15,16 @@ export interface FieldsProps {
 }
 
 interface CustomerPanelProps extends FieldsProps {
-  beside?: ReactNode
+  headerExtra?: ReactNode
 }
 
-export function CustomerPanel({ beside, texts, problems, onChange, onLeave }: CustomerPanelProps) {
+export function CustomerPanel({
+  headerExtra,
+  texts,
+  problems,
+  onChange,
+  onLeave,
+}: CustomerPanelProps) {
   const field = (name: keyof Texts, label: string) => ({
     name,
     label,
@@ -31,7 +37,7 @@ export function CustomerPanel({ beside, texts, problems, onChange, onLeave }: Cu
     onBlur: () => onLeave(name),
   })
   return (
-    <Panel title="Customer and site" beside={beside}>
+    <Panel title="Customer and site" headerExtra={headerExtra}>
       <div className={styles.fields}>
         <Field {...field('customer', 'Customer')} maxLength={limits.name} />
         <Field {...field('company', 'Company')} maxLength={limits.company} />

@@ -7,14 +7,14 @@ import { startQuote } from '../../data/quotes/drafts/asideDrafts'
 import { type Draft, isBlank } from '../../data/quotes/drafts/draft'
 import { pricingPath } from '../../data/quotes/paths'
 import { companyTime } from '../../ui/companyTime'
-import { useValue } from '../../ui/value'
+import { useObservable } from '../../ui/observable'
 import { downloadLines } from '../export/linesCsv'
 import { pricedLines } from '../export/printedQuote'
 import { QuoteHead } from '../parts/QuoteHead'
-import { Earlier } from '../saved/Earlier'
+import { Revisions } from '../saved/Revisions'
 import type { DraftSaver } from '../saving/DraftSaver'
-import { SaveWord } from '../saving/SaveWord'
-import type { Asked } from '../sending/QuoteDialogs'
+import { SaveStatus } from '../saving/SaveStatus'
+import type { QuoteDialogKind } from '../sending/QuoteDialogs'
 import { AsideDrafts } from './AsideDrafts'
 import { Calculator } from './Calculator'
 
@@ -25,13 +25,13 @@ interface DraftPageProps {
   /** Null while it is not on the server, or not known yet. */
   quote: Quote | null
   trouble: ReactNode
-  onAsk: (asked: Asked) => void
+  onAsk: (asked: QuoteDialogKind) => void
 }
 
 export function DraftPage({ catalogue, draft, saving, quote, trouble, onAsk }: DraftPageProps) {
   const navigate = useNavigate()
   const [said, setSaid] = useState('')
-  const state = useValue(saving.state)
+  const state = useObservable(saving.state)
   const { saved } = draft
   const time = companyTime(catalogue.timeZone).shortTime
   const isStuck = state.is === 'conflict' || state.is === 'gone'
@@ -45,7 +45,7 @@ export function DraftPage({ catalogue, draft, saving, quote, trouble, onAsk }: D
   useSaveKey(() => void save())
 
   /** What needs the server's quote saves it first. */
-  async function ask(asked: Asked) {
+  async function ask(asked: QuoteDialogKind) {
     if (isStuck) return
     if (await saving.saveNow()) onAsk(asked)
     else document.querySelector<HTMLElement>('main [aria-invalid="true"]')?.focus()
@@ -62,7 +62,7 @@ export function DraftPage({ catalogue, draft, saving, quote, trouble, onAsk }: D
   return (
     <>
       <QuoteHead name={saved ? nameOf(saved) : 'New quote'} status="Draft" priceList={catalogue}>
-        <SaveWord draft={draft} saving={saving} time={time} onSave={() => void save()} />
+        <SaveStatus draft={draft} saving={saving} time={time} onSave={() => void save()} />
       </QuoteHead>
       <span className="unseen" role="status">
         {said}
@@ -94,7 +94,7 @@ export function DraftPage({ catalogue, draft, saving, quote, trouble, onAsk }: D
             : { name: 'Start over', isDisabled: isBlank(draft), onPress: () => startQuote() },
         }}
       />
-      {quote && <Earlier quote={quote} />}
+      {quote && <Revisions quote={quote} />}
     </>
   )
 }

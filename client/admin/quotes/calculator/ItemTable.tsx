@@ -4,7 +4,7 @@ import {
   type CatalogueItem,
   hours,
   money,
-  mostOfOne,
+  maxQuantity,
   quantityOf,
   type Selection,
 } from '#shared/quotes/rules'
@@ -65,7 +65,7 @@ export function ItemTable({ items, selection, onAdd }: ItemTableProps) {
                   look="line"
                   size="small"
                   aria-label={quantity > 0 ? `Add one more ${name}` : `Add ${name}`}
-                  disabled={quantity >= mostOfOne}
+                  disabled={quantity >= maxQuantity}
                   onClick={() => onAdd(id)}
                 >
                   <Plus size={16} aria-hidden="true" />

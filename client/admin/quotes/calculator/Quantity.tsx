@@ -5,7 +5,7 @@
 import { useState } from 'react'
 import Minus from '~icons/lucide/minus'
 import Plus from '~icons/lucide/plus'
-import { mostOfOne } from '#shared/quotes/rules'
+import { maxQuantity } from '#shared/quotes/rules'
 import styles from './Quantity.module.css'
 
 interface QuantityProps {
@@ -20,7 +20,7 @@ export function Quantity({ name, quantity, onSet }: QuantityProps) {
   function type(text: string) {
     const digits = text.replace(/\D/g, '').slice(0, 4)
     setTyped(digits)
-    if (Number(digits) > 0) onSet(Math.min(Number(digits), mostOfOne))
+    if (Number(digits) > 0) onSet(Math.min(Number(digits), maxQuantity))
   }
   function finish() {
     if (typed !== null && typed !== '' && Number(typed) === 0) onSet(0)
@@ -52,7 +52,7 @@ export function Quantity({ name, quantity, onSet }: QuantityProps) {
       <button
         type="button"
         aria-label={`One more ${name}`}
-        disabled={quantity >= mostOfOne}
+        disabled={quantity >= maxQuantity}
         onClick={() => onSet(quantity + 1)}
       >
         <Plus size={16} aria-hidden="true" />

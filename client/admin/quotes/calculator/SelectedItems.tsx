@@ -41,7 +41,7 @@ export function SelectedItems({ items, selection, onSet, undo, onRestore }: Sele
     <Panel
       title="Selected Items"
       heading={heading}
-      beside={
+      headerExtra={
         pieces > 0 && (
           <p>
             {pieces} {pieces === 1 ? 'piece' : 'pieces'} in {lines.length}{' '}

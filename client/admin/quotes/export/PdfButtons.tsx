@@ -8,8 +8,6 @@ import { useToast } from '../../../ui/Toast'
 import { readPaper } from '../../data/quotes/paper'
 import { downloadFile } from '../../ui/download'
 import styles from '../../ui/Downloads.module.css'
-import { makePdf } from './makePdf'
-import { missingFontNote } from './missingFontNote'
 
 interface PdfButtonsProps {
   printed: PrintedQuote
@@ -21,7 +19,11 @@ export function PdfButtons({ printed, validity }: PdfButtonsProps) {
   const say = useToast()
   const queries = useQueryClient()
   const making = useMutation({
-    mutationFn: async (audience: Audience) => makePdf(audience, printed, await readPaper(queries)),
+    mutationFn: async (audience: Audience) => {
+      const paper = await readPaper(queries)
+      const { makeQuotePdf } = await import('./makeQuotePdf')
+      return makeQuotePdf(audience, printed, paper)
+    },
     onSuccess: ({ name, file, missing }) => {
       downloadFile(name, file)
       say(
@@ -52,4 +54,14 @@ export function PdfButtons({ printed, validity }: PdfButtonsProps) {
       </p>
     </div>
   )
+}
+
+/** How many of the missing characters are named: enough to say which script it is. */
+const maxNamed = 8
+
+/** About characters that this computer has no font for; '' where none are missing. */
+function missingFontNote(missing: readonly string[]): string {
+  if (missing.length === 0) return ''
+  const some = missing.slice(0, maxNamed).join('')
+  return `It has boxes in place of “${some}”: this computer has no font for them. Make it on one that has.`
 }

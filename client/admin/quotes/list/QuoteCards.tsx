@@ -2,9 +2,9 @@
 
 import { Link } from 'react-router-dom'
 import { money } from '#shared/quotes/rules'
-import { StatusWord } from '../../common/quotes/StatusWord'
+import { StatusLabel } from '../../common/quotes/StatusLabel'
+import { customerName, quoteName, statusToday } from '../../data/quotes/labels'
 import { quotePath } from '../../data/quotes/paths'
-import { customerName, quoteName, statusToday } from '../../data/quotes/words'
 import list from '../../ui/list/ListCards.module.css'
 import styles from './QuoteCards.module.css'
 import type { QuotesProps } from './quotesProps'
@@ -17,7 +17,7 @@ export function QuoteCards({ quotes, arrived, moment, today }: QuotesProps) {
         <li key={quote.id} data-arrived={arrived.has(quote.id) || undefined}>
           <p className={styles.head}>
             <Link to={quotePath(quote.id)}>{quoteName(quote)}</Link>
-            <StatusWord status={statusToday(quote, today)} />
+            <StatusLabel status={statusToday(quote, today)} />
           </p>
           <p className={styles.who}>{customerName(quote)}</p>
           {quote.site && <p className={styles.quiet}>{quote.site}</p>}

@@ -2,9 +2,9 @@
 
 import { Link } from 'react-router-dom'
 import { money } from '#shared/quotes/rules'
-import { StatusWord } from '../../common/quotes/StatusWord'
+import { StatusLabel } from '../../common/quotes/StatusLabel'
+import { customerName, quoteName, statusToday } from '../../data/quotes/labels'
 import { quotePath } from '../../data/quotes/paths'
-import { customerName, quoteName, statusToday } from '../../data/quotes/words'
 import list from '../../ui/list/ListTable.module.css'
 import type { QuotesProps } from './quotesProps'
 import styles from './QuoteTable.module.css'
@@ -45,7 +45,7 @@ export function QuoteTable({ quotes, arrived, moment, today }: QuotesProps) {
             <td data-figure>{money(quote.once)}</td>
             <td data-figure>{money(quote.monthly)}</td>
             <td>
-              <StatusWord status={statusToday(quote, today)} />
+              <StatusLabel status={statusToday(quote, today)} />
             </td>
             <td className={styles.day}>{shortDay(quote.validUntil)}</td>
             <td className={styles.day}>{moment(quote.updatedAt)}</td>

@@ -11,30 +11,30 @@ import { useQuoteCounts, useQuotes } from '../../data/quotes/useQuotes'
 import { companyTime } from '../../ui/companyTime'
 import { DownloadCsv } from '../../ui/DownloadCsv'
 import { ListPage, sumOf } from '../../ui/list/ListPage'
-import { useWanted } from '../../ui/list/useWanted'
+import { useListQuery } from '../../ui/list/useListQuery'
 import { useArrivals } from '../../ui/useArrivals'
 import { useMedia } from '../../ui/useMedia'
 import { QuoteCards } from './QuoteCards'
 import { QuoteTable } from './QuoteTable'
 
-const begin = (
+const newQuoteLink = (
   <Link className={buttonClass({})} to={pricingPath}>
     New quote
   </Link>
 )
-const words = {
-  things: 'quotes',
+const listTexts = {
+  noun: 'quotes',
   noneOfStatus: 'Quotes move here when they’re sent, answered or expired.',
-  searched: 'number, customer, company, site, e-mail and phone',
-  first:
+  searchedFields: 'number, customer, company, site, e-mail and phone',
+  emptyText:
     'Choose items in the calculator and press Save: the quote gets its number and appears here.',
-  begin,
+  action: newQuoteLink,
 }
 
 export function QuotesPage() {
-  const asked = useWanted(statuses)
+  const query = useListQuery(statuses)
   const liveness = useLiveness()
-  const list = useQuotes(asked.wanted)
+  const list = useQuotes(query.wanted)
   const counts = useQuoteCounts()
   const isWide = useMedia('(min-width: 600px)')
   const zone = companyZone()
@@ -42,18 +42,18 @@ export function QuotesPage() {
 
   const { quotes } = list
   const rows = useMemo(() => quotes?.map(({ id, updatedAt }) => ({ id, at: updatedAt })), [quotes])
-  const arrived = useArrivals(list.isPlaceholderData ? undefined : rows, asked.name)
+  const arrived = useArrivals(list.isPlaceholderData ? undefined : rows, query.name)
   const Quotes = isWide ? QuoteTable : QuoteCards
 
   return (
     <ListPage
       title="Quotes"
-      words={words}
+      texts={listTexts}
       liveness={liveness}
       actions={
         <>
           <DownloadCsv isEmpty={sumOf(counts) === 0} load={() => savedQuotes.export()} />
-          {begin}
+          {newQuoteLink}
         </>
       }
       statuses={statuses}
@@ -62,7 +62,7 @@ export function QuotesPage() {
         label: 'Search the words of all quotes',
         placeholder: 'Search number, customer, site',
       }}
-      asked={asked}
+      query={query}
       pages={list}
       count={quotes?.length}
     >

@@ -12,7 +12,7 @@ export function PhotosPanel({ requestId }: { requestId: string | null }) {
   if (!request?.photos?.length) return null
   const { id: ofRequest, photos } = request
   return (
-    <Panel title="Photos" beside={<p>{photos.length} with the request</p>}>
+    <Panel title="Photos" headerExtra={<p>{photos.length} with the request</p>}>
       <ul className={styles.photos}>
         {photos.map(({ id, width, height }, n) => (
           <li key={id}>

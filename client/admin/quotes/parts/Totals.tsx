@@ -15,7 +15,7 @@ interface TotalsProps {
 export function Totals({ figures, isEmpty, children }: TotalsProps) {
   const { list, cost, discount, tax, terms, margin, due, installation } = figures
   return (
-    <Panel title="Totals" beside={<p>US dollars</p>}>
+    <Panel title="Totals" headerExtra={<p>US dollars</p>}>
       {isEmpty ? (
         <p className={styles.empty}>Add an item to see totals.</p>
       ) : (

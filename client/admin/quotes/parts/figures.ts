@@ -5,13 +5,13 @@ import {
   dueOf,
   installationOf,
   marginOf,
-  type Reckoning,
-  reckon,
+  type QuoteTotals,
+  calculateTotals,
   type Section,
   type Terms,
 } from '#shared/quotes/rules'
 
-export interface Figures extends Reckoning {
+export interface Figures extends QuoteTotals {
   terms: Terms
   cost: Due
   margin: Due
@@ -23,15 +23,15 @@ export interface Figures extends Reckoning {
 export function figuresOf(sections: readonly Section<CatalogueItem>[], typed: Terms): Figures {
   const terms = { discount: typed.discount || 0, tax: typed.tax || 0 }
   const cost = dueOf(sections, (item) => item.cost)
-  const reckoning = reckon(
+  const totals = calculateTotals(
     dueOf(sections, (item) => item.msrp),
     terms,
   )
   return {
-    ...reckoning,
+    ...totals,
     terms,
     cost,
-    margin: marginOf(reckoning, cost),
+    margin: marginOf(totals, cost),
     installation: installationOf(sections),
   }
 }

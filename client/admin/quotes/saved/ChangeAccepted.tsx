@@ -23,8 +23,8 @@ interface ChangeAcceptedProps {
 
 export function ChangeAccepted({ quote, sends, open, onChange, onClose }: ChangeAcceptedProps) {
   const [status, setStatus] = useState<(typeof choices)[number]['status']>('canceled')
-  const [tells, setTells] = useState(true)
-  const canTell = sends && quote.email !== ''
+  const [notifies, setNotifies] = useState(true)
+  const canNotify = sends && quote.email !== ''
   return (
     <ReasonDialog
       title="Change the status of an accepted quote?"
@@ -32,7 +32,7 @@ export function ChangeAccepted({ quote, sends, open, onChange, onClose }: Change
       reader="customer"
       maxLength={limits.reason}
       open={open}
-      onReason={(reason) => onChange(status, reason, canTell && tells)}
+      onReason={(reason) => onChange(status, reason, canNotify && notifies)}
       onClose={onClose}
     >
       <p>
@@ -56,12 +56,12 @@ export function ChangeAccepted({ quote, sends, open, onChange, onClose }: Change
           </label>
         ))}
       </fieldset>
-      {canTell && (
-        <label className={styles.tells}>
+      {canNotify && (
+        <label className={styles.notifies}>
           <input
             type="checkbox"
-            checked={tells}
-            onChange={({ target }) => setTells(target.checked)}
+            checked={notifies}
+            onChange={({ target }) => setNotifies(target.checked)}
           />
           <span>E-mail {quote.email} about it</span>
         </label>

@@ -5,7 +5,13 @@ import { mailTo } from '../../ui/mailTo'
 import { Panel } from '../../ui/Panel'
 import styles from './Facts.module.css'
 
-export function CustomerFacts({ revision, beside }: { revision: Revision; beside: ReactNode }) {
+export function CustomerFacts({
+  revision,
+  headerExtra,
+}: {
+  revision: Revision
+  headerExtra: ReactNode
+}) {
   const { customer, company, email, phone, site, preparedBy, notes } = revision
   const facts: readonly (readonly [string, ReactNode])[] = [
     ['Customer', customer],
@@ -18,7 +24,7 @@ export function CustomerFacts({ revision, beside }: { revision: Revision; beside
   ]
   const given = facts.filter(([, value]) => value !== '')
   return (
-    <Panel title="Customer and site" beside={beside}>
+    <Panel title="Customer and site" headerExtra={headerExtra}>
       {given.length === 0 ? (
         <p className={styles.none}>No customer named.</p>
       ) : (

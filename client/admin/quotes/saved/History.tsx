@@ -2,7 +2,7 @@
 import { Link } from 'react-router-dom'
 import type { Quote, QuoteEvent } from '#shared/quotes/records'
 import { conversationPath } from '../../data/chats/paths'
-import { statusName } from '../../data/quotes/words'
+import { statusName } from '../../data/quotes/labels'
 import { Panel } from '../../ui/Panel'
 import styles from './History.module.css'
 
@@ -20,7 +20,7 @@ export function History({ quote: { history }, moment }: HistoryProps) {
   return (
     <Panel
       title="History"
-      beside={visits > 0 && <p>Seen {visits === 1 ? 'once' : `${visits} times`}</p>}
+      headerExtra={visits > 0 && <p>Seen {visits === 1 ? 'once' : `${visits} times`}</p>}
     >
       <ol className={styles.history}>
         {history.toReversed().map((event) => (

@@ -5,10 +5,10 @@ import type { Quote } from '#shared/quotes/records'
 import { mayBecome, type StoredStatus } from '#shared/quotes/statuses'
 import { Button } from '../../../ui/Button'
 import { useToast } from '../../../ui/Toast'
-import { StatusWord } from '../../common/quotes/StatusWord'
-import { statusName, statusToday } from '../../data/quotes/words'
+import { StatusLabel } from '../../common/quotes/StatusLabel'
+import { statusName, statusToday } from '../../data/quotes/labels'
 import { Panel } from '../../ui/Panel'
-import type { Asked } from '../sending/QuoteDialogs'
+import type { QuoteDialogKind } from '../sending/QuoteDialogs'
 import { ChangeAccepted } from './ChangeAccepted'
 import styles from './Facts.module.css'
 import { useQuoteActions } from './useQuoteActions'
@@ -23,7 +23,7 @@ interface QuoteStatusProps {
   link: string | null
   moment: (at: number) => string
   today: string
-  onAsk: (asked: Asked) => void
+  onAsk: (asked: QuoteDialogKind) => void
 }
 
 export function QuoteStatus({ quote, sends, link, moment, today, onAsk }: QuoteStatusProps) {
@@ -43,7 +43,7 @@ export function QuoteStatus({ quote, sends, link, moment, today, onAsk }: QuoteS
     <Panel
       title="Status"
       className={isMarked ? styles.marked : undefined}
-      beside={<StatusWord status={statusToday(quote, today)} />}
+      headerExtra={<StatusLabel status={statusToday(quote, today)} />}
     >
       <dl className={styles.facts}>
         {sentAt !== null && (

@@ -4,12 +4,12 @@ import { Link, useNavigate } from 'react-router-dom'
 import { written } from '#shared/content/written'
 import type { Quote, Revision } from '#shared/quotes/records'
 import { savedSections } from '#shared/quotes/rules'
-import { StatusWord } from '../../common/quotes/StatusWord'
+import { StatusLabel } from '../../common/quotes/StatusLabel'
 import type { KnownQuote } from '../../data/quotes/cache'
 import { startQuote } from '../../data/quotes/drafts/asideDrafts'
 import { typedOf } from '../../data/quotes/drafts/draft'
+import { linkOf, quoteName, statusToday } from '../../data/quotes/labels'
 import { pricingPath, quotePath } from '../../data/quotes/paths'
-import { linkOf, quoteName, statusToday } from '../../data/quotes/words'
 import { companyTime } from '../../ui/companyTime'
 import { downloadFrom } from '../../ui/download'
 import type { MenuAction } from '../../ui/menu/MenuButton'
@@ -18,23 +18,23 @@ import { downloadLines } from '../export/linesCsv'
 import { PdfButtons } from '../export/PdfButtons'
 import { printedRevision } from '../export/printedQuote'
 import { Actions } from '../parts/Actions'
+import { AnsweredRequest } from '../parts/AnsweredRequest'
 import { Comparison } from '../parts/Comparison'
 import { figuresOf } from '../parts/figures'
 import { nextStep } from '../parts/nextStep'
-import { OfRequest } from '../parts/OfRequest'
 import { PhotosPanel } from '../parts/PhotosPanel'
 import { QuoteHead } from '../parts/QuoteHead'
 import { Totals } from '../parts/Totals'
 import pricing from '../PricingPage.module.css'
-import type { Asked } from '../sending/QuoteDialogs'
+import type { QuoteDialogKind } from '../sending/QuoteDialogs'
 import { Acceptance } from './Acceptance'
 import { acceptedPdfOf } from './acceptedFile'
 import { CustomerFacts } from './CustomerFacts'
-import { Earlier } from './Earlier'
 import { History } from './History'
-import { Letters } from './Letters'
 import { LineTable } from './LineTable'
 import { QuoteStatus } from './QuoteStatus'
+import { Revisions } from './Revisions'
+import { SentEmails } from './SentEmails'
 import { useRevising } from './useRevising'
 
 interface QuoteViewProps {
@@ -43,7 +43,7 @@ interface QuoteViewProps {
   revision: Revision
   timeZone: string
   trouble: ReactNode
-  onAsk: (asked: Asked) => void
+  onAsk: (asked: QuoteDialogKind) => void
 }
 
 export function QuoteView({ known, revision, timeZone, trouble, onAsk }: QuoteViewProps) {
@@ -71,7 +71,7 @@ export function QuoteView({ known, revision, timeZone, trouble, onAsk }: QuoteVi
     <>
       <QuoteHead
         name={`Quote ${name}`}
-        status={<StatusWord status={status} />}
+        status={<StatusLabel status={status} />}
         priceList={revision.priceList}
       >
         Valid until {written(revision.validUntil)}
@@ -88,8 +88,8 @@ export function QuoteView({ known, revision, timeZone, trouble, onAsk }: QuoteVi
           {isLatest && <Acceptance quote={quote} figures={figures} exact={time.exact} />}
           {isLatest && <History quote={quote} moment={time.moment} />}
           <LineTable sections={sections} />
-          {isLatest && <Letters mails={quote.mails} moment={time.moment} />}
-          {isLatest && <Earlier quote={quote} />}
+          {isLatest && <SentEmails mails={quote.mails} moment={time.moment} />}
+          {isLatest && <Revisions quote={quote} />}
         </div>
         <div className={pricing.column}>
           {isLatest && (
@@ -131,10 +131,13 @@ export function QuoteView({ known, revision, timeZone, trouble, onAsk }: QuoteVi
               }}
             />
           </Totals>
-          <CustomerFacts revision={revision} beside={<OfRequest requestId={quote.requestId} />} />
+          <CustomerFacts
+            revision={revision}
+            headerExtra={<AnsweredRequest requestId={quote.requestId} />}
+          />
           <PhotosPanel requestId={quote.requestId} />
           {revision.callBox && (
-            <Panel title="Compared with call boxes" beside={<p>On the quote</p>}>
+            <Panel title="Compared with call boxes" headerExtra={<p>On the quote</p>}>
               <Comparison due={figures.due} callBox={revision.callBox} />
             </Panel>
           )}
@@ -145,7 +148,7 @@ export function QuoteView({ known, revision, timeZone, trouble, onAsk }: QuoteVi
 }
 
 /** What a customer accepted is kept; only who they were can go. */
-function removal({ history }: Quote, onAsk: (asked: Asked) => void): MenuAction {
+function removal({ history }: Quote, onAsk: (asked: QuoteDialogKind) => void): MenuAction {
   const isRecord = history.some(({ what, isCustomers }) => what === 'accepted' && isCustomers)
   return isRecord
     ? { name: 'Erase customer’s data', onPress: () => onAsk('erase') }

@@ -8,7 +8,7 @@ import { keys, savedQuotes } from '../../data/quotes/calls'
 import { sessionEnded } from '../../data/session'
 
 type Seen = Pick<Quote, 'id' | 'rev'>
-export interface Letter {
+export interface QuoteEmailDraft {
   id: string
   to: string
   subject: string
@@ -40,8 +40,8 @@ export function useQuoteActions() {
     setStatus: ({ id, rev }: Seen, status: StoredStatus, why?: { reason: string; tell: boolean }) =>
       cacheAnswer(id, savedQuotes.setStatus({ id, rev, status, ...why })),
     eraseCustomer: ({ id }: Seen) => cacheAnswer(id, savedQuotes.eraseCustomer({ id })),
-    mail: ({ id, rev }: Seen, letter: Letter) =>
-      cacheAnswer(id, savedQuotes.mail({ quoteId: id, rev, ...letter }, { timeout: mailTimeout })),
+    mail: ({ id, rev }: Seen, email: QuoteEmailDraft) =>
+      cacheAnswer(id, savedQuotes.mail({ quoteId: id, rev, ...email }, { timeout: mailTimeout })),
     async remove({ id }: Seen): Promise<void> {
       try {
         await savedQuotes.remove({ id })

@@ -21,7 +21,7 @@ import {
   storeDraft,
   updateDraft,
 } from '../../data/quotes/drafts/draftStore'
-import { Value } from '../../ui/value'
+import { ObservableValue } from '../../ui/observable'
 import { reconcileDraft } from './reconcileDraft'
 
 export type SaveState =
@@ -46,9 +46,9 @@ export function draftSaverOf(id: string): DraftSaver {
 }
 
 export class DraftSaver {
-  readonly state = new Value<SaveState>(still)
+  readonly state = new ObservableValue<SaveState>(still)
   /** What the server answered last. */
-  readonly answer = new Value<Quote | null>(null)
+  readonly answer = new ObservableValue<Quote | null>(null)
   private timer: ReturnType<typeof setTimeout> | undefined
   private failures = 0
   private running: Promise<void> | null = null

@@ -24,10 +24,10 @@ export function reconcileDraft(draft: Draft | null, quote: Quote): Reconciled {
   const theirs = savedOf(quote)
   // Saved by ourselves, and the answer was lost; or what changed is not what is written here.
   const isOurs = theirs.text === textOf(contentOf(draft))
-  const isSameWords = draft.saved
+  const isSameContent = draft.saved
     ? draft.saved.text === theirs.text
     : quote.createdAt === quote.updatedAt
-  if (quote.status === 'draft' && (isOurs || isSameWords)) {
+  if (quote.status === 'draft' && (isOurs || isSameContent)) {
     return { draft: { ...draft, saved: theirs }, isConflict: false }
   }
   return { draft, isConflict: isChanged(draft) && !isOurs }

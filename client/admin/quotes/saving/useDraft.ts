@@ -9,7 +9,7 @@ import {
   unsavedDraft,
 } from '../../data/quotes/drafts/draftStore'
 import { quotePath } from '../../data/quotes/paths'
-import { useValue } from '../../ui/value'
+import { useObservable } from '../../ui/observable'
 import { draftSaverOf } from './DraftSaver'
 
 /** `id` null: the new one. Null while nothing is known of it here. */
@@ -17,8 +17,8 @@ export function useDraft(id: string | null): Draft | null {
   const navigate = useNavigate()
   // Saved, but left before its address was shown: the next one begins.
   useState(() => id === null && clearUnsavedIfSaved())
-  const fresh = useValue(unsavedDraft)
-  const opened = useValue(draftOfQuote(id ?? fresh.id))
+  const fresh = useObservable(unsavedDraft)
+  const opened = useObservable(draftOfQuote(id ?? fresh.id))
   const isSaved = id === null && opened !== null
   const savedId = opened?.id
 

@@ -6,11 +6,11 @@ import { ApiError } from '../../../errors'
 import { cacheQuote, type KnownQuote } from '../../data/quotes/cache'
 import { draftOfQuote } from '../../data/quotes/drafts/draftStore'
 import { sessionEnded } from '../../data/session'
-import { useValue, Value } from '../../ui/value'
+import { useObservable, ObservableValue } from '../../ui/observable'
 import { type DraftSaver, draftSaverOf, type SaveState } from './DraftSaver'
 
-const none = new Value<null>(null)
-const noState = new Value<SaveState>({ is: 'still' })
+const none = new ObservableValue<null>(null)
+const noState = new ObservableValue<SaveState>({ is: 'still' })
 
 export function useReconciledDraft(
   id: string | null,
@@ -18,11 +18,11 @@ export function useReconciledDraft(
 ): { saving: DraftSaver | null; isGone: boolean } {
   const queries = useQueryClient()
   const saving = id === null ? null : draftSaverOf(id)
-  const answer = useValue<KnownQuote['quote'] | null>(saving?.answer ?? none)
-  const state = useValue(saving?.state ?? noState)
+  const answer = useObservable<KnownQuote['quote'] | null>(saving?.answer ?? none)
+  const state = useObservable(saving?.state ?? noState)
   const quote = known.data?.quote
   const isGone = known.error instanceof ApiError && known.error.code === 'not-found'
-  const hasDraft = useValue<unknown>(id === null ? none : draftOfQuote(id)) !== null
+  const hasDraft = useObservable<unknown>(id === null ? none : draftOfQuote(id)) !== null
 
   useEffect(() => {
     if (answer) cacheQuote(queries, answer)

@@ -9,7 +9,7 @@ import { Field } from '../../../ui/Field'
 import { Notice } from '../../../ui/Notice'
 import { useToast } from '../../../ui/Toast'
 import type { KnownQuote } from '../../data/quotes/cache'
-import { linkOf } from '../../data/quotes/words'
+import { linkOf } from '../../data/quotes/labels'
 import { useQuoteActions } from '../saved/useQuoteActions'
 import styles from './QuoteDialogs.module.css'
 

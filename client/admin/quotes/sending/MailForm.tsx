@@ -1,4 +1,4 @@
-/** To whom the letter goes, its subject and its text. */
+/** To whom the e-mail goes, its subject and its text. */
 import type { FormEvent } from 'react'
 import { limits } from '#shared/quotes/limits'
 import { isEmail } from '#shared/reach'
@@ -8,7 +8,7 @@ import { Notice } from '../../../ui/Notice'
 import { useToast } from '../../../ui/Toast'
 import type { KnownQuote } from '../../data/quotes/cache'
 import styles from './QuoteDialogs.module.css'
-import { useLetter } from './useLetter'
+import { useQuoteEmail } from './useQuoteEmail'
 
 function notSentYet(problem: string): string {
   const reason = problem === '' ? 'The mail server is slow.' : problem.replace(/\.?$/, '.')
@@ -17,12 +17,12 @@ function notSentYet(problem: string): string {
 
 export function MailForm({ known, onClose }: { known: KnownQuote; onClose: () => void }) {
   const say = useToast()
-  const { letter, change, send, isSending, problem, fields } = useLetter(known, (mail) => {
+  const { email, change, send, isSending, problem, fields } = useQuoteEmail(known, (mail) => {
     if (mail?.state === 'sending') say(notSentYet(mail.problem), 'error')
-    else say(`Quote ${known.quote.number} was sent to ${letter.to}.`)
+    else say(`Quote ${known.quote.number} was sent to ${email.to}.`)
     onClose()
   })
-  const isComplete = isEmail(letter.to.trim()) && letter.subject.trim() !== ''
+  const isComplete = isEmail(email.to.trim()) && email.subject.trim() !== ''
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -36,10 +36,10 @@ export function MailForm({ known, onClose }: { known: KnownQuote; onClose: () =>
         name="to"
         type="email"
         maxLength={limits.email}
-        value={letter.to}
+        value={email.to}
         problem={
           fields.to ??
-          (letter.to !== '' && !isEmail(letter.to.trim())
+          (email.to !== '' && !isEmail(email.to.trim())
             ? 'Enter a full address, like name@mail.example.'
             : undefined)
         }
@@ -49,7 +49,7 @@ export function MailForm({ known, onClose }: { known: KnownQuote; onClose: () =>
         label="Subject"
         name="subject"
         maxLength={limits.subject}
-        value={letter.subject}
+        value={email.subject}
         problem={fields.subject}
         onChange={({ target }) => change({ subject: target.value })}
       />
@@ -57,8 +57,8 @@ export function MailForm({ known, onClose }: { known: KnownQuote; onClose: () =>
         label="Text"
         name="text"
         rows={8}
-        maxLength={limits.letter}
-        value={letter.text}
+        maxLength={limits.emailText}
+        value={email.text}
         problem={fields.text}
         onChange={({ target }) => change({ text: target.value })}
       />

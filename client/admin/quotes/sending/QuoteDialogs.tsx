@@ -9,13 +9,13 @@ import { useQuoteActions } from '../saved/useQuoteActions'
 import { LinkDialog } from './LinkDialog'
 import { MailDialog } from './MailDialog'
 
-export type Asked = 'mail' | 'link' | 'sent' | 'revoke' | 'delete' | 'erase'
+export type QuoteDialogKind = 'mail' | 'link' | 'sent' | 'revoke' | 'delete' | 'erase'
 
 interface QuoteDialogsProps {
-  asked: Asked | null
+  asked: QuoteDialogKind | null
   /** Null while it is being loaded. */
   known: KnownQuote | null
-  onAsk: (asked: Asked) => void
+  onAsk: (asked: QuoteDialogKind) => void
   onClose: () => void
 }
 

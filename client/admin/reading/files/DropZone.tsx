@@ -4,7 +4,7 @@ import Upload from '~icons/lucide/upload'
 import { Button } from '../../../ui/Button'
 import { droppedFiles } from './dropped'
 import styles from './DropZone.module.css'
-import { accepted, kindNames, mostSize } from './fileKinds'
+import { accepted, kindNames, maxSize } from './fileKinds'
 
 interface DropZoneProps {
   /** `problems`: what was dropped and is no file. */
@@ -79,7 +79,7 @@ export function DropZone({ onFiles }: DropZoneProps) {
         </span>
       </p>
       <p id={`${id}-kinds`} className={styles.note}>
-        {kindNames}, up to {mostSize} each. They’re read in this browser and not uploaded, and stay
+        {kindNames}, up to {maxSize} each. They’re read in this browser and not uploaded, and stay
         until you remove them or log out. Only the drafts you add are sent.
       </p>
       <input

@@ -18,7 +18,7 @@ interface FileRowProps {
   onRemove: () => void
 }
 
-const kindWords = {
+const kindLabel = {
   ...{ text: 'Text', markdown: 'Markdown', csv: 'CSV', json: 'JSON', html: 'HTML', pdf: 'PDF' },
 } as const
 
@@ -31,7 +31,7 @@ export function FileRow({ file, isBusy, moment, onRead, onRemove }: FileRowProps
       <div className={styles.what}>
         <b>{name}</b>
         <span className={styles.facts}>
-          {kind && kindWords[kind]}, {fileSize(size)}, added {moment(uploadDate)}
+          {kind && kindLabel[kind]}, {fileSize(size)}, added {moment(uploadDate)}
         </span>
         <State state={state} />
       </div>

@@ -11,9 +11,9 @@ import type { Desk, FileDesk } from '../FileDesk'
 import { DropZone } from './DropZone'
 import { FileRow } from './FileRow'
 import styles from './FilesPanel.module.css'
+import { ReadingProgress } from './ReadingProgress'
 import { Refusals } from './Refusals'
 import type { RemovedFile } from './removedFile'
-import { Run } from './Run'
 
 export function FilesPanel({ desk, now }: { desk: FileDesk; now: Desk }) {
   const { files, refusals, run } = now
@@ -55,7 +55,7 @@ export function FilesPanel({ desk, now }: { desk: FileDesk; now: Desk }) {
   return (
     <Section
       title="Files"
-      beside={
+      headerExtra={
         unread.length > 0 && (
           <Button size="small" disabled={run !== null} onClick={() => void desk.read()}>
             Read into knowledge
@@ -66,7 +66,7 @@ export function FilesPanel({ desk, now }: { desk: FileDesk; now: Desk }) {
       <div ref={panel}>
         <DropZone onFiles={(chosen, problems) => desk.add(chosen, problems)} />
         <Refusals refusals={refusals} onClose={() => desk.forgetRefusals()} />
-        {run && <Run run={run} files={files} onStop={() => desk.stop()} />}
+        {run && <ReadingProgress run={run} files={files} onStop={() => desk.stop()} />}
         {files.length > 0 && (
           <ul className={styles.files} aria-label="Files in this browser">
             {files.map((file, at) => (

@@ -16,9 +16,9 @@ export type FileKind = (typeof fileKinds)[keyof typeof fileKinds]
 
 export const kindNames = 'text, Markdown, CSV, JSON, HTML or PDF'
 
-const mostMegabytes = 20
-export const mostBytes = mostMegabytes * 1_000_000
-export const mostSize = `${mostMegabytes} MB`
+const maxMegabytes = 20
+export const maxBytes = maxMegabytes * 1_000_000
+export const maxSize = `${maxMegabytes} MB`
 
 /** For an `accept` attribute. */
 export const accepted = Object.keys(fileKinds)

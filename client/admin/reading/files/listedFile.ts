@@ -1,6 +1,6 @@
 /** A file in the list (specification, section 3, uploaded file record), and what has become of it. */
 import { fileSize } from '../../../ui/fileSize'
-import { kindNames, kindOf, mostBytes, mostSize } from './fileKinds'
+import { kindNames, kindOf, maxBytes, maxSize } from './fileKinds'
 
 export interface ListedFile {
   id: string
@@ -21,7 +21,7 @@ export type FileState =
   | { kind: 'read'; sections: number; note: string }
   | { kind: 'failed'; problem: string; isExport: boolean }
 
-export const mostFiles = 100
+export const maxFiles = 100
 
 export function listed(file: File, now = Date.now()): ListedFile {
   const { name, type, size } = file
@@ -44,12 +44,12 @@ export function refusalOf(
   const { name, size, lastModified } = file
   if (kindOf(name) === null) return `${name} can’t be read. Choose ${kindNames} files.`
   if (size === 0) return `${name} is empty.`
-  if (size > mostBytes) return `${name} is ${fileSize(size)}. The limit is ${mostSize}.`
+  if (size > maxBytes) return `${name} is ${fileSize(size)}. The limit is ${maxSize}.`
   const isThere = known.some(
     (one) => one.name === name && one.size === size && one.file.lastModified === lastModified,
   )
   if (isThere) return `${name} is already in the list.`
-  if (known.length >= mostFiles)
-    return `${name} wasn’t added: the list holds up to ${mostFiles} files.`
+  if (known.length >= maxFiles)
+    return `${name} wasn’t added: the list holds up to ${maxFiles} files.`
   return null
 }

@@ -14,9 +14,9 @@ export function SitePages() {
   return (
     <Section
       title="Pages of this site"
-      beside={
+      headerExtra={
         data && (
-          <span className={styles.beside}>
+          <span className={styles.count}>
             {on} of {data.pages.length} on
           </span>
         )

@@ -17,7 +17,7 @@ export function usePages() {
     queryKey: keys.list,
     queryFn: ({ signal }) => sitePages.pages({}, { signal }),
     staleTime,
-    // Whisper may have read for another reason than what is told.
+    // Whisper may have read it for another reason than the event.
     refetchOnMount: 'always',
   })
   const switching = useMutation({

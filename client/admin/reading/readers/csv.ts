@@ -3,15 +3,15 @@ import { readCsv } from '#shared/readCsv'
 import { type Found, Unreadable } from './section'
 import { readTable } from './table'
 
-const mostRows = 20_000
+const maxRows = 20_000
 
 export function readCsvFile(text: string): Found[] {
   const rows: { cells: string[]; place: string }[] = []
   for (const { line, cells } of readCsv(text)) {
     rows.push({ cells, place: `Row ${line.toLocaleString('en-US')}` })
-    if (rows.length > mostRows) {
+    if (rows.length > maxRows) {
       throw new Unreadable(
-        `More than ${mostRows.toLocaleString('en-US')} rows. Split the file into smaller ones.`,
+        `More than ${maxRows.toLocaleString('en-US')} rows. Split the file into smaller ones.`,
       )
     }
   }

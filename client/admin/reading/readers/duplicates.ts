@@ -19,7 +19,7 @@ export interface Likeness {
 const runLength = 4
 const sketchSize = 256
 /** Shared by so many texts it is a phrase of the house and tells nothing. */
-const mostHolders = 60
+const maxHolders = 60
 const nearly = 0.8
 
 interface Known {
@@ -42,7 +42,7 @@ export function likenesses(
     for (const hash of one.sketch) {
       const held = holders.get(hash)
       if (held === undefined) holders.set(hash, [one])
-      else if (held.length < mostHolders) held.push(one)
+      else if (held.length < maxHolders) held.push(one)
     }
   }
 
@@ -77,7 +77,7 @@ export function likenesses(
   })
 }
 
-/** The share of runs that both hold among all that either holds, reckoned from the smallest. */
+/** The share of runs that both hold among all that either holds, estimated from the smallest. */
 function resemblance(one: readonly number[], other: readonly number[]): number {
   let [a, b, both, seen] = [0, 0, 0, 0]
   while (seen < sketchSize && a < one.length && b < other.length) {

@@ -1,6 +1,6 @@
 /** Makes sections that fit the knowledge base of what was found in a file. */
 import { limits } from '#shared/knowledge/limits'
-import { tidyWords } from '#shared/knowledge/rules'
+import { normalizeContent } from '#shared/knowledge/rules'
 import type { Found, Section } from './section'
 import { suggestCategory } from './suggestCategory'
 
@@ -14,7 +14,7 @@ export function finish(found: readonly Found[], filename: string): Section[] {
   return found.flatMap((one, at) => {
     const { category, tags = [], place = '' } = one
     const title = cut(titles[at] ?? name)
-    const words = tidyWords({
+    const words = normalizeContent({
       ...{ category: category ?? 'features', title, content: one.content, sections: [] },
       tags: tags.slice(0, limits.tags).map((tag) => tag.slice(0, limits.tag)),
     })

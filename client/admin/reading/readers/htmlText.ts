@@ -1,7 +1,7 @@
 /** The elements of HTML as paragraphs, lists and tables in words, under their headings. */
 import { Headings } from './headings'
 import type { Found } from './section'
-import { rowInWords } from './table'
+import { rowAsText } from './table'
 
 const blocks = new Set(
   [
@@ -109,7 +109,7 @@ export class HtmlText {
     const { cells, isHead } = table.row
     table.row = emptyRow()
     if (isHead && cells.length > 1 && table.head.length === 0) table.head = cells
-    else this.write(rowInWords(table.head, cells))
+    else this.write(rowAsText(table.head, cells))
   }
 
   private cell(isHead: boolean): void {

@@ -7,8 +7,8 @@ import { readTable, type Table } from './table'
 
 type Fields = Readonly<Record<string, unknown>>
 
-const mostRows = 20_000
-const mostColumns = 200
+const maxRows = 20_000
+const maxColumns = 200
 /** Nobody writes knowledge deeper than this; a file that goes deeper is made to do harm. */
 const deepest = 6
 
@@ -31,8 +31,8 @@ function foundIn(value: unknown, headings: readonly string[], depth: number): Fo
   if (depth > deepest) return []
   if (Array.isArray(value)) {
     const rows = value.filter(isFields)
-    if (rows.length > mostRows) {
-      throw new Unreadable(`More than ${mostRows.toLocaleString('en-US')} objects in a list.`)
+    if (rows.length > maxRows) {
+      throw new Unreadable(`More than ${maxRows.toLocaleString('en-US')} objects in a list.`)
     }
     const beside = value.filter((one) => typeof one === 'string').join('\n\n')
     const texts = beside === '' ? [] : [{ headings: [], content: beside }]
@@ -41,7 +41,7 @@ function foundIn(value: unknown, headings: readonly string[], depth: number): Fo
   }
   if (!isFields(value)) return []
   return Object.entries(value).flatMap(([name, inside]): Found[] => {
-    const path = [...headings, nameInWords(name)]
+    const path = [...headings, keyAsText(name)]
     if (typeof inside === 'string') {
       return inside.trim() === '' ? [] : [{ headings: path, content: inside }]
     }
@@ -50,9 +50,9 @@ function foundIn(value: unknown, headings: readonly string[], depth: number): Fo
 }
 
 function tableOf(rows: readonly Fields[]): Table {
-  const names = [...new Set(rows.flatMap((row) => Object.keys(row)))].slice(0, mostColumns)
+  const names = [...new Set(rows.flatMap((row) => Object.keys(row)))].slice(0, maxColumns)
   return {
-    head: names.map(nameInWords),
+    head: names.map(keyAsText),
     rows: rows.map((row, at) => ({
       cells: names.map((name) => cellOf(row[name])),
       place: `Object ${(at + 1).toLocaleString('en-US')}`,
@@ -68,7 +68,7 @@ function cellOf(value: unknown): string {
 }
 
 /** 'installHours' and 'install_hours' as 'install hours'. */
-function nameInWords(name: string): string {
+function keyAsText(name: string): string {
   if (/^[a-z]+(?:[A-Z][a-z]+)+$/.test(name) && name !== 'lastUpdated') {
     return name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
   }

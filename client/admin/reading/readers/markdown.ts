@@ -18,22 +18,22 @@ export function readMarkdown(text: string): Found[] {
     } else {
       const level = levelOf(line)
       if (level > 0) {
-        found.open(level, withoutMarks(line), placeOf(at))
+        found.open(level, withoutMarks(line), lineLabel(at))
         continue
       }
       const under = underlined(line, lines[at - 1], lines[at + 1])
       if (under > 0) {
-        found.open(under, line.trim(), placeOf(at))
+        found.open(under, line.trim(), lineLabel(at))
         at += 1
         continue
       }
     }
-    found.add(line, placeOf(at))
+    found.add(line, lineLabel(at))
   }
   return found.end()
 }
 
-const placeOf = (at: number) => `Line ${(at + 1).toLocaleString('en-US')}`
+const lineLabel = (at: number) => `Line ${(at + 1).toLocaleString('en-US')}`
 
 /** What some programs write before the text, between two lines of dashes. */
 function afterFrontMatter(lines: readonly string[]): number {

@@ -19,7 +19,7 @@ const readers: Record<Exclude<FileKind, 'pdf'>, (text: string) => Found[]> = {
 }
 
 /** More than the knowledge base holds. */
-const mostSections = 5_000
+const maxSections = 5_000
 
 export interface ReadFile {
   sections: Section[]
@@ -35,9 +35,9 @@ export async function readBytes(
     kind === 'pdf'
       ? await readPdf(bytes, progress)
       : { found: readers[kind](decode(bytes)), note: '' }
-  const sections = finish(found.slice(0, mostSections), name)
+  const sections = finish(found.slice(0, maxSections), name)
   if (sections.length === 0 && note === '') throw new Unreadable('There’s no text in this file.')
-  if (found.length <= mostSections) return { sections, note }
-  const [most, all] = [mostSections, found.length].map((count) => count.toLocaleString('en-US'))
+  if (found.length <= maxSections) return { sections, note }
+  const [most, all] = [maxSections, found.length].map((count) => count.toLocaleString('en-US'))
   return { sections, note: `${note} Only the first ${most} of ${all} sections are listed.`.trim() }
 }

@@ -7,7 +7,7 @@ import type { FromWorker, ToWorker } from './workerMessages'
 const say = (message: FromWorker) => postMessage(message)
 let isStopped = false
 /** More often nobody could read it, and the page would draw for nothing. */
-const tellEveryMs = 100
+const progressEveryMs = 100
 
 addEventListener('message', async ({ data }: MessageEvent<ToWorker>) => {
   if (data.kind === 'stop') isStopped = true
@@ -22,14 +22,14 @@ addEventListener('message', async ({ data }: MessageEvent<ToWorker>) => {
 async function read({ file, fileKind }: Extract<ToWorker, { kind: 'read' }>): Promise<FromWorker> {
   try {
     const bytes = new Uint8Array(await file.arrayBuffer())
-    let told = 0
+    let lastProgressAt = 0
     const read = await readBytes(
       { name: file.name, kind: fileKind, bytes },
       {
         isStopped: () => isStopped,
         onPage: (done, total) => {
-          if (performance.now() - told < tellEveryMs) return
-          told = performance.now()
+          if (performance.now() - lastProgressAt < progressEveryMs) return
+          lastProgressAt = performance.now()
           say({ kind: 'progress', done, total })
         },
       },

@@ -25,12 +25,12 @@ export function readTable({ head, rows }: Table): Found[] {
   if (exported.every((name) => names.includes(name))) {
     throw new Unreadable('This is an export of the knowledge base.', { isExport: true })
   }
-  const placeOf = (column: keyof typeof columns) => {
+  const columnIndex = (column: keyof typeof columns) => {
     const known: readonly string[] = columns[column]
     return names.findIndex((name) => known.includes(name))
   }
-  const [title, content] = [placeOf('title'), placeOf('content')]
-  const [category, tags] = [placeOf('category'), placeOf('tags')]
+  const [title, content] = [columnIndex('title'), columnIndex('content')]
+  const [category, tags] = [columnIndex('category'), columnIndex('tags')]
   if (title < 0 || content < 0) return inWords({ head, rows })
   return rows.flatMap((row): Found[] => {
     const [headed = '', text = ''] = [row.cells[title], row.cells[content]]
@@ -49,7 +49,7 @@ export function readTable({ head, rows }: Table): Found[] {
 }
 
 /** 'Model: X-401; Doors: 4.', a paragraph a row, so that each can be said by itself. */
-export function rowInWords(head: readonly string[], cells: readonly string[]): string {
+export function rowAsText(head: readonly string[], cells: readonly string[]): string {
   const said = cells.flatMap((cell, at) => {
     const text = cell.replace(/\s+/g, ' ').trim()
     const name = head[at]?.trim() ?? ''
@@ -61,7 +61,7 @@ export function rowInWords(head: readonly string[], cells: readonly string[]): s
 
 function inWords({ head, rows }: Table): Found[] {
   const content = rows
-    .map(({ cells }) => rowInWords(head, cells))
+    .map(({ cells }) => rowAsText(head, cells))
     .filter((row) => row !== '')
     .join('\n\n')
   const [first] = rows

@@ -8,7 +8,7 @@ import type { Found } from './section'
 
 const longest = 80
 
-export function readText(text: string, placeOf: PlaceOf = lineOf): Found[] {
+export function readText(text: string, locate: PlaceOf = lineOf): Found[] {
   const lines = text.split('\n').map((line) => line.trimEnd())
   const found = new Headings()
   let headings = 0
@@ -16,14 +16,14 @@ export function readText(text: string, placeOf: PlaceOf = lineOf): Found[] {
     const line = lines[at]?.trim() ?? ''
     const level = levelAt(lines, at)
     if (level > 0) {
-      found.open(level, withoutEnd(line), placeOf(at))
+      found.open(level, withoutEnd(line), locate(at))
       headings += 1
       if (isUnderline(lines[at + 1])) at += 1
     } else if (!isUnderline(line)) {
-      found.add(lines[at]?.replace(/^\s*A(?:nswer)?: /i, '') ?? '', placeOf(at))
+      found.add(lines[at]?.replace(/^\s*A(?:nswer)?: /i, '') ?? '', locate(at))
     }
   }
-  return headings > 0 ? found.end() : byBlankLines(lines, placeOf)
+  return headings > 0 ? found.end() : byBlankLines(lines, locate)
 }
 
 /** The name of a line's place, by its number from 0. */
@@ -79,7 +79,7 @@ function withoutEnd(line: string): string {
   return line.replace(/^Q(?:uestion)?: /i, '').replace(/:$/, '')
 }
 
-function byBlankLines(lines: readonly string[], placeOf: PlaceOf): Found[] {
+function byBlankLines(lines: readonly string[], locate: PlaceOf): Found[] {
   const groups: { at: number; lines: string[] }[] = []
   let blank = 2
   for (const [at, line] of lines.entries()) {
@@ -96,7 +96,7 @@ function byBlankLines(lines: readonly string[], placeOf: PlaceOf): Found[] {
   return groups.map((group) => ({
     headings: isOne ? [] : [firstWords(group.lines[0] ?? '')],
     content: group.lines.join('\n'),
-    place: placeOf(group.at),
+    place: locate(group.at),
   }))
 }
 

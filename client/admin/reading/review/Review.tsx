@@ -24,7 +24,7 @@ export function Review({ desk, now: { drafts, run, uncompared } }: { desk: FileD
   return (
     <Section
       title="Sections to add"
-      beside={
+      headerExtra={
         open.length > 0 && (
           <div className={styles.choose}>
             <Button look="line" size="small" onClick={() => desk.choose(() => true)}>

@@ -4,8 +4,8 @@ import {
   entryProblems,
   type Problems,
   tagsOf,
-  tidyWords,
-  type Words,
+  normalizeContent,
+  type EntryContent,
 } from '#shared/knowledge/rules'
 import type { Section } from '../readers/section'
 
@@ -54,12 +54,12 @@ function namesCosts(text: string): boolean {
   )
 }
 
-export function wordsOf({ category, title, content, tags }: Draft): Words {
-  return tidyWords({ category, title, content, tags: tagsOf(tags), sections: [] })
+export function contentOf({ category, title, content, tags }: Draft): EntryContent {
+  return normalizeContent({ category, title, content, tags: tagsOf(tags), sections: [] })
 }
 
 export function problemsOf(draft: Draft): Problems {
-  return entryProblems(wordsOf(draft))
+  return entryProblems(contentOf(draft))
 }
 
 /** Whether it will be added. */

@@ -5,7 +5,7 @@ import { cacheEntries } from '../../data/knowledge/cache'
 import { knowledge } from '../../data/knowledge/calls'
 import { type FileDesk, toAdd } from '../FileDesk'
 import { batchesOf } from './batches'
-import { wordsOf } from './draft'
+import { contentOf } from './draft'
 
 export function useAdding(desk: FileDesk, onAdded: () => void) {
   const queries = useQueryClient()
@@ -22,7 +22,7 @@ export function useAdding(desk: FileDesk, onAdded: () => void) {
         const name = batch[0]?.filename.slice(0, 255) ?? ''
         const { entries } = await knowledge.addDrafts({
           origin: { kind: 'file', name },
-          entries: batch.map((draft) => ({ id: draft.id, ...wordsOf(draft) })),
+          entries: batch.map((draft) => ({ id: draft.id, ...contentOf(draft) })),
         })
         cacheEntries(queries, entries)
         desk.added(new Set(batch.map(({ id }) => id)))

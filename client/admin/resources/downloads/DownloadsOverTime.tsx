@@ -8,7 +8,7 @@ import { Skeleton } from '../../../ui/Skeleton'
 import { useToast } from '../../../ui/Toast'
 import { keys, resources } from '../../data/resources/calls'
 import { downloadText } from '../../ui/download'
-import { downloadsName } from '../words'
+import { downloadsName } from '../labels'
 import { Chart } from './Chart'
 import styles from './DownloadsOverTime.module.css'
 

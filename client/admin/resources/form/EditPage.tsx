@@ -25,7 +25,7 @@ export function EditPage() {
         {resource.archived && <p>This resource is archived. Dealers don’t see it.</p>}
         <div className={styles.sides}>
           <ResourceForm key={resource.id} resource={resource} start={draftOf(resource)} />
-          <div className={styles.beside}>
+          <div className={styles.sidebar}>
             <DownloadsOverTime resource={resource} />
             <Versions resource={resource} />
           </div>

@@ -10,7 +10,7 @@ import { Icon } from '../../../ui/Icon'
 import { UndoLine } from '../../ui/undo/UndoLine'
 import { useUndo } from '../../ui/undo/useUndo'
 import styles from './FileField.module.css'
-import { kinds, mostSize } from './fileProblem'
+import { kinds, maxSize } from './fileProblem'
 import { Progress } from './Progress'
 import { discardUpload, useUpload } from './useUpload'
 
@@ -33,9 +33,9 @@ export function FileField({ label, upload, problem, onUpload, onSending }: FileF
   const undo = useUndo(discardUpload)
   const said = failure ?? problem
   const isSending = sending !== null
-  const tell = useEffectEvent(onSending)
+  const notifySending = useEffectEvent(onSending)
 
-  useEffect(() => tell(isSending), [isSending])
+  useEffect(() => notifySending(isSending), [isSending])
 
   function drop(event: DragEvent) {
     event.preventDefault()
@@ -101,7 +101,7 @@ export function FileField({ label, upload, problem, onUpload, onSending }: FileF
               </Button>
             </p>
             <p id={`${id}-kinds`} className={styles.kinds}>
-              {kinds}, up to {mostSize}
+              {kinds}, up to {maxSize}
             </p>
           </div>
         )}

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/Button'
 import { Field } from '../../../ui/Field'
 import { Notice } from '../../../ui/Notice'
 import { useToast } from '../../../ui/Toast'
-import { useFirstWrong } from '../../../ui/useFirstWrong'
+import { useFocusFirstInvalid } from '../../../ui/useFocusFirstInvalid'
 import { categoryPath } from '../../data/resources/paths'
 import { CategorySelect } from '../../ui/CategorySelect'
 import { type Draft, draftOf, isSame } from './draft'
@@ -37,7 +37,7 @@ export function ResourceForm({ resource, start }: ResourceFormProps) {
     },
   })
   const { draft, problems, refusals } = form
-  const element = useFirstWrong(refusals)
+  const element = useFocusFirstInvalid(refusals)
   const isNewContent = draft.upload !== null || (draft.url !== '' && draft.url !== resource?.url)
   const isChangedElsewhere =
     !form.isSaving && resource !== null && base !== null && saysElse(resource, base)

@@ -7,7 +7,7 @@ export function fileProblem({ name, size }: Pick<File, 'name' | 'size'>): string
   if (typeOf(name) === null) return `Files of this type can’t be used. Choose ${kinds}.`
   if (size === 0) return 'This file is empty.'
   if (size > limits.fileBytes) {
-    return `This file is ${fileSize(size)}. The limit is ${mostSize}.`
+    return `This file is ${fileSize(size)}. The limit is ${maxSize}.`
   }
   return null
 }
@@ -18,4 +18,4 @@ export const kinds = Object.keys(fileTypes)
   .replace(/, (\w+)$/, ' or $1')
 
 /** As people count it: the limit is a round number of binary megabytes. */
-export const mostSize = `${limits.fileBytes / 1024 ** 2} MB`
+export const maxSize = `${limits.fileBytes / 1024 ** 2} MB`

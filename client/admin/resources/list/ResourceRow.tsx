@@ -10,7 +10,7 @@ import type { Resource } from '#shared/resources/records'
 import { Button, buttonClass } from '../../../ui/Button'
 import { dayOf } from '../../../ui/dayOf'
 import { editResourcePath } from '../../data/resources/paths'
-import { contentName, downloadsName } from '../words'
+import { contentName, downloadsName } from '../labels'
 import styles from './ResourceRow.module.css'
 
 interface Moving {

@@ -12,10 +12,10 @@ import { inCategory } from '../../data/resources/merge'
 import { categoryIn, categoryPath, newResourcePath } from '../../data/resources/paths'
 import { PageHeading } from '../../ui/PageHeading'
 import { useResources } from '../useResources'
-import { Nothing } from './Nothing'
 import { ResourceList } from './ResourceList'
 import { ResourceRow } from './ResourceRow'
 import styles from './ResourcesPage.module.css'
+import { ResourcesPlaceholder } from './ResourcesPlaceholder'
 import { useActions } from './useActions'
 
 const panel = 'resources'
@@ -65,7 +65,7 @@ export function ResourcesPage() {
             onDelete={setToDelete}
           />
         ) : (
-          <Nothing
+          <ResourcesPlaceholder
             isLoaded={data !== undefined}
             error={error}
             addPath={addPath}

@@ -17,7 +17,7 @@ export function useDrag({ list, ids, onDrop }: DragOptions) {
   const isDragging = drag !== null
 
   const move = useEffectEvent((y: number) => {
-    if (drag) setDrag({ id: drag.id, ids: movedTo(drag.ids, drag.id, placeAt(y, drag.id)) })
+    if (drag) setDrag({ id: drag.id, ids: movedTo(drag.ids, drag.id, indexAt(y, drag.id)) })
   })
   const drop = useEffectEvent(() => {
     if (drag && drag.ids.join() !== ids.join()) onDrop(drag.ids)
@@ -38,7 +38,7 @@ export function useDrag({ list, ids, onDrop }: DragOptions) {
   }, [isDragging])
 
   /** How many of the other rows lie above the pointer. */
-  function placeAt(y: number, id: string): number {
+  function indexAt(y: number, id: string): number {
     const rows = [...(list.current?.children ?? [])] as HTMLElement[]
     return rows.filter((row) => {
       const { top, height } = row.getBoundingClientRect()

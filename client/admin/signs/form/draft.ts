@@ -1,10 +1,10 @@
 /** What was entered last: kept in this browser, so that a reload loses nothing; all tabs share it. */
-import { Value } from '../../ui/value'
+import { ObservableValue } from '../../ui/observable'
 import { type Inputs, parseStoredInputs, writeInputs } from './inputs'
 
 const key = 'sign-draft'
 
-export const draft = new Value<Inputs>(readKept())
+export const draft = new ObservableValue<Inputs>(readStored())
 
 export function changeDraft(change: Partial<Inputs>): void {
   draft.set({ ...draft.get(), ...change })
@@ -17,10 +17,10 @@ export function changeDraft(change: Partial<Inputs>): void {
 
 addEventListener('storage', (event) => {
   // Null: another tab emptied the whole storage.
-  if (event.key === key || event.key === null) draft.set(readKept())
+  if (event.key === key || event.key === null) draft.set(readStored())
 })
 
-function readKept(): Inputs {
+function readStored(): Inputs {
   try {
     return parseStoredInputs(localStorage.getItem(key))
   } catch {

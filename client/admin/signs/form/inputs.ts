@@ -1,3 +1,4 @@
+import { type SignText, signText } from '../layout/signText'
 /** What is entered on the page, as text, and its reading: a sign's words and size, or what is wrong. */
 import {
   isTooSlim,
@@ -8,7 +9,6 @@ import {
   sizeLimits,
   standardSizes,
 } from '../layout/size'
-import { type SignWords, signWords } from '../layout/words'
 import { type Address, addressOf } from './address'
 import { type Phone, phoneOf } from './phone'
 
@@ -38,7 +38,7 @@ export interface Reading {
   problems: Problems
   phone: Phone | null
   address: Address | null
-  words: SignWords | null
+  words: SignText | null
   size: Size | null
 }
 
@@ -51,7 +51,7 @@ export function readInputs(inputs: Inputs): Reading {
     problems.phone = 'Enter a phone number or an address.'
   }
   const isWrong = problems.phone !== undefined || problems.address !== undefined
-  return { problems, phone, address, words: isWrong ? null : signWords(phone, address), size }
+  return { problems, phone, address, words: isWrong ? null : signText(phone, address), size }
 
   function given<T extends object>(
     typed: string,

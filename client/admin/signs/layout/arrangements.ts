@@ -4,13 +4,13 @@ import { brandLine } from './brand'
 import { box, type Colour, type Shape } from './drawing'
 import type { Frame } from './frame'
 import { signLines } from './lines'
+import type { SignText } from './signText'
 import type { Size } from './size'
 import { type StepsWay, stepsOf } from './steps'
 import type { Typeface } from './typeface'
-import type { SignWords } from './words'
 
 interface Parts {
-  words: SignWords
+  words: SignText
   size: Size
   code: QrCode
   frame: Frame
@@ -22,7 +22,7 @@ interface Parts {
 export interface Arrangement {
   shapes: Shape[]
   codeSide: number
-  letters: number
+  capHeight: number
   /** Where the frame's foot begins. */
   footTop: number
 }
@@ -61,7 +61,7 @@ function above(parts: Parts): Arrangement {
       ...foot.shapes,
     ],
     codeSide: withoutQuiet(code, side),
-    letters: lines.letters,
+    capHeight: lines.capHeight,
     footTop: foot.top,
   }
 }
@@ -98,7 +98,7 @@ function beside(parts: Parts): Arrangement {
       ...foot.shapes,
     ],
     codeSide: withoutQuiet(code, side),
-    letters: lines.letters,
+    capHeight: lines.capHeight,
     footTop: foot.top,
   }
 }

@@ -5,7 +5,7 @@ import type { Typeface } from './typeface'
 const weight = 'black'
 /** In heights of the line. */
 const gap = 0.42
-/** The mark's drawing has 56 units; as in client/ui/Mark.tsx. */
+/** The mark's drawing has 56 units; as in client/ui/BrandMark.tsx. */
 const units = 56
 
 export interface Brand {

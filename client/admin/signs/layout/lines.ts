@@ -1,8 +1,8 @@
 /** The sign's words beside or below the code: lead, the large line or lines, the small one. */
 import { linesOf } from './breaks'
 import type { Colour, Shape } from './drawing'
+import type { SignText } from './signText'
 import type { Typeface, Weight } from './typeface'
-import type { SignWords } from './words'
 
 interface Line {
   text: string
@@ -14,7 +14,7 @@ interface Line {
 export interface Lines {
   height: number
   /** The height of the large line's capitals and figures. */
-  letters: number
+  capHeight: number
   at(x: number, y: number, colour: Colour): Shape[]
 }
 
@@ -28,11 +28,11 @@ interface Room {
   align: 'left' | 'centre'
 }
 
-export function signLines(words: SignWords, room: Room, face: Typeface): Lines {
+export function signLines(words: SignText, room: Room, face: Typeface): Lines {
   const { width, height, align } = room
   const isNumber = /^\+?[\d ]+$/.test(words.main)
   const main = largest(words.main, isNumber ? 1 : room.most, isNumber ? 'black' : 'bold')
-  const letters = face.capHeight(main.weight, main.size)
+  const capHeight = face.capHeight(main.weight, main.size)
   const lead = fitted(words.lead, 'bold', Math.max(main.size * 0.56, room.lead))
   const lines: Line[] = []
   let y = 0
@@ -57,7 +57,7 @@ export function signLines(words: SignWords, room: Room, face: Typeface): Lines {
 
   return {
     height: y,
-    letters,
+    capHeight,
     at: (x, top, colour) =>
       lines.map(({ text, weight, size, base }) => {
         const spare = align === 'left' ? 0 : (width - face.widthOf(text, weight, size)) / 2

@@ -6,21 +6,21 @@ import { qrCode } from '../../../qr/qrCode'
 import { type Arrangement, arrangements } from './arrangements'
 import { box, type Shape } from './drawing'
 import { bleed, frameOf } from './frame'
+import type { SignText } from './signText'
 import type { Size } from './size'
 import type { Typeface } from './typeface'
-import type { SignWords } from './words'
 
 export interface Sign {
   size: Size
-  words: SignWords
+  words: SignText
   shapes: Shape[]
   /** Inches: a module of the code, the code without its quiet zone, the large line's letters. */
   module: number
   codeSide: number
-  letters: number
+  capHeight: number
 }
 
-export function makeSign(words: SignWords, size: Size, isInverse: boolean, face: Typeface): Sign {
+export function makeSign(words: SignText, size: Size, isInverse: boolean, face: Typeface): Sign {
   const { width, height } = size
   const [ink, paper] = isInverse ? (['white', 'black'] as const) : (['black', 'white'] as const)
   // A sign outdoors gets dirty: a quarter of the code may be unreadable.
@@ -49,11 +49,11 @@ export function makeSign(words: SignWords, size: Size, isInverse: boolean, face:
     ],
     module: best.codeSide / code.size,
     codeSide: best.codeSide,
-    letters: best.letters,
+    capHeight: best.capHeight,
   }
 }
 
 /** A phone reads the code from less far than an eye reads the words, so that its size counts twice. */
-function worth({ codeSide, letters }: Arrangement): number {
-  return codeSide ** 2 * letters
+function worth({ codeSide, capHeight }: Arrangement): number {
+  return codeSide ** 2 * capHeight
 }

@@ -1,7 +1,7 @@
 /** Published sections with the words that are looked for; without any, those nearest to the question. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { keys, training } from '../../data/training/calls'
-import { useSettled } from '../../ui/useSettled'
+import { useDebounced } from '../../ui/useDebounced'
 
 const pauseMs = 120
 
@@ -16,7 +16,7 @@ export function useSectionsOf(ids: readonly string[]) {
 }
 
 export function useSections(typed: string, question: string) {
-  const text = useSettled(typed.trim(), pauseMs)
+  const text = useDebounced(typed.trim(), pauseMs)
   const found = useQuery({
     queryKey: keys.sections(text, text === '' ? question : ''),
     queryFn: async ({ signal }) =>

@@ -10,14 +10,14 @@ import { useQueue } from '../../data/queue/useQueue'
 import { companyTime } from '../../ui/companyTime'
 import { Section } from '../../ui/Section'
 import { useArrivals } from '../../ui/useArrivals'
-import { Nothing } from './Nothing'
+import { EmptyQueue } from './EmptyQueue'
+import { countsLabel, reasonLabels, viewLabels } from './labels'
 import styles from './Queue.module.css'
 import { QueueRow } from './QueueRow'
 import { queueRows } from './rows'
 import { useAttention } from './useAttention'
 import { usePausedList } from './usePausedList'
 import { useQueueActions } from './useQueueActions'
-import { countsName, reasonNames, viewNames } from './words'
 
 /** `action`: at the end of the heading's line. */
 export function Queue({ action }: { action: ReactNode }) {
@@ -51,9 +51,9 @@ export function Queue({ action }: { action: ReactNode }) {
   return (
     <Section
       title="Queue"
-      beside={
+      headerExtra={
         <>
-          {counts && <span className={styles.counts}>{countsName(counts)}</span>}
+          {counts && <span className={styles.counts}>{countsLabel(counts)}</span>}
           {action}
         </>
       }
@@ -65,7 +65,7 @@ export function Queue({ action }: { action: ReactNode }) {
               label="Why they wait"
               options={[
                 { id: 'all', name: 'All', count: counts.questions },
-                ...shown.map((id) => ({ id, name: reasonNames[id], count: counts.why[id] ?? 0 })),
+                ...shown.map((id) => ({ id, name: reasonLabels[id], count: counts.why[id] ?? 0 })),
               ]}
               chosen={reason ?? 'all'}
               onChoose={(id) => setReason(id === 'all' ? null : id)}
@@ -76,7 +76,7 @@ export function Queue({ action }: { action: ReactNode }) {
               label="Where they stand"
               options={others.map((id) => ({
                 id,
-                name: viewNames[id],
+                name: viewLabels[id],
                 count: id === 'open' ? undefined : counts[id],
               }))}
               chosen={view}
@@ -97,7 +97,7 @@ export function Queue({ action }: { action: ReactNode }) {
       )}
       {data ? (
         drawnRows.length === 0 ? (
-          <Nothing view={view} reason={reason} />
+          <EmptyQueue view={view} reason={reason} />
         ) : (
           <ul className={styles.list} {...attention}>
             {drawnRows.map(({ question, isHandled }) => (

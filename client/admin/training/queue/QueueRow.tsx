@@ -6,10 +6,10 @@ import { Button, buttonClass } from '../../../ui/Button'
 import { teachPath } from '../../data/knowledge/paths'
 import type { CompanyTime } from '../../ui/companyTime'
 import { SectionFinder } from '../asks/SectionFinder'
+import { statusLabels, languageLabel, nearestLabel, timesLabel, reasonsLabel } from './labels'
 import styles from './QueueRow.module.css'
 import type { QueueChoice } from './useQueueActions'
 import { Variants } from './Variants'
-import { beforeNames, languageName, nearName, timesName, whyName } from './words'
 
 interface QueueRowProps {
   question: QueuedQuestion
@@ -125,13 +125,13 @@ function Told({ question, time }: { question: QueuedQuestion; time: CompanyTime 
   return (
     <>
       <p>
-        {whyName(question)}, {timesName(times)}, {times === 1 ? last : `last ${last}`}
-        {language !== undefined && <span className={styles.tag}>{languageName(language)}</span>}
-        {before !== undefined && <span className={styles.tag}>{beforeNames[before]}</span>}
+        {reasonsLabel(question)}, {timesLabel(times)}, {times === 1 ? last : `last ${last}`}
+        {language !== undefined && <span className={styles.tag}>{languageLabel(language)}</span>}
+        {before !== undefined && <span className={styles.tag}>{statusLabels[before]}</span>}
       </p>
       <p>
         {until !== undefined && standing === 'later' && `Back ${time.moment(until)}. `}
-        {nearName(question)}
+        {nearestLabel(question)}
         {variants > 1 && (
           <button
             type="button"

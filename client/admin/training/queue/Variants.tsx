@@ -2,8 +2,8 @@
 import type { QueuedQuestion } from '#shared/training/queue/records'
 import { useVariants } from '../../data/queue/useQueue'
 import type { CompanyTime } from '../../ui/companyTime'
+import { timesLabel } from './labels'
 import styles from './QueueRow.module.css'
-import { timesName } from './words'
 
 interface VariantsProps {
   id: string
@@ -25,7 +25,7 @@ export function Variants({ id, question, time }: VariantsProps) {
         <li key={text}>
           <bdi>{text}</bdi>
           <span>
-            {timesName(times)}, last {time.moment(lastAt)}
+            {timesLabel(times)}, last {time.moment(lastAt)}
           </span>
         </li>
       ))}

@@ -1,8 +1,8 @@
 /** One regression question: whether it passed, what it demands, what was answered, and its editing. */
 import { useId, useState } from 'react'
 import { Button } from '../../../ui/Button'
-import { expectationWords } from '../../data/training/words'
-import { CheckMark } from './CheckMark'
+import { expectationLabel } from '../../data/training/labels'
+import { CheckBadge } from './CheckBadge'
 import styles from './CheckRow.module.css'
 import type { Check } from './checks'
 
@@ -20,13 +20,13 @@ export function CheckRow({ check, onEdit, onDelete }: CheckRowProps) {
   const isAnswerShown = result !== undefined && (isOpen || state === 'failed')
   return (
     <li className={styles.row} data-id={question.id} data-state={state}>
-      <CheckMark state={state} />
+      <CheckBadge state={state} />
       <div className={styles.what}>
         <h3>{question.question}</h3>
         {question.before.length > 0 && (
           <p className={styles.note}>After “{question.before.join('”, “')}”</p>
         )}
-        <p className={styles.note}>{expectationWords(question.expectation)}</p>
+        <p className={styles.note}>{expectationLabel(question.expectation)}</p>
         {isAnswerShown && (
           <blockquote id={id} className={styles.answer}>
             {result.text}

@@ -1,7 +1,7 @@
 /** How far a run is: counts in words, and the same as a bar. */
 import type { CSSProperties } from 'react'
 import type { Run } from '#shared/training/records'
-import { CheckMark } from './CheckMark'
+import { CheckBadge } from './CheckBadge'
 import styles from './Progress.module.css'
 
 export function Progress({ run }: { run: Run }) {
@@ -18,8 +18,10 @@ export function Progress({ run }: { run: Run }) {
           </b>{' '}
           asked
         </span>
-        <CheckMark state="passed" word={`${passed.toLocaleString('en-US')} pass`} />
-        {failed > 0 && <CheckMark state="failed" word={`${failed.toLocaleString('en-US')} fail`} />}
+        <CheckBadge state="passed" word={`${passed.toLocaleString('en-US')} pass`} />
+        {failed > 0 && (
+          <CheckBadge state="failed" word={`${failed.toLocaleString('en-US')} fail`} />
+        )}
         {state === 'running' && (
           <span className={styles.quiet}>{(total - asked).toLocaleString('en-US')} to go</span>
         )}

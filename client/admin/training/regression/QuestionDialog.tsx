@@ -8,8 +8,8 @@ import { Confirm } from '../../../ui/Confirm'
 import { Dialog } from '../../../ui/Dialog'
 import { Field } from '../../../ui/Field'
 import { Notice } from '../../../ui/Notice'
-import { useFirstWrong } from '../../../ui/useFirstWrong'
-import { expectationWords } from '../../data/training/words'
+import { useFocusFirstInvalid } from '../../../ui/useFocusFirstInvalid'
+import { expectationLabel } from '../../data/training/labels'
 import styles from './QuestionDialog.module.css'
 import { useQuestionForm } from './useQuestionForm'
 
@@ -57,7 +57,7 @@ interface QuestionFormProps {
 
 function QuestionForm({ form, onClose }: QuestionFormProps) {
   const { draft, problems, refusals, theirs } = form
-  const element = useFirstWrong(refusals)
+  const element = useFocusFirstInvalid(refusals)
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -80,7 +80,7 @@ function QuestionForm({ form, onClose }: QuestionFormProps) {
           }
         >
           Someone else changed this in the meantime: “{theirs.question}”.{' '}
-          {expectationWords(theirs.expectation)}.
+          {expectationLabel(theirs.expectation)}.
         </Notice>
       )}
       <Field

@@ -34,7 +34,7 @@ export function Regression() {
   return (
     <Section
       title="Regression questions"
-      beside={
+      headerExtra={
         <div className={styles.tools}>
           <Button look="line" size="small" onClick={() => setEdited('new')}>
             Add Question

@@ -2,8 +2,8 @@
 import { useState } from 'react'
 import type { Run } from '#shared/training/records'
 import { Button } from '../../../ui/Button'
+import { againstLabels } from '../../data/training/labels'
 import { useAbout } from '../../data/training/useAbout'
-import { againstNames } from '../../data/training/words'
 import { companyTime } from '../../ui/companyTime'
 import styles from './RunTable.module.css'
 
@@ -59,7 +59,7 @@ export function RunTable({ runs, shown, onShow }: RunTableProps) {
 
 /** Drafts are laid over what is published at that time. */
 function knowledgeOf({ against, index }: Run): string {
-  return `${againstNames[against]}, index ${index.toLocaleString('en-US')}`
+  return `${againstLabels[against]}, index ${index.toLocaleString('en-US')}`
 }
 
 function outcomeOf({ state, asked, failed, total }: Run): string {

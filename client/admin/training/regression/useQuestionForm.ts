@@ -5,7 +5,7 @@ import type { RegressionQuestion } from '#shared/training/records'
 import {
   type QuestionProblems,
   questionProblems,
-  type QuestionWords,
+  type QuestionContent,
   tidyQuestion,
 } from '#shared/training/rules'
 import { ApiError } from '../../../errors'
@@ -17,7 +17,7 @@ interface Draft {
   question: string
   /** As they are typed, one a line. */
   before: string
-  kind: QuestionWords['expectation']['kind']
+  kind: QuestionContent['expectation']['kind']
   texts: string
 }
 
@@ -33,7 +33,7 @@ export function useQuestionForm(question: RegressionQuestion | null, onSaved: ()
   const theirs = question && base && question.rev > base.rev ? question : null
 
   const saving = useMutation({
-    mutationFn: (words: QuestionWords) =>
+    mutationFn: (words: QuestionContent) =>
       base
         ? training.saveQuestion({ id: base.id, rev: base.rev, ...words })
         : training.addQuestion({ id: newId, ...words }),
@@ -74,7 +74,7 @@ export function useQuestionForm(question: RegressionQuestion | null, onSaved: ()
   }
 }
 
-function isDeepSame(a: QuestionWords, b: QuestionWords): boolean {
+function isDeepSame(a: QuestionContent, b: QuestionContent): boolean {
   return JSON.stringify(a) === JSON.stringify(b)
 }
 
@@ -88,7 +88,7 @@ function draftOf(question: RegressionQuestion | null): Draft {
   }
 }
 
-function wordsOf({ question, before, kind, texts }: Draft): QuestionWords {
+function wordsOf({ question, before, kind, texts }: Draft): QuestionContent {
   return tidyQuestion({
     question,
     before: before.split('\n'),

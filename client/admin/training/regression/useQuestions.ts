@@ -1,10 +1,10 @@
-/** What is known of regression questions and their runs; kept up to date by what is told (data/training/cache.ts). */
+/** What is known of regression questions and their runs; kept up to date by events (data/training/cache.ts). */
 import { useQuery } from '@tanstack/react-query'
 import { keys, training } from '../../data/training/calls'
 
 const staleTime = Number.POSITIVE_INFINITY
 /** A server that died tells nothing, so a run that seems to go on is asked for. */
-const lookMs = 5_000
+const pollMs = 5_000
 
 export function useQuestions() {
   return useQuery({
@@ -20,7 +20,7 @@ export function useRuns() {
     queryFn: ({ signal }) => training.runs({}, { signal }),
     staleTime,
     refetchInterval: ({ state }) =>
-      state.data?.runs.some((run) => run.state === 'running') ? lookMs : false,
+      state.data?.runs.some((run) => run.state === 'running') ? pollMs : false,
   })
 }
 

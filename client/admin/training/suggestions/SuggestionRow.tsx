@@ -2,8 +2,8 @@
 import { useEffect, useRef } from 'react'
 import type { Suggestion } from '#shared/training/suggestions/records'
 import { Button } from '../../../ui/Button'
+import { kindLabel, handledText, supportText } from '../../data/suggestions/labels'
 import type { SuggestionAction } from '../../data/suggestions/useSuggestions'
-import { becomesName, handledText, saidOf } from '../../data/suggestions/words'
 import type { CompanyTime } from '../../ui/companyTime'
 import styles from './Suggestions.module.css'
 
@@ -20,7 +20,7 @@ interface SuggestionRowProps {
 export function SuggestionRow(props: SuggestionRowProps) {
   const { suggestion, isHandled, isNew, isBusy, time, onAct } = props
   const { text, title } = suggestion
-  const { who, did, found } = saidOf(suggestion)
+  const { who, did, found } = supportText(suggestion)
   const actions = useRef<HTMLDivElement>(null)
   const wasHandled = useRef(isHandled)
 
@@ -46,7 +46,7 @@ export function SuggestionRow(props: SuggestionRowProps) {
             {handledText(suggestion)}
           </p>
         ) : (
-          <p className={styles.meta}>{becomesName(suggestion, time)}</p>
+          <p className={styles.meta}>{kindLabel(suggestion, time)}</p>
         )}
       </div>
       <div ref={actions} className={styles.actions}>

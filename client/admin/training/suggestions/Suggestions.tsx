@@ -35,7 +35,7 @@ export function Suggestions() {
   return (
     <Section
       title="Suggestions"
-      beside={
+      headerExtra={
         open.length > 0 && (
           <>
             <span className={styles.meta}>From picks and marks</span>
@@ -113,11 +113,11 @@ function useSteady(
   const drawn = useRef<readonly string[]>([])
   const byId = new Map([...open, ...handled].map((one) => [one.id, one]))
   const places = new Map(drawn.current.map((id, at) => [id, at]))
-  const placeOf = ({ id }: Suggestion) => places.get(id) ?? Number.POSITIVE_INFINITY
+  const indexOf = ({ id }: Suggestion) => places.get(id) ?? Number.POSITIVE_INFINITY
   const isKept = isAttended && drawn.current.some((id) => byId.has(id))
   const rows = isKept
     ? drawn.current.flatMap((id) => byId.get(id) ?? [])
-    : [...byId.values()].sort((a, b) => b.visitors - a.visitors || placeOf(a) - placeOf(b))
+    : [...byId.values()].sort((a, b) => b.visitors - a.visitors || indexOf(a) - indexOf(b))
   useEffect(() => {
     drawn.current = rows.map(({ id }) => id)
   })

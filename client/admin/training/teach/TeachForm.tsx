@@ -6,7 +6,7 @@ import { contains } from '#shared/training/contains'
 import { Button } from '../../../ui/Button'
 import { Field } from '../../../ui/Field'
 import { Notice } from '../../../ui/Notice'
-import { useFirstWrong } from '../../../ui/useFirstWrong'
+import { useFocusFirstInvalid } from '../../../ui/useFocusFirstInvalid'
 import { useChangeGuard } from '../../common/changeGuard/useChangeGuard'
 import { CategorySelect } from '../../ui/CategorySelect'
 import styles from './TeachForm.module.css'
@@ -23,7 +23,7 @@ export function TeachForm(props: TeachFormProps) {
   const form = useTeaching(props)
   const { mayChange, isAsking, question: guard } = useChangeGuard()
   const [refusals, setRefusals] = useState(0)
-  const element = useFirstWrong(refusals)
+  const element = useFocusFirstInvalid(refusals)
   const isBusy = form.isBusy || isAsking
   const isBegun = form.response.trim() !== ''
   const unsaid = form.texts

@@ -9,9 +9,9 @@ import {
   defaultCategory,
   entryProblems,
   required,
-  tidyWords,
+  normalizeContent,
 } from '#shared/knowledge/rules'
-import { questionProblems, type QuestionWords, tidyQuestion } from '#shared/training/rules'
+import { questionProblems, type QuestionContent, tidyQuestion } from '#shared/training/rules'
 import { suggestTexts } from '#shared/training/suggestTexts'
 import { useToast } from '../../../ui/Toast'
 import { cacheEntry } from '../../data/knowledge/cache'
@@ -46,8 +46,14 @@ export function useTeaching({ question, before, onTaught }: TeachingOptions) {
     saveResponseDraft(question, text)
   }
 
-  const words = tidyWords({ category, title: titleOf(question), content, tags: [], sections: [] })
-  const regression: QuestionWords = tidyQuestion({
+  const words = normalizeContent({
+    category,
+    title: titleOf(question),
+    content,
+    tags: [],
+    sections: [],
+  })
+  const regression: QuestionContent = tidyQuestion({
     question,
     before: isAfter ? [...before].slice(-3) : [],
     expectation: { kind: 'contains', texts: (texts ?? suggested).split('\n') },

@@ -4,12 +4,12 @@ import type { Against } from '#shared/training/records'
 import { Button } from '../../../ui/Button'
 import { Face } from '../../../ui/Face'
 import { Modules } from '../../../ui/Modules'
-import { Linked } from '../../../whisper/Linked'
+import { LinkedText } from '../../../whisper/LinkedText'
 import { hasAdmitted, hasOffered, sureness, wouldChange } from '../../common/answers'
 import { SourceName } from '../../common/passages/SourceName'
+import { MatchSection } from './MatchSection'
 import { Offers } from './Offers'
 import styles from './Preview.module.css'
-import { ThisAsks } from './ThisAsks'
 import { faceOf, type Turn } from './turns'
 
 interface BotMessageProps {
@@ -40,7 +40,7 @@ export function BotMessage(props: BotMessageProps) {
         {answer ? (
           <>
             <p>
-              <Linked text={answer.text} />
+              <LinkedText text={answer.text} />
             </p>
             {answer.offers.length > 0 && (
               <Offers offers={answer.offers} canPick={canPick} picked={picked} onPick={onPick} />
@@ -72,7 +72,11 @@ export function BotMessage(props: BotMessageProps) {
               </Button>
             </div>
             {canAsk && isAsking && (
-              <ThisAsks question={question} onDone={() => setAsking(false)} onTaught={onAgain} />
+              <MatchSection
+                question={question}
+                onDone={() => setAsking(false)}
+                onTaught={onAgain}
+              />
             )}
           </>
         ) : problem === undefined ? (

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/Button'
 import { Choice } from '../../../ui/Choice'
 import { Section } from '../../ui/Section'
 import { TeachForm } from '../teach/TeachForm'
-import { Moods } from './Moods'
+import { Faces } from './Faces'
 import { Preview } from './Preview'
 import { SendForm } from './SendForm'
 import { sides } from './sides'
@@ -23,7 +23,7 @@ export function Tester({ tester, model }: { tester: TesterState; model: string |
   return (
     <Section
       title="Conversation tester"
-      beside={
+      headerExtra={
         <>
           <Choice label="Answer from" options={sides} chosen={side} onChoose={tester.setSide} />
           <Button
@@ -40,7 +40,7 @@ export function Tester({ tester, model }: { tester: TesterState; model: string |
         </>
       }
     >
-      <Moods emotion={last ? faceOf(last, side) : greeting.face} />
+      <Faces emotion={last ? faceOf(last, side) : greeting.face} />
       <Preview tester={tester} />
       <SendForm key={talks} isDisabled={isWaiting} onSend={tester.send} />
       {model !== null && (

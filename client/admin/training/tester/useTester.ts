@@ -4,7 +4,7 @@ import type { Against } from '#shared/training/records'
 import { training } from '../../data/training/calls'
 import { historyOf, type Turn } from './turns'
 
-type Asked = Omit<Turn, 'pair' | 'problem'>
+type NewTurn = Omit<Turn, 'pair' | 'problem'>
 
 export type Tester = ReturnType<typeof useTester>
 
@@ -16,7 +16,7 @@ export function useTester() {
   const isWaiting = turns.some(({ pair, problem }) => !pair && problem === undefined)
   const answered = turns.filter(({ pair }) => pair)
 
-  async function ask(asked: Asked, before: readonly Turn[]): Promise<void> {
+  async function ask(asked: NewTurn, before: readonly Turn[]): Promise<void> {
     const { signal } = talk.current
     const { id, question, pick } = asked
     const settle = (outcome: Pick<Turn, 'pair' | 'problem'>) => {

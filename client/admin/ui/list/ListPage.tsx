@@ -9,8 +9,8 @@ import { LiveDot, type Liveness } from '../../../ui/LiveDot'
 import { SearchField } from '../../../ui/SearchField'
 import { PageHeading } from '../PageHeading'
 import styles from './ListPage.module.css'
-import { type ListWords, Nothing } from './Nothing'
-import type { Asked } from './useWanted'
+import { type EmptyListTexts, ListPlaceholder } from './ListPlaceholder'
+import type { ListQuery } from './useListQuery'
 
 /** What TanStack Query knows of the pages. */
 interface Pages {
@@ -24,7 +24,7 @@ interface Pages {
 
 interface ListPageProps<Status extends string> {
   title: string
-  words: ListWords
+  texts: EmptyListTexts
   /** Whether the list moves by itself just now; null while it is not known yet. */
   liveness: Liveness | null
   /** Beside the heading. */
@@ -32,7 +32,7 @@ interface ListPageProps<Status extends string> {
   statuses: readonly { id: Status; name: string }[]
   counts: Readonly<Record<Status, number>> | undefined
   search: { label: string; placeholder: string }
-  asked: Asked<Status>
+  query: ListQuery<Status>
   pages: Pages
   /** How many rows there are; undefined while nobody knows. */
   count: number | undefined
@@ -42,7 +42,7 @@ interface ListPageProps<Status extends string> {
 }
 
 export function ListPage<Status extends string>(props: ListPageProps<Status>) {
-  const { title, words, actions, statuses, counts, search, asked, pages, count, liveness } = props
+  const { title, texts, actions, statuses, counts, search, query, pages, count, liveness } = props
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -55,18 +55,18 @@ export function ListPage<Status extends string>(props: ListPageProps<Status>) {
       <div className={styles.filters}>
         <Choice
           label="Status"
-          chosen={asked.wanted.status}
+          chosen={query.wanted.status}
           options={[
             { id: 'all', name: 'All', count: sumOf(counts) },
             ...statuses.map(({ id, name }) => ({ id, name, count: counts?.[id] })),
           ]}
-          onChoose={asked.choose}
+          onChoose={query.choose}
         />
         <SearchField
           {...search}
           className={styles.search}
-          value={asked.typed}
-          onChange={asked.type}
+          value={query.typed}
+          onChange={query.type}
         />
       </div>
       {props.notice}
@@ -75,20 +75,18 @@ export function ListPage<Status extends string>(props: ListPageProps<Status>) {
           {props.children}
           {pages.hasNextPage && (
             <Button look="line" disabled={pages.isFetchingNextPage} onClick={pages.fetchNextPage}>
-              {pages.isFetchNextPageError
-                ? 'Couldn’t load. Try again'
-                : `Show older ${words.things}`}
+              {pages.isFetchNextPageError ? 'Couldn’t load. Try again' : `Show older ${texts.noun}`}
             </Button>
           )}
         </>
       ) : (
-        <Nothing
-          words={words}
-          wanted={asked.wanted}
+        <ListPlaceholder
+          texts={texts}
+          wanted={query.wanted}
           isEmpty={count !== undefined}
           error={pages.error}
           onRetry={pages.refetch}
-          onShowAll={asked.showAll}
+          onShowAll={query.showAll}
         />
       )}
     </div>

@@ -1,6 +1,6 @@
 /** A list page by page, as the server hands it out: each page says where the next one begins. */
 import { useInfiniteQuery } from '@tanstack/react-query'
-import type { Wanted } from './useWanted'
+import type { ListFilter } from './useListQuery'
 
 const pageSize = 50
 
@@ -14,7 +14,7 @@ interface Question<Status extends string> {
 
 export function usePages<Status extends string, Page extends { next: string | null }>(
   key: readonly string[],
-  wanted: Wanted<Status>,
+  wanted: ListFilter<Status>,
   ask: (question: Question<Status>, options: { signal: AbortSignal }) => Promise<Page>,
 ) {
   const { status, search } = wanted

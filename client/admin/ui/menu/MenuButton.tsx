@@ -6,7 +6,7 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState
 import ChevronDown from '~icons/lucide/chevron-down'
 import { Button } from '../../../ui/Button'
 import styles from './MenuButton.module.css'
-import { placeOf } from './placeOf'
+import { nextIndex } from './nextIndex'
 
 export interface MenuAction {
   name: string
@@ -65,7 +65,7 @@ export function MenuButton({ name, actions }: MenuButtonProps) {
     const at = [...(list.current?.querySelectorAll('button') ?? [])].findIndex(
       (one) => one === document.activeElement,
     )
-    const place = placeOf(event, at, names)
+    const place = nextIndex(event, at, names)
     if (place === null) return
     event.preventDefault()
     itemAt(place)?.focus()

@@ -1,8 +1,8 @@
 /** The theme chosen in this browser, the same in all its tabs, for as long as an admin page is open. */
-import { Value } from '../value'
+import { ObservableValue } from '../observable'
 import { onSystemChange, showTheme, storedTheme, type Theme, themeKey } from './theme'
 
-export const chosenTheme = new Value(storedTheme())
+export const chosenTheme = new ObservableValue(storedTheme())
 
 export function chooseTheme(theme: Theme): void {
   chosenTheme.set(theme)

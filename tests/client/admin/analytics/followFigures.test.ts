@@ -1,15 +1,18 @@
-/** What is heard of figures, over a line that the test holds in its hand. */
+/** What is heard of figures, over a connection that the test holds in its hand. */
 import { expect, test } from 'vitest'
 import type { FiguresQuery } from '#shared/analytics/calls'
 import type { Figures } from '#shared/analytics/records'
-import { type AnalyticsLine, followFigures } from '../../../../client/admin/analytics/followFigures'
-import type { LineState } from '../../../../client/live'
+import {
+  type AnalyticsConnection,
+  followFigures,
+} from '../../../../client/admin/analytics/followFigures'
+import type { ConnectionState } from '../../../../client/live'
 import { figuresOf } from '../../../analytics/figuresOf'
 
-function line(initial: LineState) {
+function connection(initial: ConnectionState) {
   const asked: string[] = []
   const news = new Set<(figures: Figures) => void>()
-  const states = new Set<(state: LineState) => void>()
+  const states = new Set<(state: ConnectionState) => void>()
   let answer: (figures: Figures) => void = () => {}
   let state = initial
   const self = {
@@ -28,15 +31,15 @@ function line(initial: LineState) {
       news.add(handler)
       return () => void news.delete(handler)
     },
-    onState: (handler: (state: LineState) => void) => {
+    onState: (handler: (state: ConnectionState) => void) => {
       states.add(handler)
       return () => void states.delete(handler)
     },
   }
   return {
     asked,
-    it: self as unknown as AnalyticsLine,
-    become(next: LineState) {
+    it: self as unknown as AnalyticsConnection,
+    become(next: ConnectionState) {
       state = next
       for (const told of [...states]) told(next)
     },
@@ -55,7 +58,7 @@ const query: FiguresQuery = { range: '30d' }
 const at = (readAt: number) => figuresOf({ readAt })
 
 test('takes the figures of now first, then each that is told', async () => {
-  const { it, answer, tell, asked } = line('live')
+  const { it, answer, tell, asked } = connection('live')
   const taken: number[] = []
   followFigures(it, query, ({ readAt }) => taken.push(readAt))
   tell(at(1)) // of what was watched before
@@ -65,8 +68,8 @@ test('takes the figures of now first, then each that is told', async () => {
   expect(asked).toEqual(['watchAnalytics'])
 })
 
-test('asks for what it missed each time the line stands again', async () => {
-  const { it, answer, tell, become, asked } = line('connecting')
+test('asks for what it missed each time the connection stands again', async () => {
+  const { it, answer, tell, become, asked } = connection('connecting')
   const taken: number[] = []
   followFigures(it, query, ({ readAt }) => taken.push(readAt))
   expect(asked).toEqual([])
@@ -81,7 +84,7 @@ test('asks for what it missed each time the line stands again', async () => {
 })
 
 test('stops: nothing is taken any more, and the server is told', async () => {
-  const { it, answer, tell, asked, followers } = line('live')
+  const { it, answer, tell, asked, followers } = connection('live')
   const taken: number[] = []
   const stop = followFigures(it, query, ({ readAt }) => taken.push(readAt))
   stop()

@@ -1,7 +1,7 @@
 /** The form by section: content there and back letter by letter, with ids and ways; what changes is named. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { tidyWords, type Words } from '#shared/knowledge/rules'
+import { normalizeContent, type EntryContent } from '#shared/knowledge/rules'
 import { matchSections } from '#shared/knowledge/sections'
 import { changesBetween } from '../../../../client/admin/knowledge/changes/changesBetween'
 import { differOnlyInWays, withWaysOf } from '../../../../client/admin/knowledge/changes/rebase'
@@ -11,7 +11,7 @@ import {
   type Draft,
   draftOf,
   newDraft,
-  wordsOf,
+  draftContent,
 } from '../../../../client/admin/knowledge/entry/draft'
 import { isGood, problemsOf } from '../../../../client/admin/knowledge/entry/problems'
 import {
@@ -27,7 +27,7 @@ import { cpuTime } from '../../../cpuTime'
 const written = (text: string) => ({ text, from: 'written' as const })
 const content =
   'Before.\n\n#   **Cards** ##\nAll.\n\n\n### Installments\n\nIn 3 months.\n# Part two\n## Fees\nNone.'
-const before: Words = tidyWords({
+const before: EntryContent = normalizeContent({
   ...{ category: 'pricing', title: 'Paying', content, tags: ['card'] },
   sections: [
     { id: 'intro', heading: '', ways: [], never: [] },
@@ -36,9 +36,9 @@ const before: Words = tidyWords({
   ],
 })
 const part = (draft: Draft, key: string) => draft.parts.find((one) => one.key === key)
-const change = (key: string, changed: object): Words => {
+const change = (key: string, changed: object): EntryContent => {
   const draft = draftOf(before)
-  return wordsOf({ ...draft, parts: withPart(draft.parts, key, changed) })
+  return draftContent({ ...draft, parts: withPart(draft.parts, key, changed) })
 }
 
 describe('sections of the content', () => {
@@ -57,11 +57,13 @@ describe('sections of the content', () => {
     const contents = fc.array(lines, { maxLength: 14 }).map((some) => some.join('\n'))
     fc.assert(
       fc.property(contents, (written) => {
-        const words = tidyWords({ ...before, content: written })
+        const words = normalizeContent({ ...before, content: written })
         const parts = partsOf(words.content, words.sections)
-        expect(tidyWords({ ...words, content: contentOf(parts) }).content).toBe(words.content)
+        expect(normalizeContent({ ...words, content: contentOf(parts) }).content).toBe(
+          words.content,
+        )
         expect(matchSections(words.content, sectionsOf(parts))).toEqual(words.sections)
-        expect(wordsOf(asSections(asMarkdown(draftOf(words))))).toEqual(words)
+        expect(draftContent(asSections(asMarkdown(draftOf(words))))).toEqual(words)
       }),
     )
   })
@@ -86,7 +88,7 @@ describe('sections of the content', () => {
       text: '- 1 %\n- 2 %',
       ways: [written('late')],
     }
-    const words = wordsOf({ ...draft, parts: [...movedPart(renamed, 'monthly', -1), added] })
+    const words = draftContent({ ...draft, parts: [...movedPart(renamed, 'monthly', -1), added] })
     expect(words.sections.map(({ id, ways }) => [id, ways.length])).toEqual([
       ['intro', 0],
       ['monthly', 0],
@@ -112,7 +114,7 @@ describe('sections of the content', () => {
     const { parts, ...rest } = draftOf(before)
     const wrong = (changed: typeof parts) => {
       const draft = { ...rest, parts: changed }
-      return problemsOf(draft, wordsOf(draft)).parts
+      return problemsOf(draft, draftContent(draft)).parts
     }
     expect(wrong(parts)).toEqual({})
     expect(wrong(movedPart(parts, 'intro', 1))).toEqual({
@@ -122,8 +124,8 @@ describe('sections of the content', () => {
       visa: { text: 'This field is required.' },
     })
     const empty = { ...newDraft('pricing', '## Why?\n\n'), title: 'x' }
-    expect(isGood(problemsOf(empty, wordsOf(empty)))).toBe(false)
-    expect(Object.values(problemsOf(empty, wordsOf(empty)).parts)).toEqual([
+    expect(isGood(problemsOf(empty, draftContent(empty)))).toBe(false)
+    expect(Object.values(problemsOf(empty, draftContent(empty)).parts)).toEqual([
       { text: 'This field is required.' },
     ])
   })
@@ -194,11 +196,11 @@ test('a key costs little where a hundred sections have a hundred ways each', () 
     ways: Array.from({ length: 100 }, (_, at) => written(`how do i ask for ${at} of ${n}`)),
   }))
   const long = headings.map((heading) => `## ${heading}\n\nIt is this part.`).join('\n\n')
-  const words = tidyWords({ ...before, content: long, sections })
+  const words = normalizeContent({ ...before, content: long, sections })
   let draft = draftOf(words)
   const press = (key: number) => {
     draft = { ...draft, parts: withPart(draft.parts, 'part-57', { text: `Key ${key}.` }) }
-    return changesBetween(words, wordsOf(draft))
+    return changesBetween(words, draftContent(draft))
   }
   press(0)
   const began = cpuTime()

@@ -1,6 +1,6 @@
 /** What publishing changes, in the few words of the save bar. */
 import { expect, test } from 'vitest'
-import type { Words } from '#shared/knowledge/rules'
+import type { EntryContent } from '#shared/knowledge/rules'
 import type { EntrySection } from '#shared/knowledge/sections'
 import { changesBetween } from '../../../../client/admin/knowledge/changes/changesBetween'
 import { summarizeChanges } from '../../../../client/admin/knowledge/changes/summarizeChanges'
@@ -9,7 +9,7 @@ const section = (id: string, ways: string[] = [], heading = id): EntrySection =>
   ...{ id, heading, never: [] },
   ways: ways.map((text) => ({ text, from: 'written' })),
 })
-function wordsOf(sections: EntrySection[], texts: Record<string, string> = {}): Words {
+function wordsOf(sections: EntrySection[], texts: Record<string, string> = {}): EntryContent {
   const content = sections.map((one) => `## ${one.heading}\n\n${texts[one.id] ?? 'As it was.'}`)
   return {
     category: 'pricing',
@@ -21,7 +21,7 @@ function wordsOf(sections: EntrySection[], texts: Record<string, string> = {}): 
 }
 const before = wordsOf([section('Cards', ['visa']), section('Checks'), section('Cash')])
 
-test.each<[string, Words, string]>([
+test.each<[string, EntryContent, string]>([
   ['nothing', before, ''],
   ['fields', { ...before, title: 'Paying us', tags: [] }, 'title, tags'],
   [

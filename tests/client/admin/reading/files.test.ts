@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { limits } from '#shared/knowledge/limits'
 import { droppedFiles } from '../../../../client/admin/reading/files/dropped'
-import { listed, mostFiles, refusalOf } from '../../../../client/admin/reading/files/listedFile'
+import { listed, maxFiles, refusalOf } from '../../../../client/admin/reading/files/listedFile'
 import { batchesOf } from '../../../../client/admin/reading/review/batches'
 import { draftOf } from '../../../../client/admin/reading/review/draft'
 
@@ -33,7 +33,7 @@ describe('refused', () => {
     const large = { name: 'a.txt', size: 20_000_001, lastModified: 1 }
     expect(refusalOf(large, [])).toBe('a.txt is 20.0 MB. The limit is 20 MB.')
     expect(refusalOf({ ...large, size: 20_000_000 }, [])).toBeNull()
-    const full = Array.from({ length: mostFiles }, (_, at) => listed(fileOf(`${at}.txt`)))
+    const full = Array.from({ length: maxFiles }, (_, at) => listed(fileOf(`${at}.txt`)))
     expect(refusalOf(fileOf('a.txt'), full)).toMatch(/list holds up to/)
   })
 })

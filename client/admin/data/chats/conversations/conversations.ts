@@ -1,4 +1,4 @@
-/** The list of conversations as far as it is loaded, and the erasures that wait, kept up to date by what is told. */
+/** The list of conversations as far as it is loaded, and the erasures that wait, kept up to date by events. */
 import {
   type QueryClient,
   queryOptions,
@@ -24,7 +24,7 @@ const erasuresKey = ['whisper', 'erasures']
 
 const pageSize = 30
 /** What is asked for again at once, where more was loaded. */
-const mostAtOnce = 200
+const maxConcurrent = 200
 
 export type WantedRows = Pick<Wanted, 'filter' | 'search' | 'channel'>
 
@@ -33,8 +33,8 @@ export function rowsQuery(wanted: WantedRows) {
     queryKey: [...listsKey, wanted],
     queryFn: async ({ client, queryKey, signal }): Promise<LoadedRows> => {
       const loaded = client.getQueryData<LoadedRows>(queryKey)?.rows.length ?? 0
-      const limit = Math.min(mostAtOnce, Math.max(pageSize, loaded))
-      const page = await conversations.list({ ...asked(wanted), limit }, { signal })
+      const limit = Math.min(maxConcurrent, Math.max(pageSize, loaded))
+      const page = await conversations.list({ ...paramsOf(wanted), limit }, { signal })
       return { rows: page.conversations, next: page.next }
     },
     staleTime: Number.POSITIVE_INFINITY,
@@ -47,7 +47,7 @@ export function useOlderRows(wanted: WantedRows) {
   return useMutation({
     mutationKey: olderKey,
     mutationFn: async (before: string) => {
-      const page = await conversations.list({ ...asked(wanted), before, limit: pageSize })
+      const page = await conversations.list({ ...paramsOf(wanted), before, limit: pageSize })
       queries.setQueryData<LoadedRows>(
         [...listsKey, wanted],
         (loaded) =>
@@ -73,6 +73,6 @@ export function refetchErasures(queries: QueryClient): void {
   refetch(queries, { queryKey: erasuresKey })
 }
 
-export function asked({ filter, search, channel }: WantedRows) {
+export function paramsOf({ filter, search, channel }: WantedRows) {
   return { filter, search, ...(channel === null ? {} : { channel }) }
 }

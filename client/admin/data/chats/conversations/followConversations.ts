@@ -4,12 +4,12 @@
  * at a time and none beside a page, so that nothing older is laid over it.
  */
 import type { QueryClient } from '@tanstack/react-query'
-import { mostNamed } from '#shared/chat/conversations/rules'
+import { maxIds } from '#shared/chat/conversations/rules'
 import type { ToAdmin } from '#shared/chat/events'
 import { teamQuery } from '../../team/team'
 import { refetch } from '../../updateCache'
 import {
-  asked,
+  paramsOf,
   conversations,
   listsKey,
   olderKey,
@@ -34,7 +34,10 @@ export function refetchConversations(queries: QueryClient): void {
 }
 
 /** Returns how to stop. */
-export function followConversations(queries: QueryClient, line: ConversationLine): () => void {
+export function followConversations(
+  queries: QueryClient,
+  connection: ConversationLine,
+): () => void {
   const moved = new Set<string>()
   let timer: ReturnType<typeof setTimeout> | undefined
   let next = 0
@@ -51,7 +54,7 @@ export function followConversations(queries: QueryClient, line: ConversationLine
       queries.isFetching({ queryKey: listsKey }) > 0 ||
       queries.isMutating({ mutationKey: olderKey }) > 0
     const ids = [...moved]
-    const isMany = ids.length > mostNamed
+    const isMany = ids.length > maxIds
     next = Date.now() + (isMany ? slowestMs : everyMs)
     timer = isBusy ? setTimeout(ask, everyMs) : undefined
     if (isBusy) return
@@ -73,23 +76,25 @@ export function followConversations(queries: QueryClient, line: ConversationLine
   async function askFor(queryKey: readonly unknown[], ids: readonly string[]): Promise<void> {
     const wanted = queryKey.at(-1) as WantedRows
     const { conversations: rows } = await conversations.list({
-      ...asked(wanted),
+      ...paramsOf(wanted),
       ids: ids.join(','),
     })
     queries.setQueryData<LoadedRows>(queryKey, (known) => known && mergeRows(known, ids, rows))
   }
 
-  line.on('change', ({ conversationId }) => note(conversationId))
-  line.on('changes', (changes) => changes.forEach(({ conversationId }) => note(conversationId)))
-  line.on('handover', ({ conversationId }) => note(conversationId))
-  line.on('reply', ({ conversationId }) => note(conversationId))
-  line.on('read', ({ conversationId, teammate, seq }) => {
+  connection.on('change', ({ conversationId }) => note(conversationId))
+  connection.on('changes', (changes) =>
+    changes.forEach(({ conversationId }) => note(conversationId)),
+  )
+  connection.on('handover', ({ conversationId }) => note(conversationId))
+  connection.on('reply', ({ conversationId }) => note(conversationId))
+  connection.on('read', ({ conversationId, teammate, seq }) => {
     if (teammate !== queries.getQueryData(teamQuery.queryKey)?.me) return
     queries.setQueriesData<LoadedRows>(
       { queryKey: listsKey },
       (known) => known && markRead(known, conversationId, seq),
     )
   })
-  line.on('erasures', () => refetchErasures(queries))
+  connection.on('erasures', () => refetchErasures(queries))
   return () => clearTimeout(timer)
 }

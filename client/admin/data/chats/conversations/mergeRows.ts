@@ -1,6 +1,6 @@
 /** Writes conversations as they are now into a list, so that it equals a fresh load. Pure. */
 import type { ConversationRow } from '#shared/chat/conversations/records'
-import { comparePlaces, type Placed, readPlace } from '#shared/chat/place'
+import { compareByCursor, type CursorPosition, parseCursor } from '#shared/chat/cursor'
 
 export interface LoadedRows {
   readonly rows: readonly ConversationRow[]
@@ -9,7 +9,7 @@ export interface LoadedRows {
 }
 
 /** A page that stays open for days holds no more. */
-export const mostRows = 500
+export const maxRows = 500
 
 /** `ids`: asked for. Those of them that are not among `rows` don't belong to the list any more. */
 export function mergeRows(
@@ -17,13 +17,15 @@ export function mergeRows(
   ids: readonly string[],
   rows: readonly ConversationRow[],
 ): LoadedRows {
-  const end = loaded.next === null ? null : placed(loaded.next)
+  const end = loaded.next === null ? null : cursorFrom(loaded.next)
   const others = loaded.rows.filter(({ id }) => !ids.includes(id))
-  const here = rows.filter(({ place }) => end === null || comparePlaces(placed(place), end) <= 0)
-  const merged = [...others, ...here].sort(byPlace)
-  const last = merged[mostRows - 1]
-  return last && merged.length > mostRows
-    ? { rows: merged.slice(0, mostRows), next: last.place }
+  const here = rows.filter(
+    ({ place }) => end === null || compareByCursor(cursorFrom(place), end) <= 0,
+  )
+  const merged = [...others, ...here].sort(byCursor)
+  const last = merged[maxRows - 1]
+  return last && merged.length > maxRows
+    ? { rows: merged.slice(0, maxRows), next: last.place }
     : { rows: merged, next: loaded.next }
 }
 
@@ -32,7 +34,7 @@ export function appendRows(loaded: LoadedRows, before: string, page: LoadedRows)
   if (loaded.next !== before) return loaded
   const known = new Set(loaded.rows.map(({ id }) => id))
   const older = page.rows.filter(({ id }) => !known.has(id))
-  return { rows: [...loaded.rows, ...older].sort(byPlace), next: page.next }
+  return { rows: [...loaded.rows, ...older].sort(byCursor), next: page.next }
 }
 
 export function markRead(loaded: LoadedRows, conversationId: string, seq: number): LoadedRows {
@@ -44,10 +46,10 @@ export function markRead(loaded: LoadedRows, conversationId: string, seq: number
   return { ...loaded, rows }
 }
 
-function byPlace(one: ConversationRow, other: ConversationRow): number {
-  return comparePlaces(placed(one.place), placed(other.place))
+function byCursor(one: ConversationRow, other: ConversationRow): number {
+  return compareByCursor(cursorFrom(one.place), cursorFrom(other.place))
 }
 
-function placed(place: string): Placed {
-  return readPlace(place) ?? { timestamp: 0, id: '' }
+function cursorFrom(place: string): CursorPosition {
+  return parseCursor(place) ?? { timestamp: 0, id: '' }
 }

@@ -1,5 +1,5 @@
 /** Unsaved quotes that were set aside when another was started; kept in this browser until restored or discarded. */
-import { Value } from '../../../ui/value'
+import { ObservableValue } from '../../../ui/observable'
 import { type Draft, isBlank, newDraft } from './draft'
 import { storeUnsaved, unsavedDraft } from './draftStore'
 import { readDrafts, writeDrafts } from './draftText'
@@ -8,7 +8,7 @@ import { read, write } from './storage'
 
 const key = 'quote-drafts-aside'
 
-export const asideDrafts = new Value<readonly Draft[]>(readDrafts(read(key)))
+export const asideDrafts = new ObservableValue<readonly Draft[]>(readDrafts(read(key)))
 
 /** Starts another quote; an unsaved one in its place is set aside. */
 export function startQuote(start: Partial<Draft> = {}): void {

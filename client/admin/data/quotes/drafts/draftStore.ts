@@ -2,7 +2,7 @@
  * Drafts kept in this browser, so that neither a reload nor a crash loses one; all tabs share them.
  * One is new and not on the server; each that is, has a place of its own by its id.
  */
-import { Value } from '../../../ui/value'
+import { ObservableValue } from '../../../ui/observable'
 import { type Draft, isBlank, isChanged, newDraft } from './draft'
 import { readDraft, writeDraft } from './draftText'
 import { rememberedName } from './preparedBy'
@@ -14,12 +14,12 @@ const oldKey = prefix
 const keyOf = (id: string | null) => `${prefix}:${id ?? 'new'}`
 
 /** The quote that is being written and not on the server yet. */
-export const unsavedDraft = new Value<Draft>(readUnsaved())
-const opened = new Map<string, Value<Draft | null>>()
+export const unsavedDraft = new ObservableValue<Draft>(readUnsaved())
+const opened = new Map<string, ObservableValue<Draft | null>>()
 
 /** The draft of a quote that is on the server; null while nothing of it is known here. */
-export function draftOfQuote(id: string): Value<Draft | null> {
-  const known = opened.get(id) ?? new Value(readDraft(read(keyOf(id))))
+export function draftOfQuote(id: string): ObservableValue<Draft | null> {
+  const known = opened.get(id) ?? new ObservableValue(readDraft(read(keyOf(id))))
   opened.set(id, known)
   return known
 }

@@ -68,7 +68,7 @@ export function bodySize(lines: readonly Line[]): number {
 }
 
 /** A page of fewer lines has neither head nor foot. */
-const leastLines = 5
+const minLines = 5
 
 /**
  * Without what stands at the top or the bottom of most pages: of the two lines there the same words,
@@ -85,7 +85,7 @@ export function withoutFrame(lines: readonly Line[], pages: number): Line[] {
 
   const keys = new Map<Line, string>()
   for (const own of byPage.values()) {
-    if (own.length < leastLines) continue
+    if (own.length < minLines) continue
     const down = own.toSorted((a, b) => b.y - a.y)
     const [top, second, ...rest] = down
     const [last, beforeLast] = rest.reverse()

@@ -24,7 +24,7 @@ export function sectionsOfPdf(lines: readonly Line[]): Found[] {
   let heading: Line | undefined
   let said = ''
   const open = () => {
-    if (heading) found.open(sizes.indexOf(heading.size) + 1, heading.text, placeOf(heading))
+    if (heading) found.open(sizes.indexOf(heading.size) + 1, heading.text, pageLabel(heading))
     heading = undefined
   }
   const end = () => {
@@ -44,7 +44,7 @@ export function sectionsOfPdf(lines: readonly Line[]): Found[] {
       }
     } else {
       open()
-      if (said === '') found.add('', placeOf(line))
+      if (said === '') found.add('', pageLabel(line))
       said = last && said !== '' ? withNext(said, last, line) : line.text
       last = line
     }
@@ -54,7 +54,7 @@ export function sectionsOfPdf(lines: readonly Line[]): Found[] {
   return found.end()
 }
 
-const placeOf = ({ page }: Pick<Line, 'page'>) => `Page ${page.toLocaleString('en-US')}`
+const pageLabel = ({ page }: Pick<Line, 'page'>) => `Page ${page.toLocaleString('en-US')}`
 
 function isNextLine(above: Line, line: Line): boolean {
   const apart = above.y - line.y
@@ -94,5 +94,5 @@ function byLooks(lines: readonly Line[]): Found[] {
     last = line
   }
   const text = rows.map((row) => row.text).join('\n')
-  return readText(text, (at) => placeOf(rows[at]?.line ?? { page: 1 }))
+  return readText(text, (at) => pageLabel(rows[at]?.line ?? { page: 1 }))
 }

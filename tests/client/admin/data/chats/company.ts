@@ -2,7 +2,7 @@
  * A small server to test the list against: it holds interactions, changes them, and answers the
  * same two questions as the real one, a page of the list and nothing else.
  */
-import { comparePlaces, placeOf, readPlace } from '#shared/chat/place'
+import { compareByCursor, cursorOf, parseCursor } from '#shared/chat/cursor'
 import type { Change, Interaction } from '#shared/chat/records'
 import { belongs, type Wanted } from '../../../../../client/admin/data/chats/wanted'
 
@@ -32,17 +32,19 @@ export class Company {
   }
 
   page(wanted: Wanted, before: string | null, limit: number) {
-    const place = before === null ? null : readPlace(before)
-    const all = this.fresh(wanted).filter((one) => place === null || comparePlaces(one, place) > 0)
+    const place = before === null ? null : parseCursor(before)
+    const all = this.fresh(wanted).filter(
+      (one) => place === null || compareByCursor(one, place) > 0,
+    )
     const interactions = all.slice(0, limit)
     const last = interactions.at(-1)
-    return { interactions, next: all.length > limit && last ? placeOf(last) : null }
+    return { interactions, next: all.length > limit && last ? cursorOf(last) : null }
   }
 
   fresh(wanted: Wanted): Interaction[] {
     return this.stored
       .filter((one) => !this.gone.has(one.id) && belongs(one, wanted))
-      .sort(comparePlaces)
+      .sort(compareByCursor)
   }
 
   private ask(userMessage: string, conversationId: string): Interaction {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { placeOf } from '#shared/chat/place'
+import { cursorOf } from '#shared/chat/cursor'
 import {
   appendOlder,
   countWaiting,
@@ -33,7 +33,7 @@ describe('a page that stays open for days', () => {
     expect(days.interactions.length).toBeLessThanOrEqual(maxLoaded + maxWaiting)
     expect(days.interactions[0]?.timestamp).toBe(20_000)
     const last = days.interactions.at(-1)
-    expect(days.downTo).toBe(last && placeOf(last))
+    expect(days.downTo).toBe(last && cursorOf(last))
     expect(days.interactions).toEqual(interactions(20_000, last?.timestamp ?? 0))
   })
 
@@ -84,7 +84,7 @@ describe('a reader who has scrolled', () => {
     }
     expect(far.interactions).toHaveLength(maxLoaded)
     expect(far.interactions.at(-1)?.timestamp).toBe(9_000 - 60 * 50 - 49)
-    expect(far.below).toBe(placeOf(interaction((far.interactions[0]?.timestamp ?? 0) + 1)))
+    expect(far.below).toBe(cursorOf(interaction((far.interactions[0]?.timestamp ?? 0) + 1)))
   })
 
   test('gets no second copy when a page arrives that no longer joins', () => {

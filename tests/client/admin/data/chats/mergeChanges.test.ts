@@ -9,7 +9,7 @@ import {
 } from '../../../../../client/admin/data/chats/loadedWindow'
 import { mergeChanges } from '../../../../../client/admin/data/chats/mergeChanges'
 import { RecentChanges } from '../../../../../client/admin/data/chats/recentChanges'
-import { searchWords, type Wanted } from '../../../../../client/admin/data/chats/wanted'
+import { normalizeSearch, type Wanted } from '../../../../../client/admin/data/chats/wanted'
 import { Company, type Step } from './company'
 
 const pageSize = 3
@@ -34,7 +34,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 const wanted: fc.Arbitrary<Wanted> = fc.record({
   filter: fc.constantFrom(...filters.map(({ id }) => id)),
-  search: fc.constantFrom('', 'Gate', 'gate opens', 'turen', 'ga pri').map(searchWords),
+  search: fc.constantFrom('', 'Gate', 'gate opens', 'turen', 'ga pri').map(normalizeSearch),
   conversation: fc.constantFrom(null, null, 'c1'),
   channel: fc.constant(null),
 })

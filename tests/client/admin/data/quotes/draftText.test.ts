@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { mostOfOne } from '#shared/quotes/rules'
+import { maxQuantity } from '#shared/quotes/rules'
 import { newDraft } from '../../../../../client/admin/data/quotes/drafts/draft'
 import {
   readDraft,
@@ -36,7 +36,7 @@ test('a kept draft comes back as it was, with all that was typed', () => {
 test('what an older version of the page kept, selected items alone, is a draft of these', () => {
   expect(readDraft('[{"id":"a","quantity":1},{"id":"b","quantity":5000}]')?.lines).toEqual([
     { id: 'a', quantity: 1 },
-    { id: 'b', quantity: mostOfOne },
+    { id: 'b', quantity: maxQuantity },
   ])
 })
 

@@ -5,7 +5,7 @@ import {
   type LoadedRows,
   markRead,
   mergeRows,
-  mostRows,
+  maxRows,
 } from '../../../../../../client/admin/data/chats/conversations/mergeRows'
 
 const row = (id: string, at: number, unread = 0): ConversationRow => ({
@@ -39,9 +39,9 @@ describe('the list of conversations', () => {
   })
 
   test('a list that grows for days ends where its next page begins', () => {
-    const many = Array.from({ length: mostRows }, (_, n) => row(`n${n}`, 1_000 - n))
+    const many = Array.from({ length: maxRows }, (_, n) => row(`n${n}`, 1_000 - n))
     const grown = mergeRows({ rows: many, next: null }, ['new'], [row('new', 2_000)])
-    expect(grown.rows).toHaveLength(mostRows)
+    expect(grown.rows).toHaveLength(maxRows)
     expect(grown.next).toBe(grown.rows.at(-1)?.place)
   })
 

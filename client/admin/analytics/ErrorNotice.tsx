@@ -1,0 +1,53 @@
+/**
+ * What keeps figures from being shown or from moving: a refusal (filters combined too far back), a
+ * failure (specification, section 8; it is tried again by itself), or a lost line.
+ */
+import { mayPass } from '../../errors'
+import { Button } from '../../ui/Button'
+import { Notice } from '../../ui/Notice'
+import { useFeed } from '../data/live/FeedProvider'
+import type { CompanyTime } from '../ui/companyTime'
+import { useObservable } from '../ui/observable'
+
+interface ErrorNoticeProps {
+  error: Error | null
+  /** The time of the figures that are still shown. */
+  staleSince: string | undefined
+  time: CompanyTime
+  onRetry: () => void
+}
+
+export function ErrorNotice({ error, staleSince, time, onRetry }: ErrorNoticeProps) {
+  const { word, since } = useObservable(useFeed().liveness.now)
+  if (error && !mayPass(error)) {
+    return (
+      <Notice tone="waiting">
+        <b>These figures can’t be shown.</b> {error.message}
+      </Notice>
+    )
+  }
+  if (error) {
+    const again = (
+      <Button look="line" size="small" onClick={() => onRetry()}>
+        Try again
+      </Button>
+    )
+    return (
+      <Notice tone="error" action={again}>
+        <b>Failed to load analytics data</b>
+        <br />
+        {error.message} {staleSince && `The figures below are from ${staleSince}. `}
+        The page retries every 20 seconds.
+      </Notice>
+    )
+  }
+  if (word === null || word === 'live' || since === null || !staleSince) return null
+  return (
+    <Notice tone="waiting">
+      <b>
+        {word === 'offline' ? 'Offline' : 'Reconnecting'} since {time.shortTime(since)}.
+      </b>{' '}
+      The figures are of {staleSince}. They’ll catch up automatically.
+    </Notice>
+  )
+}

@@ -1,0 +1,96 @@
+/** How the tab writes counts, days, hours and changes. Days and hours are the company's. */
+
+import { type CardId, visitDays } from '#shared/analytics/definitions'
+import { dayCount } from '#shared/analytics/ranges'
+import type { Figures } from '#shared/analytics/records'
+
+export function countText(count: number): string {
+  return count.toLocaleString('en-US')
+}
+
+/** '1 visit', '4,193 visits' */
+export function countOf(count: number, one: string, many = `${one}s`): string {
+  return `${countText(count)} ${count === 1 ? one : many}`
+}
+
+const utc = { timeZone: 'UTC', month: 'short', day: 'numeric' } as const
+const short = new Intl.DateTimeFormat('en-US', utc)
+const full = new Intl.DateTimeFormat('en-US', { ...utc, year: 'numeric' })
+/** Why filters that are combined are not compared with what is older. */
+export const notRetained = `individual visits are kept for ${visitDays} days`
+
+const startOf = (day: string) => Date.parse(`${day}T00:00:00Z`)
+
+/** 'Nov 21, 2026' */
+export function dayText(day: string): string {
+  return full.format(startOf(day))
+}
+
+/** 'Oct 23 to Nov 21, 2026'; each year that is not the last one's is named. */
+export function periodText(from: string, to: string): string {
+  if (from === to) return dayText(to)
+  const first = from.slice(0, 4) === to.slice(0, 4) ? short : full
+  return `${first.format(startOf(from))} to ${dayText(to)}`
+}
+
+/** 'These 30 days' and 'The 30 days before'; of single days, the days. */
+export function periodNames({ from, to, before }: Figures): { now: string; before: string } {
+  const days = dayCount(from, to)
+  return days === 1
+    ? { now: dayText(to), before: dayText(before.to) }
+    : { now: `These ${countText(days)} days`, before: `The ${countText(days)} days before` }
+}
+
+/** 'New York' */
+export function rankOf(timeZone: string): string {
+  return (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ')
+}
+
+export interface ChangeLabel {
+  direction: 'up' | 'down' | 'same' | 'new' | 'none'
+  /** Whether that is what one wants; null where it is neither. */
+  isGood: boolean | null
+  /** '+13.5%', '-3.1%', 'new' */
+  amount: string
+  /** 'up from 3,240' */
+  compared: string
+}
+
+/** Fewer bounces are better; of the rest, more. */
+export function changeLabel(card: CardId, figures: Pick<Figures, 'cards' | 'before'>): ChangeLabel {
+  const { value, change, before } = figures.cards[card]
+  const neither = { isGood: null } as const
+  if (figures.before.sums === null) {
+    return { ...neither, direction: 'none', amount: 'not compared', compared: notRetained }
+  }
+  if (value === null) {
+    const compared = before ? `${before.text} before` : 'nothing before'
+    return { ...neither, direction: 'none', amount: 'no visits', compared }
+  }
+  if (before === null) {
+    return { ...neither, direction: 'new', amount: 'new', compared: 'nothing before' }
+  }
+  const share = change ?? (value === before.value ? 0 : null)
+  if (share === null) {
+    return { ...neither, direction: 'new', amount: 'new', compared: `from ${before.text}` }
+  }
+  const amount = shareText(Math.abs(share))
+  if (amount === shareText(0)) {
+    return { ...neither, direction: 'same', amount, compared: `as before, ${before.text}` }
+  }
+  const isUp = share > 0
+  return {
+    direction: isUp ? 'up' : 'down',
+    isGood: isUp === (card !== 'bounceRate'),
+    amount: `${isUp ? '+' : '-'}${amount}`,
+    compared: `${isUp ? 'up' : 'down'} from ${before.text}`,
+  }
+}
+
+export function shareText(share: number): string {
+  return share.toLocaleString('en-US', {
+    style: 'percent',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  })
+}

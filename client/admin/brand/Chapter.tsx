@@ -1,0 +1,29 @@
+/** A chapter of the manual: its number, heading and introduction at the left, what it shows beside. */
+import type { ReactNode } from 'react'
+import styles from './Chapter.module.css'
+
+interface ChapterProps {
+  id: string
+  number: number
+  title: string
+  about: string
+  /** Under the introduction. */
+  actions?: ReactNode
+  children: ReactNode
+}
+
+export function Chapter({ id, number, title, about, actions, children }: ChapterProps) {
+  return (
+    <section id={id} className={styles.part} aria-labelledby={`${id}-heading`}>
+      <header className={styles.head}>
+        <span className={styles.number} aria-hidden="true">
+          {number}
+        </span>
+        <h2 id={`${id}-heading`}>{title}</h2>
+        <p>{about}</p>
+        {actions}
+      </header>
+      <div className={styles.body}>{children}</div>
+    </section>
+  )
+}

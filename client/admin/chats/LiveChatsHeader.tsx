@@ -1,0 +1,104 @@
+/** The tab's head: who is here, the filters with their live counts, and the search. */
+import { useQuery } from '@tanstack/react-query'
+import type { Ref } from 'react'
+import { channelNames, channels } from '#shared/chat/channels'
+import type { Channel, Counts } from '#shared/chat/records'
+import { type Filter, filters } from '#shared/chat/rules'
+import { Choice } from '../../ui/Choice'
+import { SearchField } from '../../ui/SearchField'
+import { useErasuresWaiting } from '../data/chats/conversations/conversations'
+import { openQuery } from '../data/chats/handovers'
+import { useFeed } from '../data/live/FeedProvider'
+import { useObservable } from '../ui/observable'
+import { singleKeys } from '../ui/singleKeys'
+import styles from './LiveChatsHeader.module.css'
+import { CallingSound } from './people/CallingSound'
+import { useCounts } from './useCounts'
+
+/** The views of Live Chats; `all`: every interaction. */
+export type View = 'now' | 'left' | 'conversations' | 'all' | 'erasures'
+
+interface LiveChatsHeaderProps {
+  view: View
+  onView: (view: View) => void
+  filter: Filter
+  counts: Counts | undefined
+  typed: string
+  searchField: Ref<HTMLInputElement>
+  onFilter: (filter: Filter) => void
+  channel: Channel | 'all'
+  onChannel: (channel: Channel | 'all') => void
+  onType: (typed: string) => void
+}
+
+export function LiveChatsHeader(props: LiveChatsHeaderProps) {
+  const { view, onView, filter, counts, typed, searchField, onFilter, channel, onChannel, onType } =
+    props
+  const presence = useObservable(useFeed().presence)
+  const { isFarZone, timeZone } = useCounts()
+  const hasKeys = useObservable(singleKeys)
+  const panels = presence?.panels
+  const { data: open } = useQuery(openQuery)
+  const left = open?.filter(({ handover }) => handover.state === 'left').length
+  const erasures = useErasuresWaiting()
+  const hasChannels = counts !== undefined && counts.channels.length > 1
+  return (
+    <div className={styles.head}>
+      <div>
+        <h2>Live Chat Interactions</h2>
+        <p>
+          {panels ?? '…'} {panels === 1 ? 'visitor' : 'visitors'} with an open panel now
+          <span role="status">{counts?.isRecounting && '. Recounting chats…'}</span>
+        </p>
+        {isFarZone && <p>Times are the company’s, {timeZone.replaceAll('_', ' ')}</p>}
+      </div>
+      <CallingSound />
+      <Choice
+        label="View"
+        chosen={view}
+        options={[
+          { id: 'now', name: 'Now', count: open && open.length - (left ?? 0) },
+          { id: 'left', name: 'Left a message', count: left },
+          { id: 'conversations', name: 'Conversations' },
+          { id: 'all', name: 'Interactions' },
+          ...(erasures || view === 'erasures'
+            ? [{ id: 'erasures' as const, name: 'Erasures to decide', count: erasures }]
+            : []),
+        ]}
+        onChoose={onView}
+      />
+      {(view === 'all' || view === 'conversations') && (
+        <>
+          <Choice
+            label="Feedback"
+            chosen={filter}
+            options={filters.map((one) => ({ ...one, count: counts?.[one.id] }))}
+            onChoose={onFilter}
+          />
+          {hasChannels && (
+            <Choice
+              label="Channel"
+              chosen={channel}
+              options={[
+                { id: 'all', name: 'Any' },
+                ...channelNames
+                  .filter((id) => counts?.channels.includes(id))
+                  .map((id) => ({ id, name: channels[id].name })),
+              ]}
+              onChoose={onChannel}
+            />
+          )}
+          <SearchField
+            ref={searchField}
+            className={styles.search}
+            label="Search the words of all interactions"
+            placeholder="Search the words"
+            shortcut={hasKeys ? '/' : undefined}
+            value={typed}
+            onChange={onType}
+          />
+        </>
+      )}
+    </div>
+  )
+}

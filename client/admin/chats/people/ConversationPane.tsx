@@ -1,0 +1,165 @@
+/** One conversation, to read and, for who has it, to answer in. */
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import ArrowLeft from '~icons/lucide/arrow-left'
+import { Button } from '../../../ui/Button'
+import { useToast } from '../../../ui/Toast'
+import { chat, keys } from '../../data/chats/calls'
+import { useMarkRead } from '../../data/chats/conversations/useMarkRead'
+import {
+  addReply,
+  handledQuery,
+  handover as calls,
+  refetchHandovers,
+  setHandled,
+} from '../../data/chats/handovers'
+import { useFeed } from '../../data/live/FeedProvider'
+import type { CompanyTime } from '../../ui/companyTime'
+import { useMedia } from '../../ui/useMedia'
+import { type Deciding } from '../erasure/ErasureDialogs'
+import { ErasureRequest } from '../erasure/ErasureRequest'
+import { listQuery } from '../interactions'
+import styles from './ConversationPane.module.css'
+import { HandOver } from './HandOver'
+import { startOutbox } from './outbox'
+import { ReplyBox } from './ReplyBox'
+import { Thread } from './Thread'
+import { lengthText, useNow } from './useNow'
+import { VisitorDetails } from './VisitorDetails'
+import { visitorOf } from './visitorOf'
+
+interface ConversationPaneProps {
+  conversationId: string
+  me: { id: string; name: string } | undefined
+  time: CompanyTime
+  onBack: (() => void) | undefined
+  onTakeOver: () => void
+  onDecide: (deciding: Deciding) => void
+}
+
+export function ConversationPane(props: ConversationPaneProps) {
+  const { conversationId, me, time, onBack, onTakeOver } = props
+  const queries = useQueryClient()
+  const say = useToast()
+  const feed = useFeed()
+  const wanted = { filter: 'all', search: '', conversation: conversationId, channel: null } as const
+  const list = useQuery(listQuery(feed, wanted))
+  const { data: handled, error: handledError } = useQuery(handledQuery(conversationId))
+  const error = handledError ?? list.error
+  const { data: conversation } = useQuery({
+    queryKey: [...keys.conversations, conversationId],
+    queryFn: ({ signal }) => chat.conversation({ id: conversationId }, { signal }),
+    gcTime: 30_000,
+  })
+  const now = useNow(10_000)
+  const myId = me?.id
+  useEffect(() => startOutbox(myId, (reply) => addReply(queries, reply)), [queries, myId])
+  const giveUp = useMutation({
+    mutationFn: (how: 'handBack' | 'end') => calls[how]({ id: conversationId }),
+    onSuccess: (handled) => setHandled(queries, conversationId, handled),
+    onError: (error) => say(error.message, 'error'),
+    onSettled: () => refetchHandovers(queries, conversationId),
+  })
+
+  const handover = handled?.handover
+  const [latest] = list.data?.interactions ?? []
+  useMarkRead(conversationId, latest?.seq)
+  const repliedAt = handled?.replies.findLast(({ kind }) => kind === 'reply')?.at ?? 0
+  const isLeft = latest?.answer.status === 'person' && latest.timestamp > repliedAt
+  const unanswered = isLeft ? latest.id : undefined
+  const erasure = conversation?.erasure
+  const isMine = me !== undefined && handover?.teammate?.id === me.id
+  const isWide = useMedia('(min-width: 1280px)')
+  const about = conversation && (
+    <VisitorDetails
+      {...{ conversation, handover, time, isWide }}
+      requests={list.data?.interactions.flatMap(({ request }) => request ?? []) ?? []}
+    />
+  )
+  return (
+    <section className={styles.talk} aria-label="Conversation">
+      <div className={styles.main}>
+        <header className={styles.head}>
+          {onBack && (
+            <Button look="plain" size="small" aria-label="All conversations" onClick={onBack}>
+              <ArrowLeft size={20} aria-hidden="true" />
+            </Button>
+          )}
+          <div>
+            <h3>{visitorOf({ visitor: conversation?.visitor ?? '', handover })}</h3>
+            <p>
+              {handover?.teammate &&
+                `${isMine ? 'With you' : `With ${handover.teammate.name}`} for ${lengthText(now - handover.since)}`}
+              {handover?.state === 'waiting' &&
+                `Waiting for ${lengthText(now - handover.waitingSince)}`}
+              {handover?.state === 'left' &&
+                `Left a message ${lengthText(now - handover.since)} ago`}
+              {handover?.state === 'answered' && `Answered ${lengthText(now - handover.since)} ago`}
+              {handled && !handover && 'Whisper answers'}
+              {conversation?.page && `, on ${conversation.page}`}
+            </p>
+          </div>
+          <div className={styles.actions}>
+            {isMine ? (
+              <>
+                <HandOver conversationId={conversationId} />
+                <Button look="line" size="small" onClick={() => giveUp.mutate('handBack')}>
+                  {handover?.contact ? 'Put back' : 'Back to Whisper'}
+                </Button>
+                <Button look="line" size="small" onClick={() => giveUp.mutate('end')}>
+                  End
+                </Button>
+              </>
+            ) : (
+              handover?.state !== 'person' &&
+              conversation &&
+              !erasure &&
+              conversation.channel !== 'call' && (
+                <Button size="small" onClick={onTakeOver}>
+                  Take over
+                </Button>
+              )
+            )}
+          </div>
+        </header>
+        {!isWide && about}
+        {error && <p className={styles.problem}>It couldn’t be loaded. {error.message}</p>}
+        {handled && (
+          <Thread
+            // Without a line what was written just now is seen all the same.
+            interactions={list.data?.interactions ?? []}
+            handled={handled}
+            conversationId={conversationId}
+            me={me?.id}
+            time={time}
+          />
+        )}
+        {isMine && conversation?.channel === 'text' && (
+          <p className={styles.contact}>What you write goes out as a text.</p>
+        )}
+        {isMine && conversation?.channel === 'chat' && handover?.contact && (
+          <p className={styles.contact}>
+            What {handover.contact.name} hasn’t read half a minute later goes to{' '}
+            <b>{handover.contact.to}</b>, with a private link to reply.
+          </p>
+        )}
+        {erasure?.status === 'asked' && (
+          <div className={styles.decision}>
+            <ErasureRequest
+              {...{ conversationId, time, askedAt: erasure.askedAt, onDecide: props.onDecide }}
+            />
+          </div>
+        )}
+        {!erasure && (
+          <ReplyBox
+            conversationId={conversationId}
+            me={myId}
+            isMine={isMine}
+            asked={isMine ? unanswered : undefined}
+          />
+        )}
+      </div>
+      {isWide && about}
+    </section>
+  )
+}

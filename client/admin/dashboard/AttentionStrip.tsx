@@ -1,0 +1,95 @@
+/** What waits right now, each a link to its place. Black only where somebody waits. */
+import { Link } from 'react-router-dom'
+import Clock from '~icons/lucide/clock'
+import type { Figures } from '#shared/analytics/records'
+import { useErasuresWaiting } from '../data/chats/conversations/conversations'
+import { useWaiting } from '../data/chats/useWaiting'
+import { trainingPath } from '../data/knowledge/paths'
+import { useQueueCounts } from '../data/queue/useQueue'
+import { quotesPath } from '../data/quotes/paths'
+import { useSeenToday } from '../data/quotes/useQuotes'
+import { requestsPath } from '../data/requests/paths'
+import { useCounts } from '../data/requests/useRequests'
+import { whisperPath } from '../data/whisperTabs'
+import type { CompanyTime } from '../ui/companyTime'
+import styles from './AttentionStrip.module.css'
+
+interface AttentionStripProps {
+  /** Undefined while they are not known; null for agents, who have no figures. */
+  today: Figures | null | undefined
+  time: CompanyTime
+}
+
+export function AttentionStrip({ today, time }: AttentionStripProps) {
+  const waiting = useWaiting()
+  const questions = useQueueCounts()?.questions
+  const requests = useCounts()?.new
+  const erasures = useErasuresWaiting()
+  const since = waiting?.[0]?.handover.waitingSince
+  const seen = useSeenToday({ enabled: today !== null })
+  const accepted = today?.userEngagement.find(({ action }) => action === 'quoteAccepted')?.count
+  return (
+    <nav className={styles.strip} aria-label="Right now">
+      <Cell
+        name="Waiting for a person"
+        value={waiting?.length}
+        about={since === undefined ? 'Nobody' : `Longest since ${time.shortTime(since)}`}
+        to={`${whisperPath}/live-chats?view=now`}
+        isCalling
+      />
+      <Cell
+        name="Open questions"
+        value={questions}
+        about={questions === 0 ? 'The queue is empty' : 'In Training'}
+        to={trainingPath}
+      />
+      <Cell name="New requests" value={requests} about="From the quote form" to={requestsPath} />
+      {erasures !== undefined && erasures > 0 && (
+        <Cell
+          name="Erasures to decide"
+          value={erasures}
+          about="Visitors asked"
+          to={`${whisperPath}/live-chats?view=erasures`}
+        />
+      )}
+      {today !== null && (
+        <>
+          <Cell
+            name="Accepted today"
+            value={accepted}
+            about={seen ? `${seen} more ${seen === 1 ? 'quote' : 'quotes'} seen` : 'By customers'}
+            to={`${quotesPath}?status=accepted`}
+          />
+          <Cell
+            name="Visitors now"
+            value={today?.now}
+            about="On your site"
+            to={`${whisperPath}/analytics`}
+          />
+        </>
+      )}
+    </nav>
+  )
+}
+
+interface CellProps {
+  name: string
+  value: number | undefined
+  about: string
+  to: string
+  isCalling?: boolean
+}
+
+function Cell({ name, value, about, to, isCalling = false }: CellProps) {
+  const calls = isCalling && value !== undefined && value > 0
+  return (
+    <Link to={to} data-calls={calls || undefined} data-zero={value === 0 || undefined}>
+      <span>{name}</span>
+      <b>{value?.toLocaleString('en-US') ?? '–'}</b>
+      <small>
+        {calls && <Clock size={16} aria-hidden="true" />}
+        {about}
+      </small>
+    </Link>
+  )
+}

@@ -1,0 +1,46 @@
+/** Labels for suggestions. */
+import type { Suggestion } from '#shared/training/suggestions/records'
+import type { CompanyTime } from '../../ui/companyTime'
+
+export function visitorsLabel(count: number): string {
+  return `${count.toLocaleString('en-US')} ${count === 1 ? 'visitor' : 'visitors'}`
+}
+
+/** Around the text and the section's title: '5 visitors who wrote … chose …'. */
+export function supportText({ kind, pick, helpful, notHelpful }: Suggestion): {
+  who: string
+  did: string
+  found: string
+} {
+  if (kind === 'never')
+    return { who: visitorsLabel(notHelpful), did: 'found', found: 'not helpful' }
+  if (pick > 0) return { who: visitorsLabel(pick), did: 'chose', found: '' }
+  return { who: visitorsLabel(helpful), did: 'found', found: 'helpful' }
+}
+
+/** 'Becomes a way of asking. Last pick today 4:21 PM' */
+export function kindLabel(suggestion: Suggestion, time: CompanyTime): string {
+  const { kind, pick, helpful, confidence, lastAt } = suggestion
+  if (kind === 'never') return 'Will never be answered from there'
+  if (pick === 0) {
+    const sure = confidence === undefined ? '' : `Answered with ${confidence.toFixed(2)}. `
+    return `${sure}Becomes a way of asking`
+  }
+  const also = helpful > 0 ? `, ${visitorsLabel(helpful)} found it helpful` : ''
+  return `Becomes a way of asking. Last pick ${time.recent(lastAt, Date.now())}${also}`
+}
+
+/** Under the text, where the section is known: '5 visitors who wrote this chose this section'. */
+export function reasonText(suggestion: Suggestion): string {
+  const { who, did, found } = supportText(suggestion)
+  if (found === '') return `${who} who wrote this ${did} this section`
+  return `${who} ${did} the answer from here ${found}`
+}
+
+/** What was decided a moment ago. */
+export function handledText({ standing, kind }: Suggestion): string {
+  if (standing === 'dismissed') return 'Dismissed. It won’t be suggested again.'
+  return kind === 'never'
+    ? 'Accepted. It’s never answered from there.'
+    : 'Accepted. It’s a way of asking now.'
+}

@@ -1,0 +1,19 @@
+/** Says which request a quote answers, and leads to it. */
+import { Link } from 'react-router-dom'
+import { ApiError } from '../../../errors'
+import { requestPath } from '../../data/requests/paths'
+import { useRequest } from '../../data/requests/useRequests'
+
+export function AnsweredRequest({ requestId }: { requestId: string | null }) {
+  const { data: request, error } = useRequest(requestId)
+  if (requestId === null) return null
+  if (request) {
+    return (
+      <p>
+        From request <Link to={requestPath(request.reference)}>{request.reference}</Link>
+      </p>
+    )
+  }
+  const isGone = error instanceof ApiError && error.code === 'not-found'
+  return <p>{isGone ? 'From a deleted request' : 'From a request'}</p>
+}

@@ -1,0 +1,65 @@
+/** What was written here cannot simply be saved: another admin was at the same quote. Nothing is lost by either way on. */
+import { useNavigate } from 'react-router-dom'
+import type { Quote } from '#shared/quotes/records'
+import { Button } from '../../../ui/Button'
+import { Notice } from '../../../ui/Notice'
+import { startQuote } from '../../data/quotes/drafts/asideDrafts'
+import { type Draft, draftOf } from '../../data/quotes/drafts/draft'
+import { forgetDraft, storeDraft } from '../../data/quotes/drafts/draftStore'
+import { pricingPath, quotesPath } from '../../data/quotes/paths'
+import { useObservable } from '../../ui/observable'
+import type { DraftSaver } from './DraftSaver'
+
+interface ConflictNoticeProps {
+  draft: Draft
+  saving: DraftSaver
+  /** As the server has it now, where it is known. */
+  theirs: Quote | null
+}
+
+export function ConflictNotice({ draft, saving, theirs }: ConflictNoticeProps) {
+  const navigate = useNavigate()
+  const { is } = useObservable(saving.state)
+  if (is !== 'conflict' && is !== 'gone') return null
+
+  function keepCopy() {
+    const { id: _, saved: __, isAsked: ___, ...words } = draft
+    startQuote(words)
+    giveUp()
+    navigate(pricingPath)
+  }
+  function giveUp() {
+    saving.cancel()
+    if (theirs?.status === 'draft') storeDraft(draftOf(theirs))
+    else forgetDraft(draft.id)
+  }
+  const isHandedOut = theirs !== null && theirs.status !== 'draft'
+  return (
+    <Notice
+      tone="error"
+      action={
+        <>
+          <Button look="line" size="small" onClick={keepCopy}>
+            Keep mine as a copy
+          </Button>
+          <Button
+            look="line"
+            size="small"
+            onClick={() => {
+              giveUp()
+              if (is === 'gone') navigate(quotesPath)
+            }}
+          >
+            {is === 'gone' ? 'Let it go' : 'Show theirs'}
+          </Button>
+        </>
+      }
+    >
+      {is === 'gone'
+        ? 'Someone else deleted this while you were writing. What you wrote is still here.'
+        : isHandedOut
+          ? 'Someone else sent this while you were writing. It doesn’t include what you wrote, which is still here.'
+          : 'Someone else changed this while you were writing. What you wrote is still here but isn’t saved.'}
+    </Notice>
+  )
+}

@@ -1,0 +1,61 @@
+/**
+ * The e-mail that goes with a quote, and its sending. It has one id until it is changed, so that
+ * trying again after a lost answer sends nothing twice.
+ */
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { company } from '#shared/company'
+import { written } from '#shared/content/written'
+import type { Mail, Quote } from '#shared/quotes/records'
+import { ApiError } from '../../../errors'
+import { uuid } from '../../../whisper/uuid'
+import type { KnownQuote } from '../../data/quotes/cache'
+import { type QuoteEmailDraft, useQuoteActions } from '../saved/useQuoteActions'
+
+export function useQuoteEmail({ quote }: KnownQuote, onTaken: (mail: Mail | undefined) => void) {
+  const actions = useQuoteActions()
+  const [email, setEmail] = useState(() => emailFor(quote))
+
+  const sending = useMutation({
+    mutationFn: async () => {
+      const sent = await actions.mail(quote, email)
+      const mail = sent.mails.find(({ id }) => id === email.id)
+      if (mail?.state === 'failed') throw new Error(mail.problem)
+      return mail
+    },
+    onSuccess: (mail) => onTaken(mail),
+    // An e-mail that was refused is over; the next try is another.
+    onError: (error) => {
+      if (!(error instanceof Error && error.name === 'NetworkError')) change({})
+    },
+  })
+
+  function change(words: Partial<QuoteEmailDraft>): void {
+    setEmail((before) => ({ ...before, ...words, id: uuid() }))
+  }
+
+  return {
+    email,
+    change,
+    send: () => sending.mutate(),
+    isSending: sending.isPending,
+    problem: sending.error,
+    fields: sending.error instanceof ApiError ? sending.error.fields : {},
+  }
+}
+
+function emailFor({ email, customer, number, validUntil, preparedBy }: Quote): QuoteEmailDraft {
+  return {
+    id: uuid(),
+    to: email,
+    subject: `${company.name}: quote ${number}`,
+    text: [
+      customer === '' ? 'Hello,' : `Hello ${customer},`,
+      '',
+      `here is our quote ${number}. It is valid until ${written(validUntil)}. You can read and accept it at the link below. It’s also attached as a PDF.`,
+      '',
+      ...(preparedBy === '' ? [] : [preparedBy]),
+      company.name,
+    ].join('\n'),
+  }
+}

@@ -1,0 +1,18 @@
+/** Labels for resources. */
+import type { Resource } from '#shared/resources/records'
+import { fileSize } from '../../ui/fileSize'
+
+/** '4.2 MB, version 3'; what is behind a URL has no size that we know. */
+export function contentName({ file, url, version }: Resource): string {
+  if (version === 0) return 'no file yet'
+  const what = file ? fileSize(file.size) : hostOf(url)
+  return `${what}, version ${version}`
+}
+
+export function downloadsName(count: number): string {
+  return `${count.toLocaleString('en-US')} ${count === 1 ? 'download' : 'downloads'}`
+}
+
+export function hostOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).host : url
+}

@@ -1,0 +1,44 @@
+/** What stands in the list's place: it is loading, it could not be loaded, or there is nothing in it. */
+import { Link } from 'react-router-dom'
+import { BrandMark } from '../../../ui/BrandMark'
+import { buttonClass } from '../../../ui/Button'
+import { EmptyState } from '../../../ui/EmptyState'
+import { LoadFailed } from '../../../ui/LoadFailed'
+import { Skeleton } from '../../../ui/Skeleton'
+
+interface ResourcesPlaceholderProps {
+  isLoaded: boolean
+  error: Error | null
+  /** Where a resource is added. */
+  addPath: string
+  onRetry: () => void
+}
+
+export function ResourcesPlaceholder({
+  isLoaded,
+  error,
+  addPath,
+  onRetry,
+}: ResourcesPlaceholderProps) {
+  if (!isLoaded && error) {
+    return (
+      <LoadFailed error={error} onRetry={onRetry}>
+        We couldn’t load the resources.
+      </LoadFailed>
+    )
+  }
+  if (!isLoaded) return <Skeleton label="Loading resources" rows={4} />
+  return (
+    <EmptyState
+      title="Nothing here yet"
+      picture={<BrandMark />}
+      action={
+        <Link className={buttonClass({})} to={addPath}>
+          Add Resource
+        </Link>
+      }
+    >
+      What you add appears in the dealer portal right away.
+    </EmptyState>
+  )
+}

@@ -1,0 +1,34 @@
+/** Labels for the operator's services. */
+import type { WhisperServices } from '#shared/whisper/calls'
+
+type Embeddings = WhisperServices['embeddings']
+
+const written = (count: number) => count.toLocaleString('en-US')
+
+/** Whether there is more to embed and nothing in the way. */
+export function embedsNow(embeddings: Embeddings | undefined): boolean {
+  if (!embeddings || embeddings.problem !== undefined) return false
+  return embeddings.done < embeddings.of
+}
+
+export function embeddingsLabel(embeddings: Embeddings): string {
+  if (!embeddings)
+    return 'Off. Set EMBEDDINGS_MODEL on the server to find answers by meaning as well as by words.'
+  const { done, of, problem } = embeddings
+  if (problem !== undefined) {
+    const howFar = done < of ? ` ${written(done)} of ${written(of)} texts are embedded.` : ''
+    return `The service isn’t working: ${problem}. For now, Whisper matches by words alone.${howFar}`
+  }
+  // A server reads what there is at its first question.
+  if (of === 0) return 'Starts with the next question'
+  return done < of ? 'Embedding texts' : `All ${written(of)} texts embedded`
+}
+
+export function modelLabel(model: WhisperServices['model']): string {
+  if (!model)
+    return 'Off. Set LLM_URL and LLM_MODEL on the server to have a language model word the answers.'
+  const { spent, daily } = model
+  if (spent >= daily)
+    return `All of today’s ${written(daily)} tokens are used up. Answers quote the knowledge base until tomorrow.`
+  return `${written(spent)} of ${written(daily)} tokens used today`
+}

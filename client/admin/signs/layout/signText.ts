@@ -1,0 +1,41 @@
+/** The words on a sign: the site's, and the number and the address that were entered. */
+import { company } from '#shared/company'
+import { howItWorks } from '#shared/content/home/howItWorks'
+import type { Address } from '../form/address'
+import type { Phone } from '../form/phone'
+
+const longestSmall = 40
+
+export interface SignText {
+  /** What the QR code holds. */
+  coded: string
+  lead: string
+  /** Large: the number or, without one, the address. */
+  main: string
+  /** The address below a number, for comparing with what the phone is about to open. */
+  small: string | null
+  brand: string
+  steps: readonly string[]
+}
+
+/** Of phone and address one may be missing. With both, the code opens the address. */
+export function signText(phone: Phone | null, address: Address | null): SignText | null {
+  const same = { brand: company.name, steps: howItWorks.items.map(({ title }) => title) }
+  if (phone) {
+    const coded = address?.href ?? `tel:${phone.dialled}`
+    return {
+      ...same,
+      coded,
+      lead: 'Scan or dial',
+      main: phone.shown,
+      small: address && smallOf(address),
+    }
+  }
+  if (!address) return null
+  return { ...same, coded: address.href, lead: 'Scan or visit', main: address.shown, small: null }
+}
+
+/** Of a long address the host, which alone says whose it is. */
+function smallOf({ shown, host }: Address): string {
+  return shown.length <= longestSmall ? shown : host
+}

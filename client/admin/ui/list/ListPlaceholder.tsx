@@ -1,0 +1,67 @@
+/** What stands in a list's place: it is loading, it could not be loaded, or there is nothing to show. */
+import type { ReactNode } from 'react'
+import { BrandMark } from '../../../ui/BrandMark'
+import { Button } from '../../../ui/Button'
+import { EmptyState } from '../../../ui/EmptyState'
+import { LoadFailed } from '../../../ui/LoadFailed'
+import { Skeleton } from '../../../ui/Skeleton'
+import type { ListFilter } from './useListQuery'
+
+export interface EmptyListTexts {
+  /** 'quotes' */
+  noun: string
+  /** When there is none with the status that is wanted. */
+  noneOfStatus: string
+  /** What the search looks in. */
+  searchedFields: string
+  /** How the first comes to be here. */
+  emptyText: string
+  /** Where to begin with that. */
+  action: ReactNode
+}
+
+interface ListPlaceholderProps {
+  texts: EmptyListTexts
+  wanted: ListFilter<string>
+  isEmpty: boolean
+  error: Error | null
+  onRetry: () => void
+  onShowAll: () => void
+}
+
+export function ListPlaceholder({
+  texts,
+  wanted,
+  isEmpty,
+  error,
+  onRetry,
+  onShowAll,
+}: ListPlaceholderProps) {
+  const { noun } = texts
+  if (error) {
+    return (
+      <LoadFailed error={error} onRetry={onRetry}>
+        {`The ${noun} couldn’t be loaded.`}
+      </LoadFailed>
+    )
+  }
+  if (!isEmpty) return <Skeleton label={`Loading ${noun}`} rows={5} />
+  if (wanted.search === '' && wanted.status === 'all') {
+    return (
+      <EmptyState title={`No ${noun} yet`} picture={<BrandMark />} action={texts.action}>
+        {texts.emptyText}
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      title={wanted.search === '' ? 'None with this status' : 'No match'}
+      picture={<BrandMark />}
+      action={<Button onClick={onShowAll}>Show all {noun}</Button>}
+    >
+      {wanted.search === ''
+        ? texts.noneOfStatus
+        : `None of the ${noun} has all of these words. Search looks for whole words in ${texts.searchedFields}.`}
+    </EmptyState>
+  )
+}

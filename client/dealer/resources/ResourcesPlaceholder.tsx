@@ -1,0 +1,57 @@
+/** What stands in the cards' place: they are loading, could not be loaded, or there are none to show. */
+import { company } from '#shared/company'
+import { BrandMark } from '../../ui/BrandMark'
+import { Button } from '../../ui/Button'
+import { EmptyState } from '../../ui/EmptyState'
+import { Face } from '../../ui/Face'
+import { LoadFailed } from '../../ui/LoadFailed'
+import { Skeleton } from '../../ui/Skeleton'
+
+interface ResourcesPlaceholderProps {
+  isLoaded: boolean
+  error: Error | null
+  /** What was looked for; null when nothing was. */
+  typed: string | null
+  /** How many files there are. */
+  count: number
+  onRetry: () => void
+  onShowAll: () => void
+}
+
+export function ResourcesPlaceholder({
+  isLoaded,
+  error,
+  typed,
+  count,
+  onRetry,
+  onShowAll,
+}: ResourcesPlaceholderProps) {
+  if (!isLoaded && error) {
+    return (
+      <LoadFailed error={error} onRetry={onRetry}>
+        We couldn’t load the resources.
+      </LoadFailed>
+    )
+  }
+  if (!isLoaded) return <Skeleton label="Loading resources" rows={4} />
+  if (typed === null || count === 0) {
+    return (
+      <EmptyState title="No resources yet" picture={<BrandMark />}>
+        Guides, specifications and marketing materials appear here once they’re added.
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      title={`Nothing matches “${typed}”`}
+      picture={<Face emotion="thinking" />}
+      action={
+        <Button look="line" onClick={onShowAll}>
+          Show all files
+        </Button>
+      }
+    >
+      Try a single word, or show all files. If something’s missing, write to {company.supportEmail}.
+    </EmptyState>
+  )
+}

@@ -1,0 +1,26 @@
+/** The status of the quote, in a line. */
+import { written } from '#shared/content/written'
+import type { PrivatePage } from '#shared/quotes/privatePage'
+import { Icon } from '../ui/Icon'
+import styles from './QuoteStatusLine.module.css'
+
+type Props = Pick<Extract<PrivatePage, { shows: 'quote' }>, 'quote' | 'timeZone'>
+
+export function QuoteStatusLine(props: Props) {
+  return (
+    <p className={styles.status}>
+      {props.quote.status === 'accepted' && <Icon name="check" />} {statusText(props)}
+    </p>
+  )
+}
+
+function statusText({ quote: { status, validUntil, answer, accepted, since }, timeZone }: Props) {
+  const day = (at: number | undefined) =>
+    at === undefined
+      ? ''
+      : ` ${new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone }).format(at)}`
+  if (status === 'accepted') return `Accepted${day(answer?.at)}`
+  if (status === 'declined') return `Declined${day(answer?.at)}`
+  if (status === 'canceled') return `Accepted${day(accepted?.at)}, canceled${day(since?.at)}`
+  return `${status === 'expired' ? 'Was valid' : 'Valid'} until ${written(validUntil)}`
+}

@@ -1,0 +1,25 @@
+/**
+ * Renders the page behind a private link as HTML, on the server, on request. Built into
+ * dist/server; a browser loads its styles, and start.ts.
+ */
+import '../ui/tokens.css'
+import '../ui/base.css'
+import './print.css'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { company } from '#shared/company'
+import type { RenderPage, PrivatePage } from '#shared/quotes/privatePage'
+import { Layout } from './Layout'
+import { Message } from './Message'
+import { QuotePage } from './QuotePage'
+
+/** The other page that is rendered on request. */
+export { renderRequestPage } from '../request/renderRequestPage'
+
+export const renderPrivatePage: RenderPage<PrivatePage> = (page) => ({
+  title: `${page.shows === 'quote' ? `Quote ${page.quote.number}` : 'Quote'} | ${company.name}`,
+  html: renderToStaticMarkup(
+    <Layout>
+      {page.shows === 'quote' ? <QuotePage {...page} /> : <Message about={page.shows} />}
+    </Layout>,
+  ),
+})

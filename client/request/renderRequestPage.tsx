@@ -1,0 +1,15 @@
+/** Renders the page behind a link to the quote form as HTML, as ../quote/renderPrivatePage.tsx does. */
+import { renderToStaticMarkup } from 'react-dom/server'
+import { company } from '#shared/company'
+import type { RequestPage } from '#shared/contact/requestPage'
+import type { RenderPage } from '#shared/quotes/privatePage'
+import { Layout } from '../quote/Layout'
+import { Outcome } from './Outcome'
+import { RequestForm } from './RequestForm'
+
+export const renderRequestPage: RenderPage<RequestPage> = (page) => ({
+  title: `Quote form | ${company.name}`,
+  html: renderToStaticMarkup(
+    <Layout>{page.shows === 'form' ? <RequestForm {...page} /> : <Outcome {...page} />}</Layout>,
+  ),
+})

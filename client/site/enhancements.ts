@@ -1,0 +1,32 @@
+/**
+ * All that works in a public page without its script: what stands in the page is HTML, and these few
+ * lines listen for it. A page with React has no second way of doing the same.
+ */
+
+import { blinkLauncher } from './blinkLauncher'
+import { type QuoteScript, watchQuote } from './contact/quote'
+import { watchCookieNotice } from './cookies/notice'
+import { watchDealer } from './dealer'
+import { watchDialogs } from './dialogs'
+import { watchDemo } from './home/demo'
+import { watchVideo } from './home/video'
+import { type PanelScript, watchLauncher } from './launcher'
+import { startMeasurement } from './measurement'
+import { watchOptOut } from './privacy/optOut'
+
+interface Scripts {
+  panel: () => Promise<PanelScript>
+  quote: () => Promise<QuoteScript>
+}
+
+export function startEnhancements({ panel, quote }: Scripts): void {
+  watchDealer()
+  watchDialogs()
+  watchCookieNotice(startMeasurement)
+  watchQuote(quote)
+  watchDemo()
+  watchVideo()
+  watchOptOut()
+  watchLauncher(panel)
+  blinkLauncher()
+}

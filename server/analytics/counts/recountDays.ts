@@ -1,0 +1,36 @@
+/** Once for a store that is older than some of the lists: the days whose hits are kept are counted anew. */
+import { visitDays } from '#shared/analytics/definitions'
+import { addDays } from '#shared/analytics/ranges'
+import { migrateOnce } from '../../store/migrations'
+import type { Store } from '../../store/port'
+import type { Counting } from './counting'
+import { allVisits } from './slice'
+import type { Totals } from './totals'
+
+export class RecountDays {
+  private running: Promise<void> | undefined
+
+  constructor(
+    private readonly store: Store,
+    private readonly totals: Pick<Totals, 'read'>,
+    private readonly counting: Pick<Counting, 'rebuild'>,
+  ) {}
+
+  /** A day that can't be counted now, or the end of the server, leaves the rest for the next call. */
+  run(today: string): Promise<void> {
+    this.running ??= this.recount(today).finally(() => {
+      this.running = undefined
+    })
+    return this.running
+  }
+
+  private recount(today: string): Promise<void> {
+    return migrateOnce(this.store, 'days-have-all-lists', async () => {
+      // The first of them may have lost hits already; of today it is done with the nights.
+      const [first, last] = [addDays(today, 2 - visitDays), addDays(today, -1)]
+      const days = (await this.totals.read(allVisits, first, last)).map(({ day }) => day)
+      for (const day of days.reverse()) if (!(await this.counting.rebuild(day))) return false
+      return true
+    })
+  }
+}

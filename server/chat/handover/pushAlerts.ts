@@ -1,0 +1,41 @@
+/** Push notifications for teammates, who want it and are available. No words of visitors stand on locked screens. */
+import type { Occasion } from '#shared/team/rules'
+import type { Push, Teammates } from '../../team/team'
+import type { StoredConversation } from '../documents'
+import { nameOfVisitor } from '../nameOfVisitor'
+
+type ChatOccasion = Exclude<Occasion, 'orders' | 'attention'>
+
+const titles: Record<ChatOccasion, (visitor: string) => string> = {
+  waits: (visitor) => `${visitor} is waiting for a person`,
+  waited: (visitor) => `${visitor} has waited for 2 minutes`,
+  wrote: (visitor) => `${visitor} wrote to you`,
+  left: (visitor) => `${visitor} left a message`,
+  handed: (visitor) => `${visitor} was handed to you`,
+}
+
+export class PushAlerts {
+  constructor(
+    private readonly push: Push,
+    private readonly teammates: Teammates,
+  ) {}
+
+  /** To all who want it for this, or to one. Never throws. */
+  async send(what: ChatOccasion, conversation: StoredConversation, one?: string): Promise<void> {
+    const { _id } = conversation
+    const view = what === 'left' ? 'left' : 'now'
+    await this.push.send(() => this.teammates.recipientsByPush(what, { one }), {
+      title: titles[what](nameOfVisitor(conversation)),
+      body: 'Open to read and answer.',
+      tag: `conversation ${_id}`,
+      path: `/admin/whisper/live-chats?view=${view}&open=${_id}`,
+    })
+  }
+
+  /** The teammate who has it, unless they have a page of ours open, which shows it. */
+  async sendMessage(conversation: StoredConversation): Promise<void> {
+    const id = conversation.handover?.teammate?.id
+    if (id !== undefined && !(await this.teammates.isAtPage(id)))
+      await this.send('wrote', conversation, id)
+  }
+}

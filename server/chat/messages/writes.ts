@@ -1,0 +1,71 @@
+/**
+ * How a stored message changes. Every change is one write: it stamps the message, raises its rev, moves the
+ * counts, and is announced to all who listen once it is stored.
+ */
+import { EventEmitter } from 'node:events'
+import type { Filter, Store, UpdateFilter } from '../../store/port'
+import { countOf, differenceOf } from '../counts/delta'
+import type { InteractionCounts } from '../counts/interactionCounts'
+import type { DueInQueue, StoredMessage } from '../documents'
+import type { ChangeClock } from './changeClock'
+import type { MessageEvents } from './events'
+import { MessageQueries } from './queries'
+
+interface Parts {
+  stamps: ChangeClock
+  counts: InteractionCounts
+  dueInQueue: DueInQueue
+  /** By these, erased words are known again where something was made of them. */
+  wordKeysOf: (text: string) => Promise<string[]>
+}
+
+export const after = { returnDocument: 'after' } as const
+
+export class MessageWrites extends MessageQueries {
+  readonly events = new EventEmitter<MessageEvents>()
+
+  constructor(
+    store: Store,
+    protected readonly parts: Parts,
+  ) {
+    super(store)
+  }
+
+  protected async changeAnnounced(
+    filter: Filter<StoredMessage>,
+    update: UpdateFilter<StoredMessage>,
+  ): Promise<void> {
+    const changed = await this.change(filter, update)
+    if (changed) this.events.emit('changed', changed)
+  }
+
+  /** A change that moves the counts: from what `before` counts for. */
+  protected async changeCounted(
+    before: StoredMessage,
+    filter: Filter<StoredMessage>,
+    update: UpdateFilter<StoredMessage>,
+  ): Promise<StoredMessage | null> {
+    const { counts } = this.parts
+    await counts.touch(before)
+    try {
+      const changed = await this.change(filter, update)
+      if (changed) counts.add(changed, differenceOf(countOf(before), countOf(changed)))
+      return changed
+    } catch (error) {
+      counts.doubt(before.at)
+      throw error
+    }
+  }
+
+  protected change(
+    filter: Filter<StoredMessage>,
+    { $set, ...others }: UpdateFilter<StoredMessage>,
+  ): Promise<StoredMessage | null> {
+    const stamped = { ...$set, updatedAt: this.parts.stamps.next() } as typeof $set
+    return this.collection.findOneAndUpdate(
+      filter,
+      { ...others, $set: stamped, $inc: { rev: 1 } } as UpdateFilter<StoredMessage>,
+      after,
+    )
+  }
+}

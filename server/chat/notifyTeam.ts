@@ -1,0 +1,74 @@
+/** Notifies teammates of conversations when no admin page is open. */
+import { Mutex } from 'async-mutex'
+import type { ServerContext } from '../context'
+import { countText, type DailySummary, lateMs, type News, type TeamNews } from '../team/team'
+import type { StoredConversation } from './documents'
+import type { Erasures } from './erasure'
+import type { Handovers } from './handover/handovers'
+
+const liveChats = '/admin/whisper/live-chats'
+
+interface Parts {
+  erasures: Erasures
+  handovers: Handovers
+  news: TeamNews
+  summary: DailySummary
+}
+
+export function notifyTeam(
+  { app, onStop }: ServerContext,
+  { erasures, handovers, news, summary }: Parts,
+): void {
+  const late = new Mutex()
+  async function notifyLate(): Promise<void> {
+    for (const one of await erasures.askedSince(new Date(Date.now() - lateMs)))
+      await news.notifyLate(erasureNews(one))
+  }
+  erasures.events.on('asked', (conversation) => news.notify(erasureNews(conversation)))
+  app.addHook('onReady', async () => {
+    late
+      .runExclusive(notifyLate)
+      .catch((err: unknown) => app.log.warn({ err }, 'teammates are notified of erasures later'))
+  })
+  onStop(() => late.waitForUnlock())
+
+  summary.add(async () => {
+    const open = await handovers.open()
+    const count = (wanted: string) =>
+      open.filter(({ handover }) => handover?.state === wanted).length
+    const lines = [
+      { text: countText(count('waiting'), 'visitor waits', 'visitors wait'), view: 'now' },
+      {
+        text: countText(
+          count('left'),
+          'message waits for an answer',
+          'messages wait for an answer',
+        ),
+        view: 'left',
+      },
+    ]
+    const asked = countText(
+      await erasures.countAsked(),
+      'erasure waits for a decision',
+      'erasures wait for a decision',
+    )
+    return [
+      ...lines.flatMap(({ text, view }) =>
+        text === null ? [] : [{ text, path: `${liveChats}?view=${view}`, isForAdmins: false }],
+      ),
+      ...(asked === null
+        ? []
+        : [{ text: asked, path: `${liveChats}?view=erasures`, isForAdmins: true }]),
+    ]
+  })
+}
+
+function erasureNews({ _id, erasure }: StoredConversation): News {
+  return {
+    cause: `erasure.${_id}.${erasure?.askedAt.getTime()}`,
+    title: 'A visitor asks to be erased',
+    about: 'Approve it, or decline it with a reason.',
+    path: `${liveChats}?conversation=${encodeURIComponent(_id)}`,
+    ...{ isForAdmins: true, occasion: 'attention' },
+  }
+}

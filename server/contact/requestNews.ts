@@ -1,0 +1,16 @@
+/** What teammates are notified of when a request comes in. */
+import { propertyTypes } from '#shared/contact/rules'
+import type { News } from '../team/team'
+import type { StoredRequest } from './documents'
+
+export function requestNews({ reference, name, propertyType, entrances }: StoredRequest): News {
+  const property = propertyTypes.find(({ id }) => id === propertyType)?.name ?? propertyType
+  const doors = entrances === 1 ? '1 door or gate' : `${entrances} doors or gates`
+  return {
+    cause: `request.${reference}`,
+    title: `New quote request ${reference}`,
+    about: `From ${name}: ${property}, ${doors}.`,
+    path: `/admin/requests?search=${encodeURIComponent(reference)}`,
+    isForAdmins: false,
+  }
+}

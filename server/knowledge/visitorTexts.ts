@@ -1,0 +1,47 @@
+/**
+ * The texts of visitors in an entry, and how they are erased: the question that it was taught by, and ways of
+ * asking that came from visitors, in every version. What admins wrote stays. Pure.
+ */
+import type { EntryContent } from '#shared/knowledge/rules'
+import type { Way, WayOrigin } from '#shared/knowledge/sections'
+import type { Decide } from './entries'
+import type { KnowledgeRecord } from './record'
+
+const fromVisitors: readonly WayOrigin[] = ['queue', 'pick', 'feedback']
+
+type Holding = Pick<KnowledgeRecord, 'sections' | 'changes' | 'versions' | 'origin'>
+
+export function* visitorTexts({ sections, changes, versions, origin }: Holding) {
+  if (origin.kind === 'taught') yield origin.question
+  const all = [{ sections }, ...(changes ? [changes] : []), ...versions.map(({ words }) => words)]
+  for (const words of all)
+    for (const { ways, never } of words.sections)
+      for (const { text, from } of [...ways, ...never]) if (fromVisitors.includes(from)) yield text
+}
+
+export function erasingTexts(isMeant: (text: string) => boolean): Decide {
+  return ({ sections, changes, versions, origin }) => {
+    let hasMatch = false
+    const keepUnless = (isMeantHere: boolean) => {
+      hasMatch ||= isMeantHere
+      return !isMeantHere
+    }
+    const isKept = ({ text, from }: Way) => keepUnless(fromVisitors.includes(from) && isMeant(text))
+    const without = <W extends Pick<EntryContent, 'sections'>>(words: W): W => ({
+      ...words,
+      sections: words.sections.map((section) => ({
+        ...section,
+        ways: section.ways.filter(isKept),
+        never: section.never.filter(isKept),
+      })),
+    })
+    const $set = {
+      ...without({ sections }),
+      ...(changes && { changes: without(changes) }),
+      versions: versions.map((one) => ({ ...one, words: without(one.words) })),
+      ...(origin.kind === 'taught' &&
+        !keepUnless(isMeant(origin.question)) && { origin: { ...origin, question: '' } }),
+    }
+    return hasMatch ? { $set } : null
+  }
+}

@@ -1,0 +1,146 @@
+/**
+ * Notifications of what a customer answered: admins on their screens, teammates by push and e-mail, and the customer by an
+ * e-mail with the PDF. Each e-mail goes out once, whatever dies meanwhile: by its cause the queue knows what it has.
+ */
+import type { FastifyBaseLogger } from 'fastify'
+import { company } from '#shared/company'
+import { privateQuotePath } from '#shared/quotes/addresses'
+import type { Live } from '../live/live'
+import type { EmailQueue, Emails } from '../mail/emailQueue'
+import { lateMs, type News, type TeamNews } from '../team/team'
+import { type CustomerEmail, customerEmail } from './customerEmail'
+import { hasLink, type StoredEvent, type StoredQuote, toSummary } from './documents'
+import { pdfName, type Pdfs } from './pdf/pdfs'
+import type { PrivateQuotes } from './privateQuotes'
+import type { StoredSettings } from './storedSettings'
+
+interface Parts {
+  live: Live
+  news: TeamNews
+  /** Null without a mail server. */
+  queue: EmailQueue | null
+  publicUrl: string | undefined
+  pdfs: Pdfs
+  settings: StoredSettings
+  privateQuotes: PrivateQuotes
+  log: FastifyBaseLogger
+}
+
+export class QuoteNotifier {
+  private readonly emails: Emails<CustomerEmail> | null
+
+  constructor(private readonly parts: Parts) {
+    this.emails = parts.queue && parts.queue.kind(customerEmail)
+  }
+
+  /** Whether a customer gets an e-mail of what they answer. */
+  canEmail({ email }: Pick<StoredQuote, 'email'>): boolean {
+    return this.emails !== null && this.parts.publicUrl !== undefined && email !== ''
+  }
+
+  notifyAdmins(quote: StoredQuote): void {
+    this.parts.live.adminsByRole.emit('quote', toSummary(quote))
+  }
+
+  /** Just now. Not waited for; never throws. */
+  notifyOfAnswer(quote: StoredQuote, event: StoredEvent): void {
+    const { live, news } = this.parts
+    this.notifyAdmins(quote)
+    if (event.what === 'accepted') {
+      const { _id: id, number } = quote
+      live.adminsByRole.emit('quoteAccepted', { id, number, by: event.by })
+    }
+    news.notify(this.newsOf(quote, event))
+    this.emailCustomer(quote, event).catch((err: unknown) =>
+      this.parts.log.warn({ err, quote: quote._id }, 'a customer is notified later'),
+    )
+  }
+
+  /** Of answers whose server died before anybody was notified. */
+  async notifyLate(): Promise<void> {
+    const since = new Date(Date.now() - lateMs)
+    for (const what of ['accepted', 'declined'] as const) {
+      for await (const [quote, event] of this.parts.privateQuotes.answeredSince(since, what)) {
+        if (quote.history.some((one) => one.what === 'erased')) continue
+        await this.parts.news.notifyLate(this.newsOf(quote, event))
+        await this.emailCustomer(quote, event)
+      }
+    }
+  }
+
+  /** What an admin made of a quote that its customer had accepted. The same `rev` again sends nothing. */
+  async emailOverruled(quote: StoredQuote, reason: string): Promise<void> {
+    const words = { canceled: 'was canceled', declined: 'was set to declined' } as const
+    const { status, number, rev, _id } = quote
+    const what = status === 'canceled' || status === 'declined' ? words[status] : 'is open again'
+    await this.send(quote, `quote-change.${_id}.${rev}`, {
+      subject: `${company.name}: quote ${number} ${what}`,
+      paragraphs: [...this.hello(quote), `Quote ${number} ${what}:`, reason],
+      pdf: null,
+    })
+  }
+
+  /** Before it expires: once a revision. */
+  async emailReminder(quote: StoredQuote, lastDay: string): Promise<void> {
+    const { number, _id, revision } = quote
+    await this.send(quote, `quote-reminder.${_id}.${revision}`, {
+      subject: `${company.name}: quote ${number} is valid until ${lastDay}`,
+      paragraphs: [
+        ...this.hello(quote),
+        `Our quote ${number} is valid until ${lastDay}. You can read it, ask a question, accept or decline it at the link below.`,
+      ],
+      pdf: null,
+    })
+  }
+
+  /** With the PDF and what happens next. */
+  private async emailCustomer(quote: StoredQuote, { what, at }: StoredEvent): Promise<void> {
+    if (what !== 'accepted') return
+    const { number, revision, _id } = quote
+    const { next } = await this.parts.settings.read()
+    const steps = next.map((line, index) => `${index + 1}. ${line}`).join('\n')
+    await this.send(quote, `quote-copy.${_id}.${revision}.${at.getTime()}`, {
+      subject: `${company.name}: you accepted quote ${number}`,
+      paragraphs: [
+        ...this.hello(quote),
+        `Thank you for accepting quote ${number}. The quote is attached as a PDF, exactly as you accepted it.`,
+        ...(steps === '' ? [] : [`What happens next:\n${steps}`]),
+      ],
+      pdf: await this.pdfOf(quote),
+    })
+  }
+
+  private hello({ customer }: StoredQuote): string[] {
+    return [customer === '' ? 'Hello,' : `Hello ${customer},`]
+  }
+
+  private async send(quote: StoredQuote, cause: string, email: CustomerEmail): Promise<void> {
+    const { emails } = this
+    const { publicUrl } = this.parts
+    if (!emails || publicUrl === undefined || quote.email === '') return
+    const link = hasLink(quote) ? [publicUrl + privateQuotePath(quote.token)] : []
+    const questions = `Questions? Call ${company.quotePhone} or reply to this e-mail.`
+    const paragraphs = [...email.paragraphs, ...link, questions]
+    const data = async () => ({ ...email, paragraphs })
+    await emails.post({ cause, key: quote._id, to: quote.email, data })
+  }
+
+  private async pdfOf(quote: StoredQuote): Promise<CustomerEmail['pdf']> {
+    if (!hasLink(quote)) return null
+    return { name: pdfName(quote), base64: (await this.parts.pdfs.of(quote)).base64 }
+  }
+
+  private newsOf(quote: StoredQuote, { what, at, by, reason }: StoredEvent): News {
+    const { _id, number, revision } = quote
+    const isAccepted = what === 'accepted'
+    return {
+      cause: `${what}.${_id}.${revision}.${at.getTime()}`,
+      key: _id,
+      title: `Quote ${number} was ${what}`,
+      about: isAccepted ? `By ${by}.` : reason || 'No reason was given.',
+      path: `/admin/pricing/quotes/${_id}`,
+      isForAdmins: true,
+      ...(isAccepted && { pdf: () => this.pdfOf(quote) }),
+    }
+  }
+}

@@ -1,0 +1,34 @@
+/**
+ * Free space on the disk, checked before a commit. lmdb must not find out by itself that there is none: in
+ * 3.5.6 its words about a failed write run past the end of their buffer, which can end the process.
+ */
+import { statfsSync } from 'node:fs'
+import { statfs } from 'node:fs/promises'
+import { StoreUnavailable } from '../errors'
+
+/** More than is written between two questions. */
+const reserve = 64 * 1024 * 1024
+const everyMs = 50
+
+export function assertDiskSpace(folder: string): void {
+  const { bavail, bsize } = statfsSync(folder)
+  if (bavail * bsize < reserve)
+    throw new StoreUnavailable(`The disk that holds ${folder} is full: under 64 MiB are free.`)
+}
+
+/** Asks away from the event loop, which a disk that hangs would hold up. */
+export async function hasDiskSpace(folder: string): Promise<boolean> {
+  const { bavail, bsize } = await statfs(folder)
+  return bavail * bsize >= reserve
+}
+
+/** assertDiskSpace, throttled to every 50 ms while there is space. */
+export function createSpaceCheck(folder: string): () => void {
+  let checkedAt = Number.NEGATIVE_INFINITY
+  return () => {
+    const now = performance.now()
+    if (now - checkedAt < everyMs) return
+    assertDiskSpace(folder)
+    checkedAt = now
+  }
+}

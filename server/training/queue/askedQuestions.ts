@@ -1,0 +1,156 @@
+/** The questions in the queue, one for each interaction that belongs there. */
+import { limits } from '#shared/training/queue/limits'
+import { isErased, type ErasedMessage, type Messages, type StoredMessage } from '../../chat/chat'
+import {
+  type Collection,
+  type Filter,
+  isDuplicate,
+  type Store,
+  type UpdateFilter,
+} from '../../store/port'
+import type { Meaning } from '../../whisper/whisper'
+import type { AskedQuestion, QuestionTombstone } from './documents'
+import type { Grouping } from './grouping'
+import { reasonsOf } from './reasons'
+
+type StoredQuestion = AskedQuestion | QuestionTombstone
+type QuestionMeaning = Pick<
+  AskedQuestion,
+  'text' | 'language' | 'terms' | 'key' | 'keys' | 'groupId'
+>
+
+const maxAttempts = 5
+/** For a tombstone that is removed with its conversation and not before. */
+const never = new Date('9999-01-01')
+/** What a tombstone loses: all but what keeps a late repeat from bringing the question back. */
+const erasableFields = {
+  at: '',
+  reasons: '',
+  markedAt: '',
+  text: '',
+  language: '',
+  terms: '',
+  key: '',
+  keys: '',
+  confidence: '',
+  titles: '',
+  isAnswered: '',
+  isOffered: '',
+} as const satisfies Partial<Record<keyof AskedQuestion, ''>>
+
+export class AskedQuestions {
+  private readonly questions: Collection<AskedQuestion>
+  private readonly all: Collection<StoredQuestion>
+
+  constructor(
+    store: Store,
+    private readonly messages: Pick<Messages, 'find' | 'isPicked'>,
+    private readonly grouping: Grouping,
+    private readonly meaning: (text: string) => Promise<Meaning>,
+  ) {
+    this.questions = store.collection('askings')
+    this.all = store.collection<StoredQuestion>('askings')
+  }
+
+  /** Takes the interaction as it is now, and what it picked from. Resolves to the groups to recompute. */
+  async ingest(message: StoredMessage | ErasedMessage): Promise<string[]> {
+    const of = isErased(message) ? undefined : message.pick?.messageId
+    const offering = of === undefined ? null : await this.messages.find(of)
+    const groups = [await this.ingestOne(message)]
+    // What a pick says of a question in another conversation is nobody's business.
+    if (offering && offering.conversationId === message.conversationId) {
+      groups.push(await this.ingestOne(offering))
+    }
+    return groups.filter((id) => id !== null)
+  }
+
+  private async ingestOne(message: StoredMessage | ErasedMessage): Promise<string | null> {
+    for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+      const known = await this.all.findOne({ _id: message._id })
+      if (known && known.rev > message.rev) return known.groupId
+      const question = isErased(message) ? null : await this.questionFrom(message, known)
+      if (!known && !question) return null
+      const isKept = known ? await this.change(known, question, message) : await this.add(question)
+      // The pick may have come to another server in between.
+      const isPicked =
+        !known && question && !isErased(message) && (await this.messages.isPicked(message))
+      if (isKept && !isPicked) return question?.groupId ?? known?.groupId ?? null
+    }
+    throw new Error('A question keeps changing.')
+  }
+
+  private async add(question: AskedQuestion | null): Promise<boolean> {
+    if (!question) return true
+    try {
+      await this.questions.insertOne(question)
+      return true
+    } catch (error) {
+      if (isDuplicate(error)) return false
+      throw error
+    }
+  }
+
+  private async change(
+    known: StoredQuestion,
+    question: AskedQuestion | null,
+    message: StoredMessage | ErasedMessage,
+  ): Promise<boolean> {
+    const goneAt = 'goneAt' in known ? known.goneAt : { $exists: false }
+    const asSeen = { _id: known._id, rev: known.rev, goneAt } as Filter<StoredQuestion>
+    const { matchedCount } = question
+      ? await this.all.updateOne(asSeen, {
+          $set: withoutId(question),
+          $unset: {
+            goneAt: '',
+            ...(!question.markedAt && { markedAt: '' }),
+            ...(!question.isOffered && { isOffered: '' }),
+          },
+        })
+      : await this.all.updateOne(asSeen, tombstoneUpdate(message))
+    return matchedCount > 0
+  }
+
+  private async questionFrom(
+    message: StoredMessage,
+    known: StoredQuestion | null,
+  ): Promise<AskedQuestion | null> {
+    const reasons = reasonsOf(message)
+    if (reasons.length === 0 || (await this.messages.isPicked(message))) return null
+    const said = known && 'terms' in known ? known : await this.meaningOf(message.text)
+    if (!said) return null
+    const { text, language, terms, key, keys, groupId } = said
+    const { answer, feedback } = message
+    const passages = answer.why?.passages ?? []
+    const offers = answer.offers ?? []
+    const isOffered = offers.length > 0
+    const isAnswered = !isOffered && passages.some(({ used }) => used)
+    const near = isOffered ? offers : passages.filter(({ used }) => used === isAnswered)
+    return {
+      _id: message._id,
+      ...{ conversationId: message.conversationId, rev: message.rev, groupId },
+      ...{ at: message.at, reasons, text, terms, key, keys, isAnswered },
+      titles: [...new Set(near.map(({ title }) => title))].slice(0, limits.titles),
+      ...(isOffered && { isOffered }),
+      ...(language !== undefined && { language }),
+      ...(answer.confidence !== undefined && { confidence: answer.confidence }),
+      ...(feedback?.helpful === false && { markedAt: feedback.at }),
+    }
+  }
+
+  /** Null for what is no question: small talk, and what no passage may answer. */
+  private async meaningOf(said: string): Promise<QuestionMeaning | null> {
+    const { kind, ...words } = await this.meaning(said)
+    return kind === 'question' ? { ...words, groupId: await this.grouping.groupFor(words) } : null
+  }
+}
+
+function tombstoneUpdate(message: StoredMessage | ErasedMessage): UpdateFilter<StoredQuestion> {
+  const { rev } = message
+  if (isErased(message)) return { $set: { rev, goneAt: new Date() }, $unset: erasableFields }
+  const { text, ...others } = erasableFields
+  return { $set: { rev, goneAt: never }, $unset: others }
+}
+
+function withoutId({ _id, ...rest }: AskedQuestion): Omit<AskedQuestion, '_id'> {
+  return rest
+}

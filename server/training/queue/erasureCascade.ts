@@ -1,0 +1,127 @@
+/**
+ * When a visitor's text is erased, what admins made of that very text is erased too, wherever it is by then:
+ * ways of asking, the question that an entry says it was taught by, and its regression question. What admins
+ * wrote stays, and so does text that somebody else has asked in as well. The text itself is gone when this
+ * starts: it is recognized by the keys that a message keeps until this is done.
+ */
+import { wayKey } from '#shared/knowledge/sections'
+import { isErased, type ErasedMessage, type StoredMessage } from '../../chat/chat'
+import { type KnowledgeRecord, visitorTexts } from '../../knowledge/knowledge'
+import type { Collection, Filter, Store } from '../../store/port'
+import type { Vote } from '../suggestions/documents'
+import { type WordKeys, wayKeysOf } from '../wordKeys'
+import type { AskedQuestion, QuestionTombstone } from './documents'
+import type { MessageConsumer } from './feeder'
+import { regressionIdOf } from './regressionId'
+
+type MatchesText = (text: string) => boolean
+
+export interface DerivedTexts {
+  /** Takes words of visitors out of an entry's ways of asking and of its origin. */
+  eraseTexts: (entry: string, isMeant: MatchesText) => Promise<void>
+  /** The texts of regression questions that came with taught entries, and of their stored results. */
+  regressionTexts: () => AsyncIterable<string>
+  /** Removes those of them that match, and those with these ids. */
+  removeRegressionQuestions: (isMeant: MatchesText, ids: readonly string[]) => Promise<void>
+}
+
+interface Found {
+  /** Of what is to go, as wayKey makes them. */
+  words: Set<string>
+  entries: string[]
+}
+
+export class ErasureCascade implements MessageConsumer {
+  private readonly questions: Collection<AskedQuestion | QuestionTombstone>
+  private readonly votes: Collection<Vote>
+  private readonly entries: Collection<KnowledgeRecord>
+
+  constructor(
+    private readonly store: Store,
+    private readonly keys: WordKeys,
+    private readonly made: DerivedTexts,
+  ) {
+    this.questions = store.collection<AskedQuestion | QuestionTombstone>('askings')
+    this.votes = store.collection('suggestionVotes')
+    this.entries = store.collection('knowledge')
+  }
+
+  async ingest(message: StoredMessage | ErasedMessage): Promise<readonly string[]> {
+    return isErased(message) ? [message._id, ...(message.wordKeys ?? [])] : []
+  }
+
+  /** By the keys of erased messages, once every consumer has dropped their text. */
+  async recompute(keys: readonly string[]): Promise<void> {
+    const { words, entries } = await this.find(new Set(keys))
+    await this.excludeStillAsked(words)
+    if (words.size > 0) await this.eraseFrom((text) => words.has(wayKey(text)), entries)
+    this.store.overwriteErased?.()
+  }
+
+  /** Whether anybody has asked in these words whose conversation is not erased. */
+  async isAsked(groupId: string, text: string): Promise<boolean> {
+    return (await this.findAskedText(groupId, (asked) => isSame(asked, text))) !== undefined
+  }
+
+  /** The words of a question in the group that are meant. */
+  async findAskedText(groupId: string, isMeant: MatchesText): Promise<string | undefined> {
+    for await (const { text } of this.questions.find({ groupId }))
+      if (text !== undefined && isMeant(text)) return text
+    return undefined
+  }
+
+  /** For what an entry was given when its words had been erased already. */
+  async eraseText(text: string, entry: string): Promise<void> {
+    const words = new Set(wayKeysOf(text))
+    await this.excludeStillAsked(words)
+    if (words.size > 0) await this.eraseFrom((other) => words.has(wayKey(other)), [entry])
+  }
+
+  private async eraseFrom(isMeant: MatchesText, entries: readonly string[]): Promise<void> {
+    const taught: string[] = []
+    for (const entry of entries) {
+      const record = await this.entries.findOne({ _id: entry }, { projection: { origin: 1 } })
+      const origin = record?.origin
+      // Its regression question may have been reworded since.
+      if (origin?.kind === 'taught' && isMeant(origin.question)) taught.push(regressionIdOf(entry))
+    }
+    await this.made.removeRegressionQuestions(isMeant, taught)
+    for (const entry of entries) await this.made.eraseTexts(entry, isMeant)
+  }
+
+  private async find(erased: ReadonlySet<string>): Promise<Found> {
+    const found: Found = { words: new Set(), entries: [] }
+    const known = new Map<string, boolean>()
+    const isErasedText = (text: string) => {
+      const key = wayKey(text)
+      const isIt = known.get(key) ?? erased.has(this.keys.of(key))
+      known.set(key, isIt)
+      if (isIt) found.words.add(key)
+      return isIt
+    }
+    const projection = { origin: 1, sections: 1, changes: 1, versions: 1 } as const
+    for await (const record of this.entries.find({}, { projection })) {
+      const regressionTexts = [...visitorTexts(record)].filter(isErasedText)
+      if (regressionTexts.length > 0) found.entries.push(record._id)
+    }
+    for await (const question of this.made.regressionTexts()) isErasedText(question)
+    return found
+  }
+
+  /** Leaves of these words those in which nobody else has asked. Reads all questions, but seldom. */
+  private async excludeStillAsked(words: Set<string>): Promise<void> {
+    if (words.size === 0) return
+    const said = { text: { $exists: true } }
+    const projection = { text: 1 } as const
+    for (const kept of [
+      this.questions.find(said as Filter<AskedQuestion | QuestionTombstone>, { projection }),
+      this.votes.find(said as Filter<Vote>, { projection }),
+    ])
+      for await (const { text = '' } of kept) for (const key of wayKeysOf(text)) words.delete(key)
+  }
+}
+
+/** Whether the other is the same question, or the way of asking that it became. */
+function isSame(text: string, other: string): boolean {
+  return wayKeysOf(text).includes(wayKey(other))
+}

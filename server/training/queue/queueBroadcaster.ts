@@ -1,0 +1,55 @@
+/** Sends admins what has changed in the queue, throttled to a few times a second. */
+import type { FastifyBaseLogger } from 'fastify'
+import type { Live } from '../../live/live'
+import type { Counting } from './counting'
+import type { StoredGroup } from './documents'
+import type { RecomputedGroup } from './groups'
+import { toQueuedQuestion } from './present'
+
+const everyMs = 300
+const maxListed = 50
+
+export class QueueBroadcaster {
+  private readonly changed = new Map<string, StoredGroup | null>()
+  private timer: NodeJS.Timeout | undefined
+
+  constructor(
+    private readonly live: Live,
+    private readonly counting: Counting,
+    private readonly log: FastifyBaseLogger,
+  ) {}
+
+  publish(changed: readonly RecomputedGroup[]): void {
+    for (const { id, group } of changed) this.changed.set(id, group)
+    this.schedule(everyMs)
+  }
+
+  close(): void {
+    clearTimeout(this.timer)
+  }
+
+  private schedule(ms: number): void {
+    this.timer ??= setTimeout(() => {
+      this.timer = undefined
+      this.emit().catch((err: unknown) => this.log.warn({ err }, 'the queue was not sent'))
+    }, ms).unref()
+  }
+
+  private async emit(): Promise<void> {
+    const { admins, shared } = this.live
+    // Where counting is slow, it is sent less often, as it is by then.
+    const { restsMs } = this.counting
+    if (restsMs > 0) return this.schedule(restsMs)
+    const all = [...this.changed]
+    this.changed.clear()
+    if (!shared && admins.sockets.size === 0) return
+    const isMore = all.length > maxListed
+    const listed = isMore ? [] : all
+    admins.emit('queue', {
+      changed: listed.flatMap(([, group]) => (group ? [toQueuedQuestion(group)] : [])),
+      gone: listed.flatMap(([id, group]) => (group ? [] : [id])),
+      counts: await this.counting.counts(),
+      isMore,
+    })
+  }
+}

@@ -1,0 +1,21 @@
+/** Notifies admins that something was not delivered: once an hour, because a mail server that is down fails everything. */
+import type { Undelivered } from '#shared/undelivered/records'
+import type { TeamNews } from '../team/team'
+
+/** What goes to teammates themselves would be notified through what failed. */
+const toTeam = ['team', 'team-news', 'summary']
+const hourMs = 3_600_000
+
+export function notifyOfFailures(news: TeamNews): (failed: Undelivered) => void {
+  let lastCause = ''
+  return ({ what, to, problem, at }) => {
+    const cause = `undelivered.${Math.floor(at / hourMs)}`
+    if (toTeam.includes(what) || cause === lastCause) return
+    lastCause = cause
+    news.notify({
+      ...{ cause, title: 'A message wasn’t delivered', about: `To ${to}. ${problem}`.trim() },
+      path: '/admin/whisper/live-chats',
+      ...{ isForAdmins: true, occasion: 'attention' },
+    })
+  }
+}

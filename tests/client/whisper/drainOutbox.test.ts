@@ -1,0 +1,133 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { VisitorMessage } from '#shared/chat/records'
+import type { ErrorCode } from '#shared/contract'
+import { ApiError, NetworkError } from '../../../client/errors'
+import { drainOutbox } from '../../../client/whisper/drainOutbox'
+import { openOutbox } from '../../../client/whisper/outbox'
+import type { Unsent } from '../../../client/whisper/unsent'
+
+// Node has no IndexedDB, so the box holds its messages in memory; the browser's is tested end to end.
+
+function unsent(id: string, more: Partial<Unsent> = {}): Unsent {
+  return { id, text: `words of ${id}`, page: '/', at: 1, ...more }
+}
+
+function stored({ id, text }: Unsent, seq: number): VisitorMessage {
+  const answer = { status: 'waiting' as const, text: '', sources: [], offers: [] }
+  return { id, conversationId: 'c', seq, text, at: seq, updatedAt: seq, rev: 1, answer }
+}
+
+function refused(code: ErrorCode): ApiError {
+  return new ApiError({ error: { code, message: `Because of ${code}.` } })
+}
+
+/** A server that stores once per id, and whose line does for each try what the plan says. */
+function server(plan: ('ok' | 'lost before' | 'lost after' | ErrorCode)[] = []) {
+  const messages: VisitorMessage[] = []
+  const tries = [...plan]
+  return {
+    messages,
+    async send(one: Unsent): Promise<VisitorMessage> {
+      const now = tries.shift() ?? 'ok'
+      if (now === 'lost before') throw new NetworkError()
+      if (now !== 'ok' && now !== 'lost after') throw refused(now)
+      const held = messages.find(({ id }) => id === one.id) ?? stored(one, messages.length + 1)
+      if (!messages.includes(held)) messages.push(held)
+      if (now === 'lost after') throw new NetworkError()
+      return held
+    },
+  }
+}
+
+function world(plan?: Parameters<typeof server>[0]) {
+  const outbox = openOutbox()
+  const far = server(plan)
+  const shown: string[] = []
+  const known = new Set<string>()
+  const round = () =>
+    drainOutbox({
+      outbox,
+      send: far.send,
+      isStored: (id) => known.has(id),
+      onStored: ({ id }) => shown.push(id),
+      onChange: async () => undefined,
+    })
+  return { outbox, far, shown, known, round }
+}
+
+test('messages go out in the order in which they were written', async () => {
+  const { outbox, far, round } = world()
+  for (const id of ['a', 'b', 'c']) await outbox.add(unsent(id))
+  expect(await round()).toBeNull()
+  expect(far.messages.map(({ id }) => id)).toEqual(['a', 'b', 'c'])
+  expect(await outbox.list()).toEqual([])
+})
+
+test('a message whose acknowledgement is lost stays in the box and is stored once', async () => {
+  const { outbox, far, shown, round } = world(['lost after'])
+  await outbox.add(unsent('a'))
+  await outbox.add(unsent('b'))
+  expect(await round()).toBeInstanceOf(NetworkError)
+  expect((await outbox.list()).map(({ id }) => id)).toEqual(['a', 'b'])
+  expect(shown).toEqual([])
+  expect(await round()).toBeNull()
+  expect(far.messages.map(({ id }) => id)).toEqual(['a', 'b'])
+})
+
+test.each(['invalid', 'conflict', 'gone', 'forbidden'] as const)(
+  'a refusal (%s) ends the trying, says why, and lets the next message go',
+  async (code) => {
+    const { outbox, far, round } = world([code])
+    await outbox.add(unsent('a'))
+    await outbox.add(unsent('b'))
+    expect(await round()).toBeNull()
+    expect(far.messages.map(({ id }) => id)).toEqual(['b'])
+    const refusal = { code, message: `Because of ${code}.` }
+    expect(await outbox.list()).toEqual([unsent('a', { refusal })])
+    expect(await round()).toBeNull()
+    expect(far.messages).toHaveLength(1)
+  },
+)
+
+test.each(['too-many', 'unavailable', 'unexpected', 'unauthorized'] as const)(
+  'trouble that passes (%s) keeps the message in the box without a refusal',
+  async (code) => {
+    const { outbox, round } = world([code])
+    await outbox.add(unsent('a'))
+    expect(await round()).toBeInstanceOf(ApiError)
+    expect(await outbox.list()).toEqual([unsent('a')])
+    expect(await round()).toBeNull()
+  },
+)
+
+test('a message that the server is known to hold is not sent again', async () => {
+  const { outbox, far, known, round } = world()
+  await outbox.add(unsent('a'))
+  known.add('a')
+  expect(await round()).toBeNull()
+  expect(far.messages).toEqual([])
+  expect(await outbox.list()).toEqual([])
+})
+
+test('however the line breaks, every message is stored once, in order, or still in the box', async () => {
+  const luck = fc.constantFrom('ok', 'lost before', 'lost after', 'unavailable' as ErrorCode)
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(luck as fc.Arbitrary<'ok'>, { maxLength: 30 }),
+      fc.nat(8),
+      async (plan, count) => {
+        const { outbox, far, round } = world(plan)
+        const ids = Array.from({ length: count }, (_, index) => `m${index}`)
+        for (const id of ids) await outbox.add(unsent(id))
+        do {
+          const left = (await outbox.list()).map(({ id }) => id)
+          const held = far.messages.map(({ id }) => id)
+          expect(ids.slice(0, held.length)).toEqual(held)
+          expect(new Set([...held, ...left])).toEqual(new Set(ids))
+        } while ((await round()) !== null)
+        expect(far.messages.map(({ id }) => id)).toEqual(ids)
+      },
+    ),
+  )
+})

@@ -1,0 +1,104 @@
+/** A mail server that does to each e-mail what a test wants, and whose refusals quote it. */
+import { randomUUID } from 'node:crypto'
+import type { EmailPace } from '#server/mail/emailPace'
+import {
+  type Arrived,
+  headerOf,
+  type MailServer,
+  startMailServer,
+  textOf,
+} from '../mail/mailServer'
+
+/** By the answer to the address or, `refuses` and `cuts`, to the e-mail as a whole. */
+export type MailServerReply = 'takes' | '451' | '550' | 'silent' | 'refuses' | 'cuts'
+
+/** Fast enough to wait for. */
+export const fastEmailPace: EmailPace = {
+  sweepMs: 20,
+  pausesMs: [30, 60, 120],
+  leaseMs: 60_000,
+  deadMs: 60_000,
+  waitMs: 4_000,
+}
+
+export interface TestMailbox {
+  port: number
+  /** What happens to the next e-mails to an address; then they are taken. */
+  replies: Map<string, MailServerReply[]>
+  /** Each address that was named, in order. */
+  tried: string[]
+  /** Answers those that were left without an answer. */
+  answerSilent(reply: MailServerReply): void
+  to(address: string): Arrived[]
+  close(): Promise<void>
+  /** At the same port, with all that it knows. */
+  open(): Promise<void>
+}
+
+export async function startTestMailbox(): Promise<TestMailbox> {
+  const replies = new Map<string, MailServerReply[]>()
+  const tried: string[] = []
+  const arrived: Arrived[] = []
+  const silent: ((reply: MailServerReply) => void)[] = []
+  let server: MailServer
+  let port = 0
+
+  async function open(): Promise<void> {
+    server = await startMailServer({
+      port,
+      onRcptTo: ({ address }, _, done) => {
+        tried.push(address)
+        const answered = (reply: MailServerReply) => {
+          if (reply !== '451' && reply !== '550') return done()
+          done(
+            Object.assign(new Error(`<${address}> is not taken`), { responseCode: Number(reply) }),
+          )
+        }
+        const next = replies.get(address)?.[0]
+        if (next === undefined || next === 'refuses' || next === 'cuts') return done()
+        replies.get(address)?.shift()
+        if (next === 'silent') silent.push(answered)
+        else answered(next)
+      },
+      answer: (email, done) => {
+        const reply = replies.get(email.to[0] ?? '')?.shift()
+        if (reply === 'refuses') {
+          const words = `Spam: ${linkOf(email)}`
+          return done(Object.assign(new Error(words), { responseCode: 554 }))
+        }
+        arrived.push(email)
+        if (reply !== 'cuts') return done()
+        for (const one of server.server.connections) one.close()
+      },
+    })
+    port = server.port
+  }
+  await open()
+  return {
+    get port() {
+      return port
+    },
+    replies,
+    tried,
+    answerSilent: (reply) => {
+      for (const answer of silent.splice(0)) answer(reply)
+    },
+    to: (address) => arrived.filter(({ to }) => to.includes(address)),
+    close: () => server.close(),
+    open,
+  }
+}
+
+export const newAddress = () => `dana.${randomUUID()}@post.example`
+
+export function linkOf(email: Arrived | undefined): string {
+  return /https?:\S+\/request\/[\w-]{22}/.exec(textOf(email?.raw ?? '', 'plain'))?.[0] ?? ''
+}
+
+export const messageIdOf = (email: Arrived) => headerOf(email.raw, 'message-id')
+
+export const smtpEnv = (post: TestMailbox, port: number) => ({
+  SMTP_URL: `smtp://127.0.0.1:${post.port}`,
+  PUBLIC_URL: `http://127.0.0.1:${port}`,
+  TRUST_PROXY: 'true',
+})

@@ -1,0 +1,151 @@
+/** Nothing is lost from the queue or doubled in it: after a crash, in an older store, past retention. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openStore } from '#server/store/open'
+import type { Store } from '#server/store/port'
+import { letGoBefore } from '../../chat/letGoBefore'
+import { startWorld, until, type World } from '../../chat/world'
+import { call, create, openDesk, told } from '../../knowledge/desk'
+import { rowsOf } from '../../store/stores'
+import { act, inQueue, inquirer, notInQueue, put, queueOf } from './inquirer'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 40_000 })
+
+const dayMs = 86_400_000
+let dataDir: string
+let world: World
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'queue-'))
+})
+afterEach(async () => {
+  await world.close()
+  rmSync(dataDir, { recursive: true })
+})
+
+async function start(env: Record<string, string> = {}) {
+  world = await startWorld({ answerer: inquirer, dataDir, env })
+  return openDesk(world)
+}
+
+/** Between two lives of the server. */
+async function meanwhile(work: (store: Store) => Promise<void>): Promise<void> {
+  await world.close()
+  const store = await openStore({ dataDir })
+  await work(store)
+  await store.close()
+}
+
+async function emptyQueue(store: Store): Promise<void> {
+  await rowsOf(store, 'askings').deleteMany({})
+  await rowsOf(store, 'questionGroups').deleteMany({})
+}
+
+test('an answer that was stored before a crash and not queued yet is queued at the start', async () => {
+  await start()
+  const visitor = await world.visitor()
+  const { id } = await put(visitor, 'Is it rated for deserts?')
+  await meanwhile(async (store) => {
+    await emptyQueue(store)
+    await rowsOf(store, 'messages').updateOne({ _id: id }, { $set: { queueDue: new Date() } })
+  })
+  const desk = await start()
+  await inQueue(desk, 'Is it rated for deserts?', ({ times }) => times === 1)
+  await until(async () => {
+    const message = await rowsOf(world.store, 'messages').findOne({ _id: id })
+    return message && !('queueDue' in message)
+  })
+})
+
+test('a question that a crash left without its group gets one, and is counted once', async () => {
+  const desk = await start()
+  const { id } = await put(await world.visitor(), 'Is it rated for deserts?')
+  await inQueue(desk, 'Is it rated for deserts?')
+  await meanwhile(async (store) => {
+    await rowsOf(store, 'questionGroups').deleteMany({})
+    await rowsOf(store, 'messages').updateOne({ _id: id }, { $set: { queueDue: new Date() } })
+  })
+  await inQueue(await start(), 'Is it rated for deserts?', ({ times }) => times === 1)
+})
+
+test('a store that is older than the queue is looked through once', async () => {
+  let desk = await start()
+  const visitor = await world.visitor()
+  await put(visitor, 'Is it rated for deserts?')
+  const marked = await put(visitor, 'How long is the warranty?')
+  await visitor.ask('feedback', { id: marked.id, helpful: false })
+  await put(visitor, 'What does the warranty cover?')
+  await meanwhile(async (store) => {
+    await emptyQueue(store)
+    await rowsOf(store, 'facts').deleteOne({ _id: 'migration:old-questions-queued' })
+  })
+  desk = await start()
+  await inQueue(desk, 'Is it rated for deserts?', ({ times }) => times === 1)
+  await inQueue(desk, 'How long is the warranty?', ({ why }) => why['not-helpful'] === 1)
+  await until(() => rowsOf(world.store, 'facts').findOne({ _id: 'migration:old-questions-queued' }))
+  await meanwhile(emptyQueue)
+  desk = await start()
+  expect((await queueOf(desk)).questions).toEqual([])
+})
+
+test('what is past its retention leaves the queue, also what was dismissed', async () => {
+  const env = { RETENTION_DAYS: '30' }
+  let desk = await start(env)
+  const visitor = await world.visitor()
+  const { conversationId } = await put(visitor, 'Is it rated for deserts?')
+  await put(visitor, 'Do you sell ponies?')
+  await inQueue(desk, 'Is it rated for deserts?')
+  await act(desk, await inQueue(desk, 'Do you sell ponies?'), 'dismissal')
+  await meanwhile(async (store) => {
+    const longAgo = new Date(Date.now() - 31 * dayMs)
+    const of = { conversationId }
+    for (const row of await rowsOf(store, 'messages').find(of).toArray()) {
+      await rowsOf(store, 'messages').updateOne({ _id: row._id }, { $set: { at: longAgo } })
+    }
+    const lastAt = { $set: { lastAt: longAgo } }
+    await rowsOf(store, 'conversations').updateOne({ _id: conversationId }, lastAt)
+    await letGoBefore(store)
+  })
+  desk = await start(env)
+  await notInQueue(desk, 'Is it rated for deserts?')
+  await notInQueue(desk, 'Do you sell ponies?', '?view=dismissed')
+  await until(
+    async () => (await rowsOf(world.store, 'questionGroups').find({}).toArray()).length === 0,
+  )
+  const left = JSON.stringify(await rowsOf(world.store, 'askings').find({}).toArray())
+  expect(left).not.toMatch(/desert|pon/i)
+})
+
+test('publishing an answer takes the question out and adds a regression question; a crash in between is made good', async () => {
+  let desk = await start()
+  const visitor = await world.visitor()
+  const question = 'Is it rated for deserts?'
+  await put(visitor, question)
+  const { id: group } = await inQueue(desk, question)
+  const origin = { kind: 'taught', question, group }
+  const content = `## ${question}\n\nUp to 140 degrees, for 3 hours a day.`
+  const draft = await create(desk, { title: question, content, origin })
+  expect(await inQueue(desk, question)).toMatchObject({ standing: 'open' })
+  const path = `POST /api/knowledge/${draft.id}/publish`
+  await told(call(desk, path, { rev: draft.rev }))
+  await notInQueue(desk, question)
+  const regressionQuestions = async () =>
+    (await told<{ questions: object[] }>(call(desk, 'GET /api/training/questions'))).questions
+  const texts = expect.arrayContaining([expect.stringMatching(/140/)])
+  expect(await regressionQuestions()).toMatchObject([
+    { question, expectation: { kind: 'contains', texts } },
+  ])
+
+  await meanwhile(async (store) => {
+    const undone = { $set: { standing: 'open' }, $unset: { decision: '', taughtBy: '' } }
+    await rowsOf(store, 'questionGroups').updateOne({ _id: group }, undone)
+  })
+  desk = await start()
+  await notInQueue(desk, question)
+  expect(await regressionQuestions()).toHaveLength(1)
+
+  // Asked in vain after it was taught, it waits again.
+  await put(await world.visitor(), question)
+  expect(await inQueue(desk, question)).toMatchObject({ times: 1, before: 'taught' })
+})

@@ -1,0 +1,324 @@
+/** What was made of a visitor's question goes when their conversation is erased; what admins wrote stays. */
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { Stored } from '#server/store/port'
+import type { QueuedQuestion } from '#shared/training/queue/records'
+import { echo, startWorld, until, type Visitor, type World } from '../../chat/world'
+import { act, call, create, type Desk, get, openDesk, told } from '../../knowledge/desk'
+import { rowsOf } from '../../store/stores'
+import { addQuestion, ended, readRun, start } from '../coach'
+import { inQueue, inquirer, notInQueue, put } from './inquirer'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 40_000 })
+
+let world: World
+let desk: Desk
+beforeAll(async () => {
+  world = await startWorld({ answerer: inquirer, makeTrial: () => ({ ...echo, answer: asInRun }) })
+  desk = await openDesk(world)
+})
+afterAll(() => world.close())
+
+const waits = 'Who waits?'
+/** A run waits at this question or the one that is taught, and tells that it does. */
+let inRun: { arrived: () => void; goOn: Promise<void> } | undefined
+const asInRun: typeof echo.answer = async (asked, options) => {
+  if (inRun && (erasedWords.test(asked.text) || asked.text === waits)) {
+    inRun.arrived()
+    await inRun.goOn
+  }
+  return { ...(await echo.answer(asked, options)), text: 'In a moment.' }
+}
+
+const question = 'Is the grimble rated for deserts?'
+const erasedWords = /grimble/i
+
+async function erase(visitor: Visitor, conversationId: string): Promise<void> {
+  await visitor.ask('erase', { conversationId })
+  await told(call(desk, `POST /api/chat/conversations/${conversationId}/erasure/approval`))
+}
+
+/** Publishes an answer to what waits in the queue. */
+async function teach() {
+  const { id: group } = await inQueue(desk, question)
+  const content = '## Deserts\n\nUp to 140 degrees, for 3 hours a day.'
+  const origin = { kind: 'taught', question, group }
+  return create(desk, { title: 'Deserts', content, origin, publish: true })
+}
+
+const regressionQuestions = async () =>
+  (
+    await told<{ questions: { id: string; question: string }[] }>(
+      call(desk, 'GET /api/training/questions'),
+    )
+  ).questions
+
+/** All that is stored about it, but for the conversations. */
+async function stored(): Promise<string> {
+  const names = ['knowledge', 'regressionQuestions', 'regressionRuns', 'askings', 'questionGroups']
+  const rows = names.map((name) =>
+    rowsOf(world.store, name as 'knowledge')
+      .find({})
+      .toArray(),
+  )
+  return JSON.stringify(await Promise.all(rows))
+}
+
+test('a taught question and its regression question go with the last who asked it', async () => {
+  const first = await world.visitor()
+  const { conversationId } = await put(first, question)
+  const second = await world.visitor()
+  const other = await put(second, question)
+  await inQueue(desk, question, ({ times }) => times === 2)
+  const entry = await teach()
+  await notInQueue(desk, question)
+  await until(async () => (await regressionQuestions()).length === 1)
+  const [taught] = await regressionQuestions()
+  await rowsOf(world.store, 'regressionRuns').insertOne({
+    ...{ _id: randomUUID(), n: 1, at: new Date(), asked: 1 },
+    results: [{ questionId: taught?.id, question, text: 'A year.' }],
+  } as object as Stored)
+
+  await erase(first, conversationId)
+  await until(async () =>
+    (await rowsOf(world.store, 'askings').find({}).toArray()).some((one) => 'goneAt' in one),
+  )
+  expect(await regressionQuestions()).toHaveLength(1)
+
+  await erase(second, other.conversationId)
+  await until(async () => !erasedWords.test(await stored()), 20_000)
+  expect(await regressionQuestions()).toEqual([])
+  const left = await get(desk, entry.id)
+  expect(left.published).toMatchObject({ title: 'Deserts', content: entry.words.content })
+  expect(left.origin).toMatchObject({ kind: 'taught', question: '' })
+  const again = await act(desk, left, 'POST /publish', { words: { ...left.words, title: 'Heat' } })
+  expect(again.published).toMatchObject({ title: 'Heat' })
+  expect(await regressionQuestions()).toEqual([])
+})
+
+test('so does what was taught before the visitor was helped after all', async () => {
+  const visitor = await world.visitor()
+  const warranty = 'How long is the grimble warranty?'
+  const { id, conversationId } = await put(visitor, warranty)
+  await visitor.ask('feedback', { id, helpful: false })
+  const { id: group } = await inQueue(desk, warranty)
+  const origin = { kind: 'taught', question: warranty, group }
+  const content = 'A year, or 400 days.'
+  await create(desk, { title: 'Warranty', content, origin, publish: true })
+  await visitor.ask('feedback', { id, helpful: true })
+  await until(
+    async () => (await rowsOf(world.store, 'questionGroups').findOne({ _id: group })) === null,
+  )
+  expect(await regressionQuestions()).toHaveLength(1)
+  await erase(visitor, conversationId)
+  await until(async () => !erasedWords.test(await stored()), 20_000)
+  expect(await regressionQuestions()).toEqual([])
+})
+
+test('so does a way of asking that came from the queue, in every version', async () => {
+  const content = '## Deserts\n\nUp to 140 degrees.'
+  const entry = await create(desk, { title: 'Heat', content, publish: true })
+  const section = entry.words.sections[0]?.id
+  const visitor = await world.visitor()
+  const { conversationId } = await put(visitor, question)
+  const { id, turn } = await inQueue(desk, question)
+  await told(
+    call(desk, `POST /api/training/queue/${id}/section`, { turn, entry: entry.id, section }),
+  )
+  await told(
+    call(desk, 'POST /api/knowledge/ways', {
+      ways: [{ entry: entry.id, section, kind: 'way', text: 'hot places', from: 'written' }],
+    }),
+  )
+  expect(await stored()).toMatch(erasedWords)
+  await erase(visitor, conversationId)
+  await until(async () => !erasedWords.test(await stored()), 20_000)
+  const ways = (await get(desk, entry.id)).published?.sections[0]?.ways
+  expect(ways).toEqual([{ text: 'hot places', from: 'written' }])
+})
+
+test.each([
+  ['published', true],
+  ['a draft', false],
+])(
+  '%s, what is taught by a question that was erased meanwhile keeps nothing of it',
+  async (_, publish) => {
+    const visitor = await world.visitor()
+    const { conversationId } = await put(visitor, question)
+    const { id: group } = await inQueue(desk, question)
+    await erase(visitor, conversationId)
+    await notInQueue(desk, question)
+    const origin = { kind: 'taught', question, group }
+    await create(desk, { title: 'Sand', content: 'Up to 140 degrees.', origin, publish })
+    await until(async () => !erasedWords.test(await stored()), 20_000)
+    expect(await regressionQuestions()).toEqual([])
+  },
+)
+
+test.each(['while it is asked', 'before it is asked'])(
+  'a run of regression questions that is under way keeps nothing of what is erased %s',
+  async (moment) => {
+    await rowsOf(world.store, 'regressionRuns').deleteMany({})
+    const visitor = await world.visitor()
+    const { conversationId } = await put(visitor, question)
+    await teach()
+    await until(async () => (await regressionQuestions()).length === 1)
+    // The newest is asked first.
+    if (moment === 'before it is asked') await addQuestion(desk, { question: waits })
+    let goOn = () => {}
+    const arrived = new Promise<void>((resolve) => {
+      inRun = {
+        arrived: resolve,
+        goOn: new Promise((go) => {
+          goOn = go
+        }),
+      }
+    })
+    const run = await start(desk)
+    await arrived
+    await erase(visitor, conversationId)
+    await until(async () => !(await regressionQuestions()).some((one) => one.question === question))
+    goOn()
+    inRun = undefined
+    const { run: done } = await ended(desk, run)
+    await until(async () => !erasedWords.test(await stored()))
+    const { results } = await readRun(desk, run.id)
+    expect(done).toMatchObject({ state: 'done', asked: results.length, total: results.length })
+  },
+)
+
+/** An entry of two sections, and how a group is said to ask one of them. */
+async function twoSections() {
+  const content = '## Deserts\n\nUp to 140 degrees.\n\n## Ice\n\nDown to 40 below.'
+  const entry = await create(desk, { title: `Heat ${randomUUID()}`, content, publish: true })
+  const post = (id: string, action: string, body: object) =>
+    call(desk, `POST /api/training/queue/${id}/${action}`, body)
+  const asks = (group: Pick<QueuedQuestion, 'id' | 'turn'>, at = 0) =>
+    post(group.id, 'section', {
+      ...{ turn: group.turn, entry: entry.id, section: entry.words.sections[at]?.id },
+    })
+  const decide = (group: Pick<QueuedQuestion, 'id' | 'turn'>, action: string) =>
+    told<QueuedQuestion>(post(group.id, action, { turn: group.turn }))
+  const ways = async () =>
+    (await get(desk, entry.id)).published?.sections.flatMap((one) =>
+      one.ways.map(({ text }) => text),
+    )
+  return { entry, asks, decide, ways }
+}
+
+describe('a way of asking goes with who asked in its words, whatever was decided since', () => {
+  const taught = (reply: Promise<Response>) => told<QueuedQuestion>(reply)
+
+  test.each<
+    [
+      string,
+      (made: Awaited<ReturnType<typeof twoSections>>, group: QueuedQuestion) => Promise<unknown>,
+    ]
+  >([
+    [
+      'reopened and dismissed',
+      async ({ decide }, group) => decide(await decide(group, 'reopening'), 'dismissal'),
+    ],
+    [
+      'put off and dismissed',
+      async ({ decide }, group) => decide(await decide(group, 'later'), 'dismissal'),
+    ],
+    [
+      'taught to another section',
+      async ({ asks, decide }, group) => taught(asks(await decide(group, 'reopening'), 1)),
+    ],
+  ])('%s', async (_, further) => {
+    const visitor = await world.visitor()
+    const { conversationId } = await put(visitor, question)
+    const made = await twoSections()
+    const group = await taught(made.asks(await inQueue(desk, question)))
+    await further(made, group)
+    expect(await made.ways()).toContain(question)
+    await erase(visitor, conversationId)
+    await until(async () => !erasedWords.test(await stored()))
+    expect(await made.ways()).toEqual([])
+  })
+
+  test('the visitor was helped, and the question has left the queue', async () => {
+    const unsure = 'Is the grimble perhaps rated for deserts?'
+    const visitor = await world.visitor()
+    const { id, conversationId } = await put(visitor, unsure)
+    const { asks, ways } = await twoSections()
+    const group = await taught(asks(await inQueue(desk, unsure)))
+    await visitor.ask('feedback', { id, helpful: true })
+    await until(
+      async () => (await rowsOf(world.store, 'questionGroups').findOne({ _id: group.id })) === null,
+    )
+    await erase(visitor, conversationId)
+    await until(async () => !erasedWords.test(await stored()))
+    expect(await ways()).toEqual([])
+  })
+
+  test('others who asked nearly the same still wait, and those words are nowhere', async () => {
+    const near = 'Does a wagon carry llamas goats camels horses from Ohio?'
+    const others = await world.visitor()
+    const visitor = await world.visitor()
+    const { conversationId } = await put(visitor, near.replace('from', 'and xyloblorbs from'))
+    const asked = await inQueue(desk, near.replace('from', 'and xyloblorbs from'))
+    await put(others, near)
+    const group = await inQueue(desk, asked.question, ({ times }) => times === 2)
+    const { asks } = await twoSections()
+    await taught(asks(group))
+    await erase(visitor, conversationId)
+    await until(async () => !/xyloblorb/i.test(await stored()))
+    expect(await told(call(desk, `GET /api/training/queue/${group.id}`))).toMatchObject({
+      question: near,
+    })
+  })
+
+  test('but stays while another visitor asks in the same words, or where an admin wrote it', async () => {
+    const text = 'How heavy is a wumbus?'
+    const visitor = await world.visitor()
+    const { conversationId } = await put(visitor, text)
+    const other = await world.visitor()
+    const { conversationId: theirs } = await put(other, 'how heavy is a wumbus')
+    const queued = await inQueue(desk, text, ({ times }) => times === 2)
+    const { entry, asks, ways } = await twoSections()
+    await taught(asks(queued))
+    const section = entry.words.sections[1]?.id
+    const written = { entry: entry.id, section, kind: 'way', text, from: 'written' }
+    await told(call(desk, 'POST /api/knowledge/ways', { ways: [written] }))
+    await erase(visitor, conversationId)
+    const isForgotten = async () =>
+      (await rowsOf(world.store, 'messages').countDocuments({ queueDue: { $exists: true } })) === 0
+    await until(isForgotten)
+    expect(await ways()).toEqual([text, text])
+    await erase(other, theirs)
+    await until(isForgotten)
+    expect(await ways()).toEqual([text])
+  })
+})
+
+describe('what is taught at the moment of a decision', () => {
+  test('to two sections at once is taught to the one that was told so', async () => {
+    for (let n = 0; n < 3; n += 1) {
+      const text = `How tall is a wumbus of ${'abc'[n]} kind?`
+      await put(await world.visitor(), text)
+      const { asks, ways } = await twoSections()
+      const group = await inQueue(desk, text)
+      const replies = await Promise.all([asks(group, 0), asks(group, 1), asks(group, 0)])
+      expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
+      expect(await ways()).toEqual([text])
+    }
+  })
+
+  test('that erases its words leaves none of them', async () => {
+    const { asks } = await twoSections()
+    for (let ms = 0; ms < 40; ms += 4) {
+      const visitor = await world.visitor()
+      const { conversationId } = await put(visitor, question)
+      const group = await inQueue(desk, question)
+      await visitor.ask('erase', { conversationId })
+      const approval = `POST /api/chat/conversations/${conversationId}/erasure/approval`
+      const approved = call(desk, approval)
+      await new Promise((resolve) => setTimeout(resolve, ms))
+      await Promise.all([approved, asks(group)])
+      await until(async () => !erasedWords.test(await stored()))
+    }
+  })
+})
