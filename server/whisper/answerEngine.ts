@@ -95,7 +95,7 @@ export function createAnswerEngine(knowledge: KnowledgeRead, table: WordTable): 
     const place = found.isByWay || !isOne ? undefined : placeOf(said)
     if (place) return from([place.section], place.text, Math.max(found.confidence, answerFrom))
     const price = found.isByWay ? undefined : priceOf(said)
-    if (price && !(isCovered && /[$€£]\s?\d/.test(found.text)))
+    if (price && !(isCovered && price.isAnsweredBy(found.text)))
       return {
         ...from([], price.text, 1),
         ...{ action: 'quote', why: { ...why('passages'), passages: pricesShown(price.lines) } },

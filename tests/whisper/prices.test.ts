@@ -19,6 +19,7 @@ describe('a total, where all of it is understood', () => {
     ['How much is a battery backup?', '1 × Battery backup comes to $180 once'],
     ['what do two LED kits cost', '2 × LED kit comes to $300 once'],
     ['price of the LED', '1 × LED kit comes to $150 once'],
+    ['price for a battery backup in Springfield', '1 × Battery backup comes to $180 once'],
     [
       'How much for an M20 and three SIM cards?',
       '1 × M-20 and 3 × SIM card comes to $500 once and $36 a month',
@@ -27,6 +28,24 @@ describe('a total, where all of it is understood', () => {
       'one m-20, a backup battery and a sim',
       '1 × M-20, 1 × Battery backup and 1 × SIM card comes to $680 once and $12 a month',
     ],
+    ['Bakery door: M-20, LED kit, battery backup. Total?', '$830 once'],
+    [
+      'We need one M-20 and a SIM card at my ranch house. How much in the first year?',
+      'comes to $500 once and $12 a month, which makes $644 in the first year',
+    ],
+    [
+      'Office of 60 desks, two floors: 2 M-20 and one LED kit. What does it cost?',
+      'comes to $1,150 once',
+    ],
+    ['M-20 with two extra cameras, what is that a month?', '$500 once and $12 a month'],
+    ['How many hours does it take to install two M-20?', 'Installing it takes 4 hours'],
+    ['Total these two: M-20, LED kit', '1 × M-20 and 1 × LED kit comes to $650 once'],
+    [
+      'What do an M-20 and two SIM cards cost over three years?',
+      'which makes $788 in the first year and $1,364 in 3 years',
+    ],
+    ['For 3 gates: 2 x M-20, one LED kit, what does it cost', 'comes to $1,150 once'],
+    ['What would an M-20 plus an LED kit come to?', 'comes to $650 once'],
   ])('%s', (text, said) =>
     expect(priceOf(text)).toMatchObject({ isTotal: true, text: expect.stringContaining(said) }),
   )
@@ -43,13 +62,22 @@ describe('single prices, where something is left over', () => {
     '2 gates with a camera and battery backup',
     'How much is a camera?',
     'How much are LED kits?',
-    'price for a battery backup in Springfield',
     'what would an M-20 and a fountain cost',
+    'what would a fountain and an M-20 cost',
+    'price of an M-20, a fountain and an LED kit',
+    'an M-20 for each of our 3 entrances, how much',
+    'two side doors with a battery backup, what does that cost',
   ])('%s', (text) => {
     const reply = priceOf(text)
     expect(reply?.isTotal).toBe(false)
     expect(reply?.text).toMatch(/^At list price, each: .*\. A quote adds up everything you need\.$/)
   })
+})
+
+test('a single price is that of as many as were named', () => {
+  expect(priceOf('5 LED kits for our camera, what do they cost?')?.text).toContain(
+    '5 × LED kit $750 once',
+  )
 })
 
 describe('nothing', () => {

@@ -1,7 +1,7 @@
-/** Which items of the price list a message names, how many of each, and whether that is all it says. */
+/** Which items of the price list a message names, how many of each, and whether a total of them would be right. */
 import { company } from '#shared/company'
 import { type Selection, setQuantity } from '#shared/quotes/rules'
-import { emptyWords } from '../words/commonWords'
+import { emptyWords, lightWords } from '../words/commonWords'
 import { words } from '../words/fold'
 import { countAt } from '../words/numbers'
 import { stem } from '../words/stem'
@@ -9,7 +9,7 @@ import type { PricedItem } from './listPrices'
 
 export interface NamedItems {
   selection: Selection
-  /** Every item is named in full, with how many, and nothing else is said: a total would be right. */
+  /** Every item is named in full, and nothing else that is said may be an item or multiply one. */
   isWhole: boolean
 }
 
@@ -18,10 +18,12 @@ const tails = new Set(['kit', 'card', 'unit', 'set', 'pack', 'package'])
 const qualifiers = new Set(['additional', 'extra', 'base', 'basic', 'standard', 'single'])
 /** Said around items when a price is asked for. */
 const askingWords = new Set(
-  'how much many cost costs price prices priced pricing total totals sum altogether together all per each month months monthly once year need want get plus dollars add up come take pay quote install installed list'
+  'how much many cost costs price prices priced pricing total totals sum altogether together all per each month months monthly once year yearly first need want get plus dollars add added up come take pay quote install installed list hour hours time due bill spend top go mount inside'
     .split(' ')
     .map(stem),
 )
+const joints = new Set(['and', 'plus', 'with', 'or', 'also'])
+const articles = new Set(['a', 'an', 'the', 'our', 'my', 'your', 'some', 'another'])
 
 interface Name {
   id: string
@@ -31,6 +33,12 @@ interface Name {
   joined: string
   isFull: boolean
 }
+
+/** A piece of a message; `word` may be a thing that the list doesn't have. */
+type Piece =
+  | { is: 'item'; name: Name; isPlural: boolean; count: number | undefined; isExplicit: boolean }
+  | { is: 'count'; value: number; isExplicit: boolean }
+  | { is: 'joint' | 'article' | 'filler' | 'light' | 'word' }
 
 const longestName = 4
 
@@ -51,35 +59,91 @@ export function createItemFinder(items: readonly PricedItem[]): (text: string) =
     return undefined
   }
 
-  return (text) => {
-    const said = words(text)
-    let selection: Selection = []
-    let isWhole = true
-    let count: number | undefined
+  function piecesOf(said: readonly string[]): Piece[] {
+    const pieces: Piece[] = []
     for (let at = 0; at < said.length;) {
       const found = nameAt(said, at)
       const counted = found ? undefined : countAt(said, at)
       if (found) {
-        const { id, isFull } = found.name
-        const isPlural = said[at + found.length - 1]?.endsWith('s') === true && count === undefined
-        isWhole &&= isFull && !isPlural && !selection.some((one) => one.id === id)
-        selection = setQuantity(selection, id, count ?? 1)
-        count = undefined
+        const last = pieces.at(-1)
+        const count = last?.is === 'count' ? last : undefined
+        if (count) pieces.pop()
+        const isPlural = /[^s]s$/.test(said[at + found.length - 1] ?? '')
+        pieces.push({
+          ...{ is: 'item', name: found.name, isPlural },
+          ...{ count: count?.value, isExplicit: count?.isExplicit ?? false },
+        })
       } else if (counted) {
-        // "2 gates": what was counted before is no item.
-        if (count !== undefined && count > 1) isWhole = false
-        count = counted.value
-      } else if (!isFiller(said[at] ?? '')) {
-        isWhole = false
-        count = undefined
-      }
+        const isExplicit = !articles.has(said[at] ?? '')
+        pieces.push({ is: 'count', value: counted.value, isExplicit })
+      } else pieces.push({ is: kindOf(said[at] ?? '') })
       at += found?.length ?? counted?.length ?? 1
     }
-    return { selection, isWhole: isWhole && !(count !== undefined && count > 1) }
+    return pieces.map((piece, at) => (isOfAnother(piece, pieces, at) ? { is: 'word' } : piece))
+  }
+
+  return (text) => {
+    const pieces = piecesOf(words(plainList(text)))
+    let selection: Selection = []
+    let isWhole = true
+    for (const piece of pieces) {
+      if (piece.is !== 'item') continue
+      const { name, isPlural, count } = piece
+      const isTwice = selection.some(({ id }) => id === name.id)
+      isWhole &&= name.isFull && !isTwice && !(isPlural && count === undefined)
+      selection = setQuantity(selection, name.id, count ?? 1)
+    }
+    return { selection, isWhole: isWhole && !mayBeMore(pieces) }
   }
 }
 
-const isFiller = (word: string) => emptyWords.has(word) || askingWords.has(stem(word))
+/** "2 x" is 2; a comma joins, and what ends a sentence parts. */
+const plainList = (text: string): string =>
+  text
+    .replace(/(\d)\s*[x×](?=\s)/gi, '$1')
+    .replace(/,(?!\d{3})|[+&;]/g, ' and ')
+    .replace(/[.:?!](?=\s|$)|\n/g, ' is ')
+
+function kindOf(word: string): 'joint' | 'article' | 'filler' | 'light' | 'word' {
+  if (joints.has(word)) return 'joint'
+  if (articles.has(word)) return 'article'
+  if (emptyWords.has(word) || askingWords.has(stem(word))) return 'filler'
+  return lightWords.has(word) ? 'light' : 'word'
+}
+
+/** "The bakery door" is no additional door: what is not named in full may be part of another name. */
+function isOfAnother(piece: Piece, pieces: readonly Piece[], at: number): boolean {
+  if (piece.is !== 'item' || piece.name.isFull || piece.count !== undefined) return false
+  const beside = [pieces[at - 1]?.is, pieces[at + 1]?.is]
+  return beside.includes('word') || beside[0] === 'light'
+}
+
+/** Whether something may be an item that is not in the list, or how often all of it is wanted. */
+function mayBeMore(pieces: readonly Piece[]): boolean {
+  const first = pieces.findIndex(({ is }) => is === 'item')
+  const last = pieces.findLastIndex(({ is }) => is === 'item')
+  const items = pieces.filter((piece) => piece.is === 'item')
+  const isUnknownBetween = pieces
+    .slice(first, last)
+    .some((piece) => piece.is === 'word' || (piece.is === 'count' && piece.value > 1))
+  const after = pieces.slice(last + 1).map(({ is }) => is)
+  const before = pieces.slice(0, first).map(({ is }) => is)
+  const isCounted = pieces.some(
+    (piece, at) => piece.is === 'count' && piece.value > 1 && isOfThing(pieces, at + 1),
+  )
+  return (
+    isUnknownBetween ||
+    /^joint (?:(?:article|count|light) )*word/.test(after.join(' ')) ||
+    /word joint(?: (?:article|count|light))*$/.test(before.join(' ')) ||
+    (isCounted && !items.every(({ isExplicit }) => isExplicit))
+  )
+}
+
+/** "2 gates", "two side doors". */
+function isOfThing(pieces: readonly Piece[], at: number): boolean {
+  const next = pieces[at]?.is
+  return next === 'word' || (next === 'light' && isOfThing(pieces, at + 1))
+}
 
 /** In full, without what people leave out, and the code of a model. */
 function namesOf({ id, name }: PricedItem): Name[] {
@@ -89,8 +153,10 @@ function namesOf({ id, name }: PricedItem): Name[] {
     part.every(isOurs) ? [] : [{ id, stems: part.map(stem), joined: part.join(''), isFull }]
   const head = own.filter((word, at) => at === 0 || !tails.has(word))
   const bare = own.filter((word) => !qualifiers.has(word))
+  const extra = own.map((word) => (word === 'additional' ? 'extra' : word))
   return [
     ...named(own, true),
+    ...(own.includes('additional') ? named(extra, true) : []),
     ...(head.length < own.length ? named(head, true) : []),
     ...(bare.length < own.length ? named(bare, false) : []),
   ]

@@ -7,11 +7,14 @@ import {
   installationOf,
   type Line,
   money,
+  monthsOfYear,
   type Section,
   sectionsOf,
 } from '#shared/quotes/rules'
 import { kindsAsked } from '../engine/factKinds'
 import { isQuestion } from '../engine/splitQuestion'
+import { words } from '../words/fold'
+import { countAt } from '../words/numbers'
 import type { PricedItem } from './listPrices'
 import { createItemFinder } from './namedItems'
 
@@ -20,7 +23,14 @@ export interface PriceReply {
   /** One a line, as the reason that admins see. */
   lines: string[]
   isTotal: boolean
+  /** Whether a text that names a price answers as well: not of a sum, nor where it names none of the items. */
+  isAnsweredBy(text: string): boolean
 }
+
+const asksTotal =
+  /\b(?:totals?|altogether|sum|adds? up|added|comes? to|bill|due|spend|spent|first[- ]year|(?:a|per|each|every) month|monthly)\b|=/i
+const asksHours = (text: string): boolean =>
+  /\bhours?\b/i.test(text) && /\b(?:install|fit|put|set|mount|work|crew|take)/i.test(text)
 
 /** What dealers pay stands in no list that Whisper reads, and a list price is no answer to it. */
 const asksDealers =
@@ -36,14 +46,24 @@ export function createPriceList(
     const { selection, isWhole } = find(text)
     if (selection.length === 0) return undefined
     const isAsked =
-      kindsAsked(text).includes('money') || (!isQuestion(text) && (isWhole || selection.length > 1))
+      kindsAsked(text).includes('money') ||
+      asksTotal.test(text) ||
+      (isWhole && asksHours(text)) ||
+      (!isQuestion(text) && (isWhole || selection.length > 1))
     if (!isAsked) return undefined
     const sections = sectionsOf(selection, items)
     const lines = sections.flatMap((section) => section.lines)
     return {
-      text: isWhole ? total(sections, lines) : single(lines),
+      text: isWhole ? total(sections, lines, monthsIn(text)) : single(lines),
       lines: lines.map(lineText),
       isTotal: isWhole,
+      isAnsweredBy: (said) => {
+        if (!/[$€£]\s?\d/.test(said)) return false
+        const [first, ...others] = lines
+        const isSum = others.length > 0 || (first?.quantity ?? 0) > 1
+        const isNamed = first && said.toLowerCase().includes(first.item.name.toLowerCase())
+        return !isWhole || (!isSum && isNamed === true)
+      },
     }
   }
 }
@@ -51,15 +71,34 @@ export function createPriceList(
 type Sections = readonly Section<PricedItem>[]
 type Lines = readonly Line<PricedItem>[]
 
-function total(sections: Sections, lines: Lines): string {
+/** "Over three years", "for 18 months"; undefined where it isn't said, or is a year. */
+function monthsIn(text: string): number | undefined {
+  const said = words(text)
+  for (const at of said.keys()) {
+    const count = countAt(said, at)
+    const unit = count && said[at + count.length]
+    if (!count || count.value === 1 || !/^(?:years?|months?)$/.test(unit ?? '')) continue
+    const months = unit?.startsWith('year') ? monthsOfYear * count.value : count.value
+    return months === monthsOfYear ? undefined : months
+  }
+  return undefined
+}
+
+function total(sections: Sections, lines: Lines, months: number | undefined): string {
   const what = listed(lines.map(({ item, quantity }) => `${quantity} × ${item.name}`))
   const parts = lines.length > 1 ? ` That is ${listed(lines.map(lineOf))}.` : ''
-  return `At list price, ${what} ${costs(dueOf(sections, ({ msrp }) => msrp))}.${parts}${installing(sections)} A quote says what applies to you.`
+  return `At list price, ${what} ${costs(
+    dueOf(sections, ({ msrp }) => msrp),
+    months,
+  )}.${parts}${installing(sections)} A quote says what applies to you.`
 }
 
 /** Each by itself: a total of what was not understood would mislead. */
 function single(lines: Lines): string {
-  const each = lines.map(({ item }) => `${item.name} ${dollars(item.msrp)} ${period(item)}`)
+  const each = lines.map(({ item, quantity }) => {
+    const counted = quantity > 1 ? `${quantity} × ` : ''
+    return `${counted}${item.name} ${dollars(item.msrp * quantity)} ${period(item)}`
+  })
   return `At list price, each: ${listed(each)}. A quote adds up everything you need.`
 }
 
@@ -69,8 +108,12 @@ const lineText = ({ item, quantity }: Line<PricedItem>): string =>
 const lineOf = ({ item, quantity }: Line<PricedItem>): string =>
   `${quantity} × ${item.name} at ${dollars(item.msrp * quantity)}${isMonthly(item) ? ' a month' : ''}`
 
-function costs({ once, monthly, firstYear }: Due): string {
-  const year = `${dollars(firstYear)} in the first year`
+function costs({ once, monthly, firstYear }: Due, months?: number): string {
+  const span =
+    months === undefined
+      ? ''
+      : ` and ${dollars(once + months * monthly)} in ${months % monthsOfYear === 0 ? `${months / monthsOfYear} years` : `${months} months`}`
+  const year = `${dollars(firstYear)} in the first year${span}`
   if (monthly === 0) return `comes to ${dollars(once)} once`
   if (once === 0) return `comes to ${dollars(monthly)} a month, which makes ${year}`
   return `comes to ${dollars(once)} once and ${dollars(monthly)} a month, which makes ${year}`
