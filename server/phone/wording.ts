@@ -19,7 +19,7 @@ const { smsStop, smsHelp, name, supportEmail, assistant } = company
 export const replies = {
   help: `${name}: ${assistant}, our AI assistant, answers your texts. E-mail: ${supportEmail}. Message and data rates may apply. Reply ${smsStop} to opt out, ERASE to have this conversation deleted.`,
   start: `${name}: you'll get our replies by text again. Message and data rates may apply. Reply ${smsStop} to opt out, ${smsHelp} for help.`,
-  picture: `I can't see pictures. Please describe it, or send it to ${supportEmail}.`,
+  picture: `I can't open pictures here. Reply QUOTE for a form that takes photos, or describe it in words.`,
   helpful: 'Thank you.',
   notHelpful: `Thank you for telling us. To reach a person, use ${company.quotePhone} or ${supportEmail}.`,
   erase:
