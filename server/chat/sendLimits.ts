@@ -30,7 +30,7 @@ export class SendLimits {
   }
 
   private chargeLength(network: string, text: string): void {
-    const more = Math.floor(text.length / lettersOfMessage)
+    const more = Math.floor(text.length / charactersPerMessage)
     this.ofAddress.charge(network, more)
     this.ofSite.charge(siteOf(network), more)
   }
@@ -76,7 +76,7 @@ export class SendLimits {
 }
 
 /** What counts as one message: reading, storing and answering a longer one takes as much longer. */
-const lettersOfMessage = 500
+const charactersPerMessage = 500
 
 /** All of them or none. */
 function takeAll(shares: readonly Share[]): void {

@@ -5,10 +5,8 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Socket } from 'socket.io'
 import { visitorEvents } from '#shared/chat/events'
 import type { Analytics } from '../analytics/port'
-import { Buckets } from '../http/bucket'
 import type { Limits } from '../http/limits'
 import { siteOf } from '../http/network'
-import { NetworkBuckets } from '../http/networkBuckets'
 import { handshakeError, Refusal } from '../http/refusal'
 import { Turns } from '../http/turns'
 import { type VisitorCookies, visitorCookie } from '../http/visitor'
@@ -30,14 +28,15 @@ import { toVisitorMessage } from './present'
 import type { Sender } from './send'
 import { SendLimits } from './sendLimits'
 import { type Chatter, type Page, VisitorConversations } from './visitorConversations'
+import { VisitorLimits } from './visitorLimits'
 
 const erasuresShown = 3
 /** What counts as one page of a conversation for whoever reads it; a longer one counts as several. */
 const charactersPerPage = 64 * 1024
 const nobodyElse = { handover: null, lines: [], replies: [] }
 /** Of all visitors together: what is more than the store can do at once waits, and takes turns. */
-const eventsAtOnce = 32
-const eventsWaiting = 4_000
+const maxConcurrentEvents = 32
+const maxWaitingEvents = 4_000
 /** Each is told what any of them does. */
 const maxTabs = 50
 
@@ -76,13 +75,7 @@ export function visitorSockets(parts: VisitorSocketParts): void {
   const { handovers, views, isTeamHere } = parts.handover
   const visitorConversations = new VisitorConversations({ messages, conversations, presence })
   const sends = new SendLimits(parts.limits)
-  const events = new Buckets(parts.limits.events)
-  const eventsOfAddress = new NetworkBuckets(parts.limits.addressEvents)
-  const reads = new NetworkBuckets(parts.limits.reads)
-  const wishes = new Buckets(parts.limits.wishes)
-  const marksOf = new Buckets(parts.limits.marks)
-  const marksOfAddress = new NetworkBuckets(parts.limits.addressMarks)
-  const erasuresAsked = new NetworkBuckets(parts.limits.erasures)
+  const limits = new VisitorLimits(parts.limits)
 
   live.visitors.use((socket, next) => {
     try {
@@ -102,10 +95,6 @@ export function visitorSockets(parts: VisitorSocketParts): void {
     const asker = { ip: parts.addressOf(socket.request), headers: socket.handshake.headers }
     socket.data = { key, person: analytics.personOf(asker) }
   }
-  function takeMark({ key, person }: Chatter): void {
-    marksOf.take(key)
-    marksOfAddress.take(person.network)
-  }
   function leave(this: Socket): void {
     presence.leave(this.data, this.id)
   }
@@ -118,7 +107,7 @@ export function visitorSockets(parts: VisitorSocketParts): void {
   live.admins.on('ended', (visitorKey) => visitorConversations.forget(visitorKey))
 
   async function page(
-    { person: { network } }: Chatter,
+    visitor: Chatter,
     ...range: Parameters<VisitorConversations['page']>
   ): Promise<Page> {
     const shown = await visitorConversations.page(...range)
@@ -126,7 +115,7 @@ export function visitorSockets(parts: VisitorSocketParts): void {
       (sum, { text, answer }) => sum + text.length + answer.text.length,
       0,
     )
-    reads.charge(network, Math.floor(characters / charactersPerPage))
+    limits.chargeRead(visitor, Math.floor(characters / charactersPerPage))
     return shown
   }
 
@@ -135,7 +124,7 @@ export function visitorSockets(parts: VisitorSocketParts): void {
     visitorEvents,
     {
       join: async (visitor, { since, conversationId, page: at = '/' }) => {
-        reads.take(visitor.person.network)
+        limits.takeRead(visitor)
         // Read before the snapshot, so that whatever is written meanwhile is asked for again.
         const { readAt } = parts.stamps
         // Another server may have gone on with it, or ended it.
@@ -164,7 +153,7 @@ export function visitorSockets(parts: VisitorSocketParts): void {
         const origin = { channel: panel.name, page, device: visitor.person.device }
         if (wanted && !isTeamHere()) throw new Refusal('unavailable', 'Nobody’s here right now.')
         if (wanted && !(running.stored && (await handovers.peek(running.id))?.handover))
-          wishes.take(siteOf(visitor.person.network))
+          limits.takeWish(visitor)
         // It begins a conversation and calls people, as a message does.
         const { conversation } = await sends.counting(visitor, running, async () => {
           if (wanted) await conversations.start(running, visitor.key, origin, new Date())
@@ -182,7 +171,7 @@ export function visitorSockets(parts: VisitorSocketParts): void {
       },
 
       seen: async (visitor, { at }) => {
-        takeMark(visitor)
+        limits.takeMark(visitor)
         const { id, stored } = await visitorConversations.runningOf(visitor)
         if (!stored) return {}
         await handovers.seen(id, new Date(at))
@@ -191,7 +180,7 @@ export function visitorSockets(parts: VisitorSocketParts): void {
       },
 
       older: async (visitor, { before }) => {
-        reads.take(visitor.person.network)
+        limits.takeRead(visitor)
         return page(visitor, (await visitorConversations.runningOf(visitor)).id, { before })
       },
 
@@ -224,7 +213,7 @@ export function visitorSockets(parts: VisitorSocketParts): void {
       },
 
       feedback: async (visitor, { id, ...feedback }, socket) => {
-        takeMark(visitor)
+        limits.takeMark(visitor)
         await visitor.erasing
         const message = await feedbackRecorder.record(visitor.key, id, feedback, {
           socketId: socket.id,
@@ -239,8 +228,8 @@ export function visitorSockets(parts: VisitorSocketParts): void {
       },
 
       erase: async (visitor, { conversationId }) => {
-        reads.take(visitor.person.network)
-        erasuresAsked.take(visitor.person.network)
+        limits.takeRead(visitor)
+        limits.takeErasure(visitor)
         const before = visitor.erasing ?? Promise.resolve()
         const asking = before.then(() => erasures.ask(visitor.key, conversationId))
         visitor.erasing = asking.catch(() => {})
@@ -256,11 +245,8 @@ export function visitorSockets(parts: VisitorSocketParts): void {
     },
     {
       log: parts.log,
-      take: ({ key, person }) => {
-        events.take(key)
-        eventsOfAddress.take(person.network)
-      },
-      turns: new Turns({ atOnce: eventsAtOnce, mostWaiting: eventsWaiting }),
+      take: (visitor) => limits.takeEvent(visitor),
+      turns: new Turns({ concurrency: maxConcurrentEvents, maxWaiting: maxWaitingEvents }),
       askerOf: ({ key, person: { network } }) => [siteOf(network), network, key],
       onDone: (name, receivedAt) => name === 'send' && observeDelivery('acknowledged', receivedAt),
     },

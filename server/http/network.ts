@@ -11,14 +11,14 @@ export function networkOf(address = ''): string {
   if (before !== undefined) return before
   const parsed = parse(address)
   const network = parsed === null ? '' : 'parts' in parsed ? prefixOf(parsed) : parsed.toString()
-  if (remembered.size >= mostRemembered) remembered.clear()
+  if (remembered.size >= maxRemembered) remembered.clear()
   remembered.set(address, network)
   return network
 }
 
 /** Every event of a visitor asks for the same one, and parsing takes as long as the rest of counting it. */
 const remembered = new Map<string, string>()
-const mostRemembered = 5_000
+const maxRemembered = 5_000
 
 function parse(address: string) {
   const plain = address.replace(/^\[(.*)\](?::\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1')

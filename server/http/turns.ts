@@ -14,13 +14,13 @@ export class Turns {
   private running = 0
   private readonly waiting: FairQueue<Waiting>
 
-  constructor(private readonly most: { atOnce: number; mostWaiting: number }) {
-    this.waiting = new FairQueue(most.mostWaiting)
+  constructor(private readonly most: { concurrency: number; maxWaiting: number }) {
+    this.waiting = new FairQueue(most.maxWaiting)
   }
 
   /** Throws a Refusal (too-many) where too much waits, and most of it is the asker's. */
   async run<T>(asker: Asker, work: () => Promise<T>): Promise<T> {
-    if (this.running < this.most.atOnce) this.running += 1
+    if (this.running < this.most.concurrency) this.running += 1
     else await this.turnOf(asker)
     try {
       return await work()

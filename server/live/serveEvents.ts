@@ -85,13 +85,13 @@ export function serveEvents<const E extends Events, Caller>(
   })
 }
 
-const mostNames = 50
+const maxNames = 50
 
 const tooManyNames = () =>
   new Refusal('invalid', 'Bad Request', { fields: { input: 'has too many names' } })
 
 function hasManyNames(raw: unknown): boolean {
-  return typeof raw === 'object' && raw !== null && Object.keys(raw).length > mostNames
+  return typeof raw === 'object' && raw !== null && Object.keys(raw).length > maxNames
 }
 
 type Handle = (caller: unknown, input: unknown, socket: Socket) => Promise<unknown>

@@ -13,6 +13,7 @@ import { connectPerson } from '../chat/world'
 import { cookieOf } from '../cookieOf'
 import { type RunningServer, startServer } from '../runningServer'
 import { eventually } from './eventually'
+import { insisting } from './insisting'
 import { rounds } from './long'
 import { read, signIn } from './office'
 
@@ -26,16 +27,6 @@ beforeAll(async () => {
   admin = await signIn(server.url)
 })
 afterAll(() => server.remove())
-
-/** Again and again until the server has answered. */
-async function insisting<T>(ask: () => Promise<T>): Promise<T> {
-  return eventually(() =>
-    ask().then(
-      (value) => [value] as const,
-      () => null,
-    ),
-  ).then(([value]) => value)
-}
 
 async function visitorOf(number: number) {
   const address = { 'x-forwarded-for': `10.2.${number >> 8}.${number & 255}` }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { Turns } from '#server/http/turns'
 
 test('so many at a time, and whoever asks once waits for one of whoever asks for a hundred', async () => {
-  const turns = new Turns({ atOnce: 2, mostWaiting: 1_000 })
+  const turns = new Turns({ concurrency: 2, maxWaiting: 1_000 })
   const done: string[] = []
   let [running, most] = [0, 0]
   const ask = (name: string) =>
@@ -22,7 +22,7 @@ test('so many at a time, and whoever asks once waits for one of whoever asks for
 })
 
 test('what fails gives its place on', async () => {
-  const turns = new Turns({ atOnce: 1, mostWaiting: 10 })
+  const turns = new Turns({ concurrency: 1, maxWaiting: 10 })
   const failing = turns.run(['a'], () => Promise.reject(new Error('failed')))
   const next = turns.run(['b'], async () => 'done')
   await expect(failing).rejects.toThrow('failed')
@@ -30,7 +30,7 @@ test('what fails gives its place on', async () => {
 })
 
 test('where too much waits, the newest of whoever has most is refused', async () => {
-  const turns = new Turns({ atOnce: 1, mostWaiting: 3 })
+  const turns = new Turns({ concurrency: 1, maxWaiting: 3 })
   let end = () => {}
   const first = turns.run(['many'], () => new Promise<void>((resolve) => (end = resolve)))
   const many = Array.from({ length: 3 }, () => turns.run(['many'], async () => 'done'))

@@ -13,14 +13,14 @@ export interface WrittenRow {
 const needed = ['category', 'title', 'content']
 const rowsAtOnce = 500
 /** What makes a file slow to read is how many cells and fields it has, not how long they are. */
-const mostMarks = 500_000
+const maxMarks = 500_000
 const marks = { json: '[{,', csv: '",;\t' }
 
 export async function readFile(bytes: Uint8Array, filename: string): Promise<WrittenRow[]> {
   const kind = /\.(json|csv)$/i.exec(filename)?.[1]?.toLowerCase() as keyof typeof marks | undefined
   if (!kind) throw refuse('Only .json and .csv files can be imported.')
   const text = textOf(bytes)
-  if (count(text, marks[kind]) > mostMarks) throw refuse('The file has too many fields.')
+  if (count(text, marks[kind]) > maxMarks) throw refuse('The file has too many fields.')
   const rows = kind === 'json' ? jsonRows(text) : csvRows(text)
   const read: WrittenRow[] = []
   for (const row of rows) {
@@ -34,15 +34,11 @@ export async function readFile(bytes: Uint8Array, filename: string): Promise<Wri
   return read
 }
 
-/** At least how many of the marks a text has; counted no further than `mostMarks`. */
+/** At least how many of the marks a text has; counted no further than `maxMarks`. */
 function count(text: string, marks: string): number {
   let found = 0
   for (const mark of marks)
-    for (
-      let at = text.indexOf(mark);
-      at >= 0 && found <= mostMarks;
-      at = text.indexOf(mark, at + 1)
-    )
+    for (let at = text.indexOf(mark); at >= 0 && found <= maxMarks; at = text.indexOf(mark, at + 1))
       found += 1
   return found
 }

@@ -1,0 +1,61 @@
+/**
+ * How much a visitor may do, and all visitors of one address together. What is said is counted apart
+ * (sendLimits.ts). Each throws a Refusal (too-many).
+ */
+import { Buckets } from '../http/bucket'
+import type { Limits } from '../http/limits'
+import { siteOf } from '../http/network'
+import { NetworkBuckets } from '../http/networkBuckets'
+import type { Chatter } from './visitorConversations'
+
+type Visitor = Pick<Chatter, 'key' | 'person'>
+
+export class VisitorLimits {
+  private readonly events: Buckets
+  private readonly eventsOfAddress: NetworkBuckets
+  private readonly reads: NetworkBuckets
+  private readonly wishes: Buckets
+  private readonly marks: Buckets
+  private readonly marksOfAddress: NetworkBuckets
+  private readonly erasures: NetworkBuckets
+
+  constructor(limits: Limits) {
+    this.events = new Buckets(limits.events)
+    this.eventsOfAddress = new NetworkBuckets(limits.addressEvents)
+    this.reads = new NetworkBuckets(limits.reads)
+    this.wishes = new Buckets(limits.wishes)
+    this.marks = new Buckets(limits.marks)
+    this.marksOfAddress = new NetworkBuckets(limits.addressMarks)
+    this.erasures = new NetworkBuckets(limits.erasures)
+  }
+
+  /** Of whatever kind. */
+  takeEvent({ key, person }: Visitor): void {
+    this.events.take(key)
+    this.eventsOfAddress.take(person.network)
+  }
+
+  takeRead({ person }: Visitor): void {
+    this.reads.take(person.network)
+  }
+
+  /** What turned out to be longer than one page. */
+  chargeRead({ person }: Visitor, pages: number): void {
+    this.reads.charge(person.network, pages)
+  }
+
+  /** To be talked to by a person. */
+  takeWish({ person }: Visitor): void {
+    this.wishes.take(siteOf(person.network))
+  }
+
+  /** What is written down of an answer or a reply: helpful or not, seen. */
+  takeMark({ key, person }: Visitor): void {
+    this.marks.take(key)
+    this.marksOfAddress.take(person.network)
+  }
+
+  takeErasure({ person }: Visitor): void {
+    this.erasures.take(person.network)
+  }
+}
