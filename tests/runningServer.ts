@@ -17,7 +17,8 @@ import { fileURLToPath } from 'node:url'
 import { freePort } from './freePort'
 
 const program = fileURLToPath(new URL('../dist/server/main.js', import.meta.url))
-const startTimeout = 30_000
+/** Five at once on a MongoDB that is slow to make indexes take more than half of it. */
+const startTimeout = 90_000
 
 export const passwords = { admin: 'correct horse admin', dealer: 'correct horse dealer' } as const
 

@@ -110,10 +110,10 @@ describe('a text', () => {
     expect(await world.interactions('search=yes')).toEqual([])
   })
 
-  test('that is a picture is refused kindly; what stands beside it is answered', async () => {
+  test('that is a picture leads to the form that takes photos; what stands beside it is answered', async () => {
     const me = person()
     await world.text(me, '', { NumMedia: '1' })
-    expect(await texts(world, me, 1)).toEqual([expect.stringContaining(company.supportEmail)])
+    expect(await texts(world, me, 1)).toEqual([expect.stringContaining('QUOTE')])
     await world.text(me, 'picturedgate fits?', { NumMedia: '2' })
     await until(async () => (await world.interactions('search=picturedgate')).length === 1)
   })
