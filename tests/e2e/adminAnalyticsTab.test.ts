@@ -286,7 +286,7 @@ test('the chart is read by arrow keys, as a table and as a file', async ({ page 
 })
 
 test('without the chart’s script the figures are there all the same', async ({ page }) => {
-  await page.route('**/assets/Drawing-*.js', (route) => route.abort())
+  await page.route('**/assets/FiguresChart-*.js', (route) => route.abort())
   await openAnalytics(page)
   await expect(page.getByText('The chart couldn’t be loaded.')).toBeVisible()
   await expect(figureOf(page, 'Total Visitors')).toBeVisible()

@@ -1,0 +1,176 @@
+/**
+ * A day of a customer and an admin: a question, a request, a quote, its acceptance, a message that is left
+ * and answered, an erasure. The server is killed during every step. Each thing is there once, each side got
+ * each e-mail once, and every count is right.
+ */
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { adminEvents, ToAdmin, ToVisitor, visitorEvents } from '#shared/chat/events'
+import type { VisitorMessage } from '#shared/chat/records'
+import type { PrivateQuote, Quote } from '#shared/quotes/records'
+import { connectPerson } from '../chat/world'
+import { messageIdOf, smtpEnv, startTestMailbox, type TestMailbox } from '../contact/testMailbox'
+import { cookieOf } from '../cookieOf'
+import { freePort } from '../freePort'
+import { headerOf } from '../mail/mailServer'
+import { accept, draft } from '../quotes/office'
+import { type RunningServer, startServer } from '../runningServer'
+import { eventually } from './eventually'
+import { insisting } from './insisting'
+import { isLong } from './long'
+import { read, readCounts, signIn } from './office'
+
+/** Longer than any of the steps takes: some are cut off, some are done. */
+const latestKillMs = 60
+
+let mailbox: TestMailbox
+let server: RunningServer
+let admin: string
+beforeAll(async () => {
+  mailbox = await startTestMailbox()
+  const port = await freePort()
+  server = await startServer({ env: { ...smtpEnv(mailbox, port), PORT: `${port}` } })
+  admin = await signIn(server.url)
+})
+afterAll(async () => {
+  await server.remove()
+  await mailbox.close()
+})
+
+const team = 'dana@mail.example'
+const customer = 'elena@mail.example'
+
+async function killedDuring<T>(step: () => Promise<T>): Promise<T> {
+  const done = insisting(step)
+  await pause(Math.random() * latestKillMs)
+  await server.kill()
+  await server.start()
+  return done
+}
+
+async function call<T>(address: string, body: object, cookie = admin): Promise<T> {
+  const [method = 'GET', path] = address.split(' ')
+  const reply = await fetch(server.url + path, {
+    ...{ method, body: JSON.stringify(body) },
+    headers: { origin: server.url, cookie, 'content-type': 'application/json' },
+  })
+  if (!reply.ok) throw new Error(`${reply.status} ${await reply.text()}`)
+  return (await reply.json()) as T
+}
+
+/** An event on a connection of its own, as from a phone that has lost the last one. */
+async function emit<T>(
+  cookie: string,
+  event: keyof typeof visitorEvents,
+  input: object,
+): Promise<T> {
+  const person = await connectPerson<typeof visitorEvents, ToVisitor>(
+    ...[server.url, '/visitor', cookie],
+  )
+  try {
+    return (await person.ask(event, input as never)) as T
+  } finally {
+    person.close()
+  }
+}
+
+/** Of each e-mail: one that was taken when the server died may come again, under the same id. */
+function subjectsTo(address: string): string[] {
+  const byId = new Map(mailbox.to(address).map((one) => [messageIdOf(one), one]))
+  return [...byId.values()].map(({ raw }) => headerOf(raw, 'subject') ?? '').toSorted()
+}
+
+// It waits for the leases of dead servers.
+test.skipIf(!isLong)(
+  'each is there once, whenever the server died',
+  { timeout: 600_000 },
+  async () => {
+    await call('PATCH /api/team/me', {
+      notify: { email: team, waited: true, left: true, orders: true, attention: true },
+    })
+    const opened = await fetch(`${server.url}/api/chat/open`, {
+      ...{ method: 'POST', headers: { origin: server.url } },
+    })
+    const visitor = cookieOf(opened)
+
+    const question = { id: randomUUID(), text: 'How much is it?' }
+    const { conversationId } = await killedDuring(() =>
+      emit<VisitorMessage>(visitor, 'send', question),
+    )
+
+    const request = {
+      ...{ id: randomUUID(), name: 'Elena Marsh', phone: '', email: customer },
+      ...{ propertyType: 'home', entrances: 2, message: 'Two gates' },
+    }
+    const { reference } = await killedDuring(() =>
+      call<{ reference: string }>('POST /api/contact/requests', request, visitor),
+    )
+
+    const written = { id: randomUUID(), ...draft({ email: customer }) }
+    const created = await killedDuring(() => call<Quote>('POST /api/quotes', written))
+    const shared = await killedDuring(async () => {
+      // Whoever saw no answer looks first.
+      const { quote } = await read<{ quote: Quote }>(
+        ...[server.url, `/api/quotes/${created.id}`, admin],
+      )
+      return quote.token
+        ? quote
+        : call<Quote>(`POST /api/quotes/${quote.id}/link`, { rev: quote.rev })
+    })
+    const email = {
+      ...{ id: randomUUID(), rev: shared.rev, to: customer },
+      ...{ subject: 'Your quote', text: 'Hello' },
+    }
+    await killedDuring(() => call(`POST /api/quotes/${shared.id}/mails`, email))
+    await killedDuring(async () => {
+      const reply = await accept(server.url, shared.token ?? '')
+      if (!reply.ok) throw new Error(`${reply.status}`)
+      return (await reply.json()) as PrivateQuote
+    })
+
+    const left = { id: randomUUID(), name: 'Elena', to: customer, consent: false, page: '/' }
+    await killedDuring(() => call('POST /api/chat/contact', left, visitor))
+    const reply = { id: randomUUID(), kind: 'reply', text: 'We come on Monday.' }
+    await killedDuring(async () => {
+      // Whose page is not open has left a conversation after a restart.
+      const page = await connectPerson<typeof adminEvents, ToAdmin>(server.url, '/admin', admin)
+      try {
+        const path = `POST /api/chat/conversations/${conversationId}`
+        await call(`${path}/handover/takeover`, {})
+        await call(`${path}/replies`, reply)
+      } finally {
+        page.close()
+      }
+    })
+    await eventually(() => subjectsTo(customer).length >= 4, 200_000).catch(() =>
+      expect(subjectsTo(customer)).toHaveLength(4),
+    )
+    await killedDuring(() => emit(visitor, 'erase', { conversationId }))
+
+    await eventually(() => subjectsTo(team).length >= 4, 200_000)
+    // A second one of something would come by now.
+    await server.stop()
+    await server.start()
+    expect(subjectsTo(team)).toEqual(
+      [
+        'A visitor asks to be erased',
+        'Elena left a message',
+        `New quote request ${reference}`,
+        `Quote ${created.number} was accepted`,
+      ].toSorted(),
+    )
+    expect(subjectsTo(customer)).toHaveLength(4)
+    expect(await readCounts(server.url, admin)).toMatchObject({ all: 1 })
+    const { requests } = await read<{ requests: object[] }>(
+      ...[server.url, '/api/contact/requests', admin],
+    )
+    expect(requests).toHaveLength(1)
+    const { quote } = await read<{ quote: Quote }>(
+      ...[server.url, `/api/quotes/${created.id}`, admin],
+    )
+    expect(quote.history.filter(({ what }) => what === 'accepted')).toHaveLength(1)
+    const { quotes } = await read<{ quotes: object[] }>(server.url, '/api/quotes', admin)
+    expect(quotes).toHaveLength(1)
+  },
+)
