@@ -17,7 +17,7 @@ export class SendLimits {
   private readonly ofAddress: Buckets
   private readonly ofSite: Buckets
   private readonly started: Buckets
-  private readonly begunOfSite: Buckets
+  private readonly startedOfSite: Buckets
   /** Counted as begun, and not stored yet: of messages that come together the first counts it. */
   private readonly beginning = new WeakSet<object>()
 
@@ -26,7 +26,7 @@ export class SendLimits {
     this.ofAddress = new Buckets(limits.addressMessages)
     this.ofSite = new Buckets(limitOfSite(limits.addressMessages))
     this.started = new Buckets(limits.conversations)
-    this.begunOfSite = new Buckets(limitOfSite(limits.conversations))
+    this.startedOfSite = new Buckets(limitOfSite(limits.conversations))
   }
 
   private chargeLength(network: string, text: string): void {
@@ -55,7 +55,7 @@ export class SendLimits {
     const beginning: Share[] = begins
       ? [
           [this.started, person.network],
-          [this.begunOfSite, site],
+          [this.startedOfSite, site],
         ]
       : []
     const all = [...shares, ...beginning]

@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import { inTurn, type Parser } from './bodyTurns'
 import type { Limits } from './limits'
 import { NetworkBuckets } from './networkBuckets'
-import { Refusal } from './refusal'
+import { Refusal, tooMany, tooManyNames } from './refusal'
 
 /** The longest body of a stranger's: the longest form, and what a browser reports in one go. */
 export const bodyBytes = 64 * 1024
@@ -59,21 +59,15 @@ export function parseJson(app: FastifyInstance, limits: Limits): void {
     inTurn((request, body, done) => {
       const { isSignedIn } = request.routeOptions.config
       const most = isSignedIn ? maxNames.signedIn : maxNames.strangers
-      if ((body.match(/"\s*:/g)?.length ?? 0) > most)
-        return done(
-          new Refusal('invalid', 'Bad Request', { fields: { input: 'has too many names' } }),
-        )
+      if ((body.match(/"\s*:/g)?.length ?? 0) > most) return done(tooManyNames())
       if (isSignedIn) {
-        if (!signedIn.tryTake(request.ip)) return done(tooManyBodies())
+        if (!signedIn.tryTake(request.ip)) return done(tooMany(5))
         signedIn.charge(request.ip, body.length / 1024 - 1)
       }
       parse(request, body, done)
     }),
   )
 }
-
-const tooManyBodies = () =>
-  new Refusal('too-many', 'Too many requests. Please wait a moment.', { retryAfter: 5 })
 
 /** Bytes; as many as there may be where the length is not said. */
 function announced({ headers }: Pick<IncomingMessage, 'headers'>): number {
@@ -83,7 +77,7 @@ function announced({ headers }: Pick<IncomingMessage, 'headers'>): number {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Only those who are signed in may call it: their bodies may be longer, and are not counted. */
+    /** Only those who are signed in may call it: their bodies may be longer, and count once they are read. */
     isSignedIn?: boolean
     /** Its handler reads the body itself, within limits of its own. */
     limitsBody?: boolean

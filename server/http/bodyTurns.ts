@@ -5,7 +5,7 @@
 import type { FastifyRequest } from 'fastify'
 import { FairQueue } from './fairQueue'
 import { networkOf, siteOf } from './network'
-import { Refusal } from './refusal'
+import { tooMany } from './refusal'
 
 export type Parser = (
   request: FastifyRequest,
@@ -33,11 +33,15 @@ export function inTurn(parser: Parser): Parser {
   return (request, body, done) => {
     const network = networkOf(request.ip)
     const left = waiting.add([siteOf(network), network], {
-      parse: () => parser(request, body, done),
-      refuse: () =>
-        done(
-          new Refusal('too-many', 'Too many requests. Please wait a moment.', { retryAfter: 1 }),
-        ),
+      parse() {
+        // As Fastify does, which is not above it on the stack when it had to wait.
+        try {
+          parser(request, body, done)
+        } catch (error) {
+          done(error as Error)
+        }
+      },
+      refuse: () => done(tooMany(1)),
     })
     left?.refuse()
     parseSome()

@@ -1,5 +1,5 @@
 /** A token bucket: `burst` at once, then `perSecond`. Refuses with the wait when it is empty. */
-import { Refusal } from './refusal'
+import { tooMany } from './refusal'
 
 export interface Bucket {
   tokens: number
@@ -15,7 +15,7 @@ export interface Limit {
 export function takeToken(bucket: Bucket, limit: Limit, now = Date.now()): void {
   if (tryTakeToken(bucket, limit, now)) return
   const retryAfter = Math.ceil((1 - bucket.tokens) / limit.perSecond)
-  throw new Refusal('too-many', 'Too many requests. Please wait a moment.', { retryAfter })
+  throw tooMany(retryAfter)
 }
 
 /** Takes it, if there is one. */

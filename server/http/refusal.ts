@@ -22,6 +22,14 @@ export class Refusal extends Error {
   }
 }
 
+/** `retryAfter`: seconds. */
+export const tooMany = (retryAfter: number): Refusal =>
+  new Refusal('too-many', 'Too many requests. Please wait a moment.', { retryAfter })
+
+/** An object of thousands of names is refused before it is checked: a strict schema names each that it doesn't know. */
+export const tooManyNames = (): Refusal =>
+  new Refusal('invalid', 'Bad Request', { fields: { input: 'has too many names' } })
+
 export function refuseInvalid(error: ZodError): Refusal {
   const fields: Record<string, string> = {}
   for (const issue of error.issues) fields[issue.path.join('.') || 'input'] ??= issue.message

@@ -3,7 +3,7 @@
  * thousands makes only their own wait, and what waits is bounded.
  */
 import { type Asker, FairQueue } from './fairQueue'
-import { Refusal } from './refusal'
+import { tooMany } from './refusal'
 
 interface Waiting {
   begin(): void
@@ -33,10 +33,7 @@ export class Turns {
 
   private turnOf(asker: Asker): Promise<void> {
     return new Promise((begin, reject) => {
-      const refuse = () =>
-        reject(
-          new Refusal('too-many', 'Too many requests. Please wait a moment.', { retryAfter: 1 }),
-        )
+      const refuse = () => reject(tooMany(1))
       this.waiting.add(asker, { begin, refuse })?.refuse()
     })
   }

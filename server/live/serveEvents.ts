@@ -9,7 +9,7 @@ import type { Namespace, Socket } from 'socket.io'
 import { z } from 'zod'
 import type { Acknowledgement, Events, Received, Schema, Sent } from '#shared/contract'
 import type { Asker } from '../http/fairQueue'
-import { errorReply, Refusal, refuseInvalid } from '../http/refusal'
+import { errorReply, Refusal, refuseInvalid, tooManyNames } from '../http/refusal'
 import type { Turns } from '../http/turns'
 
 export type EventHandlers<E extends Events, Caller> = {
@@ -53,7 +53,6 @@ export function serveEvents<const E extends Events, Caller>(
       options.take(socket.data)
       const event = byName.get(name)
       if (!event) throw new Refusal('not-found', 'Not Found')
-      // A strict schema names each that it does not know: thousands would hold the event loop.
       if (hasManyNames(raw)) throw tooManyNames()
       const parsed = z.safeParse(event.input, raw)
       if (!parsed.success) throw refuseInvalid(parsed.error)
@@ -86,9 +85,6 @@ export function serveEvents<const E extends Events, Caller>(
 }
 
 const maxNames = 50
-
-const tooManyNames = () =>
-  new Refusal('invalid', 'Bad Request', { fields: { input: 'has too many names' } })
 
 function hasManyNames(raw: unknown): boolean {
   return typeof raw === 'object' && raw !== null && Object.keys(raw).length > maxNames
