@@ -1,4 +1,4 @@
-/** Many may pass at once; who counts everything again passes alone, after all who are within are out. */
+/** A read-write lock: hits are taken in concurrently, while a recount runs alone after they are done. */
 export class ReadWriteLock {
   private readers = 0
   private onLastReader: (() => void) | null = null
