@@ -151,7 +151,7 @@ export async function analytics(context: Omit<ServerContext, 'analytics'>): Prom
       for (const _hit of body.hits) reports.take(request.ip)
       const ownUrl = settings.publicUrl ?? `http://${request.host}`
       const ownHost = URL.canParse(ownUrl) ? new URL(ownUrl).hostname : ''
-      // Read before waiting: once the page is gone, the connection no longer tells its address.
+      // Read before waiting, since a closed connection no longer has an address.
       const [person, at] = [personOf(request, placeHeaders), now()]
       await batcher.runInNextBatch(() => intake.report(person, body.hits, ownHost, at))
       return {}

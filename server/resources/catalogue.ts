@@ -112,7 +112,7 @@ export class Catalogue {
     return before as unknown as StoredResource
   }
 
-  /** Adds to the version it was based on; if another came first, the change is made again. */
+  /** Changes the current version; if another version came first, makes the change again. */
   private async edit(
     id: string,
     change: (current: StoredResource) => Promise<UpdateFilter<StoredResource>>,

@@ -15,7 +15,7 @@ export interface Delivery {
   version: StoredVersion
   /** The filename to save as. */
   filename: string
-  /** Called before the first byte or the redirect; for a file not for HEAD, 304 or 416. */
+  /** Called before the first byte or the redirect is sent; for a file, not on HEAD, 304 or 416. */
   count(): Promise<void>
 }
 

@@ -23,7 +23,7 @@ export async function downloadDays(
   const dayOf = dayReader(timeZone)
   const days = daysIn(range, dayOf(new Date()))
   const counts = new Map(days.map((day) => [day, 0]))
-  // A day more on both sides than the days in UTC, since no time zone is further away.
+  // A day wider on both sides than the days in UTC, since no time zone is further away.
   const from = new Date(Date.parse(days[0] as string) - dayMs)
   const until = new Date(Date.parse(days.at(-1) as string) + 2 * dayMs)
   let total = 0

@@ -8,7 +8,7 @@ import addresses from 'ipaddr.js'
 /** A public address that the cloud's own machines answer (Azure). */
 const withoutThese: ReadonlySet<string> = new Set(['168.63.129.16'])
 
-/** All assigned IPv6 addresses. Outside of it even `::7f00:1` is unicast, and it stands for 127.0.0.1. */
+/** All assigned IPv6 addresses. Outside this range even `::7f00:1` is unicast, and means 127.0.0.1. */
 const globalUnicast = addresses.IPv6.parseCIDR('2000::/3')
 
 export function isPublicAddress(address: string): boolean {

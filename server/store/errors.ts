@@ -39,7 +39,7 @@ export class RestoreUnfinished extends Error {
   }
 }
 
-/** The store can't answer now: disk full, server down, too slow, closed. The write may have been made. */
+/** Can't answer now: disk full, server down, too slow, closed. A write may or may not have been made. */
 export class StoreUnavailable extends Error {
   override name = 'StoreUnavailable'
 }

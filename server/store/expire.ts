@@ -11,8 +11,8 @@ import { SweepConfirmation } from './sweepConfirmation'
 const everyMs = 60_000
 
 /**
- * Documents that couldn't be recovered if the clock is wrong. Others expire in numbers daily and
- * are made again, such as sessions and tickets, or are only marks of erased data.
+ * Documents that couldn't be recovered if the clock is wrong. Others expire daily in large numbers
+ * and are made again, such as sessions and tickets, or are only marks of erased data.
  */
 const irreplaceable: ReadonlySet<CollectionName> = new Set([
   'requests',

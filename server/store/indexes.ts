@@ -39,7 +39,7 @@ export const indexes = {
     { key: { at: 1 } },
     { key: { sendDue: 1 }, sparse: true },
   ],
-  /** Private links back into a conversation; see chat/handover/links.ts. */
+  /** Private links back into a conversation; see chat/answeredLater/links.ts. */
   conversationLinks: [
     { key: { conversationId: 1 } },
     { key: { expiresAt: 1 }, expireAfterSeconds: 0 },
@@ -111,7 +111,7 @@ export const indexes = {
   uploads: [{ key: { sha256: 1 } }, { key: { expiresAt: 1 }, expireAfterSeconds: 0 }],
   /** Short-lived permissions to open a file, one per dealer's click. */
   tickets: [{ key: { expiresAt: 1 }, expireAfterSeconds: 0 }],
-  /** One per used ticket, numbered by resource: the latest number is the count. */
+  /** One download per used ticket, numbered by resource: the latest number is the count. */
   downloads: [
     { key: { resourceId: 1, n: 1 }, unique: true },
     { key: { resourceId: 1, at: 1, _id: 1 } },

@@ -50,7 +50,7 @@ const beforeListening: Readonly<Record<string, (store: Store) => Promise<number>
   'sessions-tell-whose-password': (store) =>
     addMissing(store.collection<Old>('sessions'), ({ role }) => ({ passwordOf: role })),
   'knowledge-entries-have-sections': (store) => addSections(store.collection<Old>('knowledge')),
-  // Those sent before had a link to the quote form and nothing else.
+  // E-mails sent before had a link to the quote form and nothing else.
   'emails-have-a-kind': (store) =>
     addMissing(
       store.collection<Old>('letters'),
@@ -130,7 +130,7 @@ async function record(store: Store, name: string): Promise<void> {
 
 const pageSize = 500
 
-/** The history that can be told of a quote without one. An admin set an answer without a name. */
+/** A quote's history from before it was kept, as far as known. Without a name, an admin answered. */
 function quoteHistory({ sentAt, answer, status, revision }: Old): { history: object[] } {
   const given = answer as { at: Date; by: string } | null | undefined
   const event = { revision, reason: '' }

@@ -26,7 +26,7 @@ export class Questions {
     return readable(found, toQuestion, this.log)
   }
 
-  /** Those of these ids that no longer exist. */
+  /** The ids among these that no longer exist. */
   async goneOf(ids: readonly string[]): Promise<string[]> {
     const filter = { _id: { $in: [...ids] } }
     const found = await this.records.find(filter, { projection: { _id: 1 } }).toArray()

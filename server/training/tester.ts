@@ -22,7 +22,7 @@ interface Before extends Record<Against, string> {
   offers?: Record<Against, Offer[]> | undefined
 }
 
-/** Beyond this, testers are asked to try again later. */
+/** Concurrent tests; further testers are asked to try again later. */
 const maxConcurrent = 10
 
 export function tester(reader: Pick<KnowledgeReader, 'drafted' | 'of'>, answerers: AnswererPool) {

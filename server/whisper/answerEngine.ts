@@ -132,7 +132,7 @@ export function createAnswerEngine(knowledge: KnowledgeRead, table: WordTable): 
   }
 }
 
-/** Those of the entries, and of the pages. */
+/** The sections of the entries and of the pages. */
 export function sectionsOf({
   entries,
   kept,

@@ -17,7 +17,7 @@ import type { Asked, FromWorker, ToWorker } from './workerMessages'
 
 export interface WorkerAnswererOptions {
   threads: Threads
-  /** Reads the knowledge. Called at warm-up or before the first question. */
+  /** Reads the knowledge. Called before the first question and at each reload. */
   read: () => Promise<Omit<KnowledgeRead, 'readAt'>>
   log: { warn(details: object, message: string): void }
   /** Embeds questions; without it, sections are found by words alone. */

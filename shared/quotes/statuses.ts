@@ -19,7 +19,7 @@ interface Standing {
   validUntil: string
 }
 
-/** Its status on one of the company's days (YYYY-MM-DD). */
+/** A quote's status on one of the company's days (YYYY-MM-DD). */
 export function statusOn(today: string, { status, validUntil }: Standing): Status {
   return status === 'sent' && today > validUntil ? 'expired' : status
 }

@@ -14,7 +14,7 @@ const Team = z.object({
   notify: Notify,
   sendsEmail: z.boolean(),
   teammates: z.array(TeammateState),
-  /** The company's. */
+  /** The company's time zone. */
   timeZone: z.string(),
 })
 

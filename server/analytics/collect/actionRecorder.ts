@@ -1,6 +1,6 @@
 /**
  * Records what other subjects have stored: in order, once per key, and after noting whose visit it
- * belongs to, so that a crash can't turn a conversion into an action of nobody.
+ * belongs to, so that a crash can't leave a conversion without a visit.
  */
 import type { FastifyBaseLogger } from 'fastify'
 import { Refusal } from '../../http/refusal'

@@ -1,6 +1,6 @@
 /**
  * Limits the different values in a day's lists, since anybody can invent hosts and campaigns. One address
- * can add only a few, and well-known hosts fit into a full list, so that nobody can blind it for a day.
+ * can add only a few, and well-known hosts fit into a full list, so that nobody can crowd them out.
  */
 import { otherValue } from '#shared/analytics/dimensions'
 import type { Buckets } from '../../http/bucket'

@@ -12,7 +12,7 @@ interface ReconciledUntil extends Stored {
   until: Date
 }
 
-/** As its record tells it, which knows the visit at most from an earlier record. */
+/** An action read from its record, which knows the visit at most through an earlier record. */
 export type StoredAction = Omit<Known, 'person'>
 /** Records stored or changed since then; they may be older. */
 export type ActionsSince = (since: Date) => AsyncIterable<StoredAction>

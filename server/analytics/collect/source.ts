@@ -25,7 +25,7 @@ export interface Origin {
   /** A host without www., or utm_source; '' if none. */
   referrer: string
   campaign: string
-  /** tags.ts */
+  /** The utm_ parameters together (tags.ts); '' if none. */
   tags: string
 }
 
@@ -60,7 +60,7 @@ function kindOf(host: string): Source | null {
   return null
 }
 
-/** Whether it is in the lists as a whole, which are finite. */
+/** Whether exactly this host is in the lists, which are finite. */
 export function isListed(host: string): boolean {
   return engines.has(host) || networks.has(host)
 }

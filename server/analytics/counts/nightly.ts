@@ -1,6 +1,6 @@
 /**
- * Once a night, one of the store's servers recounts the last three days from their hits and logs
- * any drift. Old keys go with it.
+ * Once a night, one of the store's servers recounts the last three days from their hits, and any
+ * drift is logged.
  */
 import type { FastifyBaseLogger } from 'fastify'
 import { addDays } from '#shared/analytics/ranges'

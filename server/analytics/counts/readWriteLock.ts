@@ -1,4 +1,4 @@
-/** A read-write lock: hits are taken in concurrently, while a recount runs alone after they are done. */
+/** Readers run concurrently; a writer runs alone, after all running readers are done. */
 export class ReadWriteLock {
   private readers = 0
   private onLastReader: (() => void) | null = null

@@ -37,7 +37,7 @@ const first: CollectionName[] = [
 ]
 /** Counters, and the days being counted: those are counted again after a restore. */
 const last: CollectionName[] = ['facts']
-/** A restored store has nobody signed in. */
+/** Left out, so that nobody is signed in after a restore. */
 const leftOut: CollectionName[] = ['sessions']
 
 /** The collections in a backup, in the order in which they are read. */

@@ -78,7 +78,7 @@ export function planFor(
   }
 }
 
-/** The distinct values' prefixes for a string prefix; undefined if there are too many. */
+/** The code prefix of each value with this string prefix; undefined if there are too many. */
 function startingIn(entries: Entries, start: Code): Code[] | undefined {
   const found: Code[] = []
   for (let low = start; ;) {

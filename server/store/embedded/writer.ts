@@ -19,7 +19,7 @@ interface Group {
   settle(error?: Error): void
   onDone: (() => void)[]
   timer: NodeJS.Timeout
-  /** It may be committed now. */
+  /** Whether it may be committed now. */
   isDue: boolean
   /** Set while only patient writes are in it: it waits for others until then. */
   waiting?: NodeJS.Timeout

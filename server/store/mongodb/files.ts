@@ -1,5 +1,5 @@
 /**
- * Files in GridFS, shared by all servers on the same MongoDB. A file's name is its hash and unique.
+ * Files in GridFS, shared by all servers on the same MongoDB. A file's name is its hash, and unique.
  * Files being written are noted in `pending`, so that chunks left by a dead server are found.
  */
 import { createReadStream } from 'node:fs'

@@ -93,5 +93,5 @@ export class GroupAccumulator {
   }
 }
 
-/** More texts than this are somebody's game. */
+/** More variants than this only come from someone playing around. */
 const maxTexts = 1_000

@@ -20,7 +20,7 @@ import { Suggestions } from './stored'
 import { Votes } from './votes'
 
 const publishEveryMs = 300
-/** Interval for accepting what another server's end has left between a vote and its acceptance. */
+/** Polls for suggestions of a server that ended between a vote and its acceptance. */
 const pollMs = 30_000
 
 interface Parts {

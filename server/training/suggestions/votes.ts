@@ -1,4 +1,4 @@
-/** The votes for suggestions, one per message that says something for one. */
+/** The votes for suggestions, at most one per message. */
 import { createHash } from 'node:crypto'
 import { wayKey } from '#shared/knowledge/sections'
 import { canBeWay } from '#shared/training/suggestions/rules'

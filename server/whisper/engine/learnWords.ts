@@ -22,7 +22,7 @@ export interface Stretch {
   messages: readonly string[]
 }
 
-/** A title weighs as much as this many messages: it has the company's words for the visitor's. */
+/** A title weighs as much as this many messages: it says the same in the company's words. */
 const messagesOfTitle = 5
 
 export function learnWords(all: readonly Stretch[]): LearnedWords {

@@ -35,7 +35,7 @@ const mostRemembered = 5_000
 const meaningWeight = 1.5
 const wayLikeWeight = 2
 const mostFound = 15
-/** A stem in a fifth of the sections or more is what the whole knowledge base is about. */
+/** A stem in more than a fifth of the sections is what the whole knowledge base is about. */
 const everywhereFrom = 0.2
 const shortestBeginning = 4
 

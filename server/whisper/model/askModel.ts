@@ -101,7 +101,7 @@ export async function* askModel(
 
 /**
  * Cancels the reader on abort. In Node 20 and 22, fetch drops its signal at the first garbage collection
- * after the headers. Cancelling ends both the wait for a piece and the connection at once.
+ * after the headers. Canceling ends both the wait for a piece and the connection at once.
  */
 async function* piecesOf(
   body: ReadableStream<Uint8Array>,

@@ -3,7 +3,7 @@
  * decide between them. Several requests run at once, so that a slow one delays nobody else. If the
  * model declines a certain answer, Whisper admits. If it declines an uncertain one, or anything
  * else fails, the answer made without it stands. The model may restate a follow-up as a whole
- * question, which is then searched once.
+ * question, which is then searched for once.
  */
 import type { Answer, Why } from '#shared/whisper/answer'
 import type { ModelSettings } from '../../config/modelSettings'

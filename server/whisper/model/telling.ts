@@ -15,7 +15,7 @@ import { visible } from './visible'
 const longest = 1_200
 const longestQuestion = 300
 
-/** HTML, Markdown links, and a model that continues the dialogue by itself. */
+/** HTML, Markdown links and code, and a dialogue that the model continues by itself. */
 export const unfit = [
   /<\s*[\p{L}!/?|]/u,
   /\]\s*\(|!\[/,

@@ -28,7 +28,7 @@ export class PageSwitches {
     return new Map(found.filter(isWhole).map((one) => [one._id, one]))
   }
 
-  /** The last write wins: each says the wanted state, not a toggle. */
+  /** The last write wins, since each sets a state instead of toggling it. */
   async save({ _id, ...values }: PageSwitch): Promise<void> {
     await this.records.updateOne({ _id }, { $set: values }, { upsert: true })
   }

@@ -38,7 +38,7 @@ const asksHours = (text: string): boolean =>
 const asksDealers =
   /\b(?:dealers?|wholesale|trade|resellers?|distributors?|installers?|contractors?|margins?|mark-?ups?|cost price|internal(?:ly)?|at cost|(?:costs?|pay) (?:you|your company))\b|\byour (?:own )?costs?\b|\byou pay\b/i
 
-/** Undefined if no price is asked for, or none of an item in the list. */
+/** Undefined if no price is asked for, or none of a listed item. */
 export function createPriceList(
   items: readonly PricedItem[],
 ): (text: string) => PriceReply | undefined {

@@ -43,7 +43,7 @@ const told =
   /(?<!\p{L})((?:my|our|home|mailing|street|billing)? ?address(?: is|:|=)? )(?!is |\[)([^,;?!\n[]{1,60})/giu
 const numberWord =
   /\p{Nd}|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty)\b/iu
-/** Foreign addresses, with the number after the street's name. */
+/** Foreign addresses, mostly with the number after the street's name. */
 const foreign =
   /(?<!\p{L})(?:(?:calle|rue|via|viale|avenida|av\.|rua|plaza|piazza|paseo|camino|ul\.|ulica) (?:\p{L}[\p{L}\p{M}'’.-]* ){0,3}?|\p{L}{2,}(?:straße|strasse|gata|gasse|weg|platz|allee|laan|straat|vej|väg) )\d{1,5}[a-z]?\b|\b\d{1,5} (?:rue|calle|via|avenida|rua) (?:\p{L}[\p{L}\p{M}'’-]* ?){1,3}/giu
 const box = /\bp\.?\s?o\.?\s?box\s*#?\s*\d+/gi

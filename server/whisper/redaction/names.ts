@@ -11,7 +11,7 @@ import { dwelling } from './addresses'
 import { givenNames } from './givenNames'
 import { properNouns } from './properNouns'
 
-/** Also the rests of "won't" and "can't". */
+/** Includes "wo" and "ca", which are left of "won't" and "can't". */
 const known = new Set(
   [
     ...emptyWords,

@@ -1,5 +1,5 @@
 /**
- * Redacts personal numbers: phone, account and serial numbers, licence plates, codes. Prices,
+ * Redacts personal numbers: phone, account and serial numbers, license plates, codes. Prices,
  * quantities and years stay.
  */
 import { emptyWords } from '../words/commonWords'

@@ -1,4 +1,4 @@
-/** Whether a word is English: not a misspelling, and evidence if the knowledge lacks it. */
+/** Whether a word is English. If so it isn't a slip, and it counts if the knowledge lacks it. */
 import dictionary from 'dictionary-en'
 import { stemmer } from 'stemmer'
 

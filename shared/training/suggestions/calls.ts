@@ -56,7 +56,7 @@ export const suggestionCalls = calls(suggestionAddresses, {
     }),
     reply: z.object({ ways: z.array(z.string()) }),
   },
-  /** It isn't suggested again. */
+  /** Dismisses it, so that it isn't suggested again. */
   dismiss: { access: 'teammate', body: Seen, reply: Suggestion },
   /** Restores the state before the last decision, removing an accepted way. */
   undo: { access: 'teammate', body: Seen, reply: Suggestion },
