@@ -17,7 +17,7 @@ export const company = {
   supportVoicePhone: '202-555-0144',
   supportEmail: 'support@visitoraccess.example',
   availability: '24/7',
-  /** Section 2, contact dialog: the keywords a text message can reply with. */
+  /** Section 2, contact dialog: the keywords for replies to a text message. */
   smsStop: 'STOP',
   smsHelp: 'HELP',
 

@@ -1,6 +1,7 @@
 /**
- * The channels by which visitors reach Whisper (specification, section 1). Schemas, filters, exports and
- * screens know only this line for each; server/chat/channels/channel.ts has the behavior.
+ * The channels by which visitors reach Whisper (specification, section 1). Each is one line here,
+ * which is all that schemas, filters, exports and screens know of it;
+ * server/chat/channels/channel.ts has the behavior.
  */
 interface ChannelFacts {
   /** The name on screens. */

@@ -4,7 +4,7 @@ import type { Addresses } from '../contract'
 export const photoLimits = {
   /** Per request. */
   count: 6,
-  /** Bytes: a photo 1,600 pixels wide takes about 400 kB, a forest at noon a little over 1 MB. */
+  /** Bytes: a photo with 1,600-pixel sides takes about 400 kB, a forest at noon a little over 1 MB. */
   bytes: 2 * 1024 * 1024,
   /** The longest side, in pixels: browsers shrink photos, and no page should have to draw a giant one. */
   side: 2_048,

@@ -11,7 +11,7 @@ const anchors = [
 
 export const frame = {
   skip: 'Skip to content',
-  /** The heading of a page's list of sections. */
+  /** The name of a page's list of sections. */
   contents: 'On this page',
   header: {
     name: 'Main',

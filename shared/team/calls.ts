@@ -55,7 +55,9 @@ export const teamCalls = calls(teamAddresses, {
     reply: Team,
   },
   add: { access: 'admin', body: Member, reply: Password },
-  /** A new role ends their sessions. Errors: conflict for the first teammate, and for the caller. */
+  /**
+   * A new role ends their sessions. Errors: conflict for the first teammate's role, or the caller's own.
+   */
   edit: { access: 'admin', body: Member, reply: Team },
   /**
    * Ends their sessions. Errors: conflict for the first teammate, whose password `npm run password`

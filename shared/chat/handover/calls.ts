@@ -19,7 +19,7 @@ export const handoverCalls = calls(handoverAddresses, {
   /** Lets Whisper answer again. Errors: conflict if it isn't the caller's. */
   handBack: { access: 'teammate', reply: Handled },
   end: { access: 'teammate', reply: Handled },
-  /** For a message left to a person; null if Whisper doesn't know. */
+  /** Whisper's draft for a message left to a person; null if Whisper doesn't know. */
   draft: { access: 'teammate', reply: z.object({ draft: Draft.nullable() }) },
   /** Stored once per id. Errors: conflict if a reply's conversation isn't the caller's. */
   write: {

@@ -62,7 +62,7 @@ export const adTracking = section({
     off: 'Not opted out.',
   },
   /**
-   * The switch for the site's own counting. Whisper skips it, or it would answer with it for the policy.
+   * The switch for the site's own counting. Whisper doesn't read it, or it would quote it as policy.
    */
   notCounted: {
     told: [

@@ -27,7 +27,7 @@ export const problems = section({
       description: 'You can add a battery backup as an optional extra.',
     },
   ],
-  /** The label of the turn button. */
+  /** The label for turning a card. */
   turn: 'Show the answer',
   /** How long a card takes to turn, in milliseconds (section 4). */
   flipMs: 400,

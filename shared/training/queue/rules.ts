@@ -1,6 +1,6 @@
 /** Rules shared by the queue's page and the server. Pure and free of zod. */
 
-/** Why a question waits; if several apply, the first one counts. */
+/** Why a question waits; if several apply, they are listed in this order. */
 export const reasons = ['unanswered', 'unsure', 'not-helpful'] as const
 export type Reason = (typeof reasons)[number]
 
