@@ -1,4 +1,4 @@
-/** The interface of what answers visitors: from passages, or with a language model. */
+/** The interface of an answerer: it answers visitors from passages, or with a language model. */
 import type { Pick } from '#shared/chat/records'
 import type { Answer, Offer } from '#shared/whisper/answer'
 import type { Asker } from '../http/fairQueue'
