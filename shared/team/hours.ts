@@ -1,6 +1,6 @@
 /**
- * The hours in which a person answers visitors, by the company's calendar. Times are `HH:MM`, dates `YYYY-MM-DD`.
- * Pure, and free of zod.
+ * The hours in which people answer visitors, by the company's calendar. Times are `HH:MM`, dates
+ * `YYYY-MM-DD`. Pure and free of zod.
  */
 
 export interface Span {
@@ -45,7 +45,7 @@ function formatIn(locale: string, options: Intl.DateTimeFormatOptions): Intl.Dat
   return format
 }
 
-/** The company's date and time of a moment, in epoch milliseconds. */
+/** The company's date and time at a moment in epoch milliseconds. */
 export function localTime(at: number, timeZone: string): { date: string; time: string } {
   const format = formatIn('en-CA', {
     timeZone,
@@ -81,7 +81,7 @@ export function isOpen(hours: Hours, at: number, timeZone: string): boolean {
   return span !== null && span.from <= time && time < span.to
 }
 
-/** Null where it opens no more, as far as is known. */
+/** Null if no opening is known. */
 export function nextOpening(
   hours: Hours,
   at: number,
@@ -110,7 +110,7 @@ export function openingText(
   return `${day}, ${written}, ${clockText(from)}`
 }
 
-/** `Monday to Friday, 8 AM to 6 PM; Saturday, 9 AM to 1 PM ET`; '' where it is always closed. */
+/** `Monday to Friday, 8 AM to 6 PM; Saturday, 9 AM to 1 PM ET`; '' if always closed. */
 export function hoursText({ days }: Hours, at: number, timeZone: string): string {
   const groups: { first: number; last: number; span: Span }[] = []
   for (const [day, span] of days.entries()) {
@@ -138,7 +138,7 @@ function clockText(time: string): string {
   return `${hour % 12 || 12}${minutes} ${hour % 24 < 12 ? 'AM' : 'PM'}`
 }
 
-/** `ET`; `UTC` of a zone that has no name of its own over the year. */
+/** `ET`; the zone's short name at that time, such as `UTC`, if it has no generic one. */
 function zoneText(at: number, timeZone: string): string {
   const named = (timeZoneName: 'shortGeneric' | 'short') =>
     formatIn('en-US', { timeZone, timeZoneName })

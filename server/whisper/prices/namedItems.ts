@@ -1,4 +1,4 @@
-/** Which items of the price list a message names, how many of each, and whether a total of them would be right. */
+/** The price list's items named in a message, their quantities, and whether a total would be right. */
 import { company } from '#shared/company'
 import { type Selection, setQuantity } from '#shared/quotes/rules'
 import { emptyWords, lightWords } from '../words/commonWords'
@@ -9,14 +9,14 @@ import type { PricedItem } from './listPrices'
 
 export interface NamedItems {
   selection: Selection
-  /** Every item is named in full, and nothing else that is said may be an item or multiply one. */
+  /** All items are named in full, and nothing else in the message may be an item or a multiplier. */
   isWhole: boolean
 }
 
-/** People leave these out: "the LED" for a LED kit, "a camera" for an additional one. */
+/** Words that people leave out: "the LED" for an LED kit, "a camera" for an additional one. */
 const tails = new Set(['kit', 'card', 'unit', 'set', 'pack', 'package'])
 const qualifiers = new Set(['additional', 'extra', 'base', 'basic', 'standard', 'single'])
-/** Said around items when a price is asked for. */
+/** Words around items when people ask for a price. */
 const askingWords = new Set(
   'how much many cost costs price prices priced pricing total totals sum altogether together all per each month months monthly once year yearly first need want get plus dollars add added up come take pay quote install installed list hour hours time due bill spend top go mount inside'
     .split(' ')
@@ -27,12 +27,12 @@ const articles = new Set(['a', 'an', 'the', 'our', 'my', 'your', 'some', 'anothe
 
 interface Name {
   id: string
-  /** Said in any order, or as one word: "x412". */
+  /** In any order, or joined into one word: "x412". */
   words: readonly string[]
   isFull: boolean
 }
 
-/** A piece of a message; `word` may be a thing that the list doesn't have. */
+/** One piece of a message; `word` may be an item that isn't in the list. */
 type Piece =
   | { is: 'item'; name: Name; isPlural: boolean; count: number | undefined; isExplicit: boolean }
   | { is: 'count'; value: number; isExplicit: boolean }
@@ -103,7 +103,7 @@ export function createItemFinder(items: readonly PricedItem[]): (text: string) =
 
 const sortedStems = (said: readonly string[]): string => said.map(stem).sort().join(' ')
 
-/** "2 x" is 2; a comma joins, and what ends a sentence parts. */
+/** Normalizes "2 x" to 2, commas to "and", and ends of sentences to a separator. */
 const plainList = (text: string): string =>
   text
     .replace(/(\d)\s*[x×](?=\s)/gi, '$1')
@@ -117,14 +117,14 @@ function kindOf(word: string): 'joint' | 'article' | 'filler' | 'light' | 'word'
   return lightWords.has(word) ? 'light' : 'word'
 }
 
-/** "The bakery door" is no additional door: what is not named in full may be part of another name. */
+/** "The bakery door" isn't an additional door: a short name may be part of another name. */
 function isOfAnother(piece: Piece, pieces: readonly Piece[], at: number): boolean {
   if (piece.is !== 'item' || piece.name.isFull || piece.count !== undefined) return false
   const beside = [pieces[at - 1]?.is, pieces[at + 1]?.is]
   return beside.includes('word') || beside[0] === 'light'
 }
 
-/** Whether something may be an item that is not in the list, or how often all of it is wanted. */
+/** Whether something may be an item that isn't in the list, or multiply all of it. */
 function mayBeMore(pieces: readonly Piece[]): boolean {
   const first = pieces.findIndex(({ is }) => is === 'item')
   const last = pieces.findLastIndex(({ is }) => is === 'item')
@@ -151,7 +151,7 @@ function isOfThing(pieces: readonly Piece[], at: number): boolean {
   return next === 'word' || (next === 'light' && isOfThing(pieces, at + 1))
 }
 
-/** In full, without what people leave out, and the code of a model. */
+/** An item's names: in full, and without the words that people leave out. */
 function namesOf({ id, name }: PricedItem): Name[] {
   const own = words(name)
   const isOurs = (word: string) => words(company.name).includes(word)

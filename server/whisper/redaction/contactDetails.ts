@@ -1,4 +1,4 @@
-/** Redacts how a person is reached on the net: e-mail addresses, also spelled out, handles, links. */
+/** Redacts online contact details: e-mail addresses, spelled-out ones too, handles and links. */
 
 const quoted = /"[^"@]{1,64}" ?@ ?[^\s@<>(),;:"]+/g
 /** Only from where a word begins: tried at each letter of a long word, it takes the square of its length. */
@@ -10,7 +10,7 @@ const part = String.raw`[\p{L}\p{Nd}_+-]{1,64}`
 const local = String.raw`[\p{L}\p{Nd}._+-]{1,64}(?:${dot}${part}){0,2}`
 const provider = '(?:gmail|yahoo|hotmail|icloud|aol|protonmail|outlook)'
 const spelled = [
-  // "jurgen(at)mueller.example": in brackets it is no word of the sentence.
+  // "jurgen(at)mueller.example": in brackets, "at" isn't an ordinary word.
   String.raw`${local}\s*[([{]\s*(?:at|@)\s*[)\]}]\s*${part}(?:(?:${dot}|\.)${part}){0,3}`,
   // "jane dot doe at example dot com", "jane at gmail.com".
   String.raw`${local}\s+(?:at|@)\s+${part}(?:${dot}${part}){0,2}${dot}${top}\b`,
