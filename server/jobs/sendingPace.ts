@@ -18,3 +18,14 @@ export const sendingPace = {
   pausesMs: [5_000, 20_000, minute, 4 * minute, 15 * minute, 30 * minute, 60 * minute],
   deadMs: 24 * 60 * minute,
 } satisfies Partial<SendingPace>
+
+/**
+ * Whether something that must go out is given up: it is too old, and has been tried after each pause, which
+ * takes two hours. By age alone, a clock that is ahead for seconds would throw away all that waits.
+ */
+export function isGivenUp(
+  { at, tries }: { at: Date; tries: number },
+  { deadMs, pausesMs }: Pick<SendingPace, 'deadMs' | 'pausesMs'>,
+): boolean {
+  return Date.now() - at.getTime() > deadMs && tries > pausesMs.length
+}

@@ -6,6 +6,7 @@
  */
 import type { FastifyBaseLogger } from 'fastify'
 import { DueWork, backoffMs } from '../jobs/dueWork'
+import { isGivenUp } from '../jobs/sendingPace'
 import type { Store } from '../store/port'
 import { attempt, type EmailEnd, type Written } from './attempt'
 import type { EmailResult, StoredEmail } from './documents'
@@ -139,9 +140,9 @@ export class EmailQueue {
   }
 
   private async work(email: StoredEmail): Promise<void> {
-    const { at, tries, end, problem: last = '' } = email
+    const { tries, end, problem: last = '' } = email
     if (end) return this.finish(email, end)
-    if (Date.now() - at.getTime() > this.pace.deadMs) {
+    if (isGivenUp(email, this.pace)) {
       const problem = `Not sent after ${tries - 1} tries. ${last}`.trim()
       return this.finish(email, { state: 'dead', problem }, problem)
     }

@@ -6,6 +6,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import { DueWork, nameOf, backoffMs } from '../jobs/dueWork'
+import { isGivenUp } from '../jobs/sendingPace'
 import type { Filter } from '../store/port'
 import { stoppedCode } from './deliveryReports'
 import type { OutgoingText, TextState } from './documents'
@@ -92,7 +93,7 @@ export class OutboundWorker {
 
   private async send(text: OutgoingText): Promise<void> {
     const { pace, log } = this.parts
-    if (Date.now() - text.at.getTime() > pace.deadMs) {
+    if (isGivenUp(text, pace)) {
       return this.fail(
         text,
         'dead',

@@ -65,7 +65,7 @@ export class Teammates {
     const found = await this.teammates.find({}, { sort: { name: 1 } }).toArray()
     return found.map(({ _id, name, role = 'admin', isAvailable, seenAt, notify }) => ({
       ...{ id: _id, name, role, isAvailable, isFirst: _id === firstTeammate },
-      isHere: seenAt !== undefined && seenAt.getTime() > now - goneAfterMs,
+      isHere: wasSeenWithin(goneAfterMs, seenAt, now),
       ...(seenAt && { seenAt: seenAt.getTime() }),
       email: notify?.email ?? '',
     }))
@@ -131,7 +131,7 @@ export class Teammates {
   /** Whether they have an admin page open, as far as is known. */
   async isAtPage(id: string, now = Date.now()): Promise<boolean> {
     const { seenAt } = (await this.teammates.findOne({ _id: id })) ?? {}
-    return seenAt !== undefined && seenAt.getTime() > now - closedAfterMs
+    return wasSeenWithin(closedAfterMs, seenAt, now)
   }
 
   async setHours(hours: Hours | null): Promise<void> {
@@ -205,6 +205,11 @@ export class Teammates {
       if (!isDuplicate(error)) throw error
     }
   }
+}
+
+/** Not where the clock was ahead when they were seen: nobody would be gone until it catches up. */
+function wasSeenWithin(ms: number, seenAt: Date | undefined, now: number): boolean {
+  return seenAt !== undefined && Math.abs(now - seenAt.getTime()) < ms
 }
 
 function mayKnow(isForAdmins: boolean) {

@@ -1,5 +1,6 @@
 /** What is to be known of conversations that people have, are waited for in, or will answer later. */
 import { Refusal } from '../../http/refusal'
+import { dueBy } from '../../jobs/due'
 import type { Collection, Store } from '../../store/port'
 import type { StoredConversation } from '../documents'
 import type { StoredHandover } from './documents'
@@ -9,6 +10,8 @@ const maxOpen = 500
 const maxNew = 100
 const maxAlerts = 50
 const longestAgoMs = 86_400_000
+/** Longer than an alert is ever put off. */
+const longestMs = 10 * 60_000
 /** Of fewer, a usual wait says nothing. */
 const minWaits = 3
 
@@ -51,9 +54,15 @@ export class HandoverQueries {
   /** Those of which the team is to be alerted by now; not of long ago, from before there was a mail server. */
   async alertsDue(): Promise<StoredConversation[]> {
     const now = Date.now()
-    const due = { $lte: new Date(now), $gt: new Date(now - longestAgoMs) }
-    const found = await this.conversations.find({ 'handover.tellDue': due }, { limit: maxAlerts })
-    return (await found.toArray()).filter(({ erasure }) => !erasure)
+    const recent = { $gt: new Date(now - longestAgoMs) }
+    const found = await Promise.all(
+      dueBy(now, longestMs).map((due) =>
+        this.conversations
+          .find({ 'handover.tellDue': { ...recent, ...due } }, { limit: maxAlerts })
+          .toArray(),
+      ),
+    )
+    return found.flat().filter(({ erasure }) => !erasure)
   }
 
   /** How many visitors have waited since then or longer. */

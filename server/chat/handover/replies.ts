@@ -1,11 +1,14 @@
 /** What teammates write: each stored once under its sender's id, acknowledged, then shown everywhere. */
 import { EventEmitter } from 'node:events'
 import { Refusal } from '../../http/refusal'
+import { dueBy } from '../../jobs/due'
 import { type Collection, isDuplicate, type Store } from '../../store/port'
 import type { StoredReply } from './documents'
 
 const maxShown = 500
 const maxSentAtOnce = 50
+/** Longer than the sending of a reply is ever put off. */
+const longestMs = 10 * 60_000
 
 export class Replies {
   readonly events = new EventEmitter<{ stored: [reply: StoredReply] }>()
@@ -51,9 +54,14 @@ export class Replies {
   /** Takes those that are to be sent by now, each for a while: whoever dies with one leaves it to the next. */
   async takeDue(leaseMs: number): Promise<StoredReply[]> {
     const now = new Date()
-    const due = await this.replies
-      .find({ sendDue: { $lte: now } }, { sort: { sendDue: 1 }, limit: maxSentAtOnce })
-      .toArray()
+    const times = dueBy(now.getTime(), longestMs)
+    const due = (
+      await Promise.all(
+        times.map((sendDue) =>
+          this.replies.find({ sendDue }, { sort: { sendDue: 1 }, limit: maxSentAtOnce }).toArray(),
+        ),
+      )
+    ).flat()
     const taken = await Promise.all(
       due.map(({ _id, sendDue }) =>
         this.replies.findOneAndUpdate(
