@@ -1,9 +1,10 @@
 /**
  * Limits guessing. A try is counted before its password is checked, so that guesses sent at once
- * count like guesses sent one by one; too many make their network wait (429 with the wait). So does an
- * IPv6 /48 with eight times as many, which may be one customer's; where a role's password was said
- * before, that role goes by its network alone, because a /48 may also be many neighbours'. Guesses
- * from everywhere only make each other queue for the check, so that nobody can lock the admins out.
+ * count like guesses sent one by one; too many make their network wait (429 with the wait). So do
+ * eight times as many from an IPv6 /48, which may be one customer's. For a role that has signed in
+ * from a network before, only that network counts, because a /48 may also be many neighbors'.
+ * Guesses from everywhere only make each other queue for the check, so that nobody can lock the
+ * admins out.
  */
 import type { Role } from '#shared/session/rules'
 import { networkOf, networksOfSite, siteOf } from '../http/network'
@@ -19,9 +20,9 @@ const maxCounted = 10_000
 const maxKnownNetworks = 1_000
 
 interface Tries {
-  /** Wrong ones and those that are being checked. By role, or a dealer could clear guesses at the admin's. */
+  /** Wrong tries and those being checked, by role: else a dealer could clear an admin's count. */
   counted: Record<Role, number>
-  /** Until when whoever it is waits, and when the last try was; epoch milliseconds. */
+  /** Until when tries are refused, and when the last one was, in epoch milliseconds. */
   until: number
   at: number
 }
@@ -29,23 +30,23 @@ interface Tries {
 export class SignInThrottle {
   /** By network and by site. */
   private readonly tries = new Map<string, Tries>()
-  /** Where a role has signed in: its first try from there goes before others' in the queue. */
+  /** Where a role has signed in: the first try from there goes ahead of others in the queue. */
   private readonly known = new Set<string>()
 
   constructor(private readonly checks: CheckQueue) {}
 
   /**
-   * Resolves to what `check` resolves to: whether the password is right. Throws 'too-many' while the
-   * network or its site has to wait, and when the queue is full; then the password was not checked.
+   * Resolves to the result of `check`: whether the password is right. Throws 'too-many' while the
+   * network or its site has to wait, and when the queue is full; then the password isn't checked.
    */
   async attempt(role: Role, address: string, check: () => Promise<boolean>): Promise<boolean> {
     const network = networkOf(address)
     const place = `${role} ${network}`
     const isKnown = this.known.has(place)
-    // Of IPv4 a network is its own site.
+    // An IPv4 network is its own site.
     const site = isKnown || siteOf(network) === network ? null : siteOf(network)
     const now = Date.now()
-    // Both before one is counted: what is refused counts nowhere.
+    // Both are checked before either is counted: a refused try counts nowhere.
     for (const of of [network, site]) if (of !== null) this.refuseWaiting(of, now)
     const tries = this.count(network, role, freeTries, now)
     const counted = [tries, ...(site ? [this.count(site, role, freeTriesOfSite, now)] : [])]
