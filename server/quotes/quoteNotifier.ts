@@ -1,6 +1,7 @@
 /**
- * Notifications of what a customer answered: admins on their screens, teammates by push and e-mail, and the customer by an
- * e-mail with the PDF. Each e-mail goes out once, whatever dies meanwhile: by its cause the queue knows what it has.
+ * Notifies of what a customer answered: admins on their screens, teammates by push and email, and
+ * the customer by an email with the PDF. Each email is sent once, whatever crashes: the queue knows
+ * it by its cause.
  */
 import type { FastifyBaseLogger } from 'fastify'
 import { company } from '#shared/company'
@@ -33,7 +34,7 @@ export class QuoteNotifier {
     this.emails = parts.queue && parts.queue.kind(customerEmail)
   }
 
-  /** Whether a customer gets an e-mail of what they answer. */
+  /** Whether a customer gets an email about their answer. */
   canEmail({ email }: Pick<StoredQuote, 'email'>): boolean {
     return this.emails !== null && this.parts.publicUrl !== undefined && email !== ''
   }
@@ -42,7 +43,7 @@ export class QuoteNotifier {
     this.parts.live.adminsByRole.emit('quote', toSummary(quote))
   }
 
-  /** Just now. Not waited for; never throws. */
+  /** Notifies of an answer just given; emails and push go out in the background. */
   notifyOfAnswer(quote: StoredQuote, event: StoredEvent): void {
     const { live, news } = this.parts
     this.notifyAdmins(quote)
@@ -56,7 +57,7 @@ export class QuoteNotifier {
     )
   }
 
-  /** Of answers whose server died before anybody was notified. */
+  /** Catches up on answers whose server died before anyone was notified. */
   async notifyLate(): Promise<void> {
     const since = new Date(Date.now() - lateMs)
     for (const what of ['accepted', 'declined'] as const) {
@@ -68,7 +69,7 @@ export class QuoteNotifier {
     }
   }
 
-  /** What an admin made of a quote that its customer had accepted. The same `rev` again sends nothing. */
+  /** On an admin's change to a quote the customer had accepted. Sends once per `rev`. */
   async emailOverruled(quote: StoredQuote, reason: string): Promise<void> {
     const words = { canceled: 'was canceled', declined: 'was set to declined' } as const
     const { status, number, rev, _id } = quote
@@ -80,7 +81,7 @@ export class QuoteNotifier {
     })
   }
 
-  /** Before it expires: once a revision. */
+  /** Before it expires; once per revision. */
   async emailReminder(quote: StoredQuote, lastDay: string): Promise<void> {
     const { number, _id, revision } = quote
     await this.send(quote, `quote-reminder.${_id}.${revision}`, {
@@ -93,7 +94,7 @@ export class QuoteNotifier {
     })
   }
 
-  /** With the PDF and what happens next. */
+  /** For an acceptance, with the PDF and what happens next. */
   private async emailCustomer(quote: StoredQuote, { what, at }: StoredEvent): Promise<void> {
     if (what !== 'accepted') return
     const { number, revision, _id } = quote
