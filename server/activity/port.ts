@@ -3,7 +3,7 @@ import type { Activity } from '#shared/activity/records'
 /** What was done, and to what. */
 export type Deed = Pick<Activity, 'kind' | 'did' | 'subject'> & { what?: string | undefined }
 
-/** Who did it; a session has this field. */
+/** Who did it; a session can be passed as it is. */
 export interface By {
   /** The teammate's id. */
   teammate: string

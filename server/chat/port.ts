@@ -21,9 +21,9 @@ export interface Chat {
   openChannel(channel: Channel): Intake
   conversation(id: string): Promise<StoredConversation | null>
   /**
-   * Stores a question from outside the panel, to be answered by email. Resolves to the
-   * conversation's id. The question's id is the sender's: a repeat changes nothing. Questions with
-   * the same `key` share one.
+   * Stores a question from outside the panel, to be answered by email; once stored, resolves to its
+   * conversation's id. The id is the sender's: a repeat changes nothing. Questions with the same
+   * `key` share a conversation.
    */
   leaveQuestion(question: LeftQuestion): Promise<string>
   /** Erases every question asked with this key. Safe to repeat. */

@@ -1,7 +1,6 @@
 /**
- * Stores a visitor's message before anything else happens to it: in one write, once per id, in
- * order. A repeat gets the original; the same id with different words is refused and changes
- * nothing.
+ * Stores a visitor's message before anything else happens to it: in one write, in order, once per
+ * id. A repeat gets the original; the same id with different words is refused.
  */
 import type { Device } from '#shared/analytics/dimensions'
 import { pickOf, titleOf } from '#shared/chat/picks'
@@ -115,9 +114,8 @@ export class Sender {
   }
 
   /**
-   * The message's pick: an explicit one must have been offered in this conversation (else null);
-   * otherwise it is read from the words, if the message before was answered with an offer. Some
-   * channels state it themselves.
+   * The message's pick: one stated by a channel; one named by a browser, null unless it was offered
+   * here; or one read from the words, if the message before was answered with an offer.
    */
   private async pick(
     running: Running,

@@ -12,7 +12,7 @@ import { toVisitorMessage } from './present'
 const joinLimit = 50
 const catchUpLimit = 100
 
-/** Shared by a connected visitor's sockets, besides their count: the running conversation. */
+/** State shared by a connected visitor's sockets: their count and the running conversation. */
 export interface Chatter extends ConnectedVisitor {
   running?: Promise<Running>
   /** A pending erasure request: what comes after it waits, and goes into the next conversation. */

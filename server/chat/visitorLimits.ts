@@ -29,7 +29,6 @@ export class VisitorLimits {
     this.erasures = new NetworkBuckets(limits.erasures)
   }
 
-  /** An event of any kind. */
   takeEvent({ key, person }: Visitor): void {
     this.events.take(key)
     this.eventsOfAddress.take(person.network)

@@ -153,7 +153,7 @@ export class Requests {
     await this.removed.updateOne({ _id: id }, { $set: { expiresAt } }, { upsert: true })
   }
 
-  /** Its conversation was erased: the request stays, without leading there. */
+  /** Its conversation was erased: the request stays, but no longer refers to it. */
   async unlink(conversationId: string, each: (request: StoredRequest) => void): Promise<void> {
     const linked = await this.requests
       .find({ 'origin.conversationId': conversationId }, { projection: { _id: 1 } })

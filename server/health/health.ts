@@ -1,6 +1,6 @@
 /**
- * For monitors. GET /api/health: whether the server can do its work, else 503 with the reasons. GET
- * /api/health/live: whether its event loop runs, whatever the store does. GET /api/metrics:
+ * For monitors. GET /api/health: whether the server can do its work, else 503 with reasons. GET
+ * /api/health/live: whether the event loop runs, whatever the store does. GET /api/metrics:
  * metrics.
  */
 import { setTimeout as pause } from 'node:timers/promises'
@@ -12,7 +12,7 @@ import { readAtScrape, scrape } from '../monitoring/metrics'
 import { NoRoom } from '../store/errors'
 import type { Store } from '../store/port'
 
-/** Probes within this time share one result, so that a flood costs nothing. */
+/** Probes within this time share one result, even in a flood. */
 const keptMs = 1_000
 /** A store that doesn't answer within this counts as down. */
 const limitMs = 2_000

@@ -16,7 +16,7 @@ export const signedInBodyBytes = 1024 * 1024
 
 /**
  * Returns whether a request may wait behind another on its connection (pipelining.ts): meanwhile
- * Node buffers the start of its body. Its address is charged for that, and again for the reading.
+ * Node buffers the start of its body. Its address is charged for that, and again when it is read.
  */
 export function limitBodies(
   app: FastifyInstance,

@@ -1,4 +1,4 @@
-/** A token bucket: `burst` at once, then `perSecond`. When empty, it refuses and tells the wait. */
+/** A token bucket: `burst` at once, then `perSecond`. When empty, it says how long to wait. */
 import { tooMany } from './refusal'
 
 export interface Bucket {

@@ -1,6 +1,6 @@
 /**
- * Nothing catches what a listener of the HTTP server throws, and it would end the process.
- * Contained, it ends the connection it was about, with a 400, and is logged.
+ * Contains errors thrown by the HTTP server's listeners, which nothing else catches: they would end
+ * the process. One now ends the connection it was about, with a 400, and is logged.
  */
 import type { IncomingMessage, Server } from 'node:http'
 import { Socket } from 'node:net'

@@ -1,8 +1,7 @@
 /**
- * Limits how many connections one site (network.ts) may have open, and all together, even if
- * nothing is sent on them: each takes one of the process's file descriptors. When all are taken,
- * the site with the most loses its oldest. Behind a proxy, all come from the proxy, which has to
- * count them.
+ * Limits open connections, idle ones included, per site (network.ts) and in total: each takes one
+ * of the process's file descriptors. When all are taken, the site with the most loses its oldest.
+ * Behind a proxy, all come from the proxy, which has to count them.
  */
 import { readFileSync } from 'node:fs'
 import type { Server } from 'node:http'

@@ -57,8 +57,7 @@ export const defaultLimits: Limits = {
   messages: { burst: 30, perSecond: 1 },
   // An office, or the hundred phones a carrier puts behind one address: sixty people at once who
   // write five messages each, then one every half minute. No single visitor uses it up (1 a
-  // second), and however many visitors someone invents, in the long run they store 4 kB of text a
-  // second.
+  // second), and however many someone invents, in the long run they store 4 kB of text a second.
   addressMessages: { burst: 300, perSecond: 2 },
   // All of those phones at once, after a mailing; then six a minute, which is more than a busy site
   // gets from everywhere, and few enough for an admin to look through.
@@ -88,8 +87,7 @@ export const defaultLimits: Limits = {
   packetKilobytes: { burst: 8_192, perSecond: 256 },
   // Hundreds of long conversations whose readers are all slow at the same time.
   unsentBytes: 128 * 1024 * 1024,
-  // Longer than a phone takes to switch networks; a page that hears nothing that long has
-  // reconnected.
+  // Longer than a phone takes to switch networks; by then a silent page has reconnected.
   stallMs: 60_000,
   // A kB of JSON takes up to 0.3 ms to parse and check: one percent of the event loop in the long
   // run. A report or a form takes a kB or two: a hundred and fifty visitors at once.

@@ -1,9 +1,9 @@
 /**
- * HTTP lets a client send requests before it has the reply to the first. Browsers and proxies
- * don't, but a client with all bytes of a reply may be ahead of the server noticing that the reply
- * ended. A client that sends thousands would make the server create as many replies, and keep them
- * as long as it likes. So a connection has one request in progress; a few wait for it, and more end
- * the connection. Node has buffered the start of a body by then: a request waits only if `mayWait`.
+ * Limits pipelining: requests a client sends before it has the reply to an earlier one. Browsers
+ * and proxies don't, but a client with all bytes of a reply may be ahead of the server noticing its
+ * end. One that sends thousands would make the server create as many replies, and keep them as long
+ * as it likes. So a connection has one request in progress; a few wait for it, and more end the
+ * connection. Node has buffered the start of a body by then: a request waits only if `mayWait`.
  */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'

@@ -37,9 +37,8 @@ export function refuseInvalid(error: ZodError): Refusal {
 }
 
 /**
- * The reply to the client. The cause of an unexpected error never leaves the server. A bare zod
- * error is unexpected, too: input is validated on arrival, so it means that a stored record doesn't
- * fit.
+ * The reply to the client, without the cause of an unexpected error. A bare zod error is
+ * unexpected, too: input is validated on arrival, so it means that a stored record doesn't fit.
  */
 export function errorReply(error: unknown): ErrorReply {
   const reply = replyOf(error)

@@ -125,8 +125,7 @@ function route<Callers extends CallersByAccess>(
     schema,
     ...(isSignedIn && { bodyLimit: signedInBodyBytes }),
     config: { isSignedIn, limitsBody: call.raw === 'body' },
-    // The caller is checked before the body is read, so that its validation tells strangers
-    // nothing.
+    // The caller is checked before the body is read, so that validation tells strangers nothing.
     onRequest: async (request, reply) => {
       // Proxies and shared computers must not keep it.
       reply.header('cache-control', 'no-store')

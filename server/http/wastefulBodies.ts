@@ -1,9 +1,8 @@
 /**
- * Ends connections that send bodies in tiny chunks. Node passes on every chunk separately, even
- * after the request was answered, so that a single byte of body takes six on the wire and as long
- * as a whole piece does. Our pages send no chunks, but a proxy in front may chunk what a page
- * sends, each as large as what it has read. So a connection ends once a body's chunks are mostly
- * tiny.
+ * Ends connections that send a body in mostly tiny chunks. Node passes on every chunk separately,
+ * even after the request was answered, so that a single byte takes six on the wire and as long as a
+ * whole piece does. Our pages send no chunks, but a proxy in front may chunk what a page sends,
+ * each as large as what it has read.
  */
 import type { IncomingMessage, Server } from 'node:http'
 import type { Socket } from 'node:net'

@@ -1,7 +1,6 @@
 /**
- * Marks the days whose counts, of one kind, this server may have changed. A day is marked before
- * its first change, and all are unmarked at a clean end; a mark left by a dead server says what to
- * recount.
+ * Marks days whose counts, of one kind, this server may have changed. A day is marked before its
+ * first change, all are unmarked at a clean end; a mark left by a dead server says what to recount.
  */
 import type { FastifyBaseLogger } from 'fastify'
 import type { Collection, Store, Stored } from '../store/port'

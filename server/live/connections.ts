@@ -1,9 +1,8 @@
 /**
  * Limits what one connection, and all connections of one address, may ask of the server. Packets
  * are counted before they are read. A connection is cut when it sends too many, joins a namespace
- * twice, sends attachments, or lets replies pile up unread (for its TCP socket, see
- * socketMonitor.ts). A page that was cut reconnects by itself; each cut makes its address wait
- * longer for that.
+ * twice, sends attachments, or lets replies pile up unread (see also socketMonitor.ts). A page that
+ * was cut reconnects by itself; each cut makes its address wait longer for that.
  */
 import { EventEmitter } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'

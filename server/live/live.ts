@@ -1,7 +1,6 @@
 /**
- * Tells everyone who watches what has changed. Two namespaces: /visitor (a visitor's cookie) and
- * /admin (a teammate's session). The server joins rooms; no client names one. Publish only what is
- * stored.
+ * Tells those who watch what has changed. Two namespaces: /visitor (a visitor's cookie) and /admin
+ * (a teammate's session). The server joins rooms; no client names one. Publish only what is stored.
  */
 
 import type { IncomingMessage } from 'node:http'

@@ -1,9 +1,8 @@
 /**
  * The queue of emails: stored first, then sent by a worker that takes each with a lease, retries
  * with growing pauses and gives up after a day. The caller learns how the first attempt ended, or
- * that it is under way. No mail server can be asked whether it took an email: after an attempt that
- * was cut off, it is sent again with the same Message-ID, by which mail programs recognize
- * duplicates.
+ * that it is under way. No mail server can be asked whether it took an email: after an interrupted
+ * attempt, it is sent again with the same Message-ID, by which mail programs recognize duplicates.
  */
 import type { FastifyBaseLogger } from 'fastify'
 import { DueWork, backoffMs } from '../jobs/dueWork'

@@ -88,7 +88,7 @@ export class StoredEmails {
     })
   }
 
-  /** Deletes emails with a key from before a moment; the mail server's can't be called back. */
+  /** Deletes emails with a key from before a moment; what the mail server has can't be recalled. */
   async forget(key: string, before: Date): Promise<void> {
     await this.emails.deleteMany({ key, at: { $lte: before } })
   }

@@ -1,7 +1,6 @@
 /**
  * Metrics of this process, in Prometheus' text format. Nothing is counted until startMetrics, which
- * METRICS_TOKEN enables. Label values are a few words of the source, never anything strangers
- * choose.
+ * METRICS_TOKEN enables. Label values come from a few words in the source, never from strangers.
  */
 import { statfs } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -18,7 +17,6 @@ export type DeliveryStage = 'stored' | 'published' | 'acknowledged'
 /** One operation: the embedded store's commit of many writes, or a single MongoDB command. */
 export type StoreOperation = 'commit' | 'command'
 
-/** Where work waits. */
 export type Queue = 'answers' | 'texts' | 'letters' | 'training'
 
 interface AnswerMade extends Partial<Pick<Answer, 'why'>> {

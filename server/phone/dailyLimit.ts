@@ -1,4 +1,4 @@
-/** Limits texts per day of the company's, in total and to one number, on all servers together. */
+/** Limits texts per company day, in total and to one number, across all servers. */
 import { DailyCount } from '../jobs/dailyCount'
 import type { Store } from '../store/port'
 

@@ -1,7 +1,7 @@
 /**
- * The provider of texts and calls, through its own library: checks signatures, sends, and tells
- * what it took. The library is large (220 ms and 25 MB at startup), so it is loaded only if
- * settings need it.
+ * The provider of texts and calls, through its own library: checks signatures, sends, and lists
+ * what it took. The library is large (220 ms, 25 MB at startup), so it is loaded only if settings
+ * need it.
  */
 import type { RequestClient, twiml } from 'twilio'
 import type { PhoneSettings } from '../config/phoneSettings'

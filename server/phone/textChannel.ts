@@ -1,6 +1,4 @@
-/**
- * Texts as a channel: answers are sent as texts, with "Reply 1 for ..." for offers (wording.ts).
- */
+/** Texts as a channel: answers go out as texts, their offers as "Reply 1 for ..." (wording.ts). */
 import type { Channel, StoredConversation, StoredMessage } from '../chat/chat'
 import type { QuoteForm } from '../contact/contact'
 import { inWriting, type Numbers } from './numbers'

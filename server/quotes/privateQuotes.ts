@@ -73,7 +73,7 @@ export class PrivateQuotes {
     return this.note(quote, { what: 'asked', conversationId }, { 'history.asked': { $ne: id } }, id)
   }
 
-  /** At most once per half hour, and up to the limit of a history. */
+  /** At most once per half hour, and up to limits.visits times per quote. */
   async recordView(token: string, device: Device): Promise<Changed> {
     const quote = await this.behind(token)
     const visits = quote.history.filter(({ what }) => what === 'seen')

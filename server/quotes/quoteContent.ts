@@ -13,7 +13,6 @@ export function fieldsOf(content: Written): Pick<StoredRevision, keyof Written> 
   return { customer, company, email, phone, site, preparedBy, notes, discount, tax, callBox }
 }
 
-/** The terms by which it is found. */
 export function searchTermsOf(number: string, content: QuoteFields): string[] {
   const { customer, company, site, email, phone } = content
   return searchTerms(number, customer, company, site, email, phone)

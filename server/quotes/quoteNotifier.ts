@@ -1,7 +1,7 @@
 /**
- * Notifies of what a customer answered: admins on their screens, teammates by push and email, and
- * the customer by an email with the PDF. Each email is sent once, whatever crashes: the queue knows
- * it by its cause.
+ * Notifies of customers' answers: admins on screen, teammates by push and email, and the customer
+ * by email with the PDF. Each email is sent once, whatever crashes: the queue knows it by its
+ * cause.
  */
 import type { FastifyBaseLogger } from 'fastify'
 import { company } from '#shared/company'

@@ -204,7 +204,7 @@ export async function quotes(
     for await (const quote of editing.changes.ofRequestsSince(since)) yield* outcomesOf(quote)
   })
 
-  /** Someone signed in reads their own company's quotes, or their customer's. */
+  /** Whether the viewer is signed in: it's their own company's or their customer's quote. */
   async function isOwn({ headers }: RequestSource): Promise<boolean> {
     const cookies = app.parseCookie(headers.cookie ?? '')
     const found = roles.map((role) => sessions.ofCookies(role, cookies))

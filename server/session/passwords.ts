@@ -41,7 +41,7 @@ export class Passwords {
     return (await this.match(role, password)) !== null
   }
 
-  /** Null if it is wrong. Ask `isCurrent` again once the match was used. */
+  /** Null if it is wrong. Check `isCurrent` once something was created from the match. */
   async match(role: Role, password: string): Promise<Match | null> {
     const fact = await this.facts.findOne({ _id: factId(role) })
     return fact && (await verify(fact.hash, password)) ? { role, hash: fact.hash } : null

@@ -69,8 +69,7 @@ export function signIn(
       const before = await sessions.ofCookies(role, request.cookies)
       const { role: passwordOf, teammate } = (matched as Match | null) ?? {}
       const { token, session } = await sessions.start(role, new Date(), passwordOf, teammate)
-      // A new password ends all sessions when it is set, but this one may have begun just after
-      // that.
+      // A new password ends all sessions when it is set, but this one may have begun just after.
       if (!matched || !(await isCurrent(matched))) {
         await end(session)
         throw invalidPassword()

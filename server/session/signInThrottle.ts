@@ -1,10 +1,9 @@
 /**
  * Limits guessing. A try is counted before its password is checked, so that guesses sent at once
- * count like guesses sent one by one; too many make their network wait (429 with the wait). So do
- * eight times as many from an IPv6 /48, which may be one customer's. For a role that has signed in
- * from a network before, only that network counts, because a /48 may also be many neighbors'.
- * Guesses from everywhere only make each other queue for the check, so that nobody can lock the
- * admins out.
+ * count like guesses sent one by one; too many make their network wait (429 with the wait). An IPv6
+ * /48, which may be one customer's, waits after eight times as many; but where a role has signed in
+ * before, only the network counts for that role, because a /48 may also be many neighbors'. Guesses
+ * from everywhere only make each other queue for the check, so that nobody can lock the admins out.
  */
 import type { Role } from '#shared/session/rules'
 import { networkOf, networksOfSite, siteOf } from '../http/network'

@@ -16,7 +16,7 @@ export interface StoredTeammate extends Stored {
   isAvailable: boolean
   /** Lacks what was added since; that is as in noNotify. */
   notify?: Partial<Notify>
-  /** The password's. */
+  /** The hash of their password. */
   hash?: string
   /** When they last had an admin page open, to within 20 s. */
   seenAt?: Date

@@ -1,7 +1,7 @@
 /**
- * Answers visitors who left a message where they want: a teammate's reply is sent by email or text
+ * Answers visitors who left a message: a teammate's reply goes by email or text, as they chose,
  * with a private link back into the conversation, unless they read it before. The browser that
- * opens the link gets the conversation, too. Absent teammates are alerted to waiting visitors and
+ * opens the link gets the conversation, too. Also alerts absent teammates to waiting visitors and
  * messages.
  */
 import { Mutex } from 'async-mutex'

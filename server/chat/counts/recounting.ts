@@ -25,7 +25,7 @@ interface Parts {
   dayOf: (at: Date) => string
   /** Stores what this server has counted and not stored yet. */
   flush: () => Promise<void>
-  /** The counts have changed. */
+  /** Called when the counts have changed. */
   changed: () => void
 }
 

@@ -19,7 +19,7 @@ export function countHandovers(
     if (conversation) yield* countedInReply(conversation, reply)
   }
 
-  /** Needing no further read: only the first reply counts, and the first after a left message. */
+  /** Already counted: only the first reply counts, and the first after a message that was left. */
   const counted = new Set<string>()
   handovers.events.on('changed', (conversation, line) => {
     if (line.kind === 'left') counted.delete(conversation._id)

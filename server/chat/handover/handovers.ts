@@ -174,8 +174,7 @@ export class Handovers extends HandoverQueries {
     const { teammate, since, waitingSince, contact } = handover
     const now = new Date()
     const next = await this.afterParting(conversation, how)
-    // Whisper must not answer what was written to the teammate: a dead server may have left it
-    // waiting.
+    // Whisper must not answer messages to the teammate: a dead server may have left some waiting.
     await this.messages.leaveToPerson(_id)
     return this.change(_id, {
       if: { 'handover.teammate.id': teammate.id, 'handover.since': since },

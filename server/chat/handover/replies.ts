@@ -33,7 +33,6 @@ export class Replies {
     return this.replies.findOne({ _id: id })
   }
 
-  /** The latest reply to the visitor. */
   async latestTo(conversationId: string): Promise<StoredReply | null> {
     return this.replies.findOne({ conversationId, kind: 'reply' }, { sort: { at: -1 } })
   }
@@ -42,7 +41,6 @@ export class Replies {
     return this.replies.find({ at: { $gte: at } })
   }
 
-  /** Whether the visitor has been answered since then. */
   async isAnswered(conversationId: string, since: Date): Promise<boolean> {
     const one = { conversationId, at: { $gte: since }, kind: 'reply' as const }
     return (await this.replies.findOne(one)) !== null

@@ -1,7 +1,6 @@
 /**
- * Writes lines and replies to visitors who aren't connected: each once, since the channel's queue
- * knows it by its key. What a dead server left is written at the next start, or with the due
- * replies.
+ * Writes lines and replies to visitors who aren't connected: each once, as the channel's queue
+ * knows it by its key. What a dead server left is written at the next start, or with due replies.
  */
 import type { FastifyBaseLogger } from 'fastify'
 import type { Teammates } from '../../team/team'

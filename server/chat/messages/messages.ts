@@ -25,8 +25,7 @@ const notUndoneBy: Record<Delivery['state'], readonly Delivery['state'][]> = {
 export class Messages extends MessageWrites {
   /**
    * Stores a new message; throws a duplicate error if its id or seq is taken. `alongside` is
-   * written with it so that both share one flush; both have ended when this settles, even if one
-   * fails.
+   * written with it to share one flush; both have ended when this settles, even if one fails.
    */
   async store(
     draft: NewMessage,
@@ -162,7 +161,7 @@ export class Messages extends MessageWrites {
     if (changed) this.events.emit('erasureAsked', changed)
   }
 
-  /** Removes everything of the visitor's and subtracts it from the counts, once. Leaves a tombstone. */
+  /** Removes all the visitor's data and subtracts it from the counts, once. A tombstone stays. */
   async erase(message: StoredMessage): Promise<void> {
     const { stamps, counts, wordKeysOf } = this.parts
     await counts.touchToErase(message)

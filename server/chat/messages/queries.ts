@@ -128,7 +128,6 @@ export class MessageQueries {
     return this.collection.find({ updatedAt: { $gte: since } })
   }
 
-  /** The latest change after a moment. */
   async latestChange(after: Date): Promise<Date | undefined> {
     const [last] = await this.collection
       .find(

@@ -39,7 +39,7 @@ export class MessageWrites extends MessageQueries {
     if (changed) this.events.emit('changed', changed)
   }
 
-  /** A change to the counts as well, from what `before` counted for. */
+  /** A change that also updates the counts, from what `before` counted for. */
   protected async changeCounted(
     before: StoredMessage,
     filter: Filter<StoredMessage>,

@@ -101,7 +101,7 @@ export class Links {
     return added
   }
 
-  /** The conversation is erased, and with it the links that lead there. */
+  /** Deletes the links that came from an erased conversation. */
   async forget(conversationId: string): Promise<void> {
     await this.links.deleteMany({ conversationId })
   }

@@ -14,7 +14,7 @@ const frames = new Set([0xc0, 0xc1, 0xc2])
 /** Quantization and Huffman tables, and the restart interval. */
 const tables = new Set([0xdb, 0xc4, 0xdd])
 
-/** A progressive JPEG has about ten; each is drawn over the whole picture, in browsers as well. */
+/** A progressive JPEG has about ten. Each is drawn over the whole picture, in browsers as well. */
 const maxScans = 64
 
 /** Null if it isn't a whole JPEG. Drops EXIF, XMP, color profiles, comments and trailing data. */

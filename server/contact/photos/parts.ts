@@ -1,7 +1,6 @@
 /**
- * The parts of a photo's file. Walking through a hundred thousand of them blocks the server for a
- * tenth of a second, so a file with more than any camera or program makes isn't accepted as a
- * photo.
+ * A photo's file as a list of parts. Walking through a hundred thousand of them blocks the server
+ * for 0.1 s, so a file with more than any camera or program makes is no photo.
  */
 
 const most = 4_096

@@ -68,8 +68,7 @@ export class Photos {
     const { files } = this.store
     if (!photo || (await files.sizeOf(photo.sha256)) === null)
       throw new Refusal('not-found', 'Not Found')
-    // Every response forbids sniffing and scripts (http/dataHeaders.ts), every call's caching
-    // (http/serve.ts).
+    // Sniffing and scripts are forbidden in http/dataHeaders.ts, caching in http/serve.ts.
     reply.headers({
       'content-type': photo.type,
       'content-length': photo.size,

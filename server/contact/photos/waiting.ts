@@ -1,7 +1,6 @@
 /**
- * Photos that were sent and wait for their form. Anyone may send them, so only a limited number
- * waits, from one network and in total, and none for long; photos that no form names go by
- * themselves.
+ * Photos that wait for their form. Anyone may send them, so only a limited number waits, from one
+ * network and in total, and none for long; those that no form names go by themselves.
  */
 import { photoLimits } from '#shared/contact/photos'
 import { Refusal } from '../../http/refusal'
@@ -28,7 +27,7 @@ export class WaitingPhotos {
     this.photos = store.collection('photos')
   }
 
-  /** Throws if no more photos from this sender may wait. `by`: the sender. */
+  /** Throws if too many photos from one sender are waiting. `by`: the sender. */
   async assertQuota(by: string): Promise<void> {
     const { ofNetwork } = maxWaiting
     if ((await this.photos.countDocuments({ by }, { limit: ofNetwork })) >= ofNetwork)

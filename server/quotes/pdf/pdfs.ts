@@ -89,8 +89,7 @@ export class Pdfs {
       if (!other) throw error
       return other
     }
-    // Drawing takes a second, in which the customer may be erased; then the PDF that names them
-    // goes.
+    // Drawing takes a second: if the customer is erased meanwhile, the PDF that names them goes.
     if (await this.quotes.findOne({ _id: made.quoteId, token }, { projection: { _id: 1 } }))
       return made
     await this.pdfs.deleteOne({ _id })

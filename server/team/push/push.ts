@@ -1,7 +1,7 @@
 /**
  * Notifies teammates on their devices, even with none of our pages open (RFC 8030). Messages are
- * encrypted for the device. A lost one isn't repeated: two minutes later comes another, or an
- * email.
+ * encrypted for the device. A lost one isn't repeated: another, or an email, follows in two
+ * minutes.
  */
 import { createHash } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
