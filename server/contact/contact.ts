@@ -12,6 +12,7 @@ import type { ServerContext } from '../context'
 import { NetworkBuckets } from '../http/networkBuckets'
 import { DailyCount } from '../jobs/dailyCount'
 import { dayReader } from '../jobs/day'
+import { PeriodicTask } from '../jobs/periodicTask'
 import type { EmailQueue } from '../mail/emailQueue'
 import { countText, type DailySummary, type TeamNews } from '../team/team'
 import { confirmationEmail, Confirmations, keyOfConfirmation } from './confirmations'
@@ -123,12 +124,9 @@ export function contact(
       await confirming.send(one)
     }
   }
-  const showing = setInterval(() => showLate().catch(warn), showingMs)
-  showing.unref()
-  app.addHook('onReady', async () => {
-    showLate().catch(warn)
-  })
-  app.addHook('preClose', async () => clearInterval(showing))
+  const showing = new PeriodicTask(showingMs, showLate, warn)
+  app.addHook('onReady', async () => void showing.run())
+  onStop(() => showing.stop())
 
   summary.add(async (since) => {
     let came = 0

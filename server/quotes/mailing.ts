@@ -55,7 +55,10 @@ export class Mailing {
     const { id: mailId, to, subject, text } = order
     const { quote, isNew } = await this.start(quoteId, order, by)
     if (isNew) onChanged(quote)
-    if (quote.mails.some(({ id, state }) => id === mailId && state !== 'sending')) return quote
+    const known = quote.mails.find(({ id }) => id === mailId)?.state
+    if (known === 'sent') return quote
+    // Its server died before the email was queued: a repeat still sends it.
+    if (known === 'failed' && (await emails.has(causeOf(mailId)))) return quote
     const link = publicUrl + privateQuotePath(quote.token ?? '')
     const { number, date, validUntil } = quote
     const data = async () => {

@@ -1,11 +1,11 @@
 /**
- * Notifies of customers' answers: admins on screen, teammates by push and email, and the customer
- * by email with the PDF. Each email is sent once, whatever crashes: the queue knows it by its
- * cause.
+ * Notifies of customers' answers: admins on screen, teammates by push and email, and customers by
+ * email with the PDF. Each email is sent once, whatever crashes: the queue knows it by its cause.
  */
 import type { FastifyBaseLogger } from 'fastify'
 import { company } from '#shared/company'
 import { privateQuotePath } from '#shared/quotes/addresses'
+import { PeriodicTask } from '../jobs/periodicTask'
 import type { Live } from '../live/live'
 import type { EmailQueue, Emails } from '../mail/emailQueue'
 import { lateMs, type News, type TeamNews } from '../team/team'
@@ -24,14 +24,26 @@ interface Parts {
   pdfs: Pdfs
   settings: StoredSettings
   privateQuotes: PrivateQuotes
+  retentionDays: number
   log: FastifyBaseLogger
 }
 
+const dayMs = 86_400_000
+const checkEveryMs = 10 * 60_000
+
+/** `pdf`: drawn only for an email that isn't stored yet. */
+type Order = Omit<CustomerEmail, 'pdf'> & { pdf: () => Promise<CustomerEmail['pdf']> }
+const noPdf = async () => null
+
 export class QuoteNotifier {
+  /** Sends what a dead server, or one that couldn't draw the PDF, left unsent. */
+  readonly lateTask: PeriodicTask
   private readonly emails: Emails<CustomerEmail> | null
 
   constructor(private readonly parts: Parts) {
     this.emails = parts.queue && parts.queue.kind(customerEmail)
+    const failed = (err: unknown) => parts.log.warn({ err }, 'answers are notified of later')
+    this.lateTask = new PeriodicTask(checkEveryMs, () => this.notifyLate(), failed)
   }
 
   /** Whether a customer gets an email about their answer. */
@@ -57,9 +69,9 @@ export class QuoteNotifier {
     )
   }
 
-  /** Catches up on answers whose server died before anyone was notified. */
-  async notifyLate(): Promise<void> {
-    const since = new Date(Date.now() - lateMs)
+  private async notifyLate(): Promise<void> {
+    // No further back than the queue remembers the emails it sent.
+    const since = new Date(Date.now() - Math.min(lateMs, this.parts.retentionDays * dayMs))
     for (const what of ['accepted', 'declined'] as const) {
       for await (const [quote, event] of this.parts.privateQuotes.answeredSince(since, what)) {
         if (quote.history.some((one) => one.what === 'erased')) continue
@@ -77,7 +89,7 @@ export class QuoteNotifier {
     await this.send(quote, `quote-change.${_id}.${rev}`, {
       subject: `${company.name}: quote ${number} ${what}`,
       paragraphs: [...this.hello(quote), `Quote ${number} ${what}:`, reason],
-      pdf: null,
+      pdf: noPdf,
     })
   }
 
@@ -90,7 +102,7 @@ export class QuoteNotifier {
         ...this.hello(quote),
         `Our quote ${number} is valid until ${lastDay}. You can read it, ask a question, accept or decline it at the link below.`,
       ],
-      pdf: null,
+      pdf: noPdf,
     })
   }
 
@@ -107,7 +119,7 @@ export class QuoteNotifier {
         `Thank you for accepting quote ${number}. The quote is attached as a PDF, exactly as you accepted it.`,
         ...(steps === '' ? [] : [`What happens next:\n${steps}`]),
       ],
-      pdf: await this.pdfOf(quote),
+      pdf: () => this.pdfOf(quote),
     })
   }
 
@@ -115,14 +127,14 @@ export class QuoteNotifier {
     return [customer === '' ? 'Hello,' : `Hello ${customer},`]
   }
 
-  private async send(quote: StoredQuote, cause: string, email: CustomerEmail): Promise<void> {
+  private async send(quote: StoredQuote, cause: string, email: Order): Promise<void> {
     const { emails } = this
     const { publicUrl } = this.parts
     if (!emails || publicUrl === undefined || quote.email === '') return
     const link = hasLink(quote) ? [publicUrl + privateQuotePath(quote.token)] : []
     const questions = `Questions? Call ${company.quotePhone} or reply to this e-mail.`
     const paragraphs = [...email.paragraphs, ...link, questions]
-    const data = async () => ({ ...email, paragraphs })
+    const data = async () => ({ ...email, paragraphs, pdf: await email.pdf() })
     await emails.post({ cause, key: quote._id, to: quote.email, data })
   }
 

@@ -1,7 +1,7 @@
 /**
- * Quotes: the price list that admins make them from, the saved ones, and the page a customer opens
- * with a private link. This is the subject's entry point: it wires the parts and serves their
- * calls. Admins are sent every change after it is stored.
+ * Quotes: the price list admins make them from, the saved ones, and the page a customer opens with
+ * a private link. This is the subject's entry point: it wires the parts and serves their calls.
+ * Admins are sent every change after it is stored.
  */
 import { quotesCalls, savedQuoteCalls } from '#shared/quotes/calls'
 import { privateQuoteCalls } from '#shared/quotes/privateCalls'
@@ -64,7 +64,9 @@ export async function quotes(
   const pdfs = new Pdfs(store, publicUrl, async () => (await quoteSettings.read()).paper)
   const notifier = new QuoteNotifier({
     ...{ live, news, queue, publicUrl, pdfs, settings: quoteSettings, privateQuotes, log },
+    retentionDays: settings.retentionDays,
   })
+  onStop(() => notifier.lateTask.stop())
   const reminders = new Reminders({
     ...{ store, settings: quoteSettings, notifier, dayOf, now, log },
     ...{ changes: editing.changes, hourOf: hourReader(timeZone) },
@@ -92,9 +94,7 @@ export async function quotes(
     // Another server may be about to queue one.
     const before = new Date(Date.now() - (store.kind.shared ? secondsBetween * 1_000 : 0))
     mailing.endLeftOver(before).catch((err: unknown) => log.warn({ err }, 'e-mails of quotes'))
-    notifier
-      .notifyLate()
-      .catch((err: unknown) => log.warn({ err }, 'answers are notified of later'))
+    void notifier.lateTask.run()
     void reminders.task.run()
   })
 

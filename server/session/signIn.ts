@@ -63,9 +63,9 @@ export function signIn(
       let matched: Match | null = null
       const check = async () => {
         matched = await match(role, body.password)
-        return matched !== null
+        return matched && (matched.teammate?.id ?? matched.role)
       }
-      if (!(await throttle.attempt(role, request.ip, check))) throw invalidPassword()
+      if ((await throttle.attempt(role, request.ip, check)) === null) throw invalidPassword()
       const before = await sessions.ofCookies(role, request.cookies)
       const { role: passwordOf, teammate } = (matched as Match | null) ?? {}
       const { token, session } = await sessions.start(role, new Date(), passwordOf, teammate)

@@ -27,10 +27,8 @@ const articles = new Set(['a', 'an', 'the', 'our', 'my', 'your', 'some', 'anothe
 
 interface Name {
   id: string
-  /** In whatever order they are said. */
-  stems: readonly string[]
-  /** As one word: "x412". */
-  joined: string
+  /** Said in any order, or as one word: "x412". */
+  words: readonly string[]
   isFull: boolean
 }
 
@@ -43,17 +41,23 @@ type Piece =
 const longestName = 4
 
 export function createItemFinder(items: readonly PricedItem[]): (text: string) => NamedItems {
-  const names = items.flatMap(namesOf).sort((a, b) => b.stems.length - a.stems.length)
+  const bySortedStems = new Map<string, Name>()
+  const byJoined = new Map<string, Name>()
+  for (const name of items.flatMap(namesOf)) {
+    const sorted = sortedStems(name.words)
+    if (!bySortedStems.has(sorted)) bySortedStems.set(sorted, name)
+    const joined = name.words.join('')
+    if (!byJoined.has(joined)) byJoined.set(joined, name)
+  }
 
   function nameAt(said: readonly string[], at: number): { name: Name; length: number } | undefined {
     for (let length = Math.min(longestName, said.length - at); length > 0; length -= 1) {
       const own = said.slice(at, at + length)
-      const sorted = own.map(stem).sort().join(' ')
       const joined = own.join('')
-      const name = names.find(
-        ({ stems, joined: whole }) =>
-          [...stems].sort().join(' ') === sorted || joined === whole || joined === `${whole}s`,
-      )
+      const name =
+        bySortedStems.get(sortedStems(own)) ??
+        byJoined.get(joined) ??
+        byJoined.get(joined.replace(/s$/, ''))
       if (name) return { name, length }
     }
     return undefined
@@ -97,12 +101,14 @@ export function createItemFinder(items: readonly PricedItem[]): (text: string) =
   }
 }
 
+const sortedStems = (said: readonly string[]): string => said.map(stem).sort().join(' ')
+
 /** "2 x" is 2; a comma joins, and what ends a sentence parts. */
 const plainList = (text: string): string =>
   text
     .replace(/(\d)\s*[x×](?=\s)/gi, '$1')
-    .replace(/,(?!\d{3})|[+&;]/g, ' and ')
-    .replace(/[.:?!](?=\s|$)|\n/g, ' is ')
+    .replace(/(?:,(?!\d{3})|[+&;])+/g, ' and ')
+    .replace(/[.:?!](?=\s|$)|\n\s*/g, ' is ')
 
 function kindOf(word: string): 'joint' | 'article' | 'filler' | 'light' | 'word' {
   if (joints.has(word)) return 'joint'
@@ -150,7 +156,7 @@ function namesOf({ id, name }: PricedItem): Name[] {
   const own = words(name)
   const isOurs = (word: string) => words(company.name).includes(word)
   const named = (part: readonly string[], isFull: boolean): Name[] =>
-    part.every(isOurs) ? [] : [{ id, stems: part.map(stem), joined: part.join(''), isFull }]
+    part.every(isOurs) ? [] : [{ id, words: part, isFull }]
   const head = own.filter((word, at) => at === 0 || !tails.has(word))
   const bare = own.filter((word) => !qualifiers.has(word))
   const extra = own.map((word) => (word === 'additional' ? 'extra' : word))
