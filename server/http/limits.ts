@@ -29,7 +29,7 @@ export interface Limits {
   connections: Limit
   /** Open socket connections of one address. */
   addressConnections: number
-  /** Open TCP connections of any kind from one address, even if nothing is sent on them. */
+  /** Open TCP connections of any kind from one site, even if nothing is sent on them. */
   addressLines: number
   /** The same in total; by default what the process's files allow (limitTcpConnections.ts). */
   allLines?: number

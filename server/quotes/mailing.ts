@@ -57,7 +57,7 @@ export class Mailing {
     if (isNew) onChanged(quote)
     const known = quote.mails.find(({ id }) => id === mailId)?.state
     if (known === 'sent') return quote
-    // Its server died before the email was queued: a repeat still sends it.
+    // Failed without having been queued, because its server died: a repeat still sends it.
     if (known === 'failed' && (await emails.has(causeOf(mailId)))) return quote
     const link = publicUrl + privateQuotePath(quote.token ?? '')
     const { number, date, validUntil } = quote
