@@ -1,3 +1,4 @@
+/** Builds the Fastify app: limits and guards first, then every subject, then the pages. */
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { days } from '#shared/content/written'
