@@ -1,4 +1,4 @@
-/** Notifies teammates of conversations when no admin page is open. */
+/** Notifies teammates of erasure requests, and adds what's waiting to their daily summary. */
 import type { ServerContext } from '../context'
 import { PeriodicTask } from '../jobs/periodicTask'
 import { countText, type DailySummary, lateMs, type News, type TeamNews } from '../team/team'

@@ -1,6 +1,6 @@
 /**
- * Notifications of what a customer answered: admins on their screens, teammates by push and e-mail, and the customer by an
- * e-mail with the PDF. Each e-mail goes out once, whatever dies meanwhile: by its cause the queue knows what it has.
+ * Notifies of customers' answers: admins on screen, teammates by push and email, and customers by
+ * email with the PDF. Each email is sent once, whatever crashes: the queue knows it by its cause.
  */
 import type { FastifyBaseLogger } from 'fastify'
 import { company } from '#shared/company'
@@ -31,7 +31,7 @@ interface Parts {
 const dayMs = 86_400_000
 const checkEveryMs = 10 * 60_000
 
-/** `pdf`: drawn only for an e-mail that isn't stored yet. */
+/** `pdf`: drawn only for an email that isn't stored yet. */
 type Order = Omit<CustomerEmail, 'pdf'> & { pdf: () => Promise<CustomerEmail['pdf']> }
 const noPdf = async () => null
 
@@ -46,7 +46,7 @@ export class QuoteNotifier {
     this.lateTask = new PeriodicTask(checkEveryMs, () => this.notifyLate(), failed)
   }
 
-  /** Whether a customer gets an e-mail of what they answer. */
+  /** Whether a customer gets an email about their answer. */
   canEmail({ email }: Pick<StoredQuote, 'email'>): boolean {
     return this.emails !== null && this.parts.publicUrl !== undefined && email !== ''
   }
@@ -55,7 +55,7 @@ export class QuoteNotifier {
     this.parts.live.adminsByRole.emit('quote', toSummary(quote))
   }
 
-  /** Just now. Not waited for; never throws. */
+  /** Notifies of an answer just given; emails and push go out in the background. */
   notifyOfAnswer(quote: StoredQuote, event: StoredEvent): void {
     const { live, news } = this.parts
     this.notifyAdmins(quote)
@@ -70,7 +70,7 @@ export class QuoteNotifier {
   }
 
   private async notifyLate(): Promise<void> {
-    // An e-mail that was sent is known no longer than anything is kept.
+    // No further back than the queue remembers the emails it sent.
     const since = new Date(Date.now() - Math.min(lateMs, this.parts.retentionDays * dayMs))
     for (const what of ['accepted', 'declined'] as const) {
       for await (const [quote, event] of this.parts.privateQuotes.answeredSince(since, what)) {
@@ -81,7 +81,7 @@ export class QuoteNotifier {
     }
   }
 
-  /** What an admin made of a quote that its customer had accepted. The same `rev` again sends nothing. */
+  /** On an admin's change to a quote the customer had accepted. Sends once per `rev`. */
   async emailOverruled(quote: StoredQuote, reason: string): Promise<void> {
     const words = { canceled: 'was canceled', declined: 'was set to declined' } as const
     const { status, number, rev, _id } = quote
@@ -93,7 +93,7 @@ export class QuoteNotifier {
     })
   }
 
-  /** Before it expires: once a revision. */
+  /** Before it expires; once per revision. */
   async emailReminder(quote: StoredQuote, lastDay: string): Promise<void> {
     const { number, _id, revision } = quote
     await this.send(quote, `quote-reminder.${_id}.${revision}`, {
@@ -106,7 +106,7 @@ export class QuoteNotifier {
     })
   }
 
-  /** With the PDF and what happens next. */
+  /** For an acceptance, with the PDF and what happens next. */
   private async emailCustomer(quote: StoredQuote, { what, at }: StoredEvent): Promise<void> {
     if (what !== 'accepted') return
     const { number, revision, _id } = quote

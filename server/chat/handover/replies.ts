@@ -1,4 +1,4 @@
-/** What teammates write: each stored once under its sender's id, acknowledged, then shown everywhere. */
+/** What teammates write: stored once under its sender's id, acknowledged, then shown everywhere. */
 import { EventEmitter } from 'node:events'
 import { Refusal } from '../../http/refusal'
 import { dueBy } from '../../jobs/due'
@@ -18,7 +18,7 @@ export class Replies {
     this.replies = store.collection('replies')
   }
 
-  /** A repeat gets the original. Throws a conflict where the id was used for something else. */
+  /** A repeat gets the original. Throws a conflict if the id was used for something else. */
   async add(reply: StoredReply): Promise<StoredReply> {
     try {
       await this.replies.insertOne(reply)
@@ -36,7 +36,6 @@ export class Replies {
     return this.replies.findOne({ _id: id })
   }
 
-  /** What a teammate told the visitor last. */
   async latestTo(conversationId: string): Promise<StoredReply | null> {
     return this.replies.findOne({ conversationId, kind: 'reply' }, { sort: { at: -1 } })
   }
@@ -45,13 +44,12 @@ export class Replies {
     return this.replies.find({ at: { $gte: at } })
   }
 
-  /** Whether the visitor was answered since then. */
   async isAnswered(conversationId: string, since: Date): Promise<boolean> {
     const one = { conversationId, at: { $gte: since }, kind: 'reply' as const }
     return (await this.replies.findOne(one)) !== null
   }
 
-  /** Takes those that are to be sent by now, each for a while: whoever dies with one leaves it to the next. */
+  /** Takes the replies due by now under a lease: if this server dies, another sends them. */
   async takeDue(leaseMs: number): Promise<StoredReply[]> {
     const now = new Date()
     const times = dueBy(now.getTime(), longestMs)
@@ -78,7 +76,7 @@ export class Replies {
     await this.replies.updateOne({ _id: id }, { $unset: { sendDue: '' } })
   }
 
-  /** In order; the latest 500. */
+  /** The latest 500, in order. */
   async ofConversation(conversationId: string): Promise<StoredReply[]> {
     const latest = this.replies.find({ conversationId }, { sort: { at: -1 }, limit: maxShown })
     return (await latest.toArray()).reverse()
