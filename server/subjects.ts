@@ -176,7 +176,7 @@ export async function registerSubjects(
   const quotePages = await quotes(context, {
     ...{ emails, news, summary, sessions },
     leaveQuestion: chats.leaveQuestion,
-    eraseQuestions: chats.eraseQuestions,
+    eraseAsker: chats.eraseAsker,
   })
   const { requestPages, quoteForm } = contact(context, {
     ...{ chat: chats, texts: texting, emails, news, summary },

@@ -213,7 +213,10 @@ export async function chat(
       }),
     conversation: (id) => conversations.find(id),
     leaveQuestion: (question) => leaveQuestion({ conversations, sender, handovers }, question),
-    eraseQuestions: (key) => erasures.eraseVisitor(key),
+    async eraseAsker(conversationId) {
+      const conversation = await conversations.find(conversationId)
+      if (conversation) await erasures.eraseVisitor(conversation.visitorKey)
+    },
     notifyTeam: (news, summary) => notifyTeam(context, { erasures, handovers, news, summary }),
     answerLater(senders) {
       const { views, writingOut } = people

@@ -7,6 +7,7 @@ import { Mutex } from 'async-mutex'
 import type { Device } from '#shared/analytics/dimensions'
 import type { ChannelName } from '#shared/chat/channels'
 import { Refusal } from '../http/refusal'
+import type { VisitorIdentity } from '../http/visitor'
 import { type Collection, isDuplicate, type Store } from '../store/port'
 import type { Channel } from './channels/channel'
 import type { StoredConversation } from './documents'
@@ -87,6 +88,16 @@ export class Conversations {
     const ordinal = (all[0]?.ordinal ?? -1) + 1
     const id = conversationIdOf(visitorKey, ordinal)
     return { id, ordinal, stored: false, lastSeq: 0, mutex }
+  }
+
+  /**
+   * The running conversation of a browser. Throws 'unauthorized' where it came by a private link and that
+   * conversation is over: the visitor's next one is none of its business.
+   */
+  async runningFor({ key, only }: VisitorIdentity, channel: Channel): Promise<Running> {
+    const running = await this.running(key, channel)
+    if (only === undefined || only === running.id) return running
+    throw new Refusal('unauthorized', 'This conversation is over.')
   }
 
   /** Stores the conversation if it is new. Safe to repeat. */

@@ -26,8 +26,8 @@ export interface Chat {
    * `key` share a conversation.
    */
   leaveQuestion(question: LeftQuestion): Promise<string>
-  /** Erases every question asked with this key. Safe to repeat. */
-  eraseQuestions(key: string): Promise<void>
+  /** Erases all that was asked by whoever asked in this conversation. Safe to repeat. */
+  eraseAsker(conversationId: string): Promise<void>
   /** Notifies teammates of erasure requests, and adds what's waiting to their daily summary. */
   notifyTeam(news: TeamNews, summary: DailySummary): void
   /** Lets visitors leave a message, to be answered through these senders. */

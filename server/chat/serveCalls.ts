@@ -10,6 +10,7 @@ import { Refusal } from '../http/refusal'
 import {
   unsignedToken,
   type VisitorCookies,
+  type VisitorIdentity,
   visitorCookie,
   visitorKeyOf,
   visitorName,
@@ -59,16 +60,16 @@ export function serveChatCalls(
   serve(chatCalls, {
     open: async (_, __, { request, reply }) => {
       const held = request.cookies[visitorCookie]
-      if (visitors.keyOf(held) === null) {
+      if (!(await isKnown(visitors.identify(held)))) {
         opened.take(request.ip)
         giveVisitorCookie(visitors.sign(await tokenBefore(held)), { request, reply }, settings)
       }
       return { isVisible: visibility.isVisible }
     },
 
-    transcript: async (_, visitorKey, { request }) => {
+    transcript: async (_, visitor, { request }) => {
       transcripts.take(request.ip)
-      const running = await conversations.running(visitorKey, panel)
+      const running = await conversations.runningFor(visitor, panel)
       const found = await messages.ofConversation(running.id, { limit: transcriptLimit }).toArray()
       const text = transcriptText(found.filter(isKept), await replies(running.id), {
         company: company.name,
@@ -117,6 +118,18 @@ export function serveChatCalls(
   function did(by: By, did: string, { visitorKey }: StoredConversation) {
     const what = `Visitor ${visitorName(visitorKey)}`
     return activity.record(by, { kind: 'chats', did, what })
+  }
+
+  /** Not a browser that came by a private link to a conversation that is over. */
+  async function isKnown(visitor: VisitorIdentity | null): Promise<boolean> {
+    if (visitor?.only === undefined) return visitor !== null
+    return conversations.runningFor(visitor, panel).then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof Refusal) return false
+        throw error
+      },
+    )
   }
 
   /** The token of a visitor from before cookies were signed, if a conversation proves it ours. */

@@ -31,6 +31,10 @@ import { type Chatter, type Page, VisitorConversations } from './visitorConversa
 import { VisitorLimits } from './visitorLimits'
 
 const erasuresShown = 3
+/** How long a browser that came by a private link stays connected after its conversation is over. */
+const linkGoodbyeMs = 1_000
+/** The sockets of a visitor's browsers that came by a private link. */
+const linkRoom = (visitorKey: string) => `link:${visitorKey}`
 /** Counts as one page read; a longer page counts as several. */
 const charactersPerPage = 64 * 1024
 const nobodyElse = { handover: null, lines: [], replies: [] }
@@ -78,22 +82,22 @@ export function visitorSockets(parts: VisitorSocketParts): void {
   const limits = new VisitorLimits(parts.limits)
 
   live.visitors.use((socket, next) => {
-    try {
-      admit(socket)
-    } catch (error) {
-      return next(handshakeError(error))
-    }
-    next()
-  })
-  function admit(socket: Socket): void {
-    const key = parts.visitors.keyOf(
-      parts.parseCookies(socket.handshake.headers.cookie ?? '')[visitorCookie],
+    admit(socket).then(
+      () => next(),
+      (error: unknown) => next(handshakeError(error)),
     )
-    if (!key) throw new Refusal('unauthorized', 'No visitor cookie yet.')
+  })
+  async function admit(socket: Socket): Promise<void> {
+    const cookies = parts.parseCookies(socket.handshake.headers.cookie ?? '')
+    const visitor = parts.visitors.identify(cookies[visitorCookie])
+    if (!visitor) throw new Refusal('unauthorized', 'No visitor cookie yet.')
+    const { key, only } = visitor
+    if (only !== undefined) await conversations.runningFor(visitor, panel)
     if ((live.visitors.adapter.rooms.get(key)?.size ?? 0) >= maxTabs)
       throw new Refusal('too-many', 'Too many open tabs.')
     const asker = { ip: parts.addressOf(socket.request), headers: socket.handshake.headers }
     socket.data = { key, person: analytics.personOf(asker) }
+    if (only !== undefined) await socket.join(linkRoom(key))
   }
   function leave(this: Socket): void {
     presence.leave(this.data, this.id)
@@ -240,6 +244,7 @@ export function visitorSockets(parts: VisitorSocketParts): void {
         const notice = toErasureNotice(conversation)
         if (!notice) throw new Refusal('not-found', 'Not Found')
         live.toVisitor(visitor.key).emit('erasure', notice)
+        endLinks(visitor.key)
         return notice
       },
     },
@@ -251,6 +256,14 @@ export function visitorSockets(parts: VisitorSocketParts): void {
       onDone: (name, receivedAt) => name === 'send' && observeDelivery('acknowledged', receivedAt),
     },
   )
+
+  /** Browsers that came by a private link hear nothing of the visitor's next conversation. */
+  function endLinks(visitorKey: string): void {
+    const byLink = live.visitors.in(linkRoom(visitorKey))
+    byLink.socketsLeave(visitorKey)
+    // One of them may have asked, and is still to be answered.
+    setTimeout(() => byLink.disconnectSockets(true), linkGoodbyeMs).unref()
+  }
 
   /** Counts repeats too: the server may have stopped before the original was counted. */
   function count(visitor: Chatter, message: StoredMessage): void {

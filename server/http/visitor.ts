@@ -11,6 +11,12 @@ const tokenBytes = 24
 const tokenPattern = /^[\w-]{32}$/
 const keyPattern = /^[\w-]{24}$/
 
+export interface VisitorIdentity {
+  key: string
+  /** The id of the only conversation that the browser may take part in. */
+  only?: string
+}
+
 export class VisitorCookies {
   private constructor(private readonly secret: string) {}
 
@@ -24,18 +30,27 @@ export class VisitorCookies {
     return `${token}.${keyedHash(this.secret, token)}`
   }
 
-  /** For a visitor's further browsers, as only their first one has the token: `key.signature`. */
-  signKey(visitorKey: string): string {
-    return `${visitorKey}.${keyedHash(this.secret, `key:${visitorKey}`)}`
+  /**
+   * For a browser that came by a private link: `key.conversation.until.signature`. It takes part in that
+   * conversation alone, and until the link expires; who got the link may not be the visitor.
+   */
+  signForLink(visitorKey: string, conversationId: string, until: Date): string {
+    const named = `${visitorKey}.${conversationId}.${until.getTime()}`
+    return `${named}.${keyedHash(this.secret, `link:${named}`)}`
   }
 
-  /** Null when the cookie is missing or was not signed here. */
-  keyOf(cookie: string | undefined): string | null {
-    const [named = ''] = cookie?.split('.') ?? []
+  /** Null when the cookie is missing, was not signed here, or its link has expired. */
+  identify(cookie: string | undefined): VisitorIdentity | null {
     if (cookie === undefined) return null
+    const [named = '', only = '', time] = cookie.split('.')
     if (tokenPattern.test(named))
-      return isSame(cookie, this.sign(named)) ? visitorKeyOf(named) : null
-    return keyPattern.test(named) && isSame(cookie, this.signKey(named)) ? named : null
+      return isSame(cookie, this.sign(named)) ? { key: visitorKeyOf(named) } : null
+    const until = new Date(Number(time))
+    const isOurs =
+      keyPattern.test(named) &&
+      until.getTime() > Date.now() &&
+      isSame(cookie, this.signForLink(named, only, until))
+    return isOurs ? { key: named, only } : null
   }
 }
 

@@ -45,7 +45,7 @@ interface Parts {
   /** A keyed hash. */
   hashOf: (network: string) => string
   /** The key of someone who asks about a quote, for the chat. */
-  askerOf: (quoteId: string) => string
+  askerOf: (quoteId: string, email: string) => string
   isOwn: (asker: RequestSource) => Promise<boolean>
   log: FastifyBaseLogger
 }
@@ -103,7 +103,7 @@ export class CustomerPages {
     if (!leaveQuestion) throw new Refusal('unavailable', 'We can’t answer questions by e-mail.')
     const quote = await privateQuotes.behind(token)
     const conversationId = await leaveQuestion({
-      ...{ key: askerOf(quote._id), id, email },
+      ...{ key: askerOf(quote._id, email), id, email },
       name: quote.customer || email,
       text: `About quote ${quote.number}: ${question}`,
     })

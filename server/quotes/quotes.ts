@@ -44,13 +44,13 @@ interface Parts {
   news: TeamNews
   summary: DailySummary
   leaveQuestion: LeaveQuestion
-  eraseQuestions: (key: string) => Promise<void>
+  eraseAsker: (conversationId: string) => Promise<void>
   sessions: Sessions
 }
 
 export async function quotes(
   { app, serve, store, settings, live, analytics, activity, now, onStop }: ServerContext,
-  { emails: queue, news, summary, leaveQuestion, eraseQuestions, sessions }: Parts,
+  { emails: queue, news, summary, leaveQuestion, eraseAsker, sessions }: Parts,
 ): Promise<QuotePages> {
   const networkSecret = await ownSecret(store, 'network-key')
   const { timeZone, publicUrl } = settings
@@ -77,8 +77,9 @@ export async function quotes(
     notifier.notifyAdmins(quote)
     recordOutcomes(analytics, quote)
   }
-  /** The key of someone who asks about a quote, for the chat. */
-  const askerOf = (id: string) => keyedHash(networkSecret, `quote ${id}`)
+  /** The key of someone who asks about a quote, for the chat: two people may have the same link. */
+  const askerOf = (id: string, email: string) =>
+    keyedHash(networkSecret, `quote ${id} ${email.toLowerCase()}`)
   const nameOf = (by: By) => activity.nameOf(by)
   const did = (by: By, did: string, { _id: id, number: what }: StoredQuote) =>
     activity.record(by, { kind: 'quotes', did, what, subject: { kind: 'quote', id } })
@@ -157,11 +158,14 @@ export async function quotes(
       return { id }
     },
     eraseCustomer: async ({ params: { id } }, session) => {
+      // First, because the quote then forgets who asked.
+      const { history } = await editing.changes.get(id)
+      for (const { conversationId } of history)
+        if (conversationId !== undefined) await eraseAsker(conversationId)
       const erasing = editing.eraseCustomer(id, await nameOf(session))
       const quote = await respond(erasing, session, 'Erased a quote’s customer')
       await pdfs.forget(id)
       await mailing.forget(id)
-      await eraseQuestions(askerOf(id))
       store.overwriteErased?.()
       return quote
     },

@@ -22,9 +22,9 @@ export function callers(
   return {
     anyone: async () => null,
     visitor: async (request: FastifyRequest) => {
-      const key = visitors.keyOf(request.cookies[visitorCookie])
-      if (key === null) throw new Refusal('unauthorized', 'No conversation yet.')
-      return key
+      const visitor = visitors.identify(request.cookies[visitorCookie])
+      if (visitor === null) throw new Refusal('unauthorized', 'No conversation yet.')
+      return visitor
     },
     dealer: signedIn('dealer'),
     teammate,

@@ -178,6 +178,10 @@ test('a question is a conversation that waits for a person, and is answered by e
   // A second question is in the same conversation.
   await told(say(quote.token, 'question', { ...body, id: randomUUID(), question: 'And when?' }))
   expect((await get(office, quote.id)).history[2]?.conversationId).toBe(conversationId)
+  // Of somebody else who has the link it is not.
+  const other = { id: randomUUID(), question: 'Is it steel?', email: 'max@mail.example' }
+  await told(say(quote.token, 'question', other))
+  expect((await get(office, quote.id)).history[3]?.conversationId).not.toBe(conversationId)
   const takeOver = `/api/chat/conversations/${conversationId}/handover/takeover`
   const taken = await world.call('POST', takeOver, { cookie: office.admin })
   expect(taken.status).toBe(200)

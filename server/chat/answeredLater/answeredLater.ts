@@ -74,28 +74,30 @@ export function answeredLater(
   serve(answeredLaterCalls, {
     ways: async () => ({ ways, ...(await teammates.hours.inWords()) }),
 
-    leave: async ({ body: { id, page, name, to, consent } }, visitorKey, { request }) => {
+    leave: async ({ body: { id, page, name, to, consent } }, visitor, { request }) => {
       leaves.take(request.ip)
       if (ways.length === 0) throw new Refusal('unavailable', 'We can’t answer messages later.')
       const fields = linkProblems({ to, consent }, ways)
       if (Object.keys(fields).length > 0) throw new Refusal('invalid', 'Bad Request', { fields })
-      const running = await conversations.running(visitorKey, panel)
-      await conversations.start(running, visitorKey, { channel: panel.name, page }, new Date())
+      const running = await conversations.runningFor(visitor, panel)
+      await conversations.start(running, visitor.key, { channel: panel.name, page }, new Date())
       const left = await handovers.leave(running.id, id, { name, to })
       return { conversationId: running.id, ...(await views.ofVisitor(left)) }
     },
 
     enter: async ({ body }, _, { request, reply }) => {
       enters.take(request.ip)
-      const conversation = await conversations.find(await links.open(body.token))
+      const { conversationId, expiresAt } = await links.open(body.token)
+      const conversation = await conversations.find(conversationId)
       if (!conversation || conversation.erasure) throw linkIsOver()
       const { visitorKey } = conversation
-      const own = visitors.keyOf(request.cookies[visitorCookie])
-      if (own !== visitorKey) {
+      const own = visitors.identify(request.cookies[visitorCookie])
+      if (own?.key !== visitorKey || (own.only !== undefined && own.only !== conversationId)) {
         // Whoever sent the link may have set up that conversation to get someone to write in it.
-        if (own && !body.leaves && (await conversations.ofVisitor(own)).length > 0)
+        if (own && !body.leaves && (await conversations.ofVisitor(own.key)).length > 0)
           throw new Refusal('conflict', 'This browser has a conversation of its own.')
-        giveVisitorCookie(visitors.signKey(visitorKey), { request, reply }, settings)
+        const value = visitors.signForLink(visitorKey, conversationId, expiresAt)
+        giveVisitorCookie(value, { request, reply }, settings)
       }
       return {}
     },

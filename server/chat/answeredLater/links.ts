@@ -41,11 +41,11 @@ export class ConversationLinks {
     return `${this.publicUrl}/${conversationHash}${token}`
   }
 
-  /** Resolves to the conversation's id. Throws `gone`. */
-  async open(token: string): Promise<string> {
+  /** Throws `gone`. */
+  async open(token: string): Promise<Pick<StoredLink, 'conversationId' | 'expiresAt'>> {
     const link = isToken(token) ? await this.links.findOne({ _id: hashOfToken(token) }) : null
     if (!link || link.expiresAt.getTime() <= Date.now()) throw linkIsOver()
-    return link.conversationId
+    return link
   }
 
   /** Safe to repeat. */

@@ -1,6 +1,7 @@
 /** Nobody is here: the visitor leaves where an answer is to go, and gets it there with a way back. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { conversationIdOf } from '#server/chat/conversations'
 import { segments } from '#server/phone/segments'
 import type { Handled } from '#shared/chat/handover/records'
 import { cookieOf } from '../../cookieOf'
@@ -191,6 +192,38 @@ describe('answered', () => {
     expect(own.headers.get('set-cookie'), 'it is theirs already').toBeNull()
   })
 
+  test('whoever came by the link takes part in that conversation alone, until it is over', async () => {
+    const to = 'mistyped@post.example'
+    const id = await left(to)
+    await mine.takeOver(id)
+    await mine.write(id, 'Yes.')
+    await aWhileLater(id)
+    await until(() => emailsTo(to).length > 0)
+    const token = tokenIn(textOf(emailsTo(to)[0]?.raw ?? '', 'plain'))
+    const cookie = cookieOf(await enter(token))
+    const stranger = await world.visitor(cookie)
+    const transcript = () => world.call('GET', '/api/chat/transcript', { cookie })
+    expect((await transcript()).status).toBe(200)
+    const forged = cookie.replace(id, conversationIdOf(cookie.slice(8, 32), 1))
+    await expect(world.visitor(forged)).rejects.toThrow()
+    expect(cookieOf(await world.call('POST', '/api/chat/open', { cookie: forged }))).not.toBe(
+      forged,
+    )
+
+    const isCut = new Promise((resolve) => stranger.socket.once('disconnect', resolve))
+    await visitor.ask('erase', { conversationId: id })
+    await say(visitor, 'My code is 4711')
+    await isCut
+    expect(stranger.told.map(({ event }) => event)).toContain('erasure')
+    expect(JSON.stringify(stranger.told)).not.toContain('4711')
+    expect((await transcript()).status).toBe(401)
+    await expect(world.visitor(cookie)).rejects.toThrow()
+    // Their page gets a cookie of its own.
+    const opened = cookieOf(await world.call('POST', '/api/chat/open', { cookie }))
+    const again = await world.visitor(opened)
+    expect(await again.ask('join', {})).toMatchObject({ conversationId: null, messages: [] })
+  })
+
   test('what is written next, while nobody is here, is left again', async () => {
     const to = 'again@post.example'
     const id = await left(to)
@@ -293,7 +326,9 @@ describe('answered', () => {
     await links.updateOne({ _id: link?._id ?? '' }, { $set: { expiresAt: new Date(0) } })
     expect((await enter(token)).status).toBe(410)
     await links.updateOne({ _id: link?._id ?? '' }, { $set: { expiresAt } })
-    expect((await enter(token)).status).toBe(200)
+    const cookie = cookieOf(await enter(token))
+    const [, , time] = cookie.split('.')
+    expect(Number(time)).toBe(expiresAt.getTime())
     await visitor.ask('erase', { conversationId: id })
     for (const one of [token, 'A'.repeat(22), '../../etc', ''])
       expect((await enter(one)).status).toBe(410)
