@@ -1,4 +1,6 @@
-/** The pieces of a public page that was reached from one that only the browser draws, and so has no starter. */
+/**
+ * Starts the enhancements on a public page reached from a client-only one, which has no starter.
+ */
 import { startEnhancements } from './enhancements'
 
 startEnhancements({
