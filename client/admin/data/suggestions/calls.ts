@@ -1,17 +1,17 @@
-/** The calls about suggestions, and the names their answers are cached under. */
+/** The calls about suggestions, and their query keys. */
 import { suggestionAddresses } from '#shared/training/suggestions/addresses'
 import type { suggestionCalls } from '#shared/training/suggestions/calls'
 import { client } from '../../../api'
 
 export const suggestions = client<typeof suggestionCalls>(suggestionAddresses)
 
-/** Of an entry, or all of them. */
+/** Those of one entry, or all. */
 export interface Wanted {
   entry?: string
 }
 
 export const keys = {
-  /** All lists; each adds what it wants. */
+  /** Prefix of all lists, followed by what is wanted. */
   lists: ['training', 'suggestions'],
   list: (wanted: Wanted) => ['training', 'suggestions', wanted] as const,
 } as const
