@@ -1,4 +1,6 @@
-/** Specification, section 2: the Knowledge Base tab, list by category; a text search overrides that. */
+/**
+ * The Knowledge Base tab by category; a search overrides the category (specification, section 2).
+ */
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { EntrySummary } from '#shared/knowledge/records'
