@@ -1,4 +1,4 @@
-/** The list of regression questions; a long one begins with what failed and is cut until it is asked for. */
+/** The regression questions, failures first; long lists are cut until expanded. */
 import { useState } from 'react'
 import type { RegressionQuestion, Result } from '#shared/training/records'
 import { Button } from '../../../ui/Button'
