@@ -1,4 +1,4 @@
-/** Numbers go with their conversations, RETENTION_DAYS after the last message; a day ends one of texts. */
+/** Numbers are deleted with their conversations, RETENTION_DAYS after the last message. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
