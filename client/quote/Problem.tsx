@@ -14,7 +14,7 @@ export function Problem({ isLost = false, children }: { isLost?: boolean; childr
 
 interface ProblemsProps {
   refused: Refused | undefined
-  /** What failed, and what to do again. */
+  /** What failed, and the action to repeat, such as 'Your question' and 'send it'. */
   what: string
   again: string
 }

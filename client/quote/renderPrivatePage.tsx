@@ -12,7 +12,7 @@ import { Layout } from './Layout'
 import { Message } from './Message'
 import { QuotePage } from './QuotePage'
 
-/** The other page rendered per request. */
+/** Also rendered per request, so it is exported from the same bundle. */
 export { renderRequestPage } from '../request/renderRequestPage'
 
 export const renderPrivatePage: RenderPage<PrivatePage> = (page) => ({

@@ -13,7 +13,7 @@ export interface DialogProps {
   children: ReactNode
   /** `alertdialog` for a question that requires an answer. */
   role?: 'dialog' | 'alertdialog'
-  /** For pictures. */
+  /** Leaves room for pictures. */
   isWide?: boolean
 }
 

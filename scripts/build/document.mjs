@@ -27,9 +27,9 @@ export const organisationMarks = {
 
 /**
  * @typedef {{ title: string, description: string }} Head
- * @typedef {{ path: string, organisation: { name: string } }} Found what a page says besides that can be
- *   found: its address, and the company as client/site/organisation.ts tells it
- * @typedef {{ html: string, head: Head }} Page what client/prerender.tsx gives for a path
+ * @typedef {{ path: string, organisation: { name: string } }} Found metadata for search
+ *   engines: the page's path, and the company as client/site/organisation.ts describes it
+ * @typedef {{ html: string, head: Head }} Page client/prerender.tsx's output for a path
  * @typedef {{ main: string[], panel: string[], quote: string[], visits: string, styles: string[], fonts: string[] }} Assets addresses of what a page loads
  */
 

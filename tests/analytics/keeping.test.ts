@@ -75,7 +75,7 @@ test('hits and visits go after 180 days, totals stay', async () => {
     expect(stored?.expiresAt.getTime()).toBeGreaterThanOrEqual(at + 180 * dayMs)
     expect(stored?.expiresAt.getTime()).toBeLessThanOrEqual(at + 180 * dayMs + hour)
   }
-  // As the store does when they expire.
+  // What the store does when they expire.
   for (const name of ['hits', 'visitors'] as const)
     await site.world.store.collection(name).deleteMany({})
   site.clock.now += 200 * dayMs

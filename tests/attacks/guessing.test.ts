@@ -10,7 +10,7 @@ import { passwords, type RunningServer, startServer } from '../runningServer'
 import { ask, type Reply } from '../site/ask'
 
 let server: RunningServer
-/** The guesser's: opening 2,000 connections at once would keep a busy machine from all else. */
+/** The guesser's connections; opening 2,000 at once would occupy a busy machine completely. */
 const connections = new Agent({ keepAlive: true, maxSockets: 400 })
 beforeAll(async () => {
   // The test acts as the proxy, so it can send from many addresses.

@@ -11,7 +11,7 @@ import { cookieOf } from '../cookieOf'
 import { read, readChanges, readInteractions, signIn } from '../faults/office'
 import { day, hour, type MovableClock, minute, startWithMovableClock } from './movableClock'
 
-/** How far before the latest known change screens ask again. */
+/** Screens ask for changes from this long before the latest one they know. */
 const overlapMs = 30_000
 
 let server: MovableClock
@@ -71,7 +71,7 @@ describe('a clock that goes ten minutes back', () => {
 })
 
 describe('a clock 400 days ahead', () => {
-  /** Whether the log says that these wait for a second check. */
+  /** Whether the log says that the deletion waits for a second check. */
   const isAnnounced = (what: string) =>
     server.output().includes(`1 ${what} have expired, more than were ever deleted at once (0)`)
 

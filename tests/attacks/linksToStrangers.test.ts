@@ -1,4 +1,4 @@
-/** Quote form links that one site orders for many strangers, and the daily texts left over. */
+/** Quote form links for many strangers: a site's limit, and the daily texts kept for answers. */
 import { randomUUID } from 'node:crypto'
 import { afterEach, expect, test } from 'vitest'
 import type { World } from '../chat/world'

@@ -70,7 +70,7 @@ test('twenty connections that go on for ever take a small part of the time', asy
         await new Promise((resolve) => setTimeout(resolve, 2))
       }
       socket.destroy()
-      // As from far away: a round trip of 100 ms.
+      // The pause of a distant client: a round trip of 100 ms.
       await new Promise((resolve) => setTimeout(resolve, 100))
     }
   }

@@ -89,7 +89,7 @@ describe('tokens for other tools', () => {
 })
 
 describe('the mark is drawn alike', () => {
-  /** Its rectangles in units of 56: x, y, width, height, corner, line. */
+  /** The mark's rectangles in units of 56: x, y, width, height, corner radius, line width. */
   const rectangles = (svg: string) =>
     [...svg.matchAll(/<rect\b([^>]*)>/g)].map(([, given = '']) =>
       ['x', 'y', 'width', 'height', 'rx', 'stroke-width'].map((name) =>

@@ -143,7 +143,7 @@ describe.each(worldKinds)('on $name', ({ start }) => {
     expect(post.tried.filter((one) => one === to)).toHaveLength(1)
     expect(await list()).toEqual([])
     expect(JSON.stringify(await stored(world, id))).not.toContain('post.example')
-    // The same person's next try is a new order.
+    // If the same person tries again, that is a new order.
     expect((await ask(world, to)).body).toEqual(sent)
   })
 

@@ -202,7 +202,7 @@ describe.each(worldKinds)('on $name', ({ start }) => {
     await sweep()
     await unused().stop()
     expect(await gathered(world.store.files.all())).toHaveLength(1)
-    // As the store expires them; the sweep would check twice, an hour apart.
+    // Deleted as by expiry; the sweep itself would check twice, an hour apart.
     await requests().deleteMany({})
     await unused().stop()
     expect(await gathered(world.store.files.all())).toEqual([])
@@ -224,7 +224,7 @@ describe.each(worldKinds)('on $name', ({ start }) => {
     const full = { $set: { count: maxPerDay } }
     await world.store.collection('textDays').updateOne({ _id: day?._id ?? '' }, full)
     expect(await refusal(await put(randomUUID(), someJpeg()))).toEqual([503, 'unavailable'])
-    // The form is sent without them.
+    // A form without photos is still accepted.
     expect((await send(form([]))).status).toBe(200)
   })
 

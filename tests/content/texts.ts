@@ -47,7 +47,7 @@ export function sentencesOf(text: string): string[] {
   return text.split(/(?<=[.?!])\s+/)
 }
 
-/** A test's message about a wrong text. */
+/** Formats a text for a test's error message. */
 export function told({ place, text }: Text): string {
   return `${place}: ${text}`
 }

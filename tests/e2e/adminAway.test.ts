@@ -9,7 +9,7 @@ import { test as killing } from './test'
 /** Tall enough for every card to be in the DOM. */
 const tall = { width: 1440, height: 12_000 }
 
-/** As many messages as a visitor may send at once. */
+/** Sends nearly as many messages as a visitor may send at once. */
 async function chat(server: Site, person: number): Promise<void> {
   const visitor = await visitorAt(server)
   for (let turn = 0; turn < 28; turn += 1) await visitor.say(`Person ${person} asks ${turn}.`)

@@ -67,7 +67,7 @@ test('a dealer’s session opens no admin page', async ({ page }) => {
   expect((await page.request.get('/api/resources')).status()).toBe(401)
   await page.goto('/admin/resources')
   await expect(page).toHaveURL('/admin/login')
-  // And it counted as leaving.
+  // Opening it counted as leaving the portal.
   await expectSignedOut(page)
 })
 
@@ -174,7 +174,7 @@ test('staying is a reload, another host and back, a call, and a new tab from a l
   await bringToLife(tab)
   await expect(tab.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await isSignedIn(page)).toBe(true)
-  // From then on it is a tab like any other.
+  // From then on it is a tab like any other, and its navigation ends no session.
   await tab.goto('/resources')
   expect(await isSignedIn(page)).toBe(true)
   await page.reload()
@@ -186,7 +186,7 @@ test('a page that the browser kept and shows again notices that the portal was l
 }) => {
   await page.goto('/about')
   await page.goto('/resources')
-  // As a restored page finds it: the tab was inside the portal after it loaded.
+  // The state of a restored page: the tab entered the portal after this page had loaded.
   const data = { password: passwords.dealer }
   const headers = { origin: new URL(page.url()).origin }
   expect((await page.request.post('/api/session/dealer', { data, headers })).ok()).toBe(true)

@@ -21,7 +21,7 @@ test.beforeEach(async ({ server }) => {
 const choicesOf = (panel: Locator) => panel.getByRole('list', { name: 'Choices' })
 const choiceOf = (panel: Locator, name: string) =>
   choicesOf(panel).getByRole('button', { name, exact: true })
-/** Without 'None of these'. */
+/** The offered titles, without 'None of these'. */
 const titlesOf = async (panel: Locator) =>
   (await choicesOf(panel).getByRole('button').allInnerTexts()).slice(0, -1)
 

@@ -188,7 +188,7 @@ test('what is too much for its address waits in the box, and goes when the serve
     visitor.close()
   })
   await Promise.all(crowd)
-  // Taking the next free place leaves ten seconds without one.
+  // Taking the next free place ensures that none is free for ten seconds.
   const next = await visitorAt(server)
   await expect(() => next.say('Me too')).toPass({ timeout: 30_000 })
   next.close()
@@ -216,7 +216,7 @@ test('a message that the server refuses stays with the reason, and goes as a new
   const panel = await openPanel(page)
   await say(panel, 'hello')
   await expectSent(panel, 'hello')
-  // Hidden while this page is offline.
+  // Whisper is hidden while this page is offline.
   await context.setOffline(true)
   await expect(panel.getByText('Whisper is reconnecting…')).toBeVisible()
   await say(panel, 'too late')

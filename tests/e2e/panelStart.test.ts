@@ -167,6 +167,6 @@ test('questions to begin with are a press away, and the cookie notice stays in r
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(notice?.y ?? 0)
   await panel.getByRole('button', { name: 'What does it cost?' }).dblclick()
   await expect(panel.getByLabel('Questions to begin with')).toHaveCount(0)
-  // Sent once, even if tapped again.
+  // A double click sent it only once.
   await expect(panel.getByText('What does it cost?', { exact: true })).toHaveCount(1)
 })

@@ -7,13 +7,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openSite } from '../../dist/server/openSite.js'
 
-/** By port. */
+/** The apps by port. */
 const apps = new Map()
 
 /** Stores after a first start, by time zone, because days depend on it. */
 const fresh = new Map()
 
-/** Nothing writes to it afterwards. */
+/** Creates such a store; nothing writes to it afterwards. */
 async function makeFresh(settings) {
   const dataDir = mkdtempSync(join(tmpdir(), 'visitor-access-fresh-'))
   process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }))

@@ -81,7 +81,7 @@ function subjectsTo(address: string): string[] {
   return [...byId.values()].map(({ raw }) => headerOf(raw, 'subject') ?? '').toSorted()
 }
 
-// Waits for the leases of dead servers.
+// Only with time: each step waits for a dead server's leases to end.
 test.skipIf(!isLong)(
   'each is there once, whenever the server died',
   { timeout: 600_000 },

@@ -56,7 +56,7 @@ async function visitorOf(number: number) {
   }
 }
 
-/** `done`: other statuses that the server returns if it had already done it. */
+/** `done`: other statuses that mean the server had already done it. */
 async function post(path: string, body: object | undefined, done: readonly number[] = []) {
   await insisting(async () => {
     const reply = await fetch(`${server.url}/api/chat/conversations/${path}`, {

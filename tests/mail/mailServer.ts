@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
 export interface Arrived {
-  /** Of the envelope. */
+  /** The envelope's sender and recipients. */
   from: string
   to: string[]
   /** The signed-in user, and whether the connection was encrypted. */

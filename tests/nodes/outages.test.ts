@@ -70,7 +70,7 @@ describe
           judgeConversation(talker, stored)
           expect(stored).toHaveLength(talker.sent.length)
         }
-        // Taken over once the dead server's lease has ended.
+        // The other server takes over once the dead server's lease has ended.
         expect(talkers.some(({ waiting }) => waiting > 0)).toBe(true)
         await eventually(() => talkers.every(({ waiting }) => waiting === 0), 60_000)
         // Including the killed server's last events, which were lost on the way to the other.

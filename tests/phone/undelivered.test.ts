@@ -112,7 +112,7 @@ test('what is reported as undelivered; reported again after it was dismissed it 
 test('what arrived after all, though it was given up', async () => {
   const me = person()
   world.provider.manner = (to) => (to === me ? 'took-500' : 'takes')
-  // Its own list of messages doesn't contain it.
+  // The provider's list of messages doesn't contain it.
   const { took } = world.provider
   await world.text(me, 'Arrivesone')
   await until(() => took.some(({ to }) => to === me))

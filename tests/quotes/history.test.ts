@@ -18,9 +18,9 @@ afterAll(() => world.close())
 
 interface Step {
   kind: 'update' | 'revise' | 'share' | 'revoke' | 'accept' | 'setStatus'
-  /** For setStatus. */
+  /** The new status, for setStatus. */
   status: string
-  /** For accept: another revision was read. */
+  /** Whether `accept` was given another revision than the current one. */
   stale: boolean
 }
 

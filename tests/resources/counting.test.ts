@@ -125,7 +125,7 @@ describe('downloads over time', () => {
     const { id } = await addFile(office, somePdf())
     await open(office, await click(office, id))
     const { days, total } = await ask(id, '')
-    // Yesterday's, if a new day has begun since it was opened.
+    // Counts as yesterday's if a new day has begun since it was opened.
     const latest = days.at(-1).downloads + days.at(-2).downloads
     expect([days.length, total, latest]).toEqual([30, 1, 1])
     const year = await ask(id, '?days=365')

@@ -106,7 +106,7 @@ console.log('building')
     const first = await clone.run(start, { until: 'building' })
     const ended = once(first.process, 'close')
     first.process.kill('SIGTERM')
-    // Without go-on: its build ends with it.
+    // There is no go-on: the build ends because SIGTERM is passed on to it.
     await ended
     expect(existsSync(join(clone.folder, lock))).toBe(false)
   })

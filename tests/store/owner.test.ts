@@ -75,7 +75,7 @@ test('an owner that was killed and has not been collected by its parent is dead'
 })
 
 describe('a start that waits for the owner of the folder', () => {
-  /** As in a server's start. */
+  /** The time a server's start waits. */
   const waitMs = '5000'
 
   async function startWaiting(dataDir: string) {

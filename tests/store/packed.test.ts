@@ -9,7 +9,7 @@ import { temporaryFolder } from './stores'
 
 let folder: string
 let environment: Environment
-/** Commits fail from this one on. */
+/** Number of the first commit that fails. */
 let failsAt: number
 let commits: number
 

@@ -101,7 +101,7 @@ test('whoever asks hundreds of questions makes nobody else wait, nor be refused'
   )
   const others = Array.from({ length: 10 }, (_, n) => asking(`visitor ${n}`, `visitor ${n}`))
   await Promise.all(others)
-  // One was already with the worker, and another had its turn before the visitors.
+  // One was already with the worker, and one had its turn before the visitors' questions.
   expect(answered.filter((text) => text.startsWith('flood')).length).toBeLessThanOrEqual(3)
   const refused = (await flood).filter(({ status }) => status === 'rejected')
   expect(refused).toHaveLength(300 - 1 - (50 - 10))

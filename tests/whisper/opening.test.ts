@@ -1,6 +1,4 @@
-/**
- * An empty panel's opening: what admins chose, by page or the most answered, never visitor texts.
- */
+/** An empty panel's greeting and questions: what admins chose, or what is answered most. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Opening } from '#shared/whisper/opening'

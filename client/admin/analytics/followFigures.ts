@@ -54,7 +54,7 @@ export function followFigures(
     clearTimeout(again)
     stopHearing()
     stopFollowing()
-    // If this is lost, the server learns from the next watch or the end of the connection.
+    // If this is lost, the next watch or the end of the connection has the same effect.
     if (connection.state === 'live') connection.request('unwatchAnalytics', {}).catch(() => {})
   }
 }

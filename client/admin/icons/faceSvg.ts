@@ -3,7 +3,7 @@ import { mark } from '#shared/brand/mark'
 import type { Emotion } from '#shared/whisper/answer'
 import { faceDrawings, lineStyle, type Shape } from '../../ui/faceDrawings'
 
-/** Of the drawing, before scaling. */
+/** Width and height of the unscaled drawing. */
 export const units = mark.size
 
 const ring = { ...mark.ring, fill: 'none', stroke: 'currentColor' }

@@ -8,7 +8,7 @@ interface ConsentProps {
   name: string
   problem?: string | undefined
   isGiven?: boolean | undefined
-  /** Whether texting is not what the form is about. */
+  /** Whether the form is about something other than text messages. */
   isOptional?: boolean
 }
 

@@ -106,7 +106,7 @@ export async function watched() {
   const nothing = async () => {}
   const beside = [report, nothing, reportElsewhere, reportToSecond, nothing, reportBusy]
   const [steadily, once, elsewhere, toSecond, again, busily] = [0, 1, 2, 3, 4, 5]
-  // Two sides have no reports: together their percentile is firmer, apart they show the noise.
+  // Two sides without reports: together for a firmer percentile, compared to show the noise.
   const without = [once, again]
   const chats = await allInTurn(
     rounds,

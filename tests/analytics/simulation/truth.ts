@@ -25,7 +25,7 @@ export interface Visit {
 
 export interface Truth {
   visits: Visit[]
-  /** By day. */
+  /** Counts by day. */
   bots: Record<string, number>
   declined: Record<string, number>
   /** Forms of people without a visit, by day. */

@@ -73,7 +73,7 @@ describe('passages answer, the request is over and its place is free, when the s
       spent += prompt + completion
       await asking.standIn.asked[time]?.gone
     }
-    // Of the reserved tokens, only those of what was sent stay counted.
+    // Only the tokens of what was sent stay counted; the rest of the reservation is returned.
     await until(async () => (await days())[0]?.tokens === spent)
   })
 })

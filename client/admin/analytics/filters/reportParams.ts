@@ -13,7 +13,7 @@ const longestValue = 200
 
 export interface ReportParams {
   range: RangeId
-  /** Of the free range, as in the address. */
+  /** The free range's days, as in the address. */
   days: Days
   /** Problems with the days; null if there are none. */
   problems: DaysProblems | null

@@ -59,7 +59,7 @@ export function useTagline(asset: BrandAsset, onClose: () => void) {
       else saving.mutate(written)
     },
 
-    /** Called once theirs has been read: the draft may now replace it. */
+    /** Keeps this draft after the other admin's text was read; saving then replaces that text. */
     keepMine(): void {
       setDraft(({ text }) => ({ text, rev: asset.rev }))
       setProblem(null)

@@ -4,7 +4,7 @@ import { compareByCursor } from '#shared/chat/cursor'
 import type { Interaction } from '#shared/chat/records'
 
 const markedMs = 2_000
-/** When a whole screen changes at once, marks say nothing. */
+/** When a whole screen changes at once, marks would mean nothing. */
 const maxMarked = 12
 
 export function useArrived(shown: readonly Interaction[]): ReadonlyMap<string, number> {

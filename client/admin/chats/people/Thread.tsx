@@ -55,7 +55,7 @@ export function Thread({ interactions, handled, conversationId, me, time }: Thre
         ref={list}
         className={styles.thread}
         aria-label="What was said"
-        // It scrolls, even before it contains a button.
+        // A scrolling list must be reachable by keyboard even before it contains a button.
         tabIndex={0}
         onScroll={({ currentTarget: { scrollHeight, clientHeight, scrollTop } }) => {
           isAtEnd.current = scrollHeight - clientHeight - scrollTop < near

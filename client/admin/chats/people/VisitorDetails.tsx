@@ -17,7 +17,7 @@ interface VisitorDetailsProps {
   handover: Handover | null | undefined
   requests: readonly NonNullable<Interaction['request']>[]
   time: CompanyTime
-  /** Otherwise collapsed. */
+  /** On narrow screens it is collapsed. */
   isWide: boolean
 }
 

@@ -1,7 +1,7 @@
 /** Names of undelivered messages. */
 import type { Undelivered } from '#shared/undelivered/records'
 
-/** By the first part of the message's cause. */
+/** Keyed by the first part of the message's cause. */
 const names: Readonly<Record<string, string>> = {
   answer: 'An answer',
   call: 'The links after a call',

@@ -61,7 +61,7 @@ export async function writeDesk(
   ])
 }
 
-/** Of all teammates. */
+/** Deletes the files and results of all teammates. */
 export async function forgetDesk(): Promise<void> {
   const db = await database()
   await Promise.all([db.clear('files'), db.clear('desks')])

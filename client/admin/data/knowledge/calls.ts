@@ -9,7 +9,7 @@ export const keys = {
   /** Prefix of everything cached about the knowledge base. */
   all: ['knowledge'],
   list: ['knowledge', 'list'],
-  /** Of all entries; an entry's sections are keyed by its id. */
+  /** The uses of all entries; those of an entry's sections are keyed by its id. */
   uses: ['knowledge', 'uses'],
   sectionUses: (id: string) => ['knowledge', 'uses', id] as const,
   /** Prefix of all searches, followed by the text. */

@@ -13,7 +13,7 @@ export function useQueue(wanted: Wanted) {
   const list = useQuery({
     queryKey: key,
     queryFn: async ({ signal }) => {
-      // As many as were shown before.
+      // Reloads as many questions as were shown before.
       const shown = queries.getQueryData<List>(key)?.questions.length ?? 0
       const limit = Math.min(200, Math.max(limits.page, shown))
       const page = await queue.list(paramsOf(wanted, { limit }), { signal })

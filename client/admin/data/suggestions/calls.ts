@@ -5,7 +5,7 @@ import { client } from '../../../api'
 
 export const suggestions = client<typeof suggestionCalls>(suggestionAddresses)
 
-/** Those of one entry, or all. */
+/** The suggestions for one entry, or for all. */
 export interface Wanted {
   entry?: string
 }

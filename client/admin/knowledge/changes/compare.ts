@@ -28,7 +28,7 @@ function* compared(a: string[], b: string[]): Generator<Part> {
   yield { kind: 'same', text: a.slice(a.length - tail).join('') }
 }
 
-/** By their longest common subsequence. */
+/** Compares by the longest common subsequence. */
 function* between(a: string[], b: string[]): Generator<Part> {
   if (a.length * b.length > maxPairs) {
     yield { kind: 'gone', text: a.join('') }

@@ -60,7 +60,7 @@ export function SectionList(props: SectionListProps) {
     })
   }
   function change(key: string, changed: Partial<Part>): void {
-    // Stays expanded once its problem is fixed.
+    // Otherwise fixing its problem would collapse it while it is being edited.
     if (!open.has(key)) setIsOpen(key, true)
     onChange((known) => withPart(known, key, changed))
   }

@@ -79,7 +79,7 @@ export function sectionsOf(parts: readonly Part[]): EntrySection[] {
   return parts.filter(hasText).map(sectionOf)
 }
 
-/** Followed by parts with ways whose text isn't written yet. */
+/** The sections, followed by the parts that have ways of asking but no text yet. */
 export function allSectionsOf(parts: readonly Part[]): EntrySection[] {
   return [...sectionsOf(parts), ...parts.filter(isWaiting).map(sectionOf)]
 }

@@ -1,4 +1,4 @@
-/** Tests the form's content, saved or not: Whisper's answer, and if visitors get the same today. */
+/** Tests the form's content, saved or not: Whisper's answer, and whether visitors get the same. */
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { maxMessageLength, tidyMessage } from '#shared/chat/rules'
 import type { EntryContent } from '#shared/knowledge/rules'

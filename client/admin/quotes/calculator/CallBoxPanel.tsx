@@ -10,7 +10,7 @@ import type { FieldsProps } from './CustomerPanel'
 
 interface CallBoxPanelProps extends FieldsProps {
   due: Due
-  /** As far as the fields can be parsed. */
+  /** Parsed from the fields as far as possible. */
   callBox: CallBox
   isOn: boolean
   onToggle: (on: boolean) => void

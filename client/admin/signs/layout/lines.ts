@@ -20,7 +20,7 @@ export interface Lines {
 
 interface Room {
   width: number
-  /** For the large lines. */
+  /** Height available for the large lines. */
   height: number
   /** Minimum size of the lead; a wider large line may enlarge it. */
   lead: number

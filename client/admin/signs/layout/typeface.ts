@@ -18,7 +18,7 @@ export interface Typeface {
   outlineOf(text: string, weight: Weight, size: number, x: number, y: number): string
 }
 
-/** Of SVG coordinates. */
+/** Precision of SVG coordinates. */
 const decimals = 3
 
 export function typeface(files: Readonly<Record<Weight, Uint8Array>>): Typeface {

@@ -15,7 +15,7 @@ interface QueueRowProps {
   question: QueuedQuestion
   /** Whether it was just handled here. */
   isHandled: boolean
-  /** The section it just became a way of asking of, if any. */
+  /** The section that it was just taught to, if any. */
   taughtTo: string | undefined
   /** Whether the section finder is open for it. */
   isAsking: boolean

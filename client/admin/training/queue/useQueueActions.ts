@@ -21,7 +21,7 @@ export function useQueueActions(isAttended: boolean) {
   const say = useToast()
   /** Questions just handled here, in their current state. */
   const [handled, setHandled] = useState<readonly QueuedQuestion[]>([])
-  /** By question: the section it became a way of asking of. */
+  /** By question id: the section that it was just taught to. */
   const [taughtTo, setTaughtTo] = useState<ReadonlyMap<string, string>>(new Map())
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The regression questions, failures first; long lists are cut until expanded. */
+/** The regression questions, failures first; a long list is shortened until it is expanded. */
 import { useState } from 'react'
 import type { RegressionQuestion, Result } from '#shared/training/records'
 import { Button } from '../../../ui/Button'

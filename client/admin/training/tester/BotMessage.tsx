@@ -1,4 +1,4 @@
-/** Whisper's answer to a turn, its confidence, and if publishing the drafts would change it. */
+/** Whisper's answer, its confidence, and whether publishing the drafts would change it. */
 import { useState } from 'react'
 import type { Against } from '#shared/training/records'
 import { Button } from '../../../ui/Button'

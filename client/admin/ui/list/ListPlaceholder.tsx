@@ -10,13 +10,13 @@ import type { ListFilter } from './useListQuery'
 export interface EmptyListTexts {
   /** For example 'quotes'. */
   noun: string
-  /** For a status without rows. */
+  /** Shown when no row has the chosen status. */
   noneOfStatus: string
   /** The fields that the search covers. */
   searchedFields: string
-  /** How the first row gets here. */
+  /** Says how the first row gets here. */
   emptyText: string
-  /** Where to start with that. */
+  /** The button or link that leads there. */
   action: ReactNode
 }
 

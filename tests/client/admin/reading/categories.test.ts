@@ -4,7 +4,7 @@ import { seeds } from '#server/knowledge/seeds'
 import type { Category } from '#shared/knowledge/rules'
 import { suggestCategory } from '../../../../client/admin/reading/readers/suggestCategory'
 
-/** Labelled before the keywords were chosen. */
+/** Texts labelled by a person before the keywords were chosen. */
 const labelled: [Category, title: string, content: string][] = [
   ['installation', 'How long does it take?', 'A technician needs about four hours at your gate.'],
   [

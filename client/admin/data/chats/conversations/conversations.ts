@@ -18,7 +18,7 @@ export const conversations = client<typeof conversationCalls>(conversationAddres
 
 /** Prefix of all lists, followed by what is wanted. */
 export const listsKey = ['whisper', 'conversationRows']
-/** While older rows are loading. */
+/** Marks that older rows are loading. */
 export const olderKey = ['whisper', 'olderConversations']
 const erasuresKey = ['whisper', 'erasures']
 

@@ -87,7 +87,7 @@ addEventListener('storage', ({ key, newValue }) => {
   if (key === keyOf(null) || key === null) unsavedDraft.set(readUnsaved())
   if (!key?.startsWith(`${prefix}:`)) return
   const draft = readDraft(newValue)
-  // If it is gone, another tab has forgotten it after leaving its page.
+  // Without a draft: another tab dropped it when it left the quote's page.
   if (draft?.saved) opened.get(draft.id)?.set(draft)
 })
 

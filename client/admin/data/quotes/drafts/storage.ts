@@ -14,6 +14,6 @@ export function write(key: string, text: string | null): void {
     if (text === null) localStorage.removeItem(key)
     else localStorage.setItem(key, text)
   } catch {
-    // See the comment at the top.
+    // Storage is full or blocked.
   }
 }
