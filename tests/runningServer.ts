@@ -17,7 +17,7 @@ import { fileURLToPath } from 'node:url'
 import { freePort } from './freePort'
 
 const program = fileURLToPath(new URL('../dist/server/main.js', import.meta.url))
-/** Five at once, on a MongoDB that is slow to build indexes, take more than half of it. */
+/** Five starts at once, on a MongoDB slow to build indexes, take more than half of this. */
 const startTimeout = 90_000
 
 export const passwords = { admin: 'correct horse admin', dealer: 'correct horse dealer' } as const

@@ -95,7 +95,7 @@ test(
     await button.dblclick()
     await expect.poll(() => downloads.length).toBe(3)
     await expect.poll(() => downloadsOf(office, id)).toBe(3)
-    // Also by keyboard; and none of it counted as leaving.
+    // The keyboard counts as well, and no download counts as leaving the portal.
     await button.press('Enter')
     await expect.poll(() => downloadsOf(office, id)).toBe(4)
     // A tab that became a download closes.

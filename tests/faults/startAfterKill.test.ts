@@ -1,6 +1,6 @@
 /**
  * A server killed on a full day listens at once: the day is recounted in the background while
- * visitors write and admins read, who are told so. In the end every figure is exact.
+ * visitors write and admins read, with a notice. In the end every figure is exact.
  */
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'

@@ -10,7 +10,7 @@ export const undelivered = client<typeof undeliveredCalls>(undeliveredAddresses)
 
 export const keys = {
   counts: ['whisper', 'counts'],
-  /** Prefix of all lists, followed by what is wanted. */
+  /** Key prefix of all lists, followed by the list's filters. */
   lists: ['whisper', 'interactions'],
   /** Prefix of all conversations, followed by the id. */
   conversations: ['whisper', 'conversation'],

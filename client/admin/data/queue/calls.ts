@@ -13,7 +13,7 @@ export interface Wanted {
 }
 
 export const keys = {
-  /** Prefix of all lists, followed by what is wanted. */
+  /** Key prefix of all lists, followed by the list's filters. */
   lists: ['training', 'queue', 'list'],
   list: (wanted: Wanted) => ['training', 'queue', 'list', wanted] as const,
   counts: ['training', 'queue', 'counts'],

@@ -13,7 +13,7 @@ export const keys = {
   counts: ['saved-quotes', 'counts'],
   /** Refetched together with the counts. */
   seenToday: ['saved-quotes', 'counts', 'seen today'],
-  /** Prefix of all lists, followed by what is wanted. */
+  /** Key prefix of all lists, followed by the list's filters. */
   lists: ['saved-quotes', 'list'],
   /** Quotes that answer requests. */
   requests: ['saved-quotes', 'request'],

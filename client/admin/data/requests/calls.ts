@@ -7,7 +7,7 @@ export const contact = client<typeof contactCalls>(contactAddresses)
 
 export const keys = {
   counts: ['requests', 'counts'],
-  /** Prefix of all lists, followed by what is wanted. */
+  /** Key prefix of all lists, followed by the list's filters. */
   lists: ['requests', 'list'],
   of: (id: string) => ['requests', 'one', id],
 } as const

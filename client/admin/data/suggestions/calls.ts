@@ -11,7 +11,7 @@ export interface Wanted {
 }
 
 export const keys = {
-  /** Prefix of all lists, followed by what is wanted. */
+  /** Key prefix of all lists, followed by the list's filters. */
   lists: ['training', 'suggestions'],
   list: (wanted: Wanted) => ['training', 'suggestions', wanted] as const,
 } as const

@@ -16,7 +16,7 @@ import { appendRows, type LoadedRows } from './mergeRows'
 
 export const conversations = client<typeof conversationCalls>(conversationAddresses)
 
-/** Prefix of all lists, followed by what is wanted. */
+/** Key prefix of all lists, followed by the list's filters. */
 export const listsKey = ['whisper', 'conversationRows']
 /** Marks that older rows are loading. */
 export const olderKey = ['whisper', 'olderConversations']
