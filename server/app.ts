@@ -1,3 +1,4 @@
+/** Builds the Fastify app: limits and guards first, then every subject, then the pages. */
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { days } from '#shared/content/written'
@@ -25,7 +26,7 @@ export interface Options extends Omit<SubjectOptions, 'makeTrial'> {
   limits?: Limits
   /** Where the built pages are: dist/client, unless a test says otherwise. */
   pagesFolder?: string
-  /** The clock that visits are counted by; a test may have its own. */
+  /** The clock for counting visits, in epoch milliseconds; tests may replace it. */
   now?: () => number
 }
 
@@ -41,7 +42,7 @@ export async function buildApp(
     trustProxy: trustOf(settings.trustProxy),
     bodyLimit: bodyBytes,
     requestTimeout: 30_000,
-    // Of a connection on which nothing moves, such as one that reads no reply.
+    // For a connection on which nothing moves, such as one whose client doesn't read the reply.
     connectionTimeout: 120_000,
     forceCloseConnections: true,
     return503OnClosing: false,
@@ -52,18 +53,18 @@ export async function buildApp(
   app.setSerializerCompiler(serializerCompiler)
   parseJson(app, limits)
   app.decorateRequest('caller', null)
-  // One logger for all: a child for each request would be made for every page and hardly ever used.
+  // Share one logger: a child per request would be created for every page and hardly ever used.
   app.setChildLoggerFactory((logger) => logger)
   setErrorHandlers(app)
   if (settings.metricsToken !== undefined) await startMetrics(app, settings.dataDir)
   store.onTimed = observeStore
   refuseWhileClosing(app)
   const onStop = stopTogether(app)
-  // Hooks of closing run last to first: the store closes after all that still writes.
+  // onClose hooks run last to first: the store closes after everything that still writes to it.
   app.addHook('onClose', () => store.close())
   const mayWait = limitBodies(app, limits, addressReader(settings.trustProxy))
   const live = new Live(app, settings, store, limits)
-  // After the sockets have taken their own requests away from Fastify, so that these are guarded as well.
+  // After Live, which takes Socket.IO's requests away from Fastify: this guards those as well.
   refuseDuplicateHosts(app.server)
   limitPipelining(app.server, mayWait)
   if (settings.trustProxy === false)
@@ -100,7 +101,7 @@ export async function buildApp(
   return app
 }
 
-/** Runs `work` in a scope of the app: what it registers is there for the scope's own routes. */
+/** Runs `work` in a child scope: what it registers applies to its own routes only. */
 async function inScope<T>(
   app: FastifyInstance,
   work: (scope: FastifyInstance) => Promise<T>,
@@ -112,7 +113,7 @@ async function inScope<T>(
   return result as T
 }
 
-/** Hooks of the app itself run one by one. */
+/** Runs all stop work in parallel; the app's preClose hooks would run one by one. */
 function stopTogether(app: FastifyInstance): ServerContext['onStop'] {
   const works: Parameters<ServerContext['onStop']>[0][] = []
   app.addHook('preClose', async () => {

@@ -13,17 +13,17 @@ import type { UnusedFiles } from './store/unusedFiles'
 export interface ServerContext {
   app: FastifyInstance
   store: Store
-  /** Takes away a file that no document names any more. */
+  /** Deletes files that no document refers to any more. */
   unusedFiles: UnusedFiles
   settings: Settings
   serve: Serve<Callers>
   live: Live
   limits: Limits
-  /** What a stop waits for, before the store closes: all of it at the same time, because a stop has ten seconds. */
+  /** Adds work a stop waits for before closing the store, in parallel: it has ten seconds. */
   onStop: (work: () => Promise<void>) => void
-  /** The time, in epoch milliseconds, by which visits are counted. */
+  /** The clock for counting visits, in epoch milliseconds. */
   now: () => number
   analytics: Analytics
-  /** Where each change that a teammate makes is written down, once it is made. */
+  /** Records each change a teammate makes, once it has been made. */
   activity: ActivityRecorder
 }

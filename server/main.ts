@@ -1,4 +1,4 @@
-/** The program: opens the site, listens, closes with grace. Nothing else. */
+/** The process: opens the site, listens, shuts down gracefully. Nothing else. */
 import closeWithGrace from 'close-with-grace'
 import { explain } from './config/announce'
 import { openSite } from './openSite'

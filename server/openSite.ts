@@ -1,6 +1,6 @@
 /**
- * The whole site from its settings: the store opened, the app built, ready to listen. main.ts opens one
- * for its process; browser tests open many in one, each with a store of its own.
+ * Builds the whole site from its settings: opens the store, builds the app, ready to listen.
+ * main.ts opens one per process; browser tests open many in one, each with its own store.
  */
 import type { FastifyInstance } from 'fastify'
 import { days } from '#shared/content/written'
@@ -13,17 +13,17 @@ import { openStore } from './store/open'
 import { createAnswerer } from './whisper/createAnswerer'
 import { Embeddings } from './whisper/embeddings/embeddings'
 
-/** A server that was stopped or killed a moment ago may need so long to be gone. */
+/** How long to wait for a server that was just stopped or killed to release the data folder. */
 const endingMs = 5000
 
 export interface Site {
   /** Closing it closes everything. */
   app: FastifyInstance
-  /** Then says in the terminal where. */
+  /** Starts listening, then prints the address in the terminal. */
   listen(): Promise<void>
 }
 
-/** `environment`: the process's own, unless said otherwise. */
+/** `environment` defaults to the process's own. */
 export async function openSite(environment?: NodeJS.ProcessEnv): Promise<Site> {
   const settings = readSettings(environment)
   let log = (_: object, message: string): void => console.warn(message)

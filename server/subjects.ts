@@ -1,4 +1,4 @@
-/** Registers every subject, in the order in which they need each other: their calls and sockets. */
+/** Registers every subject's calls and sockets, in the order of their dependencies. */
 import cookie from '@fastify/cookie'
 import swagger from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
@@ -54,21 +54,21 @@ import { whisper } from './whisper/whisper'
 export interface SubjectOptions {
   /** Null leaves every message unanswered. */
   answerer: Answerer | null
-  /** What it knows texts' meaning by; admins are told how far it is. */
+  /** Measures the meaning of texts; admins see its progress. */
   embeddings?: Pick<Embeddings, 'progress'> | undefined
-  /** Registers what is not part of the product: the bench's own call, a test's own channel. */
+  /** Registers what isn't part of the product: the benchmark's call, a test's channel. */
   more?: (context: ServerContext, subjects: { chat: Chat }) => void
-  /** How Whisper is made for tests of what is not published. */
+  /** Makes a trial Whisper for testing what isn't published. */
   makeTrial: MakeTrial
-  /** How fast texts are sent and tried again. */
+  /** How fast texts are sent and retried. */
   pace?: TextPace
-  /** The same of e-mails. */
+  /** How fast emails are sent and retried. */
   emailPace?: EmailPace
-  /** Where teammates' devices may be called; see team/push/push.ts. */
+  /** Which endpoints are push services for teammates' devices; see team/push/push.ts. */
   isPushService?: (endpoint: string) => boolean
 }
 
-/** What the site's pages need of the subjects. */
+/** What the site's pages need from the subjects. */
 interface ForPages {
   visibility: Visibility
   assets: Assets
@@ -78,7 +78,7 @@ interface ForPages {
   describeCalls: () => object
 }
 
-/** Their hooks run for them alone: a page costs none of it. */
+/** Hooks registered here apply to the subjects' routes only: a page costs none of it. */
 export async function registerSubjects(
   api: FastifyInstance,
   parts: Omit<ServerContext, 'app' | 'serve' | 'analytics' | 'activity' | 'unusedFiles'>,

@@ -1,8 +1,8 @@
-/** A form's words, tidied and then checked by the rules that the form shows: complete, or refused by field. */
+/** Tidies and checks a form's words, by the rules that the form shows: valid, or refused by field. */
 import { z } from 'zod'
 import type { Schema } from './contract'
 
-/** `problems`: message by field name, none when the words can be saved. */
+/** `problems`: messages by field name, empty if the words can be saved. */
 export function checked<Words, T extends Schema<Words>>(
   schema: T & Schema<Words>,
   tidy: (words: Words) => Words,

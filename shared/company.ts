@@ -1,6 +1,6 @@
 /**
- * Every fact about the company, once: pages, quotes and Whisper's knowledge all read it here. The
- * figures are the specification's; what it does not tell is made up and listed in `samples` below.
+ * Every fact about the company: pages, quotes and Whisper's knowledge all read it here. Figures are
+ * from the specification; facts that it doesn't give are made up and listed in `samples` below.
  * Amounts are whole US dollars.
  */
 export const company = {
@@ -17,7 +17,7 @@ export const company = {
   supportVoicePhone: '202-555-0144',
   supportEmail: 'support@visitoraccess.example',
   availability: '24/7',
-  /** Section 2, contact dialog: what a text message answers to. */
+  /** Section 2, contact dialog: the keywords for replies to a text message. */
   smsStop: 'STOP',
   smsHelp: 'HELP',
 
@@ -27,7 +27,7 @@ export const company = {
     { name: 'Instagram', url: 'https://instagram.example/visitor-access' },
     { name: 'LinkedIn', url: 'https://linkedin.example/company/visitor-access' },
   ],
-  /** Section 2, home page: the demo video, as an address to embed, and the channel it is from. */
+  /** Section 2, home page: the demo video's embed address, and its channel. */
   demoVideo: 'https://videos.example/embed/visitor-access',
   videoChannel: 'https://videos.example/visitor-access',
   /** Section 2, /about: founder and lead developer. */
@@ -44,14 +44,14 @@ export const company = {
     },
   ],
 
-  /** Section 9: the landing page's reading, beside the knowledge base's. Both stand. */
+  /** Section 9: the landing page and the knowledge base give different prices. Both are kept. */
   professionalInstallationFrom: 799,
   basicInstallation: 340,
   monthlyFrom: 47,
-  /** Section 9: what a traditional call box costs. */
+  /** Section 9: the price of a traditional call box. */
   callBoxFrom: 2000,
   callBoxTo: 4000,
-  /** Section 9: the landing page's reading, beside the knowledge base's. Both stand. */
+  /** Section 9: the landing page and the knowledge base give different times. Both are kept. */
   installationHours: 4,
   installationHoursFrom: 2,
   installationHoursTo: 4,
@@ -125,7 +125,7 @@ export const company = {
 
 /**
  * Facts that are still made up: fictional names, 202-555-01xx, addresses under .example. The start
- * lists them. Put in the real fact, then take its name off this list.
+ * lists them. Enter the real fact, then remove its name here.
  */
 export const samples = [
   'name',
@@ -140,7 +140,7 @@ export const samples = [
   'areas',
 ] as const satisfies readonly (keyof typeof company)[]
 
-/** A number as the address of a call or a text message: `+12025550142`. US numbers only. */
+/** A phone number as dialed by a link: `+12025550142`. US numbers only. */
 export function dialled(phone: string): string {
   return `+1${phone.replace(/\D/g, '')}`
 }

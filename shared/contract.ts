@@ -1,13 +1,13 @@
 /**
  * How a call (HTTP) or an event (Socket.IO) is declared: once, in shared/<subject>/calls.ts or
- * events.ts, for the server that implements it and the browser that uses it. Types only at run
- * time's edge: nothing here pulls zod into a browser script.
+ * events.ts, for the server that implements it and the browser that uses it. Imports only types of
+ * zod, so that none of it gets into a browser script.
  */
 import type { z } from 'zod'
 
 /**
- * Any schema. Zod's core type: to compare a schema with `ZodType` the type check walks through every
- * method of every schema in it, which took it most of its time.
+ * Any schema. This is zod's core type: comparing a schema with `ZodType` makes the type check visit
+ * every method of every schema, which took most of its time.
  */
 export type Schema<Output = unknown> = z.core.$ZodType<Output>
 
@@ -17,8 +17,8 @@ export type Address = `${Method} /${string}`
 export type Addresses = Readonly<Record<string, Address>>
 
 /**
- * Who may make a call. There is no default: each declaration says it. `teammate` is whoever signed in to the
- * admin pages; `admin` only those of them who have that role.
+ * Who may make a call. Every declaration states it, as there is no default. `teammate` is anyone
+ * signed in to the admin pages, `admin` only those with that role.
  */
 export type Access = 'anyone' | 'visitor' | 'dealer' | 'teammate' | 'admin' | 'monitor'
 
@@ -34,14 +34,14 @@ export interface CallSpec {
   query?: Schema
   body?: Schema
   reply: Schema
-  /** What is no JSON and is handed on as it comes: the request's body, or the reply. */
+  /** Passed on as a stream instead of JSON: the request's body, or the reply. */
   raw?: 'body' | 'reply'
 }
 
 export type Call<A extends Address = Address, S extends CallSpec = CallSpec> = S & { address: A }
 export type Calls = Readonly<Record<string, Call>>
 
-/** Joins addresses with their schemas. A call without a spec, or a spec without a call, is a type error. */
+/** Joins addresses with their schemas. A call without a spec, or the reverse, is a type error. */
 export function calls<
   const A extends Addresses,
   const S extends { readonly [K in keyof A]: CallSpec },
@@ -56,7 +56,7 @@ export function calls<
   return Object.fromEntries(joined) as { readonly [K in keyof A]: Call<A[K], S[K]> }
 }
 
-/** One event that a browser sends: its input, and what the acknowledgement carries. */
+/** An event that a browser sends: its input, and the data of its acknowledgement. */
 export interface EventSpec {
   input: Schema
   reply: Schema
@@ -67,7 +67,7 @@ export function events<const E extends Events>(specs: E): E {
   return specs
 }
 
-/** What the sender writes and what the receiver gets, before and after a schema's transforms. */
+/** What the sender writes and what the receiver gets: before and after a schema's transforms. */
 export type Sent<T extends Schema | undefined> = T extends Schema ? z.input<T> : undefined
 export type Received<T extends Schema | undefined> = T extends Schema ? z.output<T> : undefined
 
@@ -83,12 +83,12 @@ export const errorCodes = {
   'too-many': 429,
   unexpected: 500,
   unavailable: 503,
-  /** There is no room on the disk. */
+  /** The disk is full. */
   full: 507,
 } as const
 export type ErrorCode = keyof typeof errorCodes
 
-/** The one shape of every error, over HTTP and in acknowledgements. `fields`: message by field name. */
+/** The shape of every error, over HTTP and in acknowledgements. `fields`: messages by field name. */
 export interface ErrorReply {
   error: {
     code: ErrorCode
@@ -96,10 +96,10 @@ export interface ErrorReply {
     fields?: Record<string, string>
     /** Seconds to wait before trying again, with 'too-many' and 'unavailable'. */
     retryAfter?: number
-    /** Why the server is not ready, for whoever runs it; see server/health/health.ts. */
+    /** Why the server isn't ready, for its operator; see server/health/health.ts. */
     reasons?: string[]
   }
 }
 
-/** What an event's acknowledgement carries. */
+/** The data of an event's acknowledgement. */
 export type Acknowledgement<T> = { data: T } | ErrorReply

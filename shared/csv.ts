@@ -1,13 +1,13 @@
 /**
- * CSV (RFC 4180) that is safe to open in a spreadsheet: a cell that a spreadsheet would run as a
- * formula is made text with a leading apostrophe. readCsv.ts takes it off again; so a cell that has
- * such an apostrophe of its own gets one more.
+ * Writes CSV (RFC 4180) that is safe to open in a spreadsheet: a leading apostrophe turns a cell
+ * that would run as a formula into text. readCsv.ts removes it, so a cell that begins with such an
+ * apostrophe itself gets another.
  */
 
 export type Cell = string | number | boolean | null | undefined
 
 export function toCsv(head: readonly string[], rows: Iterable<readonly Cell[]>): string {
-  // The mark at the beginning tells Excel that the file is UTF-8.
+  // The byte order mark tells Excel that the file is UTF-8.
   let text = `\ufeff${head.map(quoted).join(',')}\r\n`
   for (const row of rows) text += `${row.map(quoted).join(',')}\r\n`
   return text

@@ -1,10 +1,10 @@
 /**
- * Reads CSV (RFC 4180) as our own and other programs write it: with commas, semicolons or tabs, with
- * any line ends, and with the apostrophes that csv.ts puts before what a spreadsheet would run.
+ * Reads CSV (RFC 4180) from this and other programs: separated by commas, semicolons or tabs, with
+ * any line ends, and with the apostrophes that csv.ts adds to cells a spreadsheet would run.
  */
 
 export interface CsvRow {
-  /** Where it begins in the file, from 1. */
+  /** The line where it begins in the file, from 1. */
   line: number
   cells: string[]
 }
@@ -29,14 +29,14 @@ export function* readCsv(text: string): Generator<CsvRow, undefined> {
   }
 }
 
-/** Whichever of them the first line, the head, has most of. */
+/** The separator that occurs most in the first line, the head. */
 function separatorOf(source: string): string {
   const [head = ''] = source.split(/[\r\n]/, 1)
   const count = (mark: string) => head.split(mark).length
   return [',', ';', '\t'].reduce((best, mark) => (count(mark) > count(best) ? mark : best))
 }
 
-/** What follows a closing quote belongs to the cell: other programs write such. */
+/** Text after a closing quote belongs to the cell, since other programs write that. */
 function cellAt(source: string, at: number, separator: string): { value: string; end: number } {
   const close = source[at] === '"' ? closingQuote(source, at + 1) : undefined
   const rest = close === undefined ? at : Math.min(close + 1, source.length)
@@ -45,7 +45,7 @@ function cellAt(source: string, at: number, separator: string): { value: string;
   return { value: quoted + source.slice(rest, end), end }
 }
 
-/** Without one, the end of the file. */
+/** The end of the file if there is no closing quote. */
 function closingQuote(source: string, from: number): number {
   for (let at = from; ; at += 2) {
     at = source.indexOf('"', at)
@@ -60,7 +60,7 @@ function plainEnd(source: string, from: number, separator: string): number {
   return ends.exec(source)?.index ?? source.length
 }
 
-/** An apostrophe that csv.ts has put there; one that was there before got a second. */
+/** Whether csv.ts added an apostrophe; a cell's own apostrophe gets a second one. */
 function isGuarded(cell: string): boolean {
   return /^'+\s*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/.test(cell)
 }

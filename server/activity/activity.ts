@@ -1,4 +1,4 @@
-/** What teammates did: the subject's entry point. */
+/** Teammates' activities: the subject's entry point. */
 import { activityCalls } from '#shared/activity/calls'
 import { toCsv } from '#shared/csv'
 import type { ServerContext } from '../context'

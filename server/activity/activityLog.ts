@@ -1,4 +1,4 @@
-/** What teammates did, as it is stored: kept RETENTION_DAYS. */
+/** Teammates' activities as stored, kept for RETENTION_DAYS. */
 import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import type { activityCalls } from '#shared/activity/calls'
@@ -26,7 +26,7 @@ interface ActivityLogParts {
   retentionDays: number
   /** Null once they were removed. */
   teammate: (id: string) => Promise<Teammate | null>
-  /** Hears of each that is stored. */
+  /** Called each time one is stored. */
   onRecorded: () => void
   log: FastifyBaseLogger
 }

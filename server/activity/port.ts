@@ -3,16 +3,16 @@ import type { Activity } from '#shared/activity/records'
 /** What was done, and to what. */
 export type Deed = Pick<Activity, 'kind' | 'did' | 'subject'> & { what?: string | undefined }
 
-/** Who did it: a session tells it. */
+/** Who did it; a session can be passed as it is. */
 export interface By {
-  /** Their id. */
+  /** The teammate's id. */
   teammate: string
 }
 
-/** Where every subject writes down what a teammate did. */
+/** Where every subject records what teammates did. */
 export interface ActivityRecorder {
-  /** Once it is done. Never throws: what was done stays done, also where it could not be written down. */
+  /** Call once it is done. Never throws: the deed stands even if it can't be recorded. */
   record(by: By, deed: Deed): Promise<void>
-  /** The name that teammate goes by; '' once they were removed. */
+  /** The teammate's name; '' once they were removed. */
   nameOf(by: By): Promise<string>
 }

@@ -1,6 +1,6 @@
 /**
- * How visits are counted, and what admins see of it. This is the subject's entry point: it puts the parts
- * together, serves the calls, and takes what other subjects know of.
+ * Counts visits and serves their figures to admins. The subject's entry point: it assembles the
+ * parts, serves the calls, and records actions reported by other subjects.
  */
 import { randomUUID } from 'node:crypto'
 import {
@@ -42,7 +42,7 @@ import type { Analytics } from './port'
 import { SharedLink } from './sharedLink'
 
 const maintenanceMs = 60_000
-/** Of the shared figures: each page that shows them reads once a minute. */
+/** For the shared figures: each page that shows them reads once a minute. */
 const readingsPerAddress = { burst: 30, perSecond: 1 / 4 }
 
 export async function analytics(context: Omit<ServerContext, 'analytics'>): Promise<Analytics> {
@@ -151,7 +151,7 @@ export async function analytics(context: Omit<ServerContext, 'analytics'>): Prom
       for (const _hit of body.hits) reports.take(request.ip)
       const ownUrl = settings.publicUrl ?? `http://${request.host}`
       const ownHost = URL.canParse(ownUrl) ? new URL(ownUrl).hostname : ''
-      // Of a page that is gone the connection says nothing later.
+      // Read before waiting, since a closed connection no longer has an address.
       const [person, at] = [personOf(request, placeHeaders), now()]
       await batcher.runInNextBatch(() => intake.report(person, body.hits, ownHost, at))
       return {}

@@ -1,6 +1,6 @@
 /**
- * The company's days and their hours, in TIME_ZONE. An hour is numbered from the day's beginning, so
- * that the day on which clocks go back has 25 and none of them is there twice.
+ * The company's days and their hours, in TIME_ZONE. Hours are numbered from the day's beginning, so
+ * that the day on which clocks go back has 25 distinct ones.
  */
 import { addDays } from '#shared/analytics/ranges'
 import { dayReader } from '../jobs/day'

@@ -1,7 +1,7 @@
 /**
- * What is stored of visits. A hit is what happened, once per id, and goes after 180 days. A visitor is
- * one browser on one day with its visits, folded from its hits. A total is a day's figures of a slice:
- * of all visits, or of those with one page, source, device or country. Totals stay.
+ * The stored documents of visits. A hit is one event, stored once per id for 180 days. A visitor is
+ * one browser on one day with its visits, folded from its hits. A total has a day's figures for a
+ * slice: all visits, or those with one page, source, device or country. Totals are kept.
  */
 import type { Action } from '#shared/analytics/actions'
 import type { Device, Source } from '#shared/analytics/dimensions'
@@ -16,16 +16,16 @@ declare module '../store/port' {
   }
 }
 
-/** What the page that opens a visit says of the whole visit. */
+/** The values of the first page that apply to the whole visit. */
 export interface Opening {
   source: Source
-  /** The host that linked here, or utm_source; '' for none. */
+  /** The host that linked here, or utm_source; '' if none. */
   referrer: string
   campaign: string
   device: Device
   /** Two letters, or ''. */
   country: string
-  /** What follows is absent in visits from before it was counted. Names of places, or ''. */
+  /** Absent in visits from before it was counted, as are the next two. A place's name, or ''. */
   region?: string
   /** With its region: 'Arlington, Virginia'. */
   city?: string
@@ -34,21 +34,21 @@ export interface Opening {
 }
 
 export interface StoredHit extends Stored {
-  /** The day that it counts for: that of its visit, else its own. */
+  /** The day it counts for: its visit's, otherwise its own. */
   day: string
   at: Date
   expiresAt: Date
   kind: 'view' | 'engaged' | 'action' | 'bot' | 'declined'
-  /** Whose, and which of their visits; absent where it belongs to none. */
+  /** The visitor and the number of their visit; absent if it belongs to none. */
   visitor?: string
   visit?: number
   path?: string
   opening?: Opening
   ms?: number
-  /** Without one it is only a conversion. */
+  /** Without an action it is only a conversion. */
   action?: Action
   converts?: true
-  /** It came after its visit had ended, and does not prolong it. */
+  /** It came after its visit had ended, and doesn't prolong it. */
   late?: true
 }
 
@@ -67,7 +67,7 @@ export interface Visit extends Opening {
   conversions: number
 }
 
-/** The _id is the visitor's hash of that day. */
+/** The _id is the visitor's hash for that day. */
 export interface StoredVisitor extends Stored {
   day: string
   rev: number
@@ -75,12 +75,12 @@ export interface StoredVisitor extends Stored {
   /** The latest hits in it, so that none is added twice. */
   hits: string[]
   lastAt: Date
-  /** `day/hour` in which visits began. */
+  /** `day/hour` of each hour in which visits began. */
   hours: string[]
   expiresAt: Date
 }
 
-/** The _id is that of the hit that will count. */
+/** The _id is that of the future hit. */
 export interface StoredNote extends Stored {
   visitor: string
   day: string

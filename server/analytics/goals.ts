@@ -1,4 +1,4 @@
-/** The goals of the company's own choice, as they are stored: together, by the number of the last change. */
+/** The company's goals in the store: one document, with the revision of its last change. */
 import type { GoalsRecord } from '#shared/analytics/calls'
 import { type Goal, pressedText } from '#shared/analytics/goals'
 import { Refusal } from '../http/refusal'
@@ -30,7 +30,7 @@ export class StoredGoalList {
     return saved
   }
 
-  /** The text of the goal that was pressed, as it is counted; null where it is none. */
+  /** The pressed goal's text, in the form that is counted; null if it isn't a goal. */
   async pressed(text: string): Promise<string | null> {
     const wanted = pressedText(text)
     const { goals } = await this.read()

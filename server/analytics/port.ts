@@ -1,4 +1,4 @@
-/** What other subjects know of the analytics. */
+/** The interface of analytics for other subjects. */
 import type { Socket } from 'socket.io'
 import type { FiguresQuery } from '#shared/analytics/calls'
 import type { Figures } from '#shared/analytics/records'
@@ -9,24 +9,24 @@ import type { ActionsSince } from './collect/reconcile'
 export type { StoredAction as Offered } from './collect/reconcile'
 export type { RequestSource, Person } from './collect/person'
 
-/** Under which a request is recorded, and by which what becomes of it is added. */
+/** The key under which a request is recorded, and its outcomes are added. */
 export function requestKey(id: string): string {
   return `request:${id}`
 }
 
 export interface Analytics {
-  /** Who asks, for `record`: kept in memory only as long as somebody is connected. */
+  /** The person asking, for `record`: kept in memory only while somebody is connected. */
   personOf(asker: RequestSource): Person
-  /** Stores what will be recorded: should it not come to that, it is known whose visit it belongs to. */
+  /** Stores what `record` will report, after noting its visit in case `record` is never reached. */
   noting<T>(known: Pick<Known, 'key' | 'person'>, store: () => Promise<T>): Promise<T>
-  /** Something that is stored has happened. Counts once per key, however often it is recorded. */
+  /** Records something that is stored. Counts once per key, however often it is recorded. */
   record(known: Omit<Known, 'at'>): void
-  /** Where to find what was stored, so that a crash before `record` loses nothing. */
+  /** Where to find stored records, so that a crash before `record` loses nothing. */
   offers(records: ActionsSince): void
-  /** Of these days, both included. */
+  /** For these days, both included. */
   figuresOf(days: { from: string; to: string }): Promise<Figures>
   watch(query: FiguresQuery, socket: Socket): Promise<Figures>
   unwatch(socket: Socket): Promise<void>
-  /** What runs by the clock, now. For tests with a clock of their own. */
+  /** Runs the scheduled work now. For tests with a clock of their own. */
   maintain(): Promise<void>
 }

@@ -1,4 +1,4 @@
-/** The one link by which the figures can be read without signing in, until an admin removes it. */
+/** The single link to the figures without sign-in, until an admin removes it. */
 import { makeToken } from '../http/privateToken'
 import { Refusal } from '../http/refusal'
 import { type Collection, isDuplicate, type Store, type Stored } from '../store/port'

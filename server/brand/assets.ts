@@ -1,6 +1,6 @@
 /**
- * The brand's assets: the defaults, and over them the taglines that admins have changed. They are kept
- * in memory as they are stored, for the public pages that are filled in with them.
+ * The brand's assets: the defaults, overridden by the taglines that admins have changed. Kept in
+ * memory as stored, since the public pages are filled in with them.
  */
 import type { FastifyBaseLogger } from 'fastify'
 import { defaultAssets, taglineIds } from '#shared/brand/assets'
@@ -12,7 +12,7 @@ import { readTagline, type StoredTagline } from './documents'
 
 const rereadMs = 5_000
 
-/** As the site shows them. */
+/** The taglines as shown on the site. */
 export interface Taglines {
   primary: string
   secondary: string
@@ -34,7 +34,7 @@ export class Assets {
     this.live = live
     this.log = log
     live.admins.on('brandAsset', (asset) => this.adopt(asset))
-    // Servers that hear nothing of each other learn it from the store.
+    // Servers that aren't connected to each other learn of a change from the store.
     this.rereading = setInterval(() => this.reread().catch(() => undefined), rereadMs)
     this.rereading.unref()
   }
@@ -54,12 +54,12 @@ export class Assets {
     return { primary: wordsOf(taglineIds.primary), secondary: wordsOf(taglineIds.secondary) }
   }
 
-  /** Told before the saving is answered. */
+  /** Called before the reply to the save. */
   set onChange(listener: (taglines: Taglines) => void) {
     this.onTaglines = listener
   }
 
-  /** `rev`: of the tagline that was edited. The same words twice are one change. */
+  /** `rev`: the revision that was edited. Saving the same text twice is one change. */
   async saveTagline(id: string, value: string, rev: number): Promise<BrandAsset> {
     const known = this.current.get(id)
     if (known?.type !== 'tagline') throw new Refusal('not-found', 'Not Found')
@@ -78,7 +78,7 @@ export class Assets {
     clearInterval(this.rereading)
   }
 
-  /** What is stored afterwards, be it this or what another admin wrote. */
+  /** Resolves to what is stored afterwards: this text, or another admin's. */
   private async write(id: string, value: string, rev: number): Promise<StoredTagline | null> {
     const change = { value, updatedAt: new Date() }
     if (rev > 0) {
@@ -98,7 +98,7 @@ export class Assets {
     }
     const there = await this.stored.findOne({ _id: id })
     if (!there || readKept(there)) return there
-    // A broken record counts as none.
+    // A malformed record counts as none.
     return this.stored.findOneAndUpdate(
       { _id: id },
       { $set: { ...change, rev: 1 } },

@@ -1,4 +1,4 @@
-/** The brand's assets, over HTTP and live: the subject's door for the app. */
+/** The brand's assets, over HTTP and live. The subject's entry point. */
 import { brandCalls } from '#shared/brand/calls'
 import type { ServerContext } from '../context'
 import { Assets } from './assets'

@@ -1,4 +1,4 @@
-/** A changed tagline as the store holds it. What was never changed is not stored. */
+/** The stored form of a changed tagline. Unchanged ones aren't stored. */
 import { z } from 'zod'
 import { Tagline } from '#shared/brand/calls'
 import type { Stored } from '../store/port'
@@ -18,7 +18,7 @@ export interface StoredTagline extends Stored {
 
 const Kept = z.object({ value: Tagline, rev: z.number().int().min(1) })
 
-/** Null when the record does not fit. */
+/** Null if the record is malformed. */
 export function readTagline(stored: StoredTagline): { value: string; rev: number } | null {
   return Kept.safeParse(stored).data ?? null
 }

@@ -1,4 +1,4 @@
-/** An admin's sockets: opened with a session, cut within a second of its end. */
+/** Teammates' sockets: opened with a session, disconnected within a second of its end. */
 
 import type { FastifyBaseLogger } from 'fastify'
 import { analyticsEvents } from '#shared/analytics/events'
@@ -44,7 +44,7 @@ export interface AdminSocketParts {
   log: FastifyBaseLogger
 }
 
-/** Returns how to stop what runs by the clock. */
+/** Returns a function that stops its timers. */
 export function adminSockets(parts: AdminSocketParts): () => void {
   const { live, sessions, stamps, presence, counts, visibility, analytics, log } = parts
   const { handovers, teammates } = parts
@@ -92,7 +92,7 @@ export function adminSockets(parts: AdminSocketParts): () => void {
     { log, take: (admin) => events.take(admin.sessionId) },
   )
 
-  /** A session may have ended anywhere: by its time, on another server, by a new password. */
+  /** Disconnects ended sessions: expired, or ended elsewhere, such as by a new password. */
   async function cutEnded(): Promise<void> {
     const now = Date.now()
     const checked = new Map<string, Promise<boolean>>()

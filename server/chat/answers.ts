@@ -1,6 +1,6 @@
 /**
- * One answer per message, made apart from the socket that asked, with a lease: if the server that
- * makes it dies, another takes it up. Only the holder of the lease can store the answer.
+ * Makes one answer per message, independently of the socket that asked, under a lease: if the
+ * server making it dies, another takes over. Only the lease's owner can store the answer.
  */
 import { randomUUID } from 'node:crypto'
 import { setMaxListeners } from 'node:events'
@@ -18,7 +18,7 @@ import type { Messages } from './messages/messages'
 import type { Publisher } from './publish'
 
 const leaseMs = 20_000
-/** No lease ends later, not even one of a server whose clock differs. */
+/** No lease ends later than this, not even one from a server whose clock differs. */
 const longestMs = leaseMs + 60_000
 const sweepMs = 2_000
 const sweepPage = 100
@@ -33,19 +33,19 @@ interface AnswersParts {
   answerer: Answerer
   publisher: Publisher
   channels: Channels
-  /** A way's key (counts/keyOfUse.ts). */
+  /** The key for counting a way of asking (counts/keyOfUse.ts). */
   keyOfWay: (way: string) => string
   analytics: Analytics
-  /** Whether a person answers the conversation, or is waited for. */
+  /** Whether a teammate has the conversation, or its visitor is waiting for one. */
   isPersons: (conversationId: string) => Promise<boolean>
-  /** Whether other servers answer messages of the same store. */
+  /** Whether other servers answer messages from the same store. */
   isShared: boolean
   log: FastifyBaseLogger
 }
 
 export class Answers {
   private readonly by = randomUUID()
-  /** By message. */
+  /** By message id. */
   private readonly running = new Map<string, Promise<void>>()
   private readonly stopping = new AbortController()
   private readonly sweeping: NodeJS.Timeout
@@ -54,24 +54,24 @@ export class Answers {
     parts.messages.events.on('stored', (message, { network }) => {
       if (message.answer.status === 'waiting') this.begin(message, network)
     })
-    // Every question that waits listens to it: hundreds are no leak.
+    // Every waiting question listens to it: hundreds of listeners aren't a leak.
     setMaxListeners(0, this.stopping.signal)
     this.sweeping = setInterval(() => this.sweep().catch(this.warn), sweepMs)
     this.sweeping.unref()
   }
 
-  /** For a message that is about to be stored: this server makes the answer. */
+  /** The lease for a message about to be stored: this server makes the answer. */
   lease = (): { by: string; due: Date } => ({
     by: this.by,
     due: new Date(Date.now() + leaseMs),
   })
 
-  /** How many this server is making, or has in line. */
+  /** How many answers this server is making or has queued. */
   get waiting(): number {
     return this.running.size
   }
 
-  /** `network`: of whom it came from, where that is known; questions of one take turns with those of others. */
+  /** `network`: the sender's, if known. Networks take turns. */
   private begin(message: StoredMessage, network?: string): void {
     const making = this.make(message, network).catch(this.warn)
     this.running.set(message._id, making)
@@ -79,8 +79,8 @@ export class Answers {
   }
 
   /**
-   * Takes up what a dead server left. Alone on its store, a server knows every other is dead: at its
-   * start it takes up all of it, a page at a time, so that the queue of questions is not overrun.
+   * Takes over answers left by a dead server. The only server on its store knows that every other
+   * is dead: at startup it takes over everything, a page at a time so as not to flood the queue.
    */
   async sweep(atStart = false): Promise<void> {
     if (!atStart || this.parts.isShared) {
@@ -91,7 +91,7 @@ export class Answers {
       await Promise.allSettled(this.running.values())
   }
 
-  /** No more answers: those that run or wait are left to whoever comes next; nothing is half stored. */
+  /** Stops answering. Unfinished answers are left to the next server; nothing is half stored. */
   async stop(): Promise<void> {
     clearInterval(this.sweeping)
     this.stopping.abort()
@@ -112,20 +112,20 @@ export class Answers {
   private async takeUp(message: StoredMessage): Promise<void> {
     if (!(message.answerDue instanceof Date) || this.stopping.signal.aborted) return
     const taken = await this.parts.messages.lease(message, this.lease())
-    // One that still waits here has a longer lease now, and is not made twice.
+    // If it still waits on this server, its lease is now longer and it isn't made twice.
     if (taken && !this.running.has(taken._id)) this.begin(taken)
   }
 
   private async make(message: StoredMessage, network?: string): Promise<void> {
     const { _id, text, visitorKey, pick, channel } = message
-    // It was stored before this is asked: a person who has the conversation since has found it waiting.
+    // Checked after the message was stored: a teammate who took over since has seen it waiting.
     if (await this.parts.isPersons(message.conversationId))
       return this.parts.messages.leave(message)
     let answer: StoredAnswer
     let isBusy = false
     try {
       const made = await this.parts.answerer.answer(
-        // A choice is asked by its title, be it that '2' was written.
+        // A pick is asked by its title, even if the visitor wrote '2'.
         { text: pick?.title ?? text, pick, history: await this.history(message) },
         {
           signal: this.stopping.signal,
@@ -149,7 +149,7 @@ export class Answers {
     if (isAnswered(answer)) analytics.record({ ...countedAnswer(stored), person: null })
   }
 
-  /** What Whisper would say to a message that a person answers; nothing of it is stored. */
+  /** Drafts Whisper's answer to a message that a teammate answers; stores nothing. */
   async draft(message: StoredMessage): Promise<Answer> {
     const { text, pick } = message
     return this.parts.answerer.answer(
@@ -164,7 +164,7 @@ export class Answers {
     const { conversationId, seq, pick } = message
     const before = await messages.latest(conversationId, { before: seq, limit: historyTurns })
     const turns = before.reverse()
-    // What was asked before an offer is known to who answers the choice, however long ago it was.
+    // The question before an offer is context for the pick, however long ago it was asked.
     if (pick && !turns.some(({ _id }) => _id === pick.messageId)) {
       const offering = await messages.find(pick.messageId)
       if (offering?.conversationId === conversationId) turns.unshift(offering)
@@ -195,7 +195,6 @@ export class Answers {
   }
 }
 
-/** Neither an admission nor small talk. */
 function toStoredAnswer(
   { text, sources, offers, action, confidence, why: { way, ...why } }: Answer,
   at: Date,
@@ -203,12 +202,12 @@ function toStoredAnswer(
 ): StoredAnswer {
   return {
     ...{ status: 'done', text, sources, offers, ...(action && { action }), confidence, why, at },
-    // Its words may be those of a visitor who has them erased.
+    // Keyed, because the way's words may come from a visitor who has them erased.
     ...(way !== undefined && { wayKey: keyOfWay(way) }),
   }
 }
 
-/** Neighbours take turns, whoever of them has thousands of networks to ask from. */
+/** Sites take turns, then networks, then visitors: owning thousands of networks gains nothing. */
 function askerOf(visitorKey: string, network: string | undefined): Asker {
   return network === undefined ? [visitorKey] : [siteOf(network), network, visitorKey]
 }

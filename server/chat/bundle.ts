@@ -1,6 +1,6 @@
 /**
- * Changes for screens that draw only now and then anyway: the first goes at once, what follows within
- * a few milliseconds goes together, so that a thousand changes a second are not a thousand packets.
+ * Bundles changes for screens that redraw only now and then: the first is sent at once, those
+ * within the next 50 ms together, so that a thousand changes a second aren't a thousand packets.
  */
 import type { Change } from '#shared/chat/records'
 import type { Live } from '../live/live'

@@ -1,6 +1,6 @@
 /**
- * The chat: what a visitor sees as sent is stored exactly once, and every watching admin sees it at
- * once. This is the subject's entry: it puts the parts together. What other subjects may use: port.ts.
+ * The chat: a message shown as sent is stored exactly once, and every watching admin sees it at
+ * once. The subject's entry point, which wires its parts. Other subjects may use what's in port.ts.
  */
 import { randomUUID } from 'node:crypto'
 import { Mutex } from 'async-mutex'
@@ -73,7 +73,7 @@ export async function chat(
     opening: PanelOpening
     answerer: Answerer | null
     dueInQueue: DueInQueue
-    /** Of a message that is erased; see training/wordKeys.ts. */
+    /** Keys of an erased message's words; see training/wordKeys.ts. */
     wordKeysOf: (text: string) => Promise<string[]>
   },
 ): Promise<Chat> {
@@ -91,7 +91,7 @@ export async function chat(
     channels: () => channels.names,
   })
   const messages = new Messages(store, { stamps, counts, dueInQueue, wordKeysOf })
-  // Shown first, then answered: in the order of their listening.
+  // Listens before Answers does: a message is published first, then answered.
   const publisher = new Publisher(live, messages)
   const replies = new Replies(store)
   const handovers = new Handovers(
@@ -162,7 +162,7 @@ export async function chat(
     await counts.repair()
     await erasures.finishApproved()
     await retention.sweep()
-    // Last: it takes a while.
+    // Last, because it takes a while.
     await counts.countOldUses()
   }
   const maintenance = new Mutex()
@@ -181,9 +181,9 @@ export async function chat(
     maintainUnlessUnderWay()
   })
   onStop(() => deliveries.close())
-  // Hundreds may wait, and a stop has ten seconds.
+  // Hundreds of answers may be waiting, and a stop has ten seconds.
   if (answers) onStop(() => answers.stop())
-  // After what a stop waits for: closing the sockets ends the requests that wait for it, too.
+  // After the onStop work: closing the sockets also ends the requests that wait for it.
   app.addHook('preClose', async () => {
     clearInterval(maintaining)
     stopAdmins()

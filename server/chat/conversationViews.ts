@@ -1,4 +1,4 @@
-/** A conversation as admins see it: without what only the server needs, and who is there right now. */
+/** Presents a conversation to admins: without server-only fields, with who is there right now. */
 import type { Conversation } from '#shared/chat/records'
 import { visitorName } from '../http/visitor'
 import type { Channels } from './channels/channels'

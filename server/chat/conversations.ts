@@ -1,6 +1,6 @@
 /**
- * A visitor's conversations. One runs at a time; the next begins after an erasure was asked for.
- * Ids are derived, so that two tabs or two servers that begin one at the same moment begin the same.
+ * A visitor's conversations. One runs at a time; the next begins once an erasure was asked for. Ids
+ * are derived, so that two tabs or servers starting one at the same moment start the same one.
  */
 import { createHash } from 'node:crypto'
 import { Mutex } from 'async-mutex'
@@ -16,21 +16,21 @@ import type { MessageQueries } from './messages/queries'
 export interface Running {
   id: string
   ordinal: number
-  /** Whether the conversation is stored already: it is with its first message. */
+  /** Whether it is stored yet; that happens with its first message. */
   stored: boolean
-  /** The highest seq this server knows of; another server may have gone on. */
+  /** The highest seq this server knows of; another server may have stored later ones. */
   lastSeq: number
-  /** Sends go one after the other. */
+  /** Makes sends run one after the other. */
   mutex: Mutex
 }
 
 /** Where a conversation takes place. */
 export interface Origin {
   channel: ChannelName
-  /** The page that the visitor was on; '' without one. */
+  /** The page the visitor was on; '' without one. */
   page: string
   phone?: string
-  /** Of a browser. */
+  /** Browsers only. */
   device?: Device
 }
 
@@ -48,25 +48,25 @@ export class Conversations {
     return this.conversations.findOne({ _id: id })
   }
 
-  /** Throws 'gone' from the moment its visitor asks to erase it, whatever is decided later. */
+  /** Throws 'gone' once the visitor has asked to erase it, whatever is decided later. */
   async refuseErased(id: string): Promise<void> {
     const conversation = await this.find(id)
     if (conversation?.erasure) throw new Refusal('gone', 'This message was erased.')
   }
 
-  /** The visitor's latest conversations, newest first. */
+  /** The visitor's latest 20 conversations, newest first. */
   ofVisitor(visitorKey: string): Promise<StoredConversation[]> {
     return this.conversations.find({ visitorKey }, { sort: { ordinal: -1 }, limit: 20 }).toArray()
   }
 
-  /** Of all the visitor's conversations those whose erasure nobody has asked for yet. */
+  /** All of the visitor's conversations without an erasure request. */
   notAskedToErase(visitorKey: string): Promise<Pick<StoredConversation, '_id'>[]> {
     return this.conversations
       .find({ visitorKey, erasure: { $exists: false } }, { projection: { _id: 1 } })
       .toArray()
   }
 
-  /** The latest of a channel; a new one once that is to be erased or is too old. */
+  /** The channel's latest conversation, or a new one if that is to be erased or too old. */
   async running(
     visitorKey: string,
     { name, conversationMs }: Pick<Channel, 'name' | 'conversationMs'>,
@@ -76,7 +76,7 @@ export class Conversations {
     const goesOn =
       latest !== undefined &&
       latest.erasure === undefined &&
-      // One that a person has, or is waited for in, does not end by its age.
+      // A conversation in a handover doesn't end by its age.
       (latest.handover !== undefined || Date.now() - latest.startedAt.getTime() < conversationMs)
     const mutex = new Mutex()
     if (goesOn) {
@@ -107,7 +107,7 @@ export class Conversations {
     running.stored = true
   }
 
-  /** Takes away the number of who called or texted, the page that it began on, the device, and who read it. */
+  /** Removes the phone number, the page it began on, the device, the handover and who read it. */
   async forgetVisitor(id: string): Promise<void> {
     await this.conversations.updateOne(
       { _id: id },
@@ -119,7 +119,7 @@ export class Conversations {
   }
 }
 
-/** `ordinal`: 0 for a visitor's first conversation. */
+/** `ordinal` is 0 for a visitor's first conversation. */
 export function conversationIdOf(visitorKey: string, ordinal: number): string {
   return createHash('sha256').update(`${visitorKey}:${ordinal}`).digest('base64url').slice(0, 22)
 }

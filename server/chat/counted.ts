@@ -1,4 +1,4 @@
-/** What of a conversation is counted as a visitor's action, under keys that say which record it is. */
+/** Which parts of a conversation count as a visitor's actions, keyed by their record. */
 import type { Offered } from '../analytics/port'
 import type { ErasedMessage, StoredAnswer, StoredConversation, StoredMessage } from './documents'
 import { isErased } from './documents'
@@ -30,7 +30,7 @@ export function countedAnswer(message: Pick<StoredMessage, '_id' | 'conversation
 
 type Lined = Pick<StoredConversation, '_id' | 'channel' | 'takenAt' | 'waitedMs'>
 
-/** What a line of who has the conversation tells. */
+/** The actions behind a line about who has the conversation. */
 export function* countedInLine(conversation: Lined, line: StoredLine): Generator<Offered> {
   const { _id, channel, takenAt, waitedMs } = conversation
   if (channel !== 'chat') return
@@ -49,7 +49,7 @@ export function* countedInLine(conversation: Lined, line: StoredLine): Generator
     yield once(`waited ${Math.round(waitedMs / 1_000)}`, 'waited')
 }
 
-/** What a teammate's reply tells: how soon after they joined, and that who left a message was answered. */
+/** The actions behind a teammate's reply: the time since joining, and a left message answered. */
 export function* countedInReply(
   { _id, channel, lines = [] }: Pick<StoredConversation, '_id' | 'channel' | 'lines'>,
   reply: StoredReply,
@@ -65,11 +65,12 @@ export function* countedInReply(
     yield { key: `later:${_id}`, action: 'answeredLater', of, at }
 }
 
+/** Neither an admission nor small talk. */
 export function isAnswered({ status, why }: StoredAnswer): boolean {
   return status === 'done' && (why?.madeBy === 'passages' || why?.madeBy === 'model')
 }
 
-/** All that a message of the chat tells, in the order in which it happened. */
+/** All actions behind a chat message, in the order in which they happened. */
 export function* countedIn(message: StoredMessage | ErasedMessage): Generator<Offered> {
   if (isErased(message) || message.channel !== 'chat') return
   const { conversationId, seq, answer, feedback } = message

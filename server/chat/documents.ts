@@ -1,4 +1,4 @@
-/** What the store holds of a chat. Times are Dates; what travels is in shared/chat/records.ts. */
+/** The chat's stored documents. Times are Dates; the wire format is in shared/chat/records.ts. */
 import type { Device } from '#shared/analytics/dimensions'
 import type { ChannelName } from '#shared/chat/channels'
 import type { AnswerStatus, Delivery, Feedback, Picked } from '#shared/chat/records'
@@ -15,16 +15,16 @@ declare module '../store/port' {
 
 export interface StoredConversation extends Stored {
   visitorKey: string
-  /** Counts a visitor's conversations: the next begins after an erasure was asked for. */
+  /** Numbers a visitor's conversations; the next begins once an erasure was asked for. */
   ordinal: number
   channel: ChannelName
   page: string
-  /** The number of whom texts or calls, until it is erased. */
+  /** The number of the person texting or calling, until it is erased. */
   phone?: string
-  /** The kind of it that a browser ran on. */
+  /** The kind of device the browser ran on. */
   device?: Device
   startedAt: Date
-  /** When something was said last. Written a moment after it (lastActivity.ts), and rebuilt from the messages. */
+  /** When something was last said. Written a moment later, and recovered (lastActivity.ts). */
   lastAt: Date
   erasure?: {
     status: 'asked' | 'approved' | 'declined'
@@ -32,19 +32,20 @@ export interface StoredConversation extends Stored {
     decidedAt?: Date
     reason?: string
   }
-  /** From an approval until its words are gone, and nothing can come in any more: see erasure.ts. */
+  /** Set from an approval until its words are gone and no more can come in; see erasure.ts. */
   eraseUntil?: Date
-  /** Who has it but Whisper, and the lines of that, the latest 200; see handover/. */
+  /** Who has it instead of Whisper, and the latest 200 lines about that; see handover/. */
   handover?: StoredHandover
   lines?: StoredLine[]
-  /** When a teammate took it over last, and how long its visitor had waited, in milliseconds. */
+  /** When a teammate last took it over. */
   takenAt?: Date
-  /** Of its latest line. */
+  /** When its latest line was added. */
   linedAt?: Date
+  /** How long the visitor had waited until then, in milliseconds. */
   waitedMs?: number
-  /** Until when the visitor has seen what teammates wrote. */
+  /** Up to when the visitor has seen what teammates wrote. */
   seenAt?: Date
-  /** Up to which message's seq teammates have read it, by their ids. */
+  /** The seq up to which each teammate has read it, by teammate id. */
   reads?: Record<string, number>
 }
 
@@ -52,9 +53,9 @@ export interface StoredAnswer extends Partial<Omit<Answer, 'text' | 'sources'>> 
   status: AnswerStatus
   text: string
   sources: Answer['sources']
-  /** By which the way of asking is counted that the question said the same as (counts/keyOfUse.ts). */
+  /** Key for counting the way of asking that the question matched (counts/keyOfUse.ts). */
   wayKey?: string
-  /** Who makes it, while it waits: another server may take it up after `answerDue`. */
+  /** The server making it, while it waits; another may take over after `answerDue`. */
   by?: string
   at?: Date
 }
@@ -65,41 +66,41 @@ export interface StoredMessage extends Stored {
   seq: number
   from: 'visitor'
   text: string
-  /** Where it chooses what an earlier answer offered. */
+  /** Set when it picks from an earlier answer's offer. */
   pick?: Picked
-  /** Of a choice, a keyed hash of its network: by it suggestions tell one person from many. */
+  /** For a pick, a hash of its source, so that suggestions can tell one person from many. */
   pickedFrom?: string
   page: string
   channel: ChannelName
-  /** What the word search finds it by, folded: see interactionTerms. */
+  /** Folded words for the word search; see interactionTerms. */
   words: string[]
   at: Date
   updatedAt: Date
-  /** Counts this message's own changes: whoever holds a higher rev keeps it. */
+  /** Incremented with each change to this message; the higher rev wins. */
   rev: number
   answer: StoredAnswer
-  /** When the lease of whoever makes the answer ends. Absent once the answer stands. */
+  /** When the lease on making the answer ends. Absent once the answer is stored. */
   answerDue?: Date
-  /** The queue of questions does not know its latest change yet; see training/queue. */
+  /** Set while the training queue has yet to process the latest change; see training/queue. */
   queueDue?: Date
-  /** The answer has still to go out as a text. */
+  /** The answer still has to be sent as a text. */
   replyDue?: true
-  /** What became of the text that carries the answer. */
+  /** Delivery status of the text with the answer. */
   delivery?: Delivery
-  /** The request for a quote that came by the link in the answer. */
+  /** The quote request made through the link in the answer. */
   request?: { id: string; reference: string }
   feedback?: Feedback & { at: Date }
   erasureAskedAt?: Date
 }
 
-/** What stays of a message for 30 days after its words are gone. */
+/** A tombstone, kept for 30 days after a message's words are gone. */
 export interface ErasedMessage extends Stored {
   conversationId: string
   seq: number
   updatedAt: Date
   rev: number
   queueDue?: Date
-  /** Of what it said, until what was made of its words is gone as well; see training/wordKeys.ts. */
+  /** Keys of its words, until everything made from them is gone too; see training/wordKeys.ts. */
   wordKeys?: string[]
   erased: Date
 }
@@ -112,7 +113,7 @@ export function isKept(document: StoredMessage | ErasedMessage): document is Sto
   return !isErased(document)
 }
 
-/** Each field that holds something of the visitor's, or leads to them: erasing takes them all away. */
+/** Every field that holds visitor data or leads to the visitor; erasing removes them all. */
 export const personalFields = {
   visitorKey: '',
   from: '',
@@ -133,8 +134,8 @@ export const personalFields = {
 } as const satisfies Partial<Record<keyof StoredMessage, ''>>
 
 /**
- * For the write that changes interactions: the mark by which the training queue finds them, where one of the states
- * before or after concerns it.
+ * For writes that change interactions: sets the mark by which the training queue finds them, if any
+ * of the states before or after concerns it.
  */
 export type DueInQueue = (
   ...states: readonly Partial<Pick<StoredMessage, 'answer' | 'feedback' | 'pick'>>[]

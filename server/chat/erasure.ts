@@ -1,6 +1,6 @@
 /**
- * Erasing a conversation: gone for the visitor when they ask, gone everywhere when an admin approves.
- * Every step can be repeated. What stays is a tombstone for 30 days.
+ * Erases conversations: gone for the visitor when they ask, gone everywhere when an admin approves.
+ * Every step is safe to repeat. A tombstone stays for 30 days.
  */
 import { EventEmitter } from 'node:events'
 import type { ErasureNotice } from '#shared/chat/events'
@@ -10,13 +10,13 @@ import type { Collection, Store } from '../store/port'
 import { isErased, type StoredConversation } from './documents'
 import type { Messages } from './messages/messages'
 
-/** A send that began before the approval ends within this time. */
+/** A send that began before the approval has ended after this time. */
 const againForMs = 10 * 60_000
 
 export class Erasures {
-  /** `changed`: somebody asked for one, or an admin decided. */
+  /** `changed`: a visitor asked for an erasure, or an admin decided on one. */
   readonly events = new EventEmitter<{ asked: [conversation: StoredConversation]; changed: [] }>()
-  /** These take away what other subjects hold of a conversation. Safe to repeat. */
+  /** Each removes what another subject stores about a conversation. Safe to repeat. */
   readonly onErased: ((conversationId: string) => Promise<void>)[] = []
   private readonly conversations: Collection<StoredConversation>
 
@@ -27,7 +27,7 @@ export class Erasures {
     this.conversations = store.collection('conversations')
   }
 
-  /** The visitor asks. Asking twice changes nothing. */
+  /** Records the visitor's request. Asking twice changes nothing. */
   async ask(visitorKey: string, id: string): Promise<StoredConversation> {
     const now = new Date()
     const { modifiedCount } = await this.conversations.updateOne(
@@ -47,7 +47,7 @@ export class Erasures {
     return this.conversations.find(asked).toArray()
   }
 
-  /** How many wait for an admin. */
+  /** How many requests are waiting for an admin. */
   countAsked(): Promise<number> {
     return this.conversations.countDocuments({ 'erasure.status': 'asked' })
   }
@@ -59,7 +59,7 @@ export class Erasures {
     return decided
   }
 
-  /** All that somebody said who doesn't use the panel, when an admin erases them elsewhere. Safe to repeat. */
+  /** Erases everything said by someone without a panel whom an admin erases. Safe to repeat. */
   async eraseVisitor(visitorKey: string): Promise<void> {
     const now = new Date()
     const erasure = { status: 'approved', askedAt: now, decidedAt: now } as const
@@ -81,7 +81,7 @@ export class Erasures {
     return decided
   }
 
-  /** Also for what retention lets go. */
+  /** Also called when retention deletes a conversation. */
   async eraseMessages(conversationId: string): Promise<void> {
     for await (const message of this.messages.ofConversation(conversationId))
       if (!isErased(message)) await this.messages.erase(message)
@@ -90,8 +90,8 @@ export class Erasures {
   }
 
   /**
-   * Erases again what was approved: words of a send that was under way, and what a server left that ended
-   * in between, however long ago.
+   * Erases approved conversations again: catches sends that were in progress, and finishes the work
+   * of a server that stopped in between, however long ago.
    */
   async finishApproved(now = Date.now()): Promise<void> {
     for await (const { _id, eraseUntil } of this.conversations.find({ eraseUntil: anyTime })) {
@@ -116,12 +116,12 @@ export class Erasures {
     if (decided) return decided
     const conversation = await this.conversations.findOne({ _id: id })
     if (!conversation?.erasure) throw new Refusal('not-found', 'Not Found')
-    // Repeated after a step that was half done: the same decision is finished, another refused.
+    // Repeated after a half-done step: the same decision is finished, a different one refused.
     if (conversation.erasure.status === change['erasure.status']) return conversation
     throw new Refusal('conflict', 'This request was already decided.')
   }
 
-  /** The mark 'Erasure asked' stands on each message while nobody has decided. */
+  /** Marks each message as 'Erasure asked' while the request is undecided. */
   private async flagMessages({ _id, erasure }: StoredConversation): Promise<void> {
     const asked = erasure?.status === 'asked'
     for await (const message of this.messages.ofConversation(_id)) {

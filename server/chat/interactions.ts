@@ -1,4 +1,4 @@
-/** What admins read: pages of interactions, and what has changed. */
+/** Interactions as admins read them: in pages, and by what has changed. */
 
 import type { FastifyBaseLogger } from 'fastify'
 import type { ChannelName } from '#shared/chat/channels'

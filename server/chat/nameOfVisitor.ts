@@ -1,7 +1,7 @@
 import { visitorName } from '../http/visitor'
 import type { StoredConversation } from './documents'
 
-/** As they told it themselves, else the short name that tells visitors apart. */
+/** The name the visitor gave, or else the short name that tells visitors apart. */
 export function nameOfVisitor({
   visitorKey,
   handover,

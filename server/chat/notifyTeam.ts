@@ -1,12 +1,13 @@
-/** Notifies teammates of conversations when no admin page is open. */
-import { Mutex } from 'async-mutex'
+/** Notifies teammates of erasure requests, and adds what's waiting to their daily summary. */
 import type { ServerContext } from '../context'
+import { PeriodicTask } from '../jobs/periodicTask'
 import { countText, type DailySummary, lateMs, type News, type TeamNews } from '../team/team'
 import type { StoredConversation } from './documents'
 import type { Erasures } from './erasure'
 import type { Handovers } from './handover/handovers'
 
 const liveChats = '/admin/whisper/live-chats'
+const lateEveryMs = 10 * 60_000
 
 interface Parts {
   erasures: Erasures
@@ -19,18 +20,16 @@ export function notifyTeam(
   { app, onStop }: ServerContext,
   { erasures, handovers, news, summary }: Parts,
 ): void {
-  const late = new Mutex()
   async function notifyLate(): Promise<void> {
     for (const one of await erasures.askedSince(new Date(Date.now() - lateMs)))
       await news.notifyLate(erasureNews(one))
   }
   erasures.events.on('asked', (conversation) => news.notify(erasureNews(conversation)))
-  app.addHook('onReady', async () => {
-    late
-      .runExclusive(notifyLate)
-      .catch((err: unknown) => app.log.warn({ err }, 'teammates are notified of erasures later'))
-  })
-  onStop(() => late.waitForUnlock())
+  const late = new PeriodicTask(lateEveryMs, notifyLate, (err) =>
+    app.log.warn({ err }, 'teammates are notified of erasures later'),
+  )
+  app.addHook('onReady', async () => void late.run())
+  onStop(() => late.stop())
 
   summary.add(async () => {
     const open = await handovers.open()

@@ -1,4 +1,4 @@
-/** What other subjects may know of the conversations, and do with them. */
+/** What other subjects may know about conversations and do with them. */
 import type { DailySummary, TeamNews } from '../team/team'
 import type { Senders } from './answeredLater/answeredLater'
 import type { LeftQuestion } from './answeredLater/leaveQuestion'
@@ -8,29 +8,30 @@ import type { Uses } from './counts/delta'
 import type { StoredConversation } from './documents'
 import type { Messages } from './messages/messages'
 
-/** How often answers were made from a section, or were given to those who said the same as a way. */
+/** How often answers were made from a section, or a question matched a way of asking. */
 export type UsesOfEntry = (section: string, way?: string) => number
 
 export interface Chat {
   /** How often answers were made from each entry of the knowledge base. */
   uses(): Promise<Uses>
-  /** The same of one entry's sections and ways of asking. */
+  /** The same for one entry's sections and ways of asking. */
   usesOf(entry: string): Promise<UsesOfEntry>
   messages: Messages
-  /** Opens a further channel; returns where its messages come in. */
+  /** Opens another channel; returns where its messages come in. */
   openChannel(channel: Channel): Intake
   conversation(id: string): Promise<StoredConversation | null>
   /**
-   * Somebody asks outside of the panel, to be answered by e-mail. Resolves to the conversation once it is stored. The
-   * id is the sender's: a repeat changes nothing. `key`: of who asks, so that further questions are in the same one.
+   * Stores a question from outside the panel, to be answered by email; once stored, resolves to its
+   * conversation's id. The id is the sender's: a repeat changes nothing. Questions with the same
+   * `key` share a conversation.
    */
   leaveQuestion(question: LeftQuestion): Promise<string>
-  /** Erases what was asked with this key. Safe to repeat. */
+  /** Erases every question asked with this key. Safe to repeat. */
   eraseQuestions(key: string): Promise<void>
-  /** Tells teammates of erasures that are asked for, and their daily summary of what waits. */
+  /** Notifies teammates of erasure requests, and adds what's waiting to their daily summary. */
   notifyTeam(news: TeamNews, summary: DailySummary): void
-  /** Lets visitors leave a message, to be answered by these. */
+  /** Lets visitors leave a message, to be answered through these senders. */
   answerLater(senders: Senders): void
-  /** Takes away what another subject holds of an erased conversation. Safe to repeat. */
+  /** Registers how a subject forgets an erased conversation; must be safe to repeat. */
   onErased(forget: (conversationId: string) => Promise<void>): void
 }

@@ -1,7 +1,7 @@
 /**
- * How many visitors are connected now, and how many have the panel open, on all servers together.
- * A server that falls silent no longer counts. Its last broadcast may be lost on its way, so the admins
- * here reconnect, and so ask for what they missed.
+ * Counts connected visitors and open panels, on all servers together. A server that falls silent no
+ * longer counts. Its last broadcast may have been lost, so admins connected here are made to
+ * reconnect, and then ask for what they missed.
  */
 import type { Live } from '../live/live'
 
@@ -9,11 +9,11 @@ const debounceMs = 250
 const repeatMs = 5_000
 const silentMs = 15_000
 
-/** What all sockets of one visitor on this server share; it is their `socket.data`. */
+/** State shared by all of a visitor's sockets on this server; it is their `socket.data`. */
 export interface ConnectedVisitor {
   key: string
   sockets: number
-  /** Ids of the sockets whose panel stands open. */
+  /** Ids of the sockets whose panel is open. */
   open: Set<string> | null
 }
 
@@ -82,7 +82,7 @@ export class Presence {
     return this.byKey.get(key)
   }
 
-  /** On this server alone. */
+  /** On this server only. */
   get here(): PresenceCounts {
     return { visitors: this.byKey.size, panels: this.panels }
   }

@@ -1,6 +1,6 @@
 /**
- * What leaves the server of a stored message: an allow-list. A stored document that does not fit
- * the schema is left out by the caller, who logs it; it never breaks a list.
+ * What leaves the server from a stored message: an allow-list. A document that doesn't fit the
+ * schema is left out and logged by the caller; it never breaks a list.
  */
 import type { Change, Feedback, Interaction, VisitorMessage } from '#shared/chat/records'
 import { Change as ChangeSchema } from '#shared/chat/records'
@@ -71,12 +71,12 @@ export function toChange(document: StoredMessage | ErasedMessage): Change {
   }
 }
 
-/** Ids of conversations are derived: a visitor's first one is known by its id. */
+/** Conversation ids are derived, so a visitor's first conversation is recognized by its id. */
 function isFirstOfVisitor({ seq, visitorKey, conversationId }: StoredMessage): boolean {
   return seq === 1 && conversationId === conversationIdOf(visitorKey, 0)
 }
 
-/** The change, or null when what is stored does not fit the schema. */
+/** Returns the change, or null if the stored document doesn't fit the schema. */
 export function readChange(document: StoredMessage | ErasedMessage): Change | null {
   try {
     return ChangeSchema.parse(toChange(document))

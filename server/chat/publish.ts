@@ -1,4 +1,4 @@
-/** Shows each stored change to those who watch: the visitor's own tabs and every admin. */
+/** Publishes each stored change to the visitor's own tabs and to every admin. */
 import type { Change } from '#shared/chat/records'
 import type { Live } from '../live/live'
 import { observeDelivery } from '../monitoring/metrics'
@@ -23,7 +23,7 @@ export class Publisher {
     events.on('answered', (message) => this.message(message))
     events.on('feedback', (message, { socketId }) => this.message(message, socketId))
     events.on('changed', (message) => this.message(message))
-    // The conversation is over for its visitor.
+    // To admins only: for its visitor, the conversation is over.
     events.on('erasureAsked', (message) => this.toAdmins(toChange(message)))
     events.on('erased', (tombstone) => this.toAdmins(toChange(tombstone)))
   }
@@ -34,10 +34,10 @@ export class Publisher {
     this.live.toVisitor(message.visitorKey).emit('piece', piece)
   }
 
-  /** `exceptSocket` has it already, from its acknowledgement. */
+  /** `exceptSocket` already has it, from its acknowledgement. */
   private message(message: StoredMessage, exceptSocket?: string): void {
     this.toAdmins(toChange(message))
-    // Gone for the visitor from the moment they asked to erase it.
+    // Gone for the visitor once they have asked to erase it.
     if (message.erasureAskedAt) return
     const room = this.live.visitors.adapter.rooms.get(message.visitorKey)
     const onlySender = exceptSocket !== undefined && room?.size === 1 && room.has(exceptSocket)
@@ -47,7 +47,7 @@ export class Publisher {
     others.emit('message', toVisitorMessage(message))
   }
 
-  /** What nobody hears, here or on another server, is not even put into words. */
+  /** A change that nobody receives, here or on another server, isn't even serialized. */
   private toAdmins(change: Change): void {
     const { admins, shared } = this.live
     const bundled = admins.adapter.rooms.get(bundledRoom)?.size ?? 0

@@ -1,6 +1,6 @@
 /**
- * Conversations go by themselves RETENTION_DAYS after their last message: on every store by this server's
- * clock, and after a confirmation where there are more of them than ever (sweepConfirmation.ts).
+ * Deletes conversations RETENTION_DAYS after their last message: by this server's clock on every
+ * store, and after a confirmation if there are more than ever (sweepConfirmation.ts).
  */
 import type { FastifyBaseLogger } from 'fastify'
 import type { Collection, Store } from '../store/port'
@@ -28,7 +28,7 @@ export class Retention {
     )
   }
 
-  /** Resolves to how many conversations went. */
+  /** Resolves to the number of conversations deleted. */
   async sweep(now = new Date()): Promise<number> {
     const count = (at: number, limit: number) =>
       this.conversations.countDocuments(this.oldAt(at), { limit })

@@ -1,6 +1,6 @@
 /**
- * Stores a visitor's message before anything else happens with it: with one write, once per id,
- * in order. A repeat gets the original; the same id with other words is refused and changes nothing.
+ * Stores a visitor's message before anything else happens to it: in one write, in order, once per
+ * id. A repeat gets the original; the same id with different words is refused.
  */
 import type { Device } from '#shared/analytics/dimensions'
 import { pickOf, titleOf } from '#shared/chat/picks'
@@ -17,24 +17,24 @@ import type { Messages, NewMessage } from './messages/messages'
 export interface Sending {
   id: string
   text: string
-  /** As a browser says it: checked against what was offered. */
+  /** As claimed by a browser: checked against what was offered. */
   pick?: Pick | undefined
-  /** As a channel says it that knows what it offered. */
+  /** As stated by a channel that knows what it offered. */
   picked?: Picked | undefined
   page: string
   channel: Channel
-  /** The number of whom texts or calls. */
+  /** The number of the person texting or calling. */
   phone?: string
   device?: Device
-  /** Where it is not Whisper's to answer: the answer that stands already. */
+  /** A ready answer, if Whisper isn't to make one. */
   reply?: string
 }
 
-/** What a new message says of who makes its answer; see answers.ts. */
+/** The lease on a new message's answer, or null if nobody makes one; see answers.ts. */
 export type AnswerLease = () => { by: string; due: Date } | null
 
 const maxAttempts = 20
-/** A title has 300 characters at most, and there are words around it. */
+/** In characters: a title has 300 at most, with words around it. */
 const longestReply = 350
 
 interface SenderParts {
@@ -54,7 +54,7 @@ interface Sent {
 export class Sender {
   constructor(private readonly parts: SenderParts) {}
 
-  /** Resolves once the message is flushed, and has been announced. */
+  /** Resolves once the message is flushed and announced. */
   send(
     running: Running,
     visitorKey: string,
@@ -64,14 +64,14 @@ export class Sender {
     return running.mutex.runExclusive(() => this.store(running, visitorKey, sending, requester))
   }
 
-  /** The message that was stored under this id, for a repeat. Throws when it is not the same, or erased. */
+  /** Finds the message stored under this id, for a repeat. Throws if it differs or was erased. */
   async original(visitorKey: string, sending: Sending): Promise<StoredMessage | null> {
     const found = await this.parts.messages.find(sending.id)
     if (!found) return null
     if (isErased(found)) throw new Refusal('gone', 'This message was erased.')
     const conflict = new Refusal('conflict', 'This message was already sent with different words.')
     if (found.visitorKey !== visitorKey) throw conflict
-    // Before its words are compared, so that nobody can find them out by trying.
+    // Checked before comparing words, so that nobody can find them out by trying.
     await this.parts.conversations.refuseErased(found.conversationId)
     if (found.text !== sending.text || !isSamePick(found.pick, sending.pick)) throw conflict
     return found
@@ -114,8 +114,8 @@ export class Sender {
   }
 
   /**
-   * What a message chooses: as it says, which must have been offered here (else null), or by its words
-   * where the message before it is answered with an offer. Some channels say it themselves.
+   * The message's pick: one stated by a channel; one named by a browser, null unless it was offered
+   * here; or one read from the words, if the message before was answered with an offer.
    */
   private async pick(
     running: Running,
@@ -141,7 +141,7 @@ export class Sender {
     return { messageId: found._id, offer, title }
   }
 
-  /** Of a text or a call it is the number, by its own hash. */
+  /** Without a network, the visitor's key; for a text or call that is already the number's hash. */
   private sourceOf(visitorKey: string, { network }: Requester = {}): string {
     return network === undefined ? visitorKey : this.parts.hashOf(network)
   }
@@ -177,12 +177,12 @@ export class Sender {
   }
 }
 
-/** Null where it is erased, or its answer does not stand. */
+/** Null if it was erased or has no finished answer. */
 function unlessErased(message: StoredMessage | ErasedMessage | null): StoredMessage | null {
   return message && !isErased(message) && message.answer.status === 'done' ? message : null
 }
 
-/** A typed reply may have been stored as a pick; the same message sent again is still the same. */
+/** A typed reply may have been stored as a pick; sending the same message again still matches. */
 function isSamePick(stored: Picked | undefined, sent: Pick | undefined): boolean {
   if (!sent) return true
   return stored?.messageId === sent.messageId && stored.offer === sent.offer

@@ -1,4 +1,4 @@
-/** How much may be said: by one visitor, and by all visitors of one address together. */
+/** Limits what one visitor may send, and what all visitors of one address may send together. */
 import { Buckets } from '../http/bucket'
 import type { Limits } from '../http/limits'
 import { siteOf } from '../http/network'
@@ -9,7 +9,7 @@ interface Speaker {
   person: { network: string }
 }
 
-/** A bucket, and whose. */
+/** A set of buckets and the key to charge. */
 type Share = readonly [Buckets, string]
 
 export class SendLimits {
@@ -18,7 +18,7 @@ export class SendLimits {
   private readonly ofSite: Buckets
   private readonly started: Buckets
   private readonly startedOfSite: Buckets
-  /** Counted as begun, and not stored yet: of messages that come together the first counts it. */
+  /** Counted as begun but not stored yet: of simultaneous messages, only the first counts it. */
   private readonly beginning = new WeakSet<object>()
 
   constructor(limits: Pick<Limits, 'messages' | 'addressMessages' | 'conversations'>) {
@@ -36,8 +36,8 @@ export class SendLimits {
   }
 
   /**
-   * Counts what `store` stores anew, and nothing else; a long `text` counts several times for its address. Throws
-   * a Refusal (too-many) where that is too much.
+   * Charges only what `store` newly stores; a long `text` charges its address several times. Throws
+   * a Refusal (too-many) over the limit.
    */
   async counting<T extends { isNew: boolean }>(
     { key, person }: Speaker,
@@ -67,7 +67,7 @@ export class SendLimits {
       if (stored.isNew) this.chargeLength(person.network, text)
       return stored
     } finally {
-      // A conversation may have begun though its first message was refused.
+      // A conversation may have begun even though its first message was refused.
       const isBegun = begins && conversation.stored
       if (!stored?.isNew) giveBack(isBegun ? shares : all)
       if (begins) this.beginning.delete(conversation)
@@ -75,10 +75,10 @@ export class SendLimits {
   }
 }
 
-/** What counts as one message: reading, storing and answering a longer one takes as much longer. */
+/** Counts as one message; reading, storing and answering take time in proportion to length. */
 const charactersPerMessage = 500
 
-/** All of them or none. */
+/** Takes from all of them or from none. */
 function takeAll(shares: readonly Share[]): void {
   for (const [at, [buckets, key]] of shares.entries()) {
     try {

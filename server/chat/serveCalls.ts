@@ -1,4 +1,4 @@
-/** The chat's calls over HTTP: a visitor's cookie and transcript, and what admins read and decide. */
+/** The chat's calls over HTTP: a visitor's cookie and transcript; what admins read and decide. */
 import { chatCalls } from '#shared/chat/calls'
 import type { Conversation } from '#shared/chat/records'
 import { company } from '#shared/company'
@@ -119,7 +119,7 @@ export function serveChatCalls(
     return activity.record(by, { kind: 'chats', did, what })
   }
 
-  /** Of a visitor from before cookies were signed, whose conversation shows that the token is ours. */
+  /** The token of a visitor from before cookies were signed, if a conversation proves it ours. */
   async function tokenBefore(cookie: string | undefined): Promise<string | undefined> {
     const token = unsignedToken(cookie)
     if (token === null) return undefined

@@ -1,4 +1,4 @@
-/** Which conversation a connected visitor is in, shared by all of their tabs here, and what a tab is shown of it. */
+/** Which conversation a connected visitor is in, shared by their tabs, and what a tab shows. */
 import type { VisitorMessage } from '#shared/chat/records'
 import type { Person } from '../analytics/port'
 import { Refusal } from '../http/refusal'
@@ -12,12 +12,12 @@ import { toVisitorMessage } from './present'
 const joinLimit = 50
 const catchUpLimit = 100
 
-/** What a connected visitor's sockets share beyond their count: the conversation that runs. */
+/** State shared by a connected visitor's sockets: their count and the running conversation. */
 export interface Chatter extends ConnectedVisitor {
   running?: Promise<Running>
-  /** Until an asking to erase has ended: what came behind it waits, and goes into the next conversation. */
+  /** A pending erasure request: what comes after it waits, and goes into the next conversation. */
   erasing?: Promise<unknown>
-  /** Whose visits their actions belong to, and from what address they come. */
+  /** Whose visits their actions belong to, and the network they come from. */
   person: Person
 }
 
@@ -27,7 +27,7 @@ interface Parts {
   presence: Presence
 }
 
-/** Of a range of messages, in order; `older`: there are some before them. */
+/** Messages in order; `older`: whether there are earlier ones. */
 export interface Page {
   messages: VisitorMessage[]
   older: boolean
@@ -47,13 +47,13 @@ export class VisitorConversations {
     return visitor.running
   }
 
-  /** It was ended elsewhere: which one runs is read again. */
+  /** It ended on another server: the running conversation is read again. */
   forget(visitorKey: string): void {
     const chatter = this.parts.presence.find(visitorKey) as Chatter | undefined
     if (chatter) delete chatter.running
   }
 
-  /** Fits what the panel shows, else says why: erased meanwhile, or not this visitor's at all. */
+  /** Throws if the panel shows another conversation: erased meanwhile, or not this visitor's. */
   async check(visitor: Chatter, running: Running, shown: string | undefined): Promise<void> {
     if (shown === undefined || shown === running.id) return
     const known = await this.parts.conversations.find(shown)
@@ -63,7 +63,7 @@ export class VisitorConversations {
     throw new Refusal('forbidden', 'This conversation isn’t yours.')
   }
 
-  /** The latest, those before a seq, or those that have changed since a moment. */
+  /** The latest messages, those before a seq, or those changed since a moment. */
   async page(
     conversationId: string,
     { before, since }: { before?: number | undefined; since?: number | undefined },

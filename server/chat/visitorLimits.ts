@@ -1,6 +1,6 @@
 /**
- * How much a visitor may do, and all visitors of one address together. What is said is counted apart
- * (sendLimits.ts). Each throws a Refusal (too-many).
+ * Limits what one visitor, and all visitors of one address, may do. Messages are counted separately
+ * (sendLimits.ts). Each `take` throws a Refusal (too-many) over the limit.
  */
 import { Buckets } from '../http/bucket'
 import type { Limits } from '../http/limits'
@@ -29,7 +29,6 @@ export class VisitorLimits {
     this.erasures = new NetworkBuckets(limits.erasures)
   }
 
-  /** Of whatever kind. */
   takeEvent({ key, person }: Visitor): void {
     this.events.take(key)
     this.eventsOfAddress.take(person.network)
@@ -39,17 +38,17 @@ export class VisitorLimits {
     this.reads.take(person.network)
   }
 
-  /** What turned out to be longer than one page. */
+  /** For a read that turned out longer than one page. */
   chargeRead({ person }: Visitor, pages: number): void {
     this.reads.charge(person.network, pages)
   }
 
-  /** To be talked to by a person. */
+  /** Asking for a person. */
   takeWish({ person }: Visitor): void {
     this.wishes.take(siteOf(person.network))
   }
 
-  /** What is written down of an answer or a reply: helpful or not, seen. */
+  /** Marking an answer or reply: helpful or not, seen. */
   takeMark({ key, person }: Visitor): void {
     this.marks.take(key)
     this.marksOfAddress.take(person.network)

@@ -1,4 +1,4 @@
-/** A visitor's sockets: joining, sending, feedback, asking to erase. Events in shared/chat/events.ts. */
+/** A visitor's sockets: join, send, feedback, erasure. Events are in shared/chat/events.ts. */
 
 import type { IncomingMessage } from 'node:http'
 import type { FastifyBaseLogger } from 'fastify'
@@ -31,13 +31,13 @@ import { type Chatter, type Page, VisitorConversations } from './visitorConversa
 import { VisitorLimits } from './visitorLimits'
 
 const erasuresShown = 3
-/** What counts as one page of a conversation for whoever reads it; a longer one counts as several. */
+/** Counts as one page read; a longer page counts as several. */
 const charactersPerPage = 64 * 1024
 const nobodyElse = { handover: null, lines: [], replies: [] }
-/** Of all visitors together: what is more than the store can do at once waits, and takes turns. */
+/** Of all visitors together: events beyond what the store handles at once wait and take turns. */
 const maxConcurrentEvents = 32
 const maxWaitingEvents = 4_000
-/** Each is told what any of them does. */
+/** Per visitor: each tab is sent what any other does. */
 const maxTabs = 50
 
 export interface VisitorSocketParts {
@@ -125,9 +125,9 @@ export function visitorSockets(parts: VisitorSocketParts): void {
     {
       join: async (visitor, { since, conversationId, page: at = '/' }) => {
         limits.takeRead(visitor)
-        // Read before the snapshot, so that whatever is written meanwhile is asked for again.
+        // Read before the snapshot, so that anything written meanwhile is asked for again.
         const { readAt } = parts.stamps
-        // Another server may have gone on with it, or ended it.
+        // Another server may have continued or ended it.
         delete visitor.running
         const running = await visitorConversations.runningOf(visitor)
         const known = await conversations.ofVisitor(visitor.key)
@@ -154,7 +154,7 @@ export function visitorSockets(parts: VisitorSocketParts): void {
         if (wanted && !isTeamHere()) throw new Refusal('unavailable', 'Nobody’s here right now.')
         if (wanted && !(running.stored && (await handovers.peek(running.id))?.handover))
           limits.takeWish(visitor)
-        // It begins a conversation and calls people, as a message does.
+        // Counted like a message: it may begin a conversation, and it alerts teammates.
         const { conversation } = await sends.counting(visitor, running, async () => {
           if (wanted) await conversations.start(running, visitor.key, origin, new Date())
           else if (!running.stored) throw new Refusal('not-found', 'Not Found')
@@ -203,7 +203,7 @@ export function visitorSockets(parts: VisitorSocketParts): void {
           count(visitor, message)
           return toVisitorMessage(message)
         } catch (error) {
-          // What is stored already is acknowledged, whatever stands against something new.
+          // A message already stored is acknowledged, whatever would refuse a new one.
           const isTooMany = error instanceof Refusal && error.code === 'too-many'
           if (!isTooMany && visibility.isVisible) throw error
           const original = await sender.original(visitor.key, sending)
@@ -233,7 +233,7 @@ export function visitorSockets(parts: VisitorSocketParts): void {
         const before = visitor.erasing ?? Promise.resolve()
         const asking = before.then(() => erasures.ask(visitor.key, conversationId))
         visitor.erasing = asking.catch(() => {})
-        // At once: which conversation runs is read again when the asking has ended.
+        // Deleted now, so that the running conversation is read again once the request is stored.
         delete visitor.running
         const conversation = await asking
         live.toServers('ended', visitor.key)
@@ -252,7 +252,7 @@ export function visitorSockets(parts: VisitorSocketParts): void {
     },
   )
 
-  /** Also what a repeat tells: the server may have ended before the original was counted. */
+  /** Counts repeats too: the server may have stopped before the original was counted. */
   function count(visitor: Chatter, message: StoredMessage): void {
     const { person } = visitor
     analytics.record({ ...countedMessage(message), person })

@@ -1,6 +1,6 @@
 /**
- * What the program says in the terminal: where it listens, what it stores in, which proxies are
- * believed too much, which facts are still samples, new passwords once.
+ * What the program prints at startup: where it listens, what it stores in, whether it trusts
+ * proxies too much, which facts are still samples, and new passwords, once.
  */
 
 import type { FastifyInstance } from 'fastify'
@@ -61,7 +61,7 @@ function phoneLine({ phone }: Settings): string {
   return `${phone.number} via ${phone.apiUrl ? new URL(phone.apiUrl).hostname : 'Twilio'}${differs}`
 }
 
-/** Lines for the terminal; none unless everybody is believed. */
+/** Lines for the terminal; none unless everybody is trusted. */
 function proxyHint({ trustProxy }: Settings): string[] {
   if (trustProxy !== true) return []
   return [
@@ -80,7 +80,7 @@ const foreseen = [
   RestoreUnfinished,
 ]
 
-/** One clear line for a start that failed. */
+/** One clear line for a failed start. */
 export function explain(error: unknown): string {
   if (foreseen.some((kind) => error instanceof kind)) return (error as Error).message
   if (error instanceof Error && 'code' in error) {

@@ -1,4 +1,4 @@
-/** The environment's variables: what each may be, and what it is without being set. */
+/** The environment variables: what each may be, and its default. */
 import { z } from 'zod'
 import { isBlank } from '#shared/blank'
 import { areAddresses, isMailServer, isServiceAddress, isTimeZone } from './environmentRules'
@@ -7,7 +7,7 @@ const Switch = z
   .enum(['true', 'false', '1', '0', 'on', 'off'], { error: 'must be true or false' })
   .transform((word) => ['true', '1', 'on'].includes(word))
 
-/** `localhost:3000` is a URL as well, with a scheme of its own. */
+/** `localhost:3000` is a valid URL, too, with `localhost` as its scheme. */
 const Url = z.url({
   protocol: /^https?$/,
   error: 'must be an address such as https://example.com',
@@ -48,12 +48,12 @@ const Variables = z.object({
   DEALER_PASSWORD: Password,
   ADMIN_ACCEPTS_DEALER_PASSWORD: Switch.default(false),
   TRUST_PROXY: z
-    // The number first: 1 is one proxy, not 'true', which believes whatever a client writes.
+    // The number first: 1 is one proxy, not 'true', which trusts whatever a client writes.
     .union(
       [
         z.coerce.number().int().min(1).max(10),
         Switch,
-        // Zod tells this one's words where it is the only one that could read the value.
+        // Zod reports this one's message if only it could have read the value.
         z.string().refine(areAddresses, { error: proxies }),
       ],
       { error: proxies },
@@ -150,7 +150,7 @@ const Variables = z.object({
 
 const phoneNames = ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_NUMBER'] as const
 
-/** All of it, with what one asks of another. */
+/** All variables, with the conditions between them. */
 export const Environment = Variables.refine(({ SMTP_URL, PUBLIC_URL }) => !SMTP_URL || PUBLIC_URL, {
   path: ['SMTP_URL'],
   error: 'needs PUBLIC_URL as well, because an e-mail carries an absolute link',

@@ -1,8 +1,8 @@
-/** What a value of the environment has to be, where a pattern does not say it. */
+/** Rules for environment values that a pattern can't express. */
 import { isIP, isIPv4, isIPv6 } from 'node:net'
 import addresses from 'ipaddr.js'
 
-/** One that this Node knows. */
+/** A time zone that this Node knows. */
 export function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: name })
@@ -12,7 +12,7 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** Addresses or networks, with commas between them. */
+/** Addresses or networks, separated by commas. */
 export function areAddresses(list: string): boolean {
   return list.split(',').every((part) => {
     const [address = '', bits] = part.trim().split('/')
@@ -23,7 +23,7 @@ export function areAddresses(list: string): boolean {
   })
 }
 
-/** smtp:// or smtps://, with no more than a name, a password and a port. */
+/** A smtp:// or smtps:// URL, with at most a name, a password and a port. */
 export function isMailServer(address: string): boolean {
   try {
     const { protocol, hostname, username, password, pathname, search, hash } = new URL(address)
@@ -36,8 +36,8 @@ export function isMailServer(address: string): boolean {
 }
 
 /**
- * https://, or http:// to this machine and to a network of one's own: an address there, or a name that
- * is none of the public internet (a container's, `.local`, `.internal`, `.lan`).
+ * https://, or http:// to this machine or a private network: to an address there, or to a name that
+ * isn't on the public internet (a container's, `.local`, `.internal`, `.lan`).
  */
 export function isServiceAddress(address: string): boolean {
   try {
@@ -55,7 +55,7 @@ const nearRanges: ReadonlySet<string> = new Set([
   'unspecified',
 ])
 
-/** URL writes every spelling of an IPv4 address as four numbers, and IPv6 in brackets. */
+/** URL turns every spelling of an IPv4 address into four numbers, and puts IPv6 in brackets. */
 function isNear(host: string): boolean {
   const address = host.replace(/^\[(.*)\]$/, '$1')
   if (isIP(address)) return nearRanges.has(withinIPv6(address).range())
@@ -63,8 +63,8 @@ function isNear(host: string): boolean {
 }
 
 /**
- * The IPv4 address that an IPv6 one spells: ::ffff:10.0.0.1, or ::10.0.0.1 as it was once written.
- * One behind a translator (64:ff9b::10.0.0.1) is another network's, whatever it ends with.
+ * The IPv4 address that an IPv6 one spells: ::ffff:10.0.0.1, or ::10.0.0.1 in the old form. One
+ * behind a translator (64:ff9b::10.0.0.1) is in another network, whatever it ends with.
  */
 function withinIPv6(address: string) {
   const parsed = addresses.process(address)

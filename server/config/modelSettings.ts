@@ -1,17 +1,17 @@
-/** Where embeddings are asked for; from EMBEDDINGS_URL, EMBEDDINGS_KEY, EMBEDDINGS_MODEL. */
+/** The embedding service; from EMBEDDINGS_URL, EMBEDDINGS_KEY, EMBEDDINGS_MODEL. */
 export interface EmbeddingSettings {
-  /** Of the service, without a slash at its end; `/embeddings` comes after it. */
+  /** The service's address, without a trailing slash; `/embeddings` is appended. */
   url: string
-  /** Stands in no log and no error. */
+  /** Never in a log or an error. */
   key: string | undefined
   name: string
 }
 
-/** Where a language model is asked, and how much; from LLM_URL, LLM_KEY, LLM_MODEL, LLM_DAILY_TOKENS. */
+/** The language model and its limit; from LLM_URL, LLM_KEY, LLM_MODEL, LLM_DAILY_TOKENS. */
 export interface ModelSettings {
-  /** Of the service, without a slash at its end; `/chat/completions` comes after it. */
+  /** The service's address, without a trailing slash; `/chat/completions` is appended. */
   url: string
-  /** Stands in no log and no error. */
+  /** Never in a log or an error. */
   key: string | undefined
   name: string
   dailyTokens: number

@@ -1,4 +1,4 @@
-/** Tells whoever starts the server which facts about the company are still made up, and where they stand. */
+/** Tells whoever starts the server which company facts are still made up, and where they are. */
 import { samples } from '#shared/company'
 
 /** Lines for the terminal; none once the list of samples is empty. */

@@ -1,4 +1,4 @@
-/** The settings, from the environment, checked once. The only reader of process.env in the server. */
+/** The settings, from the environment, checked once. The server's only reader of process.env. */
 import { Environment, variableNames } from './environment'
 import type { EmbeddingSettings, ModelSettings } from './modelSettings'
 import type { PhoneSettings } from './phoneSettings'
@@ -10,7 +10,7 @@ export interface Settings {
   host: string
   dataDir: string
   mongodbUri: string | undefined
-  /** Origin under which the site is reached, or undefined: then addresses stay relative. */
+  /** The origin at which the site is reached; if undefined, addresses stay relative. */
   publicUrl: string | undefined
   passwords: { admin: string | undefined; dealer: string | undefined }
   adminAcceptsDealerPassword: boolean
@@ -18,17 +18,17 @@ export interface Settings {
   logLevel: string
   retentionDays: number
   timeZone: string
-  /** Of the outside analytics service; without it there is none. */
+  /** For the external analytics service; without it, there is none. */
   measurementId: string | undefined
-  /** Where the proxy names a visitor's place, in lower case; what it doesn't name is not counted. */
+  /** The proxy's headers for a visitor's place, in lowercase; without one it isn't counted. */
   placeHeaders: Record<'country' | 'region' | 'city', string | undefined>
-  /** Of the mail server; without it no e-mails are sent. It may hold a password. */
+  /** The mail server, without which no emails are sent. It may contain a password. */
   smtpUrl: string | undefined
-  /** What a monitor says to read metrics; without it there are none. */
+  /** The token with which a monitor reads metrics; without it there are none. */
   metricsToken: string | undefined
-  /** The language model that words Whisper's answers; without it the passages are quoted. */
+  /** The language model that words Whisper's answers; without it, passages are quoted. */
   model: ModelSettings | undefined
-  /** The service that says what texts mean; without it words alone find answers. */
+  /** The service that measures meaning; without it, answers are found by words alone. */
   embeddings: EmbeddingSettings | undefined
   /** The provider of texts and calls; without it there are none. */
   phone: PhoneSettings | undefined
@@ -82,7 +82,7 @@ function phoneOf(env: Environment): PhoneSettings | undefined {
   return { accountSid, authToken, number, apiUrl: apiUrl?.replace(/\/+$/, '') }
 }
 
-/** At the language model's address, with its key, unless it has its own. A key goes to its own address alone. */
+/** By default at the language model's address, with its key. A key goes only to its own address. */
 function embeddingsOf(env: Environment): EmbeddingSettings | undefined {
   const { EMBEDDINGS_MODEL: name, EMBEDDINGS_URL: own, EMBEDDINGS_KEY, LLM_URL, LLM_KEY } = env
   const url = own ?? LLM_URL

@@ -1,6 +1,6 @@
 /**
- * Tells whoever asked for a quote that their request came, with its reference: once, also after a dead server.
- * Anybody can type anybody's address, so that it holds nothing they typed, and few go to one mailbox in a day.
+ * Confirms a request to its sender, with its reference: once, even across crashes. Anyone can type
+ * anyone's address, so the email contains nothing they typed, and a mailbox gets few per day.
  */
 import { company } from '#shared/company'
 import type { DailyCount } from '../jobs/dailyCount'

@@ -1,6 +1,6 @@
 /**
- * Requests for a quote, from the form in the contact dialog or behind a private link to the admins'
- * screens. This is the subject's entry point.
+ * Requests for a quote: from the form in the contact dialog or behind a private link to the admin
+ * pages. This is the subject's entry point.
  */
 import { requestFormPath } from '#shared/contact/addresses'
 import { contactCalls } from '#shared/contact/calls'
@@ -12,6 +12,7 @@ import type { ServerContext } from '../context'
 import { NetworkBuckets } from '../http/networkBuckets'
 import { DailyCount } from '../jobs/dailyCount'
 import { dayReader } from '../jobs/day'
+import { PeriodicTask } from '../jobs/periodicTask'
 import type { EmailQueue } from '../mail/emailQueue'
 import { countText, type DailySummary, type TeamNews } from '../team/team'
 import { confirmationEmail, Confirmations, keyOfConfirmation } from './confirmations'
@@ -27,20 +28,20 @@ import { WaitingPhotos } from './photos/waiting'
 import { requestNews } from './requestNews'
 import { type Added, Requests } from './requests'
 
-/** Several offices share an address. In a day it sends 150 at most: fewer than teammates are told of by e-mail. */
+/** Offices may share an address. At most 150 a day, fewer than teammates get emails about. */
 const perAddress = { burst: 10, perSecond: 1 / 600 }
 
-/** Links that are sent to somebody cost more than a request that comes in; in a day a fifth of all that are sent. */
+/** A link sent costs more than a request received; one address gets a fifth of a day's links. */
 const linksPerAddress = { burst: 5, perSecond: 1 / 900 }
 
-/** How often, and how long after its storing, a request is looked at that its conversation may not show. */
+/** How often, and up to which age, requests are shown again in case a crash prevented it. */
 const showingMs = 10 * 60_000
 const shownWithinMs = 48 * 3_600_000
 
 export interface Contact {
-  /** What the page behind a private link opens. */
+  /** The page behind a private link. */
   requestPages: RequestPages
-  /** The private link to a quote form, absolute; null when this number has had enough of them today. */
+  /** The private link to a quote form, absolute; null if its recipient got too many today. */
   quoteForm: QuoteForm
 }
 export type { RequestPages as RequestDoor, TextWay }
@@ -56,7 +57,7 @@ export function contact(
     summary,
   }: {
     chat: Chat
-    /** How texts are sent; null where nobody sends them. */
+    /** Sends texts; null if nothing can. */
     texts: TextWay | null
     emails: EmailQueue | null
     news: TeamNews
@@ -86,7 +87,7 @@ export function contact(
     activity.record(by, { kind: 'requests', did, what })
   const broadcast = (request: StoredRequest) =>
     live.admins.emit('request', toContactRequest(request))
-  /** Stores a request and counts it, with the visit that it comes from. */
+  /** Stores a request and counts it with the visit it comes from. */
   const counting = async (asker: RequestSource, id: string, store: () => Promise<Added>) => {
     const known = { ...counted(id), person: analytics.personOf(asker) }
     const added = await analytics.noting(known, store)
@@ -103,19 +104,19 @@ export function contact(
     ...{ daily, keysOf: (address) => mailboxKeys(store, address) },
     emails: emails && emails.kind(confirmationEmail),
   })
-  /** A repeat may have brought more photos. */
+  /** Repeats are broadcast, too: they may have brought more photos. */
   function arrived({ request, isNew }: Added): void {
     broadcast(request)
     if (!isNew) return
     news.notify(requestNews(request))
     confirming.send(request).catch(warn)
   }
-  /** With its conversation; shown already, it changes nothing. */
+  /** Shows it with its conversation; does nothing if it is already shown. */
   async function show({ _id: id, reference, origin }: StoredRequest): Promise<void> {
     if (origin?.messageId !== undefined)
       await messages.setRequest(origin.messageId, { id, reference })
   }
-  /** Those that were stored when their server died. */
+  /** Catches up on requests whose server died after storing them. */
   async function showLate(): Promise<void> {
     for await (const one of requests.since(new Date(Date.now() - shownWithinMs))) {
       await show(one)
@@ -123,12 +124,9 @@ export function contact(
       await confirming.send(one)
     }
   }
-  const showing = setInterval(() => showLate().catch(warn), showingMs)
-  showing.unref()
-  app.addHook('onReady', async () => {
-    showLate().catch(warn)
-  })
-  app.addHook('preClose', async () => clearInterval(showing))
+  const showing = new PeriodicTask(showingMs, showLate, warn)
+  app.addHook('onReady', async () => void showing.run())
+  onStop(() => showing.stop())
 
   summary.add(async (since) => {
     let came = 0

@@ -18,7 +18,7 @@ const columns = [
   'Came by',
 ] as const
 
-/** Of a link that a channel sent, its name. */
+/** For a link sent by a channel, the channel's name. */
 const cameBy = (origin: RequestOrigin['channel']) =>
   origin === 'site' ? 'a link from the site' : channels[origin].name.toLowerCase()
 

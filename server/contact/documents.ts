@@ -1,4 +1,4 @@
-/** A request for a quote as the store holds it, and what leaves the server of it. */
+/** A request for a quote as stored, and what of it leaves the server. */
 import { ContactRequest } from '#shared/contact/calls'
 import type { origins } from '#shared/contact/rules'
 import type { Stored } from '../store/port'
@@ -11,11 +11,11 @@ declare module '../store/port' {
   }
 }
 
-/** By which private link a request came; the conversation and its message until these are erased. */
+/** The private link a request came by; with its conversation and message until they are erased. */
 export interface RequestOrigin {
   channel: (typeof origins)[number]
   conversationId?: string
-  /** Whose card shows the request. */
+  /** The message whose card shows the request. */
   messageId?: string
 }
 
@@ -23,7 +23,7 @@ export interface StoredRequest
   extends Stored, Omit<ContactRequest, 'id' | 'at' | 'updatedAt' | 'origin' | 'photos'> {
   origin?: RequestOrigin
   photos?: StoredPhoto[]
-  /** Those of its photos, for the index. */
+  /** The hashes of its photos, for the index. */
   files?: string[]
   words: string[]
   at: Date
@@ -32,7 +32,7 @@ export interface StoredRequest
   expiresAt: Date
 }
 
-/** That it was deleted: its sender's browser may still be sending it. */
+/** Marks a request as deleted: its sender's browser may still be sending it. */
 export interface RemovedRequest extends Stored {
   /** TTL. */
   expiresAt: Date
@@ -46,7 +46,7 @@ export function toContactRequest(stored: StoredRequest): ContactRequest {
   }
 }
 
-/** The request without what is the store's own, or null when it does not fit the schema. */
+/** The request without the store's own fields, or null if it doesn't fit the schema. */
 export function readRequest(document: StoredRequest): ContactRequest | null {
   try {
     return ContactRequest.parse(toContactRequest(document))

@@ -1,4 +1,4 @@
-/** What teammates are notified of when a request comes in. */
+/** The notification to teammates about a new request. */
 import { propertyTypes } from '#shared/contact/rules'
 import type { News } from '../team/team'
 import type { StoredRequest } from './documents'

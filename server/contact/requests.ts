@@ -24,7 +24,7 @@ type ListQuery = Received<(typeof contactCalls)['list']['query']>
 
 const dayMs = 86_400_000
 const maxAttempts = 5
-/** A browser that was offline sends again what it has not heard of. */
+/** Deletions are remembered, as a browser that was offline sends unconfirmed forms again. */
 const rememberedDays = 30
 
 export interface Added {
@@ -51,8 +51,8 @@ export class Requests {
   }
 
   /**
-   * Resolves once it is stored; a repeat gets the original, to which photos that were added meanwhile are
-   * added. Throws `gone` where that was deleted.
+   * Resolves once it is stored. A repeat gets the original, with the photos that were added
+   * meanwhile. Throws `gone` if the original was deleted.
    */
   async add(draft: Draft, origin?: RequestOrigin): Promise<Added> {
     await this.assertThere(draft.id)
@@ -62,7 +62,7 @@ export class Requests {
       const request = { ...composed, ...(photos.length > 0 && withFiles(photos)) }
       try {
         await this.requests.insertOne(request)
-        // Deleted while a repeat of it came in, it stays deleted.
+        // If it was deleted while a repeat came in, it stays deleted.
         if (await this.isRemoved(draft.id)) await this.requests.deleteOne({ _id: draft.id })
         await this.assertThere(draft.id)
         await this.waiting.end(photos)
@@ -70,10 +70,10 @@ export class Requests {
       } catch (error) {
         if (!isDuplicate(error)) throw error
         const original = await this.requests.findOne({ _id: draft.id })
-        // Else two requests drew the same reference: draw again.
+        // Otherwise two requests drew the same reference: draw again.
         if (!original) continue
         const current = await this.addPhotos(sameRequest(original, request), photos)
-        // Else it changed meanwhile: look again.
+        // Otherwise it changed meanwhile: look again.
         if (current) return { request: current, isNew: false }
       }
     }
@@ -130,7 +130,7 @@ export class Requests {
     return changed
   }
 
-  /** What was removed; null when there is none. */
+  /** Resolves to the removed request; null if there was none. */
   async remove(id: string): Promise<StoredRequest | null> {
     const found = await this.find(id)
     if (found) await this.mark(id)
@@ -147,13 +147,13 @@ export class Requests {
     if (await this.isRemoved(id)) throw new Refusal('gone', 'This request was deleted.')
   }
 
-  /** Before it goes, so that it is never there again in between. */
+  /** Before it is deleted, so that no repeat brings it back in between. */
   private async mark(id: string): Promise<void> {
     const expiresAt = new Date(Date.now() + rememberedDays * dayMs)
     await this.removed.updateOne({ _id: id }, { $set: { expiresAt } }, { upsert: true })
   }
 
-  /** The conversation is erased: what came of it stays, and leads there no more. */
+  /** Its conversation was erased: the request stays, but no longer refers to it. */
   async unlink(conversationId: string, each: (request: StoredRequest) => void): Promise<void> {
     const linked = await this.requests
       .find({ 'origin.conversationId': conversationId }, { projection: { _id: 1 } })
@@ -172,7 +172,7 @@ export class Requests {
     }
   }
 
-  /** Null when another change came first. */
+  /** Null if another change came first. */
   private async addPhotos(
     request: StoredRequest,
     photos: readonly StoredPhoto[],
@@ -224,11 +224,11 @@ function withFiles(photos: readonly StoredPhoto[]) {
 
 const compared = [
   ...(['name', 'phone', 'email', 'propertyType', 'entrances', 'message'] as const),
-  // Unticked, it must not be answered as if that had been stored.
+  // A repeat with the box unticked must not be acknowledged as if that were stored.
   'smsConsent',
 ] as const
 
-/** The same id with other words is refused and changes nothing. */
+/** The same id with different words is refused and changes nothing. */
 function sameRequest(original: StoredRequest, repeat: StoredRequest): StoredRequest {
   const same = compared.every((field) => original[field] === repeat[field])
   if (same) return original

@@ -1,6 +1,7 @@
 /**
- * For monitors. GET /api/health: whether the server can do its work, else 503 and the reasons.
- * GET /api/health/live: whether its event loop turns, whatever the store does. GET /api/metrics: figures.
+ * For monitors. GET /api/health: whether the server can do its work, else 503 with reasons. GET
+ * /api/health/live: whether the event loop runs, whatever the store does. GET /api/metrics:
+ * metrics.
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
@@ -11,9 +12,9 @@ import { readAtScrape, scrape } from '../monitoring/metrics'
 import { NoRoom } from '../store/errors'
 import type { Store } from '../store/port'
 
-/** Within this a flood of probes gets what one probe found. */
+/** Probes within this time share one result, even in a flood. */
 const keptMs = 1_000
-/** A store that is silent for longer counts as down. */
+/** A store that doesn't answer within this counts as down. */
 const limitMs = 2_000
 
 export function health({ serve, store, settings }: ServerContext): void {
@@ -36,7 +37,7 @@ export function health({ serve, store, settings }: ServerContext): void {
   })
 }
 
-/** Refuses what still comes while the app closes. The probe of liveness is answered to the end. */
+/** Refuses requests while the app closes. The liveness probe is answered to the end. */
 export function refuseWhileClosing(app: FastifyInstance): void {
   let isClosing = false
   app.addHook('preClose', async () => {
@@ -53,7 +54,7 @@ function unready(reasons: string[]): Refusal {
   return new Refusal('unavailable', message, { retryAfter: 2, reasons })
 }
 
-/** Returns what finds why the store cannot be used, if it cannot. At most one ping at a time is under way. */
+/** Returns a function that finds why the store can't be used, if so; one ping runs at a time. */
 function readiness(store: Store): () => Promise<string[]> {
   let pinging: Promise<string[]> | undefined
   let finding: Promise<string[]> | undefined

@@ -1,11 +1,11 @@
-/** The address a request comes from. X-Forwarded-For is believed only as far as TRUST_PROXY says. */
+/** The address a request comes from. X-Forwarded-For is trusted only as far as TRUST_PROXY says. */
 import type { IncomingMessage } from 'node:http'
 import proxyAddr from '@fastify/proxy-addr'
 import type { Settings } from '../config/settings'
 
 type Trust = (address: string, hop: number) => boolean
 
-/** As Fastify takes it, so that calls and sockets believe the same proxies. */
+/** In the form Fastify takes, so that calls and sockets trust the same proxies. */
 export function trustOf(setting: Settings['trustProxy']): Trust {
   if (typeof setting === 'boolean') return () => setting
   if (typeof setting === 'number') return (_, hop) => hop < setting

@@ -1,6 +1,6 @@
 /**
- * How much an address may send in bodies. Reading JSON holds the event loop, and one that never ends is
- * held in memory, so both are counted before anything of them is read, by the length that is announced.
+ * Limits how much an address may send in bodies. Parsing JSON blocks the event loop, and an
+ * unfinished body stays in memory, so bodies are counted before reading, by their announced length.
  */
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
@@ -9,14 +9,14 @@ import type { Limits } from './limits'
 import { NetworkBuckets } from './networkBuckets'
 import { Refusal, tooMany, tooManyNames } from './refusal'
 
-/** The longest body of a stranger's: the longest form, and what a browser reports in one go. */
+/** The longest body a stranger may send: the longest form, or one report of a browser. */
 export const bodyBytes = 64 * 1024
-/** Of those who are signed in, whose session is looked at before it is read. */
+/** For signed-in callers, whose session is checked before the body is read. */
 export const signedInBodyBytes = 1024 * 1024
 
 /**
- * Returns whether a request may wait behind another of its connection (pipelining.ts): Node holds the
- * beginning of its body meanwhile, which its address is charged for, and again when the body is read.
+ * Returns whether a request may wait behind another on its connection (pipelining.ts): meanwhile
+ * Node buffers the start of its body. Its address is charged for that, and again when it is read.
  */
 export function limitBodies(
   app: FastifyInstance,
@@ -45,7 +45,7 @@ export function limitBodies(
 }
 
 /**
- * Names of the fields in a body: a report of forty hits has some hundreds, an entry with all its ways of
+ * Field names in a body: a report of forty hits has a few hundred, an entry with all its ways of
  * asking tens of thousands. Each takes 2 µs to parse and check.
  */
 const maxNames = { strangers: 2_000, signedIn: 100_000 }
@@ -69,7 +69,7 @@ export function parseJson(app: FastifyInstance, limits: Limits): void {
   )
 }
 
-/** Bytes; as many as there may be where the length is not said. */
+/** In bytes; the maximum if no length is announced. */
 function announced({ headers }: Pick<IncomingMessage, 'headers'>): number {
   if (headers['transfer-encoding'] !== undefined) return bodyBytes
   return Number(headers['content-length'] ?? 0)
@@ -77,7 +77,7 @@ function announced({ headers }: Pick<IncomingMessage, 'headers'>): number {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Only those who are signed in may call it: their bodies may be longer, and count once they are read. */
+    /** Only signed-in callers may use it: their bodies may be longer, and are counted once read. */
     isSignedIn?: boolean
     /** Its handler reads the body itself, within limits of its own. */
     limitsBody?: boolean

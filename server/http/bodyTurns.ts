@@ -1,6 +1,6 @@
 /**
- * Bodies are parsed a few milliseconds at a time, and senders take turns. JSON of thousands of names holds the
- * event loop while it is parsed and checked: what arrives meanwhile is served before the next one.
+ * Parses bodies for a few milliseconds at a time, with senders taking turns. JSON with thousands of
+ * names blocks the event loop: whatever arrives meanwhile is served before the next body.
  */
 import type { FastifyRequest } from 'fastify'
 import { FairQueue } from './fairQueue'
@@ -18,23 +18,23 @@ interface Waiting {
   refuse(): void
 }
 
-/** Of 64 kB each, unless their senders are signed in. */
+/** 64 kB each, unless their senders are signed in. */
 const maxWaiting = 1_000
-/** Of one turn of the event loop. */
+/** Per turn of the event loop. */
 const sliceMs = 4
 
 const waiting = new FairQueue<Waiting>(maxWaiting)
 let spentMs = 0
-/** Whether the next turn of the event loop is waited for. */
+/** Whether parsing waits for the next turn of the event loop. */
 let isPausing = false
 
-/** `parser`, called when its sender has the turn. What `done` does before it returns counts as well. */
+/** Runs `parser` in its sender's turn. The work that `done` does before it returns counts, too. */
 export function inTurn(parser: Parser): Parser {
   return (request, body, done) => {
     const network = networkOf(request.ip)
     const left = waiting.add([siteOf(network), network], {
       parse() {
-        // As Fastify does, which is not above it on the stack when it had to wait.
+        // As Fastify does, which is no longer on the stack if the body had to wait.
         try {
           parser(request, body, done)
         } catch (error) {

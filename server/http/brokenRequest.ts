@@ -1,6 +1,6 @@
 /**
- * Answers to what never becomes a request of Fastify's: a path that cannot be read, two hosts, bytes
- * that are not HTTP. The one shape of errors, and the headers that fit without the site.
+ * Answers what never becomes a Fastify request: an unreadable path, two hosts, bytes that aren't
+ * HTTP. Replies have the usual shape of errors, and the headers that don't depend on the site.
  */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
@@ -22,8 +22,8 @@ export function refuseBrokenPath(_error: unknown, _request: FastifyRequest, repl
 }
 
 /**
- * Refuses requests with two Host headers, as HTTP demands (RFC 9112): Node takes the first, and a proxy
- * in front may have gone by the other. `server`: with all listeners that answer requests.
+ * Refuses requests with two Host headers, as HTTP requires (RFC 9112): Node uses the first, but a
+ * proxy in front may have used the other. Call once `server` has all its request listeners.
  */
 export function refuseDuplicateHosts(server: Server): void {
   const listeners = server.listeners('request')
@@ -55,7 +55,7 @@ export function refuseBrokenBytes(error: Error & { code?: string }, socket: Sock
   else socket.destroy()
 }
 
-/** Ends a connection that no request of Fastify's answers any more. */
+/** Ends a connection, with a 400, that no Fastify request will answer. */
 export function refuseConnection(socket: Socket): void {
   if (socket.writable) socket.write(lastReply())
   socket.destroySoon()

@@ -1,9 +1,9 @@
-/** A token bucket: `burst` at once, then `perSecond`. Refuses with the wait when it is empty. */
+/** A token bucket: `burst` at once, then `perSecond`. When empty, it says how long to wait. */
 import { tooMany } from './refusal'
 
 export interface Bucket {
   tokens: number
-  /** When `tokens` was true, in epoch milliseconds. */
+  /** When `tokens` was last updated, in epoch milliseconds. */
   at: number
 }
 
@@ -18,7 +18,7 @@ export function takeToken(bucket: Bucket, limit: Limit, now = Date.now()): void 
   throw tooMany(retryAfter)
 }
 
-/** Takes it, if there is one. */
+/** Takes a token, if there is one. */
 export function tryTakeToken(bucket: Bucket, limit: Limit, now: number): boolean {
   const gained = Math.max(0, now - bucket.at) * (limit.perSecond / 1000)
   bucket.tokens = Math.min(limit.burst, bucket.tokens + gained)
@@ -28,13 +28,13 @@ export function tryTakeToken(bucket: Bucket, limit: Limit, now: number): boolean
   return true
 }
 
-/** A generation of buckets; two are kept, so 10,000 at the most. */
+/** Buckets per generation; two generations are kept, so 10,000 at most. */
 const most = 5_000
 
-/** Buckets by key (an address, a visitor). Those that were not used for longest are forgotten. */
+/** Buckets by key (an address, a visitor). The least recently used ones are forgotten. */
 export class Buckets {
   private recent = new Map<string, Bucket>()
-  /** Those that were recent before: what is used of them becomes recent again. */
+  /** The generation before: a bucket used again becomes recent again. */
   private earlier = new Map<string, Bucket>()
   private readonly limit: Limit
 
@@ -46,14 +46,14 @@ export class Buckets {
     takeToken(this.of(key, now), this.limit, now)
   }
 
-  /** The same for what is done in another way when there is none. */
+  /** Takes a token, if there is one, for callers with an alternative. */
   tryTake(key: string, now = Date.now()): boolean {
     return tryTakeToken(this.of(key, now), this.limit, now)
   }
 
   /**
-   * Takes tokens that may not be there: the next ones have to be waited for longer. A negative cost
-   * gives back what was taken and not used.
+   * Takes tokens that may not be there: the next ones take longer to come. A negative cost gives
+   * back tokens that were taken and not used.
    */
   charge(key: string, cost: number, now = Date.now()): void {
     const { burst } = this.limit

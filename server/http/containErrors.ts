@@ -1,6 +1,6 @@
 /**
- * Listeners of the HTTP server run where nothing catches: what one of them throws would end the process.
- * Contained, it ends the connection that it was about, with a 400, and is logged.
+ * Contains errors thrown by the HTTP server's listeners, which nothing else catches: they would end
+ * the process. One now ends the connection it was about, with a 400, and is logged.
  */
 import type { IncomingMessage, Server } from 'node:http'
 import { Socket } from 'node:net'
@@ -9,7 +9,7 @@ import { refuseConnection } from './brokenRequest'
 
 const events = ['connection', 'request', 'checkExpectation', 'upgrade', 'clientError'] as const
 
-/** `server`: with all its listeners; those that are added later are not contained. */
+/** Call once `server` has all its listeners: ones added later aren't contained. */
 export function containErrors(server: Server, log: Pick<FastifyBaseLogger, 'error'>): void {
   for (const event of events) {
     const listeners = server.listeners(event)
@@ -26,7 +26,7 @@ export function containErrors(server: Server, log: Pick<FastifyBaseLogger, 'erro
   }
 }
 
-/** Of what listeners are given: a request, a connection, or an error and a connection. */
+/** Finds it in a listener's arguments: a request, a connection, or an error and a connection. */
 function connectionOf(given: readonly unknown[]): Socket {
   const connection = given.find((one) => one instanceof Socket)
   return connection ?? (given[0] as IncomingMessage).socket

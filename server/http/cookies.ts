@@ -1,4 +1,4 @@
-/** How every cookie of ours is set: httpOnly, for the whole site, Secure wherever the site is. */
+/** The options of all our cookies: httpOnly, for the whole site, Secure wherever the site is. */
 import type { CookieSerializeOptions } from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Settings } from '../config/settings'
@@ -13,7 +13,7 @@ export function cookieOptions(
   return { path: '/', httpOnly: true, sameSite, secure, maxAge }
 }
 
-/** For as long as what visitors write is kept. `value`: signed (VisitorCookies). */
+/** Lasts as long as visitors' messages are kept. `value` is signed (VisitorCookies). */
 export function giveVisitorCookie(
   value: string,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },

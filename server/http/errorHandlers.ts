@@ -18,7 +18,7 @@ export function setErrorHandlers(app: FastifyInstance): void {
   })
 }
 
-/** What the framework itself refuses, in our words; null for what is not a refusal. */
+/** Converts the framework's own refusals into ours; null for anything else. */
 export function asRefusal(error: unknown): Refusal | null {
   if (hasZodFastifySchemaValidationErrors(error)) {
     const fields: Record<string, string> = {}

@@ -1,7 +1,7 @@
 /**
- * A bounded queue in which askers take turns: whoever asks hundreds of questions makes only their own wait. An
- * asker is a path from the widest, such as an address and a visitor of it: addresses take turns, and within the
- * turn of an address its visitors do. No asker is the beginning of another.
+ * A bounded queue in which askers take turns: hundreds of questions delay only their own asker. An
+ * asker is a path, widest first, such as an address and one of its visitors: addresses take turns,
+ * and within an address its visitors do. No asker may be a prefix of another.
  */
 export type Asker = readonly string[]
 
@@ -10,7 +10,7 @@ export class FairQueue<T> {
 
   constructor(private readonly most: number) {}
 
-  /** What there is no room for any more, perhaps the item itself: the newest of the asker with the most. */
+  /** Returns the item there's no room for, if any: the newest of the asker with the most. */
   add(asker: Asker, item: T): T | undefined {
     this.line.add(asker, item)
     return this.line.size > this.most ? this.line.dropNewest() : undefined
@@ -21,7 +21,7 @@ export class FairQueue<T> {
     return this.line.take()
   }
 
-  /** Without effect where it waits no more. */
+  /** Does nothing if it is no longer waiting. */
   remove(asker: Asker, item: T): void {
     this.line.remove(asker, item)
   }
@@ -33,7 +33,7 @@ export class FairQueue<T> {
   }
 }
 
-/** What one asker has waiting: items, or lines of those it stands for, the next in turn first. */
+/** One asker's waiting items, or the lines of the askers within it, the next in turn first. */
 class Line<T> {
   size = 0
   private readonly items: T[] = []

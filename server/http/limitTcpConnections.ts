@@ -1,7 +1,7 @@
 /**
- * How many connections one address may hold, and all together, whether or not anything is said on them: each takes
- * a file of the process. Where all are taken, whoever holds the most gives up the oldest. Behind a proxy all of them
- * come from there, and it is the proxy's to count them.
+ * Limits open connections, idle ones included, per site (network.ts) and in total: each takes one
+ * of the process's file descriptors. When all are taken, the site with the most loses its oldest.
+ * Behind a proxy, all come from the proxy, which has to count them.
  */
 import { readFileSync } from 'node:fs'
 import type { Server } from 'node:http'
@@ -17,7 +17,7 @@ export function limitTcpConnections(server: Server, most: ConnectionLimits): voi
   const open = new Map<string, Set<Socket>>()
   let all = 0
 
-  /** Whether one who has so many may have one more, after a line of another was ended for it. */
+  /** Whether a site with `own` connections may open another, at the cost of a larger site. */
   function makeRoom(own: number): boolean {
     let [largest, lines] = [own + 1, new Set<Socket>()]
     for (const others of open.values())
@@ -44,7 +44,7 @@ export function limitTcpConnections(server: Server, most: ConnectionLimits): voi
   })
 }
 
-/** Of the process's files: the rest is for the store, uploads and other servers. */
+/** Share of the process's files; the rest is for the store, uploads and other servers. */
 const shareOfFiles = 0.8
 
 export function maxConnectionsOfProcess(): number {
@@ -57,7 +57,7 @@ function filesOfProcess(): number {
       /^Max open files\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8')) ?? []
     return soft === undefined ? Number.POSITIVE_INFINITY : Number(soft)
   } catch {
-    // Only Linux tells.
+    // Only Linux has this file.
     return Number.POSITIVE_INFINITY
   }
 }

@@ -1,12 +1,12 @@
 /**
- * A request has 30 seconds to arrive whole (requestTimeout). An upload may take longer: while one runs
- * on a connection, its own limits hold instead.
+ * A request has 30 seconds to arrive completely (requestTimeout). An upload may take longer: while
+ * one runs on a connection, its own limits apply instead.
  */
 import type { Socket } from 'node:net'
 
 const long = new WeakSet<Socket>()
 
-/** Runs `work` while the connection may take its time. */
+/** Exempts the connection from the timeout while `work` runs. */
 export async function withLongRequest<T>(socket: Socket, work: () => Promise<T>): Promise<T> {
   long.add(socket)
   try {

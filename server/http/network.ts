@@ -1,10 +1,10 @@
-/** Whom an address stands for, where something is counted by address. */
+/** The network and site an address belongs to, for everything counted by address. */
 import addresses from 'ipaddr.js'
 
 /**
- * One household has one IPv4 address, but a whole /64 of IPv6 addresses. However it is written: some
- * proxies name the port besides. What is no address is all one network, and so is who has hung up
- * already: then there is none. A network's own network is itself.
+ * One household has one IPv4 address, but a whole /64 of IPv6 addresses. Any notation is accepted;
+ * some proxies add the port. Everything that isn't an address is one common network, and so is the
+ * missing address of a client that has already hung up. A network's own network is itself.
  */
 export function networkOf(address = ''): string {
   const before = remembered.get(address)
@@ -16,7 +16,7 @@ export function networkOf(address = ''): string {
   return network
 }
 
-/** Every event of a visitor asks for the same one, and parsing takes as long as the rest of counting it. */
+/** Every event of a visitor looks up the same address, and parsing takes as long as counting it. */
 const remembered = new Map<string, string>()
 const maxRemembered = 5_000
 
@@ -31,12 +31,12 @@ function prefixOf({ parts }: { parts: number[] }): string {
 }
 
 /**
- * What a network is part of, where that may be one customer's: of IPv6 its /48, which has 65,536 networks;
- * of IPv4 itself.
+ * What a network belongs to and one customer may own: for IPv6 its /48, which has 65,536 networks;
+ * for IPv4 the network itself.
  */
 export function siteOf(network: string): string {
   return network.split(':').slice(0, 3).join(':')
 }
 
-/** A site has so many times what one of its networks has. */
+/** A site's limit is this many times that of one of its networks. */
 export const networksOfSite = 8

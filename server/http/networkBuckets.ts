@@ -1,4 +1,4 @@
-/** A limit by address: for its network, and several times as much for the site that the network is part of. */
+/** A limit by address: for its network, and a multiple of it for the network's site. */
 import { Buckets, type Limit } from './bucket'
 import { networkOf, networksOfSite, siteOf } from './network'
 
@@ -15,14 +15,14 @@ export class NetworkBuckets {
     this.ofSite = new Buckets(limitOfSite(limit))
   }
 
-  /** Throws a Refusal (too-many). What the network is refused does not count for its site. */
+  /** Throws a Refusal (too-many). What is refused for the network doesn't count for its site. */
   take(address: string | undefined, now = Date.now()): void {
     const network = networkOf(address)
     this.ofNetwork.take(network, now)
     this.ofSite.take(siteOf(network), now)
   }
 
-  /** The same for what is done in another way when there is none. */
+  /** Takes a token, if there is one, for callers with an alternative. */
   tryTake(address: string | undefined, now = Date.now()): boolean {
     const network = networkOf(address)
     return this.ofNetwork.tryTake(network, now) && this.ofSite.tryTake(siteOf(network), now)

@@ -1,6 +1,6 @@
 /**
  * Whether a request comes from our own pages. Browsers always name a foreign origin; a missing one
- * is believed only with Sec-Fetch-Site (same-origin, or none: typed into the address bar).
+ * is trusted only with Sec-Fetch-Site (same-origin, or none: typed into the address bar).
  */
 import type { IncomingHttpHeaders } from 'node:http'
 

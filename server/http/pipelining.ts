@@ -1,9 +1,9 @@
 /**
- * HTTP lets a client ask again before it has the reply. Browsers and proxies do not, but one that has all
- * bytes of a reply may be ahead of the moment in which the server knows that it has ended. Whoever asks by
- * the thousand would have the server make as many replies, and keep them for as long as it likes. So a
- * connection has one request under way, a few wait for it, and it ends when there are more. Node has read
- * the beginning of a body by then and holds it, so that a request waits only where its body may.
+ * Limits pipelining: requests a client sends before it has the reply to an earlier one. Browsers
+ * and proxies don't, but a client with all bytes of a reply may be ahead of the server noticing its
+ * end. One that sends thousands would make the server create as many replies, and keep them as long
+ * as it likes. So a connection has one request in progress; a few wait for it, and more end the
+ * connection. Node has buffered the start of a body by then: a request waits only if `mayWait`.
  */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
@@ -12,13 +12,13 @@ type Answer = (request: IncomingMessage, reply: ServerResponse) => void
 
 const maxWaiting = 4
 
-/** `server`: with all listeners that answer requests; those that are added later see every request. */
+/** Call once `server` has all its request listeners: ones added later see every request. */
 export function limitPipelining(
   server: Server,
   mayWait: (request: IncomingMessage) => boolean,
 ): void {
   const listeners = server.listeners('request') as Answer[]
-  /** Of a connection with a request under way: what waits for its reply to be sent. */
+  /** By connection with a request in progress: what waits for its reply to be sent. */
   const waiting = new WeakMap<Socket, (() => void)[]>()
   server.removeAllListeners('request')
   const guarded = (answer: Answer) => (request: IncomingMessage, reply: ServerResponse) => {
@@ -47,21 +47,21 @@ export function limitPipelining(
       for (const listener of listeners) listener.call(server, request, reply)
     }),
   )
-  // What Node would answer by itself, one after the other.
+  // Node would otherwise answer these by itself, one after another.
   server.on(
     'checkExpectation',
     guarded((_, reply) => reply.writeHead(417).end()),
   )
 }
 
-/** Node's parser of a connection, which it does not declare. */
+/** Node's parser of a connection, which its types don't declare. */
 interface Parser {
-  /** Told of each request; 2 has it leave the rest of what was read unparsed, as after an upgrade. */
+  /** Called for each request; 2 leaves the rest of the input unparsed, as for an upgrade. */
   onIncoming(request: IncomingMessage, keepsAlive: boolean): number
 }
 
 /**
- * One piece of what was read may hold thousands of requests, and Node parses it to its end even where the
+ * One chunk of input may hold thousands of requests, and Node parses all of it even if the
  * connection is gone. It would keep each of them, and end each with an error and its stack.
  */
 function stopParsingOnceDestroyed(socket: Socket & { parser?: Parser }): void {

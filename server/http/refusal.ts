@@ -1,11 +1,11 @@
-/** Errors are values of one small set, thrown where they arise and turned into replies here alone. */
+/** Errors are values of one small set, thrown where they arise, turned into replies only here. */
 
 import type { ZodError } from 'zod'
 import type { ErrorCode, ErrorReply } from '#shared/contract'
 import { countRefusal } from '../monitoring/metrics'
 import { NoRoom, StoreUnavailable } from '../store/errors'
 
-/** A call or an event is refused; what it says goes to the sender as it is. */
+/** Refuses a call or an event; its message is sent to the client. */
 export class Refusal extends Error {
   override name = 'Refusal'
   readonly code: ErrorCode
@@ -26,7 +26,7 @@ export class Refusal extends Error {
 export const tooMany = (retryAfter: number): Refusal =>
   new Refusal('too-many', 'Too many requests. Please wait a moment.', { retryAfter })
 
-/** An object of thousands of names is refused before it is checked: a strict schema names each that it doesn't know. */
+/** Refused before validation, because a strict schema lists each of the names it doesn't know. */
 export const tooManyNames = (): Refusal =>
   new Refusal('invalid', 'Bad Request', { fields: { input: 'has too many names' } })
 
@@ -37,8 +37,8 @@ export function refuseInvalid(error: ZodError): Refusal {
 }
 
 /**
- * What the sender is told. The cause of an unexpected error never leaves the server. What zod throws by
- * itself is unexpected too: input is checked where it arrives, so a stored record does not fit.
+ * The reply to the client, without the cause of an unexpected error. A bare zod error is
+ * unexpected, too: input is validated on arrival, so it means that a stored record doesn't fit.
  */
 export function errorReply(error: unknown): ErrorReply {
   const reply = replyOf(error)
@@ -65,7 +65,7 @@ function replyOf(error: unknown): ErrorReply {
   return { error: { code: 'unexpected', message: 'Unexpected Application Error!' } }
 }
 
-/** Names and messages may repeat what was sent: keys by the thousand, or one that fills the body. */
+/** Names and messages may repeat the input: thousands of keys, or one that fills the body. */
 const maxFields = 20
 const maxCharacters = 200
 
@@ -78,7 +78,7 @@ function cut(text: string): string {
   return text.length <= maxCharacters ? text : `${text.slice(0, maxCharacters)}…`
 }
 
-/** For a Socket.IO handshake: the sender gets the same shape, as the error's data. */
+/** For a Socket.IO handshake: the client gets the same shape, as the error's data. */
 export function handshakeError(error: unknown): Error {
   const data = errorReply(error)
   return Object.assign(new Error(data.error.message), { data })

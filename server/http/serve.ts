@@ -34,11 +34,11 @@ type Input<C extends Call> = {
 interface HttpCall {
   request: FastifyRequest
   reply: FastifyReply
-  /** For who reads a body: throws where the caller has signed out while it came in. */
+  /** For handlers that read a body: throws if the caller signed out while it came in. */
   identifyAgain: () => Promise<void>
 }
 
-/** `caller` is what the access rule found: a visitor's key, a session, or nothing for anyone. */
+/** `caller` is the access check's result: a visitor's key, a session, or nothing for anyone. */
 type Handler<C extends Call, Callers extends CallersByAccess> = (
   input: Input<C>,
   caller: Awaited<ReturnType<Callers[C['access']]>>,
@@ -49,7 +49,7 @@ export type Handlers<C extends Calls, Callers extends CallersByAccess> = {
   [K in keyof C]: Handler<C[K], Callers>
 }
 
-/** How each kind of access is checked: resolves to who calls, or throws a Refusal. */
+/** How each kind of access is checked: resolves to the caller, or throws a Refusal. */
 export type CallersByAccess = Record<Access, (request: FastifyRequest) => Promise<unknown>>
 
 export type Serve<Callers extends CallersByAccess> = <const C extends Calls>(
@@ -70,7 +70,7 @@ export function createServe<Callers extends CallersByAccess>(
   }
 }
 
-/** Where whoever makes a call has signed in. */
+/** The area in which the caller is signed in. */
 const signedInAs: Partial<Record<Access, Role>> = {
   dealer: 'dealer',
   teammate: 'admin',
@@ -79,7 +79,7 @@ const signedInAs: Partial<Record<Access, Role>> = {
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE']
 
-/** Specification, section 8: 405 where an address has no such action. */
+/** Specification, section 8: 405 if an address has no such action. */
 function refuseOtherMethods(app: FastifyInstance, calls: readonly Call[]): void {
   const byUrl = new Map<string, string[]>()
   for (const { address } of calls) {
@@ -125,9 +125,9 @@ function route<Callers extends CallersByAccess>(
     schema,
     ...(isSignedIn && { bodyLimit: signedInBodyBytes }),
     config: { isSignedIn, limitsBody: call.raw === 'body' },
-    // Who calls is settled before the body is read, so that a stranger learns nothing from its check.
+    // The caller is checked before the body is read, so that validation tells strangers nothing.
     onRequest: async (request, reply) => {
-      // Whoever stands in between, a proxy or a shared computer, keeps nothing of it.
+      // Proxies and shared computers must not keep it.
       reply.header('cache-control', 'no-store')
       try {
         request.caller = await identify(request)
@@ -137,7 +137,7 @@ function route<Callers extends CallersByAccess>(
         return reply.redirect(login, 303)
       }
     },
-    // A body may take its time, and its sender may have signed out meanwhile.
+    // A body may take a while, and its sender may have signed out meanwhile.
     ...(call.body && {
       preHandler: async (request: FastifyRequest) => {
         request.caller = await identify(request)
@@ -157,7 +157,7 @@ function route<Callers extends CallersByAccess>(
   else app.route(options)
 }
 
-/** Whoever follows a link to a file has no use for an error as JSON, and is led to sign in first. */
+/** Someone following a link to a file can't use a JSON error: they are sent to sign in first. */
 function loginInstead({ raw, access }: Call, request: FastifyRequest, error: unknown) {
   const isNavigation = raw === 'reply' && request.headers['sec-fetch-mode'] === 'navigate'
   const role = signedInAs[access]
@@ -165,7 +165,7 @@ function loginInstead({ raw, access }: Call, request: FastifyRequest, error: unk
   return error instanceof Refusal && error.code === 'unauthorized' ? loginPages[role] : undefined
 }
 
-/** The body is left unread, whatever its type: a handler that wants it sets the limits itself. */
+/** Leaves the body unread, whatever its type: a handler that wants it sets the limits itself. */
 function routeUnread(app: FastifyInstance, options: RouteOptions): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()

@@ -1,6 +1,6 @@
 /**
- * Work that is done so many at a time; the rest waits, and those who ask take turns (fairQueue.ts): whoever asks for
- * thousands makes only their own wait, and what waits is bounded.
+ * Runs work with limited concurrency. The rest waits, up to a limit, and askers take turns
+ * (fairQueue.ts): thousands of requests delay only their own asker.
  */
 import { type Asker, FairQueue } from './fairQueue'
 import { tooMany } from './refusal'
@@ -18,7 +18,7 @@ export class Turns {
     this.waiting = new FairQueue(most.maxWaiting)
   }
 
-  /** Throws a Refusal (too-many) where too much waits, and most of it is the asker's. */
+  /** Throws a Refusal (too-many) if too much is waiting and most of it is the asker's. */
   async run<T>(asker: Asker, work: () => Promise<T>): Promise<T> {
     if (this.running < this.most.concurrency) this.running += 1
     else await this.turnOf(asker)

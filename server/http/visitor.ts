@@ -1,6 +1,6 @@
 /**
- * Who a visitor is: a random token in an httpOnly cookie, signed with a secret of this installation, so that
- * nobody makes one up. The store only knows the token's hash.
+ * Who a visitor is: a random token in an httpOnly cookie, signed with this installation's secret so
+ * that nobody can make one up. The store knows only the token's hash.
  */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { keyedHash, ownSecret } from '../store/ownSecret'
@@ -14,17 +14,17 @@ const keyPattern = /^[\w-]{24}$/
 export class VisitorCookies {
   private constructor(private readonly secret: string) {}
 
-  /** Several servers on one store share the secret, and so each other's visitors. */
+  /** Servers on one store share the secret, and so recognize each other's visitors. */
   static async load(store: Store): Promise<VisitorCookies> {
     return new VisitorCookies(await ownSecret(store, 'visitor-key'))
   }
 
-  /** The value of a visitor's cookie: `token.signature`. Without a token of a new visitor. */
+  /** A visitor's cookie value: `token.signature`. By default with the token of a new visitor. */
   sign(token = randomBytes(tokenBytes).toString('base64url')): string {
     return `${token}.${keyedHash(this.secret, token)}`
   }
 
-  /** The same for a further browser of a visitor, whose token only their first one has: `key.signature`. */
+  /** For a visitor's further browsers, as only their first one has the token: `key.signature`. */
   signKey(visitorKey: string): string {
     return `${visitorKey}.${keyedHash(this.secret, `key:${visitorKey}`)}`
   }
@@ -44,7 +44,7 @@ function isSame(cookie: string, right: string): boolean {
   return given.length === wanted.length && timingSafeEqual(given, wanted)
 }
 
-/** The token of a cookie from before cookies were signed. It proves nothing: anybody can make one up. */
+/** The token of a cookie from before they were signed. Proves nothing: anyone can invent one. */
 export function unsignedToken(cookie: string | undefined): string | null {
   return cookie && tokenPattern.test(cookie) ? cookie : null
 }
@@ -53,7 +53,7 @@ export function visitorKeyOf(token: string): string {
   return createHash('sha256').update(token).digest('base64url').slice(0, 24)
 }
 
-/** Tells visitors apart on an admin's screen and says nothing else. */
+/** Tells visitors apart on an admin's screen and reveals nothing else. */
 export function visitorName(visitorKey: string): string {
   const digest = createHash('sha256').update(`name:${visitorKey}`).digest('hex')
   return `${digest.slice(0, 4)}-${digest.slice(4, 8)}`

@@ -1,18 +1,18 @@
 /**
- * Bodies in tiny chunks. Node hands on every chunk by itself, also to nobody once the request has been
- * answered, so that a body's single byte takes six of the line and as long as a whole piece does. A page of
- * ours sends no chunks, but a proxy in front may make some of what a page sends: as large as what it has
- * read. So a connection ends when a body comes in chunks that are mostly tiny.
+ * Ends connections that send a body in mostly tiny chunks. Node passes on every chunk separately,
+ * even after the request was answered, so that a single byte takes six on the wire and as long as a
+ * whole piece does. Our pages send no chunks, but a proxy in front may chunk what a page sends,
+ * each as large as what it has read.
  */
 import type { IncomingMessage, Server } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** So many of a body may be as small as they like. */
+/** This many chunks of a body may be of any size. */
 const freeChunks = 64
-/** Of the rest, on average. What a line carries at a time, and a proxy passes on, is several times as much. */
+/** The minimum average after that. Connections and proxies carry several times as much at once. */
 const minChunkBytes = 256
 
-/** Node's parser of a connection, which it does not declare, and what it calls for each chunk. */
+/** Node's parser of a connection with its callback for each chunk; its types declare neither. */
 interface Parser {
   [onChunk]: ((chunk: Buffer) => void) | null
 }
@@ -23,9 +23,9 @@ interface Count {
   bytes: number
 }
 
-/** `server`: with all listeners that answer requests. */
+/** Call once `server` has all its request listeners. */
 export function endWastefulBodies(server: Server): void {
-  /** By connection that has had a body in chunks. */
+  /** By connection that has sent a body in chunks. */
   const counts = new WeakMap<Socket, Count>()
 
   function watchChunks({ headers, socket }: IncomingMessage): void {
@@ -49,11 +49,11 @@ function countChunks(socket: Socket & { parser?: Parser | null }, count: Count):
     count.bytes += chunk.length
     const isWasteful = count.chunks > freeChunks && count.bytes < count.chunks * minChunkBytes
     if (!isWasteful) return handOn.call(parser, chunk)
-    // Thousands more were read with it. Node calls nobody for them.
+    // Thousands more may have been read along with it. Without the callback, Node skips them.
     parser[onChunk] = null
     socket.destroy()
   }
-  // Before Node has another connection use the parser.
+  // Before Node reuses the parser for another connection.
   socket.prependOnceListener('close', () => {
     parser[onChunk] = handOn
   })

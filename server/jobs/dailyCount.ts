@@ -1,4 +1,4 @@
-/** How often something was done in a day of the company's, on all servers together. */
+/** Counts how often something was done on one of the company's days, on all servers together. */
 import type { Collection, Store, Stored } from '../store/port'
 
 declare module '../store/port' {
@@ -24,7 +24,7 @@ export class DailyCount {
     this.days = store.collection('textDays')
   }
 
-  /** Resolves to how often it was done today, with this time; without a name, all texts together. `by`: so often. */
+  /** Adds `by` to today's count and resolves to the new count; without a name, of all texts. */
   async add(name?: string, by = 1): Promise<number> {
     const day = this.dayOf(new Date())
     const counted = await this.days.findOneAndUpdate(

@@ -9,7 +9,7 @@ export function dayReader(timeZone: string): (at: Date) => string {
     month: '2-digit',
     day: '2-digit',
   })
-  // Every zone's offset is a multiple of a quarter of an hour, so that a quarter has one day.
+  // Every zone's offset is a multiple of 15 minutes, so a quarter of an hour is all on one day.
   let quarter = Number.NaN
   let day = ''
   return (at) => {

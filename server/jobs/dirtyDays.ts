@@ -1,6 +1,6 @@
 /**
- * Which days' counts of one kind this server may have changed. A day is marked before its first change and all
- * are unmarked at a clean end; a mark that a dead server left behind says what to count again.
+ * Marks days whose counts, of one kind, this server may have changed. A day is marked before its
+ * first change, all are unmarked at a clean end; a mark left by a dead server says what to recount.
  */
 import type { FastifyBaseLogger } from 'fastify'
 import type { Collection, Store, Stored } from '../store/port'
@@ -31,7 +31,7 @@ export class DirtyDays {
       this.records
         .updateOne({ _id: this.id }, { $set: { aliveAt: new Date() } })
         .then(({ matchedCount }) => {
-          // Taken for dead by another server, whose clock was ahead: each day is marked anew.
+          // Another server, whose clock was ahead, took this one for dead: mark every day again.
           if (matchedCount === 0) this.dirty.clear()
         })
         .catch((err: unknown) => log.warn({ err }, 'the mark of changed days was not renewed'))
@@ -55,14 +55,14 @@ export class DirtyDays {
     await this.records.updateOne({ _id: this.id }, update, { upsert: true })
   }
 
-  /** What dead servers left. Alone on its store, a server knows that every other is dead. */
+  /** Marks left by dead servers. The only server on its store knows that every other is dead. */
   async abandoned(now = Date.now()): Promise<{ id: string; days: string[] }[]> {
     const range = { $gte: this.prefix, $lt: `${this.prefix}\uffff` }
     const all = await this.records.find({ _id: range }).toArray()
     return (
       all
         .filter(({ _id }) => _id !== this.id)
-        // Alive far ahead is one that died while its clock was.
+        // A time far ahead was left by a server that died while its clock was ahead.
         .filter(({ aliveAt }) => !this.shared || Math.abs(now - aliveAt.getTime()) > staleMs)
         .map(({ _id, days }) => ({ id: _id, days }))
     )

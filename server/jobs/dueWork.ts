@@ -1,22 +1,22 @@
 /**
- * A worker for what is stored first and done then: looks for what is due, takes each with a lease and
- * is busy with several at once. What its server died over is due again when the lease ends.
+ * A worker for stored jobs: looks for due ones, takes each with a lease and works on several at
+ * once. A job whose server died is due again when its lease ends.
  */
 import type { FastifyBaseLogger } from 'fastify'
 import type { Stored } from '../store/port'
 import { type DueTime, dueBy } from './due'
 
 export interface DueWorkParts<T extends Stored> {
-  /** What is due at such a time, the longest due first. */
+  /** Jobs due at such a time, the longest overdue first. */
   due: (when: DueTime, limit: number) => Promise<T[]>
-  /** Takes it with a lease; null when another server has it, or it must wait. */
+  /** Takes it with a lease; null if another server has it, or it must wait. */
   claim: (found: T) => Promise<T | null>
   work: (claimed: T) => Promise<void>
   sweepMs: number
   log: FastifyBaseLogger
 }
 
-/** Longer than anything is put off. */
+/** Longer than any job is put off. */
 const longestMs = 2 * 3_600_000
 const page = 50
 const atOnce = 20
@@ -33,7 +33,7 @@ export class DueWork<T extends Stored> {
     this.sweeping.unref()
   }
 
-  /** Begins what is due; does not wait for it. */
+  /** Starts the jobs that are due, without waiting for them. */
   sweep(): void {
     this.claimsAgain = this.claiming !== undefined
     if (this.isClosed || this.claiming) return
@@ -45,7 +45,7 @@ export class DueWork<T extends Stored> {
       })
   }
 
-  /** Begins nothing more, and waits for what is under way. */
+  /** Starts nothing more, and waits for the jobs in progress. */
   async close(): Promise<void> {
     this.isClosed = true
     clearInterval(this.sweeping)
@@ -76,12 +76,12 @@ export class DueWork<T extends Stored> {
   }
 }
 
-/** An error's words may hold a number or an address. */
+/** Only the name: an error's message may contain a number or an address. */
 export function nameOf(error: unknown): string {
   return error instanceof Error ? error.name : 'Error'
 }
 
-/** Before the second try, the third …; the last holds for all after it. */
+/** The pause before the second try, the third and so on; the last also applies to all after it. */
 export function backoffMs(tries: number, pausesMs: readonly number[]): number {
   return pausesMs[Math.min(tries, pausesMs.length) - 1] ?? 0
 }

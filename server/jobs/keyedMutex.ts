@@ -1,4 +1,4 @@
-/** Work under the same key is done one after the other; under different keys, side by side. */
+/** Work under the same key runs one after the other; under different keys, in parallel. */
 import { Mutex } from 'async-mutex'
 
 export class KeyedMutex {
@@ -14,7 +14,7 @@ export class KeyedMutex {
     }
   }
 
-  /** Resolves when all that was asked for until now is done. */
+  /** Resolves when everything requested so far is done. */
   async settled(): Promise<void> {
     await Promise.all([...this.mutexes.keys()].map((key) => this.runExclusive(key, () => {})))
   }

@@ -1,4 +1,4 @@
-/** Work that is repeated periodically, never twice at once. What fails waits for the next time. */
+/** Repeats work periodically, never twice at once. After a failure, it waits for the next time. */
 import { Mutex } from 'async-mutex'
 
 export class PeriodicTask {
@@ -14,7 +14,7 @@ export class PeriodicTask {
     this.timer.unref()
   }
 
-  /** Unless it is under way. Never throws. */
+  /** Does nothing if it is already running. Never throws. */
   async run(): Promise<void> {
     if (this.mutex.isLocked()) return
     try {
@@ -24,7 +24,7 @@ export class PeriodicTask {
     }
   }
 
-  /** Resolves once what is under way is done. */
+  /** Resolves once the work in progress is done. */
   async stop(): Promise<void> {
     clearInterval(this.timer)
     await this.mutex.waitForUnlock()

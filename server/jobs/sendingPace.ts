@@ -1,12 +1,12 @@
-/** How fast and how long what must go out is tried, by text or by e-mail. */
+/** How often, and for how long, sending a text or an email is tried. */
 export interface SendingPace {
-  /** How often it is looked for what is due. */
+  /** How often to look for what is due. */
   sweepMs: number
-  /** Before the second try, the third …; the last holds for all after it. */
+  /** Before the second try, the third and so on; the last also applies to all after it. */
   pausesMs: readonly number[]
-  /** After which another server takes up what this one was sending. Longer than one attempt. */
+  /** After this, another server takes over what this one was sending. Longer than one attempt. */
   leaseMs: number
-  /** After which it is given up. */
+  /** After this, sending is given up. */
   deadMs: number
 }
 
@@ -18,3 +18,14 @@ export const sendingPace = {
   pausesMs: [5_000, 20_000, minute, 4 * minute, 15 * minute, 30 * minute, 60 * minute],
   deadMs: 24 * 60 * minute,
 } satisfies Partial<SendingPace>
+
+/**
+ * Whether something that must go out is given up: it is too old, and has been tried after each pause, which
+ * takes two hours. By age alone, a clock that is ahead for seconds would throw away all that waits.
+ */
+export function isGivenUp(
+  { at, tries }: { at: Date; tries: number },
+  { deadMs, pausesMs }: Pick<SendingPace, 'deadMs' | 'pausesMs'>,
+): boolean {
+  return Date.now() - at.getTime() > deadMs && tries > pausesMs.length
+}

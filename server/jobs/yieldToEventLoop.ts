@@ -1,6 +1,6 @@
 /**
- * For long work on one thread: awaited after each step, it lets others have their turn whenever the work
- * has held the event loop for a while.
+ * For long work on one thread: awaited after each step, it yields to the event loop whenever the
+ * work has blocked it for 1 ms.
  */
 const turnMs = 1
 

@@ -1,4 +1,4 @@
-/** What teammates do with entries, for the list of what was done. */
+/** Records in the activity list what teammates do with entries. */
 import type { EntryRecord, EntrySummary } from '#shared/knowledge/records'
 import type { By } from '../activity/port'
 import type { ServerContext } from '../context'
@@ -23,7 +23,7 @@ export function knowledgeActivity(activity: ServerContext['activity']) {
   }
 }
 
-/** What was taught may be titled in a visitor's words, which this list does not hold. */
+/** A taught entry's title may be a visitor's words, which this list must not have. */
 function nameOf(
   { origin, version }: Pick<EntryRecord, 'origin' | 'version'>,
   title: string,

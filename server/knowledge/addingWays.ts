@@ -1,6 +1,6 @@
 /**
- * Adds ways of asking to what entries say, or takes them back, wherever that stands, and publishes nothing
- * else. Many for one entry are one write; a write by somebody else meanwhile is waited for and kept.
+ * Adds ways of asking to entries' published words and drafts, or removes them, and publishes nothing
+ * else. Many for one entry are one write; after a concurrent write it retries on the new state.
  */
 import type { GivenWay, WaysAdded } from '#shared/knowledge/records'
 import { areTooManyWays, isSame, type EntryContent } from '#shared/knowledge/rules'
@@ -17,7 +17,7 @@ type Reason = WaysAdded['refused'][number]['reason']
 const maxAttempts = 50
 
 export interface Added extends WaysAdded {
-  /** Those of the added that were not there before. */
+  /** The added ways that weren't there before. */
   fresh: GivenWay[]
 }
 
@@ -27,7 +27,7 @@ export class AddingWays {
     private readonly editing: Editing,
   ) {}
 
-  /** Resolves when Whisper's next answer knows them; in the order given. */
+  /** Resolves when Whisper's next answer uses them; in the order given. */
   async add(ways: readonly GivenWay[]): Promise<Added> {
     const byEntry = new Map<string, GivenWay[]>()
     for (const way of ways) byEntry.set(way.entry, [...(byEntry.get(way.entry) ?? []), way])
@@ -44,7 +44,7 @@ export class AddingWays {
     }
   }
 
-  /** What is gone already is no mistake. */
+  /** Removing a way that is already gone isn't an error. */
   async remove(ways: readonly GivenWay[]): Promise<void> {
     const changed: Changed[] = []
     for (const way of ways) {
@@ -59,7 +59,7 @@ export class AddingWays {
     await this.editing.broadcast(changed)
   }
 
-  /** Upon whatever the entry is by then; none where it is gone. */
+  /** Applies to the entry's current state; does nothing if it is gone. */
   async edit(id: string, decide: Decide): Promise<void> {
     const changed = await this.write(id, decide)
     if (changed) await this.editing.broadcast([changed])
@@ -78,7 +78,7 @@ export class AddingWays {
     return { changed, refused: added.refused, fresh: added.fresh }
   }
 
-  /** Upon whatever the entry is by then. Null where it is gone. */
+  /** Applies to the entry's current state. Null if it is gone. */
   private async write(id: string, decide: Decide): Promise<Changed | null> {
     for (let tried = 1; ; tried += 1) {
       try {
@@ -100,7 +100,7 @@ interface WithWays {
   fresh: GivenWay[]
 }
 
-/** Each goes to that section of both words; a section that only one of them has gets it there. */
+/** Adds each way to its section in the published words and the draft, or the only one that has it. */
 function withWays(current: KnowledgeRecord, given: readonly GivenWay[]): WithWays {
   const refused: WithWays['refused'] = new Map()
   const fresh: GivenWay[] = []

@@ -1,11 +1,11 @@
-/** What each thing that admins do with an entry makes of it. Pure. */
+/** The effect on an entry of each of an admin's actions. Pure. */
 import { limits } from '#shared/knowledge/limits'
 import { isSame, type EntryContent } from '#shared/knowledge/rules'
 import { Refusal } from '../http/refusal'
 import type { Decide } from './entries'
 import { type KnowledgeRecord, newestContent, contentOf, type StoredVersion } from './record'
 
-/** Only a published entry has words beside its own. */
+/** Only a published entry has a draft beside its own words. */
 export function saved(words: EntryContent): Decide {
   return (current) => {
     if (isSame(words, newestContent(current))) return null
@@ -15,7 +15,7 @@ export function saved(words: EntryContent): Decide {
   }
 }
 
-/** A version is made where it says something else than the one before. */
+/** Makes a version only if the words differ from the last one's. */
 export function published(words?: EntryContent): Decide {
   return (current, at) => {
     const says = words ?? newestContent(current)
@@ -29,7 +29,7 @@ export function published(words?: EntryContent): Decide {
   }
 }
 
-/** These words as what is published next. */
+/** These words as the next published version. */
 export function versioned(
   { version: last, versions }: KnowledgeRecord,
   words: EntryContent,
@@ -39,7 +39,7 @@ export function versioned(
   return { ...words, version, versions: limitVersions([...versions, { version, at, words }]) }
 }
 
-/** The latest, and as many before it as fit: an entry and its versions are one document. */
+/** The latest version, and as many before it as fit: an entry and its versions are one document. */
 function limitVersions(versions: readonly StoredVersion[]): StoredVersion[] {
   const limited: StoredVersion[] = []
   let characters = 0
@@ -68,7 +68,7 @@ export function restored(version: number): Decide {
   }
 }
 
-/** What was to be published next goes into the archive with it; what was published stays a version. */
+/** A draft is archived with the entry; the published words remain as a version. */
 export function archived(current: KnowledgeRecord): ReturnType<Decide> {
   if (current.status === 'archived') return null
   return { $set: { ...newestContent(current), status: 'archived' }, $unset: { changes: '' } }

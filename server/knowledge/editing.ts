@@ -1,4 +1,4 @@
-/** What admins do with entries: stored first, then read by Whisper, then sent to every admin. */
+/** Admins' edits of entries: stored first, then read by Whisper, then sent to every admin. */
 import { EventEmitter } from 'node:events'
 import type { FastifyBaseLogger } from 'fastify'
 import type { EntryRecord, EntrySummary } from '#shared/knowledge/records'
@@ -20,7 +20,7 @@ interface Parts {
 }
 
 interface EditingEvents {
-  /** An entry that was taught as an answer, when it is new and when Whisper reads something new of it. */
+  /** A taught entry was added, or Whisper reads new words from it. */
   taught: [record: KnowledgeRecord]
 }
 
@@ -45,7 +45,7 @@ export class Editing {
     return this.broadcastOne(await this.parts.entries.change(id, rev, decide))
   }
 
-  /** Each by itself: one that somebody else has changed does not hold up the others. */
+  /** Publishes each separately: a conflict on one doesn't stop the others. */
   async publishMany(chosen: readonly { id: string; rev: number }[]) {
     const refused: string[] = []
     const publishing = chosen.map(async ({ id, rev }) => {
@@ -98,7 +98,7 @@ function isWritten({ before, after }: Changed): boolean {
   return before?.rev !== after.rev
 }
 
-/** Whether Whisper reads the same of it. */
+/** Whether Whisper reads the same words from it. */
 function isReadTheSame(before: KnowledgeRecord | null, after: KnowledgeRecord): boolean {
   const was = before && publishedContent(before)
   const is = publishedContent(after)

@@ -1,6 +1,6 @@
 /**
- * The entries in the store. Each change is one write, and only if the entry is still as it was seen:
- * so nothing is ever half done, and of two admins the second learns of the first.
+ * The stored entries. Each change is one write, and only if the entry is as it was seen: so nothing
+ * is half done, and of two admins the second learns about the first.
  */
 
 import { limits } from '#shared/knowledge/limits'
@@ -22,13 +22,13 @@ export interface New {
   origin: Origin
 }
 
-/** What becomes of an entry; null leaves it as it is. A thrown refusal does too. */
+/** Decides an entry's update; null leaves it as it is, and so does a thrown refusal. */
 export type Decide = (
   current: KnowledgeRecord,
   now: Date,
 ) => Pick<UpdateFilter<KnowledgeRecord>, '$set' | '$unset'> | null
 
-/** The same record twice where nothing was written; `before` is null for what is new. */
+/** Both are the same record if nothing was written; `before` is null for a new entry. */
 export interface Changed {
   before: KnowledgeRecord | null
   after: KnowledgeRecord
@@ -52,7 +52,7 @@ export class Entries {
     return found
   }
 
-  /** A repeat resolves to the entry that is there, if it says the same. */
+  /** A repeat resolves to the existing entry if it says the same. */
   async add({ id, words, origin }: New, publish = false): Promise<Changed> {
     const now = new Date()
     const record: KnowledgeRecord = {
@@ -99,7 +99,7 @@ export class Entries {
     return { before: current, after }
   }
 
-  /** Resolves to what it was. */
+  /** Resolves to the removed entry. */
   async remove(id: string, rev: number): Promise<KnowledgeRecord> {
     const current = await this.get(id)
     if (current.rev !== rev) throw conflict()

@@ -1,4 +1,6 @@
-/** The knowledge base as a file, in its newest words: for safe keeping, for other hands, to be imported. */
+/**
+ * Exports the knowledge base with its newest words, as a backup or for use elsewhere; can be imported.
+ */
 import { toCsv } from '#shared/csv'
 import type { KnowledgeRecord } from './record'
 import { newestContent } from './record'

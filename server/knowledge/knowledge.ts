@@ -1,7 +1,7 @@
 /**
- * The knowledge base: what Whisper answers from, written and published by admins. This is the
- * subject's entry point: it puts the parts together and serves its calls. It resolves to how others say
- * that something else which Whisper reads has changed, learn how often it has, and add ways of asking.
+ * The knowledge base that Whisper answers from, written and published by admins. The subject's entry
+ * point: it assembles the parts and serves the calls. Other subjects use the result to report a change to
+ * anything that Whisper reads, to learn the number of changes, and to add ways of asking.
  */
 import { knowledgeCalls, knowledgeStreamCalls } from '#shared/knowledge/calls'
 import type { GivenWay, Use } from '#shared/knowledge/records'
@@ -28,18 +28,18 @@ export type { KnowledgeRecord } from './record'
 export type { Added } from './addingWays'
 export { visitorTexts } from './visitorTexts'
 
-/** Files to import, of one session: each holds the server for a tenth of a second. */
+/** Imports per session: each blocks the server for a tenth of a second. */
 const importsOfSession = { burst: 30, perSecond: 1 / 10 }
 
 export interface Knowledge {
   events: Editing['events']
   changed: () => Promise<void>
   changes: () => Promise<number>
-  /** Resolves when Whisper's next answer knows them. */
+  /** Resolves when Whisper's next answer uses them. */
   addWays: (ways: readonly GivenWay[]) => Promise<Added>
-  /** The same of those that are taken back. */
+  /** Likewise, for ways that are removed. */
   removeWays: (ways: readonly GivenWay[]) => Promise<void>
-  /** Of a visitor who has them erased: see visitorTexts.ts. */
+  /** Erases a visitor's texts: see visitorTexts.ts. */
   eraseTexts: (entry: string, isMeant: (text: string) => boolean) => Promise<void>
 }
 
@@ -52,7 +52,7 @@ export async function knowledge(
   }: {
     answerer: Reader | null
     uses: () => Promise<Readonly<Record<string, Use>>>
-    /** How often one of its sections was, or a way of asking for it. */
+    /** How often a section of the entry was used, or a way of asking for it. */
     usesOf: (entry: string) => Promise<(section: string, way?: string) => number>
   },
 ): Promise<Knowledge> {

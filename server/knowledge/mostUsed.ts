@@ -1,7 +1,7 @@
 import type { Entry } from '#shared/knowledge/entry'
 import type { Use } from '#shared/knowledge/records'
 
-/** The titles of entries that answers were made of, those first that helped most often. */
+/** Titles of entries that answers used, by the number of uses not marked Not helpful. */
 export function mostUsed(entries: readonly Entry[], uses: Readonly<Record<string, Use>>): string[] {
   const score = ({ id }: Entry) => {
     const { used = 0, notHelpful = 0 } = uses[id] ?? {}

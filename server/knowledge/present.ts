@@ -1,4 +1,4 @@
-/** What leaves the server of an entry, for admins. Each throws when the record does not fit. */
+/** The fields of an entry that are sent to admins. Each function throws if the record is malformed. */
 import { EntryRecord, EntrySummary, EntryVersion } from '#shared/knowledge/records'
 import { type KnowledgeRecord, newestContent, publishedContent, type StoredVersion } from './record'
 
@@ -31,7 +31,7 @@ function statusOf(record: KnowledgeRecord) {
   }
 }
 
-/** Without headings and the marks of Markdown, cut between words. */
+/** Without headings and Markdown, cut between words. */
 function excerptOf(content: string): string {
   const plain = content
     .slice(0, excerptLength * 4)

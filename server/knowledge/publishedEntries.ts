@@ -1,4 +1,4 @@
-/** What Whisper may read. A broken record is left out and logged; it never hides the others. */
+/** The entries that Whisper may read. Malformed records are skipped and logged, and hide no others. */
 import type { Entry } from '#shared/knowledge/entry'
 import type { EntryContent } from '#shared/knowledge/rules'
 import type { Store } from '../store/port'
@@ -21,7 +21,7 @@ export function publishedEntries(store: Store, log: Log): Promise<Entry[]> {
   })
 }
 
-/** What it would read if everything but the archive were published now. */
+/** The entries that Whisper would read if everything not archived were published now. */
 export function newestEntries(store: Store, log: Log): Promise<Entry[]> {
   return read(store, log, (record) => {
     if (record.status === 'archived') return null

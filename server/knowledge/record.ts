@@ -1,6 +1,6 @@
 /**
- * A knowledge entry as stored. Its own fields are what is published, or, in a draft and in the archive, all
- * there is; the unpublished changes of a published entry are in `changes`. Each change is therefore one write.
+ * The stored form of an entry. Its own fields are the published words or, in a draft or archived entry,
+ * the only ones; a published entry's unpublished changes are in `changes`. So each change is one write.
  */
 import { Entry } from '#shared/knowledge/entry'
 import type { Origin } from '#shared/knowledge/records'
@@ -21,17 +21,17 @@ export interface StoredVersion {
 
 export interface KnowledgeRecord extends Stored, EntryContent {
   lastUpdated: Date
-  /** 0 for what was never published. */
+  /** 0 if never published. */
   version: number
   status: Status
   changes?: EntryContent
   rev: number
   origin: Origin
-  /** What was published, oldest first. */
+  /** Published versions, oldest first. */
   versions: StoredVersion[]
 }
 
-/** The content without the rest of the record. */
+/** The content without the other fields. */
 export function contentOf({
   category,
   title,
@@ -50,7 +50,7 @@ export function publishedContent(record: KnowledgeRecord): EntryContent | null {
   return record.status === 'published' ? contentOf(record) : null
 }
 
-/** The entry as Whisper reads it, or what is wrong: the fields may be anything that a store can hold. */
+/** The entry as Whisper reads it, or the problem: stored fields may have any type. */
 export function readRecord(record: KnowledgeRecord, words: EntryContent = contentOf(record)) {
   const { _id, lastUpdated, version } = record
   const isDate = lastUpdated instanceof Date && !Number.isNaN(lastUpdated.valueOf())
@@ -62,7 +62,7 @@ export function readRecord(record: KnowledgeRecord, words: EntryContent = conten
   })
 }
 
-/** A status that nobody knows is a broken record, not a published one. */
+/** A record with an unknown status is malformed, not published. */
 export function hasKnownStatus(record: KnowledgeRecord): boolean {
   return statuses.includes(record.status)
 }

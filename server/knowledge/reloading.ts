@@ -1,7 +1,7 @@
 /**
- * Lets Whisper read the knowledge again when what it may read has changed: here before the admin is
- * answered, on other servers when they hear of it. A number in the store counts the changes, for
- * servers that hear nothing of each other and for what was lost on the way.
+ * Makes Whisper read the knowledge again when it changes: here before the admin gets a reply, on
+ * other servers when they are notified. A counter of changes in the store serves servers that
+ * aren't connected to each other, and lost notifications.
  */
 import type { FastifyBaseLogger } from 'fastify'
 import type { Live } from '../live/live'
@@ -11,7 +11,7 @@ interface ChangesCounted extends Stored {
   changes: number
 }
 
-/** Whisper, as far as it reads what is published. */
+/** Whisper, as far as it reads published knowledge. */
 export interface Reader {
   reload(): Promise<void>
 }
@@ -22,10 +22,10 @@ const pollMs = 2_000
 export class Reloading {
   private readonly facts: Collection<ChangesCounted>
   private readonly pollTimer: NodeJS.Timeout
-  /** Up to which change Whisper knows the knowledge here. */
+  /** The change up to which Whisper here has read the knowledge. */
   private known = 0
   private running: Promise<void> | undefined
-  /** A change was stored that could not be counted. */
+  /** A change was stored but couldn't be counted. */
   private isOwed = false
 
   private constructor(
@@ -42,17 +42,17 @@ export class Reloading {
     this.pollTimer.unref()
   }
 
-  /** A server that starts counts a change: one that died may not have come to it. */
+  /** Counts a change at start, since a server that died may not have counted its last one. */
   static async open(...parts: [Store, Live, Reader | null, FastifyBaseLogger]) {
     const reloading = new Reloading(...parts)
     const changes = await reloading.count()
-    // Whisper reads before its first answer, so it will know this and all before.
+    // Whisper reads the knowledge before its first answer, so it includes all changes up to now.
     reloading.known = changes
     reloading.live.toServers('knowledge', changes)
     return reloading
   }
 
-  /** After the write. Resolves when the next answer knows it; many at once are read once. */
+  /** Called after the write. Resolves when the next answer uses it; concurrent changes are read once. */
   async changed(): Promise<void> {
     this.isOwed = true
     const changes = await this.count()
@@ -61,7 +61,7 @@ export class Reloading {
     await this.upTo(changes).catch(this.warn)
   }
 
-  /** How often what Whisper reads has changed. */
+  /** How often Whisper's knowledge has changed. */
   async changes(): Promise<number> {
     const fact = await this.facts.findOne({ _id: factId })
     return fact?.changes ?? 0
@@ -85,7 +85,7 @@ export class Reloading {
         { upsert: true, returnDocument: 'after' },
       )
     const fact = await counted().catch((error: unknown) => {
-      // Two servers' first: the other has made the document.
+      // Two servers counted first at once: the other has created the document.
       if (!isDuplicate(error)) throw error
       return counted()
     })

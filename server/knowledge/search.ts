@@ -1,8 +1,8 @@
-/** Finds entries by words or parts of words, in whatever order. */
+/** Finds entries by words or parts of words, in any order. */
 import type { KnowledgeRecord } from './record'
 import { newestContent, contentOf } from './record'
 
-/** The ids of those whose newest or published words hold each word of the text. */
+/** Ids of entries whose newest or published words contain each word of the text. */
 export async function search(
   entries: AsyncIterable<KnowledgeRecord>,
   text: string,

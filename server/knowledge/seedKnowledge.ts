@@ -1,7 +1,7 @@
 /**
- * Gives the store its first entries. Each is given once: deleted by an admin, it stays away. One whose
- * texts nobody has edited follows the program, so that a changed price is not answered with the old: its
- * ways of asking too, unless an admin has published others.
+ * Adds the seed entries to the store, each once: a deleted one isn't added again. A seed whose text
+ * nobody has edited follows the program, so that answers use current prices. So do its ways of
+ * asking, unless an admin has published others.
  */
 import { createHash } from 'node:crypto'
 import { isSame, type EntryContent } from '#shared/knowledge/rules'
@@ -12,11 +12,11 @@ import type { Seed } from './seeds/seed'
 
 interface SeedsGiven extends Stored {
   ids: string[]
-  /** By id, a fingerprint of the texts that were given last. */
+  /** By id, a fingerprint of the texts last written. */
   texts?: Record<string, string>
 }
 
-/** Safe to repeat, also after it was cut short, and on several servers at once. */
+/** Safe to repeat, also after an interruption, and on several servers at once. */
 export async function seedKnowledge(store: Store, now = new Date()): Promise<void> {
   const facts = store.collection<SeedsGiven>('facts')
   const given = await facts.findOne({ _id: 'knowledge-seeds' })
@@ -52,7 +52,7 @@ async function unlessDone(step: () => Promise<unknown>): Promise<void> {
   })
 }
 
-/** What an admin has edited stays, and so does one with a draft. What was written in the meantime wins. */
+/** Leaves a seed that an admin has edited, or that has a draft. A concurrent write wins. */
 async function refresh(
   store: Store,
   { id, ...seed }: Seed,
@@ -83,7 +83,7 @@ function textsOf({ category, title, content, tags }: EntryContent): string {
   return createHash('sha256').update(texts).digest('base64url')
 }
 
-/** Its sections are known by their ids. */
+/** Sections are matched by id. */
 function withWaysOf(seed: EntryContent, { sections: own }: EntryContent): EntryContent {
   const sections = seed.sections.map((section) => {
     const { ways, never } = own.find(({ id }) => id === section.id) ?? section

@@ -1,4 +1,4 @@
-/** The specification's three seed entries (section 3), with all the facts it holds for them. */
+/** The specification's three seed entries (section 3), with all of its facts for them. */
 import { basicInfo } from './seeds/basicInfo'
 import { installation } from './seeds/installation'
 import { pricing } from './seeds/pricing'

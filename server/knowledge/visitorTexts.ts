@@ -1,6 +1,6 @@
 /**
- * The texts of visitors in an entry, and how they are erased: the question that it was taught by, and ways of
- * asking that came from visitors, in every version. What admins wrote stays. Pure.
+ * Finds and erases visitors' texts in an entry: the question it was taught from, and ways of asking
+ * that came from visitors, in every version. Admins' own text stays. Pure.
  */
 import type { EntryContent } from '#shared/knowledge/rules'
 import type { Way, WayOrigin } from '#shared/knowledge/sections'

@@ -1,12 +1,12 @@
 /**
- * Ways of asking as the cells of a CSV, for people to read and to edit in a spreadsheet. `ways` and `never`
- * hold one a line, with the section's id before it, and where it came from unless that was an import:
+ * Ways of asking as CSV cells, for people to read and edit in a spreadsheet. `ways` and `never`
+ * have one way per line, after its section's id, and its origin unless that is an import:
  *
  *     installments: can i pay monthly
  *     installments (pick): is there financing
  *
- * `sections` holds the ids of all sections in the content's order. They are what a section keeps when its
- * heading changes, so that what comes out goes in again equal.
+ * `sections` has the ids of all sections in the content's order. A section keeps its id when its
+ * heading changes, so that an export imports unchanged.
  */
 import { type EntrySection, type Way, type WayOrigin, wayOrigins } from '#shared/knowledge/sections'
 
@@ -24,7 +24,7 @@ function lineOf(id: string, { text, from }: Way): string {
 }
 
 export interface WayLine {
-  /** Its id. */
+  /** The section's id. */
   section: string
   text: string
   from?: WayOrigin
@@ -33,8 +33,8 @@ export interface WayLine {
 const headed = new RegExp(`^(.+?)(?: \\((${wayOrigins.join('|')})\\))?: (.*)$`)
 
 /**
- * Each line's section by its id or, as a person may write it, by its heading; where there is but one
- * section, a line needs neither. Undefined for a line that names no section, now or `before`.
+ * Finds each line's section by its id or, as a person may write it, by its heading; with a single
+ * section, a line needs neither. Undefined for a line without a known section, current or `before`.
  */
 export function readWayLines(
   cell: string,
@@ -50,7 +50,7 @@ export function readWayLines(
   })
 }
 
-/** A heading may hold a colon itself: the longest that the line begins with. */
+/** A heading may contain a colon itself, so the longest matching heading is taken. */
 function byHeading(line: string, sections: readonly EntrySection[]): WayLine | undefined {
   const [section] = sections
     .filter(({ heading }) => line.toLowerCase().startsWith(`${heading.toLowerCase()}:`))

@@ -1,8 +1,8 @@
 /**
- * What one connection, and all connections of one address, may ask of the server. Packets are counted
- * before anything in them is read. A connection is cut when it sends too many, joins a namespace twice,
- * sends attachments, or lets replies pile up unread (of its socket, socketMonitor.ts). A page that was cut connects again
- * by itself; each cut makes its address wait longer for that.
+ * Limits what one connection, and all connections of one address, may ask of the server. Packets
+ * are counted before they are read. A connection is cut when it sends too many, joins a namespace
+ * twice, sends attachments, or lets replies pile up unread (see also socketMonitor.ts). A page that
+ * was cut reconnects by itself; each cut makes its address wait longer for that.
  */
 import { EventEmitter } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
@@ -15,45 +15,45 @@ import { networkOf, networksOfSite, siteOf } from '../http/network'
 import { NetworkBuckets } from '../http/networkBuckets'
 import { SocketMonitor } from './socketMonitor'
 
-/** Length of packets that may wait for a peer that does not read. */
+/** Length of packets that may wait for a peer that doesn't read. */
 const maxWaiting = 1024 * 1024
-/** A cut connection costs its address as many new ones. */
+/** A cut connection costs its address as much as this many new ones. */
 const costOfCut = 200
-/** Each may be joined once by a connection, and whatever is none of these once besides. */
+/** A connection may join each of them once, and any other namespace once. */
 const namespaces = ['/visitor', '/admin']
 
 type Connection = Socket['conn']
 
-/** What a connection has done so far; its own bucket of packets besides. */
+/** What a connection has used so far; it is also its bucket of packets. */
 interface Load extends Bucket {
   network: string
-  /** A bit for each namespace that it asked to join. */
+  /** A bit for each namespace it asked to join. */
   joined: number
-  /** Length of the packets that its transport has not taken yet. */
+  /** Length of the packets that its transport hasn't taken yet. */
   waiting: number
 }
 
 type Watched = Connection & { load: Load; transport: Transport }
 
-/** Of a WebSocket it has a socket, which Engine.IO does not declare. */
+/** A WebSocket transport has a socket, which Engine.IO doesn't declare. */
 type Transport = Connection['transport'] & { socket?: WebSocket }
 
-/** The WebSocket of ws, as far as it is used here, and the connection that it carries once it does. */
+/** The WebSocket of ws, as far as it is used here, and the connection it carries once it does. */
 export interface WebSocket {
   connection?: Watched
-  /** Of empty frames until then. */
+  /** A bucket of empty frames until then. */
   frames?: Bucket
   readonly readyState: number
   readonly OPEN: number
-  /** Not declared by ws: whether it goes on to the next frame of what it has read. */
+  /** Undeclared by ws: whether it goes on to the next frame of what it has read. */
   _receiver: { _loop: boolean }
   on(event: 'ping' | 'pong' | 'message', listener: (this: WebSocket) => void): void
   terminate(): void
 }
 
 /**
- * A WebSocket that is only closed goes on listening for half a minute, for the peer's goodbye; one that
- * is terminated still takes each frame of what was read with the last: ten thousand, where they are tiny.
+ * A WebSocket that is only closed listens for another half minute for the peer's close frame; one
+ * that is terminated still processes every frame read with the last: ten thousand if they are tiny.
  */
 function stopReading(socket: WebSocket | undefined): void {
   if (!socket) return
@@ -61,33 +61,33 @@ function stopReading(socket: WebSocket | undefined): void {
   socket._receiver._loop = false
 }
 
-/** Of frames behind the one for which Engine.IO has closed the WebSocket. */
+/** For frames after the one that made Engine.IO close the WebSocket. */
 function stopOnceClosed(this: WebSocket): void {
   if (this.readyState !== this.OPEN) stopReading(this)
 }
 
-/** The part of an Engine.IO packet that is looked at. */
+/** The examined part of an Engine.IO packet. */
 interface Packet {
   type: string
   data?: unknown
 }
 
-/** The first characters of Socket.IO's packets: to join a namespace, and with attachments. */
+/** The first characters of Socket.IO packets that join a namespace, or have attachments. */
 const connectPacket = '0'
 const attachmentPackets = ['5', '6']
 
 export interface Connections {
-  /** Whether the address of a handshake may open one more connection. */
+  /** Whether the address of a handshake may open another connection. */
   admits(request: IncomingMessage): boolean
-  /** Follows a connection that was admitted, until it closes. */
+  /** Follows an admitted connection until it closes. */
   watch(connection: Connection): void
   /** Follows a WebSocket from its first frame, before it carries a connection, if it ever does. */
   watchFrames(socket: WebSocket): void
-  /** Follows the socket of a request to become a WebSocket, which Node's server no longer knows. */
+  /** Follows the TCP socket of an upgrade request, which Node's server no longer knows. */
   watchLine(request: IncomingMessage, socket: TcpSocket): void
-  /** Follows the socket of a request of a connection that polls, until it is answered. */
+  /** Follows the TCP socket of a polling request until it is answered. */
   watchReply(request: IncomingMessage, reply: ServerResponse): void
-  /** Ends every WebSocket, whatever still waits in it. */
+  /** Destroys every followed TCP socket, whatever is still waiting in it. */
   destroyLines(): void
   close(): void
 }
@@ -102,7 +102,7 @@ export function limitConnections(
   const kilobytes = new NetworkBuckets(limits.packetKilobytes)
   /** How many connections are open, by network and by site. */
   const open = new Map<string, number>()
-  /** Connections with packets that their transport has not taken yet. */
+  /** Connections with packets that their transport hasn't taken yet. */
   const holding = new Set<Watched>()
   const monitor = new SocketMonitor({
     limits,
@@ -130,7 +130,7 @@ export function limitConnections(
   function isTooMuch(packet: Packet, load: Load): boolean {
     const now = Date.now()
     if (!tryTakeToken(load, limits.packets, now)) return true
-    // The rest, answers to our own pings, is bounded by the connection's bucket alone.
+    // The rest, replies to our own pings, is bounded by the connection's bucket alone.
     if (packet.type !== 'message') return false
     if (isForeign(packet, load) || !packets.tryTake(load.network, now)) return true
     const size = typeof packet.data === 'string' ? packet.data.length / 1024 : 0
@@ -145,7 +145,7 @@ export function limitConnections(
     opened.charge(connection.load.network, costOfCut)
   }
 
-  /** Frames that carry no packet: a ping is answered, and a page sends neither. */
+  /** For frames without a packet: pings, which ws answers, and pongs. Our pages send neither. */
   function onEmptyFrame(this: WebSocket): void {
     const { connection } = this
     const now = Date.now()
@@ -159,7 +159,7 @@ export function limitConnections(
     if (socket) socket.connection = connection
   }
 
-  /** Nothing catches what a listener throws, neither ours nor Socket.IO's: it would end the process. */
+  /** Nothing else catches what our or Socket.IO's listeners throw: it would end the process. */
   function emit(this: Watched, event: string, ...given: unknown[]): boolean {
     try {
       return EventEmitter.prototype.emit.call(this, event, ...given)
@@ -175,7 +175,7 @@ export function limitConnections(
     packet(this: Watched, packet: Packet) {
       if (isTooMuch(packet, this.load)) cut(this)
     },
-    /** A polling connection probes the WebSocket that it wants to become: no packet of its own yet. */
+    /** A polling connection probes the WebSocket it wants to become, before any packet. */
     upgrading(this: Watched, transport: Transport) {
       if (tryTakeToken(this.load, limits.packets, Date.now())) carry(this, transport)
       else cut(this, transport)
@@ -186,14 +186,14 @@ export function limitConnections(
       this.load.waiting += data.length
       holding.add(this)
     },
-    /** The transport takes all that waits. */
+    /** The transport takes everything that is waiting. */
     flush(this: Watched) {
       this.load.waiting = 0
       holding.delete(this)
     },
     close(this: Watched) {
       holding.delete(this)
-      // However it came to that.
+      // However it came to be closed.
       stopReading(this.transport.socket)
       count(this.load.network, -1)
     },
@@ -227,7 +227,7 @@ export function limitConnections(
     watchLine(request, socket) {
       monitor.watch(socket, requestedFrom(request))
       socket.on('close', () => monitor.forget(socket))
-      // Node listens no more, and an error that nobody listens to ends the process.
+      // Node no longer listens, and an error event without a listener ends the process.
       socket.on('error', () => socket.destroy())
     },
     watchReply(request, reply) {
@@ -244,7 +244,7 @@ export function limitConnections(
   }
 }
 
-/** What no page of ours sends: a second CONNECT to a namespace, or a packet with attachments. */
+/** Packets our pages never send: a second CONNECT to a namespace, or one with attachments. */
 function isForeign({ data }: Packet, load: Load): boolean {
   if (typeof data !== 'string') return true
   const [type] = data

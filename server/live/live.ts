@@ -1,6 +1,6 @@
 /**
  * Tells those who watch what has changed. Two namespaces: /visitor (a visitor's cookie) and /admin
- * (an admin's session). The server joins rooms; no client names one. Publish only what is stored.
+ * (a teammate's session). The server joins rooms; no client names one. Publish only what is stored.
  */
 
 import type { IncomingMessage } from 'node:http'
@@ -35,16 +35,16 @@ export const maxFrameBytes = 64 * 1024
 const maxFragments = 8
 const goodbyeMs = 3_000
 
-/** What servers on the same store tell each other. */
+/** Messages between servers on the same store. */
 export interface BetweenServers {
   visibility: (isVisible: boolean) => void
   brandAsset: (asset: BrandAsset) => void
-  /** How many changes there were of what Whisper may read; see knowledge/reloading.ts. */
+  /** How many changes there were to what Whisper may read; see knowledge/reloading.ts. */
   knowledge: (changes: number) => void
-  /** A visitor's running conversation has ended (erasure asked for). */
+  /** A visitor's running conversation has ended: its erasure was asked for. */
   ended: (visitorKey: string) => void
   presence: (server: string, visitors: number, panels: number) => void
-  /** Figures of the analytics have moved. */
+  /** Figures of the analytics have changed. */
   visits: () => void
 }
 
@@ -71,7 +71,7 @@ export type Admins = Namespace<
 export class Live {
   readonly visitors: Visitors
   readonly admins: Admins
-  /** Whether other servers on the same store hear what is published here. */
+  /** Whether other servers on the same store receive what is published here. */
   readonly shared: boolean
   private readonly io: Server
   private readonly server: FastifyInstance['server']
@@ -89,7 +89,7 @@ export class Live {
       serveClient: false,
       maxHttpBufferSize: maxFrameBytes,
       cookie: false,
-      // Asked at the handshake alone; a connection that exists is known by its secret id.
+      // Called only for the handshake; an existing connection is known by its secret id.
       allowRequest: (request, decide) => {
         if (hasDuplicateHosts(request) || !isOwnOrigin(request.headers, settings.publicUrl))
           decide('forbidden', false)
@@ -97,8 +97,8 @@ export class Live {
         else decide(null, true)
       },
     })
-    // A page sends none, and what is kept of each costs a hundred times its byte. Engine.IO makes its
-    // server of WebSockets anew when ours listens.
+    // Our pages send no fragments, and keeping one costs a hundred times its byte. Engine.IO
+    // recreates its WebSocket server when ours starts listening.
     app.server.on('listening', () => {
       const { options } = engineOf(this.io).ws
       options.maxFragments = maxFragments
@@ -124,17 +124,17 @@ export class Live {
     return this.visitors.to(visitorKey)
   }
 
-  /** Teammates whose role is admin: what agents may not read is not told to them either. */
+  /** Teammates with the admin role: agents aren't told what they may not read. */
   get adminsByRole() {
     return this.admins.to(adminRoleRoom)
   }
 
-  /** Ends every socket of a session, on every server. */
+  /** Disconnects every socket of a session, on every server. */
   cutSession(sessionId: string): void {
     this.admins.in(sessionRoom(sessionId)).disconnectSockets(true)
   }
 
-  /** Tells the other servers. Without a shared adapter there are none. */
+  /** Sends to the other servers. Without a shared adapter there are none. */
   toServers<E extends keyof BetweenServers>(
     event: E,
     ...values: Parameters<BetweenServers[E]>
@@ -143,14 +143,14 @@ export class Live {
   }
 
   /**
-   * Whether Engine.IO will take the line over. What it will not, it leaves open for a second or, once it
-   * is a WebSocket, for half a minute, and answers its pings.
+   * Whether Engine.IO will take the connection over. Others it leaves open for a second or, once
+   * they are WebSockets, for half a minute, and answers their pings.
    */
   private isForSockets({ url = '' }: IncomingMessage): boolean {
     const path = `${this.io.path()}/?`
     if (!url.startsWith(path)) return false
     const query = new URLSearchParams(url.slice(path.length))
-    // Engine.IO goes by the last of two.
+    // If there are two, Engine.IO uses the last.
     const isTwice = (name: string) => query.getAll(name).length > 1
     if (isTwice('transport') || isTwice('sid') || query.get('transport') !== 'websocket')
       return false
@@ -161,7 +161,7 @@ export class Live {
     return connection !== undefined && !connection.upgrading && !connection.upgraded
   }
 
-  /** The sockets' own answers pass by Fastify: they get the same headers here. */
+  /** Responses of the sockets bypass Fastify, so they get the same headers here. */
   setHeaders(headers: Readonly<Record<string, string>>): void {
     this.server.prependListener('request', (request, response) => {
       if (!request.url?.startsWith(this.io.path())) return
@@ -170,7 +170,7 @@ export class Live {
     })
   }
 
-  /** Says goodbye to all; whoever does not answer, a dead phone or a slow sender, is cut. */
+  /** Says goodbye to all; a peer that doesn't respond, a dead phone or slow sender, is cut. */
   async close(): Promise<void> {
     const cutting = setTimeout(() => {
       this.connections.destroyLines()
@@ -183,15 +183,15 @@ export class Live {
 }
 
 /**
- * The handshake's request has been read in the namespace's middleware. A panel stays open for hours,
- * and the request would hold its headers and its parser as long.
+ * The namespace's middleware has read the handshake's request. A panel stays open for hours, and
+ * the request would keep its headers and its parser in memory as long.
  */
 function forgetRequest(socket: Socket): void {
   Object.assign(socket.conn, { request: null })
   Object.assign(socket, { handshake: null })
 }
 
-/** The parts of Engine.IO's server that it does not declare as anybody else's. */
+/** The parts of Engine.IO's server that its types don't expose. */
 interface Engine {
   ws: { options: { maxFragments?: number; WebSocket: new (...given: unknown[]) => WebSocket } }
   clients: Record<string, { upgrading: boolean; upgraded: boolean } | undefined>

@@ -1,7 +1,7 @@
 /**
  * Attaches a table of events to a Socket.IO namespace: input is validated, every event is
- * acknowledged with data or an error, and a flood is refused (`take` throws). Handlers are shared by all sockets, so
- * that an open panel costs no closures of its own.
+ * acknowledged with data or an error, and a flood is refused (`take` throws). All sockets share the
+ * handlers, so that an open panel costs no closures of its own.
  */
 
 import type { FastifyBaseLogger } from 'fastify'
@@ -27,10 +27,10 @@ export function serveEvents<const E extends Events, Caller>(
   options: {
     log: FastifyBaseLogger
     take: (caller: Caller) => void
-    /** Where callers take turns, and as whom. */
+    /** Where callers take turns, and as which asker. */
     turns?: Turns
     askerOf?: (caller: Caller) => Asker
-    /** After an event that was not refused is acknowledged; `receivedAt` by performance.now(). */
+    /** Called once an accepted event is acknowledged; `receivedAt` by performance.now(). */
     onDone?: (name: string, receivedAt: number) => void
   },
 ): void {

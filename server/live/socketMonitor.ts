@@ -1,24 +1,24 @@
 /**
- * Monitors the TCP sockets of WebSockets and polls, ten times a second: one that brings more than
- * a page would, lets replies pile up or takes nothing for a minute is ended. What has not been sent is bounded for
- * all peers together, at the expense of the sites with the most.
+ * Monitors the TCP sockets of WebSockets and polls, ten times a second. Ends one that brings more
+ * than a page would, lets replies pile up, or takes nothing for a minute. Unsent data is bounded
+ * for all peers together, at the expense of the sites with the most.
  */
 import type { Socket } from 'node:net'
 import type { Limits } from '../http/limits'
 import { siteOf } from '../http/network'
 
 /**
- * Bytes that a socket may bring between two checks, and that may wait in it. They bound frames that are
- * never whole; a single packet may be long, when a large conversation is caught up with.
+ * Bytes that a socket may bring between two checks, and that may wait in it. They bound frames that
+ * never become whole; a single packet may be long, when a large conversation is caught up with.
  */
 const checkMs = 100
 const maxBytesBetweenChecks = 512 * 1024
 const maxBufferedBytes = 4 * 1024 * 1024
 
-/** Node does not declare its handle: how many bytes the system has not taken of what is being written. */
+/** Node doesn't declare its handle, which tells how many bytes the system hasn't taken yet. */
 export type MonitoredSocket = Socket & { _handle?: { writeQueueSize?: number } | null }
 
-/** What is known of a socket since the last check: bytes that it brought, and how it went with those it takes. */
+/** A socket's state at the last check: the bytes it brought, and how sending progresses. */
 interface SocketStats {
   network: string
   read: number
@@ -27,7 +27,7 @@ interface SocketStats {
   movedAt: number
 }
 
-/** What has not been sent yet to one peer, in bytes, and how to be rid of it. */
+/** Unsent data for one peer, in bytes, and how to get rid of it. */
 export interface Backlog {
   network: string
   bytes: number
@@ -36,7 +36,7 @@ export interface Backlog {
 
 interface SocketMonitorParts {
   limits: Pick<Limits, 'stallMs' | 'unsentBytes'>
-  /** What waits before it comes to a TCP socket. */
+  /** Data that waits before it reaches a TCP socket. */
   backlogs: () => Iterable<Backlog>
   onEnd: (network: string) => void
 }
@@ -97,7 +97,7 @@ export class SocketMonitor {
   }
 }
 
-/** Leaves at most so many bytes unsent. */
+/** Ends peers until at most `most` bytes are unsent. */
 function endMost(unsent: Backlog[], most: number): void {
   let total = unsent.reduce((sum, { bytes }) => sum + bytes, 0)
   if (total <= most) return

@@ -3,7 +3,7 @@ export interface Pdf {
   base64: string
 }
 
-/** As an e-mail carries it. */
+/** As an email attachment. */
 export function attachedPdf({ name, base64 }: Pdf) {
   const encoding = 'base64' as const
   return { filename: name, contentType: 'application/pdf', content: base64, encoding }

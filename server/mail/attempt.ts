@@ -1,4 +1,4 @@
-/** One try to hand an e-mail to the mail server, and what it means for the next. */
+/** One attempt to hand an email to the mail server, and what its result means for the next. */
 import type { FastifyBaseLogger } from 'fastify'
 import type { SendMailOptions } from 'nodemailer'
 import { company } from '#shared/company'
@@ -6,20 +6,20 @@ import type { StoredEmail } from './documents'
 import type { Smtp } from './smtp'
 import { type SmtpFailure, smtpFailure, smtpProblem } from './smtpProblem'
 
-/** What stands in an e-mail. */
+/** The contents of an email. */
 export type Written = Pick<SendMailOptions, 'subject' | 'text' | 'html' | 'attachments'>
 
 /**
- * `refused`: the mail server does not take the address; `failed`: nor the e-mail. Everything else may
- * be another thing in a minute, our own settings too.
+ * `refused`: the mail server doesn't accept the address; `failed`: it doesn't accept the email.
+ * Anything else may change in a minute, our own settings included.
  */
 export type EmailEnd = 'sent' | 'underWay' | 'refused' | 'failed'
 
 export interface Attempt {
   end: EmailEnd
-  /** For the list of what did not arrive: 'The mail server rejected the e-mail (554).' */
+  /** For the list of what wasn't delivered: 'The mail server rejected the e-mail (554).' */
   problem: string
-  /** The same with the mail server's words, which may quote the address or a private link. */
+  /** The same with the mail server's reply, which may quote the address or a private link. */
   said: string
 }
 
@@ -40,7 +40,7 @@ export async function attempt(
 }
 
 function endAfter({ code, command, responseCode = 0 }: SmtpFailure): Exclude<EmailEnd, 'sent'> {
-  // Before it is sent at all: no address in the sense of the protocol.
+  // Refused before sending: not an address as the protocol defines it.
   if (code === 'EENVELOPE' && command === 'API') return 'refused'
   if (responseCode < 500) return 'underWay'
   if (command === 'RCPT TO') return 'refused'
@@ -57,7 +57,7 @@ function addressed({ _id, to = '' }: StoredEmail, written: Written): SendMailOpt
   const { name, supportEmail: address } = company
   return {
     ...written,
-    // The same at each try, so that mail programs know what came twice.
+    // The same for each attempt, by which mail programs recognize duplicates.
     messageId: `<${_id}@${address.slice(address.indexOf('@') + 1)}>`,
     from: { name, address },
     // As an object, so that the address is never read as a list of several.

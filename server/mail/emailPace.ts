@@ -1,8 +1,8 @@
 import { type SendingPace, sendingPace } from '../jobs/sendingPace'
 
-/** How fast and how long e-mails are tried; one attempt ends by itself (smtp.ts). */
+/** How often, and for how long, emails are tried; an attempt has its own time limit (smtp.ts). */
 export interface EmailPace extends SendingPace {
-  /** How long whoever asked for one waits for its first attempt. */
+  /** How long a sender waits for the first attempt. */
   waitMs: number
 }
 

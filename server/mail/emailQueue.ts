@@ -1,11 +1,12 @@
 /**
- * E-mails: stored first, then sent by a worker that takes each with a lease, tries again with growing
- * pauses and gives up after a day. Whoever asked for one is told how its first attempt ended, or that it
- * is under way. No mail server can be asked whether it took an e-mail: after an attempt that was cut off
- * it goes again under the same Message-ID, by which mail programs know what came twice.
+ * The queue of emails: stored first, then sent by a worker that takes each with a lease, retries
+ * with growing pauses and gives up after a day. The caller learns how the first attempt ended, or
+ * that it is under way. No mail server can be asked whether it took an email: after an interrupted
+ * attempt, it is sent again with the same Message-ID, by which mail programs recognize duplicates.
  */
 import type { FastifyBaseLogger } from 'fastify'
 import { DueWork, backoffMs } from '../jobs/dueWork'
+import { isGivenUp } from '../jobs/sendingPace'
 import type { Store } from '../store/port'
 import { attempt, type EmailEnd, type Written } from './attempt'
 import type { EmailResult, StoredEmail } from './documents'
@@ -20,43 +21,43 @@ export interface EmailQueueParts {
   log: FastifyBaseLogger
   pace?: EmailPace | undefined
   retentionDays: number
-  /** The list of those that admins are to know of is another now. */
+  /** The list of failed emails, for admins, has changed. */
   changed: () => void
 }
 
-/** One sort of e-mail: written anew at each try from what was stored with it. */
+/** A kind of email, written at each attempt from what was stored with it. */
 export interface EmailKind<Data> {
-  /** Unique; stored with each. */
+  /** Unique; stored with each email. */
   name: string
   write: (data: Data) => Written
-  /** Where an end is recorded elsewhere, too: after each try, of an end perhaps twice. */
+  /** Records results elsewhere, too: called after each attempt, perhaps twice for the last. */
   tried?: (data: Data, result: TriedEmail) => Promise<void>
 }
 
 export type TriedEmail = EmailResult | { state: 'underWay'; problem: string }
 
 export interface EmailOrder<Data> {
-  /** Unique to what it is sent for; begins with a word for it, then a point (names.ts of the client). */
+  /** Unique to its purpose; begins with a word for that, then a point (names.ts of the client). */
   cause: string
   key: string
   to: string
-  /** Made only where it is not known yet. */
+  /** Called only if the cause isn't known yet. */
   data: () => Promise<Data>
 }
 
 export interface Emails<Data> {
-  /** Resolves once it is stored and its first attempt is over, or after a while. A repeat sends nothing. */
+  /** Resolves once it is stored and first attempted, or after a while. A repeat sends nothing. */
   send(order: EmailOrder<Data>): Promise<EmailEnd>
-  /** For what nobody waits for: resolves once it is stored. What fails is listed for admins. */
+  /** For emails nobody waits for: resolves once stored. Failures are listed for admins. */
   post(order: EmailOrder<Data>): Promise<void>
-  /** Whether one with this cause is stored, sent or not. */
+  /** Whether an email with this cause is stored, sent or not. */
   has(cause: string): Promise<boolean>
 }
 
 const dayMs = 86_400_000
-/** What became of one is known for a while: to a repeat, and to admins. */
+/** How long results are kept, for repeats and for admins. */
 const keptDays = 7
-/** How long a stop waits for the e-mails on their way. */
+/** How long a stop waits for emails being sent. */
 const graceMs = 4_000
 
 export class EmailQueue {
@@ -81,7 +82,7 @@ export class EmailQueue {
     })
   }
 
-  /** To be called before the server is ready: then what is left over is sent. */
+  /** Call before the server is ready, when leftover emails are sent. */
   kind<Data>(kind: EmailKind<Data>): Emails<Data> {
     this.kinds.set(kind.name, kind as EmailKind<unknown>)
     return {
@@ -91,19 +92,19 @@ export class EmailQueue {
     }
   }
 
-  /** At a start. Alone on its store, a server knows that nobody else is sending. */
+  /** At startup. The only server on its store knows that nobody else is sending. */
   async takeOver(): Promise<void> {
     if (!this.parts.store.kind.shared) await this.emails.takeOver()
     this.due.sweep()
   }
 
-  /** Those with a key from before a moment. */
+  /** Forgets the emails with a key from before a moment. */
   async forget(key: string, before: Date): Promise<void> {
     await this.emails.forget(key, before)
     this.parts.changed()
   }
 
-  /** How many have still to go out. */
+  /** How many emails have yet to be sent. */
   countDue(): Promise<number> {
     return this.emails.countDue()
   }
@@ -128,7 +129,7 @@ export class EmailQueue {
     if (known) return endOf(known)
     const email = await composed(kind, order)
     const end = this.waiting.waitFor(cause, this.pace.waitMs, 'underWay')
-    // Else another server has just stored it, and tries it.
+    // Otherwise another server has just stored it, and sends it.
     if (await this.emails.add(email)) this.due.sweep()
     return end
   }
@@ -139,9 +140,9 @@ export class EmailQueue {
   }
 
   private async work(email: StoredEmail): Promise<void> {
-    const { at, tries, end, problem: last = '' } = email
+    const { tries, end, problem: last = '' } = email
     if (end) return this.finish(email, end)
-    if (Date.now() - at.getTime() > this.pace.deadMs) {
+    if (isGivenUp(email, this.pace)) {
       const problem = `Not sent after ${tries - 1} tries. ${last}`.trim()
       return this.finish(email, { state: 'dead', problem }, problem)
     }
@@ -160,7 +161,7 @@ export class EmailQueue {
         await this.emails.putOff(email, new Date(Date.now() + pause), made.problem)
         await tried?.(email.data, { state: 'underWay', problem: made.said })
       } else {
-        // Of a wrong address hears whoever typed it, if they still wait, and else an admin.
+        // Whoever typed a wrong address hears of it, if they still wait; otherwise an admin does.
         const isReported =
           resolveWaiter !== undefined && (made.end === 'refused' || tried !== undefined)
         const listed = isReported ? undefined : made.problem
@@ -171,7 +172,7 @@ export class EmailQueue {
     }
   }
 
-  /** `listed`: the problem as it stands in the list of what did not arrive, where it has to. */
+  /** `listed`: the problem as shown in the list of what wasn't delivered, if it belongs there. */
   private async finish(email: StoredEmail, end: EmailResult, listed?: string): Promise<void> {
     const { tried } = this.kindOf(email)
     if (tried) {

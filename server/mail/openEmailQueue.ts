@@ -1,4 +1,4 @@
-/** The queue of e-mails of a server that has a mail server: it sends while the server runs. */
+/** The email queue of a server that has a mail server: it sends while the server runs. */
 import type { FastifyInstance } from 'fastify'
 import type { Settings } from '../config/settings'
 import { readAtScrape } from '../monitoring/metrics'
@@ -12,7 +12,7 @@ interface Parts {
   store: Store
   settings: Settings
   onStop: (work: () => Promise<void>) => void
-  /** What did not arrive is another now. */
+  /** The list of undelivered emails has changed. */
   changed: () => void
   pace?: EmailPace | undefined
 }

@@ -1,4 +1,4 @@
-/** Promises of results that are awaited for a while; then a fallback will do. */
+/** Promises of results that are awaited for a while, until a fallback will do. */
 export class PendingResults<T> {
   private readonly ends = new Map<string, (end: T) => void>()
 
@@ -13,7 +13,7 @@ export class PendingResults<T> {
     })
   }
 
-  /** What resolves the promise, once; undefined when nobody waits any longer. */
+  /** Returns what resolves the promise, once; undefined when nobody waits any longer. */
   takeResolver(id: string): ((end: T) => void) | undefined {
     const end = this.ends.get(id)
     this.ends.delete(id)

@@ -1,19 +1,19 @@
-/** Hands one e-mail to the mail server of SMTP_URL, over a connection of its own that ends with it. */
+/** Hands an email to the mail server of SMTP_URL, over a connection for that email alone. */
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import { abortAfter } from '../http/abortAfter'
 
 export interface Patience {
-  /** For each step until the mail server has said who it is. */
+  /** For each step until the mail server's greeting. */
   setUpMs: number
-  /** Without a sign of life. */
+  /** Without any activity. */
   silenceMs: number
-  /** For an e-mail as a whole, whatever the mail server does. */
+  /** For an email as a whole, whatever the mail server does. */
   wholeMs: number
 }
 const patience: Patience = { setUpMs: 10_000, silenceMs: 15_000, wholeMs: 45_000 }
 
 export interface Smtp {
-  /** Resolves when the mail server has taken the e-mail. */
+  /** Resolves when the mail server has accepted the email. */
   send(email: SendMailOptions, ending: AbortSignal): Promise<void>
 }
 
@@ -27,7 +27,7 @@ export function openSmtp(smtpUrl: string, patient = patience): Smtp {
   }
 }
 
-/** How the mail server is spoken to; the address was checked with the settings. */
+/** Options of the connection; the URL was checked with the settings. */
 export function connectionOf(smtpUrl: string, { setUpMs, silenceMs } = patience) {
   const { protocol, hostname, port, username, password } = new URL(smtpUrl)
   const host = hostname.replace(/^\[|\]$/g, '')
@@ -38,8 +38,8 @@ export function connectionOf(smtpUrl: string, { setUpMs, silenceMs } = patience)
     host,
     port: port === '' ? (secure ? 465 : 587) : Number(port),
     secure,
-    // smtp:// turns to encryption where the server offers it, and a password goes no other way. On
-    // this machine nobody stands between, and its mail server has a certificate of its own making.
+    // smtp:// switches to encryption if the server offers it, and a password is only sent that way.
+    // On this machine nobody can listen in, and its mail server has a self-signed certificate.
     requireTLS: !secure && hasPassword && !isHere,
     tls: { rejectUnauthorized: !isHere },
     ...(hasPassword && {

@@ -1,13 +1,13 @@
-/** Why an e-mail did not go out, for admins. */
+/** Says for admins why an email wasn't sent. */
 
-/** What is known of an error of nodemailer's; none of it is secret. */
+/** What is known of an error of nodemailer's. Only `response` may quote anything private. */
 export interface SmtpFailure {
   code?: string
   command?: string
   originalCode?: string
   timeoutType?: string
   responseCode?: number
-  /** What the mail server said. */
+  /** The mail server's reply. */
   response?: string
 }
 
@@ -38,7 +38,7 @@ export function smtpProblem(failure: SmtpFailure): string {
   return `${sentenceFor(failure)}${said}`.slice(0, longest)
 }
 
-/** Without its last full stop, after which comes what the mail server said. */
+/** Without the final period, since the mail server's reply may follow. */
 function sentenceFor({ code, command, originalCode = '', timeoutType = '' }: SmtpFailure): string {
   if (code === 'EAUTH') return 'The mail server rejected our user name or password'
   if (code === 'EENVELOPE')

@@ -1,4 +1,4 @@
-/** E-mails as they are stored, and how one changes. Its state changes only for whoever holds its lease. */
+/** Emails as stored, and their changes. Only the owner of its lease changes an email's state. */
 import { randomUUID } from 'node:crypto'
 import type { DueTime } from '../jobs/due'
 import { type Collection, type Filter, isDuplicate, type Store } from '../store/port'
@@ -22,7 +22,7 @@ export class StoredEmails {
     return this.emails.findOne({ _id })
   }
 
-  /** False when it is there already. */
+  /** False if it exists already. */
   async add(email: NewEmail): Promise<boolean> {
     const at = new Date()
     const expiresAt = new Date(at.getTime() + this.keptMs)
@@ -42,12 +42,12 @@ export class StoredEmails {
     return this.emails.find({ nextAt }, { sort: { nextAt: 1 }, limit }).toArray()
   }
 
-  /** Those that have still to go out, now or later. */
+  /** How many have yet to be sent, now or later. */
   countDue(): Promise<number> {
     return this.emails.countDocuments({ nextAt: { $gt: new Date(0) } })
   }
 
-  /** Null when another server has it. */
+  /** Null if another server has it. */
   claim({ _id, nextAt, state }: StoredEmail, until: Date): Promise<StoredEmail | null> {
     return this.emails.findOneAndUpdate(
       { _id, state, ...(nextAt ? { nextAt } : {}) },
@@ -56,7 +56,7 @@ export class StoredEmails {
     )
   }
 
-  /** What others were sending is due at once. */
+  /** Makes what other servers were sending due at once. */
   async takeOver(): Promise<void> {
     const left = { state: 'sending', by: { $ne: this.by } } as const
     for await (const { _id } of this.emails.find(left)) {
@@ -71,12 +71,12 @@ export class StoredEmails {
     })
   }
 
-  /** Not sent again, but its kind has still to be told. */
+  /** It isn't sent again, but its kind has yet to be told. */
   async note(email: StoredEmail, end: EmailResult): Promise<void> {
     await this.emails.updateOne(this.leased(email), { $set: { end } })
   }
 
-  /** Address and words go with it; of the address of one that failed stays what admins see. */
+  /** Removes the address and contents; if it failed, the masked address stays for admins. */
   async end(email: StoredEmail, changes: Changes): Promise<void> {
     const masked = changes.failedAt ? { masked: maskOf(email.to ?? '') } : {}
     await this.emails.updateOne(this.leased(email), {
@@ -88,12 +88,12 @@ export class StoredEmails {
     })
   }
 
-  /** Those with a key from before a moment; what is at the mail server cannot be called back. */
+  /** Deletes emails with a key from before a moment; what the mail server has can't be recalled. */
   async forget(key: string, before: Date): Promise<void> {
     await this.emails.deleteMany({ key, at: { $lte: before } })
   }
 
-  /** Only as long as it is ours: the lease may have ended. */
+  /** Matches only while the lease is still ours. */
   private leased({ _id, nextAt }: StoredEmail): Filter<StoredEmail> {
     return { _id, state: 'sending', by: this.by, ...(nextAt ? { nextAt } : {}) }
   }

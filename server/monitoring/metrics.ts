@@ -1,6 +1,6 @@
 /**
- * Figures of this process for a monitor, in Prometheus' text format. Nothing is counted until startMetrics, which
- * METRICS_TOKEN asks for. A label holds one of a few words of the source, never anything a stranger chose.
+ * Metrics of this process, in Prometheus' text format. Nothing is counted until startMetrics, which
+ * METRICS_TOKEN enables. Label values come from a few words in the source, never from strangers.
  */
 import { statfs } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -11,13 +11,12 @@ import type { AnswerStatus } from '#shared/chat/records'
 import { type ErrorCode, errorCodes } from '#shared/contract'
 import type { Answer } from '#shared/whisper/answer'
 
-/** From a message's arrival: until it is flushed, told to admins, told to its sender. */
+/** From a message's arrival until it is flushed, sent to admins, acknowledged to its sender. */
 export type DeliveryStage = 'stored' | 'published' | 'acknowledged'
 
-/** What a store does at a time: the embedded one's commit of many writes, MongoDB's single command. */
+/** One operation: the embedded store's commit of many writes, or a single MongoDB command. */
 export type StoreOperation = 'commit' | 'command'
 
-/** Where work waits. */
 export type Queue = 'answers' | 'texts' | 'letters' | 'training'
 
 interface AnswerMade extends Partial<Pick<Answer, 'why'>> {
@@ -27,10 +26,10 @@ interface AnswerMade extends Partial<Pick<Answer, 'why'>> {
 
 const fastBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 const answerBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20]
-/** What cannot be read within this is left out of a scrape. */
+/** A value that takes longer to read is left out of the scrape. */
 const readLimitMs = 2_000
 
-/** What is read when it is scraped, by gauge. */
+/** Gauges, whose values are read when they are scraped. */
 const gauges = {
   ready: { help: 'Whether the server can do its work: 1, or 0 as GET /api/health explains.' },
   sockets: { help: 'Sockets connected to this server.', label: 'namespace' },
@@ -50,12 +49,12 @@ interface Reading {
   read: () => number | Promise<number>
 }
 
-/** By gauge and label: the latest app of the process. */
+/** By gauge and label, for the latest app of the process. */
 const readings = new Map<string, Reading>()
 let metrics: Awaited<ReturnType<typeof createMetrics>> | undefined
 let rendering: Promise<string> | undefined
 
-/** Counts from now on, and the requests of this app, whose routes come after. */
+/** Starts counting, including requests to the routes this app registers afterwards. */
 export async function startMetrics(app: FastifyInstance, dataDir: string): Promise<void> {
   metrics ??= await createMetrics()
   const { requests } = metrics
@@ -70,7 +69,7 @@ export async function startMetrics(app: FastifyInstance, dataDir: string): Promi
   })
 }
 
-/** `of`: the gauge's label, where it has one. */
+/** `of`: the gauge's label, if it has one. */
 export function readAtScrape(gauge: 'queue_length', read: Reading['read'], of: Queue): void
 export function readAtScrape(gauge: 'sockets', read: Reading['read'], of: string): void
 export function readAtScrape(
@@ -91,7 +90,7 @@ export function observeDelivery(stage: DeliveryStage, receivedAt: number): void 
   metrics?.delivery.observe({ stage }, (performance.now() - receivedAt) / 1_000)
 }
 
-/** An answer that is stored, to a message of that moment. */
+/** Counts a stored answer. `messageAt`: when its message came in. */
 export function countAnswer(answer: AnswerMade, messageAt: Date, isBusy: boolean): void {
   if (!metrics) return
   const madeBy = answer.why?.madeBy
@@ -99,7 +98,7 @@ export function countAnswer(answer: AnswerMade, messageAt: Date, isBusy: boolean
     metrics.answers.inc({ outcome: isBusy ? 'busy' : 'failed', kind: 'none' })
   else if (madeBy === 'admitted') metrics.answers.inc({ outcome: 'admitted', kind: 'none' })
   else metrics.answers.inc({ outcome: 'done', kind: madeBy ?? 'none' })
-  // A clock that was set back must not lower a sum.
+  // A clock that was set back must not lower the sum.
   const at = answer.at?.getTime() ?? Date.now()
   metrics.answerTime.observe(Math.max(0, at - messageAt.getTime()) / 1_000)
   const outcome = answer.why?.model?.outcome
@@ -110,7 +109,7 @@ export function countRefusal(code: ErrorCode): void {
   metrics?.refusals.inc({ code })
 }
 
-/** `said`: our reason, where the refusal is ours and not the transport's. */
+/** `said`: our reason, if the refusal is ours and not the transport's. */
 export function countHandshakeRefusal(said: unknown): void {
   if (typeof said === 'string' && said in errorCodes) countRefusal(said as ErrorCode)
 }
@@ -119,7 +118,7 @@ export function observeStore(operation: StoreOperation, ms: number): void {
   metrics?.store.observe({ operation }, ms / 1_000)
 }
 
-/** Those who ask at once get the same. Throws before startMetrics. */
+/** Simultaneous callers get the same result. Throws before startMetrics. */
 export async function scrape(): Promise<{ type: string; text: string }> {
   if (!metrics) throw new Error('Metrics are off.')
   const { registry, levels } = metrics
@@ -139,7 +138,7 @@ async function render(registry: Registry, levels: Levels): Promise<string> {
       const value = await Promise.race([read(), late])
       if (value !== null) levels[gauge].set(of, value)
     } catch {
-      // It stays left out: a store that is away fails many of them, and `ready` says so.
+      // Left out: a store that is away fails many of them, and `ready` says so.
     }
   })
   await Promise.all(reading)
@@ -147,7 +146,7 @@ async function render(registry: Registry, levels: Levels): Promise<string> {
 }
 
 async function createMetrics() {
-  // Only who asks for metrics waits for it to load.
+  // Loaded only if metrics are on.
   const client = await import('prom-client')
   const registry = new client.Registry()
   client.collectDefaultMetrics({ register: registry })
@@ -198,7 +197,7 @@ async function createMetrics() {
       disk_free_bytes: gauge('disk_free_bytes'),
     } satisfies Record<GaugeName, unknown>,
   }
-  // From the start, so that the first of each is a rise.
+  // Zero from the start, so that the first of each shows as an increase.
   for (const channel of channelNames) made.messages.inc({ channel }, 0)
   for (const code of Object.keys(errorCodes)) made.refusals.inc({ code }, 0)
   for (const kind of ['passages', 'model', 'small-talk'])

@@ -1,4 +1,4 @@
-/** How many texts go out in a day of the company's, in all and to one number, on all servers together. */
+/** Limits texts per company day, in total and to one number, across all servers. */
 import { DailyCount } from '../jobs/dailyCount'
 import type { Store } from '../store/port'
 
@@ -19,7 +19,7 @@ export class DailyLimit {
     this.count = new DailyCount(store, dayOf)
   }
 
-  /** Counts one text. Null when it may go, else which of the limits is reached. */
+  /** Counts one text. Null if it may be sent, else the limit that is reached. */
   async take(key: string): Promise<keyof DailyTexts | null> {
     if ((await this.count.add(key)) > this.most.number) return 'number'
     return (await this.count.add()) > this.most.all ? 'all' : null

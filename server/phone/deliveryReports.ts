@@ -1,4 +1,4 @@
-/** What the provider reports of texts it took. It comes in any order and twice: a later state is never undone. */
+/** The provider's reports on texts, which come in any order and twice: no later state is undone. */
 import type { OutgoingText, TextState } from './documents'
 import { reasonOf } from './reasons'
 import type { StoredTexts } from './storedTexts'
@@ -8,7 +8,7 @@ export type Reported = 'sent' | 'delivered' | 'failed'
 export interface Report {
   /** The text's _id. */
   cause: string
-  /** The provider's id of it. */
+  /** The provider's id for it. */
   sid: string
   state: Reported
   /** Why it failed. */
@@ -16,16 +16,16 @@ export interface Report {
 }
 
 const reportedWithinMs = 3 * 86_400_000
-/** The provider's own word that the number sent STOP to it. */
+/** The provider's code for a number that has sent STOP. */
 export const stoppedCode = 21610
 const before: Readonly<Record<Reported, readonly TextState[]>> = {
   sent: ['waiting', 'sending'],
-  // What was given up may have gone before.
+  // A text that was given up may have been sent before.
   delivered: ['waiting', 'sending', 'sent', 'dead', 'withheld'],
   failed: ['waiting', 'sending', 'sent'],
 }
 
-/** Resolves to the text as it is now, or null where the report changes nothing. */
+/** Resolves to the text as it is now, or null if the report changes nothing. */
 export function applyReport(
   texts: StoredTexts,
   { cause, sid, state, code }: Report,
@@ -42,7 +42,7 @@ export function applyReport(
   )
 }
 
-/** Carriers report within hours; what comes later, or is about no such text, was sent by somebody else. */
+/** Carriers report within hours: a later report, or one on no such text, isn't the provider's. */
 export async function mayBeReported(texts: StoredTexts, { cause, sid }: Report): Promise<boolean> {
   const text = await texts.stored.findOne({ _id: cause })
   if (text === null || (text.sid ?? sid) !== sid) return false

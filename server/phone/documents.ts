@@ -1,4 +1,4 @@
-/** What the store holds of numbers and texts. Numbers themselves stand in as few places as can be. */
+/** Numbers and texts as stored. The numbers themselves are in as few places as possible. */
 import type { Stored } from '../store/port'
 
 declare module '../store/port' {
@@ -9,16 +9,16 @@ declare module '../store/port' {
   }
 }
 
-/** Whether a number may be texted. The _id is its key (numbers.ts): the number itself is not here. */
+/** Whether a number may be texted. The _id is its key (numbers.ts), not the number itself. */
 export interface StoredNumber extends Stored {
   state: 'begun' | 'stopped'
-  /** When it last said STOP: a START that came before it and is done late changes nothing. */
+  /** When it last sent STOP: an earlier START that is processed late changes nothing. */
   stoppedAt?: Date
-  /** Raised each time it begins again: what was meant for before is not sent after. */
+  /** Incremented each time it starts again: texts meant for an earlier period aren't sent. */
   period: number
   /** The text that carried the opt-in wording. */
   welcomedBy?: string
-  /** TTL. A number that said STOP is remembered without end. */
+  /** TTL. A number that sent STOP is remembered forever. */
   expiresAt?: Date
 }
 
@@ -27,14 +27,14 @@ export type Kind =
   | { is: 'feedback'; helpful: boolean; messageId: string }
   | { is: 'stop' | 'start' | 'help' | 'erase' | 'person' | 'picture' }
 
-/** A text or a call that came in, as it stays: the provider's id, and when. */
+/** What stays of a text or call that came in: the provider's id, and when. */
 export interface Arrival extends Stored {
   at: Date
   key?: string
   due?: Date
 }
 
-/** A text until what it asks for is done. */
+/** A text that came in, until it is processed. */
 export interface Due extends Arrival {
   key: string
   kind: Kind
@@ -52,34 +52,34 @@ export type TextState =
   | 'dead'
   | 'withheld'
 
-/** A text that must go out. The _id is its cause: one cause sends once. */
+/** A text to be sent. The _id is its cause: one cause sends once. */
 export interface OutgoingText extends Stored {
   key: string
   period: number
-  /** The number and the words, until the provider has them or they are given up. */
+  /** The number and the words, until the provider has taken them or sending is given up. */
   to?: string
   body?: string
-  /** Of the number, for admins; until it is delivered. */
+  /** The number's last digits, for admins; until it is delivered. */
   lastDigits?: string
-  /** It goes with this conversation. */
+  /** The conversation it belongs to and is erased with. */
   conversationId?: string
-  /** The message that it answers: the state is shown there too. */
+  /** The message it answers, which shows its state, too. */
   messageId?: string
   state: TextState
   /** One sentence for admins. */
   problem?: string
-  /** It could not be sent or did not arrive; until an admin dismisses it. */
+  /** When it failed; until an admin dismisses it. */
   failedAt?: Date
   at: Date
-  /** When it is tried next, or when the lease of whoever sends it ends. Absent once it is over. */
+  /** When it is tried next, or when the lease on sending it ends. Absent once it is over. */
   nextAt?: Date
   by?: string
   tries: number
-  /** Its state is not shown with its message yet. */
+  /** Its state has yet to be shown with its message. */
   tellDue?: true
   /** The provider's id. */
   sid?: string
-  /** An attempt ended without an answer: the provider is asked before the next. */
+  /** An attempt ended without a response: the provider is asked before the next one. */
   mayHaveGone?: boolean
   expiresAt: Date
 }

@@ -1,7 +1,7 @@
 /**
- * Texts that came in: stored first, then done, each number's one after the other, each once however
- * often it is delivered. What a crash cut off is done by whoever comes next. Of what is done there
- * stays the provider's id alone, without end: what is signed carries no time and could be sent again.
+ * Texts that came in: stored first, then processed, one at a time for each number, and once however
+ * often they are delivered. Another server finishes what a crash cut off. The provider's id alone
+ * stays forever: a signature carries no time, so a signed request could be replayed.
  */
 import type { FastifyBaseLogger } from 'fastify'
 import { anyTime, dueBy } from '../jobs/due'
@@ -11,10 +11,10 @@ import type { Arrival, Due } from './documents'
 
 export type Taken = 'new' | 'repeat' | 'replay'
 
-/** The provider itself tries again within minutes; what comes later comes from somebody else. */
+/** The provider retries within minutes; anything later comes from someone else. */
 const repeatMs = 15 * 60_000
 const leaseMs = 20_000
-/** No lease ends later, not even one of a server whose clock differs. */
+/** No lease ends later than this, not even one from a server whose clock differs. */
 const longestMs = leaseMs + 60_000
 /** The provider ends a call after four hours. */
 const longestCallMs = 4 * 3_600_000
@@ -27,7 +27,7 @@ export class InboundQueue {
 
   constructor(
     store: Store,
-    /** May be asked twice for the same. */
+    /** May be called twice for the same text. */
     private readonly apply: (arrival: Due) => Promise<void>,
     private readonly log: FastifyBaseLogger,
   ) {
@@ -38,7 +38,7 @@ export class InboundQueue {
     this.sweeping.unref()
   }
 
-  /** Resolves once it is stored and, unless that fails for now, done. */
+  /** Resolves once it is stored and, unless that fails for now, processed. */
   async take(arrival: Omit<Due, 'due'>): Promise<Taken> {
     const known = await this.arrivals.findOne({ _id: arrival._id })
     if (known) return this.again(known)
@@ -58,7 +58,7 @@ export class InboundQueue {
     return known ? this.again(known) : null
   }
 
-  /** Whether a call runs that began with its first webhook; `mayBegin` for that one. */
+  /** Whether the call is running since its first webhook; `mayBegin` for that one. */
   async runs(id: string, mayBegin: boolean): Promise<boolean> {
     const at = new Date()
     if (mayBegin) {
@@ -73,7 +73,7 @@ export class InboundQueue {
     return known !== null && at.getTime() - known.at.getTime() < longest
   }
 
-  /** Does what was left over; at the start of a server that is alone on its store, all of it. */
+  /** Processes what was left over; if no other server uses the store, regardless of leases. */
   async sweep({ isAlone = false } = {}): Promise<void> {
     for (const due of isAlone ? [anyTime] : dueBy(Date.now(), longestMs)) {
       const left = await this.arrivals.find({ due }, { sort: { due: 1 }, limit: 200 }).toArray()

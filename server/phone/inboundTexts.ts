@@ -1,4 +1,4 @@
-/** What is done about a text that came in. Every step may be repeated. */
+/** Processes texts that came in. Every step may be repeated. */
 import { maxMessageLength, tidyMessage } from '#shared/chat/rules'
 import type { Intake } from '../chat/chat'
 import { Refusal } from '../http/refusal'
@@ -17,7 +17,7 @@ export interface InboundTextsParts {
 export class InboundTexts {
   constructor(private readonly parts: InboundTextsParts) {}
 
-  /** What a text asks for, decided once and before it is stored. */
+  /** What a text asks for, decided once, before it is stored. */
   async kindOf(key: string, body: string, pictures: number, said?: string): Promise<Kind> {
     const { numbers, intake } = this.parts
     const word = said ? wordOf(said) : wordOf(body)
@@ -47,7 +47,7 @@ export class InboundTexts {
     }
     if (kind.is === 'person') {
       const { _id: id, from: number } = arrival
-      // Else who has it, or what comes next, is said by its line.
+      // Otherwise a handover line says who has it, or what happens next.
       if (await intake.wantPerson({ visitorKey: key, id, number })) return
       return this.reply(arrival, replies.person)
     }
@@ -66,7 +66,7 @@ export class InboundTexts {
     try {
       await this.parts.intake.say({ visitorKey: key, id: _id, text, number: from })
     } catch (error) {
-      // Erased since it was stored: there is nothing left to do about it.
+      // Erased since it was stored: there is nothing left to do.
       if (!(error instanceof Refusal && error.code === 'gone')) throw error
     }
   }

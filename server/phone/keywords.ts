@@ -1,6 +1,6 @@
-/** What a text asks for by a word of its own: to stop, to begin again, help, to be erased, a person, a mark. */
+/** Keywords in texts: to stop, to start again, for help, to be erased, for a person, as a mark. */
 
-/** Those that carriers know, and as people write them. */
+/** The carriers' keywords, and as people write them. */
 const stops = [
   ...['stop', 'stopall', 'unsubscribe', 'cancel', 'end', 'quit', 'revoke', 'optout'],
   ...['opt out', 'opt me out'],
@@ -11,15 +11,15 @@ const persons = ['person', 'human', 'agent', 'representative', 'operator']
 
 export type Word = 'stop' | 'start' | 'help' | 'erase' | 'person' | 'yes' | 'y' | 'n'
 
-/** Null for what is no such word alone: 'how do I stop the gate' is a question. */
+/** Null if the text is more than such a word: 'how do I stop the gate' is a question. */
 export function wordOf(body: string): Word | null {
   const said = body
-    // Some keyboards write letters of full width.
+    // Some keyboards write full-width letters.
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
-    // Who asks politely or in a sentence means it no less.
+    // People who ask politely or in a sentence mean it no less.
     .replace(/^please /, '')
     .replace(/ please$/, '')
     .replace(

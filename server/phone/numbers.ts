@@ -1,12 +1,12 @@
 /**
- * Who may be texted: a number that began (it texted us, or its owner agreed) and has not said STOP
- * since. Numbers are known by a keyed hash, so that STOP outlives the number's own erasure.
+ * Who may be texted: a number that began (it texted us, or its owner agreed) and hasn't sent STOP
+ * since. Numbers are known by a keyed hash, so that STOP outlasts the number's own erasure.
  */
 import { keyedHash, ownSecret } from '../store/ownSecret'
 import { type Collection, isDuplicate, type Store } from '../store/port'
 import type { StoredNumber } from './documents'
 
-/** As people write it: 202-555-0142, where it is of the US. */
+/** As people write it, if it is a US number: 202-555-0142. */
 export function inWriting(number: string): string {
   return number.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3')
 }
@@ -34,7 +34,7 @@ export class Numbers {
     return this.numbers.findOne({ _id: key })
   }
 
-  /** The first text, or its owner's consent. A number that said STOP stays stopped. */
+  /** On the first text, or the owner's consent. A number that sent STOP stays stopped. */
   async begin(key: string): Promise<void> {
     const expiresAt = this.expiry()
     await this.insert({ _id: key, state: 'begun', period: 1, expiresAt })
@@ -61,7 +61,7 @@ export class Numbers {
     )
   }
 
-  /** Whether this text is the one that carries the opt-in wording. The same for every repeat. */
+  /** Whether this text carries the opt-in wording; the same for every repeat. */
   async welcomes(key: string, cause: string): Promise<boolean> {
     await this.numbers.updateOne(
       { _id: key, welcomedBy: { $exists: false } },

@@ -1,6 +1,6 @@
 /**
- * Texts that must go out: stored first, then sent (outboundWorker.ts), each number's in order, and followed
- * by what the provider reports of them. One cause is one text and goes out once.
+ * Texts to be sent: stored first, then sent (outboundWorker.ts), in order for each number, and
+ * updated by the provider's reports. One cause is one text and is sent once.
  */
 import { applyReport, mayBeReported, type Report, stoppedCode } from './deliveryReports'
 import { OutboundWorker, type OutboundWorkerParts } from './outboundWorker'
@@ -8,7 +8,7 @@ import { type Order, StoredTexts, type StoredTextsParts } from './storedTexts'
 
 export type OutboundTextsParts = StoredTextsParts & Omit<OutboundWorkerParts, 'texts'>
 
-/** A crash is rare: not as often as it looks for what is due. */
+/** Crashes are rare, so leftover reports are looked for less often than due texts. */
 const sweepsPerReport = 5
 
 export class OutboundTexts {
@@ -26,7 +26,7 @@ export class OutboundTexts {
     this.reportTimer.unref()
   }
 
-  /** Resolves once it is stored. The same cause again changes nothing. */
+  /** Resolves once it is stored. Repeating a cause changes nothing. */
   async put(order: Order): Promise<void> {
     await this.texts.add(order)
     this.sending.sweep()
@@ -41,12 +41,12 @@ export class OutboundTexts {
     return true
   }
 
-  /** Takes away the words and numbers of a conversation, and what of it has not gone out. */
+  /** Removes the words and numbers of a conversation, and withholds what hasn't been sent. */
   forget(conversationId: string): Promise<void> {
     return this.texts.forget(conversationId)
   }
 
-  /** At a start. Alone on its store, a server knows that nobody else is sending. */
+  /** At startup. The only server on its store knows that nobody else is sending. */
   async takeOver(): Promise<void> {
     this.reportLeftOver()
     if (!this.parts.store.kind.shared) await this.sending.takeOver()
@@ -58,7 +58,7 @@ export class OutboundTexts {
       .catch((err: unknown) => this.parts.log.warn({ err }, 'what became of texts is not shown'))
   }
 
-  /** How many have still to go out. */
+  /** How many have yet to be sent. */
   countDue(): Promise<number> {
     return this.texts.countDue()
   }

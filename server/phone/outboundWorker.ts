@@ -1,11 +1,12 @@
 /**
- * The worker that sends what is due: takes a text with a lease, each number's in order, tries again
- * with growing pauses and gives up after a day. Where nobody knows whether an attempt went through,
- * the provider is asked before the next.
+ * The worker that sends due texts: takes each with a lease, in order for each number, retries with
+ * growing pauses and gives up after a day. If nobody knows whether an attempt went through, the
+ * provider is asked before the next.
  */
 import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import { DueWork, nameOf, backoffMs } from '../jobs/dueWork'
+import { isGivenUp } from '../jobs/sendingPace'
 import type { Filter } from '../store/port'
 import { stoppedCode } from './deliveryReports'
 import type { OutgoingText, TextState } from './documents'
@@ -19,7 +20,7 @@ export interface OutboundWorkerParts {
   texts: StoredTexts
   deliver: (text: OutgoingText) => Promise<Delivery>
   taken: Provider['taken']
-  /** The provider says that the number wants no texts. */
+  /** Called when the provider says that the number wants no texts. */
   stopped: (key: string) => Promise<void>
   pace: TextPace
   log: FastifyBaseLogger
@@ -40,12 +41,12 @@ export class OutboundWorker {
     })
   }
 
-  /** Begins what is due; does not wait for it. */
+  /** Starts what is due, without waiting for it. */
   sweep(): void {
     this.due.sweep()
   }
 
-  /** What others were sending is theirs no longer. */
+  /** Makes what other servers were sending due at once. */
   async takeOver(): Promise<void> {
     const { stored } = this.parts.texts
     const left = { state: 'sending', by: { $ne: this.by } } as const
@@ -59,7 +60,7 @@ export class OutboundWorker {
     return this.due.close()
   }
 
-  /** Null when another took it, or when an earlier one of the number must go first. */
+  /** Null if another server took it, or an earlier text to the number must go first. */
   private async claim(found: OutgoingText): Promise<OutgoingText | null> {
     const { pace, texts } = this.parts
     const { _id, key, at, nextAt, state } = found
@@ -92,7 +93,7 @@ export class OutboundWorker {
 
   private async send(text: OutgoingText): Promise<void> {
     const { pace, log } = this.parts
-    if (Date.now() - text.at.getTime() > pace.deadMs) {
+    if (isGivenUp(text, pace)) {
       return this.fail(
         text,
         'dead',
@@ -120,7 +121,7 @@ export class OutboundWorker {
     return this.tryAgain(text, outcome.is === 'unknown', `Last try: ${outcome.why}.`)
   }
 
-  /** The provider's id of it, when an attempt went through that nobody heard of. */
+  /** The provider's id for an attempt that went through without our hearing of it. */
   private async findSent({ to, body, at }: OutgoingText): Promise<string | undefined> {
     if (to === undefined || body === undefined) return undefined
     const { taken, texts } = this.parts
@@ -130,7 +131,7 @@ export class OutboundWorker {
     return undefined
   }
 
-  /** Admins are to know of it. */
+  /** Ends it with a failure that admins are to know of. */
   private fail(text: OutgoingText, state: TextState, problem: string): Promise<void> {
     return this.end(text, state, { problem, failedAt: new Date() })
   }
@@ -149,7 +150,7 @@ export class OutboundWorker {
     return this.parts.texts.putOff(this.leased(text), { nextAt, mayHaveGone, ...why })
   }
 
-  /** Only as long as it is ours: a report may have come, or the lease may have ended. */
+  /** Matches only while it is ours: a report may have come, or the lease may have ended. */
   private leased({ _id, nextAt }: OutgoingText): Filter<OutgoingText> {
     return { _id, state: 'sending', by: this.by, ...(nextAt ? { nextAt } : {}) }
   }

@@ -1,6 +1,6 @@
 /**
- * Whisper by text and by call: what comes in by the provider's webhooks, and what must go out. This is the
- * subject's entry point; it is opened only where the settings name a provider.
+ * Whisper by text and by call: what comes in through the provider's webhooks, and what is sent.
+ * This is the subject's entry point; it is opened only if the settings name a provider.
  */
 
 import type { Chat, TextReply } from '../chat/chat'
@@ -28,7 +28,7 @@ import { reportPath, textWebhooks } from './webhooks'
 import { replyText, sentFormText } from './wording'
 
 const dayMs = 86_400_000
-/** How long a stop waits for the texts on their way. */
+/** How long a stop waits for texts being sent. */
 const graceMs = 2_000
 
 export interface PhoneParts {
@@ -38,12 +38,12 @@ export interface PhoneParts {
   pace?: TextPace | undefined
 }
 
-/** What sends texts, before anything comes in: to numbers that texted us, or whose owners agreed on the site. */
+/** Sends texts to numbers that texted us, or whose owners agreed; ready before any come in. */
 export interface Texting extends TextWay, TextReply {
   provider: Provider
   numbers: Numbers
   outboundTexts: OutboundTexts
-  /** A stop begins: what is under way at the provider is given up a little later. */
+  /** Call when a stop begins: requests to the provider are aborted a little later. */
   cutSoon(): NodeJS.Timeout
 }
 
@@ -100,7 +100,7 @@ export function phone(
     quoteForm,
   }: PhoneParts & {
     texting: Texting
-    /** What Whisper says to somebody in danger. */
+    /** What Whisper says to someone in danger. */
     dangerReply: string
     quoteForm: QuoteForm
   },

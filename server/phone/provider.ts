@@ -1,6 +1,7 @@
 /**
- * The provider of texts and calls, through its own library: signs, sends, and tells what it took. The
- * library is large (220 ms and 25 MB at a start), so it is loaded only where the settings ask for it.
+ * The provider of texts and calls, through its own library: checks signatures, sends, and lists
+ * what it took. The library is large (220 ms, 25 MB at startup), so it is loaded only if settings
+ * need it.
  */
 import type { RequestClient, twiml } from 'twilio'
 import type { PhoneSettings } from '../config/phoneSettings'
@@ -9,33 +10,33 @@ import { abortAfter } from '../http/abortAfter'
 export interface Draft {
   to: string
   body: string
-  /** Where the provider reports what became of it. */
+  /** Where the provider reports on its delivery. */
   reportTo: string
 }
 
 export type Outcome =
   | { is: 'taken'; sid: string }
-  /** For good; the code is the provider's. */
+  /** Final; the code is the provider's. */
   | { is: 'refused'; code: number }
-  /** It was not taken: to be tried again. */
+  /** Not taken, and to be tried again. */
   | { is: 'not-taken'; why: string }
   /** Nobody knows whether it was taken. */
   | { is: 'unknown'; why: string }
 
-/** What is said on a call, as TwiML. */
+/** Speech on a call, as TwiML. */
 export type Voice = InstanceType<typeof twiml.VoiceResponse>
 
 export interface Provider {
   newVoice(): Voice
   send(draft: Draft): Promise<Outcome>
-  /** Ids of what it took with the same words to the same number since then, newest first. */
+  /** Ids of texts it took with these words to this number since then, newest first. */
   taken(draft: Pick<Draft, 'to' | 'body'>, since: Date): Promise<string[]>
   isSigned(signature: string, url: string, fields: Readonly<Record<string, string>>): boolean
 }
 
 const ownAddress = 'https://api.twilio.com'
 const searched = 50
-/** Of an answer; a list of 50 texts has some 50 kB. */
+/** Of a response; a list of 50 texts has about 50 kB. */
 const maxBytes = 1_000_000
 /** Clocks differ. */
 const slackMs = 60_000
@@ -43,9 +44,9 @@ const slackMs = 60_000
 type Addressed<T> = Parameters<typeof RequestClient.prototype.request<T>>[0]
 
 interface Limits {
-  /** How long an answer may take as a whole. */
+  /** How long a response may take as a whole. */
   answerMs: number
-  /** What is under way then is given up. */
+  /** Aborts requests in progress. */
   ending: AbortSignal
 }
 
@@ -59,7 +60,7 @@ export async function openProvider(
     constructor() {
       super()
       this.axios.defaults.maxContentLength = maxBytes
-      // The library's own time limit is for silence: an answer that drips would take for ever.
+      // The library's own time limit is for silence: a response that drips would take forever.
       this.axios.interceptors.request.use((config) => ({
         ...config,
         signal: abortAfter(answerMs, ending),
@@ -98,7 +99,7 @@ export async function openProvider(
   }
 }
 
-/** Of what was thrown only codes are kept: its words may hold the number. */
+/** Keeps only the codes of an error: its message may contain the number. */
 function outcomeOf(error: unknown): Outcome {
   const { status, code } = (error ?? {}) as { status?: unknown; code?: unknown }
   if (typeof status === 'number') {
@@ -106,7 +107,7 @@ function outcomeOf(error: unknown): Outcome {
     if (status < 500) return { is: 'not-taken', why: `the provider answered ${status}` }
     return { is: 'unknown', why: `the provider answered ${status}` }
   }
-  // What we gave up ourselves after its time is one that did not answer.
+  // A request we aborted ourselves after its time had no answer.
   const why = typeof code === 'string' && code !== 'ERR_CANCELED' ? code : 'no answer'
   const isUnreached = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN'].includes(why)
   return { is: isUnreached ? 'not-taken' : 'unknown', why }

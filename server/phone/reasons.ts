@@ -1,4 +1,4 @@
-/** Why the provider did not take or deliver a text: its codes that admins meet most, in words. */
+/** Why the provider didn't take or deliver a text: its most frequent codes, in words. */
 const reasons: Readonly<Record<number, string>> = {
   21211: 'the number does not exist',
   21408: 'our account can’t text this country',

@@ -1,6 +1,6 @@
 /**
- * How many segments a text takes on its way: 160 characters in one and 153 in each of several as long
- * as all of them are in the GSM 03.38 alphabet (some take two places), else 70 and 67 UTF-16 units.
+ * How many segments a text takes: 160 characters in one, or 153 in each of several, if all of them
+ * are in the GSM 03.38 alphabet (some take two places); otherwise 70 or 67 UTF-16 units.
  */
 
 const basic =
@@ -23,7 +23,7 @@ export function segments(text: string): number {
     : counted(sizes, 160, 153)
 }
 
-/** A letter of two places is not cut in two: it goes to the next segment whole. */
+/** A letter of two places isn't split: it goes to the next segment whole. */
 function counted(sizes: readonly number[], single: number, each: number): number {
   if (sizes.reduce((sum, size) => sum + size, 0) <= single) return 1
   let count = 1
@@ -59,18 +59,18 @@ const plainer: Record<string, string> = {
   '\u2009': ' ',
 }
 
-/** With plain quotation marks and dashes, which alone would make a text of 160 characters three. */
+/** With plain quotes and dashes: one typographic one turns 160 characters into three segments. */
 export function plain(text: string): string {
   return text.replace(/[^\n -~]/gu, (letter) => plainer[letter] ?? letter)
 }
 
-/** Its letters of the GSM alphabet alone, without accents: where others would cost too many segments. */
+/** Only letters of the GSM alphabet, without accents, where others would cost too many segments. */
 export function inGsm(text: string): string {
   const letters = [...text.normalize('NFKD')].filter((letter) => places.has(letter))
   return letters.join('').replace(/\s+/g, ' ').trim()
 }
 
-/** As many whole sentences as fit beside `rest`, at least the beginning of one. */
+/** As many whole sentences as fit next to `rest`, or at least the beginning of one. */
 export function fitting(text: string, rest: string, most: number): string {
   const fits = (part: string) => segments(part === '' ? rest : `${part}${rest}`) <= most
   if (fits(text)) return text
@@ -81,17 +81,17 @@ export function fitting(text: string, rest: string, most: number): string {
   if (whole !== '') return whole
   const words = longest(text.split(/(?<=\s)/u), fits, (part) => `${part.trimEnd()}...`)
   const letters = longest(graphemesOf(text), fits, (part) => `${part}...`)
-  // Not every script parts its words.
+  // Not every script separates its words.
   return words.length * 2 < letters.length ? letters : words
 }
 
-/** As people count them: a flag or a letter with its marks is one. */
+/** Characters as people count them: a flag, or a letter with its marks, is one. */
 function graphemesOf(text: string): string[] {
   return Array.from(graphemes.segment(text), ({ segment }) => segment)
 }
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
-/** The longest beginning that fits; '' when none does. */
+/** The longest beginning that fits; '' if none does. */
 function longest(
   parts: readonly string[],
   fits: (part: string) => boolean,

@@ -1,6 +1,6 @@
 /**
- * The one function that sends a text, and so the one place that asks whether the number may be
- * texted: it began, it has not said STOP, and it has not had too many today.
+ * The only function that sends a text, and so the only place that checks whether the number may be
+ * texted: it began, it hasn't sent STOP, and it hasn't reached today's limit.
  */
 import type { DailyLimit } from './dailyLimit'
 import type { OutgoingText } from './documents'
@@ -29,10 +29,10 @@ export function createTextSender({
     if (to === undefined || body === undefined) {
       return { is: 'withheld', why: 'Its words were erased before it was sent.' }
     }
-    // A text is counted once, however often it is tried.
+    // A text counts once, however often it is tried.
     const reached = tries > 1 ? null : await limit.take(key)
     if (reached) return { is: 'limited', why: limits[reached] }
-    // Asked last, right before it goes: STOP may have come a moment ago.
+    // Checked last, right before sending: STOP may have come a moment ago.
     const number = await numbers.find(key)
     if (number?.state === 'stopped') {
       return { is: 'withheld', why: 'The number sent STOP.' }

@@ -1,6 +1,6 @@
 /**
- * The texts that must go out, as they are stored, and how one changes. The _id is the cause, so one
- * cause is one text. Every change of a text's state is reported.
+ * Texts to be sent, as stored, and their changes. The _id is the cause, so one cause is one text.
+ * Every change of a text's state is reported.
  */
 import type { FastifyBaseLogger } from 'fastify'
 import { type Collection, type Filter, isDuplicate, type Store } from '../store/port'
@@ -11,7 +11,7 @@ export type Order = Required<Pick<OutgoingText, '_id' | 'key' | 'period' | 'to' 
 
 export interface StoredTextsParts {
   store: Store
-  /** Called with every change of state; again where it is not known whether it was received. */
+  /** Called with every change of state, and again if it is unknown whether that succeeded. */
   onStateChange: (text: OutgoingText) => Promise<void>
   keptMs: number
   log: FastifyBaseLogger
@@ -39,9 +39,9 @@ export class StoredTexts {
     this.stored = parts.store.collection('texts')
   }
 
-  /** The same cause again changes nothing. */
+  /** Repeating a cause changes nothing. */
   async add(order: Order): Promise<void> {
-    // Two of one millisecond would have no order.
+    // Two in the same millisecond would have no order.
     this.lastAt = Math.max(Date.now(), this.lastAt + 1)
     const at = new Date(this.lastAt)
     try {
@@ -61,7 +61,7 @@ export class StoredTexts {
     }
   }
 
-  /** It is to be tried again. */
+  /** It will be tried again. */
   async putOff(which: Filter<OutgoingText>, changes: Changes): Promise<void> {
     const changed = await this.stored.findOneAndUpdate(
       which,
@@ -71,7 +71,7 @@ export class StoredTexts {
     if (changed) await this.report(changed)
   }
 
-  /** It is over: its words and number go, and the next of the number need not wait any longer. */
+  /** It is over: its words and number are removed, and the number's next text needn't wait. */
   async end(which: Filter<OutgoingText>, changes: Changes): Promise<OutgoingText | null> {
     const changed = await this.stored.findOneAndUpdate(
       which,
@@ -86,7 +86,7 @@ export class StoredTexts {
       { returnDocument: 'after' },
     )
     if (!changed) return null
-    // It arrived after it was given up.
+    // It arrived after sending was given up.
     if (changes.failedAt === undefined && changed.failedAt) {
       await this.stored.updateOne({ _id: changed._id }, { $unset: { failedAt: '' } })
     }
@@ -100,18 +100,18 @@ export class StoredTexts {
     return changed
   }
 
-  /** Those that have still to go out, now or later. */
+  /** How many have yet to be sent, now or later. */
   countDue(): Promise<number> {
     return this.stored.countDocuments({ nextAt: { $gt: new Date(0) } })
   }
 
-  /** What a server died over before it was shown. */
+  /** Reports the changes that a server died before reporting. */
   async reportLeftOver(): Promise<void> {
     const left = await this.stored.find({ tellDue: true }, { limit: page }).toArray()
     for (const text of left) await this.report(text)
   }
 
-  /** Takes away the words and numbers of a conversation, and what of it has not gone out. */
+  /** Removes the words and numbers of a conversation, and withholds what hasn't been sent. */
   async forget(conversationId: string): Promise<void> {
     const found = await this.stored.find({ conversationId }).toArray()
     for (const { _id } of found) {

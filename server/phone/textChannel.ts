@@ -1,4 +1,4 @@
-/** Texts as a channel: an answer goes out as a text, with "Reply 1 for ..." for what it offers (wording.ts). */
+/** Texts as a channel: answers go out as texts, their offers as "Reply 1 for ..." (wording.ts). */
 import type { Channel, StoredConversation, StoredMessage } from '../chat/chat'
 import type { QuoteForm } from '../contact/contact'
 import { inWriting, type Numbers } from './numbers'
@@ -8,7 +8,7 @@ import { leadsToForm } from './wantsQuoteForm'
 import { answerText, replies } from './wording'
 
 const dayMs = 86_400_000
-/** The provider takes 1,600 characters, a name before them counted. */
+/** The provider takes 1,600 characters, including the name in front. */
 const maxReplyLength = 1_400
 
 interface Reach {
@@ -16,7 +16,7 @@ interface Reach {
   outboundTexts: OutboundTexts
 }
 
-/** What texts and calls have in common: their visitors are known by a number, which can be texted. */
+/** What texts and calls share: their visitors are known by a number, which can be texted. */
 export function ofNumbers({
   numbers,
   outboundTexts,
@@ -31,7 +31,7 @@ export function ofNumbers({
       const body = isApproved ? replies.approved : replies.declined(erasure?.reason)
       await outboundTexts.put({
         ...{ _id: `erasure.${_id}`, key, period: number.period, to, body },
-        // Once it is erased, nothing may lead to the number.
+        // Once the conversation is erased, nothing may lead to the number.
         ...(isApproved ? { lastDigits: '' } : { conversationId: _id }),
       })
     },

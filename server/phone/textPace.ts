@@ -1,8 +1,8 @@
 import { type SendingPace, sendingPace } from '../jobs/sendingPace'
 
-/** How fast and how long the sender of texts tries. */
+/** How often, and for how long, sending a text is tried. */
 export interface TextPace extends SendingPace {
-  /** How long the provider may take for one answer. */
+  /** How long one response from the provider may take. */
   answerMs: number
 }
 

@@ -1,4 +1,4 @@
-/** Whether somebody asks for a quote, or for the form of one. */
+/** Whether someone asks for a quote or its form. */
 import type { StoredMessage } from '../chat/chat'
 
 const wishes = [
@@ -9,7 +9,7 @@ const wishes = [
   /\bprices? for\b/,
   /\bhow much (?:for|would|will|do you charge|to)\b/,
 ]
-/** What is known of a quote already, or of another kind of one. */
+/** About a quote that exists, or another kind of quote. */
 const isAbout =
   /\b(?:my|the|our|your last|accepted|this) quote\b|\bquote (?:number|expires?|valid)\b/
 
@@ -21,7 +21,7 @@ export function wantsQuoteForm(text: string): boolean {
   return !isAbout.test(said) && wishes.some((one) => one.test(said))
 }
 
-/** Also where only Whisper understood it, and has nothing else to say. */
+/** True also if only Whisper understood it, and has nothing else to say. */
 export function leadsToForm({
   text,
   pick,

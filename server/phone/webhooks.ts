@@ -1,6 +1,6 @@
 /**
- * What the provider calls: a text came in, a text was delivered. Everything is signed over PUBLIC_URL;
- * what is not, or is somebody else's, gets 403 and changes nothing.
+ * The provider's webhooks: a text came in, a text was delivered. Everything is signed over
+ * PUBLIC_URL; anything unsigned, or another account's, gets 403 and changes nothing.
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { PhoneSettings } from '../config/phoneSettings'
@@ -31,7 +31,7 @@ export interface WebhookParts {
 
 const nothing = '<?xml version="1.0" encoding="UTF-8"?><Response/>'
 const maxFormBytes = 64 * 1024
-/** The provider sends some forty. Its library sorts them six times to check a signature. */
+/** The provider sends about forty. Its library sorts them six times to check a signature. */
 const maxFields = 200
 const reports: ReadonlyMap<string, 'sent' | 'delivered' | 'failed'> = new Map([
   ['sent', 'sent'],
@@ -41,7 +41,7 @@ const reports: ReadonlyMap<string, 'sent' | 'delivered' | 'failed'> = new Map([
   ['failed', 'failed'],
 ])
 
-/** Routes of forms that the provider posts and signs; no cookie or origin has a say in them. */
+/** Routes for forms that the provider posts and signs; cookies and origins don't matter to them. */
 export function signedForms(
   app: FastifyInstance,
   { publicUrl, settings, provider }: Pick<WebhookParts, 'publicUrl' | 'settings' | 'provider'>,
@@ -83,14 +83,14 @@ export function textWebhooks(app: FastifyInstance, parts: WebhookParts): void {
   async function text(fields: Fields): Promise<string> {
     const { MessageSid: id = '', From: from = '', Body: body = '', NumMedia = '0' } = fields
     if (!/^[A-Z]{2}[0-9a-f]{32}$/i.test(id)) throw forbidden()
-    // Short codes and names cannot be answered.
+    // Short codes and names can't be answered.
     if (!/^\+[1-9]\d{6,14}$/.test(from)) return nothing
     const taken = await inboundQueue.known(id)
     if (taken === 'replay') throw forbidden()
     if (taken) return nothing
     const key = numbers.keyOf(from)
     const kind = await inboundTexts.kindOf(key, body, Number(NumMedia) || 0, fields.OptOutType)
-    // STOP is always heard.
+    // STOP is always accepted.
     if (kind.is !== 'stop') sends.take(key)
     await inboundQueue.take({ _id: id, key, kind, from, body, at: new Date() })
     return nothing
@@ -101,7 +101,7 @@ export function textWebhooks(app: FastifyInstance, parts: WebhookParts): void {
     const state = reports.get(fields.MessageStatus ?? '')
     const sid = fields.MessageSid
     if (!sid) throw forbidden()
-    // Of what is still on its way there is nothing to keep.
+    // While it is still on its way, there is nothing to record.
     if (!state) return nothing
     const code = fields.ErrorCode
     if (!(await outboundTexts.report({ cause, sid, state, code }))) throw forbidden()
@@ -115,7 +115,7 @@ const forbidden = () => new Refusal('forbidden', 'Forbidden')
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Proved by a signature of its own: whose page it comes from does not matter. */
+    /** Authenticated by a signature of its own, so its origin doesn't matter. */
     signed?: true
   }
 }

@@ -1,4 +1,4 @@
-/** What goes out by text. An answer takes two segments at most, with the way to its source. */
+/** The words of texts. An answer takes two segments at most, including the link to its source. */
 import { company } from '#shared/company'
 import { linkDays } from '#shared/contact/rules'
 import { contactDialog } from '#shared/content/frame/contactDialog'
@@ -6,12 +6,12 @@ import type { Answer } from '#shared/whisper/answer'
 import { fitting, inGsm, plain, segments } from './segments'
 
 const most = 2
-/** Shorter beginnings of an answer say too little: then what stands beside it gives way. */
+/** A shorter beginning of an answer says too little: then something next to it is dropped. */
 const minLength = 60
 const asks = '\nHelpful? Y or N'
 const offersForm = '\nReply QUOTE for a quote form'
 const offersPerson = '\nReply PERSON for a person here'
-/** Of prices or of quotes. */
+/** Mentions prices or quotes. */
 const leadsToQuote = /\$\d|\bquotes?\b/i
 
 const { smsStop, smsHelp, name, supportEmail, assistant } = company
@@ -31,17 +31,17 @@ export const replies = {
     fitting(plain(`Your conversation wasn't deleted. ${reason}`.trim()), '', most),
 } as const
 
-/** The form's link, with what is to be known of it. */
+/** The form's link, with what people need to know about it. */
 export function formText(form: string): string {
   return `\nQuote form, just for you, valid ${linkDays} days: ${form}`
 }
 
-/** To who asked for the form on the site, and agreed to be texted. */
+/** For someone who asked for the form on the site, and agreed to be texted. */
 export function sentFormText(form: string): string {
   return `${name}: here's your form.${formText(form)}\nMessage and data rates may apply. Reply ${smsStop} to opt out, ${smsHelp} for help.`
 }
 
-/** A teammate's reply to who left a message on the site, and agreed to be texted. */
+/** A teammate's reply to a visitor who left a message on the site, and agreed to be texted. */
 export function replyText({
   from,
   text,
@@ -56,8 +56,8 @@ export function replyText({
 }
 
 /**
- * The question, and what can be replied to it: 1, 2 or 3, or NONE (shared/chat/picks.ts). Where all of it
- * takes more than two segments, the longest titles are cut first; null where that does not do.
+ * The question, and the possible replies: 1, 2 or 3, or NONE (shared/chat/picks.ts). If that takes
+ * more than two segments, the longest titles are cut first; null if even that isn't enough.
  */
 function offerText(question: string, offers: Answer['offers'], rest: string): string | null {
   const titles = offers.map(({ title }) => plain(title).replace(/\s+/g, ' ').trim())
@@ -93,10 +93,10 @@ export interface AnswerText {
   sources: Answer['sources']
   offers?: Answer['offers']
   action?: Answer['action']
-  /** Failed ones have no source and ask for no mark. */
+  /** False for a failed answer, which has no source and asks for no mark. */
   stands: boolean
   publicUrl: string
-  /** The private link to a quote form, absolute, for who asked for one. */
+  /** The private link to a quote form, absolute, for someone who asked for one. */
   form: string | null
   /** Whether it carries the opt-in wording. */
   welcomes: boolean
@@ -110,14 +110,14 @@ export function answerText(answer: AnswerText): string {
   const asked = form ? formText(form) : ''
   const wording = welcomes ? `\n${contactDialog.sms.text}` : ''
   const least = [asked + wording, asked, wording].find((one) => segments(one) <= most) ?? ''
-  // Beside a form and the wording there may be no room to ask which is meant.
+  // Next to a form and the wording there may be no room to ask which is meant.
   if (offers.length > 0) return offerText(said, offers, asked + wording) ?? least.trimStart()
   if (stands && !form && (action === 'quote' || leadsToQuote.test(said))) {
     const rest = link + offersForm + asks + wording
     if (fitting(said, rest, most) === said) return said + rest
   }
   const person = stands && action === 'person' ? offersPerson : ''
-  // What gives way first stands first.
+  // From all parts to the fewest: what is dropped first comes first.
   const rests = [
     link + asked + person + (stands ? asks : '') + wording,
     ...(person ? [link + asked + person + wording, person + wording] : []),

@@ -1,11 +1,11 @@
 /**
- * What is sold and for how much (specification, section 9). The costs are for dealers only: this file
- * stays on the server, and what it holds travels in an admin's call alone.
+ * What is sold and for how much (specification, section 9). Costs are for dealers only: this file
+ * stays on the server, and only an admin's call carries what is in it.
  */
 import type { Catalogue } from '#shared/quotes/calls'
 import type { CatalogueItem, CategoryId } from '#shared/quotes/rules'
 
-/** Dollars and hours, as price lists are written. */
+/** In dollars and hours, as price lists are written. */
 type Row = readonly [
   id: string,
   cost: number,
@@ -54,7 +54,7 @@ const subscriptions: readonly Row[] = [
   ['lifetime-warranty', 15, 30, 0, 'Lifetime warranty', 'Coverage beyond the first year'],
 ]
 
-/** Change a price and the version changes with it; quotes say which one they were made from. */
+/** Changing a price takes a new version; quotes say which one they were made from. */
 export const catalogue: Omit<Catalogue, 'timeZone'> = {
   version: 1,
   since: '2026-11-21',

@@ -1,16 +1,16 @@
 /**
- * Quotes as they are changed: each change is one write, and only if the quote is still what it was
- * decided on. So nothing is ever half done, and of two people the second learns of the first.
+ * Changes saved quotes: each change is one write, made only if the quote is still what it was
+ * decided on. So nothing is ever half done, and the second of two people learns of the first.
  */
 import { Refusal } from '../http/refusal'
 import type { Collection, Filter, Store, UpdateFilter } from '../store/port'
 import type { StoredQuote } from './documents'
 import { changedSince, conflict, noQuote } from './refusals'
 
-/** What becomes of the quote; thrown refusals leave it as it is. Null leaves it too. */
+/** Decides on the update; null or a thrown refusal leaves the quote as it is. */
 type Decide = (current: StoredQuote) => UpdateFilter<StoredQuote> | null
 
-/** `isNew`: something was written, and admins are to be told. */
+/** `isNew`: something was written, and admins need to be told. */
 export interface Changed {
   quote: StoredQuote
   isNew: boolean
@@ -31,12 +31,12 @@ export class Changes {
     return found
   }
 
-  /** Of those that were made from a request, what was changed since then. */
+  /** Quotes made from a request that have changed since then. */
   ofRequestsSince(at: Date): AsyncIterable<StoredQuote> {
     return this.quotes.find({ requestId: { $ne: null }, updatedAt: { $gte: at } })
   }
 
-  /** Only if the quote is as the admin saw it. */
+  /** Only if the quote is as the admin saw it; otherwise throws a conflict. */
   async ofSeen(id: string, rev: number, decide: Decide): Promise<Changed> {
     const current = await this.get(id)
     if (current.rev !== rev) throw changedSince()
@@ -47,7 +47,7 @@ export class Changes {
     return { quote: changed, isNew: true }
   }
 
-  /** As `ofSeen`, but what was done before stays as it is, whoever asks again. */
+  /** Like `ofSeen`, but what was done before stays as it is, whoever asks again. */
   async once(
     id: string,
     rev: number,
@@ -67,7 +67,7 @@ export class Changes {
     }
   }
 
-  /** Whatever it has become: decided anew when somebody else was faster. */
+  /** Whatever the quote has become: decides again if someone else was faster. */
   async ofAny(id: string, decide: Decide): Promise<Changed> {
     for (let attempt = 0; attempt < maxAttempts; attempt++) {
       const current = await this.get(id)
@@ -79,12 +79,12 @@ export class Changes {
     throw changedSince()
   }
 
-  /** Those with an e-mail whose end is not known. */
+  /** Quotes with an email whose result isn't known. */
   sending(): AsyncIterable<StoredQuote> {
     return this.quotes.find({ 'mails.state': 'sending' })
   }
 
-  /** Null when there is none. Throws a conflict where a customer has accepted a revision of it. */
+  /** Null if there is none. Throws a conflict if a customer has accepted a revision of it. */
   async remove(id: string): Promise<StoredQuote | null> {
     const found = await this.quotes.findOne({ _id: id })
     if (!found) return null

@@ -1,4 +1,4 @@
-/** What analytics count of quotes: an acceptance in its customer's visit, and what became of the request of a visit. */
+/** What analytics count of quotes: an acceptance, and the outcome of a visit's request. */
 import { type Analytics, type Offered, requestKey } from '../analytics/port'
 import type { StoredEvent, StoredQuote } from './documents'
 
@@ -8,7 +8,7 @@ export function acceptedAction({ _id }: Pick<StoredQuote, '_id'>) {
 
 const outcomes = { sent: 'requestQuoted', accepted: 'requestAccepted' } as const
 
-/** Of a quote that was made from a request: that it was handed out, and that it was accepted. */
+/** For a quote made from a request: that it was sent, and that it was accepted. */
 export function outcomesOf({
   requestId,
   history,
@@ -23,7 +23,7 @@ export function outcomesOf({
   })
 }
 
-/** Each counts once, so they may be recorded at every change. */
+/** Each counts once, so they may be recorded with every change. */
 export function recordOutcomes(analytics: Analytics, quote: StoredQuote): void {
   for (const { at: _, ...outcome } of outcomesOf(quote))
     analytics.record({ ...outcome, person: null })

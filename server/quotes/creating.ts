@@ -29,7 +29,7 @@ export class Creating {
     this.numbers = new Numbers(store)
   }
 
-  /** Resolves once it is stored; a repeat gets what has become of the original. */
+  /** Resolves once it is stored; a repeat gets what the original has become. */
   async add(body: New): Promise<Changed> {
     const madeFrom = fingerprint(body, body.requestId)
     const known = await this.repeated(body.id, madeFrom)
@@ -44,7 +44,7 @@ export class Creating {
         if (!isDuplicate(error)) throw error
         const other = await this.repeated(body.id, madeFrom)
         if (other) return other
-        // Else the number is taken, after the counter was lost: the next one.
+        // Otherwise the number is taken, because the counter was lost: try the next one.
       }
     }
     throw new Refusal('unavailable', 'Too many changes at once. Please try again.', {

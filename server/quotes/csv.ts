@@ -1,4 +1,4 @@
-/** The list of quotes for a spreadsheet: what customers pay, and no cost. */
+/** The list of quotes for a spreadsheet: what customers pay, without costs. */
 import { type Cell, toCsv } from '#shared/csv'
 import { percent } from '#shared/quotes/rates'
 import { statuses, statusOn } from '#shared/quotes/statuses'
@@ -56,7 +56,7 @@ function rowOf(quote: StoredQuote, today: string): Cell[] {
   ]
 }
 
-/** Without separators, so that every spreadsheet takes it for a number. */
+/** Without separators, so that every spreadsheet recognizes it as a number. */
 function decimal(cents: number): string {
   return (cents / 100).toFixed(2)
 }

@@ -1,4 +1,4 @@
-/** What a quote's customer is told by e-mail without an admin writing it: in paragraphs, with the PDF where it helps. */
+/** Emails to a quote's customer that no admin writes: paragraphs, with the PDF where it helps. */
 import { company } from '#shared/company'
 import { attachedPdf, type Pdf } from '../mail/attachedPdf'
 import type { EmailKind } from '../mail/emailQueue'

@@ -1,4 +1,4 @@
-/** From when until when a quote is valid, in days of the company (YYYY-MM-DD). */
+/** The first and last day on which a quote is valid, in the company's days (YYYY-MM-DD). */
 import { company } from '#shared/company'
 
 const dayMs = 86_400_000

@@ -1,4 +1,4 @@
-/** A quote as the store holds it, and what leaves the server of it, to admins and to its customer. */
+/** A quote as stored, and what of it leaves the server, for admins and for its customer. */
 import {
   type Conditions,
   type Mail,
@@ -22,17 +22,17 @@ declare module '../store/port' {
 export interface StoredRevision extends Omit<Revision, 'sentAt' | 'answer' | 'conditions'> {
   sentAt: Date | null
   answer: { at: Date; by: string } | null
-  /** Absent on what was handed out before there were any. */
+  /** Absent on revisions sent before there were any. */
   conditions?: Conditions | null
-  /** Of the private link; absent without one, because a unique index counts null as a value. */
+  /** For the private link; absent without one, because a unique index counts null as a value. */
   token?: string
 }
 
 export interface StoredEvent extends Omit<QuoteEvent, 'at'> {
   at: Date
-  /** Of a customer's acceptance: a keyed hash of the network it came from. */
+  /** For a customer's acceptance: a keyed hash of the network it came from. */
   network?: string
-  /** Of a question: its sender's id, by which a repeat is known. */
+  /** For a question: its sender's id, by which a repeat is recognized. */
   asked?: string
 }
 
@@ -40,18 +40,18 @@ export interface StoredMail extends Omit<Mail, 'at'> {
   at: Date
 }
 
-/** The current revision's content stands at the top, so that every change is one write. */
+/** The current revision's content is at the top level, so that every change is one write. */
 export interface StoredQuote extends Stored, StoredRevision {
   number: string
   requestId: string | null
   mails: StoredMail[]
-  /** Only ever added to. */
+  /** Only appended to, except that erasing the customer takes out names and words. */
   history: StoredEvent[]
   earlier: StoredRevision[]
   /** The tokens of earlier revisions, for the index. */
   replaced: string[]
   words: string[]
-  /** A fingerprint of what it was created from: a repeat is known by it, whatever has changed since. */
+  /** Fingerprint of what it was created from; recognizes a repeat whatever changed since. */
   madeFrom: string
   createdAt: Date
   updatedAt: Date
@@ -62,7 +62,7 @@ export function hasLink(quote: StoredQuote): quote is StoredQuote & { token: str
   return quote.token !== undefined
 }
 
-/** Throws when the record does not fit. */
+/** Throws if the record doesn't fit the schema. */
 export function toQuote(stored: StoredQuote): Quote {
   return Quote.parse({
     ...stored,
@@ -85,10 +85,10 @@ function toAnswer(answer: StoredRevision['answer']) {
   return answer && { at: answer.at.getTime(), by: answer.by }
 }
 
-/** What a quote in the list is made of: neither the earlier revisions nor the e-mails. */
+/** The projection for the list: without history, earlier revisions and emails. */
 export const summarised = { history: 0, earlier: 0, mails: 0, words: 0, replaced: 0 } as const
 
-/** Throws when the record does not fit. */
+/** Throws if the record doesn't fit the schema. */
 export function toSummary(stored: StoredQuote): QuoteSummary {
   const { once, monthly } = totalsOf(stored).due
   return QuoteSummary.parse({
@@ -111,8 +111,8 @@ export function totalsOf(revision: StoredRevision): QuoteTotals {
 }
 
 /**
- * Each field is named: what an admin's quote gains later does not reach the customer by itself. Throws
- * when the record does not fit.
+ * Names every field, so that what an admin's quote gains later doesn't reach the customer by
+ * itself. Throws if the record doesn't fit the schema.
  */
 export function toPrivateQuote(stored: StoredQuote, today: string): PrivateQuote {
   return PrivateQuote.parse({
@@ -147,14 +147,14 @@ function acceptanceOf({ revision, history }: StoredQuote) {
   }
 }
 
-/** By the customer, where it stands. */
+/** The customer's own, if it stands. */
 function declineOf({ status, history }: StoredQuote) {
   const last = history.findLast(({ what }) => what === status)
   if (status !== 'declined' || !last?.isCustomers) return null
   return { at: last.at.getTime(), reason: last.reason }
 }
 
-/** The customer's own acceptance of the revision that is the latest. */
+/** The customer's own acceptance of the latest revision. */
 export function acceptedByCustomer({
   revision,
   history,

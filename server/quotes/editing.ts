@@ -1,6 +1,6 @@
 /**
- * What admins do with a saved quote. A draft may change in everything; once it was handed out, what
- * stands on it never does.
+ * What admins do with a saved quote. Everything in a draft may change; once it was sent, its
+ * content never does.
  */
 import { searchTerms } from '#shared/chat/searchTerms'
 import type { Received } from '#shared/contract'
@@ -90,7 +90,7 @@ export class Editing {
     })
   }
 
-  /** A quote that has a link keeps it, whoever asks. */
+  /** A quote that has a link keeps it, whoever asks again. */
   async share(id: string, rev: number, by: string): Promise<Changed> {
     const shared = await this.sharing()
     const isShared = ({ token }: StoredQuote) => token !== undefined
@@ -100,7 +100,7 @@ export class Editing {
     })
   }
 
-  /** Of a contract: who the customer was and what was written goes, what was agreed stays. */
+  /** For a contract: the customer's identity and words go, what was agreed stays. */
   async eraseCustomer(id: string, by: string): Promise<Changed> {
     return this.changes.ofAny(id, (current) => {
       if (current.history.some(({ what }) => what === 'erased')) return null
@@ -124,18 +124,18 @@ export class Editing {
     )
   }
 
-  /** What changes when it gets a link: it is handed out, if it was not before. */
+  /** What changes when it gets a link: a draft becomes a sent quote. */
   async sharing(): Promise<(current: StoredQuote) => Partial<StoredRevision>> {
     const handedOut = await this.handingOut()
     return (current) => ({ ...handedOut(current), token: current.token ?? makeToken() })
   }
 
-  /** What is told of that: nothing where it was handed out before. */
+  /** The event for that; none if it was sent before. */
   sharedBy(current: StoredQuote, by: string): { history?: StoredEvent } {
     return current.status === 'draft' ? { history: eventOf(current, 'sent', by) } : {}
   }
 
-  /** With the terms that the company has now. */
+  /** With the company's current terms. */
   private async handingOut(): Promise<(current: StoredQuote) => Partial<StoredRevision>> {
     const conditions = await this.settings.conditions()
     return ({ status }) => {
@@ -155,7 +155,7 @@ function eventOf(
   by: string,
   reason = '',
 ): StoredEvent {
-  // Nothing becomes a draft by hand: see mayBecome.
+  // Nobody can set a quote to draft: see mayBecome.
   const event = what === 'draft' ? 'reopened' : what
   return { at: new Date(), revision, what: event, by, isCustomers: false, reason }
 }
@@ -170,7 +170,7 @@ function erasedFields({ answer }: StoredRevision) {
   return { ...words, answer: answer && { ...answer, by: '' } }
 }
 
-/** The current revision, by itself. */
+/** The current revision alone. */
 function revisionOf(quote: StoredQuote): StoredRevision {
   const { revision, lines, priceList, date, validUntil, status, sentAt, answer, token } = quote
   const { conditions = null } = quote

@@ -1,4 +1,4 @@
-/** Saved quotes as admins look for them: by status and words, latest change first. */
+/** Lists saved quotes for admins: by status and words, latest change first. */
 import type { FastifyBaseLogger } from 'fastify'
 import { cursorOf, parseCursor } from '#shared/chat/cursor'
 import { searchTerms } from '#shared/chat/searchTerms'
@@ -34,7 +34,7 @@ export class Listing {
     return { quotes: await readable(found, toSummary, this.log), next }
   }
 
-  /** All of them, to be written out. */
+  /** All of them, for the export. */
   all(): AsyncIterable<StoredQuote> {
     return this.quotes.find({}, { sort: latestFirst, projection: summarised })
   }
@@ -64,7 +64,7 @@ export class Listing {
     return filter
   }
 
-  /** Nobody writes down that a quote has expired: the calendar tells. */
+  /** That a quote has expired isn't stored: it follows from the date. */
   private statusFilter(status: Status): Filter<StoredQuote> {
     const today = this.dayOf(new Date())
     if (status === 'expired') return { status: 'sent', validUntil: { $lt: today } }

@@ -1,6 +1,6 @@
 /**
- * E-mails with a quote. Each is recorded with its quote before the queue has it, and so is what became
- * of it, so that a repeat never sends it again.
+ * Emails with a quote. Each is recorded in its quote before the queue has it, and so is its result,
+ * so that a repeat never sends it again.
  */
 import type { Received } from '#shared/contract'
 import { privateQuotePath } from '#shared/quotes/addresses'
@@ -23,7 +23,7 @@ interface MailingParts {
   pdfs: Pdfs
   /** Null without a mail server. */
   queue: EmailQueue | null
-  /** Where customers reach the site. */
+  /** The address at which customers reach the site. */
   publicUrl: string | undefined
   onChanged: (quote: StoredQuote) => void
 }
@@ -55,7 +55,10 @@ export class Mailing {
     const { id: mailId, to, subject, text } = order
     const { quote, isNew } = await this.start(quoteId, order, by)
     if (isNew) onChanged(quote)
-    if (quote.mails.some(({ id, state }) => id === mailId && state !== 'sending')) return quote
+    const known = quote.mails.find(({ id }) => id === mailId)?.state
+    if (known === 'sent') return quote
+    // Failed without having been queued, because its server died: a repeat still sends it.
+    if (known === 'failed' && (await emails.has(causeOf(mailId)))) return quote
     const link = publicUrl + privateQuotePath(quote.token ?? '')
     const { number, date, validUntil } = quote
     const data = async () => {
@@ -66,12 +69,12 @@ export class Mailing {
     return editing.changes.get(quoteId)
   }
 
-  /** Those of a quote that is removed. */
+  /** For a quote that is removed, or whose customer is erased. */
   async forget(quoteId: string): Promise<void> {
     await this.parts.queue?.forget(quoteId, new Date())
   }
 
-  /** At a start: those that were recorded when their server died, before the queue had them. */
+  /** At startup: ends emails that were recorded when their server died, before they were queued. */
   async endLeftOver(before: Date): Promise<void> {
     const { emails } = this
     if (!emails) return
@@ -105,7 +108,7 @@ export class Mailing {
   private async record(quoteId: string, mailId: string, { state, problem }: Result): Promise<void> {
     try {
       const { quote, isNew } = await this.parts.editing.changes.ofAny(quoteId, ({ mails }) => {
-        // They are only ever added, so each keeps its place.
+        // Emails are only ever added, so each keeps its index.
         const at = mails.findIndex(({ id }) => id === mailId)
         const known = mails[at]
         if (!known || (known.state === state && known.problem === problem)) return null
@@ -113,7 +116,7 @@ export class Mailing {
       })
       if (isNew) this.parts.onChanged(quote)
     } catch (error) {
-      // It was removed meanwhile.
+      // The quote was removed meanwhile.
       if (!(error instanceof Refusal) || error.code !== noQuote().code) throw error
     }
   }

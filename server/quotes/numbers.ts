@@ -1,6 +1,6 @@
 /**
- * Numbers of quotes, '2026-0143': the year of the company's day, and a counter that only rises. It is
- * raised before the quote is stored, so that no number is ever given twice; gaps are nothing.
+ * Numbers of quotes, '2026-0143': the year of the company's day, and a counter that only rises. It
+ * is incremented before the quote is stored, so that no number is given twice; gaps don't matter.
  */
 import type { Collection, Store, Stored } from '../store/port'
 

@@ -1,4 +1,4 @@
-/** The lines of a quote at the prices of today's list, in the list's order. */
+/** A quote's lines at the prices of today's list, in the list's order. */
 import { type Selection, sectionsOf } from '#shared/quotes/rules'
 import { Refusal } from '../http/refusal'
 import { catalogue } from './catalogue'
@@ -6,7 +6,7 @@ import type { StoredRevision } from './documents'
 
 type Priced = Pick<StoredRevision, 'lines' | 'priceList'>
 
-/** Refused when an item is not sold any more. */
+/** Throws a Refusal if an item isn't sold any more. */
 export function priced(selection: Selection): Priced {
   const known = new Set(catalogue.items.map(({ id }) => id))
   const unknown = selection.filter(({ id }) => !known.has(id)).map(({ id }) => id)
@@ -17,7 +17,7 @@ export function priced(selection: Selection): Priced {
   return repriced(selection)
 }
 
-/** What is not sold any more is left out. */
+/** Leaves out items that aren't sold any more. */
 export function repriced(selection: Selection): Priced {
   const { items, version, since } = catalogue
   return {

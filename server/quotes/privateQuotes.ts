@@ -1,4 +1,4 @@
-/** What a customer does who has the private link: reads the quote, and answers it once. */
+/** What a customer does with the private link: reads the quote, and answers it once. */
 import { createHash } from 'node:crypto'
 import type { Device } from '#shared/analytics/dimensions'
 import type { Received } from '#shared/contract'
@@ -17,7 +17,7 @@ type Calls = typeof privateQuoteCalls
 export type Acceptance = Received<Calls['accept']['body']>
 export type Decline = Received<Calls['decline']['body']>
 
-/** Visits so close to each other are one. */
+/** Views this close to each other are one visit. */
 const visitMs = 30 * 60_000
 const longestDayMs = 25 * 3_600_000
 
@@ -40,7 +40,7 @@ export class PrivateQuotes {
     throw noLink()
   }
 
-  /** As it is shown today. */
+  /** The quote as it is shown today. */
   shown(quote: StoredQuote): PrivateQuote {
     return toPrivateQuote(quote, this.today())
   }
@@ -49,13 +49,13 @@ export class PrivateQuotes {
     return statusOn(this.today(), quote) === 'sent'
   }
 
-  /** `proof`: where it came from, and the PDF that they had; see documents.ts. */
+  /** `proof`: the network it came from, and the PDF they had; see documents.ts. */
   async accept(
     token: string,
     { name, revision }: Acceptance,
     proof: Pick<StoredEvent, 'network' | 'pdf'>,
   ): Promise<Changed> {
-    // What was handed out never changes, so that this is what they read.
+    // A sent quote never changes, so this is what they read.
     const document = createHash('sha256')
       .update(JSON.stringify(documentOf(this.shown(await this.behind(token)))))
       .digest('hex')
@@ -67,24 +67,24 @@ export class PrivateQuotes {
     return this.answer(token, { revision, what: 'declined', by: '', reason })
   }
 
-  /** The same id again changes nothing. */
+  /** Repeating an id changes nothing. */
   async recordQuestion(token: string, id: string, conversationId: string): Promise<Changed> {
     const quote = await this.behind(token)
     return this.note(quote, { what: 'asked', conversationId }, { 'history.asked': { $ne: id } }, id)
   }
 
-  /** At most once in half an hour, and as often as a history can hold. */
+  /** At most once per half hour, and up to limits.visits times per quote. */
   async recordView(token: string, device: Device): Promise<Changed> {
     const quote = await this.behind(token)
     const visits = quote.history.filter(({ what }) => what === 'seen')
     const last = visits.at(-1)?.at.getTime() ?? 0
     if (visits.length >= limits.visits || Date.now() - last < visitMs)
       return { quote, isNew: false }
-    // Of two at the same moment one is enough.
+    // Of two at the same moment, one is enough.
     return this.note(quote, { what: 'seen', device }, { rev: quote.rev })
   }
 
-  /** What customers did themselves, with the moment: of what an admin noted nobody's name is known. */
+  /** Answers by customers themselves, with their event: what an admin noted has nobody's name. */
   async *answeredSince(
     at: Date,
     what: 'accepted' | 'declined',
@@ -95,7 +95,7 @@ export class PrivateQuotes {
     }
   }
 
-  /** Quotes that were opened today and not accepted today. */
+  /** Number of quotes opened today and not accepted today. */
   async countSeenToday(): Promise<number> {
     const today = this.today()
     let count = 0
@@ -114,8 +114,8 @@ export class PrivateQuotes {
   }
 
   /**
-   * One write that holds only while the quote may be answered: two tabs, an admin who revokes the
-   * link, or midnight may come first, and then it is told what they left.
+   * One write, made only while the quote may be answered: another tab, an admin who revokes the
+   * link, or midnight may come first, and then the refusal says what they left.
    */
   private async answer(
     token: string,
@@ -174,10 +174,10 @@ export class PrivateQuotes {
   }
 }
 
-/** What stands on the quote, without where it stands. */
+/** The quote's content, without its state. */
 function documentOf(quote: PrivateQuote) {
   const { status: _, answer, accepted, since, decline, conditions, ...rest } = quote
-  // As it was before there were any, so that older fingerprints can still be made again.
+  // Without conditions as before there were any, so that older fingerprints can be reproduced.
   return conditions ? { ...rest, conditions } : rest
 }
 

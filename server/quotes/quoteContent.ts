@@ -1,4 +1,4 @@
-/** The content of a quote that an admin wrote: its fields, its search terms and its fingerprint. */
+/** The content of a quote as an admin wrote it: its fields, search terms and fingerprint. */
 import { createHash } from 'node:crypto'
 import { searchTerms } from '#shared/chat/searchTerms'
 import type { QuoteContent, QuoteFields } from '#shared/quotes/problems'
@@ -6,14 +6,13 @@ import type { StoredRevision } from './documents'
 
 type Written = Omit<QuoteContent, 'lines'>
 
-/** Without the lines, which are priced first. Each field is named, so that nothing else comes along. */
+/** Without the lines, which are priced first. Names every field, so that nothing else gets in. */
 export function fieldsOf(content: Written): Pick<StoredRevision, keyof Written> {
   const { customer, company, email, phone, site, preparedBy, notes } = content
   const { discount, tax, callBox } = content
   return { customer, company, email, phone, site, preparedBy, notes, discount, tax, callBox }
 }
 
-/** The terms that it is found by. */
 export function searchTermsOf(number: string, content: QuoteFields): string[] {
   const { customer, company, site, email, phone } = content
   return searchTerms(number, customer, company, site, email, phone)

@@ -1,4 +1,4 @@
-/** The e-mail that a customer gets: what the admin wrote, then the private link. */
+/** The email with a quote for the customer: the admin's text, then the private link. */
 import { company } from '#shared/company'
 import { written } from '#shared/content/written'
 import { escapeHtml } from '../http/escapeHtml'
@@ -7,14 +7,14 @@ import type { Written } from '../mail/attempt'
 
 export interface QuoteEmail {
   quoteId: string
-  /** The sender's own. */
+  /** Chosen by its sender. */
   mailId: string
   subject: string
   /** Plain text, as the admin wrote it. */
   text: string
-  /** The customer's, in base64. */
+  /** The customer's PDF, in base64. */
   pdf: string | null
-  /** Absolute. */
+  /** An absolute URL. */
   link: string
   number: string
   /** YYYY-MM-DD. */

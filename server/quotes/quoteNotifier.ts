@@ -1,10 +1,11 @@
 /**
- * Notifications of what a customer answered: admins on their screens, teammates by push and e-mail, and the customer by an
- * e-mail with the PDF. Each e-mail goes out once, whatever dies meanwhile: by its cause the queue knows what it has.
+ * Notifies of customers' answers: admins on screen, teammates by push and email, and customers by
+ * email with the PDF. Each email is sent once, whatever crashes: the queue knows it by its cause.
  */
 import type { FastifyBaseLogger } from 'fastify'
 import { company } from '#shared/company'
 import { privateQuotePath } from '#shared/quotes/addresses'
+import { PeriodicTask } from '../jobs/periodicTask'
 import type { Live } from '../live/live'
 import type { EmailQueue, Emails } from '../mail/emailQueue'
 import { lateMs, type News, type TeamNews } from '../team/team'
@@ -23,17 +24,29 @@ interface Parts {
   pdfs: Pdfs
   settings: StoredSettings
   privateQuotes: PrivateQuotes
+  retentionDays: number
   log: FastifyBaseLogger
 }
 
+const dayMs = 86_400_000
+const checkEveryMs = 10 * 60_000
+
+/** `pdf`: drawn only for an email that isn't stored yet. */
+type Order = Omit<CustomerEmail, 'pdf'> & { pdf: () => Promise<CustomerEmail['pdf']> }
+const noPdf = async () => null
+
 export class QuoteNotifier {
+  /** Sends what a dead server, or one that couldn't draw the PDF, left unsent. */
+  readonly lateTask: PeriodicTask
   private readonly emails: Emails<CustomerEmail> | null
 
   constructor(private readonly parts: Parts) {
     this.emails = parts.queue && parts.queue.kind(customerEmail)
+    const failed = (err: unknown) => parts.log.warn({ err }, 'answers are notified of later')
+    this.lateTask = new PeriodicTask(checkEveryMs, () => this.notifyLate(), failed)
   }
 
-  /** Whether a customer gets an e-mail of what they answer. */
+  /** Whether a customer gets an email about their answer. */
   canEmail({ email }: Pick<StoredQuote, 'email'>): boolean {
     return this.emails !== null && this.parts.publicUrl !== undefined && email !== ''
   }
@@ -42,7 +55,7 @@ export class QuoteNotifier {
     this.parts.live.adminsByRole.emit('quote', toSummary(quote))
   }
 
-  /** Just now. Not waited for; never throws. */
+  /** Notifies of an answer just given; emails and push go out in the background. */
   notifyOfAnswer(quote: StoredQuote, event: StoredEvent): void {
     const { live, news } = this.parts
     this.notifyAdmins(quote)
@@ -56,9 +69,9 @@ export class QuoteNotifier {
     )
   }
 
-  /** Of answers whose server died before anybody was notified. */
-  async notifyLate(): Promise<void> {
-    const since = new Date(Date.now() - lateMs)
+  private async notifyLate(): Promise<void> {
+    // No further back than the queue remembers the emails it sent.
+    const since = new Date(Date.now() - Math.min(lateMs, this.parts.retentionDays * dayMs))
     for (const what of ['accepted', 'declined'] as const) {
       for await (const [quote, event] of this.parts.privateQuotes.answeredSince(since, what)) {
         if (quote.history.some((one) => one.what === 'erased')) continue
@@ -68,7 +81,7 @@ export class QuoteNotifier {
     }
   }
 
-  /** What an admin made of a quote that its customer had accepted. The same `rev` again sends nothing. */
+  /** On an admin's change to a quote the customer had accepted. Sends once per `rev`. */
   async emailOverruled(quote: StoredQuote, reason: string): Promise<void> {
     const words = { canceled: 'was canceled', declined: 'was set to declined' } as const
     const { status, number, rev, _id } = quote
@@ -76,11 +89,11 @@ export class QuoteNotifier {
     await this.send(quote, `quote-change.${_id}.${rev}`, {
       subject: `${company.name}: quote ${number} ${what}`,
       paragraphs: [...this.hello(quote), `Quote ${number} ${what}:`, reason],
-      pdf: null,
+      pdf: noPdf,
     })
   }
 
-  /** Before it expires: once a revision. */
+  /** Before it expires; once per revision. */
   async emailReminder(quote: StoredQuote, lastDay: string): Promise<void> {
     const { number, _id, revision } = quote
     await this.send(quote, `quote-reminder.${_id}.${revision}`, {
@@ -89,11 +102,11 @@ export class QuoteNotifier {
         ...this.hello(quote),
         `Our quote ${number} is valid until ${lastDay}. You can read it, ask a question, accept or decline it at the link below.`,
       ],
-      pdf: null,
+      pdf: noPdf,
     })
   }
 
-  /** With the PDF and what happens next. */
+  /** For an acceptance, with the PDF and what happens next. */
   private async emailCustomer(quote: StoredQuote, { what, at }: StoredEvent): Promise<void> {
     if (what !== 'accepted') return
     const { number, revision, _id } = quote
@@ -106,7 +119,7 @@ export class QuoteNotifier {
         `Thank you for accepting quote ${number}. The quote is attached as a PDF, exactly as you accepted it.`,
         ...(steps === '' ? [] : [`What happens next:\n${steps}`]),
       ],
-      pdf: await this.pdfOf(quote),
+      pdf: () => this.pdfOf(quote),
     })
   }
 
@@ -114,14 +127,14 @@ export class QuoteNotifier {
     return [customer === '' ? 'Hello,' : `Hello ${customer},`]
   }
 
-  private async send(quote: StoredQuote, cause: string, email: CustomerEmail): Promise<void> {
+  private async send(quote: StoredQuote, cause: string, email: Order): Promise<void> {
     const { emails } = this
     const { publicUrl } = this.parts
     if (!emails || publicUrl === undefined || quote.email === '') return
     const link = hasLink(quote) ? [publicUrl + privateQuotePath(quote.token)] : []
     const questions = `Questions? Call ${company.quotePhone} or reply to this e-mail.`
     const paragraphs = [...email.paragraphs, ...link, questions]
-    const data = async () => ({ ...email, paragraphs })
+    const data = async () => ({ ...email, paragraphs, pdf: await email.pdf() })
     await emails.post({ cause, key: quote._id, to: quote.email, data })
   }
 

@@ -1,4 +1,4 @@
-/** What a customer does through a private link, within its limits; what they do is counted and told of. */
+/** What a customer does through a private link, within limits; counted, with admins notified. */
 import type { FastifyBaseLogger } from 'fastify'
 import type { Received } from '#shared/contract'
 import type { privateQuoteCalls } from '#shared/quotes/privateCalls'
@@ -18,15 +18,15 @@ import type { StoredSettings } from './storedSettings'
 export type { Acceptance, Decline }
 export type Question = Received<(typeof privateQuoteCalls)['ask']['body']>
 
-/** By address: an office shares one, and reads and answers a few quotes in a minute at most. */
+/** Per address: an office shares one, and reads and answers a few quotes a minute at most. */
 const views = { burst: 60, perSecond: 1 / 2 }
 const answers = { burst: 20, perSecond: 1 / 10 }
-/** Each calls a person. */
+/** Each takes a person to answer. */
 const questions = { burst: 5, perSecond: 1 / 60 }
 
-/** Begins a conversation that a person answers by e-mail; the same id again changes nothing. Resolves to its id. */
+/** Begins a conversation answered by email; resolves to its id. Repeating an id does nothing. */
 export type LeaveQuestion = (question: {
-  /** Of who asks: further questions are in the same conversation. */
+  /** Identifies who asks: further questions go into the same conversation. */
   key: string
   id: string
   text: string
@@ -40,11 +40,11 @@ interface Parts {
   settings: StoredSettings
   notifier: QuoteNotifier
   analytics: Analytics
-  /** Null where nobody can be answered by e-mail. */
+  /** Null if nobody can be answered by email. */
   leaveQuestion: LeaveQuestion | null
   /** A keyed hash. */
   hashOf: (network: string) => string
-  /** Who asks about a quote, to the chat. */
+  /** The key of someone who asks about a quote, for the chat. */
   askerOf: (quoteId: string) => string
   isOwn: (asker: RequestSource) => Promise<boolean>
   log: FastifyBaseLogger
@@ -92,7 +92,7 @@ export class CustomerPages {
     return privateQuotes.shown(quote)
   }
 
-  /** The conversation first, then the line in the quote's history: a repeat makes good what is missing. */
+  /** Stores the conversation, then the quote's event: a repeat adds what's missing. */
   async ask(
     token: string,
     { id, question, email }: Question,
@@ -112,7 +112,7 @@ export class CustomerPages {
     return privateQuotes.shown(asked.quote)
   }
 
-  /** The page was opened in a browser. Noted unless it asks not to be counted, or is of the company or a dealer. */
+  /** Notes a view, unless its browser asks not to be counted, or is the company's or a dealer's. */
   async seen(token: string, asker: RequestSource): Promise<void> {
     this.viewsOf.take(asker.ip)
     const { privateQuotes, notifier, analytics, isOwn } = this.parts
@@ -132,7 +132,7 @@ export class CustomerPages {
     return { name: pdfName(quote), type: 'application/pdf', bytes }
   }
 
-  /** An order isn't lost for a drawing that fails: what stands on it is known by its fingerprint as well. */
+  /** No order is lost to a failed drawing: the fingerprint tells as well what was accepted. */
   private async keptPdf(quote: StoredQuote): Promise<string | undefined> {
     try {
       const { pdfs } = this.parts
@@ -149,5 +149,5 @@ export class CustomerPages {
   }
 }
 
-/** What the page that is drawn on the server needs. */
+/** What the server-rendered page needs. */
 export type QuotePages = Pick<CustomerPages, 'view' | 'accept' | 'decline' | 'ask' | 'seen' | 'pdf'>

@@ -1,7 +1,7 @@
 /**
- * Quotes: the price list that admins make them from, the saved ones, and the page that a customer
- * opens with a private link. This is the subject's entry point: it puts the parts together and serves
- * their calls. Admins are sent every change after it is stored.
+ * Quotes: the price list admins make them from, the saved ones, and the page a customer opens with
+ * a private link. This is the subject's entry point: it wires the parts and serves their calls.
+ * Admins are sent every change after it is stored.
  */
 import { quotesCalls, savedQuoteCalls } from '#shared/quotes/calls'
 import { privateQuoteCalls } from '#shared/quotes/privateCalls'
@@ -36,7 +36,7 @@ import { StoredSettings } from './storedSettings'
 export { catalogue }
 export type { Acceptance, Decline, Question, QuotePages } from './quotePages'
 
-/** Between the record of an e-mail with its quote and its place in the queue, at most. */
+/** The longest time between recording an email in its quote and queueing it. */
 const secondsBetween = 60
 
 interface Parts {
@@ -64,7 +64,9 @@ export async function quotes(
   const pdfs = new Pdfs(store, publicUrl, async () => (await quoteSettings.read()).paper)
   const notifier = new QuoteNotifier({
     ...{ live, news, queue, publicUrl, pdfs, settings: quoteSettings, privateQuotes, log },
+    retentionDays: settings.retentionDays,
   })
+  onStop(() => notifier.lateTask.stop())
   const reminders = new Reminders({
     ...{ store, settings: quoteSettings, notifier, dayOf, now, log },
     ...{ changes: editing.changes, hourOf: hourReader(timeZone) },
@@ -75,12 +77,12 @@ export async function quotes(
     notifier.notifyAdmins(quote)
     recordOutcomes(analytics, quote)
   }
-  /** Who asks about a quote, to the chat. */
+  /** The key of someone who asks about a quote, for the chat. */
   const askerOf = (id: string) => keyedHash(networkSecret, `quote ${id}`)
   const nameOf = (by: By) => activity.nameOf(by)
   const did = (by: By, did: string, { _id: id, number: what }: StoredQuote) =>
     activity.record(by, { kind: 'quotes', did, what, subject: { kind: 'quote', id } })
-  /** `deed`: what it was, where it is worth telling of. */
+  /** `deed`: what was done, if it is worth recording. */
   const respond = async (changing: Promise<Changed>, by?: By, deed?: string) => {
     const { quote, isNew } = await changing
     if (isNew) notifyOfChange(quote)
@@ -89,12 +91,10 @@ export async function quotes(
   }
   const mailing = new Mailing({ editing, pdfs, queue, publicUrl, onChanged: notifyOfChange })
   app.addHook('onReady', async () => {
-    // Another server may be about to put one into the queue.
+    // Another server may be about to queue one.
     const before = new Date(Date.now() - (store.kind.shared ? secondsBetween * 1_000 : 0))
     mailing.endLeftOver(before).catch((err: unknown) => log.warn({ err }, 'e-mails of quotes'))
-    notifier
-      .notifyLate()
-      .catch((err: unknown) => log.warn({ err }, 'answers are notified of later'))
+    void notifier.lateTask.run()
     void reminders.task.run()
   })
 
@@ -204,7 +204,7 @@ export async function quotes(
     for await (const quote of editing.changes.ofRequestsSince(since)) yield* outcomesOf(quote)
   })
 
-  /** Whoever is signed in reads their own company's quotes, or their customer's. */
+  /** Whether the viewer is signed in: it's their own company's or their customer's quote. */
   async function isOwn({ headers }: RequestSource): Promise<boolean> {
     const cookies = app.parseCookie(headers.cookie ?? '')
     const found = roles.map((role) => sessions.ofCookies(role, cookies))

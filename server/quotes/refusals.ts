@@ -1,4 +1,4 @@
-/** How the calls about quotes are refused. */
+/** Refusals of the calls about quotes. */
 import { Refusal } from '../http/refusal'
 
 export const noQuote = () => new Refusal('not-found', 'Quote not found.')

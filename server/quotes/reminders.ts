@@ -1,4 +1,4 @@
-/** Reminds customers once, some days before a quote expires that they haven't answered. Off until Settings say when. */
+/** Reminds customers once, days before an unanswered quote expires. Off until Settings say when. */
 import type { FastifyBaseLogger } from 'fastify'
 import { written } from '#shared/content/written'
 import { PeriodicTask } from '../jobs/periodicTask'
@@ -10,7 +10,7 @@ import type { StoredSettings } from './storedSettings'
 
 const dayMs = 86_400_000
 const checkEveryMs = 15 * 60_000
-/** In the company's day: nobody is reminded at night. */
+/** Hours of the company's day, so that nobody is reminded at night. */
 const firstHour = 9
 const lastHour = 18
 
@@ -27,7 +27,7 @@ interface Parts {
 
 export class Reminders {
   private readonly quotes: Collection<StoredQuote>
-  /** Looks for what is due. */
+  /** Checks what is due. */
   readonly task: PeriodicTask
 
   constructor(private readonly parts: Parts) {
@@ -46,7 +46,7 @@ export class Reminders {
     const due = this.quotes.find({ status: 'sent', validUntil: { $gte: today, $lte: last } })
     for await (const quote of due) {
       if (!notifier.canEmail(quote) || isReminded(quote)) continue
-      // First the e-mail, which goes once by its cause, then the record.
+      // First the email, which its cause limits to one, then the record.
       await notifier.emailReminder(quote, written(quote.validUntil))
       const changed = await changes.ofAny(quote._id, (current) => {
         if (isReminded(current)) return null

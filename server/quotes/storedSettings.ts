@@ -1,4 +1,4 @@
-/** What the company says on every quote, and when customers are reminded; read anew each time, so all servers agree. */
+/** What quotes say and when customers are reminded; read every time, so that all servers agree. */
 import type { Received } from '#shared/contract'
 import { defaultPaper } from '#shared/paper'
 import { QuoteSettings, type savedQuoteCalls } from '#shared/quotes/calls'
@@ -47,7 +47,7 @@ export class StoredSettings {
     return settings
   }
 
-  /** For a quote that is handed out now. */
+  /** For a quote that is sent now. */
   async conditions(): Promise<Conditions | null> {
     const { terms: lines, termsSince: since } = await this.read()
     return lines.length > 0 && since !== null ? { lines, since } : null

@@ -1,4 +1,4 @@
-/** The resources in the store. Each change is one write, so that none is ever seen half done. */
+/** The stored resources. Each change is one write, so that none is ever seen half done. */
 import { randomUUID } from 'node:crypto'
 import type { Received } from '#shared/contract'
 import type { resourceCalls } from '#shared/resources/calls'
@@ -53,7 +53,7 @@ export class Catalogue {
     return resource
   }
 
-  /** Another URL or a new file makes a version; what is there stays where neither is given. */
+  /** Another URL or a new file makes a version; without either, the content stays. */
   change(id: string, draft: Draft, file: StoredFile | null): Promise<StoredResource> {
     return this.edit(id, async (current) => {
       const { title, description, category, filename } = draft
@@ -81,7 +81,7 @@ export class Catalogue {
     return this.edit(id, async () => ({ $set: { archived }, $inc: { rev: 1 } }))
   }
 
-  /** Resolves to those that moved. */
+  /** Resolves to the resources that moved. */
   async reorder(category: Category, ids: readonly string[]): Promise<StoredResource[]> {
     const place = new Map(ids.map((id, at) => [id, at]))
     const indexOf = ({ _id }: StoredResource) => place.get(_id) ?? ids.length
@@ -100,7 +100,7 @@ export class Catalogue {
     return (await Promise.all(changed)).filter((one) => one !== null)
   }
 
-  /** Resolves to what it was. */
+  /** Resolves to the resource as it was. */
   async remove(id: string): Promise<StoredResource> {
     const { title } = await this.get(id)
     const before = await this.removed.findOneAndUpdate(
@@ -112,7 +112,7 @@ export class Catalogue {
     return before as unknown as StoredResource
   }
 
-  /** A version is added to the one before; when another came first, the change is made anew. */
+  /** Changes the current version; if another version came first, makes the change again. */
   private async edit(
     id: string,
     change: (current: StoredResource) => Promise<UpdateFilter<StoredResource>>,
@@ -136,7 +136,7 @@ export class Catalogue {
     return (positions.at(-1)?.position ?? -1) + 1
   }
 
-  /** On the first read. A default that was removed has left its mark, and so does not come again. */
+  /** Runs at the first read. A removed default has left a mark, so it isn't inserted again. */
   private prepare(): Promise<void> {
     this.prepared ??= insertDefaults(this.resources).catch((error: unknown) => {
       this.prepared = undefined

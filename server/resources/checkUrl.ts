@@ -1,7 +1,7 @@
 /**
- * Asks a URL whether anybody answers. An admin gives it, and our server stands in a network of its
- * own: so each address that a name stands for must be public, the connection goes to that very
- * address, and every redirect is looked at like the first. No body is read.
+ * Checks whether a URL responds. An admin enters it, and our server may reach private networks: so
+ * every address of the name must be public, the connection goes to exactly that address, and each
+ * redirect is checked like the first URL. No body is read.
  */
 import { lookup as systemLookup } from 'node:dns/promises'
 import { Agent as HttpAgent, type IncomingMessage, request as requestHttp } from 'node:http'
@@ -27,7 +27,7 @@ const internet: Network = {
 const maxRedirects = 5
 const silence = 'The URL doesn’t respond'
 
-/** An address that is not asked, whatever its reason. */
+/** An address that must not be requested, for whatever reason. */
 class Forbidden extends Error {}
 
 export async function checkUrl(text: string, network: Network = internet): Promise<UrlCheck> {
@@ -61,14 +61,14 @@ interface Answer {
   location: string | undefined
 }
 
-/** Some servers refuse HEAD and answer GET, of which the body is then left alone. */
+/** Some servers refuse HEAD but answer GET, whose body is then ignored. */
 async function ask(url: URL, network: Network, signal: AbortSignal): Promise<Answer> {
   const head = await send('HEAD', url, network, signal)
   return head.status >= 400 ? send('GET', url, network, signal) : head
 }
 
 function send(method: string, url: URL, network: Network, signal: AbortSignal): Promise<Answer> {
-  // A name in brackets is an IPv6 address, which no lookup will see.
+  // A host in brackets is an IPv6 address, for which no lookup happens.
   const host = url.hostname.replace(/^\[|\]$/g, '')
   if (isIP(host) !== 0 && !network.isAllowed(host)) return Promise.reject(new Forbidden())
   const isSecure = url.protocol === 'https:'
@@ -91,7 +91,7 @@ function answerOf({ statusCode = 0, statusMessage = '', headers }: IncomingMessa
   return { status: statusCode, reason: statusMessage, location: headers.location }
 }
 
-/** The connection is made to what was looked at here: a second look-up could say something else. */
+/** Connects to the address checked here, since a second lookup could return another. */
 function guarded({ addressesOf, isAllowed }: Network): LookupFunction {
   return (name, options, callback) => {
     addressesOf(name).then(

@@ -1,11 +1,11 @@
-/** Whether a file is what its name says, by its own bytes. */
+/** Checks whether a file's content matches its name, by its bytes. */
 import { open } from 'node:fs/promises'
 import { zipProblem } from './zipProblem'
 
 const starts = (...bytes: number[]) => Buffer.from(bytes)
 const text = (letters: string) => Buffer.from(letters, 'latin1')
 
-/** What a file of each kind has at some place near its beginning. */
+/** The signature of each file type, near the beginning. */
 const signatures: Readonly<Record<string, readonly { at: number; bytes: Buffer }[]>> = {
   pdf: [{ at: 0, bytes: text('%PDF-') }],
   png: [{ at: 0, bytes: starts(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a) }],
@@ -19,10 +19,10 @@ const signatures: Readonly<Record<string, readonly { at: number; bytes: Buffer }
   zip: [{ at: 0, bytes: text('PK\x03\x04') }],
 }
 
-/** The folder that an Office file must hold besides its list of contents. */
+/** The folder that an Office file must contain besides its list of contents. */
 const officeFolders: Readonly<Record<string, string>> = { docx: 'word/', xlsx: 'xl/', pptx: 'ppt/' }
 
-/** In words for the admin who sent it; null when all is well. */
+/** A message for the admin who sent it; null if there is no problem. */
 export async function contentProblem(path: string, ending: string): Promise<string | null> {
   const folder = officeFolders[ending]
   const parts = signatures[folder ? 'zip' : ending]

@@ -1,4 +1,4 @@
-/** What dealers get: the list, a ticket for each click, and what a ticket opens. */
+/** The dealers' side: the list, a ticket for each click, and what a ticket opens. */
 import { downloadAddress } from '#shared/resources/addresses'
 import { resourceNotFound } from '#shared/resources/rules'
 import { Buckets } from '../http/bucket'
@@ -10,7 +10,7 @@ import type { Downloads } from './downloads'
 import type { ResourceEvents } from './resourceEvents'
 import type { Tickets } from './tickets'
 
-/** Of one session. */
+/** Per session. */
 const clicks = { burst: 300, perSecond: 5 }
 
 export class DealerResources {
@@ -22,7 +22,7 @@ export class DealerResources {
       tickets: Tickets
       downloads: Downloads
       news: ResourceEvents
-      /** It is stored, under the id of its ticket. */
+      /** Called once the download is stored, with its ticket's id. */
       onDownloaded: (ticketId: string) => void
     },
   ) {}
@@ -51,7 +51,7 @@ export class DealerResources {
     return { ...versionIn(stored, ticket.version), count }
   }
 
-  /** An admin's look, at an archived or an older one too: nothing is counted. */
+  /** An admin's preview, also of an archived resource or an older version; not counted. */
   async previewOf(id: string, version?: number): Promise<Delivery> {
     const stored = await this.parts.catalogue.get(id)
     return { ...versionIn(stored, version ?? stored.version), count: async () => {} }
@@ -64,7 +64,7 @@ export class DealerResources {
   }
 }
 
-/** The latest goes by the resource's present name, an older one by its own. */
+/** The latest version has the resource's present name, an older one its own. */
 function versionIn(stored: StoredResource, number: number) {
   const version = stored.versions.find((one) => one.version === number)
   if (!version) throw new Refusal('not-found', 'Version not found.')

@@ -1,6 +1,6 @@
 /**
- * The store's first resources (specification, section 3): three, not available yet. An admin gives them their
- * files. One that was removed has left its mark and does not come again.
+ * The store's first resources (specification, section 3): three, not available until an admin adds
+ * their files. A removed one has left a mark and isn't inserted again.
  */
 import type { Category } from '#shared/resources/rules'
 import { type Collection, isDuplicate } from '../store/port'
@@ -38,7 +38,7 @@ const defaults: readonly Default[] = [
   },
 ]
 
-/** Safe to repeat, also after it was cut short, and on several servers at once. */
+/** Safe to repeat, also after an interruption, and on several servers at once. */
 export async function insertDefaults(resources: Collection<StoredResource>): Promise<void> {
   for (const [position, { id, ...fields }] of defaults.entries()) {
     if (await resources.findOne({ _id: id })) continue

@@ -1,7 +1,7 @@
 /**
- * Hands out what a version holds: our file as an attachment, whole or in part, or the way on to an
- * address elsewhere. Written here and not left to a library for folders, because the same answers
- * must come from GridFS.
+ * Delivers a version: our file as an attachment, whole or in part, or a redirect to an address
+ * elsewhere. Written here instead of using a library for folders, since GridFS must give the same
+ * responses.
  */
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -13,9 +13,9 @@ import { partOf } from './range'
 
 export interface Delivery {
   version: StoredVersion
-  /** What it is saved as. */
+  /** The filename to save as. */
   filename: string
-  /** Called before the first byte or the redirect leaves; of a file not for a question alone (HEAD, 304, 416). */
+  /** Called before the first byte or the redirect is sent; for a file, not on HEAD, 304 or 416. */
   count(): Promise<void>
 }
 
@@ -27,9 +27,9 @@ export async function deliver(
 ): Promise<FastifyReply> {
   const isAsked = request.method === 'HEAD'
   if (version.file === null) {
-    // Also for a question alone: the address is all there is to get.
+    // Counts for HEAD too, since the address is all there is to get.
     await count()
-    // The page elsewhere need not know who sends whom.
+    // The other site needn't know who sends whom.
     return reply.header('referrer-policy', 'no-referrer').redirect(new URL(version.url).href)
   }
   const { file } = version
@@ -61,7 +61,7 @@ export async function deliver(
   return reply.send(await files.read(file.sha256, part === 'whole' ? undefined : { start, end }))
 }
 
-/** The content's own hash: a strong validator, so that a download can go on where it stopped. */
+/** The content's hash is a strong validator, so that an interrupted download can continue. */
 function validatorsOf({ sha256 }: StoredFile, at: Date): { etag: string; modified: string } {
   return { etag: `"${sha256}"`, modified: at.toUTCString() }
 }

@@ -1,4 +1,4 @@
-/** Resources as the store holds them, and what leaves the server of them. */
+/** The stored form of resources, and the fields of them that are sent. */
 import { DealerResource, Resource, type Version } from '#shared/resources/records'
 import type { Category } from '#shared/resources/rules'
 import type { Stored } from '../store/port'
@@ -33,7 +33,7 @@ export interface StoredResource extends Stored {
   category: Category
   filename: string
   uploadDate: Date
-  /** Oldest first; the last is what dealers get. None: not available yet. */
+  /** Oldest first; dealers get the last one. Empty: not available yet. */
   versions: StoredVersion[]
   /** How many versions there have been. */
   version: number
@@ -44,7 +44,7 @@ export interface StoredResource extends Stored {
   rev: number
 }
 
-/** What stays of a removed resource: its id, and its name for the downloads there were. */
+/** What remains of a removed resource: its id, and its name for past downloads. */
 export interface RemovedResource extends Stored {
   title: string
   removedAt: Date
@@ -56,7 +56,7 @@ export function contentOf({ versions }: StoredResource): StoredContent {
   return versions.at(-1) ?? nothing
 }
 
-/** Throws when the record does not fit. */
+/** Throws if the record is malformed. */
 export function toResource(stored: StoredResource, downloads: number): Resource {
   const latest = stored.versions.at(-1)
   const { url, file } = contentOf(stored)
@@ -70,7 +70,7 @@ export function toResource(stored: StoredResource, downloads: number): Resource 
   })
 }
 
-/** Throws when the record does not fit. */
+/** Throws if the record is malformed. */
 export function toDealerResource(stored: StoredResource): DealerResource {
   const latest = stored.versions.at(-1)
   return DealerResource.parse({

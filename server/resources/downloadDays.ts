@@ -1,4 +1,4 @@
-/** Downloads over time: how many on each of the company's days. */
+/** Downloads over time: the number on each of the company's days. */
 import { toCsv } from '#shared/csv'
 import type { Downloads as OverTime } from '#shared/resources/records'
 import { Refusal } from '../http/refusal'
@@ -23,7 +23,7 @@ export async function downloadDays(
   const dayOf = dayReader(timeZone)
   const days = daysIn(range, dayOf(new Date()))
   const counts = new Map(days.map((day) => [day, 0]))
-  // A day wider on both sides than the days are in UTC: no zone is further away.
+  // A day wider on both sides than the days in UTC, since no time zone is further away.
   const from = new Date(Date.parse(days[0] as string) - dayMs)
   const until = new Date(Date.parse(days.at(-1) as string) + 2 * dayMs)
   let total = 0

@@ -1,7 +1,7 @@
 /**
- * Downloads: one for each ticket that was used. They are numbered by resource, so that the latest
- * number is the count: one write, which a repeat of the ticket cannot make again, and nothing that
- * could fall behind after a crash.
+ * Downloads: one per used ticket, numbered by resource, so that the latest number is the count.
+ * That is one write, which a repeated ticket can't make again, and there is no counter to get out
+ * of step after a crash.
  */
 import { Refusal } from '../http/refusal'
 import { KeyedMutex } from '../jobs/keyedMutex'
@@ -23,19 +23,19 @@ export interface Download extends Stored {
   at: Date
 }
 
-/** Other servers may take a number first, but not for ever. */
+/** Other servers may take a number first, but not forever. */
 const maxAttempts = 50
 
 export class Downloads {
   private readonly downloads: Collection<Download>
-  /** By resource: here they take their numbers in turn. */
+  /** By resource: serializes the numbering within this server. */
   private readonly mutex = new KeyedMutex()
 
   constructor(store: Store) {
     this.downloads = store.collection('downloads')
   }
 
-  /** Resolves once it is stored; to the new count, or to null when this ticket was counted before. */
+  /** Resolves, once it is stored, to the new count, or to null if this ticket was counted before. */
   async add(ticket: Ticket): Promise<number | null> {
     if (await this.isCounted(ticket)) return null
     return this.mutex.runExclusive(ticket.resourceId, () => this.store(ticket))
@@ -46,7 +46,7 @@ export class Downloads {
     return last?.n ?? 0
   }
 
-  /** When each of them was, in a time that ends before `until`. */
+  /** The time of each download from `from` until before `until`. */
   async *times(resourceId: string, from: Date, until: Date): AsyncGenerator<Date> {
     const range = { resourceId, at: { $gte: from, $lt: until } }
     const found = this.downloads.find(range, { sort: { at: 1 }, projection: { at: 1 } })

@@ -1,4 +1,4 @@
-/** What admins do with resources: stored first, then sent to every admin who watches. */
+/** Admins' edits of resources: stored first, then sent to every admin who watches. */
 import type { Received } from '#shared/contract'
 import type { resourceCalls } from '#shared/resources/calls'
 import type { Resource } from '#shared/resources/records'
@@ -72,7 +72,7 @@ export class Editing {
     if (sha256) await this.parts.unusedFiles.drop(sha256)
   }
 
-  /** The upload ends when the resource has its file. */
+  /** The upload is ended once the resource has its file. */
   private async withUpload(
     id: string | undefined,
     work: (file: StoredFile | null) => Promise<StoredResource>,

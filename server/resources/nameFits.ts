@@ -1,4 +1,4 @@
-/** A file is not handed out under a name that says something else of it. */
+/** Ensures that a file's name matches its type. */
 import { endingOf, fileTypes, typeOf } from '#shared/resources/fileTypes'
 import { Refusal } from '../http/refusal'
 import type { StoredFile } from './documents'

@@ -1,14 +1,14 @@
 /**
- * Whether an address belongs to the public internet. Everything else (loopback, private, link-local
- * with the clouds' metadata, carrier-grade NAT, unique-local, addresses that hide an IPv4 one) is
- * where a server can be talked into looking for somebody who could not.
+ * Whether an address belongs to the public internet. All others (loopback, private, link-local with
+ * the clouds' metadata, carrier-grade NAT, unique-local, addresses that embed an IPv4 one) could
+ * make the server send requests on behalf of someone who can't reach them.
  */
 import addresses from 'ipaddr.js'
 
-/** Public by its number, but answered by the cloud's own machines (Azure). */
+/** A public address that the cloud's own machines answer (Azure). */
 const withoutThese: ReadonlySet<string> = new Set(['168.63.129.16'])
 
-/** All of IPv6 that is given out. Outside of it even `::7f00:1` is unicast, and spells 127.0.0.1. */
+/** All assigned IPv6 addresses. Outside this range even `::7f00:1` is unicast, and means 127.0.0.1. */
 const globalUnicast = addresses.IPv6.parseCIDR('2000::/3')
 
 export function isPublicAddress(address: string): boolean {

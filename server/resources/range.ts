@@ -1,7 +1,7 @@
-/** Which part of a file is asked for (RFC 9110, section 14). Several at once get the whole file. */
+/** Parses which part of a file is requested (RFC 9110, section 14). Several ranges get the whole file. */
 import type { Part } from '../store/files/port'
 
-/** 'whole' without a (usable) range, 'none' when no byte of it is there. */
+/** 'whole' without a usable range, 'none' if the file has no byte of it. */
 export function partOf(header: string | undefined, size: number): Part | 'whole' | 'none' {
   const asked = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '')
   if (!asked || asked[0] === 'bytes=-') return 'whole'

@@ -1,4 +1,4 @@
-/** Tells admins what moved. A count that runs is sent a few times a second, not at each download. */
+/** Sends admins what changed. A rising count is sent a few times a second, not for each download. */
 import type { Resource } from '#shared/resources/records'
 import type { Live } from '../live/live'
 

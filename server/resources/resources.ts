@@ -1,6 +1,6 @@
 /**
- * Dealer resources: what dealers download and admins keep current. This is the subject's entry point: it
- * puts the parts together and serves its calls.
+ * Resources that dealers download and admins maintain. The subject's entry point: it assembles the
+ * parts and serves the calls.
  */
 import { notOpenedParameter } from '#shared/resources/addresses'
 import { resourceCalls, resourceStreamCalls } from '#shared/resources/calls'
@@ -27,10 +27,10 @@ import { ResourceEvents } from './resourceEvents'
 import { Tickets } from './tickets'
 import { tooLarge, Uploads } from './uploads'
 
-/** How long an upload may take. */
+/** The longest an upload may take. */
 const wholeMs = 3_600_000
 
-/** How often one admin may have URLs asked. */
+/** URL checks per admin. */
 const checks = { burst: 20, perSecond: 1 / 3 }
 
 export function resources({
@@ -151,7 +151,7 @@ export function resources({
   })
 }
 
-/** The portal, telling that there was nothing to open. */
+/** The portal, with a notice that there was nothing to open. */
 function notOpenedPage(id: string): string {
   return `${firstPages.dealer}?${new URLSearchParams({ [notOpenedParameter]: id })}`
 }

@@ -1,4 +1,4 @@
-/** Files that arrive: checked, kept, and for a day there to be used by a resource. */
+/** Uploaded files: checked, stored, and available for one day to be used by a resource. */
 import { randomUUID } from 'node:crypto'
 import { endingOf, typeOf } from '#shared/resources/fileTypes'
 import { limits } from '#shared/resources/limits'
@@ -32,7 +32,7 @@ export class Uploads {
     this.uploads = store.collection('uploads')
   }
 
-  /** `assertSender`: throws where who sent it may not any longer. */
+  /** `assertSender`: throws if the sender is no longer allowed. */
   async receive(
     pieces: AsyncIterable<Uint8Array>,
     name: string,
@@ -54,7 +54,7 @@ export class Uploads {
       const at = new Date()
       const expiresAt = new Date(at.getTime() + waitsMs)
       const upload = { _id: randomUUID(), filename, sha256, size, type, at, expiresAt }
-      // First the need, then the file: see Files.removeUnless.
+      // Records the need before storing the file: see Files.removeUnless.
       await this.uploads.insertOne(upload)
       await files.store(received)
       return { id: upload._id, filename, sha256, size, type }
@@ -72,7 +72,7 @@ export class Uploads {
     return upload
   }
 
-  /** It was used, or is not wanted. Resolves to its file's address, if it was there. */
+  /** The upload was used or is unwanted. Resolves to its file's hash, if it existed. */
   async end(id: string): Promise<string | null> {
     const upload = await this.uploads.findOne({ _id: id })
     await this.uploads.deleteOne({ _id: id })

@@ -1,4 +1,4 @@
-/** A version of a resource: what makes one, and the change that adds it. */
+/** Versions of a resource: when one is made, and the update that adds it. */
 import { Refusal } from '../http/refusal'
 import type { UpdateFilter } from '../store/port'
 import type { StoredContent, StoredFile, StoredResource, StoredVersion } from './documents'
@@ -32,7 +32,7 @@ export function withVersion(
   }
 }
 
-/** What the form asks for; null when what is there stays. */
+/** The content that the form asks for; null if the current one stays. */
 export function changedContent(
   current: StoredContent,
   url: string,

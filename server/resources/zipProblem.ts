@@ -1,13 +1,13 @@
 /**
- * What is wrong with a zip, seen in its table of contents without unpacking anything: names that
- * would be written outside of the folder it is unpacked into, or as a link to such a place.
+ * Finds problems in a zip's table of contents, without unpacking: names that would be written
+ * outside the target folder, or as a link to such a place.
  */
 import { type Entry, openPromise, validateFileName, type ZipFile } from 'yauzl'
 
 const maxEntries = 20_000
 const outside = 'This ZIP contains unsafe file paths and can’t be used.'
 
-/** `folder`: what an Office file must hold. */
+/** `folder`: what an Office file must contain. */
 export async function zipProblem(path: string, folder?: string): Promise<string | null> {
   let zip: ZipFile | undefined
   try {
@@ -33,7 +33,7 @@ async function problemIn(zip: ZipFile, folder: string | undefined): Promise<stri
   return isOffice ? null : 'The content of this file doesn’t match its name.'
 }
 
-/** A symbolic link, as Unix marks it: what comes after could be written through it. */
+/** A symbolic link, as marked by Unix: later entries could be written through it. */
 function isLink({ externalFileAttributes }: Entry): boolean {
   return ((externalFileAttributes >>> 16) & 0o170000) === 0o120000
 }

@@ -1,4 +1,4 @@
-/** Who may make a call: what each kind of access asks of a request, and what the call is told of the caller. */
+/** How each kind of access is checked, and what a call learns about its caller. */
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { Refusal } from '../http/refusal'
@@ -7,7 +7,7 @@ import type { Sessions } from './sessions'
 
 export type Callers = ReturnType<typeof callers>
 
-/** `metricsToken`: without it nobody is a monitor. */
+/** Without `metricsToken`, nobody is a monitor. */
 export function callers(
   sessions: Sessions,
   visitors: VisitorCookies,
@@ -46,7 +46,7 @@ export function onlyAdmins(): Refusal {
   return new Refusal('forbidden', 'Only admins can do that.')
 }
 
-/** Takes as long for a wrong secret as for the right one, whatever they have in common. */
+/** Takes the same time for any secret, however much it has in common with the right one. */
 function isSame(one: string, other: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(one), digest(other))

@@ -1,9 +1,9 @@
-/** Hashes a few passwords at a time, to check or to set them. The others wait in a short queue, the lowest rank first. */
+/** Hashes a few passwords at a time, to check or set them. The rest queues, lowest rank first. */
 import { Refusal } from '../http/refusal'
 
-/** Of Node's four threads for slow work; the store commits on the others. */
+/** Out of Node's four threads for slow work; the store commits on the others. */
 const maxConcurrent = 2
-/** Some seconds of checks: nobody waits longer for a form. */
+/** A few seconds of checks, so that nobody waits longer for a form. */
 const maxWaiting = 50
 
 interface Waiting {
@@ -16,14 +16,14 @@ export class CheckQueue {
   private running = 0
   private readonly waiting: Waiting[] = []
 
-  /** Throws 'too-many' when the queue is full of lower ranks, also later on. */
+  /** Throws 'too-many' if the queue is full of lower ranks, now or while this one waits. */
   async run<T>(rank: number, check: () => Promise<T>): Promise<T> {
     if (this.running < maxConcurrent) this.running++
     else await new Promise<void>((start, refuse) => this.enqueue({ rank, start, refuse }))
     try {
       return await check()
     } finally {
-      // The next one takes over the place.
+      // The next one takes over this slot.
       const next = this.waiting.shift()
       if (next) next.start()
       else this.running--

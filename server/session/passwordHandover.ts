@@ -1,7 +1,7 @@
 /**
- * A new password for a server that runs: `npm run password` cannot open an embedded store that is in
- * use, so it leaves the hash in the data folder, and the server takes it from there. Whoever can
- * write into that folder owns the data anyway.
+ * Hands a new password to a running server: `npm run password` can't open an embedded store that is
+ * in use, so it leaves the hash in the data folder, and the server picks it up. Whoever can write
+ * to that folder owns the data anyway.
  */
 import { randomUUID } from 'node:crypto'
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'

@@ -9,11 +9,11 @@ interface PasswordFact extends Stored {
   hash: string
 }
 
-/** A password that was right: whose, and what it was compared with. */
+/** A password that was right: its role, and the hash it was compared with. */
 export interface Match {
   role: Role
   hash: string
-  /** Of a teammate who is not the first, who is an admin. */
+  /** The teammate, unless it is the first one, who is an admin. */
   teammate?: { id: string; role: TeamRole }
 }
 
@@ -41,13 +41,13 @@ export class Passwords {
     return (await this.match(role, password)) !== null
   }
 
-  /** Null where it is wrong. To be asked about again (`isCurrent`) once something was made of it. */
+  /** Null if it is wrong. Check `isCurrent` once something was created from the match. */
   async match(role: Role, password: string): Promise<Match | null> {
     const fact = await this.facts.findOne({ _id: factId(role) })
     return fact && (await verify(fact.hash, password)) ? { role, hash: fact.hash } : null
   }
 
-  /** Whether no other password was set since. */
+  /** Whether no other password has been set since. */
   async isCurrent({ role, hash: matched }: Match): Promise<boolean> {
     return (await this.facts.findOne({ _id: factId(role) }))?.hash === matched
   }
@@ -57,9 +57,9 @@ export class Passwords {
   }
 
   /**
-   * Makes sure that both roles have a password: the stored one, else the setting's, else a new one. Resolves to
-   * the new ones, which are told once and never stored in the clear, and to the roles whose setting is not in
-   * force, because another password was set since.
+   * Makes sure that both roles have a password: the stored one, else the setting's, else a new one.
+   * Resolves to the new ones, which are shown once and never stored in the clear, and to the roles
+   * whose setting isn't in force, because another password was set since.
    */
   async prepare(given: Record<Role, string | undefined>): Promise<{
     created: Partial<Record<Role, string>>

@@ -1,4 +1,4 @@
-/** Who has signed in: the subject's entry point. */
+/** Signing in and sessions: the subject's entry point. */
 import type { Role } from '#shared/session/rules'
 import type { Settings } from '../config/settings'
 import type { ServerContext } from '../context'
@@ -11,7 +11,7 @@ import { hashPassword, Passwords } from './passwords'
 import { Sessions } from './sessions'
 import { signIn, type TeammatePasswords } from './signIn'
 
-/** `checks`: see checkQueue.ts; all of a server share one. */
+/** `checks`: see checkQueue.ts; shared by the whole server. */
 export function session(store: Store, checks: CheckQueue) {
   const sessions = new Sessions(store)
   const passwords = new Passwords(store)
@@ -29,15 +29,13 @@ export function session(store: Store, checks: CheckQueue) {
 }
 
 export interface PreparedPasswords {
-  /** New ones, to be told once. */
+  /** New ones, to be shown once. */
   created: Partial<Record<Role, string>>
-  /** Whose setting is not in force: another password was set since. */
+  /** Roles whose setting isn't in force: another password was set since. */
   outdated: Role[]
 }
 
-/**
- * Makes sure that both roles have a password. Once ADMIN_ACCEPTS_DEALER_PASSWORD is off, what it opened ends.
- */
+/** Sets missing passwords. Without ADMIN_ACCEPTS_DEALER_PASSWORD, ends the sessions it allowed. */
 export async function preparePasswords(
   store: Store,
   settings: Settings,
@@ -48,7 +46,7 @@ export async function preparePasswords(
 
 /**
  * Sets a role's password and ends its sessions: in the store, or through the server that has the
- * embedded store open. Resolves to false when no server took it.
+ * embedded store open. Resolves to false if no server took it.
  */
 export async function changePassword(
   settings: Settings,

@@ -1,4 +1,4 @@
-/** Sessions: a random id in the role's cookie, stored as a hash, revocable, 12 hours. */
+/** Sessions: a random id in the role's cookie, stored as a hash, revocable, valid for 12 hours. */
 import { createHash, randomBytes } from 'node:crypto'
 import type { EndedAs, Role } from '#shared/session/rules'
 import type { TeamRole } from '#shared/team/rules'
@@ -12,10 +12,10 @@ declare module '../store/port' {
 
 export const sessionHours = 12
 
-/** Whose password is that of the settings. */
+/** The teammate whose password comes from the settings. */
 export const firstTeammate = 'admin'
 
-/** Apart, so that signing in or out as one role never ends the other. */
+/** Separate, so that signing in or out in one role never ends the other. */
 export const sessionCookies = {
   admin: 'admin-session',
   dealer: 'dealer-session',
@@ -23,14 +23,14 @@ export const sessionCookies = {
 
 export interface Session extends Stored {
   role: Role
-  /** Whose password opened it: a dealer's may open the admin pages, see ADMIN_ACCEPTS_DEALER_PASSWORD. */
+  /** A dealer's password may open the admin pages, see ADMIN_ACCEPTS_DEALER_PASSWORD. */
   passwordOf: Role
-  /** Of who signed in to the admin pages: a change of the role ends it. */
+  /** Who signed in to the admin pages; a change of their role ends the session. */
   teammate: string
   teamRole: TeamRole
   startedAt: Date
   expiresAt: Date
-  /** It is over: why, for whoever holds its cookie. */
+  /** Why it is over, for whoever has its cookie. */
   endedAs?: EndedAs
 }
 
@@ -68,12 +68,12 @@ export class Sessions {
     if (!token) return null
     const session = await this.sessions.findOne({ _id: sessionId(token) })
     if (session?.role !== role || session.endedAs || session.expiresAt <= now) return null
-    // One that was opened before there were teammates, or roles, is the first one's, or an admin's.
+    // A session from before there were teammates, or roles, is the first teammate's, or an admin's.
     const { teammate = firstTeammate, teamRole = 'admin' } = session
     return { ...session, teammate, teamRole }
   }
 
-  /** Why the session of this cookie was ended; nothing of one that goes on, or that there never was. */
+  /** Why this cookie's session was ended; undefined if it wasn't, or never existed. */
   async endedAs(
     role: Role,
     cookies: Record<string, string | undefined>,
@@ -92,23 +92,23 @@ export class Sessions {
     await this.sessions.deleteOne({ _id: id })
   }
 
-  /** Of the role, and those of the other that its password opened. */
+  /** Ends the role's sessions, and those of the other role that its password opened. */
   async endAll(role: Role): Promise<void> {
     await this.endThose({ role }, 'password')
     await this.endThose({ passwordOf: role }, 'password')
   }
 
-  /** All of a teammate but one. */
+  /** Ends all sessions of a teammate but one. */
   async endOf(teammate: string, why: EndedAs, except = ''): Promise<void> {
     await this.endThose({ role: 'admin', teammate, _id: { $ne: except } }, why)
   }
 
-  /** Admins' that a dealer's password opened. */
+  /** Ends admin sessions opened with the dealers' password. */
   async endDealersAsAdmins(): Promise<void> {
     await this.endThose({ role: 'admin', passwordOf: 'dealer' }, 'password')
   }
 
-  /** They open nothing any more; why is known until they would have expired. */
+  /** They open nothing any more; the reason is kept until they would have expired. */
   private async endThose(those: Filter<Session>, endedAs: EndedAs): Promise<void> {
     const left = this.sessions.find({ ...those, endedAs: { $exists: false } })
     for await (const { _id } of left) await this.sessions.updateOne({ _id }, { $set: { endedAs } })

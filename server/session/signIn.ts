@@ -1,6 +1,6 @@
 /**
- * Signing in and out. Specification, sections 5 and 8 for the words; the check is made here, on the
- * server, and what the browser stores opens nothing.
+ * Signing in and out. The words are in sections 5 and 8 of the specification. The check is made
+ * here, on the server: what the browser stores opens nothing.
  */
 import { sessionCalls } from '#shared/session/calls'
 import { type Role, roles } from '#shared/session/rules'
@@ -12,10 +12,10 @@ import type { Match, Passwords } from './passwords'
 import { type Session, type Sessions, sessionCookies, sessionHours } from './sessions'
 import { SignInThrottle } from './signInThrottle'
 
-/** Those of teammates but the first, whose is the admins' of the settings. */
+/** Passwords of all teammates but the first, who has the admins' password of the settings. */
 export interface TeammatePasswords {
   match(password: string): Promise<Match | null>
-  /** Whether no other was set since. */
+  /** Whether no other password has been set since. */
   isCurrent(match: Match): Promise<boolean>
 }
 
@@ -32,7 +32,7 @@ export function signIn(
 ): void {
   const throttle = new SignInThrottle(checks)
 
-  /** Every password that may be meant is compared, so that a wrong one takes as long as a right one. */
+  /** Compares every possible password, so that a wrong one takes as long as a right one. */
   async function match(role: Role, password: string): Promise<Match | null> {
     const matched = await passwords.match(role, password)
     if (role !== 'admin') return matched
@@ -63,13 +63,13 @@ export function signIn(
       let matched: Match | null = null
       const check = async () => {
         matched = await match(role, body.password)
-        return matched !== null
+        return matched && (matched.teammate?.id ?? matched.role)
       }
-      if (!(await throttle.attempt(role, request.ip, check))) throw invalidPassword()
+      if ((await throttle.attempt(role, request.ip, check)) === null) throw invalidPassword()
       const before = await sessions.ofCookies(role, request.cookies)
       const { role: passwordOf, teammate } = (matched as Match | null) ?? {}
       const { token, session } = await sessions.start(role, new Date(), passwordOf, teammate)
-      // A new password ends all sessions once it is set: this one may have come after that.
+      // A new password ends all sessions when it is set, but this one may have begun just after.
       if (!matched || !(await isCurrent(matched))) {
         await end(session)
         throw invalidPassword()

@@ -1,9 +1,11 @@
 /**
  * Limits guessing. A try is counted before its password is checked, so that guesses sent at once
- * count like guesses sent one by one; too many make their network wait (429 with the wait). So does an
- * IPv6 /48 with eight times as many, which may be one customer's; where a role's password was said
- * before, that role goes by its network alone, because a /48 may also be many neighbours'. Guesses
+ * count like guesses sent one by one; too many make their network wait (429 with the wait). An IPv6
+ * /48, which may be one customer's, waits after eight times as many; but where a role has signed in
+ * before, only the network counts for that role, because a /48 may also be many neighbors'. Guesses
  * from everywhere only make each other queue for the check, so that nobody can lock the admins out.
+ * Each person's right password clears wrong tries once an hour: an agent guessing the admin's
+ * between sign-ins of their own waits like anyone else.
  */
 import type { Role } from '#shared/session/rules'
 import { networkOf, networksOfSite, siteOf } from '../http/network'
@@ -19,9 +21,11 @@ const maxCounted = 10_000
 const maxKnownNetworks = 1_000
 
 interface Tries {
-  /** Wrong ones and those that are being checked. By role, or a dealer could clear guesses at the admin's. */
+  /** Wrong tries and those being checked, by role: else a dealer could clear an admin's count. */
   counted: Record<Role, number>
-  /** Until when whoever it is waits, and when the last try was; epoch milliseconds. */
+  /** When each person's right password last cleared the wrong tries, in epoch milliseconds. */
+  clearedBy: Map<string, number>
+  /** Until when tries are refused, and when the last one was, in epoch milliseconds. */
   until: number
   at: number
 }
@@ -29,27 +33,32 @@ interface Tries {
 export class SignInThrottle {
   /** By network and by site. */
   private readonly tries = new Map<string, Tries>()
-  /** Where a role has signed in: its first try from there goes before others' in the queue. */
+  /** Where a role has signed in: the first try from there goes ahead of others in the queue. */
   private readonly known = new Set<string>()
 
   constructor(private readonly checks: CheckQueue) {}
 
   /**
-   * Resolves to what `check` resolves to: whether the password is right. Throws 'too-many' while the
-   * network or its site has to wait, and when the queue is full; then the password was not checked.
+   * Resolves to the result of `check`: whose password it is, or null for a wrong one. Throws
+   * 'too-many', unchecked, while the network or its site has to wait and when the queue is full.
    */
-  async attempt(role: Role, address: string, check: () => Promise<boolean>): Promise<boolean> {
+  async attempt(
+    role: Role,
+    address: string,
+    check: () => Promise<string | null>,
+  ): Promise<string | null> {
     const network = networkOf(address)
     const place = `${role} ${network}`
     const isKnown = this.known.has(place)
-    // Of IPv4 a network is its own site.
+    // An IPv4 network is its own site.
     const site = isKnown || siteOf(network) === network ? null : siteOf(network)
     const now = Date.now()
-    // Both before one is counted: what is refused counts nowhere.
+    // Both are checked before either is counted: a refused try counts nowhere.
     for (const of of [network, site]) if (of !== null) this.refuseWaiting(of, now)
     const tries = this.count(network, role, freeTries, now)
     const counted = [tries, ...(site ? [this.count(site, role, freeTriesOfSite, now)] : [])]
     const untils = counted.map(({ until }) => until)
+    const oneLess = (one: Tries) => Math.max(0, one.counted[role] - 1)
     const takeBack = (left: (tries: Tries) => number) => {
       for (const [n, one] of counted.entries()) {
         one.counted[role] = left(one)
@@ -58,14 +67,14 @@ export class SignInThrottle {
     }
     try {
       const rank = total(tries) - (isKnown ? 1 : 0)
-      const isRight = await this.checks.run(rank, check)
-      if (isRight) {
-        takeBack(() => 0)
+      const person = await this.checks.run(rank, check)
+      if (person !== null) {
+        takeBack((one) => (mayClear(one, person, now) ? 0 : oneLess(one)))
         remember(this.known, place)
       }
-      return isRight
+      return person
     } catch (error) {
-      takeBack((one) => Math.max(0, one.counted[role] - 1))
+      takeBack(oneLess)
       throw error
     }
   }
@@ -80,7 +89,7 @@ export class SignInThrottle {
   private count(of: string, role: Role, free: number, now: number): Tries {
     const last = this.tries.get(of)
     const isRecent = last !== undefined && last.at > now - forgetAfterMs
-    const tries: Tries = isRecent ? last : { counted: { admin: 0, dealer: 0 }, until: 0, at: now }
+    const tries: Tries = isRecent ? last : newTries(now)
     tries.counted[role]++
     tries.at = now
     tries.until = now + waitAfter(total(tries), free) * 1000
@@ -89,6 +98,16 @@ export class SignInThrottle {
     if (this.tries.size > maxCounted) forgetOldest(this.tries)
     return tries
   }
+}
+
+function newTries(now: number): Tries {
+  return { counted: { admin: 0, dealer: 0 }, clearedBy: new Map(), until: 0, at: now }
+}
+
+function mayClear({ clearedBy }: Tries, person: string, now: number): boolean {
+  if ((clearedBy.get(person) ?? 0) > now - forgetAfterMs) return false
+  clearedBy.set(person, now)
+  return true
 }
 
 function total({ counted }: Tries): number {

@@ -1,4 +1,4 @@
-/** What the build left in dist/client: read once at the start, kept in memory. */
+/** Reads the build's output in dist/client once, at start, and keeps it in memory. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -7,15 +7,15 @@ import type { Content } from './preparedResponse'
 
 /** pages/site.json, written by scripts/build/pages.mjs. */
 const Listing = z.object({
-  /** File of each public path. */
+  /** The file of each public path. */
   pages: z.record(z.string(), z.string()),
   notFound: z.string(),
   shell: z.string(),
-  /** Around a quote's private page. */
+  /** The document around a quote's private page. */
   quote: z.string(),
   /** Paths that get the shell. */
   clientPaths: z.array(z.string()),
-  /** Of the inline starter, as a CSP names it. */
+  /** The inline starter's hash, as in a CSP. */
   scriptHash: z.string(),
 })
 
@@ -35,14 +35,14 @@ export interface BuiltSite {
   files: readonly BuiltFile[]
 }
 
-/** dist/client of this project, from the source as from the bundle. */
+/** This project's dist/client, found from the source and from the bundle. */
 export function builtFolder(): string {
   let folder = dirname(fileURLToPath(import.meta.url))
   while (!existsSync(join(folder, 'package.json'))) folder = dirname(folder)
   return join(folder, 'dist/client')
 }
 
-/** Sites of one process serve the same build: it is read once for all of them. */
+/** All sites of one process serve the same build, so it is read once. */
 let newest: { folder: string; built: BuiltSite } | undefined
 
 export function readBuilt(folder: string): BuiltSite {
@@ -65,7 +65,7 @@ function read(folder: string): BuiltSite {
   }
 }
 
-/** Everything but the pages and the bundler's notes. */
+/** All files except the pages and the bundler's metadata. */
 function servedFiles(folder: string): BuiltFile[] {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -1,6 +1,6 @@
 /**
- * Compresses a text that is likely to be asked for again: of all documents a new tagline changes one,
- * and several sites in one process have most in common. Remembers the newest hundred.
+ * Caches the compression of texts that are likely to recur: a new tagline changes one document of
+ * many, and several sites in one process share most. Keeps the newest hundred.
  */
 import { type Content, compressText } from './preparedResponse'
 

@@ -1,4 +1,4 @@
-/** What search engines are told. A sitemap needs absolute addresses: without PUBLIC_URL there is none. */
+/** robots.txt and the sitemap. A sitemap needs absolute addresses: without PUBLIC_URL there is none. */
 import { type Content, compressText } from './preparedResponse'
 
 export async function forCrawlers(

@@ -1,13 +1,13 @@
 /**
- * /api/docs: every call, as a page to read and as an OpenAPI document (/api/docs/json) for tools. Both
- * are drawn once, from the declarations, and served from memory.
+ * /api/docs: every call, as a page to read and as an OpenAPI document (/api/docs/json) for tools.
+ * Both are generated once, from the declarations, and served from memory.
  */
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { escapeHtml } from '../http/escapeHtml'
 import { compressText, type PreparedResponse, prepareResponse, send } from './preparedResponse'
 
-/** The parts of an OpenAPI document that are drawn. */
+/** The parts of an OpenAPI document that the page shows. */
 interface JsonSchema {
   type?: string
   properties?: Record<string, JsonSchema>
@@ -34,7 +34,7 @@ interface ApiDocument {
   paths: Record<string, Record<string, Operation>>
 }
 
-/** `listCalls`: all calls as an OpenAPI document, asked for once, when somebody wants to see it. `headers`: of every reply. */
+/** `listCalls`: all calls as an OpenAPI document, requested once. `headers`: for every reply. */
 export function documentation(
   app: FastifyInstance,
   { listCalls, headers }: { listCalls: () => object; headers: Headers },
@@ -132,7 +132,7 @@ function drawCall(address: string, { description, parameters = [], ...call }: Op
   return `<details><summary><code>${escapeHtml(address)}</code> <span>${escapeHtml(access)}</span></summary>${drawn.join('')}</details>`
 }
 
-/** A schema as TypeScript would write it. */
+/** A schema as TypeScript. */
 function typeText(schema: JsonSchema, indent = ''): string {
   const text = plainTypeText(schema, indent)
   return schema.nullable ? `${text} | null` : text

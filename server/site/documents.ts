@@ -3,11 +3,11 @@ import { compressOnce } from './compressOnce'
 import { type PageValues, fillPlaceholders } from './fillPlaceholders'
 /**
  * Every HTML document, filled in and compressed, for one state of Whisper's visibility and one pair of
- * taglines. Each is made when it is first asked for: making all of both states took a third of a start.
+ * taglines. Each is made at its first request: making all for both states took a third of a start.
  */
 import { type PreparedResponse, prepareResponse } from './preparedResponse'
 
-/** At once, from the second time on. */
+/** Synchronous from the second call on. */
 export type Document = () => PreparedResponse | Promise<PreparedResponse>
 
 export interface Documents {
@@ -16,14 +16,14 @@ export interface Documents {
   notFound: Document
 }
 
-/** `common` are the headers of every answer. */
+/** `common`: headers of every reply. */
 export function makeDocuments(
   built: BuiltSite,
   filling: PageValues,
   common: Readonly<Record<string, string>>,
 ): Documents {
   const html = { ...common, 'content-type': 'text/html; charset=utf-8' }
-  // Asked for again each time, and answered 304 while nothing has changed.
+  // Browsers revalidate each time, and get 304 while nothing has changed.
   const kept = { ...html, 'cache-control': 'no-cache' }
   const never = { ...html, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
   const document = (text: string, headers: Readonly<Record<string, string>>, status?: number) => {

@@ -1,8 +1,8 @@
-/** Which of the ready encodings a browser takes (Accept-Encoding, RFC 9110, 12.5.3). */
+/** Chooses among the ready encodings by what a browser accepts (Accept-Encoding, RFC 9110, 12.5.3). */
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** Browsers send a handful of different values, so each is read once. */
+/** Browsers send a handful of different values, so the choice is cached. */
 const known = new Map<string, Encoding>()
 const maxKnown = 100
 

@@ -1,24 +1,24 @@
 /**
- * Fills in what is known only when a page is served: the public address, so that no absolute address
- * is ever made from a Host header, whether Whisper is there, how long what visitors write is kept, the company's time zone, and
- * the taglines, which admins edit. The marks are written by scripts/build/document.mjs and by what
- * the build renders: client/site/privacy/retention.ts, client/site/tagline.ts.
+ * Fills in what is only known when a page is served: the public address, so that no absolute
+ * address is made from a Host header; Whisper's visibility; retention; the company's time zone; and
+ * the taglines, which admins edit. scripts/build/document.mjs, client/site/privacy/retention.ts and
+ * client/site/tagline.ts write the placeholders.
  */
 import type { Taglines } from '../brand/assets'
 
 export interface PageValues {
-  /** Origin, or undefined: addresses stay relative. */
+  /** Origin; if undefined, addresses stay relative. */
   publicUrl: string | undefined
   isVisible: boolean
   /** '365 days' */
   kept: string
   timeZone: string
   taglines: Taglines
-  /** Of the outside analytics service, where there is one. */
+  /** The outside analytics service's id, if any. */
   measurementId?: string | undefined
 }
 
-/** In one pass: what a tagline says is never taken for a mark. */
+/** In one pass, so that a tagline's text is never taken for a placeholder. */
 export function fillPlaceholders(html: string, filling: PageValues): string {
   const { publicUrl, isVisible, kept, timeZone, taglines, measurementId } = filling
   const words: Readonly<Record<string, string>> = {
@@ -34,12 +34,12 @@ export function fillPlaceholders(html: string, filling: PageValues): string {
   return html.replace(/%([A-Z_]+)%/g, (mark, name: string) => words[name] ?? mark)
 }
 
-/** As text, and between quotation marks in an attribute. */
+/** Escaped for text, and for attribute values in quotes. */
 function inHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }
 
-/** Between quotation marks in JSON that stands in a script element. */
+/** Escaped for a quoted JSON string within a script element. */
 function inJson(text: string): string {
   return JSON.stringify(text).slice(1, -1).replaceAll('<', '\\u003c')
 }

@@ -1,4 +1,4 @@
-/** The kinds of file that the build makes, by ending. */
+/** The media types of the build's files, by extension. */
 const byEnding: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',
   css: 'text/css; charset=utf-8',

@@ -1,6 +1,6 @@
 /**
- * A response that is prepared before it is requested: a body in every encoding with all its headers.
- * It is written straight to the socket, past Fastify's reply, which pays for the limits before it.
+ * A response prepared before it is requested: a body in every encoding, with all headers. Written
+ * directly to the socket, past Fastify's reply; the time saved pays for the limits checked before it.
  */
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
@@ -13,7 +13,7 @@ type Headers = Readonly<Record<string, string>>
 interface Variant {
   body: Buffer
   etag: string
-  /** Name, value, name, value …: what Node writes without looking at it. */
+  /** Name, value, name, value …: written by Node without checks. */
   headers: string[]
   headersUnchanged: string[]
 }
@@ -23,14 +23,14 @@ export interface PreparedResponse {
   variants: Readonly<Record<Encoding, Variant>>
 }
 
-/** A body and its compressed forms, where it has any. */
+/** A body and its compressed forms, if any. */
 export interface Content {
   body: Buffer
   br?: Buffer | undefined
   gzip?: Buffer | undefined
 }
 
-/** `headers`: all that the answer carries besides what its encoding asks for. */
+/** `headers`: all except those that depend on the encoding. */
 export function prepareResponse(
   { body, br, gzip }: Content,
   headers: Headers,
@@ -66,8 +66,8 @@ const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
 /**
- * For what is made at the start, when a tagline changes or when it is asked for: compressed quickly,
- * a few per cent larger than at leisure, and off the event loop. `encodings`: the ones to make.
+ * Compresses texts made at start, after a change of taglines, or on request: quickly, a few percent
+ * larger than possible, and off the event loop. `encodings`: the ones to make.
  */
 export async function compressText(
   text: string,
@@ -78,7 +78,7 @@ export async function compressText(
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_QUALITY]: 9,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-    // The usual window of 4 MiB costs ten times the CPU to set up and to clear as the text to compress.
+    // Setting up the default window of 4 MiB takes ten times the CPU of compressing the text.
     [constants.BROTLI_PARAM_LGWIN]: Math.max(16, Math.ceil(Math.log2(body.length + 1))),
   }
   const [br, zipped] = await Promise.all([
@@ -88,12 +88,12 @@ export async function compressText(
   return { body, br, gzip: zipped }
 }
 
-/** The one that `send` chooses. */
+/** The encoding that `send` chooses. */
 export function encodingOf(request: FastifyRequest): Encoding {
   return encodingFor(conditionsOf(request.raw.rawHeaders).accepted)
 }
 
-/** Answers 304 to a browser that has this very body. */
+/** Answers 304 if the browser has this body. */
 export function send(answer: PreparedResponse, request: FastifyRequest, reply: FastifyReply): void {
   const { accepted, held } = conditionsOf(request.raw.rawHeaders)
   const variant = answer.variants[encodingFor(accepted)]
@@ -105,7 +105,7 @@ export function send(answer: PreparedResponse, request: FastifyRequest, reply: F
   }
 }
 
-/** Read from the raw list: Node's `headers` would sort all of them out, for these two. */
+/** Reads the raw list, since Node's `headers` would parse all headers for these two. */
 function conditionsOf(raw: readonly string[]): {
   accepted: string | undefined
   held: string | undefined

@@ -1,7 +1,7 @@
 /**
- * A page behind a private link: rendered on request, cached by nobody, told to no search engine.
- * The token alone opens it: no cookie is read, and no log line names it. Its form is posted to the
- * page's own address, and a person reads every answer, so none is JSON.
+ * A page behind a private link: rendered on request, never cached or indexed. The token alone opens
+ * it: no cookie is read, and no log line has it. Its form is posted to the page's own address, and
+ * a person reads every reply, so none is JSON.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type ErrorCode, errorCodes } from '#shared/contract'
@@ -36,16 +36,16 @@ export interface PrivateFile {
 }
 
 export interface PrivateRoute<Page> {
-  /** With :token. */
+  /** Contains :token. */
   url: string
   publicUrl: string | undefined
   headers: Readonly<Record<string, string>>
   render: (page: Page) => Promise<string>
   read: (request: PrivateRequest) => Promise<Rendered<Page>>
-  /** To be saved, where that is asked for instead of the page. */
+  /** A file to save, if requested instead of the page. */
   file?: (request: PrivateRequest) => Promise<PrivateFile> | null
   maxFormBytes: number
-  /** Null, or what follows in the address, once it is stored: the page is asked for again, so that a reload posts nothing. */
+  /** Null or the address's suffix, once stored: redirects to the page, so that a reload posts nothing. */
   post: (form: URLSearchParams, request: PrivateRequest) => Promise<Rendered<Page> | string | null>
   insteadOf: (code: ErrorCode) => Page
 }
@@ -80,7 +80,7 @@ export function privateRoute<Page>(app: FastifyInstance, route: PrivateRoute<Pag
     return reply.headers({ ...headers, ...saved }).send(bytes)
   }
 
-  // Made once: whoever is sent away by the thousand costs no drawing.
+  // Made once, so that thousands of refused requests render nothing.
   const refusals = new Map<ErrorCode, Promise<PreparedResponse>>()
   async function makeRefusal(code: ErrorCode): Promise<PreparedResponse> {
     const content = await compressText(await render(route.insteadOf(code)))
@@ -124,7 +124,7 @@ export function privateRoute<Page>(app: FastifyInstance, route: PrivateRoute<Pag
     scope.route({ method: others, url, onRequest: refuse, handler: refuse })
   })
 
-  /** Without a script a browser says 'null' of a page that names itself to nobody. */
+  /** Without a script, a browser sends 'null' for a page with the no-referrer policy. */
   async function refuseForeign({ headers }: FastifyRequest) {
     const { origin } = headers
     if (origin === undefined || origin === 'null') return

@@ -1,4 +1,4 @@
-/** What a form on a quote's page holds, checked as the call checks it. */
+/** Reads the forms on a quote's page, with the same checks as the calls. */
 import type { z } from 'zod'
 import { privateQuoteCalls } from '#shared/quotes/privateCalls'
 import type { Refused } from '#shared/quotes/privatePage'
@@ -13,7 +13,7 @@ type Answer =
 
 interface ReadForm extends Refused {
   turn: Answer['turn']
-  /** Null when it cannot be taken as it is. */
+  /** Null if invalid. */
   answer: Answer | null
 }
 
@@ -34,7 +34,7 @@ export function readQuoteForm(form: URLSearchParams): ReadForm {
   })
 
   if (typed.turn === 'decline') {
-    // What was chosen, and what was added to it.
+    // The chosen reason and the customer's own words.
     const reason = [typed.choice, typed.reason].filter(Boolean).join('. ')
     return read('decline', decline.body.safeParse({ reason, revision }), (body) => ({
       ...{ turn: 'decline', body },

@@ -17,7 +17,7 @@ export interface QuotePageOptions extends Pick<
   timeZone: string
 }
 
-/** The longest question, each letter of it encoded in twelve. */
+/** The longest question, with each character encoded in twelve. */
 const maxFormBytes = 16 * 1024
 const turns: readonly AnswerStep[] = ['accept', 'decline', 'ask', 'asked']
 

@@ -1,6 +1,6 @@
 /**
- * Renders pages on request. React renders them, so they are built from the
- * client's source into a file of their own (dist/server/privatePage.js), loaded when first needed.
+ * Renders pages on request. React renders them, so they are built from the client's source into a
+ * separate file (dist/server/privatePage.js), loaded when first needed.
  */
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -13,12 +13,12 @@ interface Renderers {
   renderRequestPage: RenderPage<RequestPage>
 }
 
-/** `document`: pages/quote.html, with the marks that scripts/build/document.mjs left in it. */
+/** `document`: pages/quote.html, with the placeholders of scripts/build/document.mjs. */
 export function createRenderers(document: string): {
   quote: (page: PrivatePage) => Promise<string>
   request: (page: RequestPage) => Promise<string>
 } {
-  // Once, before anything is filled in: what a customer is called may look like a mark.
+  // Split before anything is filled in, since a customer's name may look like a placeholder.
   const [before = '', between = '', after = ''] = document.split(/%TITLE%|%BODY%/)
   let loading: Promise<Renderers> | undefined
   const load = () => {

@@ -13,7 +13,7 @@ export interface RequestPageOptions extends Pick<
   requests: RequestDoor
 }
 
-/** The longest message, each letter of it encoded in twelve. */
+/** The longest message, with each character encoded in twelve. */
 const maxFormBytes = 64 * 1024
 const statuses: Record<RequestPage['shows'], number> = {
   form: 200,

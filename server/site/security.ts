@@ -1,24 +1,24 @@
-/** The security headers of every answer, page or not. */
+/** The security headers of every reply, page or not. */
 
 import { company } from '#shared/company'
 import { dataHeaders, type Headers } from '../http/dataHeaders'
 
-/** The only host that a page may show in a frame: it has the demonstration video. */
+/** The only host that a page may frame: it has the demonstration video. */
 const videoHost = new URL(company.demoVideo).origin
 
 export interface SecurityOptions {
-  /** Origin under which the site is reached. With https, browsers are told to stay on https. */
+  /** The site's origin. With https, browsers are told to stay on https. */
   publicUrl: string | undefined
-  /** Of the one inline script, e.g. 'sha256-…'. */
+  /** The hash of the only inline script, e.g. 'sha256-…'. */
   scriptHash: string
-  /** Of the outside analytics service, whose hosts are let through only where there is one. */
+  /** The outside analytics service's id; its hosts are only allowed if set. */
   measurementId?: string | undefined
 }
 
 /** For pages and their files, and for data under the same address. */
 export function securityHeaders(options: SecurityOptions): {
   page: Headers
-  /** For pages that load only their own files and say nothing to anybody else. */
+  /** For pages that load only their own files and contact nobody else. */
   plainPage: Headers
   data: Headers
 } {
@@ -50,7 +50,7 @@ const measurement = {
 function pagePolicy(options: SecurityOptions, isHttps: boolean): string {
   const { publicUrl, scriptHash, measurementId } = options
   const outside = measurementId ? measurement : { script: '', connect: '' }
-  // 'self' covers the web socket of the same host, but not in every browser still around.
+  // 'self' includes the web socket of the same host, but not in every browser still in use.
   const socket = publicUrl ? ` ${publicUrl.replace(/^http/, 'ws')}` : ''
   return [
     "default-src 'none'",

@@ -1,7 +1,6 @@
 /**
- * Files by their addresses: one route for all of a folder, because hundreds of routes took a tenth of a
- * start to make; and each is made ready when it is first asked for. Nothing but the list decides what is
- * there.
+ * Serves files by their addresses: one route per folder, since hundreds of routes took a tenth of a
+ * start, and each file prepared at its first request. Only the list decides what exists.
  */
 import { posix } from 'node:path'
 import type { FastifyInstance } from 'fastify'

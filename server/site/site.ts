@@ -1,7 +1,7 @@
 /**
- * Serves what the build made: public pages, the shell of the pages that only the browser draws, and
- * their files, all from memory; and the pages behind private links, which are rendered when they are requested
- * for. Also gives every answer of the app its security headers, and paths that lead nowhere their 404. Nothing here touches the disk after the start.
+ * Serves the build from memory: public pages, the shell of pages that only the browser renders, and
+ * their files; and renders the pages behind private links on request. Also gives every reply of the
+ * app its security headers, and unknown paths their 404. Never reads the disk after start.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Taglines } from '../brand/assets'
@@ -24,34 +24,34 @@ export interface SiteOptions {
   publicUrl: string | undefined
   isVisible: boolean
   taglines: Taglines
-  /** How long what visitors write is kept, in words. */
+  /** How long visitors' messages are kept, in words. */
   kept: string
-  /** Of the outside analytics service, where there is one. */
+  /** The outside analytics service's id, if any. */
   measurementId?: string | undefined
-  /** What the page of a quote opens. */
+  /** Serves a quote's page. */
   quotes: QuotePages
-  /** What a link to the quote form opens. */
+  /** Serves the page of a link to the quote form. */
   requests: RequestDoor
   timeZone: string
   /** All calls as an OpenAPI document, once the app is ready. */
   describeCalls: () => object
-  /** dist/client, unless a test says otherwise. */
+  /** dist/client, except in tests. */
   folder?: string
 }
 
 export interface Site {
-  /** Pages served from now on show Whisper, or do not. */
+  /** Whether pages served from now on show Whisper. */
   setVisibility(isVisible: boolean): void
-  /** Pages served from now on have these. */
+  /** For pages served from now on. */
   setTaglines(taglines: Taglines): void
-  /** For answers that do not pass through Fastify: sockets. */
+  /** For replies that bypass Fastify: sockets. */
   dataHeaders: Readonly<Record<string, string>>
 }
 
 const immutable = 'public, max-age=31536000, immutable'
 const refusedMethods = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE']
 
-/** Called with the app itself, not registered: its headers and its 404 are for every route. */
+/** Called with the app itself, not registered, since its headers and 404 apply to every route. */
 export async function site(app: FastifyInstance, options: SiteOptions): Promise<Site> {
   const { publicUrl, kept, timeZone, measurementId, folder = builtFolder() } = options
   const built = readBuilt(folder)
@@ -67,7 +67,7 @@ export async function site(app: FastifyInstance, options: SiteOptions): Promise<
   let { isVisible } = options
   let now = isVisible ? made.visible : made.hidden
 
-  // As it is sent, so that a refusal by any hook before has them too.
+  // Added when sending, so that refusals by earlier hooks get them too.
   app.addHook('onSend', (_request, reply, _payload, done) => {
     reply.headers(security.data)
     done()

@@ -1,4 +1,4 @@
-/** What a store holds: a collection's documents in order, and a fingerprint of them that is the same on every store. */
+/** A collection's documents in order, and a fingerprint of them that is equal on every store. */
 import { createHash } from 'node:crypto'
 import { encode } from './encoding'
 import { indexes } from './indexes'
@@ -17,19 +17,19 @@ export function documentsOf(store: Store, name: CollectionName): AsyncIterable<S
   return store.collection(name).find({}, { sort: { _id: 1 } })
 }
 
-/** A collection in which there is something; undefined when there is none. */
+/** The first collection with a document; undefined if all are empty. */
 export async function firstNonEmpty(store: Store): Promise<CollectionName | undefined> {
   for (const name of collectionNames)
     if ((await store.collection(name).countDocuments({}, { limit: 1 })) > 0) return name
   return undefined
 }
 
-/** Counts and hashes documents as they pass, in the order of their ids. */
+/** Counts and hashes documents, added in the order of their ids. */
 export class Fingerprint {
   private readonly hash = createHash('sha256')
   private documents = 0
 
-  /** `line`: the document as `encode` makes it. */
+  /** `line`: the document as encoded by `encode`. */
   add(line: string): void {
     this.hash.update(line).update('\n')
     this.documents++
@@ -40,7 +40,7 @@ export class Fingerprint {
   }
 }
 
-/** Leaves out what expires before `until`: it may go from one store while the other is still read. */
+/** Skips documents that expire before `until`: one store may delete them while the other is read. */
 export async function contentsOf(
   documents: AsyncIterable<Stored>,
   name: CollectionName,

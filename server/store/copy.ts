@@ -1,23 +1,23 @@
 /**
- * Copies every collection and every file from one store to another that is empty, the collections in
- * the order of the ids, and compares the contents at the end. Stopped and run again, it goes on where it was.
+ * Copies every collection and file to another, empty store, each collection in the order of its
+ * ids, and compares the contents at the end. A stopped copy continues where it was when run again.
  */
 import { collectionNames, contentsOf, documentsOf, firstNonEmpty } from './contents'
 import { copyFiles } from './copyFiles'
 import { type CollectionName, isDuplicate, type Store, type Stored } from './port'
 
-/** Where a copy got to: the last id of each collection. */
+/** How far a copy has come: the last id of each collection. */
 export interface Progress {
   load(): Readonly<Record<string, string>> | undefined
   save(lastIds: Readonly<Record<string, string>>): void
-  /** The copy is complete. */
+  /** Called when the copy is complete. */
   clear(): void
 }
 
 const batchSize = 500
 const minute = 60_000
 
-/** Returns how many documents were compared. Rejects when the target holds other data, or differs. */
+/** Returns how many documents were compared. Rejects if the target has other data or differs. */
 export async function copyStore(
   source: Store,
   target: Store,
@@ -87,7 +87,7 @@ async function copyCollection(
   await write()
 }
 
-/** Some of the first batch after an interruption may be there already, perhaps in an older state. */
+/** After an interruption, part of the first batch may already be there, perhaps in an older state. */
 async function put(target: Store, name: CollectionName, batch: readonly Stored[]) {
   const collection = target.collection(name)
   const inserts = batch.map((document) => ({ insertOne: { document } }))
@@ -100,7 +100,7 @@ async function put(target: Store, name: CollectionName, batch: readonly Stored[]
   }
 }
 
-/** The contents when both are the same. */
+/** The contents, if both stores have the same. */
 async function agree(source: Store, target: Store, name: CollectionName) {
   const until = new Date(Date.now() + 5 * minute)
   const [here, there] = await Promise.all([

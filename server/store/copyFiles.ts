@@ -1,12 +1,12 @@
 /**
- * Copies every file from one store to another. What is there already is not sent again, so that a
- * copy which was stopped goes on; at the end each is read from the target and compared by its hash.
+ * Copies every file from one store to another. Skips files that are already there, so that a
+ * stopped copy continues; at the end it reads each one from the target and compares its hash.
  */
 import { createHash } from 'node:crypto'
 import { pipeline } from 'node:stream/promises'
 import type { Files } from './files/port'
 
-/** Resolves to how many there are, the same on both. */
+/** Resolves to the number of files, equal on both. */
 export async function copyFiles(
   source: Files,
   target: Files,

@@ -1,10 +1,10 @@
 /**
- * A document as one line of JSON, the same for the same document on every store: what JSON has no word
- * for is told apart, and the fields keep their order.
+ * Encodes a document as one line of JSON, identical on every store: types that JSON lacks are
+ * marked, and fields keep their order.
  */
 import type { Stored } from './port'
 
-/** Fields with such a name could be taken for one of ours. */
+/** Field names that could be taken for our markers. */
 const isOurs = (name: string) => name.startsWith('$')
 
 export function encode(value: unknown): string {
@@ -20,7 +20,7 @@ export function encode(value: unknown): string {
   return JSON.stringify(value) ?? 'null'
 }
 
-/** Throws when the line is not one that `encode` makes of a document. */
+/** Throws if the line isn't a document encoded by `encode`. */
 export function decode(line: string): Stored {
   const document = revive(JSON.parse(line) as unknown)
   if (!isDocument(document)) throw new Error('Not a document.')

@@ -1,9 +1,9 @@
-/** What can be wrong with a store, in words for the person who reads the server's output. */
+/** The store's errors, in words for the person who reads the server's output. */
 
 /** Another process owns the data folder. */
 export class StoreInUse extends Error {
   override name = 'StoreInUse'
-  /** Without what to do about it. */
+  /** The message without the advice. */
   readonly fact: string
   constructor(folder: string, owner: string) {
     const fact = `The data folder ${folder} is in use by another server (${owner}).`
@@ -12,7 +12,7 @@ export class StoreInUse extends Error {
   }
 }
 
-/** The data folder cannot be created or written. */
+/** The data folder can't be created or written. */
 export class FolderNotWritable extends Error {
   override name = 'FolderNotWritable'
   constructor(folder: string, cause: unknown) {
@@ -21,7 +21,7 @@ export class FolderNotWritable extends Error {
   }
 }
 
-/** What is stored has been through what this program does not know. */
+/** The data has had a migration that this program doesn't know. */
 export class NewerData extends Error {
   override name = 'NewerData'
   constructor(migration: string) {
@@ -31,7 +31,7 @@ export class NewerData extends Error {
   }
 }
 
-/** A restore into this place was begun and did not end. */
+/** A restore into this store was begun and not finished. */
 export class RestoreUnfinished extends Error {
   override name = 'RestoreUnfinished'
   constructor() {
@@ -39,12 +39,12 @@ export class RestoreUnfinished extends Error {
   }
 }
 
-/** The store cannot answer now: disk full, server down, too slow, closed. A write may or may not stand. */
+/** Can't answer now: disk full, server down, too slow, closed. A write may or may not have been made. */
 export class StoreUnavailable extends Error {
   override name = 'StoreUnavailable'
 }
 
-/** A write would break a unique index. The same code as MongoDB's, see isDuplicate in port.ts. */
+/** A write would violate a unique index. MongoDB's error code (see isDuplicate in port.ts). */
 export class DuplicateKey extends Error {
   override name = 'DuplicateKey'
   readonly code = 11000
@@ -62,7 +62,7 @@ export class NotStorable extends Error {
   override name = 'NotStorable'
 }
 
-/** The disk is full, or would be too full for the store to go on. */
+/** The disk is full, or would be too full for the store to continue. */
 export class NoRoom extends Error {
   override name = 'NoRoom'
   constructor(cause?: unknown) {
@@ -70,7 +70,7 @@ export class NoRoom extends Error {
   }
 }
 
-/** More came than is allowed. */
+/** More bytes arrived than allowed. */
 export class TooManyBytes extends Error {
   override name = 'TooManyBytes'
   constructor(readonly limit: number) {

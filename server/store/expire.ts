@@ -1,6 +1,6 @@
 /**
- * Lets expired documents go where the store does not do it by itself: embedded, and MongoDB servers
- * without TTL indexes. An expired document may still be found until the next sweep.
+ * Deletes expired documents if the store doesn't: embedded, and MongoDB servers without TTL
+ * indexes. An expired document may still be found until the next sweep.
  */
 
 import { indexes } from './indexes'
@@ -11,8 +11,8 @@ import { SweepConfirmation } from './sweepConfirmation'
 const everyMs = 60_000
 
 /**
- * What nobody can bring back, should the clock be wrong. The others expire in numbers every day and are
- * made again, as sessions and tickets are, or hold nothing any more, as marks of what was erased.
+ * Documents that couldn't be recovered if the clock is wrong. Others expire daily in large numbers
+ * and are made again, such as sessions and tickets, or are only marks of erased data.
  */
 const irreplaceable: ReadonlySet<CollectionName> = new Set([
   'requests',
@@ -33,7 +33,7 @@ interface Expiring {
   confirmation: SweepConfirmation | null
 }
 
-/** `warn` gets the message of a sweep that waits. The sweep resolves to how many documents went. */
+/** `warn` receives a waiting sweep's message. The sweep resolves to the number of deleted documents. */
 export function createSweep(
   store: Pick<Store, 'collection'>,
   warn: (message: string) => void,
@@ -64,7 +64,7 @@ export function createSweep(
   }
 }
 
-/** Sweeps now and every minute, and does `also` whatever else expires, until the returned function is called. */
+/** Sweeps now and every minute, with `also` for anything else that expires. Returns how to stop. */
 export function startSweeping(
   store: Pick<Store, 'collection'>,
   also: () => Promise<void>,

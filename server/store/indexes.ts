@@ -1,4 +1,6 @@
-/** Every collection and its indexes, once, for every store. What each holds is declared by its owner (port.ts, Documents). */
+/**
+ * Every collection and its indexes, for every store. Owners declare the documents (port.ts, Documents).
+ */
 import type { IndexSpec } from './indexSpec'
 import type { CollectionName } from './port'
 
@@ -31,25 +33,25 @@ export const indexes = {
     { key: { replyDue: 1 }, sparse: true },
     { key: { erased: 1 }, sparse: true, expireAfterSeconds: 30 * day },
   ],
-  /** What teammates write to visitors, and their notes. */
+  /** Teammates' messages to visitors, and their notes. */
   replies: [
     { key: { conversationId: 1, at: 1 } },
     { key: { at: 1 } },
     { key: { sendDue: 1 }, sparse: true },
   ],
-  /** Private links back into a conversation; see chat/handover/links.ts. */
+  /** Private links back into a conversation; see chat/answeredLater/links.ts. */
   conversationLinks: [
     { key: { conversationId: 1 } },
     { key: { expiresAt: 1 }, expireAfterSeconds: 0 },
   ],
-  /** What teammates write often; see team/savedReplies.ts. */
+  /** Replies that teammates write often; see team/savedReplies.ts. */
   savedReplies: [{ key: { key: 1 }, unique: true }],
   /** Teammates' devices; see team/push. */
   pushDevices: [{ key: { teammate: 1 } }],
   /** What teammates did; see activity. */
   activities: [{ key: { at: -1 } }, { key: { expiresAt: 1 }, expireAfterSeconds: 0 }],
   teammates: [{ key: { hash: 1 }, unique: true, sparse: true }],
-  /** Whether a number may be texted, texts that came and texts that must go; see phone/documents.ts. */
+  /** Consent of phone numbers, received texts and texts to send; see phone/documents.ts. */
   numbers: [{ key: { expiresAt: 1 }, expireAfterSeconds: 0 }],
   arrivals: [{ key: { due: 1 }, sparse: true }],
   texts: [
@@ -61,15 +63,15 @@ export const indexes = {
     { key: { tellDue: 1 }, sparse: true },
     { key: { expiresAt: 1 }, expireAfterSeconds: 0 },
   ],
-  /** How many texts went out by day, in all and to each number; see phone/dailyLimit.ts. */
+  /** Texts sent per day, in total and to each number; see phone/dailyLimit.ts. */
   textDays: [{ key: { expiresAt: 1 }, expireAfterSeconds: 0 }],
-  /** What a language model has used by day; see whisper/model/spending.ts. */
+  /** A language model's usage per day; see whisper/model/spending.ts. */
   modelDays: [{ key: { expiresAt: 1 }, expireAfterSeconds: 0 }],
-  /** What the knowledge's texts mean, by model and text; see whisper/embeddings. */
+  /** Embeddings of the knowledge's texts, by model and text; see whisper/embeddings. */
   embeddings: [],
-  /** Counts of interactions by day, kept as they change; see chat/counts. */
+  /** Counts of interactions per day, kept as they change; see chat/counts. */
   tallies: [],
-  /** How often entries were used, by day; see chat/counts. */
+  /** How often entries were used, per day; see chat/counts. */
   uses: [],
   /** Customers' PDFs; see quotes/pdf. */
   quotePdfs: [{ key: { quoteId: 1 } }],
@@ -82,7 +84,7 @@ export const indexes = {
     { key: { files: 1 }, sparse: true },
     { key: { expiresAt: 1 }, expireAfterSeconds: 0 },
   ],
-  /** Photos that wait for the form that they were added to; see contact/photos. */
+  /** Photos waiting for the form they were added to; see contact/photos. */
   photos: [
     { key: { sha256: 1 } },
     { key: { by: 1 } },
@@ -96,26 +98,26 @@ export const indexes = {
     { key: { conversationId: 1 }, sparse: true },
     { key: { expiresAt: 1 }, expireAfterSeconds: 0 },
   ],
-  /** E-mails that must go out (mail/). */
+  /** E-mails to send (mail/). */
   letters: [
     { key: { nextAt: 1 }, sparse: true },
     { key: { key: 1, at: 1 } },
     { key: { failedAt: 1 }, sparse: true },
     { key: { expiresAt: 1 }, expireAfterSeconds: 0 },
   ],
-  /** Dealer resources; one that was removed stays as an empty mark. */
+  /** Dealer resources; a removed one stays as an empty mark. */
   resources: [{ key: { files: 1 } }],
-  /** Files that have arrived and wait to be used. */
+  /** Uploaded files waiting to be used. */
   uploads: [{ key: { sha256: 1 } }, { key: { expiresAt: 1 }, expireAfterSeconds: 0 }],
-  /** What a click of a dealer opens. */
+  /** Short-lived permissions to open a file, one per dealer's click. */
   tickets: [{ key: { expiresAt: 1 }, expireAfterSeconds: 0 }],
-  /** One for each ticket that was used, numbered by resource: the latest number is the count. */
+  /** One download per used ticket, numbered by resource: the latest number is the count. */
   downloads: [
     { key: { resourceId: 1, n: 1 }, unique: true },
     { key: { resourceId: 1, at: 1, _id: 1 } },
     { key: { at: 1, _id: 1 } },
   ],
-  /** Saved quotes; how they are numbered stands in facts. */
+  /** Saved quotes; their numbering is kept in facts. */
   quotes: [
     { key: { number: 1 }, unique: true },
     { key: { token: 1 }, unique: true, sparse: true },
@@ -126,24 +128,24 @@ export const indexes = {
     { key: { requestId: 1, updatedAt: -1, _id: -1 } },
     { key: { words: 1, updatedAt: -1, _id: -1 }, packed: true },
   ],
-  /** Which of the site's pages Whisper reads, where an admin has decided; see whisper/pages. */
+  /** Site pages that an admin has switched on or off for Whisper; see whisper/pages. */
   pageSwitches: [],
-  /** What admins have made of the taglines; see brand/assets.ts. */
+  /** Admins' changes to the taglines; see brand/assets.ts. */
   taglines: [],
-  /** Questions that wait for an admin, one for each interaction; see training/queue. */
+  /** Questions waiting for an admin, one per interaction; see training/queue. */
   askings: [
     { key: { groupId: 1, at: 1, _id: 1 } },
     { key: { key: 1 } },
     { key: { goneAt: 1 }, sparse: true, expireAfterSeconds: day },
   ],
-  /** Those that ask the same. */
+  /** Groups of questions that ask the same. */
   questionGroups: [
     { key: { standing: 1, lastAt: -1, _id: -1 } },
     { key: { standing: 1, reasons: 1, lastAt: -1, _id: -1 } },
     { key: { keys: 1 } },
     { key: { wakeAt: 1 }, sparse: true },
   ],
-  /** What single messages say for a suggestion, and what these come to; see training/suggestions. */
+  /** What single messages say for a suggestion, and what they add up to; see training/suggestions. */
   suggestionVotes: [
     { key: { suggestionId: 1, at: 1, _id: 1 } },
     { key: { goneAt: 1 }, sparse: true, expireAfterSeconds: day },
@@ -154,10 +156,10 @@ export const indexes = {
   ],
   knowledge: [{ key: { category: 1, title: 1 } }, { key: { 'origin.group': 1 }, sparse: true }],
   regressionQuestions: [{ key: { at: -1, _id: -1 } }],
-  /** Regression questions asked, with what was answered. */
+  /** Runs of the regression questions, with the answers. */
   regressionRuns: [{ key: { at: -1, _id: -1 } }, { key: { n: 1 }, unique: true, sparse: true }],
 
-  /** What happened on the site's pages, and what is made of it; see analytics/documents.ts. */
+  /** Events on the site's pages and what is derived from them; see analytics/documents.ts. */
   hits: [{ key: { day: 1 } }, { key: { expiresAt: 1 }, expireAfterSeconds: 0 }],
   visitors: [
     { key: { day: 1 } },
@@ -170,7 +172,7 @@ export const indexes = {
   visitNotes: [{ key: { expiresAt: 1 }, expireAfterSeconds: 0 }],
 } as const satisfies Record<CollectionName, readonly IndexSpec[]>
 
-/** The field in which a collection's documents name the files that they need, by hash (files/port.ts). */
+/** The field in which a collection's documents name the files they need, by hash (files/port.ts). */
 export const fileFields: ReadonlyMap<string, string> = new Map<keyof typeof indexes, string>([
   ['resources', 'files'],
   ['uploads', 'sha256'],
@@ -178,7 +180,7 @@ export const fileFields: ReadonlyMap<string, string> = new Map<keyof typeof inde
   ['photos', 'sha256'],
 ])
 
-/** What strangers write, and may make long: the embedded store compresses a document that is. */
+/** Collections with text by strangers, possibly long: the embedded store compresses long documents. */
 export const compressed: ReadonlySet<string> = new Set<keyof typeof indexes>([
   'messages',
   'requests',
@@ -187,8 +189,8 @@ export const compressed: ReadonlySet<string> = new Set<keyof typeof indexes>([
 ])
 
 /**
- * What is written of these nobody waits for: it shares the writes of what somebody does, where the store
- * writes all at once. What is counted is stored a few hundredths of a second later than it would be.
+ * Collections whose writes nobody waits for: in the embedded store they share the commits of other
+ * writes, and are stored a few hundredths of a second later.
  */
 export const patient: ReadonlySet<string> = new Set<keyof typeof indexes>([
   'tallies',

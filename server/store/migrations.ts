@@ -1,8 +1,8 @@
 /**
- * What brings stored documents to the form that the program reads, so that no code guesses what an older
- * program meant. Each has a name, by which the store's facts tell that it was done, and changes only what
- * still has the older form: it can be cut short, begun again, and run on several servers at once.
- * A name is never taken out of the list, nor given to something else.
+ * Brings stored documents to the current form, so that no other code handles older ones. A fact in
+ * the store records each migration by name. Each changes only documents still in the older form, so
+ * it can be interrupted, repeated, and run on several servers at once. A name is never removed from
+ * the list nor reused.
  */
 import { matchSections } from '#shared/knowledge/sections'
 import { encode } from './encoding'
@@ -21,7 +21,7 @@ interface Old extends Stored {
   [field: string]: unknown
 }
 
-/** Before the server listens, in this order. Resolves to how many documents were changed. */
+/** Run before the server listens, in this order. Each resolves to the number of changed documents. */
 const beforeListening: Readonly<Record<string, (store: Store) => Promise<number>>> = {
   'background-migrations-have-one-place': async (store) => {
     const facts = store.collection('facts')
@@ -41,16 +41,16 @@ const beforeListening: Readonly<Record<string, (store: Store) => Promise<number>
     ),
   'knowledge-entries-are-whole': (store) =>
     addMissing(store.collection<Old>('knowledge'), wholeEntry),
-  // Approved by a program that did not note which were finished: the server erases them once more.
+  // Approved by a program that didn't record which were finished: the server erases them once more.
   'approved-erasures-are-finished': (store) =>
     addMissing(store.collection<Old>('conversations'), erasedAgain, { erasure: 1, eraseUntil: 1 }),
-  // Below all that are counted up from 1, and the same however often it is begun.
+  // Numbers below all those counted up from 1, and the same however often this runs.
   'regression-runs-are-numbered': (store) =>
     addMissing(store.collection<Old>('regressionRuns'), ({ at }) => ({ n: -Number(at) })),
   'sessions-tell-whose-password': (store) =>
     addMissing(store.collection<Old>('sessions'), ({ role }) => ({ passwordOf: role })),
   'knowledge-entries-have-sections': (store) => addSections(store.collection<Old>('knowledge')),
-  // Those that went out before had a link to the quote form, and nothing else.
+  // E-mails sent before had a link to the quote form and nothing else.
   'emails-have-a-kind': (store) =>
     addMissing(
       store.collection<Old>('letters'),
@@ -64,7 +64,7 @@ const beforeListening: Readonly<Record<string, (store: Store) => Promise<number>
   'decisions-hold-no-words': (store) => dropTaughtWords(store.collection<Old>('questionGroups')),
 }
 
-/** While the server runs already, by the subject that knows how: they read all messages there are. */
+/** Run by their subjects while the server is up, since they read all messages. */
 const inBackground = [
   'old-uses-counted',
   'old-questions-queued',
@@ -75,7 +75,7 @@ const inBackground = [
 const prefix = 'migration:'
 const known = new Set<string>([...Object.keys(beforeListening), ...inBackground])
 
-/** Throws NewerData or RestoreUnfinished. `changed` is told of each that found something to change. */
+/** Throws NewerData or RestoreUnfinished. Calls `changed` for each migration that changed something. */
 export async function migrate(
   store: Store,
   changed: (name: string, documents: number) => void,
@@ -92,7 +92,7 @@ export async function migrate(
   }
 }
 
-/** Runs `work` unless it was done before, and records it when it resolves to true. */
+/** Runs `work` unless it was done before, and records it if it resolves to true. */
 export async function migrateOnce(
   store: Store,
   name: (typeof inBackground)[number],
@@ -112,7 +112,7 @@ export function assertKnown(migrations: readonly string[]): void {
   if (unknown !== undefined) throw new NewerData(unknown)
 }
 
-/** Stands among the facts while a backup is restored. */
+/** The fact that marks an unfinished restore. */
 export const restoring = 'restoring'
 
 export function assertRestored(facts: readonly Stored[]): void {
@@ -124,13 +124,13 @@ async function record(store: Store, name: string): Promise<void> {
   try {
     await facts.insertOne({ _id: prefix + name, at: new Date() })
   } catch (error) {
-    if (!isDuplicate(error)) throw error // another server has done the same
+    if (!isDuplicate(error)) throw error // another server has recorded the same
   }
 }
 
 const pageSize = 500
 
-/** What can still be told of a quote from before it had one. An answer without a name was set by an admin. */
+/** A quote's history from before it was kept, as far as known. Without a name, an admin answered. */
 function quoteHistory({ sentAt, answer, status, revision }: Old): { history: object[] } {
   const given = answer as { at: Date; by: string } | null | undefined
   const event = { revision, reason: '' }
@@ -146,7 +146,7 @@ function quoteHistory({ sentAt, answer, status, revision }: Old): { history: obj
   }
 }
 
-/** Gives each document those of the fields that it lacks. What another server gives one meanwhile stays. */
+/** Adds missing fields to each document. A field that another server adds meanwhile stays. */
 async function addMissing(
   collection: Collection<Old>,
   fieldsOf: (document: Old) => Readonly<Record<string, unknown>>,
@@ -177,7 +177,7 @@ async function addMissing(
   }
 }
 
-/** The first program knew no drafts; the next left out what no admin had changed. */
+/** The first program had no drafts; the next one omitted what no admin had changed. */
 function wholeEntry(entry: Old): Readonly<Record<string, unknown>> {
   const { _id, category, title, content, lastUpdated } = entry
   const { tags = [], version = 1, status = 'published' } = entry
@@ -189,7 +189,7 @@ function wholeEntry(entry: Old): Readonly<Record<string, unknown>> {
   }
 }
 
-/** Of the entry's own words, of what it says next and of its versions, in one write an entry. */
+/** Adds sections to an entry's words, its draft and its versions, in one write per entry. */
 async function addSections(entries: Collection<Old>): Promise<number> {
   const withSections = (words: unknown) => {
     const { content } = words as { content: unknown }
@@ -215,7 +215,7 @@ async function addSections(entries: Collection<Old>): Promise<number> {
   return changed
 }
 
-/** Of ways of asking that a group became, only where they are is kept: their words may be erased. */
+/** Where a group became ways of asking, keeps only their places: the words may be erased later. */
 async function dropTaughtWords(groups: Collection<Old>): Promise<number> {
   let changed = 0
   for await (const { _id, rev, taughtBy } of groups.find(

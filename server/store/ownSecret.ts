@@ -1,7 +1,7 @@
 /**
- * Random secrets of this installation, made once and kept in the store. A person's number or address is
- * known by what such a secret makes of it: the same for the same person, and to be guessed by nobody who
- * has not got the secret as well.
+ * Random secrets of this installation, created once and kept in the store. Keyed hashes with them
+ * identify a person's number or address: equal for the same person, and impossible to guess without
+ * the secret.
  */
 import { createHmac, randomBytes } from 'node:crypto'
 import { isDuplicate, type Store, type Stored } from './port'
@@ -10,7 +10,7 @@ interface Secret extends Stored {
   secret: string
 }
 
-/** Of any number of servers that ask at once, all get the first one's. */
+/** If several servers ask at once, all get the first one's secret. */
 export async function ownSecret(store: Store, name: string): Promise<string> {
   const facts = store.collection<Secret>('facts')
   try {

@@ -1,7 +1,7 @@
 /**
- * The store as the rest of the server sees it: the part of the `mongodb` driver's Collection that we
- * use. On MongoDB the driver itself is the implementation; embedded/ implements the same over LMDB.
- * No transactions, no pipeline updates, no $text: each acknowledged step stands alone.
+ * The store's interface: the part of the `mongodb` driver's Collection that we use. On MongoDB the
+ * driver itself implements it; embedded/ implements it over LMDB. No transactions, no pipeline
+ * updates, no $text: each acknowledged step stands alone.
  */
 import type { createAdapter } from '@socket.io/mongo-adapter'
 import type { AnyBulkWriteOperation, Filter, UpdateFilter } from 'mongodb'
@@ -11,7 +11,7 @@ import type { Files } from './files/port'
 export type { Filter, UpdateFilter } from 'mongodb'
 export type BulkOperation<T extends Stored> = AnyBulkWriteOperation<T>
 
-/** Every stored document has a string id. Dates are Date objects; nothing else is a class. */
+/** Every stored document has a string id. Dates are Date objects; there are no other classes. */
 export interface Stored {
   _id: string
 }
@@ -27,7 +27,7 @@ export interface FindOptions {
   projection?: Projection
 }
 
-/** The part of the driver's FindCursor that we use. Iterating streams; it never holds a collection. */
+/** The part of the driver's FindCursor that we use. Iteration streams, never loading a collection. */
 export interface Cursor<T> extends AsyncIterable<T> {
   toArray(): Promise<T[]>
 }
@@ -61,12 +61,12 @@ export interface Collection<T extends Stored> {
   ): Promise<{ insertedCount: number; modifiedCount: number; deletedCount: number }>
 }
 
-/** What a kind of store can do by itself; what it lacks, the server does without or does itself. */
+/** What a kind of store can do by itself; the server makes up for the rest or does without. */
 export interface StoreKind {
   name: 'embedded' | 'mongodb'
-  /** One sentence for the start's output. */
+  /** One sentence for the output at start. */
   description: string
-  /** Expired documents go by themselves (embedded's own sweep counts). */
+  /** Expired documents are deleted automatically (the embedded store's own sweep counts). */
   expires: boolean
   /** Changes reach other servers on the same store, through @socket.io/mongo-adapter. */
   shared: boolean
@@ -74,26 +74,26 @@ export interface StoreKind {
 
 export interface Store {
   readonly kind: StoreKind
-  /** Carries to the other servers on this store what Socket.IO publishes; absent where there can be none. */
+  /** Carries Socket.IO's messages to the other servers on this store; absent if there can be none. */
   readonly adapter?: ReturnType<typeof createAdapter> | undefined
   collection<N extends CollectionName>(name: N): Collection<Documents[N]>
-  /** As documents of another form: one of the facts, or what is left of a document that was erased. */
+  /** With documents of another form: a fact, or the remains of an erased document. */
   collection<T extends Stored>(name: CollectionName): Collection<T>
   readonly files: Files
-  /** Called after each commit of the embedded store, or command to MongoDB, with how long it took in milliseconds. */
+  /** Called after each embedded commit or MongoDB command, with its duration in milliseconds. */
   onTimed: (operation: 'commit' | 'command', ms: number) => void
   /**
-   * Erased words are to be written over where they still stand on the disk: soon, in the background.
-   * Absent where the database does as it likes with its files.
+   * Requests that erased data is overwritten on the disk soon, in the background. Absent if the
+   * database manages its own files.
    */
   overwriteErased?(): void
-  /** Rejects with StoreUnavailable when the store cannot answer, with NoRoom when its disk is full. */
+  /** Rejects with StoreUnavailable if the store can't answer, with NoRoom if its disk is full. */
   ping(): Promise<void>
   /** Waits for running writes to be flushed, then closes. */
   close(): Promise<void>
 }
 
-/** What each collection holds. Whoever owns one declares it beside its documents; its indexes are in indexes.ts. */
+/** The document type of each collection, declared by its owner; indexes are in indexes.ts. */
 export interface Documents {
   /** Small named documents of many forms. */
   facts: Stored
@@ -101,12 +101,12 @@ export interface Documents {
 
 export type CollectionName = keyof Documents
 
-/** A write that would break a unique index (code 11000 on every store). */
+/** A write that would violate a unique index (code 11000 on every store). */
 export function isDuplicate(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'code' in error && error.code === 11000
 }
 
-/** Which inserts of an unordered bulkWrite were there already; null where anything else went wrong. */
+/** The inserts of an unordered bulkWrite that already existed; null if anything else failed. */
 export function duplicatesIn(error: unknown): Set<number> | null {
   if (typeof error !== 'object' || error === null || !('writeErrors' in error)) return null
   const failed = [error.writeErrors].flat() as { index: number; code: unknown }[]

@@ -1,4 +1,4 @@
-/** The data folder is for the user whom the server runs as alone: folders 0700, files 0600. */
+/** Restricts the data folder to the server's own user: folders 0700, files 0600. */
 import { chmodSync, lstatSync, readdirSync, realpathSync, type Stats } from 'node:fs'
 import { join } from 'node:path'
 
@@ -6,16 +6,16 @@ export const privateFolder = 0o700
 export const privateFile = 0o600
 const others = 0o077
 
-/** What each store keeps in the data folder. What else lies there is not ours to close. */
+/** What each store keeps in the data folder. Anything else there isn't ours to restrict. */
 export const patterns = {
   embedded: /^(store|files|incoming|new-password-.*|copy-to-mongo-.*)$/,
   mongodb: /^incoming$/,
 }
 
 /**
- * Takes every right from group and others on what is `ours` in the folder, and on the folder itself
- * where there is nothing else in it: DATA_DIR may be any folder, even one that many share. What links
- * lead to stays as it is. Where rights cannot be changed (another owner, a file system without any) it warns.
+ * Removes all rights of group and others from our files in the folder, and from the folder itself
+ * if it has nothing else: DATA_DIR may be any folder, even a shared one. Doesn't follow links.
+ * Warns if rights can't be changed (another owner, a file system without rights).
  */
 export function makePrivate(
   dataDir: string,
@@ -34,7 +34,7 @@ export function makePrivate(
     )
 }
 
-/** Gives the paths that stay open to others. */
+/** Returns the paths that stay open to others. */
 function narrowAll(path: string): string[] {
   const stats = lstatSync(path, { throwIfNoEntry: false })
   if (!stats || !(stats.isDirectory() || stats.isFile())) return []
@@ -48,7 +48,7 @@ function narrow(path: string, stats: Stats): string[] {
   try {
     chmodSync(path, stats.mode & (stats.isDirectory() ? privateFolder : privateFile))
   } catch {
-    // Looked at below: some file systems say nothing and do nothing.
+    // Checked below, since some file systems ignore the change without an error.
   }
   const after = lstatSync(path, { throwIfNoEntry: false })
   return after && after.mode & others ? [path] : []

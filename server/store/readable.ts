@@ -1,4 +1,4 @@
-/** Of stored records those that can be read: one that does not fit is left out and logged. */
+/** Reads stored records, skipping and logging malformed ones. */
 import type { FastifyBaseLogger } from 'fastify'
 import type { Stored } from './port'
 

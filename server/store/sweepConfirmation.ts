@@ -1,12 +1,12 @@
 /**
- * Keeps a wrong clock from deleting what nobody can bring back. A sweep that would take more at once than
- * it ever did needs a confirmation, at least an hour later by the process's own clock, which nobody
- * sets; then it takes what was announced and no more. A restart begins the wait again.
+ * Keeps a wrong clock from deleting irrecoverable documents. A sweep that would delete more at once
+ * than ever before needs a confirmation at least an hour later by the process's monotonic clock; it
+ * then deletes what was announced and no more. A restart begins the wait again.
  */
 import type { Collection, Store, Stored } from './port'
 
 interface Most extends Stored {
-  /** The most documents that this sweep ever took at once. */
+  /** The most documents that this sweep ever deleted at once. */
   most: number
 }
 
@@ -14,7 +14,7 @@ export const confirmationMs = 60 * 60_000
 /** Counting stops here. */
 const countLimit = 10_000
 
-/** How many would go by a moment (epoch milliseconds), counted up to a limit. */
+/** How many would expire by a moment (epoch milliseconds), counted up to a limit. */
 type Count = (at: number, limit: number) => Promise<number>
 
 export class SweepConfirmation {
@@ -25,16 +25,16 @@ export class SweepConfirmation {
 
   constructor(
     store: Pick<Store, 'collection'>,
-    /** As it is named to the operator: `conversations`. */
+    /** The name for the operator: `conversations`. */
     private readonly what: string,
-    /** Called once for each wait, with whole sentences. */
+    /** Called once per wait, with whole sentences. */
     private readonly warn: (message: string) => void,
   ) {
     this.facts = store.collection<Most>('facts')
     this.id = `sweep:${what}`
   }
 
-  /** The moment up to which the sweep may take what has expired; null while it waits. */
+  /** The moment up to which the sweep may delete; null while it waits. */
   async cutoff(now: number, count: Count): Promise<number | null> {
     this.most = (await this.facts.findOne({ _id: this.id }))?.most ?? 0
     const isUsual = (await count(now, this.most + 1)) <= this.most
@@ -50,7 +50,7 @@ export class SweepConfirmation {
     return Math.min(first.at, now)
   }
 
-  /** To be called after each sweep. */
+  /** Called after each sweep. */
   async record(count: number): Promise<void> {
     if (count <= this.most) return
     await this.facts.updateOne({ _id: this.id }, { $max: { most: count } }, { upsert: true })

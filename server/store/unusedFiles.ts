@@ -1,4 +1,4 @@
-/** Files that no document names any more: they go, at once or within the hour. */
+/** Removes files that no document names any more, at once or within the hour. */
 import type { FastifyBaseLogger } from 'fastify'
 import { fileFields } from './indexes'
 import type { CollectionName, Store, Stored } from './port'
@@ -9,7 +9,7 @@ export class UnusedFiles {
   private readonly timer: NodeJS.Timeout
   private sweeping: Promise<void>
 
-  /** Looks through all files now, after a crash perhaps, and then by the clock. */
+  /** Checks all files now, in case of a crash before, and then every hour. */
   constructor(
     private readonly store: Store,
     private readonly log: Pick<FastifyBaseLogger, 'warn'>,

@@ -11,13 +11,13 @@ declare module '../store/port' {
 
 export interface StoredTeammate extends Stored {
   name: string
-  /** Absent before there were roles: an admin. */
+  /** Absent if older than roles; then it is admin. */
   role?: TeamRole
   isAvailable: boolean
-  /** Without what was added since: that is as in noNotify. */
+  /** Lacks what was added since; that is as in noNotify. */
   notify?: Partial<Notify>
-  /** Of the password. */
+  /** The hash of their password. */
   hash?: string
-  /** When they last had the admin pages open, a few seconds late. */
+  /** When they last had an admin page open, to within 20 s. */
   seenAt?: Date
 }

@@ -1,6 +1,6 @@
 /**
- * Alerts teammates who want to know, by push and by e-mail, of what came in and needs them. Each gets one
- * e-mail of each, whatever dies meanwhile: by its cause the queue knows what it has.
+ * Alerts teammates who want it, by push and email, to what came in and needs them. Each gets one
+ * email per event, whatever crashes: the queue knows it by its cause.
  */
 import type { FastifyBaseLogger } from 'fastify'
 import { company } from '#shared/company'
@@ -11,20 +11,20 @@ import type { Push } from './push/push'
 import type { Teammates } from './teammates'
 
 export interface News {
-  /** Unique to what happened, such as `request.<id>`. */
+  /** Unique to the event, such as `request.<id>`. */
   cause: string
-  /** Whose it is, to forget it by (StoredEmail); else the cause. */
+  /** What to forget it by (StoredEmail); by default the cause. */
   key?: string
-  /** What is shown on a locked screen, too: nobody's name. */
+  /** Also shown on locked screens, so it names nobody. */
   title: string
-  /** More of it, in the e-mail. */
+  /** The details, for the email. */
   about: string
-  /** Of the admin page that shows it. */
+  /** The admin page that shows it. */
   path: string
-  /** Else agents are notified, too. */
+  /** Otherwise agents are notified, too. */
   isForAdmins: boolean
   occasion?: Occasion
-  /** Attached to the e-mail. */
+  /** Attached to the email. */
   pdf?: () => Promise<Pdf | null>
 }
 
@@ -47,11 +47,11 @@ const newsEmail: EmailKind<NewsEmail> = {
 type Occasion = 'orders' | 'attention'
 
 /**
- * In a day, each for itself: strangers send requests and ask for erasures, and may use up neither the mail
- * server's good name nor a mailbox. The daily summary counts the rest.
+ * Emails per day, by occasion: strangers send requests and ask for erasures, and must use up
+ * neither the mail server's reputation nor a mailbox. The daily summary counts the rest.
  */
 const maxPerDay: Readonly<Record<Occasion, number>> = { orders: 300, attention: 100 }
-/** How far back to look for what a dead server did not notify of. */
+/** How far back to look for events that a dead server didn't notify of. */
 export const lateMs = 48 * 3_600_000
 
 interface Parts {
@@ -70,7 +70,7 @@ export class TeamNews {
     this.emails = parts.queue && parts.queue.kind(newsEmail)
   }
 
-  /** As it happens. Not waited for; never throws. */
+  /** Notifies as it happens, in the background; never throws. */
   notify(news: News): void {
     const { teammates, push } = this.parts
     const { title, cause: tag, path, isForAdmins, occasion = 'orders' } = news
@@ -79,7 +79,7 @@ export class TeamNews {
     void this.notifyLate(news)
   }
 
-  /** Of what happened before: where anybody has an e-mail of it, nobody gets another. Never throws. */
+  /** For earlier events: if anyone has an email about it, nobody gets another. Never throws. */
   async notifyLate(news: News): Promise<void> {
     try {
       await this.email(news)
@@ -88,7 +88,7 @@ export class TeamNews {
     }
   }
 
-  /** Once it is erased. */
+  /** Call once it is erased. */
   async forget(cause: string): Promise<void> {
     await this.parts.queue?.forget(cause, new Date())
   }

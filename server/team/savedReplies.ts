@@ -1,4 +1,4 @@
-/** What teammates write often, for all of them. */
+/** Replies that teammates often write, shared by all of them. */
 import type { SavedReply } from '#shared/team/records'
 import { Refusal } from '../http/refusal'
 import { type Collection, isDuplicate, type Store, type Stored } from '../store/port'
@@ -11,7 +11,7 @@ declare module '../store/port' {
 
 interface StoredReply extends Stored {
   name: string
-  /** In lower case: no two have the same. */
+  /** Lowercase; no two have the same. */
   key: string
   text: string
 }

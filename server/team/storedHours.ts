@@ -1,4 +1,4 @@
-/** The company's hours, in the store; read anew each time, so all servers agree. */
+/** The company's hours, in the store; read every time, so that all servers agree. */
 import { type Hours, hoursText, isOpen, nextOpening, openingText } from '#shared/team/hours'
 import { Hours as HoursRecord } from '#shared/team/records'
 import type { Collection, Store, Stored } from '../store/port'
@@ -15,7 +15,7 @@ export class StoredHours {
     this.facts = store.collection('facts')
   }
 
-  /** Null where none are set. */
+  /** Null if none are set. */
   async read(): Promise<Hours | null> {
     const stored = await this.facts.findOne({ _id: factId })
     const read = HoursRecord.safeParse(stored?.hours)
@@ -31,7 +31,7 @@ export class StoredHours {
     return hours === null || isOpen(hours, now, this.timeZone)
   }
 
-  /** For visitors: the week's hours, and when a person is back; each only where it is known. */
+  /** For visitors: the week's hours, and when a person is back; each only if it is known. */
   async inWords(now = Date.now()): Promise<{ hours?: string; back?: string }> {
     const hours = await this.read()
     if (!hours) return {}

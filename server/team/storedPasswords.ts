@@ -1,7 +1,7 @@
 /**
- * The teammates' stored passwords. The first one's password is the admins' of the settings; each other's is
- * hashed with a salt of the installation, so that it is found by its hash, with one computation for all, and no
- * two are the same.
+ * The teammates' stored passwords. The first teammate has the admins' password of the settings.
+ * Each other's is hashed with a salt of the installation, so that one computation finds its
+ * teammate, and no two are the same.
  */
 import { hash } from '@node-rs/argon2'
 import { Refusal } from '../http/refusal'
@@ -15,14 +15,14 @@ import { ownSecret } from '../store/ownSecret'
 import { type Collection, isDuplicate, type Store } from '../store/port'
 import type { StoredTeammate } from './documents'
 
-/** In the queue of checks, behind whoever signs in where they did before. */
+/** Rank in the queue of checks: behind sign-ins from networks that have signed in before. */
 const afterSignIns = 1
 
 export class StoredPasswords implements TeammatePasswords {
   private constructor(
     private readonly teammates: Collection<StoredTeammate>,
     private readonly salt: Buffer,
-    /** In which new passwords wait their turn; `match` is called from within it. */
+    /** Where new passwords wait their turn; `match` is called from within it. */
     private readonly checks: CheckQueue,
   ) {}
 
@@ -36,7 +36,7 @@ export class StoredPasswords implements TeammatePasswords {
     return this.checks.run(afterSignIns, () => this.hashOf(password))
   }
 
-  /** Throws a conflict where another teammate has this password, or it is the first teammate's. */
+  /** Throws a conflict if another teammate has this password, or for the first teammate. */
   async set(id: string, password: string): Promise<void> {
     refuseFirst(id)
     try {
@@ -49,7 +49,7 @@ export class StoredPasswords implements TeammatePasswords {
     }
   }
 
-  /** One's own. Throws 'invalid' where `current` is not it. */
+  /** Changes one's own password. Throws 'invalid' if `current` is wrong. */
   async change(id: string, current: string, password: string): Promise<void> {
     refuseFirst(id)
     const matched = await this.checks.run(afterSignIns, () => this.match(current))

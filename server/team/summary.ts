@@ -1,6 +1,6 @@
 /**
- * One e-mail a day to each teammate who wants it, at an hour of their choice: what came in since yesterday and what
- * waits. Other subjects say what there is to tell, in counts and without anybody's words.
+ * One email a day to each teammate who wants it, at an hour of their choice: what came in since
+ * yesterday and what is waiting. Other subjects supply the lines, as counts without anyone's words.
  */
 import type { FastifyBaseLogger } from 'fastify'
 import { company } from '#shared/company'
@@ -11,12 +11,12 @@ import type { Teammates } from './teammates'
 export interface SummaryLine {
   /** '3 new quote requests' */
   text: string
-  /** Of the admin page that shows it. */
+  /** The admin page that shows it. */
   path: string
-  /** Else agents read it, too. */
+  /** Otherwise agents get it, too. */
   isForAdmins: boolean
 }
-/** Of what came since then, and of what waits now: nothing for what there is none of. */
+/** What came in since then and what is waiting now; no line where there is nothing. */
 export type SummarySource = (since: Date) => Promise<SummaryLine[]>
 
 interface SummaryEmail {
@@ -40,7 +40,7 @@ const summaryEmail: EmailKind<SummaryEmail> = {
 const dayMs = 86_400_000
 const checkEveryMs = 5 * 60_000
 
-/** What e-mails that go out by the clock need. */
+/** What emails sent by the clock need. */
 export interface SummaryParts {
   teammates: Teammates
   queue: EmailQueue | null
@@ -54,7 +54,7 @@ export interface SummaryParts {
 export class DailySummary {
   private readonly emails: Emails<SummaryEmail> | null
   private readonly sources: SummarySource[] = []
-  /** Looks for what is due. */
+  /** Checks what is due. */
   readonly task: PeriodicTask
 
   constructor(private readonly parts: SummaryParts) {
@@ -94,7 +94,7 @@ export class DailySummary {
   }
 }
 
-/** Null of none: '1 open question', '3 open questions'. */
+/** '1 open question', '3 open questions'; null for none. */
 export function countText(count: number, one: string, more: string): string | null {
   if (count === 0) return null
   return count === 1 ? `1 ${one}` : `${count.toLocaleString('en-US')} ${more}`

@@ -1,6 +1,6 @@
 /**
- * Who answers visitors: the subject's entry point. A teammate is here while they have the admin pages open
- * on any server; who vanishes is noticed by all servers two minutes later.
+ * The teammates who answer visitors: the subject's entry point. A teammate is here while they have
+ * the admin pages open on any server; all servers notice two minutes later that one has vanished.
  */
 import { company } from '#shared/company'
 import { teamCalls } from '#shared/team/calls'
@@ -22,9 +22,9 @@ export { WeeklyFigures } from './weeklyFigures'
 export type { Push } from './push/push'
 export { Teammates } from './teammates'
 
-/** While somebody has the admin pages open, this is written of them. */
+/** How often it is recorded who has the admin pages open. */
 const hereEveryMs = 20_000
-/** Of one teammate's own password: that another has it must not be found out by trying. */
+/** Per teammate, for their own password: nobody may find out another's by trying. */
 const passwordTries = { burst: 5, perSecond: 1 / 900 }
 
 interface Parts {
@@ -34,7 +34,7 @@ interface Parts {
   isPushService?: ((endpoint: string) => boolean) | undefined
 }
 
-/** Resolves to how teammates are called on their devices. */
+/** Resolves to the push notifications for teammates' devices. */
 export async function team(
   { app, serve, store, settings, live, activity, onStop }: ServerContext,
   { teammates, sessions, isPushService }: Parts,

@@ -1,4 +1,4 @@
-/** The stored teammates: who they are, what they want to be notified of, and whether they are here. */
+/** The stored teammates: who they are, what to notify them of, and whether they are here. */
 import { randomUUID } from 'node:crypto'
 import { EventEmitter } from 'node:events'
 import type { Hours } from '#shared/team/hours'
@@ -31,13 +31,13 @@ const noNotify: Notify = {
   push: [...occasions],
 }
 
-/** Whoever was not seen for so long has gone: a closed tab, a flat battery, a dead server. */
+/** A teammate not seen for this long has gone: a closed tab, a flat battery, a dead server. */
 const goneAfterMs = 2 * 60_000
-/** Pages that are open are written down every 20 s: see team.ts. */
+/** Open pages are recorded every 20 s; see team.ts. */
 const closedAfterMs = 45_000
 
 export class Teammates {
-  /** Somebody came or changed, or the hours did, by this server. */
+  /** A teammate came or changed, or the hours did, through this server. */
   readonly events = new EventEmitter<{ changed: [] }>()
   private readonly teammates: Collection<StoredTeammate>
 
@@ -65,7 +65,7 @@ export class Teammates {
     const found = await this.teammates.find({}, { sort: { name: 1 } }).toArray()
     return found.map(({ _id, name, role = 'admin', isAvailable, seenAt, notify }) => ({
       ...{ id: _id, name, role, isAvailable, isFirst: _id === firstTeammate },
-      isHere: seenAt !== undefined && seenAt.getTime() > now - goneAfterMs,
+      isHere: wasSeenWithin(goneAfterMs, seenAt, now),
       ...(seenAt && { seenAt: seenAt.getTime() }),
       email: notify?.email ?? '',
     }))
@@ -75,7 +75,7 @@ export class Teammates {
     return { ...noNotify, ...(await this.teammates.findOne({ _id: id }))?.notify }
   }
 
-  /** Who wants an e-mail of this; here and below, of all or of admins alone. */
+  /** Who wants an email about this. Here and below: of all teammates, or of admins only. */
   async recipientsByEmail(
     what: (typeof emailOccasions)[number],
     isForAdmins = false,
@@ -98,7 +98,7 @@ export class Teammates {
     })
   }
 
-  /** Who wants the figures of the week: admins alone. */
+  /** Who wants the weekly figures; admins only. */
   async weeklyRecipients(): Promise<{ id: string; email: string }[]> {
     const all = await this.teammates.find({}).toArray()
     return all
@@ -108,7 +108,7 @@ export class Teammates {
       )
   }
 
-  /** The ids of those who are available and want to be called for this, of all or of one. */
+  /** Ids of those who are available and want a push about this, of all or of one. */
   async recipientsByPush(
     what: Occasion,
     { one, isForAdmins = false }: { one?: string | undefined; isForAdmins?: boolean } = {},
@@ -122,16 +122,16 @@ export class Teammates {
       .map(({ _id }) => _id)
   }
 
-  /** Whether a visitor who wants a person will find one. */
+  /** Whether a visitor who wants a person would find one. */
   async isAnyAvailable(): Promise<boolean> {
     const isAny = (await this.states()).some(({ isAvailable, isHere }) => isAvailable && isHere)
     return isAny && (await this.hours.isOpen())
   }
 
-  /** Whether they have an admin page open, as far as is known. */
+  /** Whether they have an admin page open, as far as known. */
   async isAtPage(id: string, now = Date.now()): Promise<boolean> {
     const { seenAt } = (await this.teammates.findOne({ _id: id })) ?? {}
-    return seenAt !== undefined && seenAt.getTime() > now - closedAfterMs
+    return wasSeenWithin(closedAfterMs, seenAt, now)
   }
 
   async setHours(hours: Hours | null): Promise<void> {
@@ -139,7 +139,7 @@ export class Teammates {
     this.events.emit('changed')
   }
 
-  /** Of conversations' teammates those who are not here, or are no teammates any more. */
+  /** Of these ids, the teammates who aren't here or no longer exist. */
   async offlineOf(ids: readonly string[]): Promise<string[]> {
     const here = new Set((await this.states()).flatMap(({ id, isHere }) => (isHere ? [id] : [])))
     return ids.filter((id) => !here.has(id))
@@ -154,7 +154,7 @@ export class Teammates {
     if (Object.keys($set).length > 0) await this.set(id, $set)
   }
 
-  /** Resolves to whether the role is another now. */
+  /** Resolves to whether the role has changed. */
   async edit(id: string, { name, role, email }: Member): Promise<boolean> {
     if (id === firstTeammate && role !== 'admin')
       throw new Refusal('conflict', 'The first teammate stays an admin.')
@@ -169,7 +169,7 @@ export class Teammates {
     this.events.emit('changed')
   }
 
-  /** Resolves to their id. Somebody who signs in for the first time is available. */
+  /** Resolves to their id. New teammates are available at their first sign-in. */
   async addMember({ name, role, email }: Member, password: string): Promise<string> {
     const _id = randomUUID()
     const notify = { ...noNotify, email }
@@ -205,6 +205,11 @@ export class Teammates {
       if (!isDuplicate(error)) throw error
     }
   }
+}
+
+/** Not where the clock was ahead when they were seen: nobody would be gone until it catches up. */
+function wasSeenWithin(ms: number, seenAt: Date | undefined, now: number): boolean {
+  return seenAt !== undefined && Math.abs(now - seenAt.getTime()) < ms
 }
 
 function mayKnow(isForAdmins: boolean) {

@@ -1,6 +1,6 @@
 /**
- * On Monday mornings, to each admin who wants it, one e-mail with the five figures of the week that ended on Sunday,
- * beside the week before.
+ * On Monday mornings, emails each admin who wants it the five figures of the week that ended on
+ * Sunday, next to those of the week before.
  */
 import { addDays } from '#shared/analytics/ranges'
 import type { Figures } from '#shared/analytics/records'
@@ -38,7 +38,7 @@ interface Parts extends SummaryParts {
 
 export class WeeklyFigures {
   private readonly emails: Emails<WeekEmail> | null
-  /** Looks for what is due. */
+  /** Checks what is due. */
   readonly task: PeriodicTask
 
   constructor(private readonly parts: Parts) {
@@ -54,7 +54,7 @@ export class WeeklyFigures {
     const at = new Date(now())
     const today = dayOf(at)
     const sinceMonday = (weekday(today) + 6) % 7
-    // On Tuesday to whoever a server that was down on Monday did not write to.
+    // On Tuesday for admins whom a server that was down on Monday didn't write to.
     if (sinceMonday > 1 || (sinceMonday === 0 && hourOf(at) < firstHour)) return
     const monday = addDays(today, -sinceMonday)
     for (const { id, email: to } of await teammates.weeklyRecipients()) {

@@ -1,7 +1,7 @@
-/** Stops work whose reply nobody waits for any more. */
+/** Stops work if nobody waits for its reply any more. */
 import type { FastifyReply } from 'fastify'
 
-/** Aborts when the connection ends before the reply is written. */
+/** Aborts if the connection ends before the reply is written. */
 export function abortOnDisconnect({ raw }: FastifyReply): AbortSignal {
   const left = new AbortController()
   raw.once('close', () => {

@@ -1,4 +1,4 @@
-/** What a change would break: regression questions that pass today and would not any more. */
+/** Finds what a change would break: regression questions that pass today and would fail then. */
 import type { RegressionQuestion, Result } from '#shared/training/records'
 import type { Expectation } from '#shared/training/rules'
 import type { Knowledge } from '../whisper/whisper'
@@ -8,7 +8,7 @@ import type { AnswererPool } from './testing/answererPool'
 interface Check {
   answerers: AnswererPool
   questions: readonly RegressionQuestion[]
-  /** What is published today, and what would be. */
+  /** The knowledge as published today, and as it would be. */
   today: Knowledge
   after: Knowledge
   signal: AbortSignal
@@ -22,7 +22,7 @@ interface Failing {
   after: string
 }
 
-/** Most pass, so only those that would fail are asked of what is published today. */
+/** Most pass, so today's knowledge is only asked the questions that would fail. */
 export async function failingThen(check: Check): Promise<Failing[]> {
   const { answerers, questions, today, after, signal, onProgress } = check
   const failing = await answerers.withKnowledge(after, async (ask) => {

@@ -1,4 +1,4 @@
-/** The regression questions in the store: each change is one write, and only if nobody came first. */
+/** The stored regression questions: each change is one write, and only if the question is unchanged. */
 import { isDeepStrictEqual } from 'node:util'
 import type { FastifyBaseLogger } from 'fastify'
 import { limits } from '#shared/training/limits'
@@ -26,7 +26,7 @@ export class Questions {
     return readable(found, toQuestion, this.log)
   }
 
-  /** Of these those that are not there any more. */
+  /** The ids among these that no longer exist. */
   async goneOf(ids: readonly string[]): Promise<string[]> {
     const filter = { _id: { $in: [...ids] } }
     const found = await this.records.find(filter, { projection: { _id: 1 } }).toArray()
@@ -34,7 +34,7 @@ export class Questions {
     return ids.filter((id) => !left.has(id))
   }
 
-  /** A repeat resolves to what is there, if it says the same. */
+  /** A repeat resolves to the stored question if it is the same. */
   async add(id: string, words: QuestionContent): Promise<RegressionQuestion> {
     if ((await this.records.countDocuments({})) >= limits.questions) {
       const found = await this.records.findOne({ _id: id })
@@ -63,19 +63,19 @@ export class Questions {
     throw conflict()
   }
 
-  /** What is gone already is no mistake. */
+  /** Removing a question that is already gone isn't an error. */
   async remove(id: string, rev: number): Promise<void> {
     const { deletedCount } = await this.records.deleteOne({ _id: id, rev })
     if (deletedCount === 0 && (await this.records.findOne({ _id: id }))) throw conflict()
   }
 
-  /** Those that came with entries. */
+  /** Questions that came with taught entries. */
   async *taught(): AsyncGenerator<StoredQuestion> {
     for await (const record of this.records.find({}))
       if (isRegressionIdOfEntry(record._id)) yield record
   }
 
-  /** Whatever was changed of it meanwhile. Resolves to whether it was there. */
+  /** Removes it even if changed meanwhile. Resolves to whether it existed. */
   async removeTaught(id: string): Promise<boolean> {
     return (await this.records.deleteOne({ _id: id })).deletedCount > 0
   }

@@ -1,4 +1,4 @@
-/** A regression question as the store holds it. */
+/** The stored form of a regression question. */
 import { RegressionQuestion } from '#shared/training/records'
 import type { QuestionContent } from '#shared/training/rules'
 import type { Stored } from '../store/port'
@@ -14,12 +14,12 @@ export interface StoredQuestion extends Stored, QuestionContent {
   rev: number
 }
 
-/** Throws when the record does not fit. */
+/** Throws if the record is malformed. */
 export function toQuestion({ _id, at, ...words }: StoredQuestion): RegressionQuestion {
   return RegressionQuestion.parse({ ...words, id: _id, at: at.getTime() })
 }
 
-/** The content without the rest of the record. */
+/** The content without the other fields. */
 export function contentOf({ question, before, expectation }: QuestionContent): QuestionContent {
   return { question, before, expectation }
 }

@@ -1,18 +1,18 @@
-/** The sections that Whisper answers from, as entries have them published: by id, or by their words. */
+/** The published sections that Whisper answers from, found by id or by words. */
 import { type EntrySection, wayKey } from '#shared/knowledge/sections'
 import type { FoundSection } from '#shared/training/records'
 import type { Store } from '../store/port'
 
 export interface PublishedSection extends EntrySection {
   entry: string
-  /** Its entry's. */
+  /** Its entry's title. */
   entryTitle: string
   tags: readonly string[]
 }
 
 const maxFound = 8
 const maxWanted = 20
-/** What a word counts by where it stands. */
+/** Weight of a word by the field it is in. */
 const worth = { heading: 3, ways: 2, entryTitle: 1.5, tags: 1 } as const
 
 export class PublishedSections {
@@ -26,7 +26,7 @@ export class PublishedSections {
     return found
   }
 
-  /** Of these, separated by commas, those that there are. */
+  /** The existing ones of these ids, separated by commas. */
   async all(ids: string): Promise<FoundSection[]> {
     const wanted = ids.split(',').slice(0, maxWanted)
     const found = await this.of(wanted.map((id) => id.split('/')[0] ?? ''))
@@ -36,7 +36,7 @@ export class PublishedSections {
     })
   }
 
-  /** Those with all words of `text`, or, without it, those nearest to the question; best first. */
+  /** Those with all words of `text` or, without it, those nearest to the question; best first. */
   async search(text: string, question: string): Promise<FoundSection[]> {
     const isSought = wayKey(text) !== ''
     const words = [...new Set(wayKey(isSought ? text : question).split(' '))]
@@ -76,7 +76,7 @@ function toFound({ entry, id, heading, entryTitle, ways }: PublishedSection): Fo
   return { entry, section: id, title: heading || entryTitle, entryTitle, ways: ways.length }
 }
 
-/** Of each word: the best place where it begins one. */
+/** For each word, the weight of the best field with a word that begins with it. */
 function worthsOf(section: PublishedSection, words: readonly string[]): number[] {
   const { heading, entryTitle, ways, tags } = section
   const texts = {

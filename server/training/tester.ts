@@ -1,4 +1,4 @@
-/** The conversation tester: what Whisper would say with all that is drafted, beside what it says. */
+/** The conversation tester: Whisper's answer with all drafts, beside its current one. */
 import { isDeepStrictEqual } from 'node:util'
 import type { EntryContent } from '#shared/knowledge/rules'
 import type { Against } from '#shared/training/records'
@@ -11,9 +11,9 @@ import type { KnowledgeReader } from './testing/knowledgeReader'
 interface Test {
   question: string
   history: readonly Before[]
-  /** From what the last turn offered. */
+  /** A choice from the last turn's offer. */
   pick?: { offer: string | null } | undefined
-  /** One in words that need not be stored. */
+  /** An entry with words that may not be stored. */
   entry?: { id: string; words: EntryContent } | undefined
 }
 
@@ -22,7 +22,7 @@ interface Before extends Record<Against, string> {
   offers?: Record<Against, Offer[]> | undefined
 }
 
-/** Whoever comes when so many are at it is asked to come again. */
+/** Concurrent tests; further testers are asked to try again later. */
 const maxConcurrent = 10
 
 export function tester(reader: Pick<KnowledgeReader, 'drafted' | 'of'>, answerers: AnswererPool) {
@@ -43,7 +43,7 @@ export function tester(reader: Pick<KnowledgeReader, 'drafted' | 'of'>, answerer
         signal,
       )
     const answer: Answer = await answerers.withKnowledge(draft, asking('draft'))
-    // Nothing waits to be published, and nothing else was said before: one answer is both.
+    // If nothing is unpublished and both conversations are the same, one answer serves for both.
     const isSame = fingerprintOf(draft) === fingerprintOf(published) && history.every(isOneTalk)
     if (isSame) return { draft: answer, published: answer }
     return {
@@ -63,10 +63,10 @@ export function tester(reader: Pick<KnowledgeReader, 'drafted' | 'of'>, answerer
   }
 }
 
-/** Nothing of a test is stored, so its turns are known by their places. */
+/** Nothing of a test is stored, so its turns are identified by position. */
 const idOf = (at: number) => `turn-${at}`
 
-/** Whether both have said the same. */
+/** Whether both sides said the same. */
 function isOneTalk({ draft, published, offers }: Before): boolean {
   return draft === published && isDeepStrictEqual(offers?.draft, offers?.published)
 }

@@ -20,7 +20,7 @@ import { KnowledgeReader } from './testing/knowledgeReader'
 
 const progressMs = 100
 
-/** What was taught as the answer to a question, and must stay in it. */
+/** The texts taught as the answer to a question, which it must keep containing. */
 interface TaughtAnswer {
   id: string
   question: string
@@ -29,9 +29,9 @@ interface TaughtAnswer {
 
 interface Parts {
   makeTrial: MakeTrial
-  /** How often what Whisper reads has changed. */
+  /** How often Whisper's knowledge has changed. */
   changes: () => Promise<number>
-  /** The paths of the site's pages that it does not read. */
+  /** Paths of the site's pages that Whisper doesn't read. */
   pagesOff: () => Promise<readonly string[]>
 }
 
@@ -40,7 +40,7 @@ export function training(
   { makeTrial, ...knowledge }: Parts,
 ): {
   addRegressionQuestion: (taught: TaughtAnswer) => Promise<void>
-  /** The texts of regression questions that came with taught entries, and of their stored results. */
+  /** Texts of regression questions that came with taught entries, and of their stored results. */
   regressionTexts: () => AsyncGenerator<string>
   /** Removes those whose text matches, and those with these ids. */
   removeRegressionQuestions: (
@@ -120,7 +120,7 @@ export function training(
       try {
         publish(await questions.add(id, tidyQuestion({ question, before: [], expectation })))
       } catch (error) {
-        // It is there already and was edited, or there is no room.
+        // It already exists and was edited, or there is no room.
         if (!(error instanceof Refusal)) throw error
       }
     },
@@ -132,7 +132,7 @@ export function training(
     removeRegressionQuestions: async (isMeant, ids) => {
       const isIt = (id: string, question: string) =>
         isRegressionIdOfEntry(id) && (ids.includes(id) || isMeant(question))
-      // First the questions: a run under way takes out of what it stores those that are gone.
+      // Questions first: a run in progress drops results whose question is gone.
       for await (const { _id: id, question } of questions.taught()) {
         if (isIt(id, question) && (await questions.removeTaught(id)))
           live.admins.emit('regressionQuestionRemoved', { id })

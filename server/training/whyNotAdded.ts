@@ -1,4 +1,4 @@
-/** What an admin is told where a way of asking cannot be added. */
+/** The messages to admins when a way of asking can't be added. */
 import type { WaysAdded } from '#shared/knowledge/records'
 
 export const whyNotAdded: Record<WaysAdded['refused'][number]['reason'], string> = {

@@ -1,8 +1,8 @@
-/** Notifies admins that something was not delivered: once an hour, because a mail server that is down fails everything. */
+/** Notifies admins of failures: once an hour, since a mail server that is down fails everything. */
 import type { Undelivered } from '#shared/undelivered/records'
 import type { TeamNews } from '../team/team'
 
-/** What goes to teammates themselves would be notified through what failed. */
+/** Emails to teammates: a notification would take the same way. */
 const toTeam = ['team', 'team-news', 'summary']
 const hourMs = 3_600_000
 

@@ -1,6 +1,6 @@
 /**
- * One collection's part of the list. What was for one number or address and failed for the same reason
- * is one line, so that a flood over the daily limit is not a flood of lines.
+ * One collection's part of the list. Failures for the same number or address with the same reason
+ * are one line, so that a flood over the daily limit isn't a flood of lines.
  */
 import type { LinkWay } from '#shared/contact/linkWays'
 import type { Undelivered } from '#shared/undelivered/records'
@@ -21,7 +21,7 @@ export class UndeliveredSource {
     this.stored = store.collection<Undeliverable>(collection)
   }
 
-  /** Latest first; `isMore` where not all were looked at. */
+  /** Latest first; `isMore` if not everything was read. */
   async list(): Promise<{ lines: Undelivered[]; isMore: boolean }> {
     const found = await this.stored
       .find({ failedAt: anyTime }, { sort: { failedAt: -1 }, limit: maxRead })
@@ -35,7 +35,7 @@ export class UndeliveredSource {
     return { lines: [...lines.values()], isMore: found.length === maxRead }
   }
 
-  /** All up to a moment, or of those only what stands in one line with this one. */
+  /** Dismisses everything up to a moment, or of that only what is in one line with `id`. */
   async dismiss(until: Date, id?: string): Promise<void> {
     const one = id === undefined ? undefined : await this.stored.findOne({ _id: id })
     if (one === null) return

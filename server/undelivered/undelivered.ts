@@ -1,7 +1,7 @@
 /**
- * Texts and e-mails that could not be sent or did not arrive, for admins: until somebody dismisses
- * them, or until what they belong to is erased. Every admin's list moves when it changes. This is the
- * subject's entry point; without anybody who sends there is no list.
+ * Texts and emails that couldn't be sent or didn't arrive, for admins: listed until someone
+ * dismisses them, or until what they belong to is erased. Every admin's list updates live. This is
+ * the subject's entry point; without a sender there is no list.
  */
 import { EventEmitter } from 'node:events'
 import { undeliveredCalls } from '#shared/undelivered/calls'
@@ -15,11 +15,11 @@ const maxEmitted = 50
 const broadcastEveryMs = 300
 
 export interface UndeliveredList {
-  /** Whoever sends names the collection in which it keeps what did not arrive. */
+  /** Each sender names the collection in which it stores failures. */
   add(...source: ['texts', 'text'] | ['letters', 'mail']): void
-  /** The list may be another. */
+  /** Call when the list may have changed. */
   changed(): void
-  /** Something new is in it, by this server. */
+  /** Something new is in the list, as noticed by this server. */
   events: EventEmitter<{ failed: [line: Undelivered] }>
 }
 
@@ -54,7 +54,7 @@ export function undelivered({ app, serve, store, live }: ServerContext): Undeliv
         const now = Date.now()
         const read = await Promise.all(sources.map((source) => source.list()))
         const all = read.flatMap(({ lines }) => lines).sort((a, b) => b.at - a.at)
-        // Up to here it is dismissed: also what failed while the clock was ahead.
+        // Dismissing goes up to here, including failures from while the clock was ahead.
         const readAt = Math.max(now, all[0]?.at ?? 0)
         const isMore = all.length > maxEmitted || read.some((one) => one.isMore)
         return { undelivered: all.slice(0, maxEmitted), isMore, readAt }

@@ -1,7 +1,7 @@
 /**
- * From a visitor's words to an answer: understand, find, decide, say. Everything it says of the company
- * comes from published entries, the pages' texts and the price list. The same words on the same knowledge
- * get the same answer, in bounded time. Runs in the worker; needs nothing of it.
+ * Turns a visitor's message into an answer: understand, find, decide, say. Every fact about the company
+ * comes from published entries, the site's pages or the price list. The same message on the same
+ * knowledge gets the same answer, in bounded time. Runs in the worker but doesn't depend on it.
  */
 import { maxMessageLength } from '#shared/chat/rules'
 import type { Entry } from '#shared/knowledge/entry'
@@ -23,23 +23,23 @@ import { createPlaceAnswers } from './rules/places'
 import { smallTalk } from './rules/smallTalk'
 import { tellsFault, wantsPerson, wantsQuote } from './rules/wishes'
 
-/** All that may be answered from. */
+/** Everything an answer may be made from. */
 export interface KnowledgeRead {
   entries: readonly Entry[]
   prices?: readonly PricedItem[]
-  /** How long this server keeps a conversation, in words; the privacy page says it. */
+  /** How long this server keeps a conversation, in words, as the privacy page states it. */
   kept?: string | undefined
-  /** The paths of the site's pages that are not read. */
+  /** Paths of site pages that admins have switched off for Whisper. */
   pagesOff?: readonly string[]
-  /** What their texts mean, where a service says so (embeddings/embeddings.ts). */
+  /** Embeddings of the sections' texts, if an embeddings service is configured (embeddings.ts). */
   vectors?: ReadonlyMap<string, Float32Array> | undefined
-  /** When it was read, in milliseconds since 1970. */
+  /** When the knowledge was read, in milliseconds since 1970. */
   readAt: number
 }
 
 export interface AnswerEngine {
   answer(question: Question): Answer
-  /** What a text asks, with slips put right. */
+  /** What a text asks, after spelling correction. */
   meaning(text: string): Meaning
 }
 
@@ -100,7 +100,7 @@ export function createAnswerEngine(knowledge: KnowledgeRead, table: WordTable): 
         ...from([], price.text, 1),
         ...{ action: 'quote', why: { ...why('passages'), passages: pricesShown(price.lines) } },
       }
-    // "My gate won't open" is no question about gates that stay open.
+    // "My gate won't open" isn't a question about gates that stay open.
     if (tellsFault(said) && !isQuestion(said) && found.confidence < certainFrom)
       return admit(replies.faultReply)
     if (isCovered) {
@@ -132,7 +132,7 @@ export function createAnswerEngine(knowledge: KnowledgeRead, table: WordTable): 
   }
 }
 
-/** Those of the entries, and of the pages. */
+/** The sections of the entries and of the pages. */
 export function sectionsOf({
   entries,
   kept,
@@ -141,15 +141,15 @@ export function sectionsOf({
   return [...entries.flatMap(cutSections), ...pageSections(kept, pagesOff)]
 }
 
-/** What an answer must be this sure of, to be given to somebody who tells of a fault. */
+/** Minimum confidence for answering a visitor who reports a fault. */
 const certainFrom = 0.85
 
-/** One letter may stand for many ("㌖"): cut after they are written out. */
+/** Normalizes before cutting, since one character may expand to several ("㌖"). */
 function bounded(text: string): string {
   return text.normalize('NFKC').slice(0, maxMessageLength)
 }
 
-/** Whoever was just asked which of these, and asks for the same again, meant none. */
+/** A visitor who was just offered these sections and asks again meant none of them. */
 function wasOffered({ offers }: EngineReply, history: Question['history']): boolean {
   const before = history.at(-1)?.offers ?? []
   return before.length > 0 && offers.every(({ id }) => before.some((one) => one.id === id))

@@ -1,11 +1,11 @@
-/** Who answers a visitor's words: passages, or a language model from them. */
+/** The interface of an answerer: it answers visitors from passages, or with a language model. */
 import type { Pick } from '#shared/chat/records'
 import type { Answer, Offer } from '#shared/whisper/answer'
 import type { Asker } from '../http/fairQueue'
 import type { Meaning } from './meaning'
 
 export interface Turn {
-  /** The message's; absent where none was stored. */
+  /** The message's id; absent if no message was stored. */
   id?: string
   question: string
   answer: string
@@ -14,29 +14,29 @@ export interface Turn {
 
 export interface Question {
   text: string
-  /** Where it chooses from what was offered. */
+  /** The visitor's choice from an earlier offer. */
   pick?: Pick | undefined
-  /** What it means, where a service says so; made by the answerer itself. */
+  /** The question's embedding, if a service is configured; the answerer computes it itself. */
   vector?: Float32Array | undefined
-  /** The conversation before it, oldest first, at most a few turns. */
+  /** Earlier turns of the conversation, oldest first, at most a few. */
   history: readonly Turn[]
 }
 
 export interface Answerer {
   /**
-   * Makes the answer away from the event loop. `onPiece` gets the whole text so far, each time more
-   * of it stands. Those who ask take turns. Rejects with Busy when too many questions wait and most of
-   * them are the asker's, and when `signal` aborts.
+   * Makes an answer off the event loop. `onPiece` receives the whole text so far each time it
+   * grows. Askers are served in turn. Rejects with Busy if the queue is full and this asker has the
+   * most questions in it, and with the signal's reason if `signal` aborts.
    */
   answer(
     question: Question,
     options: { onPiece?: (textSoFar: string) => void; signal?: AbortSignal; asker?: Asker },
   ): Promise<Answer>
-  /** What a text asks, with slips put right; it waits in the same queue. */
+  /** What a text asks, after spelling correction; uses the same queue. */
   meaning?(text: string): Promise<Meaning>
-  /** Reads the knowledge again; the next answer knows it. */
+  /** Reads the knowledge again; the next answer uses it. */
   reload(): Promise<void>
-  /** When it last read here; null until the first question. Absent where nothing is read. */
+  /** When it last read the knowledge; null until the first question, absent if it reads none. */
   readonly readAt?: number | null
   close(): Promise<void>
 }

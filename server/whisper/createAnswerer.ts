@@ -1,4 +1,4 @@
-/** Whisper as the server starts it: answers from the store's knowledge, in a worker thread. */
+/** Creates the server's answerer: it answers from the store's knowledge in a worker thread. */
 import { existsSync } from 'node:fs'
 import type { Entry } from '#shared/knowledge/entry'
 import { type Log, publishedEntries } from '../knowledge/knowledge'
@@ -15,16 +15,16 @@ import { WorkerAnswerer } from './workerAnswerer'
 export interface CreateAnswererOptions {
   store: Store
   log?: Log
-  /** RETENTION_DAYS in words; Whisper repeats what the privacy page says of it. */
+  /** RETENTION_DAYS in words, so that Whisper repeats what the privacy page says. */
   kept?: string
   embeddings?: Embeddings | undefined
-  /** The bundled worker.ts; found beside the bundled server by default. */
+  /** The bundled worker.ts; by default the one beside the bundled server. */
   worker?: URL
 }
 
 const toConsole: Log = { warn: (details, message) => console.warn(message, details) }
 
-/** The knowledge is read at the first question, so it may be seeded after this. */
+/** Reads the knowledge at the first question, so entries may be seeded after this call. */
 export function createAnswerer({
   store,
   log = toConsole,
@@ -41,7 +41,7 @@ export function createAnswerer({
     if (embeddings === undefined) return knowledge
     const texts = sectionsOf(knowledge).flatMap(embeddedTexts)
     const vectors = await embeddings.known(texts)
-    // Words answer meanwhile.
+    // Until the vectors are ready, answers are found by words alone.
     void embeddings.fill(texts).then((isMore) => (isMore ? answerer.reload() : undefined))
     return { ...knowledge, vectors }
   }
@@ -52,16 +52,16 @@ export function createAnswerer({
   return answerer
 }
 
-/** Makes one that answers from this knowledge and no other: for tests of what is not published. */
+/** Makes an answerer for exactly this knowledge, to test entries that aren't published. */
 export type MakeTrial = (knowledge: Knowledge) => Answerer
 
 export interface Knowledge {
   entries: Entry[]
-  /** The paths of the site's pages that it does not read. */
+  /** Paths of site pages that Whisper doesn't read. */
   pagesOff: readonly string[]
 }
 
-/** Admins wait longer for a test than a visitor for an answer. */
+/** Admins wait longer for a test than visitors for an answer. */
 const trialPatienceMs = 30_000
 
 export function trialMaker({
@@ -78,7 +78,7 @@ export function trialMaker({
     })
 }
 
-/** Those of a program are shared by all that answer in this process. */
+/** Thread pools by worker program, shared by all answerers of this process. */
 const shared = new Map<string, Threads>()
 function threadsOf(worker: URL): Threads {
   const threads = shared.get(worker.href) ?? new Threads(worker)
@@ -86,7 +86,7 @@ function threadsOf(worker: URL): Threads {
   return threads
 }
 
-/** Seen from main.js, or from a chunk that the bundler made in a folder beside it. */
+/** Resolved from main.js, or from a chunk that the bundler put in a folder beside it. */
 function bundledWorker(): URL {
   const places = ['./whisper/worker.js', '../whisper/worker.js']
   const found = places

@@ -1,11 +1,11 @@
-/** Why an answer was given, as admins see it, and its sources, as the visitor does. */
+/** Why an answer was given, for admins, and its sources, for the visitor. */
 import type { PassageMatch, Source } from '#shared/whisper/answer'
 import type { EngineReply } from './engine/engine'
 import { type Section, saysTheSame } from './engine/sections'
 
 const mostShown = 5
 
-/** What was used, then the next best; the score is how likely each answers. */
+/** The sections used, then the next best; a section's score is its probability of answering. */
 export function passagesShown(
   { found, say }: EngineReply,
   used: readonly Section[],
@@ -23,7 +23,7 @@ export function passagesShown(
   })
 }
 
-/** What the answer was made of; where none of it stands on a page, a page that says the same. */
+/** The sections used. If none of them is on a page, a page that says the same is added. */
 export function sourcesOf(used: readonly Section[], { found }: EngineReply): Source[] {
   const isOnPage = used.some(({ url }) => url !== undefined)
   const page = isOnPage
@@ -39,7 +39,7 @@ export function sourcesOf(used: readonly Section[], { found }: EngineReply): Sou
   return sources.filter((_, at) => keys.indexOf(keys[at] ?? '') === at)
 }
 
-/** An entry is called by its title; a part of a page by both, but on the home page. */
+/** An entry goes by its title, a page's section by page and heading, except on the home page. */
 function nameOf({ title, heading, url }: Section): string {
   if (url === undefined) return title
   return url.startsWith('/#') ? heading : `${title}, ${heading}`

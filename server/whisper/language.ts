@@ -1,4 +1,4 @@
-/** In which language other than English a question is most likely asked, where its letters or words tell. */
+/** Guesses which language a question is written in, if it isn't English, by its letters and words. */
 
 const scripts: readonly (readonly [language: string, letters: RegExp])[] = [
   ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/gu],
@@ -16,7 +16,7 @@ const scripts: readonly (readonly [language: string, letters: RegExp])[] = [
   ['vi', /[ơưăđạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/giu],
 ]
 
-/** Words that hold a sentence together and are no English. */
+/** Common function words of each language that aren't English words. */
 const words: Readonly<Record<string, string>> = {
   es: 'el los las una para con por que qué como cómo cuanto cuánto cuesta cuestan hay tienen puedo necesito es esta está donde dónde cuando cuándo mi puerta sin hola gracias funciona quiero la se va si en un al del lo su le nos sigue funcionando hasta desde ustedes usted quien quién algo nada también muy más pero porque',
   fr: 'le les une pour avec est sont que quoi comment combien avez vous puis je mon ma quelle quel où quand sans bonjour merci portail chez dans si en un au aux du des il elle ne pas ce ça sur suis sommes êtes encore tombe mois panne faut peut peux être cela cette mes nos notre',
@@ -33,7 +33,7 @@ const english = new Set(
   ),
 )
 
-/** Its code (BCP 47), or undefined for English and for what cannot be told. */
+/** The language's code (BCP 47); undefined for English or if it can't be told. */
 export function languageOf(text: string): string | undefined {
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   for (const [language, script] of scripts) {

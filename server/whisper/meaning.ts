@@ -1,6 +1,6 @@
 /**
- * What a visitor's message asks, without an answer and without the visitor: its redacted text, and what
- * that is about. By this, questions that ask the same are known.
+ * What a message asks, without its answer and without the visitor's identity: the redacted text and
+ * its terms. Questions that ask the same are grouped by this.
  */
 import type { Engine } from './engine/engine'
 import { isTelling, stemsOf } from './engine/sectionIndex'
@@ -15,27 +15,27 @@ import { stem } from './words/stem'
 
 export interface Meaning {
   kind: 'question' | 'small-talk' | 'situation'
-  /** Without what names, reaches or places a person. */
+  /** The text without names, contact details or addresses. */
   text: string
-  /** Where it is not English and that is known: its code (BCP 47). */
+  /** The language's code (BCP 47), if it is known and not English. */
   language?: string
-  /** What it is about, each once, in order; without what says little by itself. */
+  /** The distinct terms it is about, sorted, without words that mean little on their own. */
   terms: string[]
-  /** The same terms have the same key; near ones have one of `keys` in common. */
+  /** Equal terms have an equal key; similar terms share at least one of `keys`. */
   key: string
   keys: string[]
 }
 
-/** "What does it cost?" and "How much is it?" ask the same. */
+/** "What does it cost?" and "How much is it?" ask the same, so price words become one term. */
 const price = '$'
 const priceWords: ReadonlySet<string> = new Set(
   ['much', 'cost', 'price', 'pricing', 'expensive'].map(stem),
 )
 
-/** By the knowledge: its stems, and which of them most of it speaks of, so that they tell no questions apart. */
+/** From the knowledge: a text's stems, and stems too common to tell questions apart. */
 type Reader = Pick<Engine, 'stems' | 'isEverywhere'>
 
-/** Takes every word as it is typed. */
+/** Takes every word as typed. */
 export const asTyped: Reader = { stems: stemsOf, isEverywhere: () => false }
 
 export function meaningOf(said: string, { stems, isEverywhere }: Reader): Meaning {
@@ -56,7 +56,7 @@ export function meaningOf(said: string, { stems, isEverywhere }: Reader): Meanin
   }
 }
 
-/** A danger, and the wish for a person, are no questions that an entry could answer. */
+/** A danger or the wish for a person isn't a question that an entry could answer. */
 function kindOf(asked: string): Meaning['kind'] {
   if (smallTalk(asked) !== undefined) return 'small-talk'
   return isDanger(asked) || wantsPerson(asked) ? 'situation' : 'question'

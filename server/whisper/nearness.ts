@@ -1,12 +1,12 @@
 /**
- * How near two sets of terms are, and the keys by which near ones are found without looking at all. A
- * group is compared by the terms of its first asking alone, so that no chain of near ones grows.
+ * Similarity of two sets of terms, and the keys that find similar sets by lookup. A group is
+ * compared by the terms of its first question only, so chains of similar questions don't grow.
  */
 import { createHash } from 'node:crypto'
 import { places } from './words/places'
 import { slips } from './words/spelling'
 
-/** A question of more terms is found by those first. */
+/** Longer questions are found by their first ten terms. */
 const mostKeyed = 10
 
 export function keyOf(terms: readonly string[]): string {
@@ -16,7 +16,7 @@ export function keyOf(terms: readonly string[]): string {
     .slice(0, 22)
 }
 
-/** Its own key, and that of all but each one of its terms. */
+/** The key of all terms, and the key without each single term. */
 export function keysOf(terms: readonly string[]): string[] {
   const core = terms.slice(0, mostKeyed)
   const fewer = core.length > 1 ? core.map((_, at) => core.toSpliced(at, 1)) : []
@@ -25,7 +25,7 @@ export function keysOf(terms: readonly string[]): string[] {
 
 export type Nearness = typeof nearness
 
-/** From 0 to 1, the share of what is said that both say; a word with a slip in it is the same word. */
+/** Jaccard similarity, 0 to 1; words that differ by one slip count as the same. */
 export function nearness(a: readonly string[], b: readonly string[]): number {
   const left = [...b]
   let shared = 0
@@ -43,7 +43,7 @@ const shortest = 5
 const longest = 40
 const elsewhere = new Set(places)
 
-/** What Whisper's spelling leaves: names and words that it does not know. A place is no slip of another. */
+/** Equal, or one slip apart. Places and terms with digits are never slips of each other. */
 function isSame(a: string, b: string): boolean {
   if (a === b) return true
   const lengths = [a.length, b.length]

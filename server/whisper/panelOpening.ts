@@ -1,13 +1,13 @@
 /**
- * What an empty panel begins with: what admins chose in Settings, or the titles of the entries that answer most. What
- * visitors wrote is never shown to others.
+ * The greeting and suggested questions of an empty panel: those chosen in Settings, or else the
+ * titles of the entries that answer most. Nothing that visitors wrote is shown to others.
  */
 import { type Opening, OpeningSettings } from '#shared/whisper/opening'
 import { openingLimits } from '#shared/whisper/openingLimits'
 import type { Collection, Store, Stored } from '../store/port'
 
 const factId = 'panel-opening'
-/** Panels open by the hundred: what admins save is read within a second, what answers most moves slowly. */
+/** Panels open by the hundred: saved settings are read each second, the slower use counts less often. */
 const settingsMs = 1_000
 const measuredMs = 10 * 60_000
 
@@ -20,7 +20,7 @@ export class PanelOpening {
   private readonly facts: Collection<Stored & { opening?: OpeningSettings }>
   private settings: Cached<OpeningSettings> | undefined
   private measured: Cached<string[]> | undefined
-  /** The titles of what is published, those that answer most first. */
+  /** Titles of published entries, those that answer most first. */
   measure: () => Promise<string[]> = async () => []
 
   constructor(store: Store) {
@@ -38,7 +38,7 @@ export class PanelOpening {
     return opening
   }
 
-  /** `greeting`: '' for the usual one. */
+  /** `greeting` is '' for the default one. */
   async on(page: string): Promise<Opening> {
     this.settings = fresh(this.settings, settingsMs, () => this.read())
     const { greeting, pages, questions } = await this.settings.value

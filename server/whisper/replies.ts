@@ -1,4 +1,4 @@
-/** What Whisper says of itself, and where it sends people. Every fact is the company's own (shared/company.ts). */
+/** Whisper's fixed replies. Every fact in them comes from shared/company.ts. */
 import { company } from '#shared/company'
 
 const reach = `call ${company.quotePhone}, text ${company.supportText} or write to ${company.supportEmail}`
@@ -10,7 +10,7 @@ export const noneOfThese = `Then I don't have what you're looking for. Please ${
 
 /** An AI assistant can neither judge a danger nor end it. */
 export const dangerReply = `If anyone is in danger, call 911 now. I'm an AI assistant: I can't see what is happening where you are, and I can't send help. To reach our people, ${reach}.`
-/** Right also where somebody asks what happens in case of a fault. */
+/** Must also be right for someone who asks what happens in case of a fault. */
 export const faultReply = `I don't know that, and I can't see or control anything myself. If something isn't working right now, please ${reach}, and a person will look into it.`
 
 const introduction = `I'm ${company.assistant}, the AI assistant of ${company.name}.`

@@ -1,12 +1,12 @@
 /**
- * Where answerers get their threads. A thread reads the dictionary and the table of words when it starts, and
- * neither is of one answerer's knowledge: a thread that is given back waits a while for the next.
+ * Pool of worker threads. A thread loads the dictionary and the word table at start, which don't
+ * depend on an answerer's knowledge, so a returned thread is kept for a while to be reused.
  */
 import { Worker } from 'node:worker_threads'
 
-/** Long enough for an admin who tests, saves and tests again. */
+/** How long a returned thread is kept: enough for an admin who tests, saves and tests again. */
 const waitingMs = 30_000
-/** As many as one admin's tests have at once. */
+/** As many as one admin's tests use at once. */
 const mostWaiting = 3
 
 export class Threads {
@@ -15,14 +15,14 @@ export class Threads {
   /** `program`: the bundled worker.ts. */
   constructor(private readonly program: URL) {}
 
-  /** It has nobody who listens, and perhaps the knowledge of somebody else. */
+  /** The thread has no listeners and may still hold another answerer's knowledge. */
   take(): Worker {
     const [waiting] = this.waiting.keys()
     if (waiting) this.forget(waiting)
     return waiting ?? this.start()
   }
 
-  /** Only of one that is at nothing. */
+  /** Only for an idle thread. */
   async giveBack(thread: Worker): Promise<void> {
     nobodyListensTo(thread)
     if (this.waiting.size >= mostWaiting) {
@@ -51,7 +51,7 @@ export class Threads {
   }
 }
 
-/** By name: what else there is are Node's own, without which a thread is heard no more. */
+/** By event name: removing Node's internal listeners too would stop the thread's messages. */
 function nobodyListensTo(thread: Worker): void {
   for (const event of ['message', 'error', 'exit']) thread.removeAllListeners(event)
 }

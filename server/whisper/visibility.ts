@@ -1,4 +1,4 @@
-/** Whether Whisper is offered on the site (specification, section 3): stored, told live, visible by default. */
+/** Whether the site offers Whisper (specification, section 3): stored, sent live, visible by default. */
 import { defaultSettings, WhisperSettings } from '#shared/whisper/calls'
 import type { Live } from '../live/live'
 import type { Collection, Store, Stored } from '../store/port'
@@ -18,7 +18,7 @@ export class Visibility {
     this.facts = store.collection<StoredSettings>('facts')
     this.live = live
     live.admins.on('visibility', (isVisible) => this.adopt(isVisible))
-    // Servers that hear nothing of each other learn it from the store.
+    // Servers that aren't connected to each other learn of a change from the store.
     this.rereading = setInterval(() => this.reread().catch(() => undefined), rereadMs)
     this.rereading.unref()
   }

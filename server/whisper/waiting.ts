@@ -1,4 +1,4 @@
-/** A question that waits for its answer, in the queue or with the worker. */
+/** A question waiting for its answer, in the queue or with the worker. */
 import type { Asker } from '../http/fairQueue'
 import type { Asked, Done } from './workerMessages'
 
@@ -7,7 +7,7 @@ export class Waiting {
   resolve: (done: Done) => void = () => {}
   reject: (reason: unknown) => void = () => {}
   attempts = 0
-  /** Nobody waits for it any more. */
+  /** Nobody waits for the answer any more. */
   abandoned = false
 
   constructor(

@@ -1,6 +1,6 @@
 /**
- * The subject's entry: Whisper's settings, over HTTP and live, and what others may know of how it answers
- * (createAnswerer.ts).
+ * The subject's entry point: Whisper's settings, over HTTP and live, and the types that other
+ * subjects need of its answerer (createAnswerer.ts).
  */
 import { whisperCalls } from '#shared/whisper/calls'
 import type { ServerContext } from '../context'

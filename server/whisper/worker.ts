@@ -1,4 +1,4 @@
-/** The thread that answers. It keeps the index and knows neither the store nor who asks. */
+/** The worker thread that answers. It holds the index and knows neither the store nor the asker. */
 import { readFileSync } from 'node:fs'
 import { parentPort } from 'node:worker_threads'
 import { type AnswerEngine, createAnswerEngine } from './answerEngine'

@@ -1,7 +1,7 @@
 /**
- * Answers in a worker thread, one question after the other, so that answering never holds the event
- * loop. The queue is bounded, and those who ask take turns. A worker that dies, or is silent for too
- * long over a question, is replaced; its question is asked once more, those behind it do not notice.
+ * Answers in a worker thread, one question at a time, so that answering never blocks the event
+ * loop. The queue is bounded and askers are served in turn. A worker that dies, or takes too long
+ * over a question, is replaced; its question is asked once more and the others keep waiting.
  */
 import type { Worker } from 'node:worker_threads'
 import { Mutex } from 'async-mutex'
@@ -17,24 +17,24 @@ import type { Asked, FromWorker, ToWorker } from './workerMessages'
 
 export interface WorkerAnswererOptions {
   threads: Threads
-  /** Reads what may be answered from; called before the first question, not at once. */
+  /** Reads the knowledge. Called before the first question and at each reload. */
   read: () => Promise<Omit<KnowledgeRead, 'readAt'>>
   log: { warn(details: object, message: string): void }
-  /** What says what a question means; without it words alone do. */
+  /** Embeds questions; without it, sections are found by words alone. */
   embeddings?: Pick<Embeddings, 'ofQuestion' | 'close'> | undefined
-  /** Most questions that wait. */
+  /** Maximum number of questions waiting. */
   queue?: number
-  /** The longest that one question may take, in milliseconds. */
+  /** Time limit for one question, in milliseconds. */
   patience?: number
 }
 
-/** Those who do not say who asks, and what a text asks, have a turn each. */
+/** Questions without an asker share one turn; so do requests for a text's meaning. */
 const nobodyNamed: Asker = ['']
 const forMeaning: Asker = ['meaning']
 const mostAttempts = 2
-/** A server that starts has better to do than to load what answers. A question before then loads it at once. */
+/** Warm-up delay, since a starting server is busy. An earlier question starts the worker at once. */
 const settlingMs = 5_000
-/** Before a worker turns to a question it may have to read a thousand entries, on a busy machine. */
+/** Limit until a worker begins: it may have to index a thousand entries on a busy machine. */
 const readingPatienceMs = 60_000
 
 export class WorkerAnswerer implements Answerer {
@@ -42,13 +42,13 @@ export class WorkerAnswerer implements Answerer {
   private readonly queue: FairQueue<Waiting>
   private running: Waiting | undefined
   private worker: Worker | undefined
-  /** The worker that has the knowledge. */
+  /** The worker that has received the knowledge. */
   private taught: Worker | undefined
-  /** The worker for which the knowledge has been read, or is being read. */
+  /** The worker that the knowledge is being, or has been, read for. */
   private reader: Worker | undefined
   private watch: NodeJS.Timeout | undefined
   private readonly warmUp: NodeJS.Timeout
-  /** Reads of the knowledge, one after the other, so that an older one never comes last. */
+  /** Serializes reads of the knowledge, so that an older read never overwrites a newer one. */
   private readonly reading = new Mutex()
   private lastId = 0
   readAt: number | null = null
@@ -79,7 +79,7 @@ export class WorkerAnswerer implements Answerer {
       if (done.kind !== 'answer') throw new Error('Whisper answered something else.')
       return done.answer
     } finally {
-      // A signal may live as long as the server; it must not gather a listener for each question.
+      // A signal may live as long as the server and mustn't gather a listener per question.
       signal?.removeEventListener('abort', abandon)
     }
   }
@@ -90,7 +90,7 @@ export class WorkerAnswerer implements Answerer {
     return done.meaning
   }
 
-  /** A worker that has not read yet will do so before its first answer. */
+  /** A worker that hasn't received knowledge yet needs no reload: it gets it before its first answer. */
   async reload(): Promise<void> {
     if (this.reader !== undefined && this.reader === this.worker) await this.teach(this.reader)
   }
@@ -104,7 +104,7 @@ export class WorkerAnswerer implements Answerer {
     }
     clearTimeout(this.warmUp)
     clearTimeout(this.watch)
-    // It may have died meanwhile.
+    // The worker may have died meanwhile.
     if (worker === undefined || this.worker !== worker) return
     this.worker = undefined
     if (this.running === undefined) await this.options.threads.giveBack(worker)
@@ -137,13 +137,13 @@ export class WorkerAnswerer implements Answerer {
     const { worker } = this
     if (this.taught !== worker) await this.teach(worker)
     if (this.closed) return this.settle(waiting, () => {})
-    // It may have died while it was taught: then another is asked by now.
+    // If the worker died during the read, its replacement has been asked by now.
     if (this.worker !== worker) return
     this.watchOver(worker, readingPatienceMs)
     post(worker, waiting.asked)
   }
 
-  /** Ends a worker that does not come back. */
+  /** Terminates a worker that doesn't respond in time. */
   private watchOver(worker: Worker, patience: number): void {
     clearTimeout(this.watch)
     this.watch = setTimeout(() => void worker.terminate(), patience)
@@ -157,12 +157,12 @@ export class WorkerAnswerer implements Answerer {
     return worker
   }
 
-  /** Messages are heard in order, so the next question is answered from this. */
+  /** Messages arrive in order, so the next question is answered from this knowledge. */
   private teach(worker: Worker): Promise<void> {
     this.reader = worker
     return this.reading.runExclusive(async () => {
       const read = await this.options.read()
-      // By now it may be another's.
+      // The worker may have been replaced meanwhile.
       if (this.worker !== worker || this.closed) return
       const readAt = Date.now()
       post(worker, { kind: 'knowledge', knowledge: { ...read, readAt } })
@@ -207,7 +207,7 @@ export class WorkerAnswerer implements Answerer {
     this.next()
   }
 
-  /** The worker is let finish one that it has begun; nobody hears it. */
+  /** A question that has begun runs to its end; its result is ignored. */
   private abandon(waiting: Waiting, reason: unknown): void {
     this.queue.remove(waiting.asker, waiting)
     waiting.abandoned = true

@@ -5,16 +5,16 @@ import { Activity } from './records'
 import { activityDays, activityKinds, activityPage, maxActivities } from './rules'
 
 const filter = {
-  /** A teammate's id; also of one who was removed. */
+  /** A teammate's id, also of one who was removed. */
   teammate: z.string().max(64).optional(),
   kind: z.enum(activityKinds).optional(),
   days: z.coerce.number().pipe(z.literal(activityDays)).default(30),
-  /** Stands in what was done or in the teammate's name, without regard to case. */
+  /** Text to find in what was done or in the teammate's name, ignoring case. */
   search: z.string().trim().max(100).default(''),
 }
 
 export const activityCalls = calls(activityAddresses, {
-  /** Latest first. `total`: how many there are by this filter, of `maxActivities` at most. */
+  /** Latest first. `total` counts all that match the filter, up to `maxActivities`. */
   list: {
     access: 'admin',
     query: z.strictObject({

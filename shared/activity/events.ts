@@ -1,5 +1,5 @@
 /** Events for admins about the activity. */
 export interface ActivityNews {
-  /** Something was done: ask again. */
+  /** Something was done: fetch the list again. */
   activity: () => void
 }

@@ -1,4 +1,4 @@
-/** What teammates did: who, what and when. Holds no visitor's or customer's words, names or addresses. */
+/** What teammates did: who, what and when. Has no words, names or addresses of visitors or customers. */
 import { z } from 'zod'
 import { Instant } from '../chat/records'
 import { Teammate } from '../team/records'
@@ -9,11 +9,11 @@ export const Activity = z.object({
   at: Instant,
   teammate: Teammate,
   kind: z.enum(activityKinds),
-  /** In words, in the past tense: 'Took over'. */
+  /** What was done, in the past tense: 'Took over'. */
   did: z.string(),
-  /** To whom or what, in words; '' where `did` says it all. */
+  /** What it was done to, in words; '' if `did` says it all. */
   what: z.string(),
-  /** Where that stands. It may be gone by now. */
+  /** Where to see it. It may be gone by now. */
   subject: z.object({ kind: z.enum(subjects), id: z.string() }).optional(),
 })
 export type Activity = z.infer<typeof Activity>

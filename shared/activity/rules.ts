@@ -1,4 +1,4 @@
-/** Pure, and free of zod. */
+/** Kinds and limits of the activity list. Pure and free of zod. */
 export const activityKinds = [
   'chats',
   'knowledge',
@@ -13,9 +13,9 @@ export type ActivityKind = (typeof activityKinds)[number]
 
 export const subjects = ['conversation', 'entry', 'quote', 'resource'] as const
 
-/** How many days back may be asked for. */
+/** The periods to choose from, in days back from today. */
 export const activityDays = [7, 30, 90, 365] as const
 
 export const activityPage = 50
-/** Nobody reads further back; the CSV file has as many at most. */
+/** The most activities listed or exported to CSV; nobody reads further back. */
 export const maxActivities = 10_000

@@ -1,4 +1,4 @@
-/** What people do on the site, in the order it is shown; and who knows of it. */
+/** What people do on the site, in the order it is shown, and which side reports it. */
 
 export const actions = {
   chatStarted: { name: 'Chats started', known: 'server' },
@@ -16,8 +16,8 @@ export const actions = {
 export const actionIds = Object.keys(actions) as readonly (keyof typeof actions)[]
 
 /**
- * What becomes of conversations, each once a conversation: see people.ts, which says what they mean. personInvolved:
- * any of the last four but `answeredLater`.
+ * Outcomes of a conversation, each counted once per conversation; people.ts defines them.
+ * `personInvolved`: any of the last four except `answeredLater`.
  */
 export const peopleActions = [
   'answered',
@@ -28,13 +28,13 @@ export const peopleActions = [
   'answeredLater',
 ] as const
 
-/** What became of the request that a visit sent, however much later; each once a request. */
+/** Outcomes of a request sent in a visit, however much later; each counted once per request. */
 export const requestOutcomes = ['requestQuoted', 'requestAccepted'] as const
 
-/** A button or link that is a goal (goals.ts), by its text. */
+/** A press of a button or link that is a goal (goals.ts), by its text. */
 export type PressAction = `pressed ${string}`
 
-/** How many whole seconds it took. */
+/** A wait or a reply, with its duration in whole seconds. */
 type TimedAction = `waited ${number}` | `replied ${number}`
 
 export type Action =
@@ -47,6 +47,6 @@ export type Action =
 export const pageActions = ['contactOpened', 'demoPlayed', 'videoPlayed'] as const
 export type PageAction = (typeof pageActions)[number]
 
-/** In one of these a visit has become a customer's. `answered`: Whisper answered the conversation. */
+/** Actions by which a visit counts as converted. `answered`: Whisper answered the conversation. */
 export const conversions = ['quoteForm', 'quoteAccepted', 'answered'] as const
 export type Conversion = (typeof conversions)[number]

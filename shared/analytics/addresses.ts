@@ -9,15 +9,15 @@ export const analyticsAddresses = {
   removeLink: 'DELETE /api/analytics/link',
 } as const satisfies Addresses
 
-/** For whoever has the link. */
+/** For anyone with the link. */
 export const sharedFiguresAddresses = {
   figures: 'GET /api/figures/:token',
 } as const satisfies Addresses
 
-/** The page that shows them. */
+/** The page that shows the shared figures. */
 export function sharedFiguresPath(token: string): string {
   return `/admin/figures/${token}`
 }
 
-/** Where the pages of the site report a visit. */
+/** Where the site's pages report a visit. */
 export const visitAddresses = { report: 'POST /api/visits' } as const satisfies Addresses

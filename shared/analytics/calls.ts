@@ -1,4 +1,4 @@
-/** What admins ask for and set, and what the pages of the site report. */
+/** Calls for the figures and their settings, and the site's reports of visits. */
 import { z } from 'zod'
 import { calls } from '../contract'
 import { pageActions } from './actions'
@@ -15,14 +15,14 @@ const filters = {
   page: Value.optional(),
   source: Value.optional(),
   device: Value.optional(),
-  /** Two letters; only where the proxy names it. */
+  /** A two-letter code; only known if the proxy reports it. */
   country: Value.optional(),
 }
 
 export const FiguresQuery = z
   .strictObject({
     range: z.enum([...fixedRanges, 'free']).default('30d'),
-    /** Of the free range, both included. */
+    /** The first and last day of the free range, both included. */
     from: Day.optional(),
     to: Day.optional(),
     ...filters,
@@ -40,28 +40,28 @@ export const FiguresQuery = z
   })
 export type FiguresQuery = z.output<typeof FiguresQuery>
 
-/** `rev`: of the goals that these take the place of. */
+/** `rev`: the revision of the goals to be replaced. */
 const GoalsRecord = z.strictObject({ goals: Goals, rev: z.number().int().min(0) })
 export type GoalsRecord = z.infer<typeof GoalsRecord>
 
-/** By which the figures can be read without signing in; null where there is none. */
+/** The token of the link to the figures without sign-in; null if there is none. */
 const Link = z.object({ token: z.string().nullable() })
 
 export const analyticsCalls = calls(analyticsAddresses, {
-  /** Errors: invalid, where filters are combined further back than single visits are kept. */
+  /** Errors: invalid, if filters are combined further back than single visits are kept. */
   figures: { access: 'admin', query: FiguresQuery, reply: Figures },
   goals: { access: 'admin', reply: GoalsRecord },
-  /** Errors: conflict, where somebody changed them since `rev`. */
+  /** Errors: conflict, if somebody has changed them since `rev`. */
   saveGoals: { access: 'admin', body: GoalsRecord, reply: GoalsRecord },
   link: { access: 'admin', reply: Link },
-  /** A link that is there stays. */
+  /** Keeps an existing link. */
   makeLink: { access: 'admin', reply: Link },
-  /** Whoever has it sees nothing any more. */
+  /** The link stops working at once. */
   removeLink: { access: 'admin', reply: Link },
 })
 
 export const sharedFiguresCalls = calls(sharedFiguresAddresses, {
-  /** Errors: not-found, also of a link that was removed. */
+  /** Errors: not-found, also for a removed link. */
   figures: {
     access: 'anyone',
     query: z.strictObject({ range: z.enum(fixedRanges).default('30d') }),
@@ -69,16 +69,16 @@ export const sharedFiguresCalls = calls(sharedFiguresAddresses, {
   },
 })
 
-/** Random, made in the browser: what has one counts once, however often it is sent. */
+/** A random id from the browser: a hit counts once, however often it is sent. */
 const HitId = z.string().regex(/^[\w-]{16,36}$/)
-/** Cut to what is kept; markup is only text. */
+/** Cut to the stored length; markup is treated as plain text. */
 const Text = z
   .string()
   .max(16_384)
   .transform((text) => text.replace(/\p{Cc}/gu, '').slice(0, 200))
 
 export const Hit = z.discriminatedUnion('kind', [
-  /** A page is seen. `referrer`: the host that linked here; the utm_ parameters of the address. */
+  /** A page was viewed. `referrer`: the host that linked here. The others are utm_ parameters. */
   z.strictObject({
     kind: z.literal('view'),
     id: HitId,
@@ -89,7 +89,7 @@ export const Hit = z.discriminatedUnion('kind', [
     campaign: Text.optional(),
     content: Text.optional(),
   }),
-  /** It was in use for so long since the last report. */
+  /** The page was in use for `ms` since the last report. */
   z.strictObject({
     kind: z.literal('engaged'),
     id: HitId,
@@ -102,9 +102,9 @@ export const Hit = z.discriminatedUnion('kind', [
     view: HitId,
     action: z.enum(pageActions),
   }),
-  /** A button or link was pressed: counts where it is a goal, else nothing of it is kept. */
+  /** A button or link was pressed: counts if it is a goal, otherwise nothing is stored. */
   z.strictObject({ kind: z.literal('press'), id: HitId, view: HitId, text: Text }),
-  /** A page is seen by who does not want to be counted. */
+  /** A page was viewed by a browser that doesn't want to be counted. */
   z.strictObject({ kind: z.literal('declined'), id: HitId }),
 ])
 export type Hit = z.output<typeof Hit>

@@ -1,6 +1,6 @@
 /**
- * What each figure means, once: the words that stand beside it and what its definition says. How the
- * server counts is in server/analytics and keeps to these sentences.
+ * The definition of each figure: its name and explanation on the screen. The server counts
+ * accordingly (server/analytics).
  */
 
 export const cards = {
@@ -71,7 +71,7 @@ export const lists = {
   },
 } as const satisfies Record<string, Defined>
 
-/** What holds for every figure. */
+/** Definitions that apply to every figure. */
 export const rules = {
   visit:
     'A visit ends after 30 minutes without a signal from the page. All of it counts for the day and hour it began, even past midnight.',
@@ -88,15 +88,15 @@ export interface Defined {
   definition: string
 }
 
-/** A visit ends after this long without a sign of life. */
+/** A visit ends after this long without a signal from the page. */
 export const silenceMs = 30 * 60_000
-/** A visit of one page without an action, in use for less than this, is a bounce. */
+/** A one-page visit without an action, in use for less than this, is a bounce. */
 export const bounceMs = 10_000
-/** Input keeps a page in use for so long. */
+/** How long input keeps a page in use. */
 export const inUseMs = 30_000
-/** The video takes at most so long; a page is not told whether it plays. */
+/** The longest a playing video counts as use, since a page can't tell whether it plays. */
 export const videoMs = 5 * 60_000
-/** Whoever gave a sign of life within it is here now. */
+/** A visit with a signal within this time is here now. */
 export const nowMs = 5 * 60_000
-/** How far back single visits are kept, and with them filters that are combined. */
+/** Days for which single visits are kept and filters can be combined. */
 export const visitDays = 180

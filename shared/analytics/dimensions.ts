@@ -1,4 +1,4 @@
-/** By what visits are told apart, and the values that stand for many. */
+/** The dimensions of visits, and the values that group many. */
 
 export const sources = ['Direct', 'Organic Search', 'Social', 'Referral'] as const
 export type Source = (typeof sources)[number]
@@ -6,12 +6,12 @@ export type Source = (typeof sources)[number]
 export const devices = ['Desktop', 'Phone', 'Tablet'] as const
 export type Device = (typeof devices)[number]
 
-/** What can be asked for alone or together. */
+/** The filters, to be used alone or together. */
 export const filterNames = ['page', 'source', 'device', 'country'] as const
 export type FilterName = (typeof filterNames)[number]
 export type Filters = Partial<Record<FilterName, string>>
 
-/** All addresses that lead to no page. */
+/** Stands for all addresses without a page. */
 export const notFoundPage = '(not found)'
-/** What came after a day's list of values was full. */
+/** Stands for values seen after a day's list was full. */
 export const otherValue = '(other)'

@@ -1,4 +1,4 @@
-/** From a visit to an order: how far visits came. */
+/** The steps from a visit to an order. */
 
 export const funnelSteps = {
   form: 'Opened the quote form',
@@ -9,10 +9,10 @@ export const funnelSteps = {
 export type FunnelStep = keyof typeof funnelSteps
 export const funnelStepIds = Object.keys(funnelSteps) as readonly FunnelStep[]
 
-/** Visits. */
+/** Numbers of visits. */
 export interface Funnel extends Record<FunnelStep, number> {
   visits: number
-  /** Began a chat, and of these sent a request. */
+  /** Visits that began a chat, and those of them that sent a request. */
   chat: number
   chatRequest: number
 }

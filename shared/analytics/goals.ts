@@ -1,4 +1,4 @@
-/** What a company wants visits to reach: a page of the site, or a button or link that is pressed. */
+/** A company's goals for visits: a page of the site, or a press of a button or link. */
 import { z } from 'zod'
 import { pages } from '../content/pages'
 import { goalLimits as limits } from './goalLimits'
@@ -13,7 +13,7 @@ export const Goal = z.strictObject({
         error: 'is no page of the site',
       }),
     }),
-    /** `text`: as visitors read it; how it is written in capitals and signs doesn’t matter. */
+    /** `text`: as visitors read it; case and punctuation don't matter. */
     z.strictObject({
       kind: z.literal('button'),
       text: z
@@ -33,7 +33,7 @@ export const Goals = z
     error: 'holds one goal twice',
   })
 
-/** By which a button's text is compared: its letters and digits. */
+/** The form in which a button's text is compared: letters and digits only. */
 export function pressedText(text: string): string {
   return text
     .toLowerCase()

@@ -1,4 +1,4 @@
-/** How the cards are calculated from the sums, and formatted. Pure arithmetic. */
+/** Calculates the cards' values from the sums, and formats them. Pure arithmetic. */
 import type { CardId } from './definitions'
 
 export interface Sums {
@@ -26,7 +26,7 @@ export function addSums(to: Sums, more: Sums, sign: 1 | -1 = 1): void {
   for (const name of sumNames) to[name] += sign * more[name]
 }
 
-/** Visitors, seconds, and shares of 0 to 1; null where there are no visits to divide by. */
+/** Visitors, seconds, and shares of 0 to 1; null if there are no visits to divide by. */
 export function valuesOf(sums: Sums): Record<CardId, number | null> {
   const perVisit = (amount: number) => (sums.visits === 0 ? null : amount / sums.visits)
   const engagedMs = perVisit(sums.engagedMs)
@@ -38,7 +38,7 @@ export function valuesOf(sums: Sums): Record<CardId, number | null> {
   }
 }
 
-/** Of the value before, as a share; null where there was nothing to compare with. */
+/** The relative change from the earlier value; null if there is nothing to compare with. */
 export function changeOf(now: number | null, before: number | null): number | null {
   return now === null || before === null || before === 0 ? null : now / before - 1
 }
@@ -58,7 +58,7 @@ export function durationText(seconds: number): string {
   return `${Math.floor(whole / 3_600)}h ${Math.floor((whole % 3_600) / 60)}m`
 }
 
-/** Whole percents that make 100 together, as far as there is anything: the largest rests are rounded up. */
+/** Whole percentages that add up to 100, or all 0 without counts: the largest remainders round up. */
 export function percentages(counts: readonly number[]): number[] {
   const total = counts.reduce((sum, count) => sum + count, 0)
   if (total === 0) return counts.map(() => 0)

@@ -1,10 +1,10 @@
 /**
- * Figures that are sent again and again: of their points only those that have changed travel, because
- * a year of them is sixty kilobytes and a visit changes one.
+ * Reduces repeated figures to the points that changed: a year of points is sixty kilobytes, and a
+ * visit changes one.
  */
 import type { Figures, Point } from './records'
 
-/** `now` with only those points that are not as last sent; all where nothing was sent of these days. */
+/** `now` with only the points that differ from the previous ones; all if the days differ. */
 export function movedSince(previous: Figures | undefined, now: Figures): Figures {
   if (!previous || !areOfSameDays(previous, now)) return now
   return {
@@ -14,10 +14,10 @@ export function movedSince(previous: Figures | undefined, now: Figures): Figures
   }
 }
 
-/** Nothing is under way for longer: what is older still is of a clock that was set back. */
+/** No update takes longer to arrive: a larger difference means that a clock was set back. */
 const lateMs = 60_000
 
-/** What is known with what `movedSince` left. News that were overtaken change nothing. */
+/** Merges an update from `movedSince` into the known figures. Ignores updates that were overtaken. */
 export function withMoved(known: Figures | undefined, news: Figures): Figures {
   if (!known || !areOfSameDays(known, news)) return news
   const overtakenBy = known.readAt - news.readAt

@@ -1,4 +1,4 @@
-/** What Whisper did and what people did in conversations: calculated from how often each action happened. Pure. */
+/** What Whisper and people did in conversations, calculated from counts of actions. Pure. */
 import type { Action } from './actions'
 import { durationText } from './measures'
 
@@ -10,10 +10,10 @@ export interface PeopleFigures {
   takenOver: number
   left: number
   answeredLater: number
-  /** In seconds; null where nobody waited, or was answered. */
+  /** In seconds; null if nobody waited, or was answered. */
   waited: Spread | null
   replied: Spread | null
-  /** Shares of 0 to 1; null where nothing was marked. */
+  /** A share of 0 to 1; null if nothing was marked. */
   helpful: number | null
 }
 
@@ -22,7 +22,7 @@ export interface Spread {
   p90: number
 }
 
-/** `counts`: of each action. */
+/** `counts`: the number of times of each action. */
 export function peopleOf(counts: ReadonlyMap<string, number>): PeopleFigures {
   const count = (action: Action) => counts.get(action) ?? 0
   const conversations = count('chatStarted')
@@ -41,7 +41,7 @@ export function peopleOf(counts: ReadonlyMap<string, number>): PeopleFigures {
   }
 }
 
-/** Half took at most the median, nine of ten the other. */
+/** Half took at most the median, nine in ten at most `p90`. */
 function spreadOf(counts: ReadonlyMap<string, number>, prefix: string): Spread | null {
   const times = [...counts]
     .filter(([action, count]) => action.startsWith(prefix) && count > 0)
@@ -56,7 +56,7 @@ function spreadOf(counts: ReadonlyMap<string, number>, prefix: string): Spread |
   return { median: within(0.5), p90: within(0.9) }
 }
 
-/** How each is named and written, and what it means. */
+/** Each figure's name, text and definition. */
 export const peopleFigures: readonly {
   id: string
   name: string

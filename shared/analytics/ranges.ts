@@ -1,4 +1,4 @@
-/** The periods that can be looked at. All end today but the free one; days are TIME_ZONE's. */
+/** The periods to choose from. All but the free one end today; days are in TIME_ZONE. */
 
 export const ranges = {
   today: { name: 'Today', days: 1 },
@@ -10,20 +10,20 @@ export const ranges = {
 export type FixedRange = keyof typeof ranges
 export const fixedRanges = Object.keys(ranges) as readonly FixedRange[]
 
-/** So few days are drawn by the hour. */
+/** Up to this many days are drawn by the hour. */
 export const hourlyDays = 2
 
-/** Of the free range, from and to included. */
+/** For the free range, `from` and `to` included. */
 export const longestRangeDays = 3 * 366
 
 const dayMs = 86_400_000
 
-/** The day so many days later, or earlier: by the calendar alone, so in every time zone. */
+/** The day this many days later, or earlier if negative. By the calendar, so valid in every time zone. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
 }
 
-/** From the first to the last, both included. */
+/** The days from the first to the last, both included. */
 export function daysBetween(from: string, to: string): string[] {
   const count = dayCount(from, to)
   return Array.from({ length: Math.max(0, count) }, (_, index) => addDays(from, index))
@@ -33,7 +33,7 @@ export function dayCount(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / dayMs) + 1
 }
 
-/** Of this century: a typed year of two digits is none. */
+/** A day of this century, so that a typed two-digit year is rejected. */
 export function isDay(text: string): boolean {
   return (
     /^20\d\d-\d\d-\d\d$/.test(text) &&

@@ -1,4 +1,4 @@
-/** What the analytics tab shows: the specification's snapshot (section 3), with what it is made of. */
+/** What the Analytics tab shows: the specification's snapshot (section 3) and its parts. */
 import { z } from 'zod'
 import { Instant } from '../chat/records'
 import { actionIds } from './actions'
@@ -21,19 +21,19 @@ const SumsRecord = z.object({
 }) satisfies z.ZodType<Sums>
 
 const Card = z.object({
-  /** Visitors, seconds, or a share of 0 to 1; null where there are no visits to divide by. */
+  /** Visitors, seconds, or a share of 0 to 1; null if there are no visits to divide by. */
   value: z.number().nullable(),
-  /** As it is written: 3,677 · 2m 41s · 34.2% · – */
+  /** The formatted value: 3,677 · 2m 41s · 34.2% · – */
   text: z.string(),
-  /** Of the period before; null where it has no visits. */
+  /** The period before; null if it has no visits. */
   before: z.object({ value: z.number().nullable(), text: z.string() }).nullable(),
-  /** Of the value before: 0.135 is +13.5%; null is 'new', or that one of both is not there. */
+  /** Relative to the value before: 0.135 is +13.5%. Null means 'new', or that one value is missing. */
   change: z.number().nullable(),
 })
 export type Card = z.infer<typeof Card>
 
 const Point = z.object({
-  /** When the hour or the day begins. */
+  /** When the hour or day begins. */
   at: Instant,
   day: z.string(),
   visitors: count,
@@ -47,13 +47,13 @@ const Valued = z.array(z.object({ value: z.string(), visits: count }))
 const PageVisits = z.array(z.object({ path: z.string(), title: z.string(), visits: count }))
 
 const Campaign = z.object({
-  /** utm_campaign, utm_source, utm_medium and utm_content; '' for none. */
+  /** utm_campaign, utm_source, utm_medium and utm_content; '' if absent. */
   campaign: z.string(),
   source: z.string(),
   medium: z.string(),
   content: z.string(),
   visits: count,
-  /** Of these. */
+  /** The visits that converted. */
   conversions: count,
 }) satisfies z.ZodType<Tags>
 export type Campaign = z.infer<typeof Campaign>
@@ -84,16 +84,16 @@ const PeopleRecord = z.object({
 }) satisfies z.ZodType<PeopleFigures>
 
 export const Figures = z.object({
-  /** The company's (IANA name): in it days and hours begin. */
+  /** The company's time zone (IANA name), for days and hours. */
   timeZone: z.string(),
   readAt: Instant,
   unit: z.enum(['hour', 'day']),
-  /** First and last day, both included. */
+  /** The first and last day, both included. */
   from: z.string(),
   to: z.string(),
-  /** The period that it is compared with, and its days; null where its single visits are no longer kept. */
+  /** The period to compare with; its sums are null if its single visits are no longer kept. */
   before: z.object({ from: z.string(), to: z.string(), sums: SumsRecord.nullable() }),
-  /** Who is here now, whatever is filtered. */
+  /** Visitors here now, regardless of filters. */
   now: count,
   sums: SumsRecord,
   cards: z.object({
@@ -102,7 +102,7 @@ export const Figures = z.object({
     bounceRate: Card,
     conversionRate: Card,
   } satisfies Record<CardId, z.ZodType>),
-  /** Every hour or day from the first, also those to come; `pointsBefore` are as many, or none. */
+  /** Every hour or day, including future ones; `pointsBefore` has as many, or none. */
   points: z.array(Point),
   pointsBefore: z.array(Point),
   topPages: z.array(z.object({ path: z.string(), title: z.string(), views: count })),
@@ -118,22 +118,22 @@ export const Figures = z.object({
   entryPages: PageVisits,
   exitPages: PageVisits,
   tagged: z.array(Campaign),
-  /** Sites that linked here and utm_source, campaigns, devices, countries: most visits first. */
+  /** Linking sites and utm_source, campaigns, devices, countries: most visits first. */
   referrers: Valued,
   campaigns: Valued,
   devices: Valued,
   countries: Valued,
   regions: Valued,
   cities: Valued,
-  /** Pages seen that are in no other figure; null where something is filtered. */
+  /** Page views that are in no other figure; null if a filter is set. */
   apart: z.object({ bots: count, declined: count }).nullable(),
-  /** The first day for which filters may be combined. */
+  /** The first day for which filters can be combined. */
   combinedFrom: z.string(),
-  /** Whether the proxy names countries, regions and cities. */
+  /** Whether the proxy reports countries, regions and cities. */
   hasCountries: z.boolean(),
   hasRegions: z.boolean(),
   hasCities: z.boolean(),
-  /** Whether some of these days are being counted again, after the server was killed: figures may change. */
+  /** Whether some of these days are being recounted after the server was killed: figures may change. */
   isRecounting: z.boolean(),
 })
 export type Figures = z.infer<typeof Figures>

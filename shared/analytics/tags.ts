@@ -1,4 +1,4 @@
-/** The utm_ parameters of an address, as one value: what a campaign's visits are told apart by. */
+/** An address's utm_ parameters as one value, which identifies a campaign. */
 
 export interface Tags {
   campaign: string
@@ -7,13 +7,13 @@ export interface Tags {
   content: string
 }
 
-/** '' where there are none. */
+/** '' if there are none. */
 export function tagsText({ campaign, source, medium, content }: Tags): string {
   const tags = [campaign, source, medium, content]
   return tags.some((tag) => tag !== '') ? JSON.stringify(tags) : ''
 }
 
-/** Null for what isn't one, such as '(other)'. */
+/** Null for any other value, such as '(other)'. */
 export function readTags(text: string): Tags | null {
   if (!text.startsWith('[')) return null
   const [campaign = '', source = '', medium = '', content = ''] = JSON.parse(text) as string[]

@@ -1,9 +1,9 @@
-/** The specification's brand assets (section 3) as they are until an admin changes a tagline. */
+/** The specification's brand assets (section 3), as they are before an admin changes a tagline. */
 import { company } from '../company'
 
 export const assetTypes = ['logo', 'tagline', 'font'] as const
 
-/** The tagline that stands on every public page, and the one that search engines are told besides. */
+/** The tagline on every public page, and the one that only search engines get. */
 export const taglineIds = { primary: 'primary-tagline', secondary: 'secondary-tagline' } as const
 
 export const defaultAssets = [

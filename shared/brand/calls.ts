@@ -30,8 +30,8 @@ export const brandCalls = calls(brandAddresses, {
   /** In the specification's order. */
   assets: { access: 'admin', reply: z.object({ assets: z.array(BrandAsset) }) },
   /**
-   * `rev`: of the tagline that was edited. Errors: conflict (it has been changed since, and stays as it
-   * is); not-found (there is no such tagline).
+   * `rev`: the revision that was edited. Errors: conflict (changed since, and left as it is);
+   * not-found (no such tagline).
    */
   saveTagline: {
     access: 'admin',

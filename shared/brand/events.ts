@@ -1,6 +1,6 @@
 import type { BrandAsset } from './calls'
 
-/** Events for admins about the brand: each tagline that was changed, once it is stored. */
+/** Events for admins about the brand: each changed tagline, once it is stored. */
 export interface BrandNews {
   brandAsset: (asset: BrandAsset) => void
 }

@@ -1,10 +1,10 @@
-/** What a tagline may be; checked by the form and by the server. Pure, and free of zod. */
+/** The rules for a tagline, checked by the form and the server. Pure and free of zod. */
 import { isBlank } from '../blank'
 
-/** A tagline is one line under a logo, or one sentence. */
+/** Characters: a tagline is one line under a logo, or one sentence. */
 export const taglineLimit = 120
 
-/** Breaks, tabs and signs that nobody sees become spaces: it is one line wherever it stands. */
+/** Line breaks, tabs and invisible characters become spaces, so that it is one line everywhere. */
 export function tidyTagline(text: string): string {
   return text
     .toWellFormed()
@@ -12,7 +12,7 @@ export function tidyTagline(text: string): string {
     .trim()
 }
 
-/** What is wrong with a tidied tagline, or null. */
+/** The problem with a tidied tagline, or null. */
 export function taglineProblem(text: string): string | null {
   if (isBlank(text)) return 'A tagline needs words.'
   if (text.length > taglineLimit) return `Use ${taglineLimit} characters or fewer.`

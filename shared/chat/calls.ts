@@ -5,13 +5,13 @@ import { chatAddresses } from './addresses'
 import { Change, Channel, Conversation, Counts, Instant, Interaction } from './records'
 import { pageSize } from './rules'
 
-/** Where a page of the list ends (place.ts): pass it back as `before` to get what is older. */
+/** The end of a page of the list (cursor.ts): pass it as `before` to get older items. */
 const Place = z.string().max(200)
 
-/** What the list of interactions and that of conversations are both asked for. */
+/** The query shared by the lists of interactions and of conversations. */
 export const listed = {
   filter: z.enum(['all', 'positive', 'negative']).default('all'),
-  /** Beginnings of words, which must all occur, in any order, without regard to case and accents. */
+  /** Beginnings of words, which must all occur, in any order, ignoring case and accents. */
   search: z.string().trim().max(200).default(''),
   channel: Channel.optional(),
   before: Place.optional(),
@@ -25,15 +25,15 @@ const Interactions = z.strictObject({
 
 const Changes = z.strictObject({
   since: z.coerce.number().pipe(Instant),
-  /** Where the page of changes before this one ended. */
+  /** Where the previous page of changes ended. */
   after: Place.optional(),
 })
 
 export const chatCalls = calls(chatAddresses, {
-  /** Gives the browser its visitor cookie if it has none. Made once, before the first connection. */
+  /** Gives the browser a visitor cookie if it has none. Called once, before the first connection. */
   open: { access: 'anyone', reply: z.object({ isVisible: z.boolean() }) },
   transcript: { access: 'visitor', reply: z.object({ filename: z.string(), text: z.string() }) },
-  /** Newest first. `next` is null at the end; `readAt` is the moment to ask `changes` from. */
+  /** Newest first. `next` is null at the end; `readAt` is the time to ask `changes` from. */
   interactions: {
     access: 'teammate',
     query: Interactions,
@@ -43,7 +43,7 @@ export const chatCalls = calls(chatAddresses, {
       readAt: Instant,
     }),
   },
-  /** What changed since a moment, oldest change first; `next` while there is more. */
+  /** Changes since a time, oldest first; `next` is set while there are more. */
   changes: {
     access: 'teammate',
     query: Changes,
@@ -51,7 +51,7 @@ export const chatCalls = calls(chatAddresses, {
   },
   counts: { access: 'teammate', reply: Counts },
   conversation: { access: 'teammate', reply: Conversation },
-  /** The number of who called or texted, whole; not-found once it is erased. */
+  /** The full number of a visitor who called or texted; not-found once erased. */
   phone: { access: 'teammate', reply: z.object({ number: z.string() }) },
   approveErasure: { access: 'admin', reply: Conversation },
   declineErasure: {

@@ -1,13 +1,14 @@
 /**
- * The channels by which visitors reach Whisper (specification, section 1): one line for each is all that
- * schemas, filters, exports and screens know of it. What it does is in server/chat/channels/channel.ts.
+ * The channels by which visitors reach Whisper (specification, section 1). Each is one line here,
+ * which is all that schemas, filters, exports and screens know of it;
+ * server/chat/channels/channel.ts has the behavior.
  */
 interface ChannelFacts {
-  /** As screens call it. */
+  /** The name on screens. */
   name: string
-  /** On each card; null where none is needed, because most interactions come this way. */
+  /** The icon on each card; null for the most common channel, which needs none. */
   icon: 'message' | 'phone' | null
-  /** Whether its visitors have the panel on the site before them, open or closed. */
+  /** Whether its visitors have the panel on the site, open or closed. */
   hasPanel: boolean
 }
 
@@ -18,7 +19,7 @@ const facts = {
 } as const satisfies Record<string, ChannelFacts>
 
 export type ChannelName = keyof typeof facts
-/** All but the panel: what comes by them can lead to a private link to the quote form. */
+/** All channels but the panel; they can lead to a private link to the quote form. */
 export type OtherChannelName = Exclude<ChannelName, 'chat'>
 
 export const channels: Readonly<Record<ChannelName, ChannelFacts>> = facts

@@ -1,7 +1,7 @@
 /**
- * Cursors of lists, newest first: by timestamp, then by id. A page ends at the cursor of its last item; both
- * sides can make one, so that an admin's screen can drop what is far away and load it again. Pure, and free
- * of zod.
+ * Cursors of lists, newest first: by timestamp, then by id. A page ends at its last item's cursor.
+ * Both sides can make one, so that an admin's screen can drop distant pages and load them again.
+ * Pure and free of zod.
  */
 export interface CursorPosition {
   /** Milliseconds since 1970. */
@@ -9,7 +9,7 @@ export interface CursorPosition {
   id: string
 }
 
-/** Of a Date, in milliseconds since 1970. Beyond, a store would take it for no condition at all. */
+/** The latest Date, in milliseconds since 1970: a store would drop a condition with a later one. */
 export const maxTimestamp = 8_640_000_000_000_000
 
 const pattern = /^(\d{1,16})_(.{1,64})$/
@@ -18,14 +18,14 @@ export function cursorOf({ timestamp, id }: CursorPosition): string {
   return `${timestamp}_${id}`
 }
 
-/** Null when the text is no cursor. */
+/** Null if the text isn't a cursor. */
 export function parseCursor(place: string): CursorPosition | null {
   const [, timestamp, id] = pattern.exec(place) ?? []
   if (timestamp === undefined || id === undefined) return null
   return Number(timestamp) > maxTimestamp ? null : { timestamp: Number(timestamp), id }
 }
 
-/** Negative when `a` comes before `b`, that is, when it is newer. */
+/** Negative if `a` comes before `b`, that is, if it is newer. */
 export function compareByCursor(a: CursorPosition, b: CursorPosition): number {
   if (a.timestamp !== b.timestamp) return b.timestamp - a.timestamp
   return a.id === b.id ? 0 : a.id > b.id ? -1 : 1

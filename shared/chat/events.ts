@@ -1,6 +1,6 @@
 /**
- * The sockets. A visitor connects to /visitor (cookie), an admin to /admin (session); the server
- * joins rooms, no client names one. Every event from a browser has an acknowledgement.
+ * Socket events of the chat. A visitor connects to /visitor (cookie), an admin to /admin (session);
+ * only the server joins rooms. Every event from a browser has an acknowledgement.
  */
 import { z } from 'zod'
 import { events } from '../contract'
@@ -13,10 +13,10 @@ import { Feedback, Instant, PagePath, Pick, VisitorMessage } from './records'
 import { maxMessageLength, tidyMessage } from './rules'
 
 const Nothing = z.strictObject({})
-/** Made by the sender; the same in whatever case. */
+/** Made by the sender; case doesn't matter. */
 const MessageId = z.uuid().toLowerCase()
 
-/** A visitor's request to erase a conversation, as the visitor is told of it. */
+/** A visitor's request to erase a conversation, as its visitor sees it. */
 export const ErasureNotice = z.object({
   conversationId: z.string(),
   askedAt: Instant,
@@ -26,28 +26,28 @@ export const ErasureNotice = z.object({
 export type ErasureNotice = z.infer<typeof ErasureNotice>
 
 export const visitorEvents = events({
-  /** Joins, then tells what changed since `since` (the highest updatedAt the panel knows). */
+  /** Joins, and replies with changes since `since` (the highest updatedAt the panel has). */
   join: {
     input: z.strictObject({
       since: Instant.optional(),
       conversationId: z.string().max(64).optional(),
-      /** Where the visitor is, for what an empty panel begins with. */
+      /** The visitor's page, which decides what an empty panel begins with. */
       page: z.string().max(200).optional(),
     }),
     reply: z.object({
       /** Null before the first message, and after an erasure. */
       conversationId: z.string().nullable(),
-      /** The latest messages in order, or with `since` those that changed. */
+      /** The latest messages in order or, with `since`, those that changed. */
       messages: z.array(VisitorMessage),
       /** Whether there are messages older than the first of these. */
       older: z.boolean(),
       erasures: z.array(ErasureNotice),
       isVisible: z.boolean(),
-      /** Null once something was said. */
+      /** Null once a message was sent. */
       opening: Opening.nullable(),
-      /** Who has the conversation but Whisper, and what teammates wrote. */
+      /** Who answers the conversation instead of Whisper, and what teammates wrote. */
       handled: Handled,
-      /** Whether somebody is there for who wants a person. */
+      /** Whether somebody is available for visitors who want a person. */
       isTeamHere: z.boolean(),
       readAt: Instant,
     }),
@@ -66,9 +66,9 @@ export const visitorEvents = events({
         .transform(tidyMessage)
         .pipe(z.string().min(1).max(maxMessageLength)),
       page: PagePath,
-      /** The conversation the panel shows, when it has one: refused when it is not this visitor's. */
+      /** The panel's conversation, if it has one: refused if it isn't this visitor's. */
       conversationId: z.string().max(64).optional(),
-      /** Where it was chosen from an offer: the text is the offer's title, or 'None of these' (rules.ts). */
+      /** If chosen from an offer; the text is then the offer's title, or 'None of these' (rules.ts). */
       pick: Pick.optional(),
     }),
     reply: VisitorMessage,
@@ -78,18 +78,18 @@ export const visitorEvents = events({
     reply: VisitorMessage,
   },
   /**
-   * Wants a person, or goes back to Whisper. `id`: made by the sender, so that a wish is granted once, whatever
-   * became of it. Errors: unavailable where nobody is there.
+   * Asks for a person, or returns to Whisper. `id` is made by the sender, so that a repeat has no
+   * further effect. Errors: unavailable if nobody is there.
    */
   person: {
     input: z.strictObject({ id: MessageId, wanted: z.boolean(), page: PagePath }),
     reply: Handled.extend({ conversationId: z.string() }),
   },
-  /** Is writing, told to who answers. */
+  /** The visitor is typing; shown to the person who answers. */
   typing: { input: Nothing, reply: Nothing },
-  /** Has seen what teammates wrote until then. */
+  /** The visitor has seen what teammates wrote up to then. */
   seen: { input: z.strictObject({ at: Instant }), reply: Nothing },
-  /** Whether the panel stands open, for the admins' count. */
+  /** Whether the panel is open, for the admins' count. */
   panel: { input: z.strictObject({ open: z.boolean() }), reply: Nothing },
   /** Asks to erase the conversation: gone for the visitor at once, everywhere after approval. */
   erase: {
@@ -99,11 +99,11 @@ export const visitorEvents = events({
 })
 
 export const adminEvents = events({
-  /** Is writing to the visitor of a conversation that is theirs. */
+  /** The teammate is typing to the visitor of their conversation. */
   typingTo: { input: z.strictObject({ conversationId: z.string().max(64) }), reply: Nothing },
-  /** Tells the numbers that move by themselves, once; after that `presence` and `counts` arrive. */
+  /** Replies with the live numbers once; afterwards `presence` and `counts` update them. */
   watch: {
-    /** `bundled`: tell changes together, as `changes`, a few milliseconds apart at the most. */
+    /** `bundled`: sends changes together, as `changes`, at most a few milliseconds later. */
     input: z.strictObject({ bundled: z.boolean().default(false) }),
     reply: z.object({
       visitors: z.number().int(),
@@ -117,20 +117,20 @@ export const adminEvents = events({
 /** Events from the server to a visitor. */
 export interface ToVisitor extends HandoverNews {
   isTeamHere: (isHere: boolean) => void
-  /** In the queue of those who wait, from 1. */
+  /** The visitor's place in the queue, from 1. */
   place: (place: number) => void
   message: (message: VisitorMessage) => void
-  /** The answer's text so far, while it is made. Nothing of it is stored yet. */
+  /** The answer's text so far while it is being made. Nothing of it is stored yet. */
   piece: (piece: { id: string; text: string }) => void
   visibility: (settings: { isVisible: boolean }) => void
-  /** The conversation is gone for this visitor: asked in another tab, or approved, or declined. */
+  /** The conversation is gone for this visitor: requested in another tab, approved, or declined. */
   erasure: (notice: ErasureNotice) => void
 }
 
 /** Events from the server to an admin. */
 export interface ToAdmin extends HandoverNews, ConversationNews {
   change: (change: Change) => void
-  /** For who watches bundled, instead of `change`. */
+  /** Replaces `change` for those who watch bundled. */
   changes: (changes: Change[]) => void
   piece: (piece: { id: string; text: string }) => void
   presence: (now: { visitors: number; panels: number }) => void

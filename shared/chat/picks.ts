@@ -1,4 +1,4 @@
-/** What a reply to an offer chooses, however it was written or said. Pure, and free of zod. */
+/** Recognizes which offer a reply chooses, however it is written or spoken. Pure and free of zod. */
 import type { Offer } from '../whisper/answer'
 import { noneOfThese } from './rules'
 
@@ -14,8 +14,8 @@ const place = /^(first|second|third|last|1st|2nd|3rd) (?:one|option|choice)$/
 const none = /^(?:none|neither)(?: one)?(?: of (?:these|those|them|the (?:above|two|three)))?$/
 
 /**
- * The id of the offer that a reply means: its number, its place or its exact title. Null where it
- * means none of them, undefined where it is no such reply.
+ * The id of the offer that a reply chooses, by its number, its place or its exact title. Null if it
+ * chooses none of them, undefined if it isn't such a reply.
  */
 export function pickOf(text: string, offers: readonly Offer[]): string | null | undefined {
   const said = folded(text)
@@ -31,7 +31,7 @@ export function pickOf(text: string, offers: readonly Offer[]): string | null | 
   return offers[(numbers[bare] ?? 0) - 1]?.id
 }
 
-/** What a pick is called; undefined where that was not offered. */
+/** The title of a pick; undefined if it wasn't offered. */
 export function titleOf(offer: string | null, offers: readonly Offer[]): string | undefined {
   if (offer !== null) return offers.find(({ id }) => id === offer)?.title
   return offers.length > 0 ? noneOfThese : undefined

@@ -1,4 +1,4 @@
-/** What travels about a chat: the visitor's view of a message, and the admin's, the interaction. */
+/** What is sent about a chat: a message as its visitor sees it, and as admins do, the interaction. */
 import { z } from 'zod'
 import { devices } from '../analytics/dimensions'
 import { Action, Answer, Offer, Source } from '../whisper/answer'
@@ -9,7 +9,7 @@ import { maxCommentLength } from './rules'
 /** Milliseconds since 1970, by the server's clock. */
 export const Instant = z.number().int().nonnegative().max(maxTimestamp)
 
-/** The path that a visitor is on, without query or hash. */
+/** The path of the visitor's page, without query or hash. */
 export const PagePath = z
   .string()
   .max(200)
@@ -25,28 +25,28 @@ export type Feedback = z.infer<typeof Feedback>
 export const Channel = z.enum(channelNames)
 export type Channel = z.infer<typeof Channel>
 
-/** Which offer of an earlier message a message chooses; null for none of them. */
+/** Which offer of an earlier message is chosen; null for none of them. */
 export const Pick = z.strictObject({
   messageId: z.string().max(100),
   offer: z.string().max(300).nullable(),
 })
 export type Pick = z.infer<typeof Pick>
 
-/** A pick as it is stored: with the title that was offered, or the words of 'None of these'. */
+/** A pick as stored: with the title that was offered, or the words of 'None of these'. */
 export const Picked = Pick.extend({ title: z.string() })
 export type Picked = z.infer<typeof Picked>
 
-/** What became of an answer that goes out as a text; see server/phone. */
+/** The state of an answer sent as a text; see server/phone. */
 export const Delivery = z.object({
   state: z.enum(['waiting', 'sending', 'sent', 'delivered', 'failed', 'dead', 'withheld']),
-  /** One sentence, where something is wrong. */
+  /** One sentence, if something is wrong. */
   problem: z.string().optional(),
 })
 export type Delivery = z.infer<typeof Delivery>
 
 /**
- * waiting: being made. done: stands. failed: could not be made; `text` says so kindly. person: none, because
- * a person answers the conversation.
+ * waiting: being made. done: complete. failed: couldn't be made; `text` says so kindly. person:
+ * none, because a person answers the conversation.
  */
 export const AnswerStatus = z.enum(['waiting', 'done', 'failed', 'person'])
 export type AnswerStatus = z.infer<typeof AnswerStatus>
@@ -72,7 +72,7 @@ export const VisitorMessage = z.object({
 })
 export type VisitorMessage = z.infer<typeof VisitorMessage>
 
-/** Specification, section 3, chat interaction: what admins see; with what they need to judge it. */
+/** Specification, section 3, chat interaction: what admins see, with what they need to judge it. */
 export const Interaction = z.object({
   id: z.string(),
   conversationId: z.string(),
@@ -90,14 +90,14 @@ export const Interaction = z.object({
   feedback: Feedback.optional(),
   answer: z.object({ status: AnswerStatus, ...Answer.omit({ text: true }).partial().shape }),
   delivery: Delivery.optional(),
-  /** The request for a quote that came of it. */
+  /** The quote request that resulted from it. */
   request: z.object({ id: z.string(), reference: z.string() }).optional(),
-  /** When the visitor asked to erase the conversation, while nobody has decided. */
+  /** When the visitor asked to erase the conversation, until it is decided. */
   erasureAskedAt: Instant.optional(),
 })
 export type Interaction = z.infer<typeof Interaction>
 
-/** What stays of an erased message for 30 days, so that a screen that was away learns of it. */
+/** What remains of an erased message for 30 days, so that screens that were offline learn of it. */
 export const ErasedTombstone = z.object({
   id: z.string(),
   conversationId: z.string(),
@@ -117,11 +117,11 @@ export const Counts = z.object({
   negative: z.number().int(),
   /** How visitors can reach Whisper here. */
   channels: z.array(Channel),
-  /** The company's time zone (IANA name), in which `days` are counted and admins see every time. */
+  /** The company's time zone (IANA name), used for `days` and every time that admins see. */
   timeZone: z.string(),
   /** Interactions by day (YYYY-MM-DD in `timeZone`), newest first, at most 400. */
   days: z.array(z.object({ day: z.string(), all: z.number().int() })),
-  /** Whether some days are being counted again, after the server was killed: counts may change. */
+  /** Whether some days are being recounted after the server was killed: counts may change. */
   isRecounting: z.boolean(),
 })
 export type Counts = z.infer<typeof Counts>
@@ -129,26 +129,26 @@ export type Counts = z.infer<typeof Counts>
 export const Conversation = z.object({
   id: z.string(),
   channel: Channel,
-  /** A short name for the visitor, made from a hash: it tells visitors apart and says nothing else. */
+  /** A short name for the visitor, made from a hash: it only tells visitors apart. */
   visitor: z.string(),
   page: z.string(),
   startedAt: Instant,
   lastAt: Instant,
   panelOpen: z.boolean(),
-  /** Of who writes on the site. */
+  /** For visitors who write on the site. */
   device: z.enum(devices).optional(),
   /** The same visitor's other conversations, latest first, ten at most. */
   others: z.array(
     z.object({
       id: z.string(),
       startedAt: Instant,
-      /** What was written first; '' once it is erased. */
+      /** The first message; '' once it is erased. */
       text: z.string(),
-      /** Who of the team had it last. */
+      /** The teammate who had it last. */
       teammate: z.string().optional(),
     }),
   ),
-  /** Of whom texts or calls: the number's last digits, and whether it said STOP. */
+  /** For texts and calls: the number's last digits, and whether STOP was received from it. */
   phone: z.object({ lastDigits: z.string(), isStopped: z.boolean() }).optional(),
   erasure: z
     .object({

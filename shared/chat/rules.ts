@@ -1,15 +1,15 @@
-/** Rules of the chat that the browser and the server both check. Pure, and free of zod. */
+/** Rules of the chat that both browser and server check. Pure and free of zod. */
 import { isBlank } from '../blank'
 
 export const maxMessageLength = 2_000
 export const maxCommentLength = 1_000
-/** From here on the panel shows how many characters are left. */
+/** From this length on, the panel shows how many characters are left. */
 export const countFromLength = 1_800
 export const pageSize = 50
 
 /**
- * Specification, section 5: the text is trimmed before sending; '' where nothing of it can be seen. Lone
- * surrogates cannot be stored; control characters say nothing and take six bytes each as JSON.
+ * Specification, section 5: the text is trimmed before sending; '' if nothing of it is visible.
+ * Lone surrogates can't be stored; control characters mean nothing and take six bytes each as JSON.
  */
 export function tidyMessage(text: string): string {
   const lines = text.replace(/\r\n?/g, '\n')
@@ -20,7 +20,7 @@ export function tidyMessage(text: string): string {
   return isBlank(tidy) ? '' : tidy
 }
 
-/** Why a message cannot be sent, or null. `text` is already tidy. */
+/** Why a message can't be sent, or null. `text` is already tidy. */
 export function messageProblem(text: string): string | null {
   if (text === '') return 'Write a message first.'
   if (text.length > maxMessageLength) {
@@ -29,7 +29,7 @@ export function messageProblem(text: string): string | null {
   return null
 }
 
-/** What somebody chooses to whom no offer fits, and what such a message says. */
+/** The choice if no offer fits, and the text of that message. */
 export const noneOfThese = 'None of these'
 
 /** After 'You chose' or 'Chose'. */
@@ -43,7 +43,7 @@ export const filters = [
   { id: 'negative', name: 'Negative Feedback' },
 ] as const satisfies readonly { id: Filter; name: string }[]
 
-/** Positive is helpful exactly true, negative exactly false; without feedback only under All. */
+/** Positive needs helpful to be true, negative needs false; without feedback only All matches. */
 export function passesFilter(filter: Filter, feedback: { helpful: boolean } | undefined): boolean {
   if (filter === 'all') return true
   return feedback?.helpful === (filter === 'positive')

@@ -1,10 +1,10 @@
 /**
- * The terms of a text as the search indexes them: lower case, without accents, each once. The
- * server stores them; an admin's screen decides with the same rule whether a change belongs to what
- * is searched. Pure, and free of zod.
+ * The terms of a text as the search indexes them: lowercase, without accents, without duplicates.
+ * The server stores them; an admin's screen uses the same rule to decide whether a change matches
+ * the search. Pure and free of zod.
  */
 
-/** What an interaction's terms are taken from, the most important first. */
+/** The texts an interaction's terms come from, the most important first. */
 export interface SearchedTexts {
   text: string
   pick?: { title: string } | undefined
@@ -16,7 +16,7 @@ export interface SearchedTexts {
 const maxTerms = 400
 const maxTermLength = 40
 
-/** The terms by which an interaction is found: question, answer, what was offered and chosen, comment. */
+/** An interaction's terms: from question, answer, offers, choice and comment. */
 export function interactionTerms({
   text,
   pick,

@@ -11,7 +11,7 @@ const ids = <const T extends readonly { id: string }[]>(list: T) =>
 
 export const RequestStatus = z.enum(ids(statuses))
 
-/** Ends the check when it is too long, so that no rule works through a million characters. */
+/** Aborts on overlong input, so that no rule processes a million characters. */
 const text = (limit: number) =>
   z
     .string()
@@ -26,13 +26,13 @@ const Draft = z
     phone: text(limits.phone).default(''),
     email: text(limits.email).default(''),
     propertyType: z.enum(ids(propertyTypes)),
-    /** How many doors or gates. */
+    /** Number of doors or gates. */
     entrances: z.number(),
     message: text(limits.message).default(''),
     smsConsent: z.boolean().default(false),
-    /** The ids of those that were sent before it. One that isn't there any more is left out. */
+    /** Ids of photos sent earlier. Those that no longer exist are ignored. */
     photos: z.array(z.uuid().toLowerCase()).max(photoLimits.count).default([]),
-    /** Hidden from people; only a program fills it in. */
+    /** A honeypot hidden from people; only a program fills it in. */
     website: z.string().max(200).default(''),
   })
   .superRefine((draft, context) => {
@@ -46,13 +46,13 @@ const Draft = z
 
 const LinkDraft = z
   .strictObject({
-    /** Made by the sender, so that what is sent twice goes once. */
+    /** Made by the sender, so that a repeated link is sent once. */
     id: z.uuid().toLowerCase(),
     /** A mobile number or an e-mail address. */
     to: text(limits.email),
-    /** To texts, given by ticking the box. */
+    /** Consent to texts, given by ticking the box. */
     consent: z.boolean(),
-    /** For the form, where it was typed already. */
+    /** Prefills the form, if already typed. */
     name: text(limits.name).default(''),
   })
   .superRefine((draft, context) => {
@@ -64,7 +64,7 @@ const LinkDraft = z
 /** A request as admins see it. Times are epoch milliseconds. */
 export const ContactRequest = z.object({
   id: z.string(),
-  /** What the sender was told, e.g. Q-7K3M-9QXV. */
+  /** The reference the sender was given, e.g. Q-7K3M-9QXV. */
   reference: z.string(),
   name: z.string(),
   phone: z.string(),
@@ -74,9 +74,9 @@ export const ContactRequest = z.object({
   message: z.string(),
   smsConsent: z.boolean(),
   status: RequestStatus,
-  /** Where there are any. */
+  /** Only if there are any. */
   photos: z.array(Photo).optional(),
-  /** Of a request that came by a private link. */
+  /** For a request that came by a private link. */
   origin: z.object({ channel: z.enum(origins), conversationId: z.string().optional() }).optional(),
   at: z.number().int(),
   updatedAt: z.number().int(),
@@ -92,14 +92,14 @@ export const contactCalls = calls(contactAddresses, {
   send: {
     access: 'anyone',
     body: Draft,
-    /** `photos`: how many the request has. */
+    /** `photos`: the number of photos in the request. */
     reply: z.object({ reference: z.string(), photos: z.number().int() }),
   },
-  /** How a private link to the form can be sent from here; none where it cannot. */
+  /** How this server can send a private link to the form; empty if it can't. */
   linkWays: { access: 'anyone', reply: z.array(z.enum(linkWays)) },
   /**
-   * Resolves once it is stored for sending; an e-mail that the mail server has within seconds is sent.
-   * Errors: invalid, too-many, unavailable; gone: refused for good, with this id.
+   * Resolves once it is stored for sending; if the mail server accepts an e-mail within seconds, `isSent`
+   * is true. Errors: invalid, too-many, unavailable; gone: refused permanently, with this id.
    */
   sendLink: {
     access: 'anyone',
@@ -114,7 +114,7 @@ export const contactCalls = calls(contactAddresses, {
     access: 'teammate',
     query: z.strictObject({
       status: RequestStatus.optional(),
-      /** Words that must all occur, whole. */
+      /** Whole words that must all occur. */
       search: z.string().trim().max(200).default(''),
       before: z.string().max(200).optional(),
       limit: z.coerce.number().int().min(1).max(200).default(50),
@@ -129,6 +129,6 @@ export const contactCalls = calls(contactAddresses, {
     body: z.strictObject({ status: RequestStatus }),
     reply: ContactRequest,
   },
-  /** For good, as the privacy page promises whoever asks. Again: the same answer. */
+  /** Deletes permanently, as the privacy page promises on request. A repeat gets the same reply. */
   remove: { access: 'teammate', reply: z.object({ id: z.string() }) },
 })

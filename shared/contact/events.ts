@@ -1,6 +1,6 @@
 import type { ContactRequest } from './calls'
 
-/** Events for admins about requests: each new one, each change, and each that is deleted. */
+/** Events for admins about requests: new, changed and deleted ones. */
 export interface ContactNews {
   request: (request: ContactRequest) => void
   requestRemoved: (request: { id: string }) => void

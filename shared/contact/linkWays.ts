@@ -1,23 +1,23 @@
-/** How a private link can go to somebody. Pure, and free of zod. */
+/** How a private link can be sent to somebody. Pure and free of zod. */
 import { dialled } from '../company'
 import { isEmail, isPhone } from '../reach'
 
 export const linkWays = ['text', 'mail'] as const
 export type LinkWay = (typeof linkWays)[number]
 
-/** By what was typed: an address has an @. */
+/** Decided by what was typed: an e-mail address has an @. */
 export function wayOf(to: string): LinkWay {
   return to.includes('@') ? 'mail' : 'text'
 }
 
 /**
- * Codes of +1 in other countries, and those that nobody's mobile has: toll-free, premium and personal numbers
- * (North American Numbering Plan).
+ * Codes of +1 in other countries, and those without mobile numbers: toll-free, premium and personal
+ * numbers (North American Numbering Plan).
  */
 const noMobile =
   /^(?:242|246|26[48]|284|345|441|473|649|658|664|721|758|767|784|8[024]9|86[89]|876|[5789]00|8(?:33|44|55|66|77|88)|\d{3}976)/
 
-/** Of the US or Canada: texts to elsewhere cost much, and fraud lives on that. */
+/** A US or Canadian mobile number: texts elsewhere are expensive and attract fraud. */
 export function isMobile(text: string): boolean {
   const digits = text.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
   return (
@@ -28,7 +28,7 @@ export function isMobile(text: string): boolean {
   )
 }
 
-/** As it is dialled: +12025550142. */
+/** In the form to dial: +12025550142. */
 export function dialledMobile(text: string): string {
   return dialled(text.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, ''))
 }
@@ -38,7 +38,7 @@ export interface LinkFields {
   consent: boolean
 }
 
-/** Problems by field name; none when it can be sent by one of these ways. */
+/** Problems by field name; empty if it can be sent in one of these ways. */
 export function linkProblems(
   { to, consent }: LinkFields,
   ways: readonly LinkWay[],

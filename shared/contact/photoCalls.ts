@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { calls } from '../contract'
 import { photoAddresses } from './photos'
 
-/** A photo of a request, as teammates see it: its size in pixels, so that its place is kept while it loads. */
+/** A request's photo as teammates see it; the size in pixels reserves its space while it loads. */
 export const Photo = z.object({
   id: z.string(),
   width: z.number().int(),
@@ -13,13 +13,13 @@ export type Photo = z.infer<typeof Photo>
 /** Not for the JSON client: the form sends the photo itself, and a page shows it. */
 export const photoCalls = calls(photoAddresses, {
   /**
-   * The photo's bytes are the body, whatever its content type; `id` is a UUID that its sender makes, and the
-   * key to it until a form names it. The same again is no error. It waits for its form for some hours.
-   * Errors: invalid with `photo` (no JPEG, PNG or WebP, not whole, too many pixels); too-large (over
-   * 2 MB); conflict (this id, another photo); too-many; unavailable (no more are taken for now); full.
+   * The body is the photo's bytes, whatever its content type. `id` is a UUID made by the sender, and the
+   * key to the photo until a form names it. A repeat is no error. It waits for its form for some hours.
+   * Errors: invalid with `photo` (not JPEG, PNG or WebP, incomplete, too many pixels); too-large (over 2
+   * MB); conflict (this id, another photo); too-many; unavailable (no more are accepted now); full.
    */
   sendPhoto: { access: 'anyone', raw: 'body', reply: z.object({ bytes: z.number().int() }) },
-  /** Of one that waits. One that is gone already is no error. */
+  /** Discards a waiting photo. One that is already gone is no error. */
   discardPhoto: { access: 'anyone', reply: z.object({}) },
   photo: { access: 'teammate', raw: 'reply', reply: z.unknown() },
 })

@@ -1,16 +1,16 @@
-/** Photos that a visitor adds to a request for a quote. Pure, and free of zod. */
+/** Photos that a visitor adds to a quote request. Pure and free of zod. */
 import type { Addresses } from '../contract'
 
 export const photoLimits = {
-  /** With one request. */
+  /** Per request. */
   count: 6,
-  /** A photo of 1,600 pixels a side takes some 400 kB; a forest at noon, a little over 1 MB. */
+  /** Bytes: a photo with 1,600-pixel sides takes about 400 kB, a forest at noon a little over 1 MB. */
   bytes: 2 * 1024 * 1024,
-  /** Of its longest side, in pixels: browsers make it smaller, and nobody's page has to draw a giant. */
+  /** The longest side, in pixels: browsers shrink photos, and no page should have to draw a giant one. */
   side: 2_048,
 } as const
 
-/** To which browsers shrink the longest side, in pixels: enough to read the label of a motor. */
+/** The longest side after browsers shrink it, in pixels: enough to read a motor's label. */
 export const sentSide = 1_600
 
 export const photoAddresses = {

@@ -1,7 +1,7 @@
-/** What the page behind a link to a quote form shows: the server decides it, client/request draws it. */
+/** What the page behind a link to a quote form shows: the server decides, client/request draws it. */
 import type { RequestFields } from './rules'
 
-/** What stands in the form, as it was typed. */
+/** The form's values, as typed. */
 export interface TypedRequest extends Record<RequestField, string> {
   smsConsent: boolean
 }
@@ -12,12 +12,12 @@ export type RequestPage =
       shows: 'form'
       typed: TypedRequest
       problems: Partial<Record<RequestField | 'smsConsent', string>>
-      /** Its last day, YYYY-MM-DD. */
+      /** The link's last day, YYYY-MM-DD. */
       validUntil: string
     }
-  /** Stored, just now or before. The reference is gone once the request is deleted. */
+  /** Stored, just now or before. The reference is null once the request is deleted. */
   | { shows: 'sent'; reference: string | null; photos: number }
-  /** Other words than those that were sent with it before. */
+  /** The link was used before to send other words. */
   | { shows: 'used'; reference: string | null }
-  /** Over; no such link; it cannot be shown just now. */
+  /** Expired; no such link; can't be shown now. */
   | { shows: 'expired' | 'missing' | 'unavailable' }

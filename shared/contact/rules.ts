@@ -1,4 +1,4 @@
-/** What a request for a quote must hold; checked by the form and by the server. Pure, free of zod. */
+/** The rules for a quote request, checked by the form and the server. Pure and free of zod. */
 import { isBlank } from '../blank'
 import { otherChannelNames } from '../chat/channels'
 import { isEmail, isPhone, reachLimits } from '../reach'
@@ -19,10 +19,10 @@ export const statuses = [
 ] as const
 export type Status = (typeof statuses)[number]['id']
 
-/** By what link to the form a request came: one from the site, or one that another channel sent. */
+/** Which link to the form a request came by: one from the site, or one sent by another channel. */
 export const origins = ['site', ...otherChannelNames] as const
 
-/** For how long a private link to the form works, once. */
+/** Days for which a private link to the form works, once. */
 export const linkDays = 14
 
 export const limits = { name: 100, ...reachLimits, message: 2_000, entrances: 999 } as const
@@ -36,7 +36,7 @@ export interface RequestFields {
   smsConsent: boolean
 }
 
-/** Problems by field name; none when the request can be sent. Texts are trimmed already. */
+/** Problems by field name; empty if the request can be sent. Texts are already trimmed. */
 export function requestProblems(
   words: RequestFields,
 ): Partial<Record<keyof RequestFields, string>> {
@@ -55,7 +55,7 @@ export function requestProblems(
   return problems
 }
 
-/** The same of a form, where a property type may not be chosen yet; in the order of its fields. */
+/** The same for a form, in the order of its fields; the property type may not be chosen yet. */
 export function formProblems(
   words: RequestFields & { propertyType: string },
 ): Partial<Record<keyof RequestFields | 'propertyType', string>> {

@@ -1,6 +1,6 @@
 /**
- * The future features that the specification announces (section 1), in its order. A page that tells of
- * them says something about each; the one that has arrived is marked.
+ * The future features that the specification announces (section 1), in its order. Each page that
+ * lists them has its own descriptions; the one already available is marked.
  */
 import { company } from '../company'
 import type { Item } from './page'

@@ -1,4 +1,4 @@
-/** What the site remembers in cookies. Constants of their own: the script inside every page holds them. */
+/** The site's cookies. In a file of their own, since they go into the script on every page. */
 
 /** Section 9: the cookie consent. */
 export const consentCookie = 'cookie-consent'

@@ -11,7 +11,7 @@ const anchors = [
 
 export const frame = {
   skip: 'Skip to content',
-  /** Names a page's list of its sections. */
+  /** The name of a page's list of sections. */
   contents: 'On this page',
   header: {
     name: 'Main',

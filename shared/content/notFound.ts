@@ -1,4 +1,4 @@
-/** What is shown when no route matches (specification, sections 2 and 8). */
+/** The page shown if no route matches (specification, sections 2 and 8). */
 export const notFound = {
   name: 'Not found',
   title: '404 Not Found',

@@ -1,9 +1,9 @@
 /**
- * What a page of words is made of: plain data, no markup. A page holds its sections by name, and again
- * in their order, so that a page can be drawn section by section and read aloud from top to bottom.
+ * The structure of a page's words: plain data, no markup. A page has its sections by name and in
+ * order, so that it can be drawn section by section and read aloud from top to bottom.
  */
 
-/** Where a link leads: a path of the site, with or without a hash, or a full address. */
+/** A link's target: a path of the site, with or without a hash, or a full address. */
 export interface SiteLink {
   text: string
   to: string
@@ -14,25 +14,25 @@ export interface Item {
   description: string
 }
 
-/** The sections of the specification that a text may take its claims from. */
+/** The specification's sections that a text may take its claims from. */
 export type SpecificationSection = 1 | 2 | 3 | 4 | 8 | 9
 
 export interface Section {
   /** The hash of its anchor, without '#'. */
   id: string
   heading: string
-  /** Introduces the section to the eye. */
+  /** An introductory line, for readers only. */
   lead?: string
   paragraphs?: readonly string[]
   items?: readonly Item[]
   bullets?: readonly string[]
-  /** Announced and not part of the service yet. */
+  /** Announced, and not part of the service yet. */
   isAnnounced?: true
-  /** Not meant earnestly, and so nothing that Whisper may repeat. */
+  /** A joke, which Whisper must not repeat. */
   isJest?: true
   /**
-   * What people ask who want this section, never drawn. Whisper then says its sentences only to
-   * questions that touch one of these words: taken by themselves they would fit too much.
+   * Questions that lead to this section, never drawn. If set, Whisper uses its sentences only for
+   * questions with one of these words: on their own they would match too much.
    */
   asked?: string
   source: readonly SpecificationSection[]
@@ -40,7 +40,7 @@ export interface Section {
 
 export interface Head {
   path: string
-  /** What its links call it. */
+  /** The name in links. */
   name: string
   /** Under 60 characters. */
   title: string
@@ -54,7 +54,7 @@ export interface Page extends Head {
   sections: readonly Section[]
 }
 
-/** A section with whatever else it is drawn from. */
+/** A section with any further data that it is drawn from. */
 export function section<const S extends Section>(words: S): S {
   return words
 }

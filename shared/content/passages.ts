@@ -1,7 +1,7 @@
 /**
- * The public pages as Whisper reads them: one entry a section, with the place where it stands. Each
- * paragraph of the text (a blank line between) can be said by itself. Framing words and jests are not
- * in it, and what is announced says so every time.
+ * The public pages as Whisper reads them: one passage per section, with its address. Each paragraph
+ * of the text (separated by a blank line) can be said by itself. Framing words and jokes are left
+ * out, and every announced feature is marked as such.
  */
 import { company } from '../company'
 import { about } from './about'
@@ -17,21 +17,21 @@ import { system } from './system'
 import { days, listed } from './written'
 
 export interface SitePassage {
-  /** The same as the url: there is one a section. */
+  /** Same as the url: there is one per section. */
   id: string
   /** The page's name. */
   page: string
   heading: string
-  /** As a source is called. */
+  /** The name as a source. */
   title: string
   /** Page and hash. */
   url: string
   text: string
-  /** What the section is asked for by (page.ts). */
+  /** What people ask for this section (page.ts). */
   asked?: string
 }
 
-/** `kept`: how long the server keeps a conversation and a quote form, as the privacy page says it. */
+/** `kept`: how long the server keeps a conversation and a quote form, as the privacy page says. */
 export function passagesOfSite(kept = days(siteFacts.conversationDays)): SitePassage[] {
   const shown = pages.map((page) => (page === privacy ? privacyFor(kept) : page))
   return shown.flatMap((page) => page.sections.flatMap((section) => passageOf(page, section)))
@@ -54,7 +54,7 @@ function passageOf({ path, name }: Page, section: Section): SitePassage[] {
 function textsOf(section: Section): string[] {
   const { heading, paragraphs = [], items = [], bullets = [], isAnnounced } = section
   const said = isAnnounced ? items.map(announcement) : items.map(saying)
-  // A bullet leans on its heading.
+  // A bullet needs its heading to be understood.
   return [...paragraphs, ...bullets.map((bullet) => `${heading}: ${bullet}`), ...said]
 }
 
@@ -66,7 +66,7 @@ function announcement(item: AnnouncedItem): string {
   return item.isHere ? saying(item) : `Coming soon, not available yet: ${saying(item)}`
 }
 
-/** Where one of them alone would say less than it seems to. */
+/** For parts that would mislead if said alone. */
 function inOneSentence(heading: string, parts: readonly string[]): string {
   const all = parts.map((part) =>
     part.replace(/^./, (first) => first.toLowerCase()).replace(/\.$/, ''),

@@ -7,7 +7,7 @@ import { adTracking, agent, ask, children, communications, textMessages } from '
 import { siteFacts } from './siteFacts'
 import { days, written } from './written'
 
-/** `kept`: how long the server that shows the page keeps a conversation and a quote form: '365 days'. */
+/** `kept`: how long the server keeps a conversation and a quote form: '365 days'. */
 export function privacyFor(kept: string) {
   return page(
     {

@@ -1,18 +1,18 @@
 import { consentCookie, consentDays, optOutCookie } from './cookies'
 
-/** What the program does and its pages tell; tests/content/siteFacts.test.ts holds it to the program. */
+/** Facts about the program that pages state; tests/content/siteFacts.test.ts compares them with it. */
 export const siteFacts = {
   consentCookie,
   consentDays,
   optOutCookie,
   /** Set when Whisper's panel first opens. */
   visitorCookie: 'visitor',
-  /** RETENTION_DAYS where it is not set. */
+  /** The default of RETENTION_DAYS. */
   conversationDays: 365,
-  /** How long an erased message leaves an empty mark. */
+  /** How long the mark of an erased message is kept. */
   erasedMarkDays: 30,
   /** How long single visits are kept. */
   visitDays: 180,
-  /** Dealers and admins. */
+  /** For dealers and admins. */
   sessionHours: 12,
 } as const

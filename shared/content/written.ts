@@ -1,4 +1,4 @@
-/** How texts write amounts, lists and dates. */
+/** How amounts, lists and dates are written in texts. */
 
 /** `$2,000` */
 export function dollars(amount: number): string {
@@ -10,7 +10,7 @@ export function listed(names: readonly string[]): string {
   return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(names)
 }
 
-/** `90 days`, and one is a `day`. */
+/** `90 days`; `1 day` for one. */
 export function days(count: number): string {
   return new Intl.NumberFormat('en-US', {
     style: 'unit',

@@ -3,13 +3,13 @@ import { calls } from '../contract'
 
 const Ok = z.object({ ok: z.literal(true) })
 
-/** Only where METRICS_TOKEN is set. */
+/** Only if METRICS_TOKEN is set. */
 export const metricsCalls = calls(
   { scrape: 'GET /api/metrics' },
   { scrape: { access: 'monitor', raw: 'reply', reply: z.unknown() } },
 )
 
-/** Asked by containers and monitors; no browser calls them. */
+/** For containers and monitors; no browser calls them. */
 export const healthCalls = calls(
   { ready: 'GET /api/health', live: 'GET /api/health/live' },
   {

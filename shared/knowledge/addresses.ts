@@ -20,12 +20,12 @@ export const knowledgeAddresses = {
   remove: 'DELETE /api/knowledge/:id',
 } as const satisfies Addresses
 
-/** This carries a file instead of JSON. */
+/** Carries a file instead of JSON. */
 export const knowledgeStreamAddresses = {
   import: 'POST /api/knowledge/import',
 } as const satisfies Addresses
 
-/** Where a file to import goes, as the raw body. Without `seen` it is only looked at. */
+/** Where to send a file to import, as the raw body. Without `seen` it is only analyzed. */
 export function importAddress(filename: string, seen?: string): string {
   const query = new URLSearchParams(seen === undefined ? { filename } : { filename, seen })
   return `/api/knowledge/import?${query}`

@@ -17,7 +17,7 @@ import {
 } from './records'
 import { entryProblems, normalizeContent, type EntryContent } from './rules'
 
-/** Also part of a path and of a name in the store, so no more than letters, digits, - and _. */
+/** Also part of a path and of a name in the store, hence only letters, digits, - and _. */
 export const EntryId = z.string().regex(/^[\w-]{1,100}$/)
 
 const ways = z
@@ -36,18 +36,18 @@ const fields = {
   title: z.string().max(limits.title * 2),
   content: z.string().max(limits.content * 2),
   tags: z.array(z.string().max(1_000)).max(100).default([]),
-  /** With their ways; those of the content that are not here have none. */
+  /** With their ways; sections of the content that are missing here have none. */
   sections: z.array(SentSection).max(limits.sections).default([]),
 }
 
 const good = <T extends Schema<EntryContent>>(schema: T) =>
   checked<EntryContent, T>(schema, normalizeContent, entryProblems)
 
-/** Tidied and complete, or refused by field. */
+/** Tidied and valid, or refused by field. */
 export const ValidContent = good(z.strictObject(fields))
 
 const rev = z.number().int().min(0)
-/** As it was seen: when it has changed since, the call is refused with conflict and changes nothing. */
+/** The rev that was seen: if it has changed, the call is refused with conflict and changes nothing. */
 const Seen = z.strictObject({ rev })
 
 const origin = z
@@ -66,22 +66,22 @@ const origin = z
   .default({ kind: 'written' }) satisfies Schema<Origin>
 
 export const knowledgeCalls = calls(knowledgeAddresses, {
-  /** All of them, archived ones as well, by category and title. */
+  /** All entries, archived ones too, by category and title. */
   list: {
     access: 'teammate',
     reply: z.object({ entries: z.array(EntrySummary), timeZone: z.string() }),
   },
-  /** Which entries hold all these words, or parts of words, in title, tags or content. */
+  /** Entries with all these words, or parts of words, in title, tags or content. */
   search: {
     access: 'teammate',
     query: z.strictObject({ text: z.string().max(limits.search) }),
     reply: z.object({ ids: z.array(z.string()) }),
   },
-  /** By entry id. An entry that no answer was made from is not there. */
+  /** By entry id. Entries that no answer was made from are omitted. */
   uses: { access: 'teammate', reply: z.object({ uses: z.record(z.string(), Use) }) },
-  /** How often answers were made from each section, and given to those who said the same as a way. */
+  /** How often answers were made from each section, and for each of its ways of asking. */
   sectionUses: { access: 'teammate', reply: z.object({ sections: z.array(SectionUses) }) },
-  /** As their newest words. */
+  /** With their newest words. */
   export: {
     access: 'teammate',
     query: z.strictObject({ format: z.enum(['json', 'csv']) }),
@@ -95,7 +95,7 @@ export const knowledgeCalls = calls(knowledgeAddresses, {
     ),
     reply: EntryRecord,
   },
-  /** Many at once, as drafts; ids and repeats as in create. */
+  /** Adds many as drafts; ids and repeats as in create. */
   addDrafts: {
     access: 'teammate',
     body: z.strictObject({
@@ -110,19 +110,19 @@ export const knowledgeCalls = calls(knowledgeAddresses, {
   get: { access: 'teammate', reply: EntryRecord },
   /** Newest first. */
   versions: { access: 'teammate', reply: z.object({ versions: z.array(EntryVersion) }) },
-  /** Beside what is published, until it is published too. */
+  /** Saved beside the published words until it is published too. */
   save: {
     access: 'teammate',
     body: good(z.strictObject({ ...fields, rev })),
     reply: EntryRecord,
   },
-  /** With words, these; without, the newest. When it replies, this server's next answer knows it. */
+  /** Publishes these words, or else the newest. Once it replies, this server's next answer uses them. */
   publish: {
     access: 'teammate',
     body: z.strictObject({ rev, words: ValidContent.optional() }),
     reply: EntryRecord,
   },
-  /** Many at once, each only if it is as it was seen. */
+  /** Publishes many; each only if unchanged since it was seen. */
   publishMany: {
     access: 'teammate',
     body: z.strictObject({
@@ -134,8 +134,8 @@ export const knowledgeCalls = calls(knowledgeAddresses, {
     reply: z.object({ published: z.array(EntrySummary), refused: z.array(z.string()) }),
   },
   /**
-   * Publishes each as part of what its section says already, and nothing else: changes that wait get it
-   * too and go on waiting, a draft or an archived entry only gets it. The same again changes nothing.
+   * Publishes only the added ways: pending changes get them too and stay pending, and a draft or
+   * archived entry isn't published by it. A repeat changes nothing.
    */
   addWays: {
     access: 'teammate',
@@ -154,15 +154,15 @@ export const knowledgeCalls = calls(knowledgeAddresses, {
     }),
     reply: WaysAdded,
   },
-  /** Changes that were not published go. */
+  /** Discards unpublished changes. */
   discard: { access: 'teammate', body: Seen, reply: EntryRecord },
-  /** What an earlier version said becomes the newest words; nothing is published by it. */
+  /** An earlier version's words become the newest; this publishes nothing. */
   restore: {
     access: 'teammate',
     body: z.strictObject({ rev, version: z.number().int().min(1) }),
     reply: EntryRecord,
   },
-  /** Whisper no longer reads what is archived. Taken out of the archive it is a draft. */
+  /** Whisper stops reading an archived entry. Unarchived, it is a draft. */
   setArchived: {
     access: 'teammate',
     body: z.strictObject({ rev, archived: z.boolean() }),
@@ -177,8 +177,8 @@ export const knowledgeCalls = calls(knowledgeAddresses, {
 
 export const knowledgeStreamCalls = calls(knowledgeStreamAddresses, {
   /**
-   * The file's bytes are the body. Without `seen` nothing is written. With it the plan that was shown
-   * is carried out, unless it would be another by now (conflict). New entries come as drafts.
+   * The body is the file's bytes. Without `seen` nothing is written. With it, the plan that was
+   * shown is carried out, unless it would differ by now (conflict). New entries become drafts.
    */
   import: {
     access: 'teammate',

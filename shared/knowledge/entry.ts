@@ -1,4 +1,4 @@
-/** An entry as Whisper reads it (specification, section 3); `version` counts what was published. */
+/** An entry as Whisper reads it (specification, section 3); `version` counts its publications. */
 import { z } from 'zod'
 import { type Category, categories } from './rules'
 import { wayOrigins } from './sections'
@@ -20,7 +20,7 @@ export const Entry = z.object({
   title: z.string().min(1),
   content: z.string().min(1),
   tags: z.array(z.string()),
-  /** Those of the content, in order. */
+  /** The content's sections, in order. */
   sections: z.array(EntrySection),
   /** ISO 8601. */
   lastUpdated: z.iso.datetime(),

@@ -1,4 +1,4 @@
-/** What the calls and events about the knowledge base carry. Times are epoch milliseconds. */
+/** The data of calls and events about the knowledge base. Times are epoch milliseconds. */
 import { z } from 'zod'
 import { Entry, Way } from './entry'
 import { statuses } from './rules'
@@ -16,11 +16,11 @@ export const EntryContentSchema = Entry.pick({
 export const Origin = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('seed') }),
   z.object({ kind: z.literal('written') }),
-  /** Read from this file, or imported from it. */
+  /** Read or imported from this file. */
   z.object({ kind: z.literal('file'), name: z.string() }),
   /**
-   * Taught as the answer to this question, which is '' once that was erased; `group`: of the queue that it
-   * waited in.
+   * Taught as the answer to this question, which is '' once erased; `group`: its group in the
+   * queue.
    */
   z.object({ kind: z.literal('taught'), question: z.string(), group: z.string().optional() }),
 ])
@@ -29,35 +29,35 @@ export type Origin = z.infer<typeof Origin>
 const Standing = z.object({
   id: z.string(),
   status: z.enum(statuses),
-  /** Whether a published entry has changes that are not published yet. */
+  /** Whether a published entry has unpublished changes. */
   hasChanges: z.boolean(),
-  /** How often it was published; 0 for what never was. */
+  /** How often it was published; 0 if never. */
   version: z.number().int().min(0),
   origin: Origin,
   lastUpdated: z.number().int(),
-  /** Counts its changes: whoever holds a higher rev keeps it. */
+  /** Counts its changes: a higher rev replaces a lower one. */
   rev: z.number().int().min(0),
 })
 
-/** An entry in the list, in its newest words, published or not. */
+/** An entry in the list, with its newest words, published or not. */
 export const EntrySummary = Standing.extend({
   category: EntryContentSchema.shape.category,
   title: z.string(),
   tags: z.array(z.string()),
-  /** How its content begins. */
+  /** The beginning of its content. */
   excerpt: z.string(),
 })
 export type EntrySummary = z.infer<typeof EntrySummary>
 
 export const EntryRecord = Standing.extend({
-  /** The newest words, published or not: what is edited. */
+  /** The newest words, published or not: the ones to edit. */
   words: EntryContentSchema,
-  /** What Whisper reads; null where it reads nothing of it. */
+  /** The words Whisper reads; null if it reads none. */
   published: EntryContentSchema.nullable(),
 })
 export type EntryRecord = z.infer<typeof EntryRecord>
 
-/** What it said, each time it was published. */
+/** The words of one publication. */
 export const EntryVersion = z.object({
   version: z.number().int(),
   at: z.number().int(),
@@ -65,7 +65,7 @@ export const EntryVersion = z.object({
 })
 export type EntryVersion = z.infer<typeof EntryVersion>
 
-/** How often answers were made from an entry, and how those were rated; of what is stored today. */
+/** How often answers were made from an entry, and their ratings; only interactions still stored count. */
 export const Use = z.object({
   used: z.number().int(),
   helpful: z.number().int(),
@@ -73,7 +73,7 @@ export const Use = z.object({
 })
 export type Use = z.infer<typeof Use>
 
-/** Of a section and its ways of asking, in their order; of what is stored today. */
+/** The same for a section and its ways of asking, in their order. */
 export const SectionUses = z.object({
   id: z.string(),
   used: z.number().int(),
@@ -81,7 +81,7 @@ export const SectionUses = z.object({
 })
 export type SectionUses = z.infer<typeof SectionUses>
 
-/** A way of asking for one section of an entry, or what is never answered from it. */
+/** A way of asking for a section of an entry, or a question never answered from it. */
 export const GivenWay = Way.extend({
   entry: z.string(),
   section: z.string(),
@@ -89,13 +89,13 @@ export const GivenWay = Way.extend({
 })
 export type GivenWay = z.infer<typeof GivenWay>
 
-/** What became of each. */
+/** The result for each way. */
 export const WaysAdded = z.object({
-  /** Those that are there now, also if they were before. */
+  /** Ways that are there now, even if they were before. */
   added: z.array(GivenWay),
   refused: z.array(
     GivenWay.extend({
-      /** The entry or the section is gone, has no room for more, or the text has no letter or digit. */
+      /** The entry or section is gone or has no room, or the text has no letter or digit. */
       reason: z.enum(['not-found', 'full', 'no-words']),
     }),
   ),
@@ -103,10 +103,10 @@ export const WaysAdded = z.object({
 export type WaysAdded = z.infer<typeof WaysAdded>
 
 export const ImportRow = z.object({
-  /** Where it stands in the file: a line of a CSV, a place in a JSON list; from 1. */
+  /** Its place in the file, from 1: a line of a CSV, or an index in a JSON list. */
   line: z.number().int(),
   kind: z.enum(['new', 'changed', 'same', 'refused']),
-  /** Of the entry that it changes or is the same as. */
+  /** The id of the entry that it changes or equals. */
   id: z.string().nullable(),
   title: z.string(),
   category: z.string(),
@@ -123,9 +123,9 @@ export const ImportPlan = z.object({
     same: z.number().int(),
     refused: z.number().int(),
   }),
-  /** Those that are not the same, at most the first thousand. */
+  /** Rows that aren't the same, the first thousand at most. */
   rows: z.array(ImportRow),
-  /** A fingerprint: it is carried out only while it is still what was shown. */
+  /** A fingerprint: the plan is only carried out if it is still the one shown. */
   seen: z.string(),
 })
 export type ImportPlan = z.infer<typeof ImportPlan>

@@ -1,4 +1,4 @@
-/** What an entry must hold; checked by the form and by the server. Pure, and free of zod. */
+/** The rules for an entry, checked by the form and the server. Pure and free of zod. */
 import { isBlank } from '../blank'
 import { limits } from './limits'
 import { type EntrySection, matchSections, type Way } from './sections'
@@ -37,23 +37,23 @@ export const entryNotFound = 'Entry not found'
 export const changedByOther = 'Changed by someone else'
 export const deleteQuestion = 'Are you sure you want to delete this entry?'
 
-/** What an entry says, and where it belongs. */
+/** An entry's words and category. */
 export interface EntryContent {
   category: Category
   title: string
   content: string
   tags: string[]
-  /** Those of the content, in order. */
+  /** The content's sections, in order. */
   sections: EntrySection[]
 }
 
-/** Specification, section 5: separated by commas, trimmed, empty ones dropped; each once. */
+/** Specification, section 5: separated by commas, trimmed, without empty ones or duplicates. */
 export function tagsOf(text: string): string[] {
   const tags = text.split(',').map((tag) => tag.trim())
   return [...new Set(tags.filter((tag) => !isBlank(tag)))]
 }
 
-/** One kind of line end and no blank edges, so that equal content compares as equal. */
+/** Uniform line ends and no surrounding blanks, so that equal content compares as equal. */
 export function normalizeContent({
   category,
   title,
@@ -82,7 +82,7 @@ function normalizeText(content: string): string {
 
 export type Problems = Partial<Record<keyof EntryContent, string>>
 
-/** Problems by field name; none when the entry can be saved. */
+/** Problems by field name; empty if the entry can be saved. */
 export function entryProblems({
   title,
   content,
@@ -110,7 +110,7 @@ export function entryProblems({
   return problems
 }
 
-/** For one entry, whatever its sections. */
+/** Whether all sections together exceed the limits of one entry. */
 export function areTooManyWays(sections: readonly EntrySection[]): boolean {
   let [count, characters] = [0, 0]
   for (const { ways, never } of sections) {
@@ -143,7 +143,7 @@ function isSameSection(a: EntrySection, b: EntrySection | undefined): boolean {
   )
 }
 
-/** The same ones in the same order. */
+/** The same ways in the same order. */
 export function areSameWays(a: readonly Way[], b: readonly Way[]): boolean {
   if (a === b) return true
   return (

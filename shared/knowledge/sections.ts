@@ -1,7 +1,7 @@
 /**
- * An entry's sections: what stands under one heading of its content, with the ways people ask for it. A
- * section keeps its id when its heading or its place changes, so that its ways and whatever was picked
- * stay with it. Pure, and free of zod.
+ * An entry's sections: the text under one heading of its content, with its ways of asking. A
+ * section keeps its id when its heading or position changes, so that its ways and picks stay with
+ * it. Pure and free of zod.
  */
 import { isBlank } from '../blank'
 import { limits } from './limits'
@@ -24,13 +24,13 @@ export interface Way {
 }
 
 export interface EntrySection {
-  /** Unique in its entry. */
+  /** Unique within its entry. */
   id: string
-  /** As it stands in the content, without marks; '' for what comes before the first heading. */
+  /** The heading without Markdown; '' for the text before the first heading. */
   heading: string
   /** How people ask for it. */
   ways: Way[]
-  /** What must never be answered from it. */
+  /** Questions never answered from it. */
   never: Way[]
 }
 
@@ -42,15 +42,15 @@ export interface SectionText {
 
 const headingLine = /^\s{0,3}#{1,6}[ \t]+(.*?)[ \t]*#*[ \t]*$/
 
-/** A stretch of the content as it is written; the stretches, joined, are the content. */
+/** A part of the content as written; all parts joined are the content. */
 export interface Stretch {
-  /** The line of its heading, with its end; '' for what comes before the first heading. */
+  /** The heading's line, with its line end; '' for the text before the first heading. */
   line: string
-  /** What stands under it, up to the next heading. */
+  /** The text below it, up to the next heading. */
   body: string
 }
 
-/** Every heading begins one. */
+/** Splits content at every heading. */
 export function stretches(content: string): Stretch[] {
   const found: Stretch[] = [{ line: '', body: '' }]
   let isCode = false
@@ -63,12 +63,12 @@ export function stretches(content: string): Stretch[] {
   return found
 }
 
-/** As it is written, with its marks, but for those that make it a heading. */
+/** The heading as written, with its Markdown but without the marks that make it a heading. */
 export function writtenHeading(line: string): string {
   return headingLine.exec(line.trimEnd())?.[1] ?? ''
 }
 
-/** What has no text is no section. */
+/** A heading without text isn't a section. */
 export function sectionTexts(content: string): SectionText[] {
   return stretches(content)
     .map(({ line, body }) => ({ heading: plainText(writtenHeading(line)), text: body.trim() }))
@@ -76,8 +76,8 @@ export function sectionTexts(content: string): SectionText[] {
 }
 
 /**
- * The content's sections in order, each with the id and the ways that it had: known by its heading, else,
- * where it was renamed, by its place among those that are new. One whose id is '' is given one.
+ * The content's sections in order, each with its previous id and ways: matched by heading or, if
+ * renamed, by its place among the new ones. An empty id is replaced by a new one.
  */
 export function matchSections(content: string, before: readonly EntrySection[]): EntrySection[] {
   const texts = sectionTexts(content)
@@ -101,7 +101,7 @@ export function matchSections(content: string, before: readonly EntrySection[]):
   })
 }
 
-/** What two ways have in common that ask in the same words. */
+/** Equal for ways that ask in the same words. */
 export function wayKey(text: string): string {
   return (
     text
@@ -112,10 +112,10 @@ export function wayKey(text: string): string {
   )
 }
 
-/** A form tidies all of an entry's at each key: lists are never changed in place, so one is tidied once. */
+/** Cached, since a form tidies all ways of an entry at each key press. Lists are never mutated. */
 const tidied = new WeakMap<readonly Way[], Way[]>()
 
-/** Each once, without blanks. */
+/** Ways without blanks or duplicates. */
 export function tidyWays(ways: readonly Way[]): Way[] {
   const known = tidied.get(ways)
   if (known) return known
@@ -132,7 +132,7 @@ export function tidyWays(ways: readonly Way[]): Way[] {
   return tidy
 }
 
-/** What is in both is never answered. */
+/** A way in both lists is never answered. */
 function tidyLists(known: EntrySection | undefined): Pick<EntrySection, 'ways' | 'never'> {
   const never = tidyWays(known?.never ?? [])
   if (never.length === 0) return { ways: tidyWays(known?.ways ?? []), never }
@@ -141,7 +141,7 @@ function tidyLists(known: EntrySection | undefined): Pick<EntrySection, 'ways' |
   return { ways, never }
 }
 
-/** `numbers`: by slug, the last that was tried: hundreds may have the same heading. */
+/** `numbers`: the last number tried for each slug, since hundreds may share a heading. */
 function newId(heading: string, taken: ReadonlySet<string>, numbers: Map<string, number>): string {
   const words = heading
     .normalize('NFKD')
@@ -156,7 +156,7 @@ function newId(heading: string, taken: ReadonlySet<string>, numbers: Map<string,
   }
 }
 
-/** Without the marks of Markdown. */
+/** Text without Markdown's marks. */
 export function plainText(heading: string): string {
   return heading
     .replace(/!?\[([^\]\n]{0,300})\]\([^)\n]{0,500}\)/g, '$1')

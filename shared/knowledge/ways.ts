@@ -1,8 +1,8 @@
-/** Adding and removing ways of asking. In one section a way is asked for or never answered, not both. Pure. */
+/** Adds and removes ways of asking. In a section, a way is either answered or never answered. Pure. */
 import { limits } from './limits'
 import { type EntrySection, tidyWays, type Way, wayKey } from './sections'
 
-/** How people ask for a section, or what must never be answered from it. */
+/** A way of asking for a section, or a question never answered from it. */
 export const wayKinds = ['way', 'never'] as const
 export type WayKind = (typeof wayKinds)[number]
 
@@ -12,7 +12,7 @@ export const listOf = { way: 'ways', never: 'never' } as const satisfies Record<
 >
 const otherKind = { way: 'never', never: 'way' } as const satisfies Record<WayKind, WayKind>
 
-/** The same section where it is there already, whatever its signs; one of the other kind is moved. */
+/** Unchanged if the way is already there, whatever its punctuation; one of the other kind is moved. */
 export function addWay(section: EntrySection, kind: WayKind, way: Way): EntrySection {
   const isIt = isSaidLike(way.text)
   const [own, other] = [listOf[kind], listOf[otherKind[kind]]]
@@ -31,7 +31,7 @@ export function removeWay(section: EntrySection, kind: WayKind, text: string): E
   return { ...section, [list]: section[list].filter((one) => !isIt(one)) }
 }
 
-/** One that was removed, at its place again; where it has come in since, in either list, nothing changes. */
+/** Puts a removed way back in its place; changes nothing if it has been added since, to either list. */
 export function restoreWay(
   section: EntrySection,
   kind: WayKind,
@@ -44,7 +44,7 @@ export function restoreWay(
   return { ...section, [list]: section[list].toSpliced(at, 0, way) }
 }
 
-/** Whether there is room for one more in this section. */
+/** Whether the section has room for one more. */
 export function hasRoom(section: EntrySection, kind: WayKind): boolean {
   return section[listOf[kind]].length < limits.ways
 }

@@ -1,6 +1,6 @@
 import type { Addresses } from '../contract'
 
-/** The admins'. */
+/** For admins. */
 export const quotesAddresses = {
   catalogue: 'GET /api/quotes/catalogue',
 } as const satisfies Addresses
@@ -25,12 +25,12 @@ export const savedQuoteAddresses = {
   mail: 'POST /api/quotes/:quoteId/mails',
 } as const satisfies Addresses
 
-/** Of what a customer accepted. */
+/** The PDF that a customer accepted. */
 export function acceptedPdfPath(id: string, sha256: string): string {
   return `/api/quotes/${id}/pdfs/${sha256}`
 }
 
-/** The customer's, who has nothing but the private link. */
+/** For the customer, who only has the private link. */
 export const privateQuoteAddresses = {
   view: 'GET /api/quote/:token',
   accept: 'POST /api/quote/:token/accept',

@@ -1,20 +1,20 @@
-/** What a traditional call box costs over some years, beside a quote, and what that assumes. Pure. */
+/** What a traditional call box costs over some years, beside a quote, and the assumptions. Pure. */
 import { company } from '../company'
 import { dollars } from '../content/written'
 import { money, monthsOfYear } from './rules'
 
 export interface CallBox {
-  /** How many call boxes the quote takes the place of: one for each entrance. */
+  /** Number of call boxes that the quote replaces: one per entrance. */
   entrances: number
-  /** Cents a month for the telephone lines of all of them together; 0 when they are not counted. */
+  /** Cents a month for all their telephone lines together; 0 if they aren't counted. */
   line: number
 }
 
-/** Over how many years the two stand side by side. */
+/** The periods of the comparison, in years. */
 export const comparedYears = [3, 5] as const
 export const callBoxLimits = { entrances: 999, line: 100_000_00 } as const
 
-/** Cents. The specification (section 9) gives the price of a call box as a range. */
+/** In cents. The specification (section 9) gives a call box's price as a range. */
 export function callBoxOver(
   years: number,
   { entrances, line }: CallBox,
@@ -26,7 +26,7 @@ export function callBoxOver(
   }
 }
 
-/** A sentence for each. */
+/** One sentence per assumption. */
 export function assumptionsOf({ entrances, line }: CallBox): string[] {
   const boxes = entrances === 1 ? 'one call box' : `${entrances} call boxes`
   const price = `${dollars(company.callBoxFrom)} to ${dollars(company.callBoxTo)}`

@@ -8,7 +8,7 @@ import { limits } from './limits'
 import { CatalogueItem, PriceList, Quote, QuoteSummary, Status, StoredStatus } from './records'
 
 export const Catalogue = PriceList.extend({
-  /** The company's: what "today" is on a quote. */
+  /** The company's time zone, which decides what "today" is on a quote. */
   timeZone: z.string(),
   items: z.array(CatalogueItem),
 })
@@ -18,24 +18,24 @@ export const quotesCalls = calls(quotesAddresses, {
   catalogue: { access: 'admin', reply: Catalogue },
 })
 
-/** The rev that the admin saw: with another one it is a conflict, and nothing changes. */
+/** The rev that the admin saw: if it has changed, the call is refused with conflict. */
 const rev = z.number().int().nonnegative()
 
-/** What the company says on every quote, and whether customers are reminded. */
+/** The company's texts on every quote, and whether customers are reminded. */
 const settings = {
-  /** Its terms, a paragraph each; none without any. Copied into a quote when it is handed out. */
+  /** Terms, one paragraph each; may be empty. Copied into a quote when it is sent. */
   terms: z.array(z.string()),
-  /** What a customer reads after accepting, a step each. */
+  /** What customers read after accepting, one step each. */
   next: z.array(z.string()),
-  /** So many days before it expires a customer gets one reminder; 0: none. */
+  /** Days before expiry on which a customer gets one reminder; 0 for none. */
   remindDays: z.number().int().min(0).max(limits.remindDays),
 }
 const Paper = z.enum(papers.map(({ id }) => id))
 export const QuoteSettings = z.object({
   ...settings,
-  /** What PDFs are made for from now on, the brand's guidelines too. */
+  /** The size of PDFs from now on, the brand's guidelines included. */
   paper: Paper,
-  /** Since when these terms are. */
+  /** The date of these terms. */
   termsSince: z.iso.date().nullable(),
 })
 export type QuoteSettings = z.infer<typeof QuoteSettings>
@@ -48,7 +48,7 @@ export const savedQuoteCalls = calls(savedQuoteAddresses, {
   settings: { access: 'admin', reply: QuoteSettings },
   saveSettings: {
     access: 'admin',
-    /** What is left out stays as it is. */
+    /** Omitted fields stay as they are. */
     body: z.strictObject({
       ...settings,
       terms: settingLines,
@@ -62,9 +62,9 @@ export const savedQuoteCalls = calls(savedQuoteAddresses, {
     access: 'admin',
     query: z.strictObject({
       status: Status.optional(),
-      /** Words that must all occur, whole: of number, customer, company, site, e-mail, phone. */
+      /** Whole words that must all occur in number, customer, company, site, e-mail or phone. */
       search: z.string().trim().max(200).default(''),
-      /** Those that answer one of these requests for a quote: their ids, with commas between. */
+      /** Only quotes for these requests: ids separated by commas. */
       requestIds: z.string().max(8_000).optional(),
       before: z.string().max(200).optional(),
       limit: z.coerce.number().int().min(1).max(200).default(50),
@@ -72,9 +72,9 @@ export const savedQuoteCalls = calls(savedQuoteAddresses, {
     reply: z.object({ quotes: z.array(QuoteSummary), next: z.string().nullable() }),
   },
   counts: { access: 'admin', reply: z.record(Status, z.number().int()) },
-  /** How many quotes their customers opened today, without those that were accepted today. */
+  /** Number of quotes that customers opened today, without those accepted today. */
   seenToday: { access: 'admin', reply: z.object({ count: z.number().int() }) },
-  /** The list as CSV, all of it. */
+  /** The whole list as CSV. */
   export: { access: 'admin', reply: z.object({ filename: z.string(), text: z.string() }) },
   get: {
     access: 'admin',
@@ -82,13 +82,13 @@ export const savedQuoteCalls = calls(savedQuoteAddresses, {
       quote: Quote,
       /** Whether this server sends e-mails (SMTP_URL). */
       mails: z.boolean(),
-      /** Where the site is reached, for the private link; null where only the browser knows. */
+      /** The site's address for the private link; null if only the browser knows it. */
       publicUrl: z.string().nullable(),
     }),
   },
   /**
-   * Priced by the list of today. The id is the sender's: a repeat gets the original. Errors: invalid
-   * with a message by field (`lines` also for an item that there is no more); conflict (same id,
+   * Priced with today's list. The sender makes the id: a repeat gets the original. Errors: invalid
+   * with a message by field (`lines` also for an item that no longer exists); conflict (same id,
    * another quote).
    */
   create: {
@@ -99,21 +99,21 @@ export const savedQuoteCalls = calls(savedQuoteAddresses, {
       .superRefine(refineContent),
     reply: Quote,
   },
-  /** A draft, priced by the list of today. Errors: as create; conflict (changed since, or no draft). */
+  /** A draft, priced with today's list. Errors: as create; conflict (changed since, or no draft). */
   update: {
     access: 'admin',
     body: z.strictObject({ rev }).extend(content).superRefine(refineContent),
     reply: Quote,
   },
   /**
-   * Makes the next revision, a draft priced by the list of today; the one that was stays as it is, and
-   * its link says that it was replaced. What is no longer sold is left out. Errors: conflict (changed
-   * since, a draft, too many, nothing on it is sold any more).
+   * Makes the next revision, a draft priced with today's list; the previous one stays as it is, and
+   * its link says that it was replaced. Items no longer sold are left out. Errors: conflict
+   * (changed since, a draft, too many, nothing on it is sold any more).
    */
   revise: { access: 'admin', body: z.strictObject({ rev }), reply: Quote },
   /**
-   * By hand. `reason`: needed where the customer accepted; they read it. Errors: conflict (changed since, or it
-   * may not become that); invalid with `reason`.
+   * Sets the status by hand. `reason`: required if the customer accepted, who reads it. Errors:
+   * conflict (changed since, or not allowed); invalid with `reason`.
    */
   setStatus: {
     access: 'admin',
@@ -121,29 +121,29 @@ export const savedQuoteCalls = calls(savedQuoteAddresses, {
       rev,
       status: StoredStatus,
       reason: text(limits.reason).default(''),
-      /** By e-mail, of an acceptance that is overruled. */
+      /** Tell the customer by e-mail that an acceptance was overruled. */
       tell: z.boolean().default(false),
     }),
     reply: Quote,
   },
-  /** Errors: conflict where the customer has accepted it: that is a record. */
+  /** Errors: conflict if the customer has accepted it, since that is a record. */
   remove: { access: 'admin', reply: z.object({ id: z.string() }) },
   /**
-   * Takes away who the customer was, what was written to and by them, the link and the PDFs. Number, sums, days
-   * and the fingerprints of what was accepted stay, as of any contract. Safe to repeat.
+   * Erases the customer's identity, everything written to and by them, the link and the PDFs. Number,
+   * sums, days and the fingerprints of what was accepted stay, as with any contract. Safe to repeat.
    */
   eraseCustomer: { access: 'admin', reply: Quote },
-  /** What the customer accepted, as PDF. Errors: not-found. */
+  /** The PDF that the customer accepted. Errors: not-found. */
   pdf: { access: 'admin', raw: 'reply', reply: z.unknown() },
-  /** Hands the quote out: it is sent, and has a private link. Again: the link that there is. */
+  /** Marks the quote as sent and gives it a private link. A repeat gets the existing link. */
   share: { access: 'admin', body: z.strictObject({ rev }), reply: Quote },
-  /** The link opens nothing more. */
+  /** The link stops working. */
   revoke: { access: 'admin', reply: Quote },
   /**
-   * Sends the link and the customer's PDF; the quote is sent and has a link. Waits
-   * for the mail server. The id is the sender's: a repeat sends nothing again. Errors: conflict
-   * (changed since, too many); unavailable (no SMTP_URL); invalid. An e-mail that the mail server
-   * refused is no error: it stands among the mails as failed.
+   * E-mails the link and the customer's PDF; the quote is then sent and has a link. Waits for the
+   * mail server. The sender makes the id: a repeat sends nothing again. Errors: conflict (changed
+   * since, too many); unavailable (no SMTP_URL); invalid. An e-mail that the mail server refused is
+   * no error: it is among the mails as failed.
    */
   mail: {
     access: 'admin',
@@ -152,7 +152,7 @@ export const savedQuoteCalls = calls(savedQuoteAddresses, {
       rev,
       to: line(limits.email).refine(isEmail, 'Enter a full address, like name@mail.example.'),
       subject: line(limits.subject).pipe(z.string().min(1, 'Add a subject.').max(limits.subject)),
-      /** Plain text; the link comes below it. */
+      /** Plain text; the link is added below it. */
       text: text(limits.emailText).pipe(z.string().max(limits.emailText)),
     }),
     reply: Quote,

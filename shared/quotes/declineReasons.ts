@@ -1,4 +1,4 @@
-/** What a customer can choose as the reason of a decline, beside their own words. */
+/** The reasons a customer can choose for a decline, besides their own words. */
 export const declineReasons = [
   'Costs too much',
   'Not now',

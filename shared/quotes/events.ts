@@ -2,9 +2,9 @@ import type { QuoteSummary } from './records'
 
 /** Events for admins about quotes, once they are stored. */
 export interface QuoteNews {
-  /** Each that is new or was changed, sent, answered. */
+  /** A quote that is new, or was changed, sent or answered. */
   quote: (quote: QuoteSummary) => void
-  /** The customer has just accepted, besides `quote`. */
+  /** The customer has just accepted; sent in addition to `quote`. */
   quoteAccepted: (accepted: { id: string; number: string; by: string }) => void
   quoteRemoved: (removed: { id: string }) => void
 }

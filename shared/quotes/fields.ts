@@ -1,9 +1,9 @@
-/** The schemas of a quote's fields, as they are typed: trimmed, bounded, and free of control characters. */
+/** Schemas of a quote's fields as typed: trimmed, limited, and free of control characters. */
 import { z } from 'zod'
 import { limits } from './limits'
 import { quoteProblems } from './problems'
 
-/** Of several lines. Like the next it ends the check when it is too long: no rule works through a million characters. */
+/** Several lines. Like `line`, aborts on overlong input: no rule processes a million characters. */
 export const text = (limit: number) =>
   z
     .string()
@@ -14,7 +14,7 @@ export const text = (limit: number) =>
     .default('')
 const otherControls = /(?![\n\t])\p{Cc}/gu
 
-/** Of one line, whatever was pasted into it. */
+/** A single line, whatever was pasted into it. */
 export const line = (limit: number) =>
   z
     .string()

@@ -1,6 +1,6 @@
 import { reachLimits } from '../reach'
 
-/** How long what stands on a quote may be. */
+/** Limits of a quote's texts, in characters, and of its lists. */
 export const limits = {
   ...reachLimits,
   name: 100,
@@ -8,28 +8,28 @@ export const limits = {
   site: 200,
   preparedBy: 100,
   notes: 2_000,
-  /** Why a quote is declined, or an acceptance isn't what stands any more. */
+  /** Why a quote is declined, or an acceptance no longer stands. */
   reason: 300,
-  /** What a customer adds to the reason they choose. */
+  /** What a customer adds to the chosen reason. */
   addedReason: 250,
-  /** Of a customer's question. */
+  /** A customer's question. */
   question: 1_000,
-  /** The company's terms, and what is said of what happens next: lines, and the letters of one. */
+  /** The company's terms, and the next steps: number of lines, and characters per line. */
   settingLines: 30,
   settingLine: 500,
-  /** Days before a quote expires on which its customer can be reminded. */
+  /** Days before expiry on which a customer can be reminded. */
   remindDays: 14,
-  /** Visits to a quote's page that its history tells of. */
+  /** Visits to a quote's page listed in its history. */
   visits: 50,
   /** Different items. */
   lines: 100,
-  /** Of one quote, the latest included. */
+  /** Per quote, including the latest. */
   revisions: 50,
-  /** Of the e-mail that goes with a quote. */
+  /** For the e-mail that a quote is sent with. */
   subject: 150,
   emailText: 4_000,
-  /** E-mails that went out for one quote. */
+  /** E-mails sent for one quote. */
   mails: 50,
-  /** Of the PDF that goes with an e-mail, in bytes. */
+  /** The PDF attached to an e-mail, in bytes. */
   pdf: 600_000,
 } as const

@@ -1,4 +1,4 @@
-/** The calls of a quote's private page: what its customer reads and answers. */
+/** Calls of a quote's private page: the customer reads and answers. */
 import { z } from 'zod'
 import { isBlank } from '../blank'
 import { calls } from '../contract'
@@ -8,17 +8,17 @@ import { line, text } from './fields'
 import { limits } from './limits'
 import { PrivateQuote } from './records'
 
-/** The one that was read. */
+/** The revision that the customer read. */
 const revision = z.number().int()
 
 export const privateQuoteCalls = calls(privateQuoteAddresses, {
-  /** Errors: not-found (no such link, or revoked); gone (a newer quote took its place). */
+  /** Errors: not-found (no such link, or revoked); gone (a newer quote replaced it). */
   view: { access: 'anyone', reply: PrivateQuote },
-  /** Once: a repeat gets what there is. Errors: as view; conflict (expired, declined). */
+  /** Accepts once; a repeat gets the current state. Errors: as view; conflict (expired, declined). */
   accept: {
     access: 'anyone',
     body: z.strictObject({
-      /** Who accepts. */
+      /** The name of the person accepting. */
       name: line(limits.name).pipe(
         z
           .string()
@@ -29,7 +29,7 @@ export const privateQuoteCalls = calls(privateQuoteAddresses, {
     }),
     reply: PrivateQuote,
   },
-  /** Once, as accept. Errors: as accept, and conflict where it was accepted. */
+  /** Declines once, like accept. Errors: as accept, and conflict if it was accepted. */
   decline: {
     access: 'anyone',
     body: z.strictObject({
@@ -39,8 +39,8 @@ export const privateQuoteCalls = calls(privateQuoteAddresses, {
     reply: PrivateQuote,
   },
   /**
-   * Begins a conversation that a person answers by e-mail. The id is the sender's: a repeat changes nothing.
-   * Errors: as view; unavailable where this server sends no e-mail.
+   * Begins a conversation that a person answers by e-mail. The sender makes the id: a repeat
+   * changes nothing. Errors: as view; unavailable if this server sends no e-mail.
    */
   ask: {
     access: 'anyone',

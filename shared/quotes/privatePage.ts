@@ -1,13 +1,13 @@
-/** What the page behind a private link shows: the server decides it, client/quote renders it. */
+/** What the page behind a private link shows: the server decides, client/quote renders it. */
 import type { PrivateQuote } from './records'
 
 export interface ViewedQuote {
   quote: PrivateQuote
-  /** What happens after it is accepted, step by step. */
+  /** What happens after acceptance, step by step. */
   next: readonly string[]
-  /** Whether a question is answered by e-mail. */
+  /** Whether questions are answered by e-mail. */
   canAsk: boolean
-  /** Whether whoever accepts gets a copy by e-mail. */
+  /** Whether the customer gets a copy by e-mail after accepting. */
   sendsCopy: boolean
 }
 
@@ -18,29 +18,29 @@ export type PrivatePage =
   | (ViewedQuote & {
       shows: 'quote'
       turn: AnswerStep
-      /** Of a question that isn't sent yet. */
+      /** The id for a question that isn't sent yet. */
       questionId: string
-      /** The company's, in which an answer's day is told. */
+      /** The company's time zone, for the day of an answer. */
       timeZone: string
-      /** What was sent and not taken just now. */
+      /** A form that was just refused. */
       refused?: Refused
     })
   | {
-      /** No such link, or revoked; a newer quote took its place; it cannot be shown just now. */
+      /** No such link, or revoked; replaced by a newer quote; can't be shown now. */
       shows: 'missing' | 'replaced' | 'unavailable'
     }
 
 /** By the name of a form's field. */
 export interface Refused {
-  /** As they were typed. */
+  /** The values as typed. */
   typed: Readonly<Record<string, string>>
-  /** What is wrong with them; none when the quote has changed since it was read. */
+  /** Their problems; empty if the quote has changed since it was read. */
   problems: Readonly<Record<string, string>>
 }
 
 export interface RenderedPage {
   title: string
-  /** Fills the body. */
+  /** The content of the body. */
   html: string
 }
 

@@ -1,11 +1,11 @@
-/** What a quote must hold; checked by the form and by the server. Pure, and free of zod. */
+/** The rules for a quote, checked by the form and the server. Pure and free of zod. */
 import { isEmail, isPhone } from '../reach'
 import { type CallBox, callBoxLimits } from './callBox'
 import { limits } from './limits'
 import { wholeRate } from './rates'
 import { maxQuantity, type Selection, type Terms } from './rules'
 
-/** Who it is for, and the words on it. Texts are trimmed; '' where there is none. */
+/** The customer and the texts of a quote, trimmed; '' if empty. */
 export interface QuoteFields {
   customer: string
   company: string
@@ -18,10 +18,10 @@ export interface QuoteFields {
   notes: string
 }
 
-/** What an admin writes of a quote. */
+/** The part of a quote that an admin writes. */
 export interface QuoteContent extends QuoteFields, Terms {
   lines: Selection
-  /** Beside what stands on the quote; null leaves the comparison out. */
+  /** The comparison beside the quote; null leaves it out. */
   callBox: CallBox | null
 }
 
@@ -35,7 +35,7 @@ const longest = {
   notes: limits.notes,
 } as const
 
-/** Problems by field name; none when the quote can be saved. */
+/** Problems by field name; empty if the quote can be saved. */
 export function quoteProblems(quote: QuoteContent): Problems {
   const problems: Problems = {}
   for (const [field, limit] of Object.entries(longest) as [keyof typeof longest, number][]) {

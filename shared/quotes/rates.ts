@@ -7,7 +7,7 @@ export type Rate = number
 export const wholeRate = 100_000
 const places = 3
 
-/** That part of an amount in cents, rounded to the cent, a half up. */
+/** This share of an amount in cents, rounded half up to the cent. */
 export function partOf(cents: number, rate: Rate): number {
   return Math.floor((cents * rate + wholeRate / 2) / wholeRate)
 }
@@ -17,7 +17,7 @@ export function percent(rate: Rate): string {
   return String(rate / 10 ** places)
 }
 
-/** Of what a person typed: '8.875', '5 %'. Null when it is none from 0 to 100, or finer than a thousandth. */
+/** Parses typed text: '8.875', '5 %'. Null unless from 0 to 100 with at most three decimals. */
 export function readPercent(text: string): Rate | null {
   const plain = /^\s*(\d{1,3})(?:\.(\d{1,3}))?\s*%?\s*$/.exec(text)
   if (!plain) return null

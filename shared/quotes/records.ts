@@ -1,4 +1,4 @@
-/** What the calls and events about quotes carry. Times are epoch milliseconds, money is cents. */
+/** The data of calls and events about quotes. Times are epoch milliseconds, money is in cents. */
 import { z } from 'zod'
 import { devices } from '../analytics/dimensions'
 import { categories } from './rules'
@@ -30,14 +30,14 @@ export const CatalogueItem = ListedItem.extend({
 })
 
 export const PriceList = z.object({
-  /** Rises by one whenever a price changes. */
+  /** Incremented whenever a price changes. */
   version: z.number().int(),
-  /** The day the version began: '2026-11-21'. */
+  /** The day this version began: '2026-11-21'. */
   since: Day,
 })
 
 const quantity = z.number().int()
-/** An item at the price of the day, and how many of it. */
+/** An item at that day's price, and its quantity. */
 export const QuoteLine = CatalogueItem.extend({ quantity })
 export type QuoteLine = z.infer<typeof QuoteLine>
 const PublicLine = ListedItem.omit({ id: true }).extend({ quantity })
@@ -54,11 +54,11 @@ const Words = z.object({
   notes: z.string(),
 })
 
-/** The company's terms as they were when the quote was handed out. */
+/** The company's terms when the quote was sent. */
 export const Conditions = z.object({ lines: z.array(z.string()), since: Day })
 export type Conditions = z.infer<typeof Conditions>
 
-/** What stands on one revision; it changes only while it is a draft. */
+/** The content of one revision; it only changes while it is a draft. */
 export const Revision = Words.extend({
   /** 1, 2, … */
   revision: z.number().int(),
@@ -66,45 +66,45 @@ export const Revision = Words.extend({
   discount: figure,
   tax: figure,
   callBox: CallBox.nullable(),
-  /** Null on a draft, and where there were none. */
+  /** Null for a draft, and if there were none. */
   conditions: Conditions.nullable().default(null),
   lines: z.array(QuoteLine),
   priceList: PriceList,
-  /** The company's day it was saved on, or handed out. */
+  /** The company's date when it was saved or sent. */
   date: Day,
   validUntil: Day,
-  /** Of an earlier revision: where it stood when the next was made. */
+  /** For an earlier revision: its status when the next one was made. */
   status: StoredStatus,
-  /** When it was handed out; null for a draft. */
+  /** When it was sent; null for a draft. */
   sentAt: instant.nullable(),
-  /** The customer's answer, or the one that an admin heard. */
+  /** The customer's answer, or the one an admin recorded. */
   answer: z
     .object({
       at: instant,
-      /** The name that was given with Accept; '' when an admin set it, or with a decline. */
+      /** The name given with Accept; '' if an admin set the status, or for a decline. */
       by: z.string(),
     })
     .nullable(),
 })
 export type Revision = z.infer<typeof Revision>
 
-/** An e-mail with the quote. 'sending' that stays so: the server ended, and nobody knows. */
+/** An e-mail with the quote. If it stays 'sending', the server ended and the outcome is unknown. */
 export const Mail = z.object({
   id: z.string(),
   to: z.string(),
   at: instant,
   revision: z.number().int(),
   state: z.enum(['sending', 'sent', 'failed']),
-  /** Why it failed, for the admin to read; else ''. */
+  /** Why it failed, for the admin; otherwise ''. */
   problem: z.string(),
 })
 export type Mail = z.infer<typeof Mail>
 
-/** What became of a quote, in order: each is written once and never changed. */
+/** The quote's history, in order: events are written once and never changed. */
 export const QuoteEvent = z.object({
   at: instant,
   revision: z.number().int(),
-  /** reopened: an answer was taken back; seen: its page was opened; reminded: before it expired. */
+  /** reopened: an answer was withdrawn; seen: its page was opened; reminded: before it expired. */
   what: z.enum([
     'sent',
     'seen',
@@ -117,18 +117,18 @@ export const QuoteEvent = z.object({
     'revised',
     'erased',
   ]),
-  /** The customer's name as they gave it, or the teammate's; '' from before it was kept. */
+  /** The name the customer gave, or the teammate's; '' from before names were kept. */
   by: z.string(),
   isCustomers: z.boolean(),
-  /** Why, as the teammate or the customer wrote it; else ''. */
+  /** The reason written by the teammate or customer; otherwise ''. */
   reason: z.string(),
-  /** Of what the customer accepted, as it was shown to them: SHA-256, hex. */
+  /** SHA-256 (hex) of what the customer accepted, as it was shown to them. */
   document: z.string().optional(),
-  /** And of its PDF, which is kept. */
+  /** SHA-256 of its PDF, which is kept. */
   pdf: z.string().optional(),
   /** Where a question is answered. */
   conversationId: z.string().optional(),
-  /** Of a visit to its page. */
+  /** For a visit to its page. */
   device: z.enum(devices).optional(),
 })
 export type QuoteEvent = z.infer<typeof QuoteEvent>
@@ -138,9 +138,9 @@ export const Quote = Revision.extend({
   id: z.string(),
   /** '2026-0143' */
   number: z.string(),
-  /** Of the private link; null where there is none. */
+  /** The private link's token; null if there is none. */
   token: z.string().nullable(),
-  /** The request for a quote that it answers. */
+  /** The quote request it answers. */
   requestId: z.string().nullable(),
   mails: z.array(Mail),
   /** Oldest first. */
@@ -149,7 +149,7 @@ export const Quote = Revision.extend({
   earlier: z.array(Revision),
   createdAt: instant,
   updatedAt: instant,
-  /** Counts its changes: whoever holds a higher rev keeps it. */
+  /** Counts its changes: a higher rev replaces a lower one. */
   rev: z.number().int(),
 })
 export type Quote = z.infer<typeof Quote>
@@ -178,7 +178,7 @@ export const QuoteSummary = Quote.pick({
 })
 export type QuoteSummary = z.infer<typeof QuoteSummary>
 
-/** What the private link shows: no cost, and no way to reach the customer. */
+/** What the private link shows: no cost, and no contact details of the customer. */
 export const PrivateQuote = Revision.pick({
   revision: true,
   customer: true,
@@ -197,11 +197,11 @@ export const PrivateQuote = Revision.pick({
   number: z.string(),
   status: Status,
   lines: z.array(PublicLine),
-  /** The customer's own acceptance of this revision, whatever has become of it since. */
+  /** The customer's own acceptance of this revision, even if it no longer stands. */
   accepted: z.object({ at: instant, by: z.string() }).nullable(),
-  /** What we made of it since then, and why. */
+  /** Our later change to it, with the reason. */
   since: z.object({ at: instant, reason: z.string() }).nullable(),
-  /** The customer's own decline, where it stands. */
+  /** The customer's own decline, if it still stands. */
   decline: z.object({ at: instant, reason: z.string() }).nullable(),
 })
 export type PrivateQuote = z.infer<typeof PrivateQuote>

@@ -1,10 +1,10 @@
 /**
- * The arithmetic of a quote, free of prices of its own. Money is whole cents and time is whole tenths
- * of an hour, so that every sum is exact; they become decimals only when they are shown.
+ * The arithmetic of a quote, without any prices. Money is in whole cents and time in whole tenths
+ * of an hour, so that every sum is exact; they become decimals only for display.
  */
 import { partOf, type Rate } from './rates'
 
-/** In the order of every quote. What is monthly is due each month, the rest once. */
+/** In the order of every quote. Monthly items are due each month, the rest once. */
 export const categories = [
   { id: 'controller', name: 'Controller', isMonthly: false },
   { id: 'cellular', name: 'Cellular', isMonthly: false },
@@ -25,7 +25,7 @@ export interface ListedItem {
   /** Tenths of an hour. */
   tenths: number
 }
-/** What a dealer sees besides. */
+/** What a dealer sees in addition. */
 export interface CatalogueItem extends ListedItem {
   /** Cents. */
   cost: number
@@ -41,12 +41,12 @@ export type Selection = readonly Selected[]
 export const maxQuantity = 999
 export const monthsOfYear = 12
 
-/** An item that is selected already counts one more. */
+/** Adds one, also to an item already selected. */
 export function add(selection: Selection, id: string): Selection {
   return setQuantity(selection, id, quantityOf(selection, id) + 1)
 }
 
-/** 0 removes. A quantity that is none changes nothing; more than `maxQuantity` is `maxQuantity`. */
+/** 0 removes the item. An invalid quantity changes nothing; one above `maxQuantity` is capped. */
 export function setQuantity(selection: Selection, id: string, quantity: number): Selection {
   if (!Number.isInteger(quantity) || quantity < 0) return selection
   if (quantity === 0) return selection.filter((one) => one.id !== id)
@@ -69,7 +69,7 @@ export interface Section<Item> {
   lines: readonly Line<Item>[]
 }
 
-/** The selected items in the order of the quote; what the catalogue does not know is left out. */
+/** The selected items in the order of the quote, without those missing from the catalogue. */
 export function sectionsOf<Item extends Pick<ListedItem, 'id' | 'category'>>(
   selection: Selection,
   items: readonly Item[],
@@ -85,7 +85,7 @@ export function sectionsOf<Item extends Pick<ListedItem, 'id' | 'category'>>(
     .filter(({ lines }) => lines.length > 0)
 }
 
-/** The sections of a saved quote, whose lines carry their own prices. */
+/** The sections of a saved quote, whose lines have their own prices. */
 export function savedSections<Item extends { category: CategoryId; quantity: number }>(
   lines: readonly Item[],
 ): Section<Item>[] {
@@ -102,11 +102,11 @@ export function savedSections<Item extends { category: CategoryId; quantity: num
 export interface Due {
   once: number
   monthly: number
-  /** What is due once, and twelve months. */
+  /** The one-time amount and twelve months. */
   firstYear: number
 }
 
-/** What is due by one of the prices of each item, in cents. */
+/** The sums of one of the items' prices, in cents. */
 export function dueOf<Item>(
   sections: readonly Section<Item>[],
   priceOf: (item: Item) => number,
@@ -120,9 +120,9 @@ export function dueOf<Item>(
 }
 
 export interface Terms {
-  /** Off what is due once. */
+  /** Off the one-time amount. */
   discount: Rate
-  /** On what is due once, after the discount. What is monthly is taxed where it is billed. */
+  /** On the one-time amount, after the discount. Monthly amounts are taxed where they are billed. */
   tax: Rate
 }
 /** Cents. */
@@ -140,7 +140,7 @@ export function calculateTotals(list: Due, { discount: off, tax: on }: Terms): Q
   return { list, discount, tax, due: dueIn(list.once - discount + tax, list.monthly) }
 }
 
-/** What stays for the dealer of the price before tax. Cents; below zero when the discount eats it. */
+/** The dealer's margin before tax, in cents; negative if the discount exceeds it. */
 export function marginOf({ list, discount }: QuoteTotals, cost: Due): Due {
   return dueIn(list.once - discount - cost.once, list.monthly - cost.monthly)
 }
@@ -149,7 +149,7 @@ function dueIn(once: number, monthly: number): Due {
   return { once, monthly, firstYear: once + monthsOfYear * monthly }
 }
 
-/** What is due over whole years, in cents. */
+/** The amount due over whole years, in cents. */
 export function dueOver(years: number, { once, monthly }: Due): number {
   return once + years * monthsOfYear * monthly
 }

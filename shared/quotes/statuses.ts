@@ -1,4 +1,4 @@
-/** Where a quote stands, and what may come next. Pure, and free of zod. */
+/** A quote's statuses and their transitions. Pure and free of zod. */
 
 export const statuses = [
   { id: 'draft', name: 'Draft' },
@@ -10,7 +10,7 @@ export const statuses = [
 ] as const
 export type Status = (typeof statuses)[number]['id']
 
-/** What is stored: a quote that nobody answered expires by the calendar alone. */
+/** The stored statuses: an unanswered quote expires by the calendar alone. */
 export type StoredStatus = Exclude<Status, 'expired'>
 
 interface Standing {
@@ -19,14 +19,15 @@ interface Standing {
   validUntil: string
 }
 
-/** Where it stands on a day (YYYY-MM-DD) of the company. */
+/** A quote's status on one of the company's days (YYYY-MM-DD). */
 export function statusOn(today: string, { status, validUntil }: Standing): Status {
   return status === 'sent' && today > validUntil ? 'expired' : status
 }
 
 /**
- * Whether an admin may set it by hand. A draft is handed out; what was handed out is answered, and an
- * answer can be taken back. Only what was accepted can be canceled. Nothing becomes a draft again: a revision is made of it.
+ * Whether an admin may set a status by hand. A draft can be sent; a sent quote can be answered, and
+ * an answer withdrawn. Only an accepted quote can be canceled. Nothing becomes a draft again; it is
+ * revised instead.
  */
 export function mayBecome(from: StoredStatus, to: StoredStatus): boolean {
   if (from === 'draft') return to === 'sent'

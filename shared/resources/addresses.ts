@@ -19,7 +19,7 @@ export const resourceAddresses = {
   checkUrl: 'POST /api/resources/url-check',
 } as const satisfies Addresses
 
-/** These carry files instead of JSON, one way or the other; see streamCalls in calls.ts. */
+/** Calls with files instead of JSON, in one direction; see resourceStreamCalls in calls.ts. */
 export const resourceStreamAddresses = {
   upload: 'POST /api/resources/uploads',
   open: 'GET /api/resources/:id/open',
@@ -27,26 +27,26 @@ export const resourceStreamAddresses = {
   preview: 'GET /api/resources/:id/preview',
 } as const satisfies Addresses
 
-/** Where the file's bytes go, as the raw body: with XMLHttpRequest, so that its progress is seen. */
+/** Where to send the file's bytes, as the raw body: with XMLHttpRequest, which reports progress. */
 export function uploadAddress(filename: string): string {
   return `/api/resources/uploads?${new URLSearchParams({ filename })}`
 }
 
-/** What a ticket opens. */
+/** The file or URL behind a ticket. */
 export function downloadAddress(ticket: string): string {
   return `/api/resources/tickets/${encodeURIComponent(ticket)}`
 }
 
-/** What an admin opens to look at a resource, or at one of its versions; not counted. */
+/** An admin's view of a resource or one of its versions; not counted. */
 export function previewAddress(id: string, version?: number): string {
   const query = version === undefined ? '' : `?version=${version}`
   return `/api/resources/${encodeURIComponent(id)}/preview${query}`
 }
 
-/** What a dealer's click on a resource opens: a ticket for this one click, and on to what it opens. */
+/** A dealer's click on a resource: makes a ticket for it and redirects there. */
 export function openAddress(id: string): string {
   return `/api/resources/${encodeURIComponent(id)}/open`
 }
 
-/** Names the resource, in the portal's address, that a click could not open. */
+/** The portal's query parameter that names a resource which couldn't be opened. */
 export const notOpenedParameter = 'not-opened'

@@ -5,7 +5,7 @@ import { limits } from './limits'
 import { Category, DealerResource, Downloads, Resource, Upload, UrlCheck, Version } from './records'
 import { defaultCategory, resourceProblems } from './rules'
 
-/** Ends the check when it is too long: no rule works through a million characters. */
+/** Aborts on overlong input, so that no rule processes a million characters. */
 const text = (limit: number) =>
   z
     .string()
@@ -20,11 +20,11 @@ const Draft = z.strictObject({
   description: text(limits.description),
   category: Category.default(defaultCategory),
   filename: text(limits.filename),
-  /** '' with an upload. In an update also where the file that is there stays. */
+  /** '' with an upload, and in an update if the existing file stays. */
   url: text(limits.url).default(''),
-  /** The id of an upload: its file becomes the content, in place of a URL. */
+  /** The id of an upload whose file becomes the content, instead of a URL. */
   upload: UploadId.optional(),
-  /** About the new version, when this makes one. */
+  /** About the new version, if this makes one. */
   note: Note,
 })
 
@@ -36,7 +36,7 @@ const New = Draft.superRefine((draft, context) => {
   }
 })
 
-/** Whether '' is enough for a URL only the stored resource says. */
+/** Only the stored resource decides whether the URL may be ''. */
 const Changed = Draft.superRefine((draft, context) => {
   for (const [field, message] of Object.entries(resourceProblems(draft, true))) {
     context.addIssue({ code: 'custom', path: [field], message })
@@ -45,8 +45,8 @@ const Changed = Draft.superRefine((draft, context) => {
 
 const Day = z.iso.date()
 /**
- * The company's days, `from` and `to` included; without `from`, the last `days` of them, because only the
- * server knows which day it is there. Choose two years or less.
+ * The company's days, `from` and `to` included. Without `from`, the last `days` of them, since only
+ * the server knows the company's date. Choose two years or less.
  */
 const Range = z.strictObject({
   from: Day.optional(),
@@ -57,10 +57,10 @@ const Range = z.strictObject({
 export const resourceCalls = calls(resourceAddresses, {
   /** In the admins' order: technical first. */
   published: { access: 'dealer', reply: z.object({ resources: z.array(DealerResource) }) },
-  /** All of them, archived ones as well, by category and position. */
+  /** All resources, archived ones too, by category and position. */
   list: { access: 'admin', reply: z.object({ resources: z.array(Resource) }) },
   get: { access: 'admin', reply: Resource },
-  /** Errors: invalid with a message by field (`upload`: it is gone, or its type is not the name's). */
+  /** Errors: invalid with a message by field (`upload`: gone, or its type doesn't match the name). */
   create: { access: 'admin', body: New, reply: Resource },
   /** Another URL or an upload makes a new version. Errors: as create; not-found. */
   update: { access: 'admin', body: Changed, reply: Resource },
@@ -70,13 +70,13 @@ export const resourceCalls = calls(resourceAddresses, {
     body: z.strictObject({ archived: z.boolean() }),
     reply: Resource,
   },
-  /** The ids of a category in their new order; those left out come after. Replies with what moved. */
+  /** A category's ids in their new order; missing ones follow. Replies with the resources that moved. */
   reorder: {
     access: 'admin',
     body: z.strictObject({ category: Category, ids: z.array(z.string().max(100)).max(1_000) }),
     reply: z.object({ resources: z.array(Resource) }),
   },
-  /** Of an upload that is not wanted after all. One that is gone already is no error. */
+  /** Discards an unwanted upload. One that is already gone is no error. */
   discardUpload: { access: 'admin', reply: z.object({}) },
   /** The file becomes the next version; the resource, its link and its count stay. */
   replace: {
@@ -84,7 +84,7 @@ export const resourceCalls = calls(resourceAddresses, {
     body: z.strictObject({
       upload: UploadId,
       note: Note,
-      /** Without it, the upload's own name. */
+      /** The upload's own name if omitted. */
       filename: text(limits.filename).optional(),
     }),
     reply: Resource,
@@ -97,7 +97,7 @@ export const resourceCalls = calls(resourceAddresses, {
     query: Range,
     reply: z.object({ filename: z.string(), text: z.string() }),
   },
-  /** Whether somebody answers at this address, now. */
+  /** Checks whether the address answers now. */
   checkUrl: {
     access: 'admin',
     body: z.strictObject({ url: text(limits.url) }),
@@ -105,12 +105,12 @@ export const resourceCalls = calls(resourceAddresses, {
   },
 })
 
-/** Not for the JSON client: a form sends the file itself, a link or a window opens the others. */
+/** Not for the JSON client: a form sends the file itself; a link or a window opens the others. */
 export const resourceStreamCalls = calls(resourceStreamAddresses, {
   /**
-   * The file's bytes are the body, whatever its content type. Errors: too-large (over 200 MB);
-   * invalid with `file` (0 bytes, a type that is not taken, content that is not what the name says);
-   * full (no room on the disk); too-many (too many uploads at once).
+   * The body is the file's bytes, whatever its content type. Errors: too-large (over 200 MB);
+   * invalid with `file` (0 bytes, a type that isn't accepted, content that doesn't match the name);
+   * full (the disk is full); too-many (too many uploads at once).
    */
   upload: {
     access: 'admin',
@@ -119,14 +119,14 @@ export const resourceStreamCalls = calls(resourceStreamAddresses, {
     reply: Upload,
   },
   /**
-   * What a dealer's click opens in a tab of its own: a ticket for it, and on to what it opens. That is
-   * counted once, however often it is asked for again; it is this session's alone and lasts some
-   * hours. Where there is nothing to open it leads to the portal, which says so.
+   * Opened by a dealer's click in a new tab: makes a ticket and redirects to what it opens. The
+   * ticket counts one download, however often it is used; it belongs to this session and lasts some
+   * hours. If there is nothing to open, redirects to the portal, which says so.
    */
   open: { access: 'dealer', raw: 'reply', reply: z.unknown() },
-  /** The file as an attachment, with ranges; or on to the URL. Errors: gone (the ticket is over). */
+  /** The file as an attachment, with ranges; or a redirect to the URL. Errors: gone (ticket expired). */
   download: { access: 'dealer', raw: 'reply', reply: z.unknown() },
-  /** The same for admins, not counted; `version` when it is not the latest. */
+  /** The same for admins, not counted; `version` if not the latest. */
   preview: {
     access: 'admin',
     raw: 'reply',

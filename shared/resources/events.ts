@@ -2,9 +2,9 @@ import type { Resource } from './records'
 
 /** Events for admins about resources, once they are stored. */
 export interface ResourceNews {
-  /** Each that is new, or was changed, archived, restored or moved. */
+  /** Resources that are new, or were changed, archived, restored or moved. */
   resources: (changed: Resource[]) => void
   resourceRemoved: (removed: { id: string }) => void
-  /** Its count moved; a few times a second at most. */
+  /** Its count changed; sent a few times a second at most. */
   resourceDownloads: (now: { id: string; downloads: number }) => void
 }

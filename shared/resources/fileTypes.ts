@@ -1,4 +1,4 @@
-/** The kinds of file that can be uploaded, by the ending of their name. Pure, and free of zod. */
+/** The types of files that can be uploaded, by their extension. Pure and free of zod. */
 
 export const fileTypes = {
   pdf: 'application/pdf',
@@ -19,19 +19,19 @@ export const acceptedEndings = Object.keys(fileTypes)
   .map((ending) => `.${ending}`)
   .join(',')
 
-/** The ending of a name in lower case, '' without one. */
+/** A name's extension in lower case; '' without one. */
 export function endingOf(filename: string): string {
   const at = filename.lastIndexOf('.')
   return at > 0 ? filename.slice(at + 1).toLowerCase() : ''
 }
 
-/** The media type that the name promises, or null when such files cannot be uploaded. */
+/** The media type for the name's extension; null if such files can't be uploaded. */
 export function typeOf(filename: string): string | null {
   const ending = endingOf(filename)
   return Object.hasOwn(fileTypes, ending) ? fileTypes[ending as FileEnding] : null
 }
 
-/** What a download button says: ZIP for .zip, PDF for .pdf and without an ending, else the ending. */
+/** The label of a download button: the extension, such as ZIP for .zip, or PDF without one. */
 export function typeLabel(filename: string): string {
   return endingOf(filename).slice(0, 8).toUpperCase() || 'PDF'
 }

@@ -1,4 +1,4 @@
-/** How long a resource's words may be, and how large its file. */
+/** Limits of a resource's texts, in characters, and of its file. */
 export const limits = {
   title: 120,
   description: 1_000,

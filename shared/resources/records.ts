@@ -1,10 +1,10 @@
-/** What the calls and events about resources carry. Times are epoch milliseconds. */
+/** The data of calls and events about resources. Times are epoch milliseconds. */
 import { z } from 'zod'
 import { categories } from './rules'
 
 export const Category = z.enum(categories.map(({ id }) => id))
 
-/** What is there to download: a file of ours, or an address elsewhere. */
+/** The downloadable content: a file of ours, or an address elsewhere. */
 export const Content = z.object({
   /** '' with a file. */
   url: z.string(),
@@ -14,7 +14,7 @@ export const Content = z.object({
       size: z.number().int(),
       /** In hexadecimal. */
       sha256: z.string(),
-      /** Media type, as the content was found to be. */
+      /** The media type, as detected from the content. */
       type: z.string(),
     })
     .nullable(),
@@ -31,21 +31,21 @@ export const Resource = z.object({
   ...Content.shape,
   /** When it was added. */
   uploadDate: z.number().int(),
-  /** When its latest version came. */
+  /** When its latest version was added. */
   versionDate: z.number().int(),
-  /** 0 while it is not available yet. */
+  /** 0 if not available yet. */
   version: z.number().int(),
   /** By all dealers, of all versions. */
   downloads: z.number().int(),
   archived: z.boolean(),
   /** Its place in its category, the smallest first. */
   position: z.number(),
-  /** Counts its changes: whoever holds a higher rev keeps it. Downloads are none. */
+  /** Counts its changes, without downloads: a higher rev replaces a lower one. */
   rev: z.number().int(),
 })
 export type Resource = z.infer<typeof Resource>
 
-/** Each change of what is downloaded makes a version. */
+/** Each change of the content makes a version. */
 export const Version = z.object({
   version: z.number().int(),
   at: z.number().int(),
@@ -55,7 +55,7 @@ export const Version = z.object({
 })
 export type Version = z.infer<typeof Version>
 
-/** A file that has arrived and waits to be used: for a day. */
+/** An uploaded file that waits for use, for one day. */
 export const Upload = z.object({
   /** For `upload` in create, update and replace. */
   id: z.string(),
@@ -74,17 +74,17 @@ export const DealerResource = z.object({
   description: z.string(),
   category: Category,
   filename: z.string(),
-  /** In bytes; null where it is not known, as behind a URL. */
+  /** In bytes; null if unknown, as for a URL. */
   size: z.number().int().nullable(),
-  /** When this version came. */
+  /** When this version was added. */
   date: z.number().int(),
   version: z.number().int(),
-  /** False: not available yet, and there is no ticket for it. */
+  /** If false, it isn't available yet, and there is no ticket for it. */
   available: z.boolean(),
 })
 export type DealerResource = z.infer<typeof DealerResource>
 
-/** Downloads on each day of a range, also on those without any. */
+/** Downloads on each day of a range, including days without any. */
 export const Downloads = z.object({
   /** The company's days, YYYY-MM-DD. */
   days: z.array(z.object({ day: z.string(), downloads: z.number().int() })),
@@ -96,7 +96,7 @@ export type Downloads = z.infer<typeof Downloads>
 
 export const UrlCheck = z.object({
   answers: z.boolean(),
-  /** Of the last answer, where there was one. */
+  /** The status of the last answer, if any. */
   status: z.number().int().optional(),
   /** For the admin to read, e.g. 'The URL does not answer: 404 Not Found.' */
   message: z.string(),

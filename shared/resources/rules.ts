@@ -1,9 +1,9 @@
-/** What a resource must hold; checked by the form and by the server. Pure, and free of zod. */
+/** The rules for a resource, checked by the form and the server. Pure and free of zod. */
 import { isBlank } from '../blank'
 import { limits } from './limits'
 import { safeFilename } from './safeFilename'
 
-/** Specification, section 3. The first is what a new resource begins with. */
+/** Specification, section 3. The first is the default for a new resource. */
 export const categories = [
   {
     id: 'technical',
@@ -25,15 +25,15 @@ export interface ResourceFields {
   title: string
   description: string
   filename: string
-  /** '' where a file is uploaded, or stays. */
+  /** '' if a file is uploaded or stays. */
   url: string
 }
 
 export type Problems = Partial<Record<keyof ResourceFields, string>>
 
 /**
- * Problems by field name; none when the resource can be saved. `hasFile`: a file was uploaded, or the
- * resource has one that stays.
+ * Problems by field name; empty if the resource can be saved. `hasFile`: a file was uploaded, or
+ * the resource keeps one.
  */
 export function resourceProblems(words: ResourceFields, hasFile: boolean): Problems {
   const problems: Problems = {}
@@ -55,7 +55,7 @@ export function resourceProblems(words: ResourceFields, hasFile: boolean): Probl
   return problems
 }
 
-/** What is wrong with an address to link to, or null. */
+/** The problem with an address to link to, or null. */
 export function urlProblem(text: string): string | null {
   if (text.length > limits.url) return tooLong(limits.url)
   const url = URL.canParse(text) ? new URL(text) : null

@@ -1,12 +1,12 @@
-/** Makes a name that any system can save a file under. Pure, and free of zod. */
+/** Makes a filename that every system can save. Pure and free of zod. */
 import { limits } from './limits'
 
-/** Names that Windows keeps for devices, with any ending. */
+/** Names reserved for devices on Windows, with any extension. */
 const reserved = /^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i
-/** Control characters, what turns the reading direction, and characters that join invisibly. */
+/** Control characters, bidirectional controls, and invisible joiners. */
 const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cs}\p{Cn}]/gu
 
-/** Without folders, invisible characters and what a system refuses; the ending stays. */
+/** Removes folders, invisible characters and characters that a system refuses; keeps the extension. */
 export function safeFilename(name: string): string {
   const last = name.toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? ''
   const plain = last
@@ -18,7 +18,7 @@ export function safeFilename(name: string): string {
   return shortened(plain)
 }
 
-/** Cut in the middle of no character, before the ending. */
+/** Shortened before the extension, without splitting a character. */
 function shortened(name: string): string {
   if (name.length <= limits.filename) return name
   const at = name.lastIndexOf('.')

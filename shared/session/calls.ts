@@ -5,7 +5,7 @@ import { endings } from './rules'
 
 const State = z.object({
   signedIn: z.boolean(),
-  /** Why the session of this cookie was ended, while that is known. */
+  /** Why this cookie's session was ended, while that is known. */
   ended: z.enum(endings).optional(),
 })
 

@@ -1,10 +1,10 @@
-/** The two roles that sign in, and where each begins. Pure, and free of zod. */
+/** The two roles that sign in, and their first pages. Pure and free of zod. */
 import { roleAreas } from './areas'
 
 export const roles = ['admin', 'dealer'] as const
 export type Role = (typeof roles)[number]
 
-/** Why a session was ended by somebody else: another password or role was set, or the teammate was removed. */
+/** Why somebody else ended a session: a new password or role was set, or the teammate was removed. */
 export const endings = ['password', 'role', 'removed'] as const
 export type EndedAs = (typeof endings)[number]
 
@@ -12,13 +12,13 @@ export const loginPages = {
   admin: '/admin/login',
   dealer: '/dealer/login',
 } as const satisfies Record<Role, string>
-/** Specification, section 2: where a sign-in leads when no page was asked for first. */
+/** Specification, section 2: where a sign-in leads if no page was requested first. */
 export const firstPages = {
   admin: '/admin/dashboard',
   dealer: '/dealer/resources',
 } as const satisfies Record<Role, string>
 
-/** The page first asked for, if it is one of the role's own, else the role's first page. */
+/** The requested page if it belongs to the role, otherwise the role's first page. */
 export function pageAfterSignIn(role: Role, asked: unknown): string {
   const inArea = typeof asked === 'string' && asked.startsWith(`${roleAreas[role]}/`)
   return inArea && !asked.startsWith(loginPages[role]) ? asked : firstPages[role]

@@ -8,17 +8,17 @@ import { PushSubscription } from './push'
 import { Hours, Notify, SavedReply, TeammateState } from './records'
 import { maxNameLength, replyNamePattern, shortestPassword, teamRoles } from './rules'
 
-/** `sendsEmail`: whether this server can. */
+/** `sendsEmail`: whether this server can send e-mails. */
 const Team = z.object({
   me: z.string(),
   notify: Notify,
   sendsEmail: z.boolean(),
   teammates: z.array(TeammateState),
-  /** The company's. */
+  /** The company's time zone. */
   timeZone: z.string(),
 })
 
-/** By name. */
+/** Sorted by name. */
 const SavedReplies = z.object({ replies: z.array(SavedReply) })
 
 const HoursInZone = z.object({ hours: Hours.nullable(), timeZone: z.string() })
@@ -39,12 +39,12 @@ const Done = z.object({})
 
 const Member = z.strictObject({ name: Name, role: z.enum(teamRoles), email: Email })
 
-/** Told once: only its hash is stored. */
+/** Shown once: only its hash is stored. */
 const Password = z.object({ id: z.string(), password: z.string() })
 
 export const teamCalls = calls(teamAddresses, {
   list: { access: 'teammate', reply: Team },
-  /** One's own name, whether one is there for visitors, or what one is told of. */
+  /** The caller's own name, availability for visitors, or notifications. */
   change: {
     access: 'teammate',
     body: z.strictObject({
@@ -55,16 +55,18 @@ export const teamCalls = calls(teamAddresses, {
     reply: Team,
   },
   add: { access: 'admin', body: Member, reply: Password },
-  /** Another role ends their sessions. Errors: conflict for the first teammate's role, and for one's own. */
+  /**
+   * A new role ends their sessions. Errors: conflict for the first teammate's role, or the caller's own.
+   */
   edit: { access: 'admin', body: Member, reply: Team },
   /**
-   * Ends their sessions. Errors: conflict for the first teammate, whose password `npm run password` sets, and
-   * for the caller, who knows the old one.
+   * Ends their sessions. Errors: conflict for the first teammate, whose password `npm run password`
+   * sets, and for the caller, who knows the old one.
    */
   newPassword: { access: 'admin', reply: Password },
-  /** Ends their sessions; their conversations wait again. Errors: as those of newPassword. */
+  /** Ends their sessions; their conversations wait again. Errors: as newPassword. */
   remove: { access: 'admin', reply: Team },
-  /** Null where none are set: then a person answers whenever somebody is here and available. */
+  /** Null if none are set: then a person answers whenever somebody is here and available. */
   hours: { access: 'teammate', reply: HoursInZone },
   setHours: {
     access: 'admin',
@@ -72,7 +74,7 @@ export const teamCalls = calls(teamAddresses, {
     reply: HoursInZone,
   },
   savedReplies: { access: 'teammate', reply: SavedReplies },
-  /** `id`: made by the sender for a new one. Errors: conflict where another has the name, or there are too many. */
+  /** `id`: made by the sender for a new one. Errors: conflict (the name is taken, or too many). */
   saveReply: {
     access: 'teammate',
     body: z.strictObject({
@@ -86,23 +88,26 @@ export const teamCalls = calls(teamAddresses, {
     reply: SavedReplies,
   },
   removeReply: { access: 'teammate', reply: SavedReplies },
-  /** `key`: this server's, with which a browser subscribes. `devices`: how many of one's own have. */
+  /**
+   * `key`: this server's, to subscribe a browser with. `devices`: how many of the caller's are
+   * subscribed.
+   */
   push: {
     access: 'teammate',
     reply: z.object({ key: z.string(), devices: z.number().int() }),
   },
-  /** Errors: invalid where it is no push service of a browser's. */
+  /** Errors: invalid if the endpoint isn't a browser's push service. */
   addDevice: { access: 'teammate', body: PushSubscription, reply: Done },
   removeDevice: {
     access: 'teammate',
     body: PushSubscription.pick({ endpoint: true }),
     reply: Done,
   },
-  /** To all of one's own devices. `sent`: how many of their services took it. */
+  /** Sends to all of the caller's devices. `sent`: how many of their services accepted it. */
   tryPush: { access: 'teammate', reply: z.object({ sent: z.number().int() }) },
   /**
-   * One's own, which ends one's other sessions. Errors: invalid where `current` is not it, conflict where another
-   * has the new one or for the first teammate; too-many.
+   * The caller's own password; ends the caller's other sessions. Errors: invalid if `current` is
+   * wrong; conflict if another teammate has the new one, or for the first teammate; too-many.
    */
   changePassword: {
     access: 'teammate',

@@ -1,5 +1,5 @@
 /** Events for admins about the team. */
 export interface TeamNews {
-  /** Somebody came, went, or changed, or the hours or saved replies did: ask again. */
+  /** Somebody came, left or changed, or the hours or saved replies did: fetch again. */
   team: () => void
 }

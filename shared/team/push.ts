@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A browser's, as PushSubscription.toJSON() gives it. */
+/** A browser's subscription, as from PushSubscription.toJSON(). */
 export const PushSubscription = z.strictObject({
   endpoint: z.url().max(1_000),
   keys: z.strictObject({
@@ -12,11 +12,11 @@ export const PushSubscription = z.strictObject({
 })
 export type PushSubscription = z.infer<typeof PushSubscription>
 
-/** What client/admin/push/worker.ts shows. */
+/** The notification that client/admin/push/worker.ts shows. */
 export interface PushMessage {
   title: string
   body: string
-  /** One with the same stands in the place of the one before. */
+  /** A notification with the same tag replaces the previous one. */
   tag: string
   /** A path of ours, opened by a click. */
   path: string

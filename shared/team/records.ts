@@ -2,27 +2,27 @@ import { z } from 'zod'
 import { reachLimits } from '../reach'
 import { occasions, teamRoles } from './rules'
 
-/** Who answers visitors, as everybody sees them. */
+/** A teammate as everybody sees them. */
 export const Teammate = z.object({ id: z.string(), name: z.string() })
 export type Teammate = z.infer<typeof Teammate>
 
-/** As colleagues see them. */
+/** A teammate as colleagues see them. */
 export const TeammateState = Teammate.extend({
   role: z.enum(teamRoles),
-  /** Whose password is set by `npm run password` or ADMIN_PASSWORD, and who cannot be removed. */
+  /** Whose password `npm run password` or ADMIN_PASSWORD sets, and who can't be removed. */
   isFirst: z.boolean(),
   /** By their own switch. */
   isAvailable: z.boolean(),
   /** Whether they have the admin pages open. */
   isHere: z.boolean(),
-  /** When they last had them open, in epoch milliseconds; absent where they never signed in. */
+  /** When they last had them open, in epoch milliseconds; absent if they never signed in. */
   seenAt: z.number().int().optional(),
-  /** Where they are told of what waits; '' without one. */
+  /** Their address for notifications; '' if none. */
   email: z.string(),
 })
 export type TeammateState = z.infer<typeof TeammateState>
 
-/** What a teammate is told of by e-mail, '' without an address, and by push. */
+/** A teammate's notifications, by e-mail ('' without an address) and by push. */
 export const Notify = z.strictObject({
   email: z.string().trim().max(reachLimits.email),
   /** By e-mail. */
@@ -30,9 +30,9 @@ export const Notify = z.strictObject({
   left: z.boolean(),
   orders: z.boolean().default(true),
   attention: z.boolean().default(true),
-  /** The hour of the company's day in which the daily summary goes out; null: never. */
+  /** The hour of the company's day at which the daily summary is sent; null: never. */
   summary: z.number().int().min(0).max(23).nullable().default(null),
-  /** On Mondays, the figures of the week; to admins. */
+  /** The week's figures, on Mondays; for admins. */
   weekly: z.boolean().default(false),
   push: z
     .array(z.enum(occasions))
@@ -41,7 +41,7 @@ export const Notify = z.strictObject({
 })
 export type Notify = z.infer<typeof Notify>
 
-/** What a teammate writes often: `/name` in a reply finds it. */
+/** A reply that teammates write often: typing `/name` finds it. */
 export const SavedReply = z.object({ id: z.string(), name: z.string(), text: z.string() })
 export type SavedReply = z.infer<typeof SavedReply>
 

@@ -26,14 +26,14 @@ const fields = {
   ]),
 }
 
-/** Tidied and complete, or refused by field. */
+/** Tidied and valid, or refused by field. */
 const good = <T extends Schema<QuestionContent>>(schema: T) =>
   checked<QuestionContent, T>(schema, tidyQuestion, questionProblems)
 
 const rev = z.number().int().min(1)
 
 const questionText = z.string().transform(tidyMessage).pipe(z.string().min(1).max(limits.question))
-/** As Whisper said it, so no rule of length holds for it. */
+/** Whisper's own words, so the limits of other texts don't apply. */
 const said = z.string().max(20_000)
 
 const offered = z.array(Offer).max(10).default([])
@@ -56,25 +56,25 @@ export const trainingCalls = calls(trainingAddresses, {
     }),
   },
   /**
-   * What Whisper would say with all that is drafted, and what it says. Nothing of it is kept. `entry`: in whose
-   * words the draft is read, stored or not.
+   * Whisper's answer with all drafts, and its current one. Nothing is stored. `entry`: an entry
+   * whose draft has these words, stored or not.
    */
   ask: {
     access: 'teammate',
     body: z.strictObject({
       question: questionText,
-      /** The conversation so far, oldest first, as each of the two has answered. */
+      /** The conversation so far, oldest first, as each of the two answered. */
       history: z.array(Before).max(limits.history).default([]),
-      /** Of what the last turn offered; null for none of it. The question is its title. */
+      /** A choice from the last turn's offer; null for none of them. The question is its title. */
       pick: z.strictObject({ offer: Pick.shape.offer }).optional(),
       entry: z.strictObject({ id: EntryId, words: ValidContent }).optional(),
     }),
     reply: z.object({ draft: Answer, published: Answer }),
   },
   /**
-   * Which regression questions would fail, of those that pass today, if these entries were published,
-   * with these words or else their newest, or were gone, and these pages were switched. Progress is
-   * told by events that carry `id`.
+   * Which regression questions that pass today would fail if these entries were published, with
+   * these words or their newest, or were gone, and these pages were switched. Events with `id`
+   * report progress.
    */
   check: {
     access: 'teammate',
@@ -101,14 +101,14 @@ export const trainingCalls = calls(trainingAddresses, {
         z.object({
           question: z.string(),
           expectation: Expectation,
-          /** What would be answered, and what is. */
+          /** The answer it would get, and today's. */
           after: z.string(),
           today: z.string(),
         }),
       ),
     }),
   },
-  /** Published sections: these, or with all these words, or nearest to the question. Best first. */
+  /** Published sections: these ids, or with all these words, or nearest to the question. Best first. */
   sections: {
     access: 'teammate',
     query: z.strictObject({
@@ -130,7 +130,7 @@ export const trainingCalls = calls(trainingAddresses, {
     body: good(z.strictObject({ ...fields, id: z.uuid() })),
     reply: RegressionQuestion,
   },
-  /** Only if it is still as it was seen; else conflict, and nothing is changed. */
+  /** Refused with conflict, changing nothing, if it has changed since it was seen. */
   saveQuestion: {
     access: 'teammate',
     body: good(z.strictObject({ ...fields, rev })),
@@ -141,15 +141,15 @@ export const trainingCalls = calls(trainingAddresses, {
     query: z.strictObject({ rev: z.coerce.number().int().min(1) }),
     reply: z.object({ id: z.string() }),
   },
-  /** The latest, newest first. */
+  /** The latest runs, newest first. */
   runs: { access: 'teammate', reply: z.object({ runs: z.array(Run) }) },
-  /** Asks all regression questions; refused with conflict while a run goes on. */
+  /** Asks all regression questions; refused with conflict during another run. */
   start: {
     access: 'teammate',
     body: z.strictObject({ against: z.enum(against).default('draft') }),
     reply: Run,
   },
   run: { access: 'teammate', reply: z.object({ run: Run, results: z.array(Result) }) },
-  /** One that has ended stays as it is. */
+  /** A finished run stays as it is. */
   cancel: { access: 'teammate', reply: Run },
 })

@@ -1,8 +1,8 @@
 /**
- * Whether an answer holds a text: the same words and figures one after the other, whatever their case.
- * Whole ones only: "year" is not in "years", "can" not in "can't", "47" not in "47.50" or "1,047",
- * "refundable" not in "non-refundable". Nothing else is made alike: "1 year" is in "a 1-year warranty",
- * and not in "one year".
+ * Whether an answer contains a text: the same words and figures in sequence, ignoring case. Only
+ * whole ones match: "year" isn't in "years", "can" not in "can't", "47" not in "47.50" or "1,047",
+ * "refundable" not in "non-refundable". Nothing else is normalized: "1 year" is in "a 1-year
+ * warranty" but not in "one year".
  */
 export function contains(answer: string, wanted: string): boolean {
   const said = wordsOf(answer)
@@ -11,7 +11,7 @@ export function contains(answer: string, wanted: string): boolean {
   return said.some((_, at) => looked.every((word, next) => said[at + next] === word))
 }
 
-/** Letters and digits with what joins them inside; every other sign by itself. */
+/** Letters and digits with inner joiners; every other character is a word of its own. */
 const word =
   /[\p{L}\p{M}\p{N}]+(?:(?:['-](?=[\p{L}\p{N}])|(?<=\p{N})[.,:/–](?=\p{N}))[\p{L}\p{M}\p{N}]+)*|\S/gu
 
@@ -19,7 +19,7 @@ function wordsOf(text: string): string[] {
   const plain = text
     .normalize('NFC')
     .replace(/[’‘]/g, "'")
-    // A figure and its unit are two words, however they are written.
+    // A figure and its unit are two words, even if joined by a hyphen.
     .replace(/(?<=\p{N})-(?=\p{L})/gu, ' ')
     .toLowerCase()
   return plain.match(word) ?? []

@@ -1,18 +1,18 @@
-/** How much is kept for training Whisper, and how long its words may be. */
+/** Limits of training data and its texts, in characters. */
 import { maxMessageLength } from '../chat/rules'
 
 export const limits = {
-  /** Regression questions in all. */
+  /** Regression questions in total. */
   questions: 500,
-  /** As long as what a visitor may ask. */
+  /** As long as a visitor's question may be. */
   question: maxMessageLength,
-  /** What was asked before a question. */
+  /** Questions asked before a question. */
   before: 3,
   /** Texts that an answer must contain. */
   texts: 10,
   text: 200,
-  /** Turns of a test conversation that the next question may lean on. */
+  /** Turns of a test conversation that the next question may refer to. */
   history: 3,
-  /** The latest runs that are kept. */
+  /** Runs kept, the latest ones. */
   runs: 50,
 } as const

@@ -1,35 +1,35 @@
-/** What the calls and events about training carry. Times are epoch milliseconds. */
+/** The data of calls and events about training. Times are epoch milliseconds. */
 import { z } from 'zod'
 
-/** Which knowledge answers: with all that waits to be published, or what visitors get. */
+/** The knowledge to answer from: with all unpublished drafts, or as visitors get it. */
 export const against = ['draft', 'published'] as const
 export type Against = (typeof against)[number]
 
 export const Expectation = z.discriminatedUnion('kind', [
-  /** All of these; see contains.ts. */
+  /** All of these texts; see contains.ts. */
   z.object({ kind: z.literal('contains'), texts: z.array(z.string()) }),
-  /** That Whisper does not know it. */
+  /** Whisper must say that it doesn't know. */
   z.object({ kind: z.literal('admits') }),
 ])
 
 export const RegressionQuestion = z.object({
   id: z.string(),
   question: z.string(),
-  /** What is asked before it, oldest first. */
+  /** Questions asked before it, oldest first. */
   before: z.array(z.string()),
   expectation: Expectation,
   /** When it was added. */
   at: z.number().int(),
-  /** Counts its changes: whoever holds a higher rev keeps it. */
+  /** Counts its changes: a higher rev replaces a lower one. */
   rev: z.number().int().min(1),
 })
 export type RegressionQuestion = z.infer<typeof RegressionQuestion>
 
-/** What was answered to a regression question. */
+/** The answer to a regression question. */
 export const Result = z.object({
   questionId: z.string(),
   question: z.string(),
-  /** Of the question, as it was asked. */
+  /** The question's rev when it was asked. */
   rev: z.number().int(),
   passed: z.boolean(),
   text: z.string(),
@@ -38,28 +38,28 @@ export const Result = z.object({
 })
 export type Result = z.infer<typeof Result>
 
-/** All regression questions, asked once. */
+/** One run of all regression questions. */
 export const Run = z.object({
   id: z.string(),
   against: z.enum(against),
   at: z.number().int(),
-  /** The session that began it, by the moment of its signing in: admins have no names. */
+  /** The session that began it, identified by its sign-in time. */
   by: z.number().int(),
-  /** `broken`: its server ended meanwhile. */
+  /** `broken`: its server ended during the run. */
   state: z.enum(['running', 'done', 'cancelled', 'broken']),
   total: z.number().int(),
   asked: z.number().int(),
   failed: z.number().int(),
-  /** How often what Whisper reads had changed by then. */
+  /** How often Whisper's knowledge had changed by then. */
   index: z.number().int(),
 })
 export type Run = z.infer<typeof Run>
 
-/** A section that Whisper answers from, to be chosen as what a question asks. */
+/** A section that Whisper answers from, to choose as what a question asks for. */
 export const FoundSection = z.object({
   entry: z.string(),
   section: z.string(),
-  /** Its heading, or else its entry's title. */
+  /** Its heading, otherwise its entry's title. */
   title: z.string(),
   entryTitle: z.string(),
   /** How many ways of asking it has. */

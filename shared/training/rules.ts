@@ -1,4 +1,4 @@
-/** What a regression question must hold; checked by the form and by the server. Pure, and free of zod. */
+/** The rules for a regression question, checked by the form and the server. Pure and free of zod. */
 import { isBlank } from '../blank'
 import { tidyMessage } from '../chat/rules'
 import { required } from '../knowledge/rules'
@@ -10,7 +10,7 @@ export type Expectation = { kind: 'contains'; texts: string[] } | { kind: 'admit
 /** A question whose answer must stay right, whatever is published. */
 export interface QuestionContent {
   question: string
-  /** What is asked before it, oldest first: it may lean on that. */
+  /** Questions asked before it, oldest first: it may refer to them. */
   before: string[]
   expectation: Expectation
 }
@@ -33,7 +33,7 @@ export function tidyQuestion({ question, before, expectation }: QuestionContent)
 
 export type QuestionProblems = Partial<Record<'question' | 'before' | 'texts', string>>
 
-/** Problems by field; none when it can be saved. The words are already tidy. */
+/** Problems by field; empty if it can be saved. The texts are already tidy. */
 export function questionProblems({ question, before, expectation }: QuestionContent) {
   const problems: QuestionProblems = {}
   if (question === '') problems.question = required
@@ -56,7 +56,7 @@ function tidyText(text: string): string {
   return text.toWellFormed().replace(/\s+/g, ' ').trim()
 }
 
-/** Each once, without blank ones. */
+/** Without duplicates and blank texts. */
 function filled(texts: readonly string[]): string[] {
   return [...new Set(texts.filter((text) => !isBlank(text)))]
 }

@@ -1,6 +1,6 @@
 /**
- * What an answer must go on containing, as a first suggestion to edit: its figures with what they
- * count, and where it has none, its longest words. Pure.
+ * Suggests texts that an answer must keep containing, to be edited: its figures with their units
+ * or, without figures, its longest words. Pure.
  */
 import { contains } from './contains'
 
@@ -15,7 +15,7 @@ const figure = new RegExp(
   'gu',
 )
 
-/** Without the words of the question: those say nothing about the answer. */
+/** Omits the question's words, which say nothing about the answer. */
 export function suggestTexts(answer: string, question: string): string[] {
   const plain = answer.replace(/[*_`#>]+/g, '').replace(/\s+/g, ' ')
   const figures = [...new Set(plain.match(figure))].filter((text) => contains(plain, text))

@@ -4,14 +4,14 @@ import { calls } from '../contract'
 import { undeliveredAddresses } from './addresses'
 import { Undelivered } from './records'
 
-/** Only where texts or e-mails with a link are sent. */
+/** Only if this server sends texts, or e-mails with a link. */
 export const undeliveredCalls = calls(undeliveredAddresses, {
-  /** What nobody has dismissed, latest first. `isMore` where there is more than is told. */
+  /** Everything not dismissed, latest first. `isMore` if there is more than listed. */
   list: {
     access: 'teammate',
     reply: z.object({ undelivered: z.array(Undelivered), isMore: z.boolean(), readAt: Instant }),
   },
-  /** Takes one from every admin's list, or all; what came after `until` stays. */
+  /** Removes one from every admin's list, or all; those after `until` stay. */
   dismiss: {
     access: 'teammate',
     body: z.strictObject({ until: Instant, id: z.string().max(200).optional() }),

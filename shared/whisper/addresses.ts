@@ -8,7 +8,7 @@ export const whisperAddresses = {
   saveOpening: 'PUT /api/whisper/opening',
 } as const satisfies Addresses
 
-/** About the site's own pages, as Whisper reads them. */
+/** For the site's own pages, as Whisper reads them. */
 export const pageAddresses = {
   pages: 'GET /api/whisper/pages',
   passages: 'GET /api/whisper/pages/passages',

@@ -1,4 +1,4 @@
-/** An answer of Whisper's and why it was given. */
+/** Whisper's answer, and why it was given. */
 import { z } from 'zod'
 
 /** A page and hash of the site (`/system#pricing`), or an entry of the knowledge base without a page. */
@@ -14,17 +14,17 @@ export const PassageMatch = z.object({
   score: z.number(),
   /** Whether the answer was made from it. */
   used: z.boolean(),
-  /** For a knowledge entry: its revision. */
+  /** For a knowledge entry: its version. */
   version: z.number().int().optional(),
-  /** The question's terms that it speaks of, as they are searched for. */
+  /** The question's terms that it contains, in the form that is searched for. */
   covered: z.array(z.string()).optional(),
 })
 export type PassageMatch = z.infer<typeof PassageMatch>
 
-/** What a language model had to do with an answer: where it `said` it, it is the model's. */
+/** A language model's part in an answer: with `said`, the answer is the model's. */
 export const ModelUse = z.object({
   name: z.string(),
-  /** Anything but `said` and `declined` (the passages do not hold it) is why passages answered. */
+  /** Except for `said` and `declined` (not in the passages), the reason why passages answered instead. */
   outcome: z.enum([
     'said',
     'declined',
@@ -38,30 +38,30 @@ export const ModelUse = z.object({
     'unsupported',
     'unfit',
   ]),
-  /** As the service counted them, or else estimated by their length. */
+  /** As the service counted them, otherwise estimated from the length. */
   tokens: z.object({
     prompt: z.number().int(),
     completion: z.number().int(),
     isCounted: z.boolean(),
   }),
-  /** To its first piece. */
+  /** Until its first piece. */
   firstMs: z.number().optional(),
   tookMs: z.number(),
 })
 export type ModelUse = z.infer<typeof ModelUse>
 
 export const Why = z.object({
-  /** How it was made: from passages, as small talk, by offering, by admitting, or by a language model. */
+  /** How it was made: from passages, as small talk, as an offer, as an admission, or by a model. */
   madeBy: z.enum(['passages', 'small-talk', 'offered', 'admitted', 'model']),
-  /** A part of the question was admitted, the rest answered. */
+  /** Part of the question was admitted, the rest answered. */
   isPart: z.boolean().optional(),
-  /** The way of asking that the question says the same as. */
+  /** The way of asking that the question matches. */
   way: z.string().optional(),
   threshold: z.number(),
   passages: z.array(PassageMatch),
   index: z.object({ passages: z.number().int(), builtAt: z.number().int() }),
   tookMs: z.number(),
-  /** Where one was asked. */
+  /** If a model was asked. */
   model: ModelUse.optional(),
 })
 export type Why = z.infer<typeof Why>
@@ -70,21 +70,21 @@ export const emotions = ['default', 'happy', 'thinking', 'surprised', 'winking']
 export const Emotion = z.enum(emotions)
 export type Emotion = z.infer<typeof Emotion>
 
-/** A section that may be meant: of an entry, `entry/section`, or of a page, `/page#section`. */
+/** A section that may be meant: an entry's, `entry/section`, or a page's, `/page#section`. */
 export const Offer = z.object({ id: z.string(), title: z.string() })
 export type Offer = z.infer<typeof Offer>
 
-/** What an answer lets the visitor do at once. */
+/** What the visitor can do directly from an answer. */
 export const Action = z.enum(['quote', 'person'])
 export type Action = z.infer<typeof Action>
 
 export const Answer = z.object({
   text: z.string(),
   sources: z.array(Source),
-  /** At most three, where Whisper asks which is meant; else none. */
+  /** At most three, if Whisper asks which is meant; otherwise none. */
   offers: z.array(Offer),
   action: Action.optional(),
-  /** 0 to 1; under `why.threshold` Whisper admits that it does not know. */
+  /** 0 to 1; below `why.threshold` Whisper admits that it doesn't know. */
   confidence: z.number(),
   why: Why,
 })

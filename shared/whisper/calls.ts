@@ -6,20 +6,20 @@ import { OpeningForm, OpeningSettings } from './opening'
 /** Specification, section 3, Whisper settings. */
 export const WhisperSettings = z.strictObject({ isVisible: z.boolean() })
 export type WhisperSettings = z.infer<typeof WhisperSettings>
-/** Specification, section 3: visible unless an admin hid it. Merged under what is stored. */
+/** Specification, section 3: visible unless an admin hid it. Stored settings override these. */
 export const defaultSettings: WhisperSettings = { isVisible: true }
 
 const count = z.number().int().min(0)
 
-/** The operator's services that help Whisper, each null where none is set. */
+/** The operator's services that help Whisper; each is null if not configured. */
 export const WhisperServices = z.object({
-  /** How many of the texts that Whisper reads are embedded, as this server knows. */
+  /** How many of Whisper's texts are embedded, as far as this server knows. */
   embeddings: z
     .object({
       model: z.string(),
       done: count,
       of: count,
-      /** Why it does not go on, or why questions are not embedded. */
+      /** Why embedding has stopped, or questions aren't embedded. */
       problem: z.string().optional(),
     })
     .nullable(),

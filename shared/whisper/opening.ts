@@ -1,14 +1,14 @@
-/** What an empty panel begins with: a greeting and questions to choose from. */
+/** The greeting of an empty panel, and the questions to choose from. */
 import { z } from 'zod'
 import { openingLimits } from './openingLimits'
 
 const text = (limit: number) => z.string().trim().min(1).max(limit)
 const settings = {
-  /** '' for the usual one. */
+  /** '' for the default one. */
   greeting: z.string().max(openingLimits.greeting),
-  /** Of single pages, by their path. */
+  /** For single pages, by their path. */
   pages: z.array(z.strictObject({ path: z.string(), greeting: z.string() })),
-  /** None: those that are answered most. */
+  /** If empty, those answered most. */
   questions: z.array(z.string()),
 }
 

@@ -6,18 +6,17 @@ import { pageAddresses } from './addresses'
 export const SitePage = z.object({
   path: z.string(),
   title: z.string(),
-  /** How many passages it has, read or not. */
+  /** The number of its passages, read or not. */
   passages: z.number().int(),
   isOn: z.boolean(),
-  /** Its sentences are said only to questions that ask for what they are about. */
-  /** The latest switching; null for a page that nobody has switched. Admins have no names of their own. */
+  /** The latest switch; null if nobody has switched the page. */
   switched: z
     .object({ at: z.number().int(), isYou: z.boolean(), signedInAt: z.number().int() })
     .nullable(),
 })
 export type SitePage = z.infer<typeof SitePage>
 
-/** One passage, as an answer may say it. */
+/** A passage, as an answer may say it. */
 export const PagePassage = z.object({ url: z.string(), title: z.string(), text: z.string() })
 export type PagePassage = z.infer<typeof PagePassage>
 
@@ -28,7 +27,7 @@ export const pageCalls = calls(pageAddresses, {
     access: 'admin',
     reply: z.object({
       pages: z.array(SitePage),
-      /** When this server's Whisper last read what is on; null: it will with the next question. */
+      /** When this server's Whisper last read the switched-on pages; null until the next question. */
       readAt: z.number().int().nullable(),
       timeZone: z.string(),
     }),
@@ -38,7 +37,7 @@ export const pageCalls = calls(pageAddresses, {
     query: z.strictObject({ path }),
     reply: z.object({ passages: z.array(PagePassage) }),
   },
-  /** When it replies, this server's next answer knows it. Errors: not-found (no such page). */
+  /** Once it replies, this server's next answer respects it. Errors: not-found (no such page). */
   switchPage: {
     access: 'admin',
     body: z.strictObject({ path, isOn: z.boolean() }),

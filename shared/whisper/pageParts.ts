@@ -1,12 +1,12 @@
 /**
- * A section of a page in the parts that visitors ask for. One whose paragraphs are facts side by side is
- * cut, so that each can be found, offered and said by itself; any other is one part.
+ * Splits a page's section into the parts that visitors ask for. A section of independent facts is
+ * cut by paragraph, so that each can be found, offered and said by itself; any other is one part.
  */
 import { company } from '../company'
 import type { SitePassage } from '../content/passages'
 
 export interface SitePart {
-  /** The section's url, and of a section that is cut `/` and what the part begins with: `/privacy#cookies/sign-in`. */
+  /** The section's url; a part adds `/` and how it begins: `/privacy#cookies/sign-in`. */
   id: string
   /** The page and hash where it stands. */
   url: string
@@ -33,9 +33,9 @@ const lists: ReadonlySet<string> = new Set([
   '/privacy#text-messages',
 ])
 
-/** What a paragraph is introduced by, where that is not its own. */
+/** A paragraph's prefix that isn't its own. */
 const introductions = /^(?:Coming soon, not available yet|Optional extra): /
-/** Left out of ids, which stay when these change. */
+/** Left out of ids, so that ids stay when these names change. */
 const names = [company.name, company.assistant, ...company.team.map(({ name }) => name)]
 const longestLabel = 60
 const wordsOfOpening = 4

@@ -1,6 +1,6 @@
 /**
- * How visitors ask for what the pages say, as data: in pageWays.txt a line `# /page#section` begins a section
- * and every other line is a way of asking for it.
+ * How visitors ask for what the pages say: in pageWays.txt, a line `# /page#section` begins a
+ * section and every other line is a way of asking for it.
  */
 const files = import.meta.glob<string>('./pageWays.txt', {
   query: '?raw',
@@ -8,11 +8,11 @@ const files = import.meta.glob<string>('./pageWays.txt', {
   eager: true,
 })
 
-/** By the page and hash of the section: `/privacy#cookies`. */
+/** By the section's page and hash: `/privacy#cookies`. */
 export const pageWays = (): ReadonlyMap<string, readonly string[]> =>
   readWays(files['./pageWays.txt'] ?? '')
 
-/** By what stands behind the `#` of its line. */
+/** By the address after the `#` of each section's line. */
 export function readWays(text: string): ReadonlyMap<string, readonly string[]> {
   const ways = new Map<string, string[]>()
   let section: string[] = []

@@ -111,6 +111,24 @@ describe('200 changes at once of an agent’s own password', () => {
   })
 })
 
+test('an agent who guesses the admin’s password between sign-ins of their own soon waits', async () => {
+  const admin = cookiesIn(await signIn('192.0.2.211', passwords.admin))
+  const added = await ask(server.port, '/api/team', {
+    ...{ method: 'POST', body: JSON.stringify({ name: 'Oscar', role: 'agent', email: '' }) },
+    headers: { origin: server.url, 'content-type': 'application/json', cookie: admin },
+  })
+  const own = (JSON.parse(added.text) as { password: string }).password
+  const from = Date.now()
+  const replies: Reply[] = []
+  for (let round = 0; round < 10; round++) {
+    for (let n = 0; n < 4; n++) replies.push(await signIn('192.0.2.212', `guess ${round} ${n}`))
+    await signIn('192.0.2.212', own)
+  }
+  // Four wrong guesses, cleared once by the agent's own password, and five more.
+  const later = waitsOver.filter((over) => over < Date.now() - from).length
+  expect(checked(replies).length).toBeLessThanOrEqual(9 + later)
+})
+
 const stored = { data: expect.objectContaining({ seq: expect.any(Number) }) }
 
 describe('2,000 guesses at once from one address', () => {

@@ -3,12 +3,15 @@
  * deleted before its time.
  */
 import { randomUUID } from 'node:crypto'
-import { afterEach, describe, expect, test } from 'vitest'
-import type { ToVisitor, visitorEvents } from '#shared/chat/events'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { adminEvents, ToAdmin, ToVisitor, visitorEvents } from '#shared/chat/events'
 import type { Interaction, VisitorMessage } from '#shared/chat/records'
 import { connectPerson, until } from '../chat/world'
+import { smtpEnv, startTestMailbox, type TestMailbox } from '../contact/testMailbox'
 import { cookieOf } from '../cookieOf'
 import { read, readChanges, readInteractions, signIn } from '../faults/office'
+import { freePort } from '../freePort'
+import { headerOf } from '../mail/mailServer'
 import { day, hour, type MovableClock, minute, startWithMovableClock } from './movableClock'
 
 /** Screens ask for changes from this long before the latest one they know. */
@@ -123,5 +126,64 @@ describe('a clock 400 days ahead', () => {
     await server.letPass(hour)
     await until(async () => (await held()).messages.length === 0)
     await until(async () => (await held()).requests.length === 0)
+  })
+})
+
+describe('a clock that is ahead for seconds', () => {
+  const customer = 'ann@mail.example'
+  let mailbox: TestMailbox
+  beforeEach(async () => {
+    mailbox = await startTestMailbox()
+    const port = await freePort()
+    server = await startWithMovableClock({ env: { ...smtpEnv(mailbox, port), PORT: `${port}` } })
+  })
+  afterEach(() => mailbox.close())
+
+  const subjects = () => mailbox.to(customer).map(({ raw }) => headerOf(raw, 'subject'))
+
+  async function post(path: string, body: object, cookie = ''): Promise<void> {
+    const reply = await fetch(server.url + path, {
+      ...{ method: 'POST', body: JSON.stringify(body) },
+      headers: { origin: server.url, cookie, 'content-type': 'application/json' },
+    })
+    expect([path, reply.status]).toEqual([path, 200])
+  }
+
+  test('by a day: no e-mail that waits is given up', async () => {
+    mailbox.replies.set(customer, Array(1_000).fill('451'))
+    await post('/api/contact/requests', {
+      ...{ id: randomUUID(), name: 'Ann', email: customer, message: '' },
+      ...{ propertyType: 'home', entrances: 1 },
+    })
+    await until(() => mailbox.tried.length > 0)
+    const tried = mailbox.tried.length
+    await server.setClock(25 * hour)
+    await until(() => mailbox.tried.length > tried, 30_000)
+    mailbox.replies.delete(customer)
+    await server.setClock(0)
+    await until(() => subjects().length > 0, 30_000)
+  })
+
+  test('by six hours: nobody is taken to be here, and a reply is sent, once it is right', async () => {
+    const admin = await signIn(server.url)
+    const cookie = await open()
+    const visitor = await enter(cookie)
+    const { conversationId } = await visitor.ask('send', { id: randomUUID(), text: 'Hello' })
+    visitor.close()
+    const left = { name: 'Ann', to: customer, consent: false, page: '/' }
+    await post('/api/chat/contact', { id: randomUUID(), ...left }, cookie)
+
+    await server.setClock(6 * hour)
+    const page = await connectPerson<typeof adminEvents, ToAdmin>(server.url, '/admin', admin)
+    const conversation = `/api/chat/conversations/${conversationId}`
+    await post(`${conversation}/handover/takeover`, {}, admin)
+    await post(`${conversation}/replies`, { id: randomUUID(), kind: 'reply', text: 'Hi.' }, admin)
+    page.close()
+    await server.setClock(0)
+
+    await until(() => subjects().includes('Admin from Visitor Access answered you'), 30_000)
+    const back = await enter(cookie)
+    await until(async () => !(await back.ask('join', {})).isTeamHere, 30_000)
+    back.close()
   })
 })

@@ -2,9 +2,12 @@
  * Two servers on one MongoDB (the first in TEST_MONGODB_URI) with one public address: whichever
  * gets a text, and whichever dies, each goes out once.
  */
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { adminEvents, ToAdmin } from '#shared/chat/events'
 import type { Interaction } from '#shared/chat/records'
 import type { Undelivered } from '#shared/undelivered/records'
+import { connectPerson } from '../chat/world'
 import { eventually } from '../faults/eventually'
 import { read, signIn } from '../faults/office'
 import { freePort } from '../freePort'
@@ -66,6 +69,14 @@ const sentTo = (number: string) =>
 async function interactions(search: string): Promise<Interaction[]> {
   const path = `/api/chat/interactions?limit=200&search=${search}`
   return (await read<{ interactions: Interaction[] }>(other.url, path, cookie)).interactions
+}
+
+/** An admin's call to this server. */
+function call(path: string, body: object, to: RunningServer): Promise<Response> {
+  return fetch(to.url + path, {
+    ...{ method: 'POST', body: JSON.stringify(body) },
+    headers: { origin: one.url, cookie, 'content-type': 'application/json' },
+  })
 }
 
 const numbers = (first: number, count: number) =>
@@ -138,6 +149,47 @@ describe.skipIf(!uri)(`two servers on one MongoDB${why}`, () => {
     })
     const list = await read<{ undelivered: Undelivered[] }>(other.url, '/api/undelivered', cookie)
     expect(list.undelivered).toHaveLength(3)
+  })
+
+  test('taken over at one, texted at the other: each line and reply goes out once, and Whisper is silent', async () => {
+    const [from = ''] = numbers(400, 1)
+    const admin = await connectPerson<typeof adminEvents, ToAdmin>(other.url, '/admin', cookie, {
+      origin: one.url,
+    })
+    await text(one, from, 'Taken: what does it cost?')
+    await eventually(() => sentTo(from).length === 1)
+    const [first] = await interactions('Taken')
+    const path = `/api/chat/conversations/${first?.conversationId}`
+    const write = (body: object) => call(`${path}/replies`, body, other)
+    await text(one, from, 'PERSON')
+    await eventually(() => sentTo(from).length === 2)
+    // On both servers at once: one teammate gets it, and it is announced once.
+    const taking = [one, other].map((server) => call(`${path}/handover/takeover`, {}, server))
+    expect((await Promise.all(taking)).map(({ status }) => status)).toEqual([200, 200])
+    await eventually(() => sentTo(from).length === 3)
+    await Promise.all(
+      [one, other].map((server) => text(server, from, `Are you real, ${server.port}?`)),
+    )
+    const reply = { id: randomUUID(), kind: 'reply', text: 'Yes, I am.' }
+    const written = await Promise.all([write(reply), write(reply)])
+    expect(written.map(({ status }) => status)).toEqual([200, 200])
+    await eventually(() => sentTo(from).length === 4)
+    await call(`${path}/handover/return`, {}, one)
+    await eventually(() => sentTo(from).length === 5)
+    await text(one, from, 'Taken: is it safe?')
+    await eventually(() => sentTo(from).length === 6)
+    const statuses = (await interactions('')).filter(
+      ({ conversationId }) => conversationId === first?.conversationId,
+    )
+    expect(statuses.map(({ answer }) => answer.status).toSorted()).toEqual(
+      ['done', 'done', 'person', 'person'].toSorted(),
+    )
+    expect(sentTo(from).slice(2, 5)).toEqual([
+      'Admin at Visitor Access is here now.',
+      'Admin: Yes, I am.',
+      expect.stringMatching(/^Admin has left/),
+    ])
+    admin.close()
   })
 
   test('one is killed between storing and sending: the other sends the rest, each once', async () => {

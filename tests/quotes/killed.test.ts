@@ -129,16 +129,24 @@ test('a stop does not wait for ever for a mail server that hangs', async () => {
   ])
 })
 
-test('an e-mail that was recorded when the server died before the queue had it is said not to be sent', async () => {
-  const { office } = await withSlowMail()
+test('an e-mail that was recorded when the server died before the queue had it is said not to be sent, and a repeat sends it', async () => {
+  const { office, release, arrived } = await withSlowMail()
+  release()
   const quote = await create(office)
   await server.stop()
   const store = await openStore({ dataDir: server.dataDir })
-  const mail = { id: randomUUID(), to: 'jose@mail.example', at: new Date(), revision: 1 }
-  const mails = [{ ...mail, state: 'sending', problem: '' } as const]
+  const body = email(quote)
+  const { id, to } = body
+  const mails = [{ id, to, at: new Date(), revision: 1, state: 'sending', problem: '' } as const]
   await store.collection('quotes').updateOne({ _id: quote.id }, { $set: { mails } })
   await store.close()
   await server.start()
   await until(async () => (await get(office, quote.id)).mails[0]?.state === 'failed')
   expect((await get(office, quote.id)).mails[0]?.problem).toContain('Send it again')
+  // Like a page that saw no reply.
+  for (let times = 0; times < 2; times++) {
+    const { mails: after } = await told<Quote>(post(office, quote, body))
+    expect(after).toMatchObject([{ state: 'sent', problem: '' }])
+  }
+  expect(arrived()).toBe(1)
 })

@@ -1,5 +1,5 @@
 /** Opening hours by the company's calendar. */
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { type Hours, hoursText, isOpen, nextOpening, openingText } from '#shared/team/hours'
 
 const timeZone = 'America/New_York'
@@ -59,4 +59,18 @@ test('the week in words', () => {
     /^Monday, 12 PM to 11:59 PM; Wednesday to Thursday, 12 PM to 11:59 PM UTC$/,
   )
   expect(hoursText({ days: Array(7).fill(null), holidays: [] }, 0, timeZone)).toBe('')
+})
+
+test('visitors who ask again cost no new formatter', () => {
+  const ask = () => {
+    const now = at('2026-11-28T14:00')
+    isOpen(hours, now, timeZone)
+    const opening = nextOpening(hours, now, timeZone)
+    return opening && openingText(opening, now, timeZone) + hoursText(hours, now, timeZone)
+  }
+  const first = ask()
+  const made = vi.spyOn(Intl, 'DateTimeFormat')
+  expect(ask()).toBe(first)
+  expect(made).not.toHaveBeenCalled()
+  made.mockRestore()
 })

@@ -1,6 +1,6 @@
 /**
- * Takes in what the server itself knows of, from other subjects' records: each once, by the record's key,
- * in the visit that goes on, was noted, or is that of what it names.
+ * Takes in actions that the server knows from other subjects' records, each once by the record's key. An
+ * action belongs to the current visit, a noted one, or the one of the record that `of` names.
  */
 import { createHash } from 'node:crypto'
 import type { Action } from '#shared/analytics/actions'
@@ -12,17 +12,17 @@ import type { Person } from './person'
 import type { AssignedVisit, VisitAssignment } from './visitAssignment'
 import type { VisitNotes } from './visitNotes'
 
-/** What the server itself knows of. */
+/** An action that the server knows of. */
 export interface Known {
-  /** Of the record that it stands for: counts once. */
+  /** The record's key: the action counts once per key. */
   key: string
   action?: Action
   converts?: true
   at: number
-  /** Whose visit it belongs to: theirs, or that of what was recorded under this key. */
+  /** Whose visit it belongs to: this person's, or the one of the record with the key `of`. */
   person: Person | null
   of?: string
-  /** It belongs to that visit however much later it comes, and to none where there is no such visit. */
+  /** It belongs to that visit however much later it comes, and to none if there is no such visit. */
   isLater?: true
 }
 
@@ -37,7 +37,7 @@ interface ActionIntakeParts {
 export class ActionIntake {
   constructor(private readonly parts: ActionIntakeParts) {}
 
-  /** Notes whose visit it will belong to. Resolves to whether there is a note now that was not before. */
+  /** Notes whose visit it will belong to. Resolves to whether a new note was made. */
   async note({ key, person, at }: Pick<Known, 'key' | 'person' | 'at'>): Promise<boolean> {
     if (!person || person.excludedAs) return false
     return this.parts.mutex.runExclusive(person.digest, async () => {
@@ -60,7 +60,9 @@ export class ActionIntake {
       )
   }
 
-  /** What may have been missed: in the visit that was noted, or that of what it names, if that went on then. */
+  /**
+   * Counts a record that may have been missed: in the noted visit, or if it was going on that of `of`.
+   */
   async offer(offered: Omit<Known, 'person'>): Promise<void> {
     const { hits, notes } = this.parts
     const id = idOf(offered.key)
@@ -105,14 +107,14 @@ export class ActionIntake {
     return this.parts.assignment.ofRecord(idOf(of))
   }
 
-  /** What others do with what came of a visit doesn't bring the visitor back. */
+  /** What others do as a result of a visit doesn't bring the visitor back. */
   private async isOver(assigned: AssignedVisit, at: number): Promise<boolean> {
     const visit = await this.parts.assignment.visit(assigned, at)
     return visit !== undefined && at - visit.lastAt.getTime() > silenceMs
   }
 }
 
-/** Says nothing of the record to who does not have it. */
+/** Reveals nothing about the record to anyone who doesn't have it. */
 function idOf(key: string): string {
   return createHash('sha256').update(key).digest('base64url').slice(0, 22)
 }

@@ -1,6 +1,6 @@
 /**
- * Takes what other subjects have stored: each in its turn, once per key, and after a note of whose visit
- * it is, where a crash would else make an action of nobody's out of a conversion.
+ * Records what other subjects have stored: in order, once per key, and after noting whose visit it
+ * belongs to, so that a crash can't leave a conversion without a visit.
  */
 import type { FastifyBaseLogger } from 'fastify'
 import { Refusal } from '../../http/refusal'
@@ -18,7 +18,7 @@ export class ActionRecorder {
     private readonly log: FastifyBaseLogger,
   ) {}
 
-  /** Notes whose it will be, and stores it; `record` follows. A failed note never stands in its way. */
+  /** Notes the visit, then stores; `record` follows. A failed note never prevents the storing. */
   async noting<T>(known: Pick<Known, 'key' | 'person'>, store: () => Promise<T>): Promise<T> {
     const { key } = known
     const warn = (err: unknown) => this.log.warn({ err }, 'not noted whose visit it is')
@@ -26,7 +26,7 @@ export class ActionRecorder {
     try {
       return await store()
     } catch (error) {
-      // Otherwise nobody knows whether it was stored, and the note stays.
+      // After any other error it isn't known whether it was stored, so the note stays.
       const isThere = this.noted.delete(key)
       if (isThere && error instanceof Refusal) await this.intake.forgetNote(key).catch(warn)
       throw error
@@ -44,7 +44,7 @@ export class ActionRecorder {
     void done.then(() => this.inFlight.get(key) === done && this.inFlight.delete(key))
   }
 
-  /** Resolves when all that was recorded until now is taken in. */
+  /** Resolves when everything recorded so far is taken in. */
   async settled(): Promise<void> {
     await Promise.all(this.inFlight.values())
   }

@@ -1,6 +1,6 @@
 /**
- * How many different values a day's list takes: anybody may invent hosts and campaigns. One address adds
- * few of them, and the well-known ones find room in a full list, so that nobody can blind it for a day.
+ * Limits the different values in a day's lists, since anybody can invent hosts and campaigns. One address
+ * can add only a few, and well-known hosts fit into a full list, so that nobody can crowd them out.
  */
 import { otherValue } from '#shared/analytics/dimensions'
 import type { Buckets } from '../../http/bucket'
@@ -18,7 +18,7 @@ const most = {
   region: 200,
   city: 400,
 } as const
-/** The proxy's word. */
+/** Set by the proxy. */
 const places: readonly string[] = ['country', 'region', 'city']
 const daysKept = 3
 
@@ -36,7 +36,7 @@ export class Caps {
     this.totals = store.collection('totals')
   }
 
-  /** Itself, or '(other)' when the day's list is full, or the site of `network` has brought too many new ones. */
+  /** The values, each replaced by '(other)' if the day's list is full or `network` has added too many. */
   async limited<T extends Partial<Record<Capped, string>>>(
     day: string,
     network: string,

@@ -1,6 +1,6 @@
 /**
- * Hits as they are stored: once per id, for 180 days. Those that come at nearly the same moment share one
- * write, because nobody waits for the answer to a report.
+ * Stores hits: once per id, for 180 days. Hits at nearly the same moment share a write, since
+ * nobody waits for the reply to a report.
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import { visitDays } from '#shared/analytics/definitions'
@@ -9,19 +9,19 @@ import type { StoredHit } from '../documents'
 
 const hourMs = 3_600_000
 const keptMs = visitDays * 24 * hourMs
-/** How long a write waits for more: a round's hits come over several turns of the event loop. */
+/** How long a write waits for more: a batch's hits arrive over several turns of the event loop. */
 const gatherMs = 10
 
 interface Group {
   hits: StoredHit[]
-  /** The places in it of those that were there before. */
+  /** Indices of the hits that were already stored. */
   known: Promise<Set<number>>
 }
 
 export class Hits {
   private readonly hits: Collection<StoredHit>
   private gathering: Group | undefined
-  /** Those of now, while a day is counted again without them. */
+  /** Ids of hits added while their day is recounted without them. */
   private apart: Set<string> | null = null
 
   constructor(store: Store) {
@@ -32,7 +32,7 @@ export class Hits {
   async add(hit: StoredHit): Promise<boolean> {
     const { apart } = this
     if (apart && !apart.has(hit._id)) {
-      // One that was stored before is counted again with its day.
+      // A hit stored earlier is included in the recount of its day.
       if (await this.find(hit._id)) return false
       apart.add(hit._id)
     }
@@ -42,7 +42,7 @@ export class Hits {
     return !(await known).has(index)
   }
 
-  /** Which of these are stored already. */
+  /** Which of these are already stored. */
   async known(hits: readonly { id: string }[]): Promise<Set<string>> {
     const found = await Promise.all(hits.map(({ id }) => this.find(id)))
     return new Set(found.flatMap((hit) => hit?._id ?? []))
@@ -52,12 +52,12 @@ export class Hits {
     return this.hits.findOne({ _id: id })
   }
 
-  /** Without those that are set apart. */
+  /** Without those set apart. */
   async *ofDay(day: string): AsyncGenerator<StoredHit> {
     for await (const hit of this.hits.find({ day })) if (!this.apart?.has(hit._id)) yield hit
   }
 
-  /** From now on, while no hit is being stored. */
+  /** From now on; to be called while no hit is being stored. */
   setApart(): void {
     this.apart = new Set()
   }
@@ -88,7 +88,7 @@ export class Hits {
   }
 }
 
-/** At the next full hour: a visitor’s would else move in its index with every hit. */
+/** Rounded up to a full hour: otherwise a visitor's entry in the index would move with every hit. */
 export function expiryOf(at: number): Date {
   return new Date(Math.ceil((at + keptMs) / hourMs) * hourMs)
 }

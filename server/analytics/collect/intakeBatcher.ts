@@ -1,7 +1,7 @@
 /**
- * When what nobody waits for is taken in: together, in rounds, so that it shares its writes and leaves
- * the store to those who wait, such as a chat's visitor. The first after a pause begins at once. Within a
- * round each has a turn of the event loop to itself, so that a chat's message never waits for a whole round.
+ * Runs work that nobody waits for in batches, so that it shares writes and leaves the store to those who
+ * wait, such as a chat's visitor. After a pause, the first one begins at once. Within a batch each gets
+ * its own turn of the event loop, so that a chat message never waits for a whole batch.
  */
 import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises'
 
@@ -13,7 +13,7 @@ export class IntakeBatcher {
   private begunAt = Number.NEGATIVE_INFINITY
   private readonly pending = new Set<Promise<void>>()
 
-  /** In the next round; `settled` waits for it also when nobody else does any more. */
+  /** Runs in the next batch; `settled` waits for it even if nobody else does. */
   runInNextBatch(work: () => Promise<void>): Promise<void> {
     const done = this.nextBatch().then(work)
     const isOver = () => void this.pending.delete(done)
@@ -22,12 +22,12 @@ export class IntakeBatcher {
     return done
   }
 
-  /** Resolves when all that was to be taken until now is, or has failed. */
+  /** Resolves when all work so far is done or has failed. */
   async settled(): Promise<void> {
     await Promise.allSettled(this.pending)
   }
 
-  /** Resolves in the next round, for each in the order in which they asked. */
+  /** Resolves in the next batch, in the order of the calls. */
   nextBatch(): Promise<void> {
     return new Promise((resolve) => {
       this.waiting.push(resolve)

@@ -1,6 +1,6 @@
 /**
- * Takes in what pages report: finds out whose it is and which visit it belongs to, stores it once, and
- * adds it to the visit. Times are this server's alone. One person's hits are taken one after the other.
+ * Takes in pages' reports: finds the person and the visit, stores each hit once, and adds it to the
+ * visit. All times are this server's. One person's hits are processed one after another.
  */
 import type { Action } from '#shared/analytics/actions'
 import type { Hit } from '#shared/analytics/calls'
@@ -34,7 +34,7 @@ export interface PageIntakeParts {
   onTaken: () => void
 }
 
-/** A page was in use a little before the server heard of it. */
+/** Tolerance, since a page is in use a little before the server hears of it. */
 const slackMs = 10_000
 
 interface Asked {
@@ -48,7 +48,8 @@ export class PageIntake {
 
   report(person: Person, reported: readonly Hit[], ownHost: string, at: number): Promise<void> {
     return this.parts.mutex.runExclusive(person.digest, async () => {
-      // Of pages in one report the order is known, and no time: each comes a millisecond after the one before.
+      // Only the order of a report's pages is known, not their times: each counts a millisecond
+      // after the previous.
       let later = -1
       for (const together of byView(reported)) {
         if (together[0]?.kind === 'view') later += 1
@@ -57,7 +58,7 @@ export class PageIntake {
     })
   }
 
-  /** What needs no answer from the store in between is stored together. */
+  /** Stores hits together if they don't depend on replies of the store in between. */
   private async part(asked: Asked, together: readonly Hit[]): Promise<void> {
     const known = together.length > 1 ? await this.parts.hits.known(together) : new Set()
     const made: StoredHit[] = []
@@ -102,7 +103,7 @@ export class PageIntake {
     return text === null ? null : this.follow({ ...hit, kind: 'action', action }, at, before)
   }
 
-  /** What happens on a page belongs to the visit in which it was seen, however late it comes. */
+  /** Anything on a page belongs to the visit of its view, however late it arrives. */
   private async follow(
     hit:
       | Extract<Hit, { kind: 'engaged' }>
@@ -114,7 +115,7 @@ export class PageIntake {
     const page = before.find(({ _id, kind }) => _id === hit.view && kind === 'view')
     const assigned = page ? assignedVisitOf(page) : await assignment.ofRecord(hit.view)
     if (!assigned) return null
-    // Another server may have seen it open and not stored it yet: then it has just begun.
+    // Another server may have taken the view but not stored it yet: then the visit has just begun.
     const { startedAt, lastAt, engagedMs } = (await assignment.visit(assigned, at)) ?? begunAt(at)
     const late = at - lastAt.getTime() > silenceMs ? { late: true as const } : {}
     if (hit.kind === 'action')
@@ -175,7 +176,7 @@ function begunAt(at: number): Pick<Visit, 'startedAt' | 'lastAt' | 'engagedMs'> 
   return { startedAt: new Date(at), lastAt: new Date(at), engagedMs: 0 }
 }
 
-/** Each part has one view at most, at its beginning: the next one may be of the visit that it begins. */
+/** Each part has at most one view, at its start: the next view may belong to the visit that it begins. */
 function byView(reported: readonly Hit[]): Hit[][] {
   const parts: Hit[][] = []
   for (const hit of reported) {

@@ -1,4 +1,4 @@
-/** Who asks, as far as it is looked at: never stored, only what the day's key makes of it. */
+/** The person behind a request. Never stored, except as a hash with the day's key. */
 import { isUtf8 } from 'node:buffer'
 import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
@@ -6,27 +6,27 @@ import { isbot } from 'isbot'
 import type { Device } from '#shared/analytics/dimensions'
 import { networkOf } from '../../http/network'
 
-/** A request of Fastify's is one. */
+/** Satisfied by a Fastify request. */
 export interface RequestSource {
   ip: string
   headers: IncomingHttpHeaders
 }
 
 export interface Person {
-  /** Of address and browser. */
+  /** Hash of address and browser. */
   digest: string
-  /** For limits, which are forgotten with the process. */
+  /** For rate limits, which end with the process. */
   network: string
   device: Device
   country: string
   region: string
   /** With its region. */
   city: string
-  /** Why nothing of them is counted, apart from a number. */
+  /** Why nothing about them is counted, except their number. */
   excludedAs: 'bot' | 'declined' | null
 }
 
-/** Where the proxy names the place of an address, in lower case; what it doesn't name is not counted. */
+/** The proxy's headers with an address's place, in lower case; undefined ones aren't counted. */
 export interface GeoHeaders {
   country: string | undefined
   region: string | undefined
@@ -59,7 +59,7 @@ function geoOf(said: (name: keyof GeoHeaders) => string | string[] | undefined) 
   return { country: countryOf(said('country')), region, city }
 }
 
-/** Proxies write UTF-8, which Node reads byte by byte, or encode it as in an address. */
+/** Proxies write UTF-8, which Node reads byte by byte, or percent-encoding. */
 function nameOf(said: string | string[] | undefined): string {
   if (typeof said !== 'string') return ''
   const bytes = Buffer.from(said, 'latin1')
@@ -81,6 +81,6 @@ function decoded(text: string): string | null {
 
 function countryOf(said: string | string[] | undefined): string {
   const code = typeof said === 'string' ? said.trim().toUpperCase() : ''
-  // XX and T1: what proxies say of unknown addresses and of Tor.
+  // Proxies send XX for unknown addresses and T1 for Tor.
   return /^[A-Z]{2}$/.test(code) && code !== 'XX' ? code : ''
 }

@@ -1,25 +1,25 @@
 /**
- * What was stored and then not counted, because the server was killed or the store failed in between, is
- * counted from its own record: every ten minutes those of the time since the last look are offered again,
- * and each counts once, by its key. The last ten minutes wait: whoever got no answer sends again, and then
- * it is known whose visit it belongs to.
+ * Counts records that were stored but not counted, because the server was killed or the store
+ * failed in between. Every ten minutes it offers the records since the last check again; each
+ * counts once by its key. The last ten minutes are skipped: senders without a reply repeat, and
+ * then the visit is known.
  */
 import { type Collection, isDuplicate, type Store, type Stored } from '../../store/port'
 import type { Known } from './actionIntake'
 
 interface ReconciledUntil extends Stored {
-  /** What was stored before it has been offered. */
+  /** Everything stored before this has been offered. */
   until: Date
 }
 
-/** As its record tells it: of whose visit, it can say at most by what was recorded before. */
+/** An action read from its record, which knows the visit at most through an earlier record. */
 export type StoredAction = Omit<Known, 'person'>
-/** What was stored since then, or changed and perhaps older. */
+/** Records stored or changed since then; they may be older. */
 export type ActionsSince = (since: Date) => AsyncIterable<StoredAction>
 
 const id = 'analytics-offered'
 const everyMs = 10 * 60_000
-/** Servers' clocks, and a record's time of a little before it was stored. */
+/** For differences between servers' clocks, and between a record's time and its storing. */
 const overlapMs = 60_000
 
 export class Reconciliation {
@@ -48,7 +48,7 @@ export class Reconciliation {
   }
 
   async run(now: number): Promise<void> {
-    // Further ahead than a look is put off: the clock was, then.
+    // A check due further ahead than the interval comes from a clock that was ahead.
     if (now < this.nextAt && this.nextAt <= now + everyMs) return
     this.nextAt = now + everyMs
     const looked = await this.reconciledUntil.findOne({ _id: id })

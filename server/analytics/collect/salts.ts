@@ -1,6 +1,6 @@
 /**
- * A random key for each day. What it made of an address and a browser tells visitors of that day apart
- * and, once the key is destroyed after 48 hours, leads back to nobody.
+ * A random key for each day. A visitor's id is a hash of address and browser with it, which can't
+ * be traced once the key is destroyed after 48 hours.
  */
 import { createHmac, randomBytes } from 'node:crypto'
 import { type Collection, isDuplicate, type Store } from '../../store/port'
@@ -11,14 +11,14 @@ const lifeMs = 48 * 3_600_000
 export class Salts {
   private readonly salts: Collection<StoredSalt>
   private readonly known = new Map<string, StoredSalt>()
-  /** A day that is over and had no key will have none. */
+  /** A past day without a key never gets one. */
   private noneBefore = ''
 
   constructor(store: Store) {
     this.salts = store.collection('salts')
   }
 
-  /** Makes the day's key when it has none yet. */
+  /** Makes the day's key if it has none yet. */
   async today(day: string, now: number): Promise<StoredSalt> {
     const known = (await this.find(day, now)) ?? null
     if (known) return known
@@ -37,7 +37,7 @@ export class Salts {
     return made
   }
 
-  /** Of the day before; null where there was none. */
+  /** The previous day's key; null if there was none. */
   async yesterday(day: string, now: number): Promise<StoredSalt | null> {
     if (day === this.noneBefore) return null
     const found = await this.find(day, now)
@@ -45,7 +45,7 @@ export class Salts {
     return found
   }
 
-  /** Null where there is none, or none any more. */
+  /** Null if there is none, or it has expired. */
   async find(day: string, now: number): Promise<StoredSalt | null> {
     const known = this.known.get(day) ?? (await this.salts.findOne({ _id: day }))
     if (!known || known.expiresAt.getTime() <= now) return null

@@ -1,6 +1,6 @@
 /**
- * Hosts of search engines: the public list that Matomo keeps (searchengine-and-social-list, CC0 1.0, as of
- * 2026-07-15), without www. and without entries that name a path. {} stands for a country.
+ * Hosts of search engines, from Matomo's public list (searchengine-and-social-list, CC0 1.0, as of
+ * 2026-07-15), without www. and without entries with a path. {} stands for a country.
  */
 export const searchEngines = `
   1.cz 118700.se 123people.com 123people.{} 1881.no abacho.at abacho.ch abacho.co.uk abacho.com

@@ -1,6 +1,6 @@
 /**
- * Hosts of social networks: the public list that Matomo keeps (searchengine-and-social-list, CC0 1.0, as of
- * 2026-07-15), without www. and without entries that name a path. {} stands for a country.
+ * Hosts of social networks, from Matomo's public list (searchengine-and-social-list, CC0 1.0, as of
+ * 2026-07-15), without www. and without entries with a path. {} stands for a country.
  */
 export const socialNetworks = `
   at.pinterest.com badoo.com bebo.com bilibili.com bitcoinhackers.org blackplanet.com botsin.space

@@ -1,6 +1,6 @@
 /**
- * Where a visit came from. Hosts are compared whole, label by label: notfacebook.com is not
- * facebook.com, l.facebook.com is. What an address says of a campaign goes before who linked here.
+ * Determines where a visit came from. Hosts are compared label by label: l.facebook.com is facebook.com,
+ * notfacebook.com isn't. An address's campaign parameters take precedence over the linking host.
  */
 import type { Source } from '#shared/analytics/dimensions'
 import { tagsText } from '#shared/analytics/tags'
@@ -9,7 +9,7 @@ import { socialNetworks } from './socialNetworks'
 
 const engines = new Set(searchEngines)
 const networks = new Set(socialNetworks)
-/** As people write networks in `utm_source`. */
+/** Abbreviations of networks in `utm_source`. */
 const shortForms = new Set(['fb', 'ig', 'insta', 'li', 'tw', 'x', 'yt', 'tt', 'wa', 'tg', 'pin'])
 
 export interface Said {
@@ -22,14 +22,14 @@ export interface Said {
 
 export interface Origin {
   source: Source
-  /** A host without www., or utm_source; '' for none. */
+  /** A host without www., or utm_source; '' if none. */
   referrer: string
   campaign: string
-  /** tags.ts */
+  /** The utm_ parameters together (tags.ts); '' if none. */
   tags: string
 }
 
-/** `ownHost`: links within the site come from nowhere else. */
+/** `ownHost`: links within the site don't count. */
 export function originOf(said: Said, ownHost: string): Origin {
   const campaign = tidy(said.campaign)
   const named = tidy(said.source)
@@ -45,7 +45,7 @@ function sourceOf(named: string, medium: string, linked: string, campaign: strin
   if (/^(organic|organic[ _-]?search|seo)$/.test(medium)) return 'Organic Search'
   if (/^(paid[ _-]?)?social([ _-]?(media|network|paid))?$|^sm$/.test(medium)) return 'Social'
   if (named !== '') {
-    // Paid for, mailed or printed is neither found nor shared, whatever it is called.
+    // Paid, mailed and printed links are neither search nor social, whatever their name.
     if (medium !== '') return 'Referral'
     if (shortForms.has(named)) return 'Social'
     return kindOf(named) ?? kindOf(`${named}.com`) ?? 'Referral'
@@ -60,12 +60,12 @@ function kindOf(host: string): Source | null {
   return null
 }
 
-/** Whole, as it stands in the lists: there are only so many of these. */
+/** Whether exactly this host is in the lists, which are finite. */
 export function isListed(host: string): boolean {
   return engines.has(host) || networks.has(host)
 }
 
-/** Of a search engine's hosts only those that search: mail.google.com does not. */
+/** Only a search engine's searching hosts: mail.google.com isn't one. */
 function isEngine(host: string): boolean {
   const [first = '', ...rest] = host.split('.')
   const inCountry = host.replace(/\.(?:com?\.)?[a-z]{2}$/, '.{}')

@@ -1,4 +1,4 @@
-/** Which visit somebody is in, which comes next, and in which one a page was seen. */
+/** Assigns hits to visits: the current one, a new one, or the one in which a page was viewed. */
 import { addDays } from '#shared/analytics/ranges'
 import type { Calendar } from '../calendar'
 import type { Visitors } from '../counts/visitors'
@@ -8,7 +8,7 @@ import type { Hits } from './hits'
 import type { Person } from './person'
 import { type Salts, visitorHash } from './salts'
 
-/** A visit, and whose. */
+/** A visit, with its visitor. */
 export interface AssignedVisit {
   visitor: string
   day: string
@@ -20,7 +20,7 @@ interface VisitAssignmentParts {
   visitors: Visitors
   salts: Salts
   calendar: Calendar
-  /** Whether other servers add to the same store. */
+  /** Whether other servers write to the same store. */
   shared: boolean
 }
 
@@ -31,7 +31,7 @@ export class VisitAssignment {
 
   constructor(private readonly parts: VisitAssignmentParts) {}
 
-  /** The visit that goes on. */
+  /** The current visit. */
   async current(person: Person, at: number): Promise<AssignedVisit | null> {
     const { calendar, salts } = this.parts
     const day = calendar.dayOf(at)
@@ -40,7 +40,7 @@ export class VisitAssignment {
     return today ?? this.sinceYesterday(person, day, at)
   }
 
-  /** The visit that goes on, else the one that begins now. */
+  /** The current visit, or a new one that begins now. */
   async currentOrNew(
     person: Person,
     at: number,
@@ -55,7 +55,7 @@ export class VisitAssignment {
     return { assigned: { visitor, day, visit: (found.visits.at(-1)?.n ?? -1) + 1 }, begins: true }
   }
 
-  /** Past midnight a visit goes on under the hash of the day before. */
+  /** After midnight, a visit continues under the previous day's hash. */
   private async sinceYesterday(
     person: Person,
     today: string,
@@ -69,7 +69,7 @@ export class VisitAssignment {
   private async visitOf(visitor: string, day: string, at: number): Promise<AssignedVisit | null> {
     const { visitors, calendar, shared } = this.parts
     const isKnown = visitors.isKnown(visitor)
-    // Who comes today will be asked for again; of yesterday there are few.
+    // Today's visitors will be needed again; there are few of yesterday's.
     const find = () =>
       day === calendar.dayOf(at) ? visitors.load(visitor, day, at) : visitors.find(visitor, day, at)
     let visit = runningVisit(await find(), at)
@@ -80,7 +80,7 @@ export class VisitAssignment {
     return visit ? { visitor, day, visit: visit.n } : null
   }
 
-  /** Where something was that was stored under this id. */
+  /** The visit of the record stored under this id. */
   async ofRecord(id: string): Promise<AssignedVisit | null> {
     const known = this.views.get(id)
     if (known) return known

@@ -1,7 +1,7 @@
 /**
- * Whose visit a record will belong to, noted before the record is stored. A crash in between then costs no
- * conversion: it is counted from the record (reconcile.ts), and the note says where. A note holds what the
- * counted action holds, goes when that is stored, and otherwise after two days, as the day's key does.
+ * Notes whose visit a record will belong to, before it is stored, so that a crash in between loses
+ * no conversion: it is counted from the record (reconcile.ts) in the noted visit. A note is removed
+ * when the action is counted, and at the latest after two days, like the day's key.
  */
 import { type Collection, isDuplicate, type Store } from '../../store/port'
 import type { StoredNote } from '../documents'
@@ -16,7 +16,7 @@ export class VisitNotes {
     this.notes = store.collection('visitNotes')
   }
 
-  /** Resolves to whether it was made: the first one for a record stands. */
+  /** Resolves to whether it was made: the first note for a record stays. */
   async make(id: string, assigned: AssignedVisit, at: number): Promise<boolean> {
     try {
       await this.notes.insertOne({ _id: id, ...assigned, expiresAt: new Date(at + keptMs) })

@@ -1,7 +1,7 @@
 /**
- * Keeps visits and totals up with the hits: what was taken in is stored within a third of a second,
- * and days that a crash left unfinished are counted again. While a day is, hits go on being stored and
- * kept in mind; they are added to it when it stands.
+ * Updates visits and totals from hits: a hit is included within a third of a second, and days left
+ * unfinished by a crash are recounted. During a recount, new hits are stored and remembered, and
+ * added to the day at its end.
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import { Mutex } from 'async-mutex'
@@ -42,10 +42,10 @@ export class Counting {
   private readonly flushMutex = new Mutex()
   private readonly rebuildMutex = new Mutex()
   private repairing: Promise<void> | undefined
-  /** While a day is counted again, what changes is not stored. */
+  /** While a day is recounted, changes aren't stored. */
   private isHeld = false
   private readonly stopping = new AbortController()
-  /** Days of dead servers that still have to be counted again. */
+  /** Days of dead servers still to be recounted. */
   private readonly unfinished = new Set<string>()
   /** Called after figures were stored. */
   onChange: () => void = () => {}
@@ -57,7 +57,7 @@ export class Counting {
     this.timer ??= setTimeout(() => void this.flush(), flushMs)
   }
 
-  /** Resolves when all that was taken in stands in the figures, or to false when it cannot. */
+  /** Resolves to true once the figures include everything taken in, or to false if they can't now. */
   flush(): Promise<boolean> {
     clearTimeout(this.timer)
     this.timer = undefined
@@ -65,17 +65,17 @@ export class Counting {
     return this.flushMutex.runExclusive(() => this.storeAll())
   }
 
-  /** Whether one of these days (first and last) has still to be counted again. */
+  /** Whether one of these days (first and last included) is still to be recounted. */
   isRecounting(from: string, to: string): boolean {
     return [...this.unfinished].some((day) => day >= from && day <= to)
   }
 
-  /** At the start: which days have to be counted again. `repair` does it. */
+  /** At start: finds the days to be recounted by `repair`. */
   async prepare(now: number): Promise<void> {
     await this.abandonedDays(now)
   }
 
-  /** Days that dead servers left, and those with a write that failed without telling. */
+  /** Recounts days that dead servers left, and days with a write of unknown outcome. */
   repair(now: number): Promise<void> {
     this.repairing ??= this.repairAll(now).finally(() => {
       this.repairing = undefined
@@ -83,7 +83,7 @@ export class Counting {
     return this.repairing
   }
 
-  /** Resolves to false when the day changed meanwhile, or at the end: then it is tried again later. */
+  /** Resolves to false if the day changed meanwhile or the server stops: then it is tried again later. */
   rebuild(day: string): Promise<boolean> {
     return this.rebuildMutex.runExclusive(() => this.rebuildHeld(day))
   }
@@ -119,7 +119,7 @@ export class Counting {
 
   private async abandonedDays(now: number): Promise<AbandonedDays[]> {
     const { dirtyDays, calendar } = this.parts
-    // Of an older day the hits are no longer whole.
+    // The hits of older days are no longer complete.
     const first = addDays(calendar.dayOf(now), 2 - visitDays)
     const left = await dirtyDays.abandoned()
     const whole = left.map(({ id, days }) => ({ id, days: days.filter((day) => day >= first) }))
@@ -139,7 +139,7 @@ export class Counting {
     if (!isHeld) return false
     try {
       const counted = await rebuilding.count(day, signal)
-      // What other servers have stored but not yet added is added within this time, and noticed.
+      // Hits that other servers have stored but not added yet are added, and noticed, within this time.
       if (shared) await pause(settleMs, undefined, { signal })
       return await rebuilding.replace(day, counted)
     } catch (error) {

@@ -1,6 +1,6 @@
 /**
- * Once a night, by one server of those on the store: the last three days are made anew from their hits,
- * and what had drifted is said. Old keys go with it.
+ * Once a night, one of the store's servers recounts the last three days from their hits, and any
+ * drift is logged.
  */
 import type { FastifyBaseLogger } from 'fastify'
 import { addDays } from '#shared/analytics/ranges'
@@ -33,7 +33,7 @@ export class Nightly {
     this.nights = store.collection<Night>('facts')
   }
 
-  /** To be called now and then. Resolves to whether it was done here, now. */
+  /** Called regularly. Resolves to whether this server did it now. */
   async run(now: number): Promise<boolean> {
     const day = this.calendar.dayOf(now)
     if (now < this.calendar.startOf(day) + afterMidnightMs) return false
@@ -46,7 +46,7 @@ export class Nightly {
     return true
   }
 
-  /** One server does it; when it dies, another takes it up. */
+  /** One server takes the lease; if it dies, another takes over. */
   private async take(day: string, now: number): Promise<boolean> {
     const lease = { day, by: this.server, dueAt: new Date(now + leaseMs), isDone: false }
     const known = await this.nights.findOne({ _id: nightId })
@@ -59,7 +59,7 @@ export class Nightly {
         return false
       }
     }
-    // A night further ahead was made while a clock was.
+    // A lease for a day further ahead was made while a clock was ahead.
     const isOfNow = known.day >= day && known.day <= addDays(day, 1)
     const leftMs = known.dueAt.getTime() - now
     const isTaken = known.isDone || (leftMs > 0 && leftMs <= leaseMs)

@@ -1,4 +1,4 @@
-/** Many may pass at once; who counts everything again passes alone, after all who are within are out. */
+/** Readers run concurrently; a writer runs alone, after all running readers are done. */
 export class ReadWriteLock {
   private readers = 0
   private onLastReader: (() => void) | null = null

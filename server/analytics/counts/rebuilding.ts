@@ -1,6 +1,6 @@
 /**
- * Makes a day's visits and totals anew from its hits and puts them in the place of what is stored,
- * where that differs: then something was missed, which is said.
+ * Recomputes a day's visits and totals from its hits and replaces what differs in the store. A
+ * difference means that something was missed, which is logged.
  */
 import { isDeepStrictEqual } from 'node:util'
 import type { FastifyBaseLogger } from 'fastify'
@@ -14,14 +14,14 @@ import { type StoredTotal, toContent } from './storedSlice'
 import { sliceIn, type Totals } from './totals'
 import { addHit, newVisitor } from './visits'
 
-/** So many visitors share a write. */
+/** Visitors written at once. */
 const putAtOnce = 200
 
 interface Counted {
-  /** Whether nobody changed a visitor meanwhile. */
+  /** Whether no visitor was changed meanwhile. */
   isWhole: boolean
   slices: Map<string, Slice>
-  /** As they were before the visits were read. */
+  /** The totals before the visits were read. */
   before: StoredTotal[]
 }
 
@@ -34,13 +34,13 @@ export class Rebuilding {
     private readonly totals: Totals,
     private readonly calendar: Calendar,
     private readonly log: FastifyBaseLogger,
-    /** What this server remembers of a visitor is no longer so. */
+    /** Called when this server's memory of a visitor is out of date. */
     private readonly onReplaced: (visitor: string) => Promise<void>,
   ) {
     this.visitors = store.collection('visitors')
   }
 
-  /** Rejects when `signal` says so: nothing is in the place of anything then, but for whole visitors. */
+  /** Rejects when `signal` aborts; by then, only whole visitors may have been replaced. */
   async count(day: string, signal: AbortSignal): Promise<Counted> {
     const before = await this.totals.ofDay(day)
     const stored = new Map<string, StoredVisitor>()
@@ -68,7 +68,7 @@ export class Rebuilding {
     return { isWhole, slices, before }
   }
 
-  /** Resolves to whether all of it stands: nothing had changed since it was counted. */
+  /** Resolves to whether everything was replaced, that is, unchanged since the count. */
   async replace(day: string, { isWhole, slices, before }: Counted): Promise<boolean> {
     if (!isWhole) return false
     const byName = new Map(before.map((total) => [total.slice, total]))
@@ -84,7 +84,8 @@ export class Rebuilding {
         : isDeepStrictEqual(content, toContent(emptySlice()))
       if (stands) continue
       const was = known?.sums ?? toContent(emptySlice()).sums
-      // After a crash some list may lack its last action, where the sums are what they were.
+      // After a crash a list may lack its last action although the sums are right, which isn't
+      // worth a warning.
       if (name === allVisits && !isDeepStrictEqual(was, content.sums))
         this.log.warn({ day, was, is: content.sums }, 'figures had drifted')
       isDone = (await this.totals.replace(known, day, name, counted)) && isDone

@@ -1,4 +1,4 @@
-/** Once for a store that is older than some of the lists: the days whose hits are kept are counted anew. */
+/** Recounts, once, all days with stored hits if the store is older than some of the lists. */
 import { visitDays } from '#shared/analytics/definitions'
 import { addDays } from '#shared/analytics/ranges'
 import { migrateOnce } from '../../store/migrations'
@@ -16,7 +16,7 @@ export class RecountDays {
     private readonly counting: Pick<Counting, 'rebuild'>,
   ) {}
 
-  /** A day that can't be counted now, or the end of the server, leaves the rest for the next call. */
+  /** If a day can't be counted now, or the server stops, the rest is left to the next call. */
   run(today: string): Promise<void> {
     this.running ??= this.recount(today).finally(() => {
       this.running = undefined
@@ -26,7 +26,7 @@ export class RecountDays {
 
   private recount(today: string): Promise<void> {
     return migrateOnce(this.store, 'days-have-all-lists', async () => {
-      // The first of them may have lost hits already; of today it is done with the nights.
+      // The earliest day may have lost hits already; today is recounted with the next nights.
       const [first, last] = [addDays(today, 2 - visitDays), addDays(today, -1)]
       const days = (await this.totals.read(allVisits, first, last)).map(({ day }) => day)
       for (const day of days.reverse()) if (!(await this.counting.rebuild(day))) return false

@@ -1,7 +1,7 @@
 /**
- * The figures of some visits: their sums, by the hour in which they began, and how often each page,
- * source, action … is among them. One visitor's visits are added together, so that a visitor counts
- * once in each slice, in the hour of their first visit in it.
+ * The figures of some visits: sums, sums by the hour in which visits began, and how often each
+ * page, source, action and so on occurs. One visitor's visits are added together, so that a visitor
+ * counts once per slice, in the hour of their first visit in it.
  */
 import { bounceMs } from '#shared/analytics/definitions'
 import { type Filters, filterNames } from '#shared/analytics/dimensions'
@@ -30,15 +30,15 @@ export type ListName =
 
 export interface Slice {
   sums: Sums
-  /** By the hour's number. */
+  /** By hour number. */
   hours: Map<number, Sums>
-  /** Views of pages, counts of actions, pages seen by whom is counted apart; of all others, visits. */
+  /** Counts by list: page views, actions, and page views counted apart; in all other lists, visits. */
   lists: Map<string, Map<string, number>>
 }
 
 const pressed = 'pressed '
 
-/** By day. */
+/** Slices by day. */
 export type Days = Map<string, Slice>
 
 export const allVisits = 'all'
@@ -47,7 +47,7 @@ export function emptySlice(): Slice {
   return { sums: noSums(), hours: new Map(), lists: new Map() }
 }
 
-/** Every slice that these visits are in, by name. */
+/** Every slice that contains some of these visits, by name. */
 export function sliceNames(visits: readonly Visit[]): Map<string, Visit[]> {
   const found = new Map<string, Visit[]>([[allVisits, [...visits]]])
   for (const visit of visits) {
@@ -77,7 +77,7 @@ function valuesOf(visit: Visit, name: (typeof filterNames)[number]): string[] {
   return visit[name] === '' ? [] : [visit[name]]
 }
 
-/** One visitor's visits in this slice; with -1 they are taken out again. */
+/** Adds one visitor's visits to this slice, or removes them with -1. */
 export function addVisits(
   slice: Slice,
   visits: readonly Visit[],
@@ -89,7 +89,7 @@ export function addVisits(
   for (const visit of visits) addVisit(slice, visit, hourOf, { isFirst: visit === first, sign })
 }
 
-/** `isFirst`: of its visitor in this slice. */
+/** `isFirst`: its visitor's first visit in this slice. */
 export function addVisit(
   slice: Slice,
   visit: Visit,
@@ -120,7 +120,7 @@ function sumsOf(visit: Visit, isFirst: boolean): Sums {
   }
 }
 
-/** What a visit has from its first page. */
+/** The values that a visit has from its first page. */
 const opened = [
   'source',
   'referrer',
@@ -151,7 +151,7 @@ function addToLists(slice: Slice, visit: Visit, sign: 1 | -1): void {
   for (const step of stepsOf(visit)) count(slice, 'step', step, sign)
 }
 
-/** What belongs to no visit is in the slice of all, on its own day. */
+/** Hits without a visit go into the slice of all visits, on their own day. */
 export function addApart(slice: Slice, hit: StoredHit): void {
   if (hit.kind === 'bot' || hit.kind === 'declined') count(slice, 'apart', hit.kind, 1)
   else if (hit.action !== undefined) count(slice, 'action', hit.action, 1)

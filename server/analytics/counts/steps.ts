@@ -1,8 +1,8 @@
-/** How far a visit came (funnel.ts): a later step holds the earlier ones, also where nobody saw them. */
+/** How far a visit came (funnel.ts): a later step includes the earlier ones, even if not seen. */
 import { type FunnelStep, funnelStepIds } from '#shared/analytics/funnel'
 import type { Visit } from '../documents'
 
-/** Of the stored list `step`. */
+/** A value in the stored list `step`. */
 export type CountedStep = FunnelStep | 'chat' | 'chatRequest'
 
 const reachedBy = {

@@ -1,4 +1,4 @@
-/** A slice as a document: rows of numbers, in an order of their own, without what has come to nothing. */
+/** A slice as a document: sorted rows of numbers, without zero counts. */
 import { noSums, type Sums, sumNames } from '#shared/analytics/measures'
 import type { Stored } from '../../store/port'
 import type { Slice } from './slice'
@@ -13,10 +13,10 @@ declare module '../../store/port' {
 export interface StoredTotal extends Stored {
   day: string
   slice: string
-  /** Raised by every change, so that whoever changes it notices one in between. */
+  /** Incremented by every change, so that concurrent changes are noticed. */
   version: number
   sums: number[]
-  /** By the hour's number. No arrays in arrays: FerretDB takes none. */
+  /** By hour number. No nested arrays: FerretDB doesn't accept them. */
   hours: { hour: number; sums: number[] }[]
   lists: { name: string; counts: { value: string; count: number }[] }[]
 }

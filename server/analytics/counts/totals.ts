@@ -1,7 +1,7 @@
 /**
- * The figures by day and slice, kept as visits change, so that a year is read from a few hundred small
- * documents however many visits there were. Every change is written by the document's version. A crash
- * between a visit and its figures leaves a mark (dirtyDays.ts), and those days are counted again.
+ * Figures by day and slice, updated as visits change, so that a year is read from a few hundred
+ * small documents, whatever the number of visits. Writes check the document's version. A crash
+ * between a visit and its figures leaves a mark (dirtyDays.ts), and those days are recounted.
  */
 
 import { yieldToEventLoop } from '../../jobs/yieldToEventLoop'
@@ -29,7 +29,7 @@ export class Totals {
   private readonly totals: Collection<StoredTotal>
   private pending = new Map<string, Day>()
   private readonly recent: RecentDays
-  /** Days with a write that failed without telling whether it was done. */
+  /** Days with a write of unknown outcome. */
   readonly doubtful = new Set<string>()
 
   constructor(
@@ -51,7 +51,7 @@ export class Totals {
     this.addTo(slices, after, 1)
   }
 
-  /** Something that belongs to no visit. */
+  /** A hit without a visit. */
   apart(hit: StoredHit): void {
     addApart(sliceIn(this.pendingOf(hit.day), allVisits), hit)
   }
@@ -79,14 +79,14 @@ export class Totals {
     return [...storing.keys()]
   }
 
-  /** Of one slice, by day; days without visits are not there. */
+  /** One slice by day, without days that have no visits. */
   async read(slice: string, from: string, to: string): Promise<StoredTotal[]> {
     return this.totals
       .find({ slice, day: { $gte: from, $lte: to } }, { sort: { day: 1 } })
       .toArray()
   }
 
-  /** Of one slice, whole, of few days. To be read, not changed. */
+  /** One slice with its hours, for few days. Don't modify the result. */
   days(slice: string, from: string, to: string): Promise<Days> {
     return this.recent.of(slice, from, to, async (first, last) => {
       const totals = await this.read(slice, first, last)

@@ -1,7 +1,7 @@
 /**
- * The visitors of these days, with what this server has not stored yet. Each is written by its `rev`;
- * where another server was first, it is read again and what is missing is added to that. What a write
- * has changed is told, once, as the visitor before and after it.
+ * The visitors of the last days, including hits that this server hasn't stored yet. A write checks
+ * `rev`; if another server was first, the visitor is read again and the missing hits are added.
+ * Each change written is reported once, as the visitor before and after it.
  */
 
 import { yieldToEventLoop } from '../../jobs/yieldToEventLoop'
@@ -11,9 +11,9 @@ import type { StoredHit, StoredVisitor } from '../documents'
 import { addHit, copyOf, newVisitor } from './visits'
 
 interface Entry {
-  /** As it is stored, as far as this server knows; null: not at all. */
+  /** As stored, as far as this server knows; null if not stored. */
   stored: StoredVisitor | null
-  /** With `pending`. */
+  /** With the hits in `pending`. */
   now: StoredVisitor
   pending: StoredHit[]
   usedAt: number
@@ -21,9 +21,9 @@ interface Entry {
 }
 
 export interface VisitorNews {
-  /** The change of a visitor is stored. */
+  /** A visitor's change is stored. */
   changed(before: StoredVisitor | null, after: StoredVisitor): void
-  /** It is not known whether what was changed of this day was told. */
+  /** It isn't known whether a change to this day was reported. */
   doubted(day: string): void
 }
 
@@ -44,7 +44,7 @@ export class Visitors {
     this.visitors = store.collection('visitors')
   }
 
-  /** With what is not stored yet; null for one who was never here. */
+  /** Includes hits not stored yet; null for an unknown visitor. */
   async find(id: string, day: string, now: number): Promise<StoredVisitor | null> {
     if (!this.entries.has(id)) {
       const stored = await this.visitors.findOne({ _id: id })
@@ -56,7 +56,7 @@ export class Visitors {
     return entry.now.visits.length > 0 ? entry.now : null
   }
 
-  /** With what is not stored yet, to be kept in mind. */
+  /** Includes hits not stored yet; keeps the visitor in memory. */
   async load(id: string, day: string, now: number): Promise<StoredVisitor> {
     return (await this.entry(id, day, now)).now
   }
@@ -65,13 +65,13 @@ export class Visitors {
     return this.entries.has(id)
   }
 
-  /** Looks in the store again: another server may know more. */
+  /** Reads the store again, since another server may know more. */
   async refresh(id: string): Promise<void> {
     const entry = await this.entries.get(id)
     if (!entry) return
     let known: StoredVisitor | null
     let found: StoredVisitor | null
-    // What was stored from here meanwhile may be newer than what was found.
+    // A write from here may meanwhile be newer than what was found.
     do {
       known = entry.stored
       found = await this.visitors.findOne({ _id: id })
@@ -79,12 +79,12 @@ export class Visitors {
     this.rebase(entry, found)
   }
 
-  /** To be stored with the next flush. */
+  /** Stored with the next flush. */
   async add(hit: StoredHit, now: number): Promise<void> {
     const { visitor: id, day } = hit
     if (id === undefined) return
     let entry = await this.entry(id, day, now)
-    // Forgotten just now: what is added to it would be lost to whoever loads it again.
+    // If just forgotten: hits added to it would be lost to whoever loads it again.
     while (entry.isForgotten) entry = await this.entry(id, day, now)
     if (!addHit(entry.now, hit, this.hourOf)) return
     entry.pending.push(hit)
@@ -122,7 +122,7 @@ export class Visitors {
         entry.isForgotten = true
         this.entries.delete(id)
       }
-      // Who waits for it is told that it failed.
+      // Whoever waits for it gets the error.
       loading.then(forget, () => {})
     }
   }

@@ -1,6 +1,6 @@
 /**
- * How hits make visits. In whatever order they are added, the same hits make the same visits: so what
- * two servers add at once, what is tried again and what is rebuilt all come to the same.
+ * Folds hits into visits. The same hits make the same visits in any order, so that concurrent
+ * servers, retries and rebuilds agree.
  */
 import { silenceMs } from '#shared/analytics/definitions'
 import type { Opening, StoredHit, StoredVisitor, Visit } from '../documents'
@@ -34,7 +34,7 @@ export function runningVisit(visitor: StoredVisitor | null, at: number): Visit |
   return last && at - last.lastAt.getTime() <= silenceMs ? last : undefined
 }
 
-/** Resolves to whether it was new. */
+/** Returns whether it was new. */
 export function addHit(
   visitor: StoredVisitor,
   hit: StoredHit,
@@ -77,7 +77,7 @@ function addView(visit: Visit, hit: StoredHit): void {
   else visit.pages = [...visit.pages, { path, views: 1 }].sort(by(({ path }) => path))
   const mark = `${hit.at.toISOString()} ${hit._id}`
   if (!visit.exit || mark > visit.exit.by) visit.exit = { path, by: mark }
-  // Two servers may each have taken a page for the first.
+  // Two servers may each have taken a page for the first one.
   if (!hit.opening) return
   if (visit.openedBy === '' || mark < visit.openedBy)
     Object.assign(visit, hit.opening, { entry: path, openedBy: mark })

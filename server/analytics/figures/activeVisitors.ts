@@ -1,12 +1,12 @@
 /**
- * Who is here now. Every open dashboard asks twice a second, so a server that is alone on its store keeps
- * them in mind: read once, then as it stores them. Otherwise the store is asked.
+ * Counts visitors here now. Open dashboards ask twice a second, so a server alone on its store
+ * keeps them in memory: read once, then updated as they are stored. Otherwise it asks the store.
  */
 import { nowMs } from '#shared/analytics/definitions'
 import type { Collection, Store } from '../../store/port'
 import type { StoredVisitor } from '../documents'
 
-/** By visitor, the last sign of life. */
+/** The time of the last signal by visitor. */
 type LastSeen = Map<string, number>
 
 const idleMs = 60_000
@@ -27,20 +27,20 @@ export class ActiveVisitors {
     if (!this.isAlone) return this.visitors.countDocuments({ lastAt: { $gt: new Date(since) } })
     this.askedAt = now
     const here = await this.known(since)
-    // Walked entry by entry it would make an object of each, for every reading of every dashboard.
+    // `for…of` would create an array per entry, for every reading of every dashboard.
     here.forEach((lastAt, id) => {
       if (lastAt <= since) here.delete(id)
     })
     return here.size
   }
 
-  /** It is stored. */
+  /** Called once the visitor is stored. */
   readonly onStored = ({ _id, lastAt }: StoredVisitor): void => {
     const add = (here: LastSeen) => here.set(_id, lastAt.getTime())
     this.here?.then(add, () => undefined)
   }
 
-  /** Is read again when it is asked for. */
+  /** The next count reads the store again. */
   clear(): void {
     this.here = undefined
   }

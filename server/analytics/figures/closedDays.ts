@@ -1,7 +1,7 @@
 /**
- * Days that no longer change, as they were read and added up: a dashboard asks for the same year again
- * and again, and only its last days move. Their hours are left out. What is older than five minutes is
- * read anew, because another server may have mended a day.
+ * Caches the sums of days that no longer change: a dashboard reads the same year again and again,
+ * and only its last days move. Hours are omitted. The cache expires after five minutes, since
+ * another server may have corrected a day.
  */
 import { addDays, dayCount, daysBetween, hourlyDays } from '#shared/analytics/ranges'
 import type { Point } from '#shared/analytics/records'
@@ -10,20 +10,20 @@ import type { Calendar } from '../calendar'
 import { addSlice, type Days, emptySlice, type Slice } from '../counts/slice'
 import { dayPoint } from './points'
 
-/** The nightly job makes the last three days again. */
+/** Days that may still change; the nightly job recounts three. */
 const open = 4
 const freshMs = 5 * 60_000
-/** Of slices, and of filters that are combined. */
+/** Cached slices, including combined filters. */
 const most = 40
 
-/** Closed days from the first of a stretch. To be read, not changed. */
+/** Closed days from the start of a range. Don't modify them. */
 export interface Closed {
   to: string
   sum: Slice
   points: readonly Point[]
 }
 
-/** Days in a row: first those that no longer change, if there are such, added up; then the others. */
+/** Consecutive days: first the closed ones, if any, added up, then the others. */
 export interface DayRange {
   closed: Closed | null
   days: Days
@@ -31,7 +31,7 @@ export interface DayRange {
 
 interface Known {
   readAt: number
-  /** Also those without visits. */
+  /** Includes days without visits. */
   days: Map<string, Slice>
   /** By first and last day. */
   closed: Map<string, Promise<Closed>>
@@ -44,7 +44,7 @@ export class ClosedDays {
 
   constructor(private readonly calendar: Calendar) {}
 
-  /** `read` is asked for what is not known. */
+  /** `read` is called for days that aren't cached. */
   async of(
     name: string,
     { from, to, today }: { from: string; to: string; today: string },

@@ -1,6 +1,6 @@
 /**
- * Moves open dashboards: whoever watches figures gets them anew when they have moved, at most twice a
- * second, computed once for all who watch the same. After each the rest of the server gets as long.
+ * Updates open dashboards: watchers get changed figures at most twice a second, computed once for
+ * all who watch the same. After each computation the rest of the server gets as much time.
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
@@ -12,16 +12,16 @@ import { Refusal } from '../../http/refusal'
 import type { Live } from '../../live/live'
 
 const everyMs = 500
-/** Who is here now falls by itself. */
+/** The number of visitors here now falls by itself. */
 const refreshMs = 10_000
 const room = 'analytics:'
 
 type Read = (query: FiguresQuery) => Promise<Figures>
 
 export interface FigureSocketsParts {
-  /** With all that was taken in. */
+  /** Figures with everything taken in so far. */
   read: Read
-  /** What is stored: what is not yet makes news of its own. */
+  /** Figures as stored: hits not stored yet cause another update. */
   stored: Read
   log: FastifyBaseLogger
 }
@@ -29,13 +29,13 @@ export interface FigureSocketsParts {
 type Broadcast =
   | { is: 'done'; at: number }
   | { is: 'due'; timer: NodeJS.Timeout }
-  /** `again`: it moved meanwhile. */
+  /** `again`: something changed meanwhile. */
   | { is: 'under way'; again: boolean }
   | { is: 'over' }
 
 export class FigureSockets {
   private readonly queries = new Map<string, FiguresQuery>()
-  /** What each room was sent last. */
+  /** The figures last sent to each room. */
   private readonly lastSent = new Map<string, Figures>()
   private readonly refreshTimer: NodeJS.Timeout
   private broadcast: Broadcast = { is: 'done', at: Number.NEGATIVE_INFINITY }
@@ -55,7 +55,7 @@ export class FigureSockets {
     this.queries.set(name, query)
     await socket.join(name)
     const figures = await this.parts.read(query)
-    // What was sent to the others in the meantime is not all that this one needs.
+    // This watcher needs all points, not just the changes sent to the others.
     this.lastSent.delete(name)
     return figures
   }
@@ -64,7 +64,7 @@ export class FigureSockets {
     for (const name of [...socket.rooms]) if (name.startsWith(room)) await socket.leave(name)
   }
 
-  /** Here, or on another server of the same store. */
+  /** Called for changes on this server or another on the same store. */
   onChange(): void {
     const { broadcast } = this
     if (broadcast.is === 'under way') broadcast.again = true
@@ -85,7 +85,7 @@ export class FigureSockets {
     this.broadcast = broadcast
     for (const [name, query] of this.queries) {
       await this.sendToRoom(name, query).catch((err: unknown) => {
-        // Filters that could be combined until midnight: the page is told when it asks.
+        // Filters that could be combined until midnight: the page gets the error when it asks.
         if (err instanceof Refusal) this.forget(name)
         else this.parts.log.warn({ err }, 'figures not told')
       })

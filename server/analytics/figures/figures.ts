@@ -1,4 +1,4 @@
-/** Answers what the Analytics tab asks: cards, points, lists, and what they are compared with. */
+/** Computes what the Analytics tab shows: cards, points, lists, and the comparison period. */
 import type { FiguresQuery } from '#shared/analytics/calls'
 import { type CardId, visitDays } from '#shared/analytics/definitions'
 import { type FilterName, type Filters, filterNames } from '#shared/analytics/dimensions'
@@ -89,7 +89,7 @@ export class FiguresReader {
     }
   }
 
-  /** As many of either period as the one that is asked for has. */
+  /** As many points for either period as the requested one has. */
   private points(
     { closed, days }: DayRange,
     { from, to }: Pick<Period, 'from' | 'to'>,
@@ -118,7 +118,7 @@ function sumOf({ closed, days }: DayRange): Slice {
   return sum
 }
 
-/** Of the period before nobody sees the lists. */
+/** Sums only, since the previous period's lists aren't shown. */
 function sumsOf({ closed, days }: DayRange): Sums {
   const sums = noSums()
   if (closed) addSums(sums, closed.sum.sums)

@@ -1,4 +1,4 @@
-/** The lists of the Analytics tab, each read from the days' sum. */
+/** The lists of the Analytics tab, each read from the sum of the days. */
 import { actionIds, actions } from '#shared/analytics/actions'
 import { sources } from '#shared/analytics/dimensions'
 import type { Funnel } from '#shared/analytics/funnel'
@@ -11,7 +11,7 @@ import { titleOf } from '../collect/countedPage'
 import type { ListName, Slice } from '../counts/slice'
 import type { CountedStep } from '../counts/steps'
 
-/** A longer list is cut after its most frequent values. */
+/** Longer lists are cut after the most frequent values. */
 const longest = 50
 
 export function listsOf(sum: Slice) {
@@ -48,7 +48,7 @@ function pagesOf(sum: Slice, list: 'entry' | 'exit') {
   return most(sum, list).map(([path, visits]) => ({ path, title: titleOf(path), visits }))
 }
 
-/** '(other)', and what is no tags, is left out. */
+/** Without '(other)' and values that aren't tags. */
 function taggedOf(sum: Slice): Campaign[] {
   const converted = sum.lists.get('tagsConverted')
   return most(sum, 'tags').flatMap(([text, visits]) => {

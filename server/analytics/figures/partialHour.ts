@@ -1,6 +1,6 @@
 /**
- * The figures of an hour up to a moment, for the comparison with one that is not over. The moment moves on
- * with every reading, so what was counted stays and only the visits that began since are added.
+ * The figures of an hour up to a moment, for the comparison with an hour that isn't over. The
+ * moment advances with every reading, so only visits that began since are added to the count.
  */
 import type { Filters } from '#shared/analytics/dimensions'
 import { addVisit, emptySlice, matches, type Slice } from '../counts/slice'
@@ -9,12 +9,12 @@ import type { StoredVisitor, Visit } from '../documents'
 interface OpenVisit {
   at: number
   visit: Visit
-  /** Of its visitor, of those that match. */
+  /** Its visitor's first matching visit. */
   isFirst: boolean
 }
 
 export class PartialHour {
-  /** As they began. */
+  /** In the order in which they began. */
   private readonly begun: OpenVisit[]
   private slice = emptySlice()
   private counted = 0
@@ -38,7 +38,7 @@ export class PartialHour {
       .sort((a, b) => a.at - b.at)
   }
 
-  /** What began before that moment. To be read, not changed. */
+  /** Visits that began before that moment. Don't modify the result. */
   before(until: number): Slice {
     if (until < this.until) {
       this.slice = emptySlice()

@@ -1,4 +1,4 @@
-/** Which days are asked for, and with which they are compared. */
+/** The requested days, and those to compare them with. */
 import type { FiguresQuery } from '#shared/analytics/calls'
 import { addDays, dayCount, hourlyDays, ranges } from '#shared/analytics/ranges'
 

@@ -1,4 +1,4 @@
-/** The points of the line chart: one for each day, or each hour of few days, also those without visits. */
+/** The points of the line chart: one per day, or per hour for few days, also without visits. */
 import { noSums, type Sums } from '#shared/analytics/measures'
 import { addDays, daysBetween } from '#shared/analytics/ranges'
 import type { Point } from '#shared/analytics/records'
@@ -13,7 +13,7 @@ export function dayPoint(calendar: Calendar, day: string, sums?: Sums): Point {
   return pointAt(calendar.startOf(day), day, sums)
 }
 
-/** With as many hours as the days from `asked` have, which this is compared with. */
+/** With as many hours as the days from `asked`, which these are compared with. */
 export function hourPoints(
   calendar: Calendar,
   days: Days,

@@ -1,7 +1,7 @@
 /**
- * Reads the figures of some days: of one slice from the totals, of combined filters from the single
- * visits. A day can be read up to a moment, for the comparison with one that is not over: the visits
- * that began before it.
+ * Reads the figures of some days: one slice from the totals, combined filters from single visits. A
+ * day can be read up to a moment, for the comparison with a day that isn't over: then only visits
+ * that began before it count.
  */
 import { type Filters, filterNames } from '#shared/analytics/dimensions'
 import { addDays } from '#shared/analytics/ranges'
@@ -67,7 +67,7 @@ export class Reading {
     return { closed, days }
   }
 
-  /** Of many days, without their hours. */
+  /** For many days, without their hours. */
   private async sums(slice: string, from: string, to: string): Promise<Days> {
     const days: Days = new Map()
     const pause = yieldToEventLoop()
@@ -78,7 +78,7 @@ export class Reading {
     return days
   }
 
-  /** A day is read again when its total has changed since. */
+  /** A day is read again if its total has changed since. */
   private async combined(filters: Filters, from: string, to: string): Promise<Days> {
     const days: Days = new Map()
     for (const { day, version } of await this.totals.read(allVisits, from, to)) {
@@ -103,7 +103,7 @@ export class Reading {
     return slice
   }
 
-  /** Whole hours from the day's own; of the hour that is cut, the visits that began in it. */
+  /** Whole hours from the day's total; for the cut hour, the visits that began in it. */
   private async cut(whole: Slice, filters: Filters, day: string, until: number): Promise<Slice> {
     const hour = Math.floor((until - this.calendar.startOf(day)) / 3_600_000)
     const slice = emptySlice()
@@ -115,7 +115,7 @@ export class Reading {
     return slice
   }
 
-  /** Of a day that is over, so for a minute the same to all who ask. */
+  /** Cached for a minute: the day is over, so it is the same for everybody. */
   private partOf(day: string, hour: number, filters: Filters): Promise<PartialHour> {
     const name = JSON.stringify([day, hour, filters])
     const known = this.parts.get(name)
@@ -131,7 +131,7 @@ export class Reading {
   }
 }
 
-/** Null for filters that are combined. */
+/** Null for combined filters. */
 export function sliceOf(filters: Filters): string | null {
   const given = filterNames.flatMap((name) => {
     const value = filters[name]

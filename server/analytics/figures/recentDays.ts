@@ -1,7 +1,7 @@
 /**
- * Few days of a slice, as they were read last: an open dashboard asks for the same ones twice a second,
- * and most have not changed since. A server that is alone on its store knows when one does; beside
- * others each reading asks the store.
+ * Caches a slice's recent days: an open dashboard reads the same ones twice a second, and most
+ * haven't changed. A server alone on its store knows when a day changes; otherwise every reading
+ * asks the store.
  */
 import { daysBetween } from '#shared/analytics/ranges'
 import type { Days, Slice } from '../counts/slice'
@@ -10,13 +10,13 @@ import { totalId } from '../counts/storedSlice'
 const most = 2_000
 
 export class RecentDays {
-  /** Null for a day without visits. To be read, not changed. */
+  /** Null for a day without visits. Don't modify the slices. */
   private readonly known = new Map<string, Slice | null>()
   private changes = 0
 
   constructor(private readonly isAlone: boolean) {}
 
-  /** `read` is asked for what is not known. */
+  /** `read` is called for days that aren't cached. */
   async of(
     slice: string,
     from: string,
@@ -35,7 +35,7 @@ export class RecentDays {
     if (first === undefined || last === undefined) return days
     const { changes } = this
     const found = await read(first, last)
-    // Else it may be from before the change.
+    // Otherwise the result may be from before the change.
     const isNewest = changes === this.changes
     if (isNewest && this.known.size >= most) this.known.clear()
     for (const day of daysBetween(first, last)) {
@@ -46,7 +46,7 @@ export class RecentDays {
     return days
   }
 
-  /** It is stored, or may be. */
+  /** Called when a change is stored, or may be. */
   changed(day: string, slice: string): void {
     this.changes += 1
     this.known.delete(totalId(day, slice))

@@ -1,14 +1,15 @@
-/** The e-mail that carries a teammate's answer to who left a message. */
+/** The email with a teammate's answer to a visitor who left a message. */
 import { company } from '#shared/company'
 import { linkDays } from '#shared/contact/rules'
 import type { EmailKind } from '../../mail/emailQueue'
 
 export interface AnswerEmail {
-  /** The visitor's name as they gave it, and the teammate's. */
+  /** The visitor's name as they gave it. */
   to: string
+  /** The teammate's name. */
   from: string
   text: string
-  /** Absolute. */
+  /** An absolute URL. */
   link: string
 }
 

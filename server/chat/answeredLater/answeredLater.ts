@@ -1,7 +1,8 @@
 /**
- * Who leaves a message is answered where they want: what a teammate writes goes there by e-mail or text, with a
- * private link back into the conversation, unless they read it before. The link makes the browser that opens it
- * theirs as well. Teammates who are away are told that somebody waits, or left a message.
+ * Answers visitors who left a message: a teammate's reply goes by email or text, as they chose,
+ * with a private link back into the conversation, unless they read it before. The browser that
+ * opens the link gets the conversation, too. Also alerts absent teammates to waiting visitors and
+ * messages.
  */
 import { Mutex } from 'async-mutex'
 import { answeredLaterCalls } from '#shared/chat/answeredLater/calls'
@@ -28,7 +29,7 @@ import { SendingReplies, type TextReply } from './sendingReplies'
 import { TeamAlerts, teamEmail } from './teamAlerts'
 
 const checkEveryMs = 5_000
-/** By address, which a phone shares with many: leaving calls people, and opening tries a token. */
+/** Per address, which a phone shares with many: leaving alerts people, entering tries a token. */
 const leaving = { burst: 10, perSecond: 1 / 600 }
 const entering = { burst: 30, perSecond: 1 / 10 }
 
@@ -46,7 +47,7 @@ interface Parts {
 export interface Senders {
   /** Null without a mail server. */
   emails: EmailQueue | null
-  /** Null where nobody sends texts. */
+  /** Null if texts can't be sent. */
   texts: TextReply | null
 }
 
@@ -91,7 +92,7 @@ export function answeredLater(
       const { visitorKey } = conversation
       const own = visitors.keyOf(request.cookies[visitorCookie])
       if (own !== visitorKey) {
-        // Whoever sent the link may have made that conversation to have somebody write in it.
+        // Whoever sent the link may have set up that conversation to get someone to write in it.
         if (own && !body.leaves && (await conversations.ofVisitor(own)).length > 0)
           throw new Refusal('conflict', 'This browser has a conversation of its own.')
         giveVisitorCookie(visitors.signKey(visitorKey), { request, reply }, settings)

@@ -1,11 +1,11 @@
-/** A question that comes from outside the panel, such as from a quote's page: a person answers it by e-mail. */
+/** Takes a question from outside the panel, such as a quote's page; a teammate answers by email. */
 import { panel } from '../channels/panel'
 import type { Conversations } from '../conversations'
 import type { Handovers } from '../handover/handovers'
 import type { Sender } from '../send'
 
 export interface LeftQuestion {
-  /** Of who asks. */
+  /** Identifies the person asking. */
   key: string
   id: string
   text: string
@@ -19,10 +19,10 @@ interface Parts {
   handovers: Handovers
 }
 
-/** Stands as the answer: it isn't Whisper's to make. */
+/** Stored as the answer, since Whisper isn't to make one. */
 const reply = 'Thank you. We’ll answer by e-mail.'
 
-/** The words first, so that teammates are told of a message that is there. */
+/** Stores the message before the handover, so that teammates are alerted to one that exists. */
 export async function leaveQuestion(
   { conversations, sender, handovers }: Parts,
   { key, id, text, name, email }: LeftQuestion,

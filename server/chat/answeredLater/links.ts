@@ -1,7 +1,7 @@
 /**
- * Private links back into a conversation, for who left a message: on any device, as often as they like. The token
- * is nowhere stored; it stands behind the #, so that neither logs nor other sites learn of it, and nothing opens it
- * but a person's browser.
+ * Private links back into a conversation, for visitors who left a message: reusable, on any device.
+ * Only the token's hash is stored. The token follows the #, so that logs and other sites don't see
+ * it and only a person's browser opens it.
  */
 import { conversationHash } from '#shared/chat/answeredLater/addresses'
 import { linkDays } from '#shared/contact/rules'
@@ -33,7 +33,7 @@ export class ConversationLinks {
     this.links = store.collection('conversationLinks')
   }
 
-  /** Resolves to the link, absolute. */
+  /** Resolves to the absolute URL. */
   async make(conversationId: string): Promise<string> {
     const token = makeToken()
     const expiresAt = new Date(Date.now() + linkDays * dayMs)
@@ -41,7 +41,7 @@ export class ConversationLinks {
     return `${this.publicUrl}/${conversationHash}${token}`
   }
 
-  /** Resolves to its conversation's id. Throws `gone`. */
+  /** Resolves to the conversation's id. Throws `gone`. */
   async open(token: string): Promise<string> {
     const link = isToken(token) ? await this.links.findOne({ _id: hashOfToken(token) }) : null
     if (!link || link.expiresAt.getTime() <= Date.now()) throw linkIsOver()

@@ -1,6 +1,6 @@
 /**
- * Sends teammates' replies to who left a message, or is not connected: each once, by the queue of e-mails or of texts, which knows it by
- * its cause. Any server sends what a dead one left.
+ * Sends teammates' replies to visitors who left a message or aren't connected: each once, since the
+ * email and text queues know it by its cause. Any server sends what a dead one left.
  */
 import type { FastifyBaseLogger } from 'fastify'
 import { dialledMobile, wayOf } from '#shared/contact/linkWays'
@@ -14,9 +14,9 @@ import type { ConversationLinks } from './links'
 
 const leaseMs = 60_000
 
-/** Who sends texts; see phone/. */
+/** Sends texts; see phone/. */
 export interface TextReply {
-  /** Resolves once it is stored. The same cause again changes nothing. */
+  /** Resolves once it is stored. Repeating a cause changes nothing. */
   sendReply(reply: {
     cause: string
     conversationId: string

@@ -1,6 +1,6 @@
 /**
- * Alerts teammates who want to know, by push and by e-mail, that a visitor has waited for two minutes or left a
- * message. Each gets one e-mail of each, whatever dies meanwhile: by its cause the queue knows what it has.
+ * Alerts teammates who want it, by push and email, when a visitor has waited two minutes or left a
+ * message. Each gets one email per alert, whatever crashes: the queue knows it by its cause.
  */
 import { company } from '#shared/company'
 import type { DailyCount } from '../../jobs/dailyCount'
@@ -14,10 +14,10 @@ import { nameOfVisitor } from '../nameOfVisitor'
 
 export interface TeamEmail {
   what: 'waited' | 'left'
-  /** The visitor, and what they wrote last. */
+  /** The visitor, and what they last wrote. */
   from: string
   text: string
-  /** To the conversation in Live Chats, absolute. */
+  /** The conversation in Live Chats, an absolute URL. */
   link: string
 }
 
@@ -35,7 +35,7 @@ export const teamEmail: EmailKind<TeamEmail> = {
   },
 }
 
-/** In a day, of those who wait and of messages each: strangers leave messages, and may use up neither the mail server's good name nor a mailbox. */
+/** Per day and kind: strangers must not wreck the mail server's reputation or flood mailboxes. */
 const maxPerDay = 300
 
 interface Parts {
@@ -44,7 +44,7 @@ interface Parts {
   teammates: Teammates
   pushAlerts: PushAlerts
   daily: DailyCount
-  /** Null where no e-mail is sent. */
+  /** Null if no email can be sent. */
   byEmail: { emails: Emails<TeamEmail>; publicUrl: string } | null
 }
 

@@ -1,7 +1,7 @@
 /**
- * A channel: one way in which visitors reach Whisper. The conversations are the same whatever it is: one
- * store, order, answers, feedback, erasure and live screens. A further one is a line in shared/chat/channels.ts and
- * a folder that opens it with `openChannel` of the chat.
+ * A channel: one way in which visitors reach Whisper. Store, order, answers, feedback, erasure and
+ * live screens are the same for all. To add one, write a line in shared/chat/channels.ts and a
+ * folder that opens it with the chat's `openChannel`.
  */
 import type { ChannelName } from '#shared/chat/channels'
 import type { Picked } from '#shared/chat/records'
@@ -9,47 +9,47 @@ import type { StoredConversation, StoredMessage } from '../documents'
 
 export interface Channel {
   name: ChannelName
-  /** How long after its beginning a conversation still goes on. */
+  /** How long after its start a conversation continues. */
   conversationMs: number
-  /** How many offers of an answer its visitors can keep in mind; more are not made. */
+  /** How many of an answer's offers its visitors can keep in mind; the rest are dropped. */
   mostOffers: number
   /**
-   * How a visitor chooses an offer: `words`, read from what they wrote ("2", or its title), or `itself`, where
-   * the channel knows what it offered and says what was picked.
+   * How a visitor picks an offer: `words`, read from the message ("2", or its title), or `itself`,
+   * where the channel knows what it offered and states the pick.
    */
   readsChoice: 'words' | 'itself'
   /**
-   * Delivers an answer that stands, worded for this channel and with its offers. Asked for once the answer is
-   * stored, for each conversation in order, and again after a crash: must be safe to repeat. Absent where
-   * visitors are connected, or wait for it themselves.
+   * Delivers a finished answer, worded for this channel and with its offers. Called once the answer
+   * is stored, in order within each conversation, and again after a crash: must be safe to repeat.
+   * Absent where visitors are connected, or wait for the answer themselves.
    */
   deliver?(message: StoredMessage): Promise<void>
   /**
-   * How people reach its visitors who take a conversation over: `connected`, where these see what is stored.
-   * Absent where nobody can.
+   * How teammates who take over a conversation reach its visitor: `connected` if visitors see what
+   * is stored. Absent if they can't.
    */
   people?: 'connected' | WritesToVisitors
-  /** Tells its visitor what an admin decided about an erasure. */
+  /** Tells the visitor what an admin decided about an erasure. */
   notifyOfDecision?(conversation: StoredConversation): Promise<void>
-  /** Whether its visitor wants to hear no more, for admins. */
+  /** Whether the visitor has opted out of further messages; shown to admins. */
   isStopped?(visitorKey: string): Promise<boolean>
 }
 
 export interface WritesToVisitors {
-  /** Of a teammate's reply. */
+  /** Limit of one teammate's reply. */
   maxCharacters: number
-  /** Resolves once it is stored to go out, in order. The same key again changes nothing. */
+  /** Resolves once it is stored for sending, in order. Repeating a key changes nothing. */
   write(conversation: StoredConversation, said: { key: string; text: string }): Promise<void>
 }
 
-/** What somebody said by a channel. */
+/** A message that came in through a channel. */
 export interface Incoming {
   visitorKey: string
-  /** The provider's: what comes twice under it is one message. */
+  /** The provider's id: repeats under it are one message. */
   id: string
   text: string
   /** For `readsChoice: 'itself'`. */
   picked?: Picked | undefined
-  /** Null where it is withheld or there is none. */
+  /** Null if withheld or absent. */
   number: string | null
 }

@@ -7,23 +7,23 @@ import { panel } from './panel'
 export class Channels {
   private readonly byName = new Map<string, Channel>([[panel.name, panel]])
 
-  /** From now on its answers are delivered. Returns where its messages come in. */
+  /** Starts delivering the channel's answers. Returns where its messages come in. */
   open(channel: Channel, parts: IntakeParts): Intake {
     this.byName.set(channel.name, channel)
     return new Intake(channel, parts)
   }
 
-  /** Undefined where it is not open, such as that of a message from when it was. */
+  /** Undefined if not open, such as for a message from a channel that was open before. */
   find(name: string): Channel | undefined {
     return this.byName.get(name)
   }
 
-  /** In the order of screens. */
+  /** In the order screens show them. */
   get names(): ChannelName[] {
     return channelNames.filter((name) => this.byName.has(name))
   }
 
-  /** Those whose answers are to be delivered. */
+  /** Those whose answers have to be delivered. */
   get delivering(): string[] {
     return [...this.byName.values()].filter(({ deliver }) => deliver).map(({ name }) => name)
   }

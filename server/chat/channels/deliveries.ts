@@ -1,6 +1,6 @@
 /**
- * Answers that their channels must deliver, in the order of the questions. A message says that its answer is
- * still to go (`replyDue`), so one whose server died before it was delivered is found.
+ * Delivers answers on the channels that need it, in the order of the questions. `replyDue` marks an
+ * undelivered answer, so that it is found if its server dies first.
  */
 import type { FastifyBaseLogger } from 'fastify'
 import { KeyedMutex } from '../../jobs/keyedMutex'
@@ -12,13 +12,13 @@ const page = 200
 
 export class Deliveries {
   private readonly sweeping: NodeJS.Timeout
-  /** By conversation. */
+  /** By conversation id. */
   private readonly mutex = new KeyedMutex()
 
   constructor(
     private readonly parts: { messages: Messages; channels: Channels; log: FastifyBaseLogger },
   ) {
-    // With an answer go later ones that waited for it.
+    // Also delivers later answers that waited for this one.
     parts.messages.events.on('answered', ({ conversationId, replyDue }) => {
       if (replyDue) this.enqueue(conversationId)
     })

@@ -1,4 +1,4 @@
-/** What one channel brings into the conversations, and looks up of its own. */
+/** Brings one channel's messages into the conversations, and looks up its own. */
 import type { Conversations } from '../conversations'
 import { isKept, type StoredConversation, type StoredMessage } from '../documents'
 import type { Erasures } from '../erasure'
@@ -15,11 +15,11 @@ export interface IntakeParts {
   feedback: FeedbackRecorder
   erasures: Erasures
   handovers: Handovers
-  /** Whether who wants a person finds one. */
+  /** Whether a visitor who wants a person would find one. */
   isTeamHere: () => boolean
 }
 
-/** Among how many of the latest messages one with an answer is looked for. */
+/** How many of the latest messages to search for a finished answer. */
 const looked = 5
 
 export class Intake {
@@ -28,12 +28,12 @@ export class Intake {
     private readonly parts: IntakeParts,
   ) {}
 
-  /** Stored once, then shown and answered. */
+  /** Stores the message once; then it is published and answered. */
   say(incoming: Incoming): Promise<StoredMessage> {
     return this.store(incoming)
   }
 
-  /** Stored with a reply that is not Whisper's to make: somebody is put through, or was not heard. */
+  /** Stores the message with a ready reply: the caller is put through, or wasn't heard. */
   async note(incoming: Incoming, reply: string): Promise<void> {
     await this.store(incoming, reply)
   }
@@ -42,14 +42,14 @@ export class Intake {
     return this.parts.conversations.find(id)
   }
 
-  /** The visitor's latest conversation, unless it is erased or to be. */
+  /** The visitor's latest conversation on this channel, unless its erasure was asked for. */
   async latest(visitorKey: string): Promise<StoredConversation | null> {
     const all = await this.parts.conversations.ofVisitor(visitorKey)
     const latest = all.find(({ channel }) => channel === this.channel.name)
     return latest === undefined || latest.erasure ? null : latest
   }
 
-  /** The latest of the visitor's messages with an answer that stands. */
+  /** The visitor's latest message with a finished answer. */
   async latestAnswered(visitorKey: string): Promise<StoredMessage | null> {
     const latest = await this.latest(visitorKey)
     if (!latest) return null
@@ -58,8 +58,8 @@ export class Intake {
   }
 
   /**
-   * The visitor wants a person: they wait, or leave a message where nobody is here. `id` names the wish, which is
-   * granted once. Resolves to false where it changes nothing.
+   * The visitor wants a person: they wait, or leave a message if nobody is here. `id` identifies
+   * the request, which is granted once. Resolves to false if it changes nothing.
    */
   async wantPerson({ visitorKey, id, number }: Omit<Incoming, 'text'>): Promise<boolean> {
     const { conversations, handovers, isTeamHere } = this.parts
@@ -80,7 +80,7 @@ export class Intake {
     return lines.some((line) => line.id === id)
   }
 
-  /** The visitor wants none any more. */
+  /** The visitor no longer wants a person. */
   async wantNobody(visitorKey: string): Promise<void> {
     const latest = await this.latest(visitorKey)
     if (latest?.handover) await this.parts.handovers.goBack(latest._id)
@@ -90,7 +90,7 @@ export class Intake {
     await this.parts.feedback.record(visitorKey, id, { helpful })
   }
 
-  /** Asks to erase every conversation of the visitor that is not asked for yet, whatever its channel; resolves to how many. */
+  /** Asks to erase the visitor's conversations on every channel; resolves to how many were new. */
   async askErasure(visitorKey: string): Promise<number> {
     const left = await this.parts.conversations.notAskedToErase(visitorKey)
     for (const { _id } of left) await this.parts.erasures.ask(visitorKey, _id)

@@ -1,4 +1,4 @@
-/** The panel on the site: its visitors are connected, and see answers as they are stored (visitorSockets.ts). */
+/** The panel on the site: visitors are connected and see answers as stored (visitorSockets.ts). */
 import type { Channel } from './channel'
 
 export const panel: Channel = {

@@ -1,4 +1,4 @@
-/** The list of conversations: what teammates are told of each, and up to where each of them has read it. */
+/** The list of conversations: a row for each, and up to where each teammate has read it. */
 import { conversationCalls } from '#shared/chat/conversations/calls'
 import type { ServerContext } from '../../context'
 import { Refusal } from '../../http/refusal'
@@ -16,7 +16,7 @@ interface Parts {
   erasures: Erasures
 }
 
-/** Returns what is to be done once nothing is stored any more. */
+/** Returns the last write, to be made once nothing more is stored. */
 export function conversationList(
   { app, store, serve, live }: ServerContext,
   { messages, replies, erasures }: Parts,

@@ -1,4 +1,4 @@
-/** Which conversations a page of the list has: by their last activity or, filtered, by the interactions that fit. */
+/** Selects a page of conversations: by last activity or, if filtered, by matching interactions. */
 import type { ChannelName } from '#shared/chat/channels'
 import type { Filter as ChatFilter } from '#shared/chat/rules'
 import type { Collection, Filter, Store } from '../../store/port'
@@ -15,7 +15,7 @@ export interface Wanted {
   channel?: ChannelName | undefined
 }
 
-/** A conversation and, filtered, the newest of its interactions that fit, and the words that were searched. */
+/** A conversation and, if filtered, its newest matching interaction with the searched words. */
 export interface Found {
   conversation: StoredConversation
   match?: { message: StoredMessage; words: readonly string[] }
@@ -26,12 +26,12 @@ export interface Page {
   next: string | null
 }
 
-/** Interactions read at once, and for one page at most: those of one long conversation may stand together. */
+/** Interactions per read, and at most per page: one long conversation's may all be adjacent. */
 const readAtOnce = 100
 const maxRead = 1_000
 const maxErasures = 100
 
-/** What is left of an erased one is in no list. */
+/** Erased conversations are in no list. */
 const notErased = { 'erasure.status': { $ne: 'approved' } } as const
 
 export class ConversationPages {
@@ -51,7 +51,7 @@ export class ConversationPages {
       : this.byActivity(wanted, before, limit)
   }
 
-  /** Those of them that belong to the list. */
+  /** Those of the named conversations that belong to the list. */
   async named(ids: readonly string[], wanted: Wanted): Promise<Found[]> {
     const { channel } = wanted
     const named = await this.findAll(ids, channel)
@@ -67,7 +67,7 @@ export class ConversationPages {
     return (await Promise.all(found)).flat()
   }
 
-  /** Those whose visitors wait for an erasure, the longest first. */
+  /** Conversations whose visitors are waiting for an erasure, the longest first. */
   async erasures(): Promise<{ found: Found[]; waiting: number }> {
     const asked = { 'erasure.status': 'asked' } as const
     const sort = { 'erasure.askedAt': 1 } as const

@@ -1,7 +1,7 @@
 /**
- * When something was said last in each conversation, for the list of them: noted as it is stored and written
- * a moment later, many at once, so that no message waits for it. What a kill leaves unwritten is found again at
- * the next start.
+ * When something was last said in each conversation, for the list: noted when it is stored and
+ * written 3 s later, many at once, so that no message waits for it. Anything a kill left unwritten
+ * is recovered at the next start.
  */
 import { Mutex } from 'async-mutex'
 import type { FastifyBaseLogger } from 'fastify'
@@ -11,7 +11,7 @@ import type { Replies } from '../handover/replies'
 import type { Messages } from '../messages/messages'
 
 const writeAfterMs = 3_000
-/** What may have been noted and not written when a server was killed. */
+/** How much may have been noted but not written when a server was killed. */
 const maxLost = 4_000
 const lostMs = 10 * 60_000
 
@@ -37,7 +37,7 @@ export class LastActivity {
     })
   }
 
-  /** Writes what is noted. Rejects where it cannot be written; it stays noted. */
+  /** Writes everything noted. Rejects if that fails; it stays noted. */
   flush(): Promise<void> {
     return this.writing.runExclusive(async () => {
       clearTimeout(this.timer)
@@ -57,7 +57,7 @@ export class LastActivity {
     })
   }
 
-  /** Notes the latest of all once more. */
+  /** Notes the latest messages and replies again. */
   async recover(): Promise<void> {
     const { messages, replies } = this.parts
     for (const message of await messages.newest(maxLost)) this.note(message)

@@ -1,4 +1,4 @@
-/** A conversation as a row of the list: two reads by index, whatever its length. */
+/** A conversation as a row of the list: two indexed reads, however long it is. */
 import type { ConversationRow, ConversationState } from '#shared/chat/conversations/records'
 import { searchTerms } from '#shared/chat/searchTerms'
 import { isKept, type StoredConversation, type StoredMessage } from '../documents'
@@ -21,7 +21,7 @@ export class Rows {
     const { _id: id, channel, page, startedAt, lines = [], erasure, reads } = conversation
     const [[latest], reply] = await Promise.all([
       messages.latest(id, { limit: 1 }),
-      // Where no teammate ever was, nothing is read.
+      // Without lines, no teammate was ever in it, so there's nothing to read.
       lines.length > 0 ? replies.latestTo(id) : null,
     ])
     const message = latest && isKept(latest) ? latest : null
@@ -54,7 +54,7 @@ function saidIn({ text, answer }: StoredMessage): Said {
   return answer.text ? { by: 'whisper', text: answer.text } : { by: 'visitor', text }
 }
 
-/** The answer, where what is searched is only there. */
+/** The answer, if only that matches the search. */
 function saidWith({ message, words }: NonNullable<Found['match']>): Said {
   const asked = searchTerms(message.text)
   const isAsked = words.some((start) => asked.some((word) => word.startsWith(start)))

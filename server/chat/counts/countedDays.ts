@@ -1,10 +1,10 @@
-/** The counts as they are stored: two small documents for each day, read and changed one after the other. */
+/** The stored counts: two small documents per day, read and changed one at a time. */
 import { Mutex } from 'async-mutex'
 import type { Collection, Cursor, Store } from '../../store/port'
 import { increase, replace } from './dayDocuments'
 import type { DayCounts, DayUses, Delta } from './delta'
 
-/** What was stored of a day when a recount began; null where there was nothing. */
+/** A day's documents when a recount began; null where there was none. */
 interface DayBefore {
   counts: DayCounts | null
   uses: DayUses | null
@@ -20,7 +20,7 @@ export class CountedDays {
     this.dayUses = store.collection('uses')
   }
 
-  /** Flushes and readings, one after the other. */
+  /** Runs flushes and reads one at a time. */
   runExclusive<T>(work: () => Promise<T>): Promise<T> {
     return this.mutex.runExclusive(work)
   }
@@ -51,7 +51,7 @@ export class CountedDays {
     return { counts, uses: await this.dayUses.findOne({ _id: day }) }
   }
 
-  /** Resolves to false where somebody has changed the day since it was `before`. */
+  /** Resolves to false if the day has changed since `before` was read, or the store failed. */
   async replace(day: string, before: DayBefore, { uses, ...counts }: Delta): Promise<boolean> {
     const isStored = await replace(this.counts, day, before.counts, counts)
     return (await replace(this.dayUses, day, before.uses, { uses })) && isStored

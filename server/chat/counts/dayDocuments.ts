@@ -1,12 +1,12 @@
-/** How a day's document of counts is changed: by a difference, or as a whole when it is counted again. */
+/** Changes a day's document of counts: by a difference, or as a whole after a recount. */
 import type { Collection, Filter, Stored, UpdateFilter } from '../../store/port'
 
 interface DayDocument extends Stored {
-  /** Raised by every change, so that a recount notices one in between. */
+  /** Incremented by every change, so that a recount notices one in between. */
   version: number
 }
 
-/** By numbers, which may stand in objects within objects. */
+/** Adds the numbers, which may be in nested objects. */
 export async function increase<T extends DayDocument>(
   collection: Collection<T>,
   day: string,
@@ -20,7 +20,7 @@ export async function increase<T extends DayDocument>(
   })
 }
 
-/** Only if nobody has changed it since it was `before`; resolves to whether it did. */
+/** Only if nobody has changed it since `before` was read; resolves to whether it did. */
 export async function replace<T extends DayDocument>(
   collection: Collection<T>,
   day: string,
@@ -38,7 +38,7 @@ export async function replace<T extends DayDocument>(
   }
 }
 
-/** Fields by their paths. */
+/** Nested fields by their dotted paths. */
 function flat(fields: object, path = ''): [string, number][] {
   return Object.entries(fields).flatMap(([name, value]) =>
     typeof value === 'object' ? flat(value, `${path}${name}.`) : [[path + name, value]],

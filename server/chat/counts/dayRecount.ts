@@ -1,22 +1,22 @@
 /**
- * Counts a day's interactions while they go on changing. A change is in the count once: either it was
- * there when its message was read, which the message's `rev` tells, or it is added.
+ * Recounts a day's interactions while they keep changing. Each change is counted once: either it
+ * was there when its message was read, as the message's `rev` tells, or it is added.
  */
 import type { StoredMessage } from '../documents'
 import { countOf, type Delta, nothing, sumOf } from './delta'
 
-/** A message as it is after a change. */
+/** A message after a change. */
 export type Changed = Pick<StoredMessage, '_id' | 'at' | 'rev'>
 
 export class DayRecount {
-  /** Messages whose change may be stored before this server hears that it is. */
+  /** Messages whose change may be stored before this server learns of it. */
   private readonly touched = new Set<string>()
-  /** Of those, in which revision they were read. */
+  /** The revision in which each of those was read. */
   private readonly seen = new Map<string, number>()
   private readonly changes: { message: Changed; delta: Delta }[] = []
   private counted: Delta = nothing
   private end = () => {}
-  /** Resolves when the count stands. */
+  /** Resolves when the recount is finished. */
   readonly done = new Promise<void>((resolve) => {
     this.end = resolve
   })
@@ -39,17 +39,17 @@ export class DayRecount {
     this.counted = sumOf(this.counted, countOf(message))
   }
 
-  /** Whether the message was read with this change. */
+  /** Whether the message was read with this change included. */
   holds({ _id, rev }: Pick<Changed, '_id' | 'rev'>): boolean {
     return rev <= (this.seen.get(_id) ?? 0)
   }
 
-  /** By all changes so far, read or not. */
+  /** The sum of all changes so far, read or not. */
   get changed(): Delta {
     return this.changes.reduce((sum, { delta }) => sumOf(sum, delta), nothing)
   }
 
-  /** All of the day, once every message was read. */
+  /** The whole day, once every message has been read. */
   get sum(): Delta {
     const unread = this.changes.filter(({ message }) => !this.holds(message))
     return unread.reduce((sum, { delta }) => sumOf(sum, delta), this.counted)

@@ -1,6 +1,6 @@
 /**
- * What one day's documents of the counts hold, and what one interaction adds to them: itself, and the
- * entries of the knowledge base that its answer was made from.
+ * The content of a day's count documents, and what one interaction adds to it: itself, and the
+ * knowledge base entries its answer was made from.
  */
 import type { Feedback } from '#shared/chat/records'
 import type { Use } from '#shared/knowledge/records'
@@ -16,24 +16,24 @@ declare module '../../store/port' {
 }
 
 export type Uses = Readonly<Record<string, Use>>
-/** What was never counted is not there. */
+/** Fields that were never counted are absent. */
 type StoredUses = Readonly<Record<string, Partial<Use>>>
 
 export interface Delta {
   all: number
   positive: number
   negative: number
-  /** By keyOfUse. */
+  /** Keyed by keyOfUse. */
   uses: Uses
 }
 
 /** The _id is the day, YYYY-MM-DD in the company's time zone. */
 export interface DayCounts extends Stored, Omit<Delta, 'uses'> {
-  /** Raised by every change, so that a recount notices one in between. */
+  /** Incremented by every change, so that a recount notices one in between. */
   version: number
 }
 
-/** A day's uses, apart from its counts: those are read far more often. */
+/** A day's uses, stored apart from its counts, which are read far more often. */
 export interface DayUses extends Stored {
   uses: StoredUses
   version: number
@@ -75,8 +75,8 @@ function usesOf(answer: StoredMessage['answer'] | undefined, feedback: Feedback 
 }
 
 /**
- * What can be a field's name in every store, and is none of what every object has, such as `constructor`;
- * all ids are, but for what somebody wrote by hand.
+ * Whether it can be a field's name in every store and isn't a property of every object, such as
+ * `constructor`. Every id can, except for ones written by hand.
  */
 function isName(id: string): boolean {
   return /^[\w-]{1,100}$/.test(id) && !(id in Object.prototype)
@@ -86,7 +86,7 @@ export function sumOf(a: Delta, b: Delta): Delta {
   return combined(a, b, 1)
 }
 
-/** From one state of an interaction to the next; `nothing` where it is not there. */
+/** The change between two states of an interaction; `nothing` stands for a missing one. */
 export function differenceOf(before: Delta, after: Delta): Delta {
   return combined(after, before, -1)
 }

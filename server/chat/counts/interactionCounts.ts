@@ -1,9 +1,9 @@
 /**
- * How many interactions there are, by day and by feedback, and how often each entry of the knowledge
- * base was used: small documents for each day, changed as interactions change, so that a count costs
- * the same at a hundred as at a million. A crash between a message and its count leaves a mark
- * (dirtyDays.ts), and those days are counted again (recounting.ts). What is erased is counted off: the
- * counts are of what is stored.
+ * Counts interactions by day and by feedback, and how often each knowledge base entry was used:
+ * small documents for each day, changed as interactions change, so that a count costs the same at a
+ * hundred as at a million. A crash between a message and its count leaves a mark (dirtyDays.ts),
+ * and those days are recounted (recounting.ts). Erased messages are subtracted: the counts are of
+ * what is stored.
  */
 import { EventEmitter } from 'node:events'
 import type { FastifyBaseLogger } from 'fastify'
@@ -32,10 +32,10 @@ export class InteractionCounts {
   private readonly dayOf: (at: Date) => string
   private readonly shared: boolean
   private readonly log: FastifyBaseLogger
-  /** By day, what is counted and not stored yet. */
+  /** By day, what is counted but not stored yet. */
   private pending = new Map<string, Delta>()
   private timer: NodeJS.Timeout | undefined
-  /** After each flush, and while a day is counted again after each change; `isUsed`: also the uses of entries have changed. */
+  /** After each flush and each change to a day being recounted; `isUsed`: uses changed too. */
   readonly events = new EventEmitter<{ changed: [isUsed: boolean] }>()
 
   constructor(
@@ -44,7 +44,7 @@ export class InteractionCounts {
     options: {
       server: string
       timeZone: string
-      /** Those that are open. */
+      /** The open channels. */
       channels?: () => ChannelName[]
       log: FastifyBaseLogger
     },
@@ -63,20 +63,20 @@ export class InteractionCounts {
     })
   }
 
-  /** To be awaited before a write that will change what this message counts for. */
+  /** Await this before a write that changes what the message counts for. */
   touch({ _id, at }: Pick<Changed, '_id' | 'at'>): Promise<void> {
     const day = this.dayOf(at)
     this.recounting.touch(day, _id)
     return this.dirtyDays.mark(day)
   }
 
-  /** The same before it is erased: who counts it again would not find it. */
+  /** The same before an erasure, once a running recount is done: it wouldn't find the message. */
   async touchToErase(message: Pick<Changed, '_id' | 'at'>): Promise<void> {
     await this.recounting.finished(this.dayOf(message.at))
     await this.touch(message)
   }
 
-  /** After the write. Returns at once; the count is stored soon, with what else is written. */
+  /** Call after the write. Returns at once; the count is stored soon, together with others. */
   add(message: Changed, delta: Delta): void {
     const day = this.dayOf(message.at)
     if (this.recounting.takes(day, message, delta)) return
@@ -84,12 +84,12 @@ export class InteractionCounts {
     this.timer ??= setTimeout(() => this.flush(), flushMs)
   }
 
-  /** After a write that failed without telling whether it was done: that day is counted again. */
+  /** Call after a write that failed without telling whether it was done: the day is recounted. */
   doubt(at: Date): void {
     this.recounting.doubt(this.dayOf(at))
   }
 
-  /** With what this server has not stored yet. */
+  /** Includes what this server has not stored yet. */
   counts(): Promise<Counts> {
     return this.days.runExclusive(async () => {
       const stored = await this.days.all()
@@ -112,7 +112,7 @@ export class InteractionCounts {
     })
   }
 
-  /** By entry, or by other keys (keyOfUse.ts), of all that is stored; with what this server has not stored yet. */
+  /** Uses by entry, or by other keys (keyOfUse.ts); includes what this server hasn't stored yet. */
   uses(isMeant: (key: string) => boolean = isOfEntry): Promise<Uses> {
     return this.days.runExclusive(async () => {
       let sum: Uses = {}
@@ -125,19 +125,19 @@ export class InteractionCounts {
   }
 
   /**
-   * At the start, before anybody writes here. Alone on its store, a server knows which days are to be
-   * counted again, and tells what changes from now on apart from what `repair` will find.
+   * Call at startup, before anything is written. The only server on its store knows which days need
+   * a recount, and keeps changes from now on apart from what `repair` will find.
    */
   async prepare(): Promise<void> {
     if (!this.shared) await this.recounting.prepare()
   }
 
-  /** Counts the days again that a server left unfinished. Run after the start, and now and then. */
+  /** Recounts the days that a server left unfinished. Run at startup and from time to time. */
   repair(): Promise<void> {
     return this.recounting.repair()
   }
 
-  /** Once for a store that is older than the uses of sections, which may take minutes. */
+  /** Runs once for a store older than the uses of sections; may take minutes. */
   countOldUses(): Promise<void> {
     return this.recounting.countOldUses()
   }
@@ -176,7 +176,7 @@ export class InteractionCounts {
     this.pending.set(day, sumOf(this.pending.get(day) ?? nothing, delta))
   }
 
-  /** By day, what this server knows of and has not stored. */
+  /** By day, what this server knows of and hasn't stored. */
   private *notStored(): Generator<[string, Delta]> {
     yield* this.pending
     yield* this.recounting.changes()

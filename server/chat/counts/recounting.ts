@@ -1,7 +1,7 @@
 /**
- * Counts days again: those that a dead server left marked (dirtyDays.ts), and those with a write that failed
- * without telling whether it was done. At the start of a server that is alone on its store, while messages
- * come already (dayRecount.ts).
+ * Recounts days: those that a dead server left marked (dirtyDays.ts), and those with a write that
+ * failed without telling whether it was done. The only server on its store does so at startup,
+ * while messages are already coming in (dayRecount.ts).
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { DirtyDays } from '../../jobs/dirtyDays'
@@ -14,7 +14,7 @@ import type { CountedDays } from './countedDays'
 import { type Changed, DayRecount } from './dayRecount'
 import { countOf, type Delta, nothing, sumOf } from './delta'
 
-/** What is stored but not yet added to the counts is added within this time. */
+/** Anything stored but not yet added to the counts is added within this time. */
 const settleMs = 500
 
 interface Parts {
@@ -25,16 +25,16 @@ interface Parts {
   dayOf: (at: Date) => string
   /** Stores what this server has counted and not stored yet. */
   flush: () => Promise<void>
-  /** The counts are others now. */
+  /** Called when the counts have changed. */
   changed: () => void
 }
 
 export class Recounting {
   /** Days with a write that failed without telling whether it was done. */
   private readonly doubtful = new Set<string>()
-  /** Days that dead servers left to a server that is alone, until they are counted again. */
+  /** Days that dead servers left to the only server on the store, until they are recounted. */
   private readonly recounts = new Map<string, DayRecount>()
-  /** Those that are, while a change that they hold may still be told of. */
+  /** Recounted days, while a change that their recount includes may still be reported. */
   private readonly recounted = new Map<string, DayRecount>()
   private repairing: Promise<void> | undefined
   private areOldUsesCounted = false
@@ -42,7 +42,7 @@ export class Recounting {
 
   constructor(private readonly parts: Parts) {}
 
-  /** Days are being counted again since the start. */
+  /** Whether days are still being recounted since startup. */
   get isRunning(): boolean {
     return this.recounts.size > 0
   }
@@ -55,22 +55,22 @@ export class Recounting {
     this.doubtful.add(day)
   }
 
-  /** By day, the changes since the start that no stored count holds yet. */
+  /** By day, the changes since startup that no stored count includes yet. */
   *changes(): Generator<[string, Delta]> {
     for (const [day, recount] of this.recounts) yield [day, recount.changed]
   }
 
-  /** Before a message of the day is changed. */
+  /** Call before a message of the day is changed. */
   touch(day: string, id: string): void {
     this.recounts.get(day)?.touch(id)
   }
 
-  /** Resolves when the day's recount stands, if there is one. */
+  /** Resolves when the day's recount, if there is one, is finished. */
   async finished(day: string): Promise<void> {
     await this.recounts.get(day)?.done
   }
 
-  /** Whether a recount of the day holds this change: then it is not to be added. */
+  /** Whether a recount of the day includes this change, so that it must not be added. */
   takes(day: string, message: Changed, delta: Delta): boolean {
     const recount = this.recounts.get(day)
     if (!recount) return this.recounted.get(day)?.holds(message) ?? false
@@ -79,18 +79,18 @@ export class Recounting {
     return true
   }
 
-  /** At the start of a server that is alone on its store, before anybody writes here. */
+  /** At startup of the only server on its store, before anything is written. */
   async prepare(): Promise<void> {
     for (const { days } of await this.parts.dirtyDays.abandoned())
       for (const day of days) this.recounts.set(day, new DayRecount())
   }
 
-  /** Counts the days again that a server left unfinished. Run after the start, and now and then. */
+  /** Recounts the days that a server left unfinished. Run at startup and from time to time. */
   repair(): Promise<void> {
     return this.running(() => this.repairAll())
   }
 
-  /** Once for a store that is older than the uses of sections: they are counted from the answers it holds. */
+  /** Runs once for a store older than the uses of sections: counts them from its answers. */
   countOldUses(): Promise<void> {
     return this.running(() => this.countUsesOnce())
   }
@@ -102,7 +102,7 @@ export class Recounting {
     return this.repairing
   }
 
-  /** Resolves to the changes that are to be stored as they are. What the dead left stays marked. */
+  /** Resolves to the changes still to be stored. Days left by dead servers stay marked. */
   async close(): Promise<[string, Delta][]> {
     this.isClosed = true
     await this.repairing?.catch(() => undefined)
@@ -132,7 +132,7 @@ export class Recounting {
     }
   }
 
-  /** Resolves to false when the store failed, or at the end: then it is tried again later. */
+  /** Resolves to false if the store failed or the server stops; it is tried again later. */
   private async finish(day: string, recount: DayRecount): Promise<boolean> {
     const { days, changed } = this.parts
     recount.start()
@@ -168,14 +168,14 @@ export class Recounting {
     this.areOldUsesCounted = true
   }
 
-  /** Resolves to false when the day changed meanwhile: then it is tried again later. */
+  /** Resolves to false if the day changed meanwhile; it is tried again later. */
   private async recount(day: string): Promise<boolean> {
     const { days, flush } = this.parts
     await flush()
     const before = await days.read(day)
     let counted: Delta = nothing
     for await (const message of this.messagesOf(day)) counted = sumOf(counted, countOf(message))
-    // What is stored but not yet added to the counts is added within this time, and noticed.
+    // Anything stored but not yet added to the counts is added within this time, and noticed.
     await pause(settleMs)
     return days.replace(day, before, counted)
   }

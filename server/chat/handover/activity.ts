@@ -1,4 +1,4 @@
-/** What teammates do in conversations, for the list of what was done. Replies are the conversation itself. */
+/** Records what teammates do in conversations, except replies to visitors who are connected. */
 import type { HandoverLine } from '#shared/chat/handover/records'
 import type { ServerContext } from '../../context'
 import { visitorName } from '../../http/visitor'

@@ -1,4 +1,4 @@
-/** What teammates do in conversations is counted as it is stored, and found again after a crash. */
+/** Counts what teammates do in conversations when it is stored, and again after a crash. */
 import type { Analytics, Offered } from '../../analytics/port'
 import { countedInLine, countedInReply } from '../counted'
 import type { StoredReply } from './documents'
@@ -19,7 +19,7 @@ export function countHandovers(
     if (conversation) yield* countedInReply(conversation, reply)
   }
 
-  /** Only the first reply counts, and the first after a message that was left: for the others nothing is read. */
+  /** Already counted: only the first reply counts, and the first after a message that was left. */
   const counted = new Set<string>()
   handovers.events.on('changed', (conversation, line) => {
     if (line.kind === 'left') counted.delete(conversation._id)
@@ -33,7 +33,7 @@ export function countHandovers(
     try {
       for await (const one of ofReply(reply)) record([one])
     } catch {
-      // It is offered later.
+      // It is offered again later.
     }
   })
   analytics.offers(async function* (since) {

@@ -1,4 +1,4 @@
-/** What the store holds of handovers; times are Dates. */
+/** Handovers as stored; times are Dates. */
 import type { Handover, HandoverLine, Reply } from '#shared/chat/handover/records'
 import type { Stored } from '../../store/port'
 
@@ -12,16 +12,16 @@ type Dated<T> = {
   [K in keyof T]: K extends 'at' | 'since' | 'waitingSince' ? Date : T[K]
 }
 
-/** In the conversation's document, so that a change and its line are one write. */
+/** Part of the conversation's document, so that a change and its line are one write. */
 export type StoredHandover = Dated<Handover> & {
-  /** When those of the team who want to know are told of it by e-mail; absent once they were. */
+  /** When teammates who want it are alerted by push and email; absent once they were. */
   tellDue?: Date
 }
 export type StoredLine = Dated<HandoverLine>
 
 export interface StoredReply extends Stored, Dated<Omit<Reply, 'id'>> {
   visitorKey: string
-  /** When it goes to the address that the visitor left, unless they read it before; absent once that is over. */
+  /** When to send it to the visitor unless they read it before; absent once that's settled. */
   sendDue?: Date
 }
 

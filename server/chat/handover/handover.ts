@@ -1,6 +1,6 @@
 /**
- * People in conversations: what admins call, the events to both sides, and the check for teammates who have
- * vanished.
+ * Teammates in conversations: the calls of admin pages, the events to both sides, and the check for
+ * teammates who have vanished.
  */
 import { handoverCalls } from '#shared/chat/handover/calls'
 import type { Teammate } from '#shared/team/records'
@@ -22,9 +22,9 @@ import { HandoverViews } from './views'
 import { WritingOut } from './writingOut'
 
 const checkEveryMs = 5_000
-/** What who left a message has not read by then goes where they want it. */
+/** How long a visitor who left a message has to read a reply before it is sent to them. */
 const unreadMs = 30_000
-/** Many changes of the queue are sent as one. */
+/** Changes to the queue within this time are sent as one. */
 const gatherMs = 250
 
 interface Parts {
@@ -34,7 +34,7 @@ interface Parts {
   teammates: Teammates
   pushAlerts: PushAlerts
   channels: Channels
-  /** What Whisper would say to a message; undefined where nothing answers. */
+  /** Drafts Whisper's answer to a message; undefined if nothing answers. */
   draft: ((message: StoredMessage) => Promise<Answer>) | undefined
 }
 
@@ -42,9 +42,9 @@ export interface Handover {
   handovers: Handovers
   views: HandoverViews
   writingOut: WritingOut
-  /** Whether somebody is there for who wants a person, as this server last saw. */
+  /** Whether a teammate is here for visitors who want a person, as this server last saw. */
   isTeamHere: () => boolean
-  /** What teammates wrote in a conversation, oldest first; notes, too. */
+  /** What teammates wrote in a conversation, oldest first; includes notes. */
   replies: (conversationId: string) => Promise<StoredReply[]>
   erase: (conversationId: string) => Promise<void>
 }
@@ -105,7 +105,7 @@ export function handover(
       const open = await handovers.open()
       return { open: (await Promise.all(open.map((one) => views.inList(one)))).flat() }
     },
-    // Also one that its visitor asked to erase: an admin decides by what was said.
+    // Even one that its visitor asked to erase: an admin decides by what was said.
     handled: async ({ params }) => {
       const conversation = await handovers.peek(params.id)
       if (!conversation) throw new Refusal('not-found', 'Not Found')
@@ -155,7 +155,7 @@ export function handover(
     },
   })
 
-  /** A note may be written by anybody; a reply only by who has the conversation. */
+  /** Anyone may write a note; only the teammate who has the conversation may reply. */
   function allowed(id: string, kind: 'reply' | 'note', teammate: Teammate) {
     return kind === 'note' ? handovers.find(id) : handovers.refuseOthers(id, teammate)
   }

@@ -1,15 +1,18 @@
-/** What is to be known of conversations that people have, are waited for in, or will answer later. */
+/** Reads conversations that teammates have, that wait for one, or whose visitor left a message. */
 import { Refusal } from '../../http/refusal'
+import { dueBy } from '../../jobs/due'
 import type { Collection, Store } from '../../store/port'
 import type { StoredConversation } from '../documents'
 import type { StoredHandover } from './documents'
 
-/** Of each state the longest, and the newest in any case: however many invented visitors wait, nobody real is hidden. */
+/** Per state: the longest-waiting, and always the newest, so that fakes never hide real ones. */
 const maxOpen = 500
 const maxNew = 100
 const maxAlerts = 50
 const longestAgoMs = 86_400_000
-/** Of fewer, a usual wait says nothing. */
+/** Longer than an alert is ever put off. */
+const longestMs = 10 * 60_000
+/** With fewer, the usual wait says nothing. */
 const minWaits = 3
 
 export class HandoverQueries {
@@ -31,32 +34,38 @@ export class HandoverQueries {
     return found
   }
 
-  /** Those that wait, the longest first, then those with a teammate, then who left a message. */
+  /** Waiting ones first, the longest first, then those with a teammate, then left messages. */
   async open(): Promise<StoredConversation[]> {
     const states = ['waiting', 'person', 'left'] as const
     return (await Promise.all(states.map((state) => this.inState(state)))).flat()
   }
 
-  /** The longest first. */
+  /** Longest first. */
   waiting(): Promise<StoredConversation[]> {
     return this.inState('waiting')
   }
 
-  /** The ids of those who have a conversation. */
+  /** Ids of the teammates who have a conversation. */
   async teammates(): Promise<string[]> {
     const held = await this.inState('person')
     return [...new Set(held.flatMap(({ handover }) => handover?.teammate?.id ?? []))]
   }
 
-  /** Those of which the team is to be alerted by now; not of long ago, from before there was a mail server. */
+  /** Alerts due by now, but none over a day old, such as from before there was a mail server. */
   async alertsDue(): Promise<StoredConversation[]> {
     const now = Date.now()
-    const due = { $lte: new Date(now), $gt: new Date(now - longestAgoMs) }
-    const found = await this.conversations.find({ 'handover.tellDue': due }, { limit: maxAlerts })
-    return (await found.toArray()).filter(({ erasure }) => !erasure)
+    const recent = { $gt: new Date(now - longestAgoMs) }
+    const found = await Promise.all(
+      dueBy(now, longestMs).map((due) =>
+        this.conversations
+          .find({ 'handover.tellDue': { ...recent, ...due } }, { limit: maxAlerts })
+          .toArray(),
+      ),
+    )
+    return found.flat().filter(({ erasure }) => !erasure)
   }
 
-  /** How many visitors have waited since then or longer. */
+  /** How many visitors have been waiting since then or longer. */
   countWaiting(until: Date): Promise<number> {
     return this.conversations.countDocuments({
       'handover.state': 'waiting',
@@ -64,7 +73,7 @@ export class HandoverQueries {
     })
   }
 
-  /** How long half of those who were taken over in the last hour waited at most; undefined where too few were. */
+  /** The median wait in ms of visitors taken over in the last hour; undefined if too few. */
   async usualWait(): Promise<number | undefined> {
     const since = new Date(Date.now() - 3_600_000)
     const taken = this.conversations.find(
@@ -75,7 +84,7 @@ export class HandoverQueries {
     return waits.length < minWaits ? undefined : waits[Math.floor((waits.length - 1) / 2)]
   }
 
-  /** Those in whose hands something changed since then. */
+  /** Conversations with a handover line added since then. */
   linedSince(since: Date): AsyncIterable<StoredConversation> {
     return this.conversations.find({ linedAt: { $gte: since } })
   }

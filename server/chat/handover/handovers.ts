@@ -1,9 +1,9 @@
 /**
- * Who answers a conversation: Whisper, or, once its visitor wants a person, a teammate. Every change is one
- * conditional write with its line; whoever loses a race is told who was faster. Whisper answers nothing that
- * comes in after a person is wanted (answers.ts), and what it is making still when a teammate takes over is
- * dropped (messages.leaveToPerson). Who leaves a message instead is answered later, wherever they are then; in
- * the meantime they are Whisper's.
+ * Who answers a conversation: Whisper or, once its visitor wants a person, a teammate. Every change
+ * is one conditional write with its line; whoever loses a race is told who was faster. Whisper
+ * doesn't answer messages that come in after a person is wanted (answers.ts), and answers in
+ * progress when a teammate takes over are dropped (messages.leaveToPerson). A visitor who leaves a
+ * message is answered later, wherever they are then; until then, Whisper answers.
  */
 import { randomUUID } from 'node:crypto'
 import { EventEmitter } from 'node:events'
@@ -20,11 +20,11 @@ import { backLines, type NextState, type Parting, partingLine, withAlertDue } fr
 
 const maxLines = 200
 interface Change {
-  /** What must still be so when it is stored. */
+  /** Must still be true when it is stored. */
   if: Filter<StoredConversation>
   handover: StoredHandover | null
   line: Pick<StoredLine, 'kind' | 'teammate' | 'by'> & { id?: string }
-  /** Of who waited until now. */
+  /** How long the visitor waited, in milliseconds. */
   waitedMs?: number
 }
 
@@ -32,7 +32,7 @@ type HeldConversation = StoredConversation & { handover: StoredHandover }
 
 interface HandoverEvents {
   changed: [conversation: StoredConversation, line: StoredLine]
-  /** A visitor whose conversation a teammate has. */
+  /** The visitor wrote while a teammate has the conversation. */
   wroteToPerson: [conversation: StoredConversation]
 }
 
@@ -43,15 +43,15 @@ export class Handovers extends HandoverQueries {
     store: Store,
     private readonly messages: Messages,
     private readonly replies: Replies,
-    /** Whether people reach the visitors of this channel. */
+    /** Whether teammates can reach the visitors of this channel. */
     private readonly canBeTaken: (channel: string) => boolean,
   ) {
     super(store)
   }
 
   /**
-   * For a message that came in: whether a person answers it. Whoever was answered later and writes again waits for a
-   * person then, or has left another message where nobody is here.
+   * For an incoming message: whether a person answers it. A visitor who was answered later and
+   * writes again then waits for a person, or has left another message if nobody is here.
    */
   async takes(id: string, isTeamHere: boolean): Promise<boolean> {
     const conversation = await this.conversations.findOne({ _id: id })
@@ -78,7 +78,7 @@ export class Handovers extends HandoverQueries {
     )
   }
 
-  /** The visitor wants a person. `wish`: its id; one that was granted before changes nothing. */
+  /** The visitor wants a person. `wish` is its id; one granted before changes nothing. */
   async ask(id: string, wish: string): Promise<StoredConversation> {
     const now = new Date()
     return this.change(id, {
@@ -92,7 +92,7 @@ export class Handovers extends HandoverQueries {
   async leave(id: string, wish: string, contact: Contact): Promise<StoredConversation> {
     const { handover } = await this.find(id)
     const now = new Date()
-    // Changed, it is the same message: the team is not told of it again.
+    // A changed address is still the same message: the team isn't alerted again.
     const since = handover?.state === 'left' ? handover.since : now
     return this.change(id, {
       if: { 'handover.state': { $ne: 'person' }, 'lines.id': { $ne: wish } },
@@ -113,7 +113,7 @@ export class Handovers extends HandoverQueries {
     })
   }
 
-  /** Throws a conflict that names who has it. */
+  /** Throws a conflict naming the teammate who has it. */
   async takeOver(id: string, teammate: Teammate): Promise<StoredConversation> {
     const before = await this.find(id)
     const { handover } = before
@@ -123,7 +123,7 @@ export class Handovers extends HandoverQueries {
     if (has && has.id !== teammate.id)
       throw new Refusal('conflict', `${has.name} has this conversation.`)
     if (has) {
-      // Again, because it may have been cut off between its two writes.
+      // Again, in case a crash came between its two writes.
       await this.messages.leaveToPerson(id)
       return before
     }
@@ -142,12 +142,12 @@ export class Handovers extends HandoverQueries {
         waitedMs: now.getTime() - handover.waitingSince.getTime(),
       }),
     })
-    // Else it changed in between.
+    // Otherwise it changed in between.
     const isMine = taken.handover?.teammate?.id === teammate.id
     return isMine ? taken : this.takeOver(id, teammate)
   }
 
-  /** By the teammate who has it, to another. */
+  /** From the teammate who has it to another. */
   async handOver(id: string, by: Teammate, teammate: Teammate): Promise<StoredConversation> {
     const { handover } = await this.refuseOthers(id, by)
     const changed = await this.change(id, {
@@ -158,7 +158,7 @@ export class Handovers extends HandoverQueries {
     return changed.handover?.teammate?.id === teammate.id ? changed : this.refuseOthers(id, by)
   }
 
-  /** By the teammate who has it: Whisper answers again, or, of who left a message, others may answer it. */
+  /** The teammate who has it leaves: Whisper answers again, or others may answer a left message. */
   async giveUp(
     id: string,
     teammate: Teammate,
@@ -167,14 +167,14 @@ export class Handovers extends HandoverQueries {
     return this.part(await this.refuseOthers(id, teammate), kind)
   }
 
-  /** A teammate leaves a conversation that is still theirs as it was read. */
+  /** A teammate leaves a conversation, if it is still theirs as read. */
   private async part(conversation: StoredConversation, how: Parting): Promise<StoredConversation> {
     const { _id, handover } = conversation
     if (!handover?.teammate) return conversation
     const { teammate, since, waitingSince, contact } = handover
     const now = new Date()
     const next = await this.afterParting(conversation, how)
-    // What was written to the teammate is not Whisper's to answer now: a dead server may have left it waiting.
+    // Whisper must not answer messages to the teammate: a dead server may have left some waiting.
     await this.messages.leaveToPerson(_id)
     return this.change(_id, {
       if: { 'handover.teammate.id': teammate.id, 'handover.since': since },
@@ -192,7 +192,7 @@ export class Handovers extends HandoverQueries {
     return how === 'ended' ? null : 'left'
   }
 
-  /** Throws a conflict where it is not the teammate's. */
+  /** Throws a conflict unless the teammate has it. */
   async refuseOthers(id: string, teammate: Teammate): Promise<HeldConversation> {
     const conversation = await this.find(id)
     const { handover } = conversation
@@ -202,7 +202,7 @@ export class Handovers extends HandoverQueries {
     throw new Refusal('conflict', who)
   }
 
-  /** Of teammates who vanished: their visitors wait again, by the time since when they first did. */
+  /** For teammates who vanished: their visitors wait again, ranked by when they first did. */
   async release(gone: readonly string[]): Promise<void> {
     const lost = this.conversations.find({
       'handover.state': 'person',
@@ -215,7 +215,7 @@ export class Handovers extends HandoverQueries {
     await this.conversations.updateOne({ _id: id }, { $max: { seenAt: at } })
   }
 
-  /** Resolves to the conversation as it is then: changed by this, or by somebody who was faster. */
+  /** Resolves to the conversation as it is then: changed by this, or by someone who was faster. */
   private async change(
     id: string,
     { if: condition, handover, line, waitedMs }: Change,
@@ -235,7 +235,7 @@ export class Handovers extends HandoverQueries {
       { returnDocument: 'after' },
     )
     if (!changed) return this.find(id)
-    // Before anybody hears of it: no answer comes after the line that says who joined.
+    // Before the event, so that no answer comes after the line that says who joined.
     if (handover?.state === 'person') await this.messages.leaveToPerson(id)
     this.events.emit('changed', changed, storedLine)
     return changed

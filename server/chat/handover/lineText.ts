@@ -1,10 +1,10 @@
-/** A line of who has the conversation, for visitors who don't see it but are written to. */
+/** A handover line as text, for visitors who don't see it on a page but are written to. */
 import type { HandoverLine } from '#shared/chat/handover/records'
 import { company } from '#shared/company'
 
 const { name, assistant } = company
 
-/** '' where there is nothing to say. `hours`: the company's in words, and `back`: when a person is, where known. */
+/** '' if there's nothing to say. `hours`: the company's; `back`: when a person is, if known. */
 export function lineText(
   { kind, teammate, by }: Pick<HandoverLine, 'kind' | 'teammate' | 'by'>,
   { hours, back }: { hours?: string; back?: string } = {},

@@ -1,4 +1,4 @@
-/** Push notifications for teammates, who want it and are available. No words of visitors stand on locked screens. */
+/** Push notifications to available teammates who want them. Never shows visitors' words. */
 import type { Occasion } from '#shared/team/rules'
 import type { Push, Teammates } from '../../team/team'
 import type { StoredConversation } from '../documents'
@@ -20,7 +20,7 @@ export class PushAlerts {
     private readonly teammates: Teammates,
   ) {}
 
-  /** To all who want it for this, or to one. Never throws. */
+  /** To everyone who wants this one, or to one teammate. Never throws. */
   async send(what: ChatOccasion, conversation: StoredConversation, one?: string): Promise<void> {
     const { _id } = conversation
     const view = what === 'left' ? 'left' : 'now'
@@ -32,7 +32,7 @@ export class PushAlerts {
     })
   }
 
-  /** The teammate who has it, unless they have a page of ours open, which shows it. */
+  /** To the teammate who has it, unless they have an admin page open, which shows it. */
   async sendMessage(conversation: StoredConversation): Promise<void> {
     const id = conversation.handover?.teammate?.id
     if (id !== undefined && !(await this.teammates.isAtPage(id)))

@@ -1,11 +1,14 @@
-/** What teammates write: each stored once under its sender's id, acknowledged, then shown everywhere. */
+/** What teammates write: stored once under its sender's id, acknowledged, then shown everywhere. */
 import { EventEmitter } from 'node:events'
 import { Refusal } from '../../http/refusal'
+import { dueBy } from '../../jobs/due'
 import { type Collection, isDuplicate, type Store } from '../../store/port'
 import type { StoredReply } from './documents'
 
 const maxShown = 500
 const maxSentAtOnce = 50
+/** Longer than the sending of a reply is ever put off. */
+const longestMs = 10 * 60_000
 
 export class Replies {
   readonly events = new EventEmitter<{ stored: [reply: StoredReply] }>()
@@ -15,7 +18,7 @@ export class Replies {
     this.replies = store.collection('replies')
   }
 
-  /** A repeat gets the original. Throws a conflict where the id was used for something else. */
+  /** A repeat gets the original. Throws a conflict if the id was used for something else. */
   async add(reply: StoredReply): Promise<StoredReply> {
     try {
       await this.replies.insertOne(reply)
@@ -33,7 +36,6 @@ export class Replies {
     return this.replies.findOne({ _id: id })
   }
 
-  /** What a teammate told the visitor last. */
   async latestTo(conversationId: string): Promise<StoredReply | null> {
     return this.replies.findOne({ conversationId, kind: 'reply' }, { sort: { at: -1 } })
   }
@@ -42,18 +44,22 @@ export class Replies {
     return this.replies.find({ at: { $gte: at } })
   }
 
-  /** Whether the visitor was answered since then. */
   async isAnswered(conversationId: string, since: Date): Promise<boolean> {
     const one = { conversationId, at: { $gte: since }, kind: 'reply' as const }
     return (await this.replies.findOne(one)) !== null
   }
 
-  /** Takes those that are to be sent by now, each for a while: whoever dies with one leaves it to the next. */
+  /** Takes the replies due by now under a lease: if this server dies, another sends them. */
   async takeDue(leaseMs: number): Promise<StoredReply[]> {
     const now = new Date()
-    const due = await this.replies
-      .find({ sendDue: { $lte: now } }, { sort: { sendDue: 1 }, limit: maxSentAtOnce })
-      .toArray()
+    const times = dueBy(now.getTime(), longestMs)
+    const due = (
+      await Promise.all(
+        times.map((sendDue) =>
+          this.replies.find({ sendDue }, { sort: { sendDue: 1 }, limit: maxSentAtOnce }).toArray(),
+        ),
+      )
+    ).flat()
     const taken = await Promise.all(
       due.map(({ _id, sendDue }) =>
         this.replies.findOneAndUpdate(
@@ -70,7 +76,7 @@ export class Replies {
     await this.replies.updateOne({ _id: id }, { $unset: { sendDue: '' } })
   }
 
-  /** In order; the latest 500. */
+  /** The latest 500, in order. */
   async ofConversation(conversationId: string): Promise<StoredReply[]> {
     const latest = this.replies.find({ conversationId }, { sort: { at: -1 }, limit: maxShown })
     return (await latest.toArray()).reverse()

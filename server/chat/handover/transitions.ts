@@ -1,14 +1,14 @@
-/** What a change of a handover comes to: its line, its next state and its alert. Pure. */
+/** The consequences of a handover change: its line, the next state and the alert. Pure. */
 import type { StoredHandover, StoredLine } from './documents'
 
-/** For so long whoever is here is called alone. */
+/** How long to alert only the teammates who are here. */
 const patienceMs = 2 * 60_000
 
-/** How a teammate leaves a conversation, and whose it is then; null: Whisper's. */
+/** How a teammate leaves a conversation, and the state after that; null: Whisper has it. */
 export type Parting = 'handed-back' | 'ended' | 'lost'
 export type NextState = 'waiting' | 'left' | 'answered' | null
 
-/** By what it was until its visitor went back to Whisper. */
+/** The line when a visitor goes back to Whisper, by the state before. */
 export const backLines = {
   waiting: 'withdrew',
   person: 'returned',

@@ -16,7 +16,7 @@ interface Parts {
 export class HandoverViews {
   constructor(private readonly parts: Parts) {}
 
-  /** A conversation that no teammate ever had costs no reading. */
+  /** Reads nothing for a conversation that no teammate ever had. */
   async ofVisitor(conversation: StoredConversation): Promise<Handled> {
     const handled = await this.handled(conversation)
     const replies = handled.replies.filter(({ kind }) => kind === 'reply')
@@ -33,7 +33,7 @@ export class HandoverViews {
     }
   }
 
-  /** For who waits. */
+  /** Only for visitors who are waiting. */
   private async waits({
     handover,
   }: StoredConversation): Promise<Pick<Handled, 'place' | 'usualWaitMs'>> {

@@ -1,6 +1,6 @@
 /**
- * Lines and replies for visitors who are not connected: each goes out once, by the channel's own queue, which
- * knows it by its key. What a dead server left is written at the next start, or with the replies that are due.
+ * Writes lines and replies to visitors who aren't connected: each once, as the channel's queue
+ * knows it by its key. What a dead server left is written at the next start, or with due replies.
  */
 import type { FastifyBaseLogger } from 'fastify'
 import type { Teammates } from '../../team/team'
@@ -28,7 +28,7 @@ export class WritingOut {
     })
   }
 
-  /** How its visitor is written to; null where they are connected, or cannot be reached. */
+  /** How to write to its visitor; null if they are connected or can't be reached. */
   writer({ channel }: Pick<StoredConversation, 'channel'>) {
     const people = this.parts.channels.find(channel)?.people
     return people === undefined || people === 'connected' ? null : people
@@ -40,7 +40,7 @@ export class WritingOut {
     })
   }
 
-  /** At a start: the lines of the last hour. */
+  /** At startup: the lines of the last hour. */
   async leftOver(): Promise<void> {
     const since = new Date(Date.now() - longestAgoMs)
     for await (const conversation of this.parts.handovers.linedSince(since)) {

@@ -1,19 +1,19 @@
 /**
- * The clock of every `updatedAt`, by which screens that were away fetch what they missed: it never
- * goes back, whatever the machine's clock does, and no server stamps far below what another has stored.
- * A cursor and nothing else: what people see, and what expires, goes by the machine's clock.
+ * The clock of every `updatedAt`, by which screens that were away fetch what they missed. It never
+ * goes back, whatever the machine's clock does, and no server stamps far below what another stored.
+ * It is only a cursor: displayed times and expiry use the machine's clock.
  */
 import type { FastifyBaseLogger } from 'fastify'
 import type { MessageQueries } from './queries'
 
-/** Screens ask again for the last 30 s: another server's stamps are known long before. */
+/** Screens ask again for the last 30 s, long after other servers' stamps are known. */
 const syncMs = 2_000
 
 export class ChangeClock {
   private readonly syncTimer: NodeJS.Timeout | undefined
   /** Epoch milliseconds; 0 in an empty store. */
   private latest = 0
-  /** From the process's own clock, which nobody sets, to this one. */
+  /** Offset from the process's monotonic clock, which nobody sets, to this one. */
   private ahead = Number.NEGATIVE_INFINITY
 
   constructor(
@@ -31,19 +31,19 @@ export class ChangeClock {
     this.syncTimer.unref()
   }
 
-  /** For a change that is about to be stored. */
+  /** The stamp for a change about to be stored. */
   next(): Date {
     this.catchUp(this.now())
     this.latest = Math.max(this.latest, Math.floor(performance.now() + this.ahead))
     return new Date(this.latest)
   }
 
-  /** The latest that was stored, as far as this server knows: changes after it are not below it. */
+  /** The latest stamp known to this server: changes stored after it are never below it. */
   get readAt(): number {
     return this.latest
   }
 
-  /** What is stored. To be awaited before the first stamp. */
+  /** Reads the latest stored stamp. Await this before the first stamp. */
   async sync(): Promise<void> {
     const last = await this.messages.latestChange(new Date(this.latest))
     if (!last) return

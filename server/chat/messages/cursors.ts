@@ -1,4 +1,4 @@
-/** Cursors of pages (shared/chat/cursor.ts), with dates as the store has them. */
+/** Page cursors (shared/chat/cursor.ts) with dates as the store has them. */
 import { cursorOf, parseCursor } from '#shared/chat/cursor'
 import { Refusal } from '../../http/refusal'
 import type { StoreCursor } from './filters'
@@ -7,7 +7,7 @@ export function cursorAt(at: Date, id: string): string {
   return cursorOf({ timestamp: at.getTime(), id })
 }
 
-/** Throws `invalid` where it is none. */
+/** Throws `invalid` if it isn't a cursor. */
 export function requireCursor(text: string): StoreCursor {
   const cursor = parseCursor(text)
   if (!cursor) throw new Refusal('invalid', 'Bad Request', { fields: { before: 'is not a place' } })

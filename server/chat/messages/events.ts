@@ -1,21 +1,21 @@
-/** What is announced of the stored messages, and to whom it need not be told. */
+/** Events about the stored messages, and who doesn't need to be told. */
 import type { ErasedMessage, StoredMessage } from '../documents'
 
-/** Whom a change comes from, where that is known. */
+/** Where a change comes from, if known. */
 export interface Requester {
-  /** It has the message already, from its acknowledgement. */
+  /** This socket has the message already, from its acknowledgement. */
   socketId?: string
   network?: string
-  /** When it arrived here, by the process's own clock. */
+  /** When it arrived, by the process's monotonic clock. */
   receivedAt?: number
 }
 
-/** Announced after the write, in the order of listening. */
+/** Emitted after the write, to listeners in their order of registration. */
 export interface MessageEvents {
   stored: [message: StoredMessage, requester: Requester]
   answered: [message: StoredMessage]
   feedback: [message: StoredMessage, requester: Requester]
-  /** What became of the answer's delivery, or of the request that came of it. */
+  /** The delivery of its answer, or the request that came of it, has changed. */
   changed: [message: StoredMessage]
   /** Its visitor asked to erase it, or an admin declined; `erasureAskedAt` says which. */
   erasureAsked: [message: StoredMessage]

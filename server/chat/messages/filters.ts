@@ -1,6 +1,6 @@
 /**
- * The conditions by which admins read messages. Each walks an index from a place and stops at its limit: a
- * page costs the same in a store of a hundred interactions as in one of a hundred thousand.
+ * The filters by which admins read messages. Each walks an index from a cursor and stops at its
+ * limit: a page costs the same among a hundred interactions as among a hundred thousand.
  */
 import type { ChannelName } from '#shared/chat/channels'
 import type { Filter as ChatFilter } from '#shared/chat/rules'
@@ -15,7 +15,7 @@ export interface StoreCursor {
 
 export interface ListQuery {
   filter: ChatFilter
-  /** Beginnings of words. The index follows the first; the others are tested on what it finds. '' is found nowhere. */
+  /** Word prefixes: the index finds the first, the others are tested on it. '' matches nothing. */
   words: readonly string[]
   conversation?: string | undefined
   channel?: ChannelName | undefined
@@ -25,7 +25,7 @@ export interface ListQuery {
 
 export const newestFirst: Sort = { at: -1, _id: -1 }
 
-/** Folded words have letters and digits alone: no pattern has to be escaped. */
+/** Folded words consist of letters and digits only, so the pattern needs no escaping. */
 export function startsWith(word: string) {
   return word === '' ? '' : { $regex: `^${word}` }
 }

@@ -1,4 +1,4 @@
-/** The one owner of the stored messages: what may happen to one. How it is written: writes.ts. */
+/** The only owner of the stored messages: everything that may happen to one. See also writes.ts. */
 import type { Delivery } from '#shared/chat/records'
 import { interactionTerms } from '#shared/chat/searchTerms'
 import { countMessage } from '../../monitoring/metrics'
@@ -8,10 +8,10 @@ import { isErased, personalFields, type StoredAnswer, type StoredMessage } from 
 import type { Requester } from './events'
 import { after, MessageWrites } from './writes'
 
-/** As it is composed: what every write adds is left out. */
+/** A message as composed, without the fields that every write adds. */
 export type NewMessage = Omit<StoredMessage, 'words' | 'updatedAt' | 'rev'>
 
-/** States of a text that are not undone by what is told late. */
+/** For each reported state of a text: the states that such a report, coming late, doesn't undo. */
 const notUndoneBy: Record<Delivery['state'], readonly Delivery['state'][]> = {
   waiting: ['sent', 'delivered', 'failed', 'dead', 'withheld'],
   sending: ['sent', 'delivered', 'failed', 'dead', 'withheld'],
@@ -24,8 +24,8 @@ const notUndoneBy: Record<Delivery['state'], readonly Delivery['state'][]> = {
 
 export class Messages extends MessageWrites {
   /**
-   * Stores a new message; throws a duplicate where its id or its seq is taken. `alongside` is written with it,
-   * so that both share one flush: either has ended, whatever becomes of the other.
+   * Stores a new message; throws a duplicate error if its id or seq is taken. `alongside` is
+   * written with it to share one flush; both have ended when this settles, even if one fails.
    */
   async store(
     draft: NewMessage,
@@ -53,7 +53,7 @@ export class Messages extends MessageWrites {
     return message
   }
 
-  /** Takes up an answer that is due, with a lease of its own; null where another server was faster. */
+  /** Takes over a due answer with a new lease; null if another server was faster. */
   lease(
     { _id, answerDue }: Pick<StoredMessage, '_id' | 'answerDue'>,
     { by, due }: { by: string; due: Date },
@@ -65,7 +65,7 @@ export class Messages extends MessageWrites {
     )
   }
 
-  /** Only for who holds the lease; else null, and where the message is erased. */
+  /** Stores the answer if `by` owns its lease; otherwise null, as for an erased message. */
   async answer(
     message: StoredMessage,
     by: string,
@@ -89,13 +89,13 @@ export class Messages extends MessageWrites {
     return answered
   }
 
-  /** A person answers the conversation: its answers that are still being made come to nothing. */
+  /** A teammate has the conversation: answers still in progress are dropped. */
   async leaveToPerson(conversationId: string): Promise<void> {
     const waiting = this.collection.find({ conversationId, 'answer.status': 'waiting' })
     for await (const message of waiting) await this.leave(message)
   }
 
-  /** The same of one message. Nothing goes out as its answer. */
+  /** The same for one message. Nothing is delivered as its answer. */
   async leave(message: StoredMessage): Promise<void> {
     const answer: StoredAnswer = { status: 'person', text: '', sources: [], at: new Date() }
     const left = await this.changeCounted(
@@ -106,7 +106,7 @@ export class Messages extends MessageWrites {
     if (left) this.events.emit('answered', left)
   }
 
-  /** Only onto the revision that was read, so that the change of the counts is exactly known; else null. */
+  /** Only on the revision that was read, so that the change in counts is exact; otherwise null. */
   async setFeedback(
     message: StoredMessage,
     feedback: NonNullable<StoredMessage['feedback']>,
@@ -135,7 +135,7 @@ export class Messages extends MessageWrites {
     return changed
   }
 
-  /** The request that came of a message, or that it is deleted. */
+  /** Sets the request that came of a message; null if that was deleted. */
   setRequest(id: string, request: StoredMessage['request'] | null): Promise<void> {
     return this.changeAnnounced(
       { _id: id, from: 'visitor', request: { $exists: request === null } },
@@ -143,7 +143,7 @@ export class Messages extends MessageWrites {
     )
   }
 
-  /** What became of the text with the answer. What is told late undoes nothing. */
+  /** Sets the delivery status of the text with the answer. A late report undoes nothing. */
   setDelivery(id: string, delivery: Delivery): Promise<void> {
     const isLate = { $nin: [...notUndoneBy[delivery.state]] }
     return this.changeAnnounced(
@@ -152,7 +152,7 @@ export class Messages extends MessageWrites {
     )
   }
 
-  /** Undefined where nobody asks any longer. */
+  /** Undefined if nobody asks any longer. */
   async setErasureAsked(id: string, askedAt: Date | undefined): Promise<void> {
     const changed = await this.change(
       { _id: id, from: 'visitor' },
@@ -161,13 +161,13 @@ export class Messages extends MessageWrites {
     if (changed) this.events.emit('erasureAsked', changed)
   }
 
-  /** Takes all of the visitor's words away, and counts them off, once. What stays is a tombstone. */
+  /** Removes all the visitor's data and subtracts it from the counts, once. A tombstone stays. */
   async erase(message: StoredMessage): Promise<void> {
     const { stamps, counts, wordKeysOf } = this.parts
     await counts.touchToErase(message)
-    // What was picked is in our words.
+    // A pick is in our own words.
     const wordKeys = message.pick ? [] : await wordKeysOf(message.text)
-    // Also of one that the queue does not hold any more: something may have been taught by it.
+    // Even if the queue no longer has the message: something may have been taught from it.
     const $set = { updatedAt: stamps.next(), erased: new Date(), queueDue: new Date(), wordKeys }
     const before = await this.collection.findOneAndUpdate(
       { _id: message._id, from: 'visitor' },
@@ -180,7 +180,7 @@ export class Messages extends MessageWrites {
     if (tombstone && isErased(tombstone)) this.events.emit('erased', tombstone)
   }
 
-  /** The queue of questions knows it as it was in this revision; false where it has changed since. */
+  /** The training queue has processed this revision; false if the message has changed since. */
   async takeOffQueueDue(id: string, rev: number): Promise<boolean> {
     const { matchedCount } = await this.collection.updateOne({ _id: id, rev }, {
       $unset: { queueDue: '', wordKeys: '' },
@@ -188,7 +188,7 @@ export class Messages extends MessageWrites {
     return matchedCount > 0
   }
 
-  /** The answer was delivered, or stored where it goes out from. */
+  /** The answer was delivered, or stored in the queue that sends it. */
   async takeOffReplyDue(id: string): Promise<void> {
     await this.collection.updateOne({ _id: id }, { $unset: { replyDue: '' } })
   }

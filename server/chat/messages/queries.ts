@@ -1,6 +1,6 @@
 /**
- * What is read of the stored messages. The only file that opens their collection: every other reads them by
- * one of these queries, and changes them by the operations of `Messages`.
+ * Reads the stored messages. The only file that opens their collection: all others read through
+ * these queries and make changes through the operations of `Messages`.
  */
 import type { ChannelName } from '#shared/chat/channels'
 import type { DueTime } from '../../jobs/due'
@@ -19,9 +19,9 @@ import {
 const reachMatches = 50
 
 interface Range {
-  /** Only those with a lower seq. */
+  /** Only messages with a lower seq. */
   before?: number | undefined
-  /** Only those that have changed since. */
+  /** Only messages changed since. */
   since?: Date | undefined
   limit: number
 }
@@ -37,7 +37,7 @@ export class MessageQueries {
     return this.collection.findOne({ _id: id })
   }
 
-  /** Null also where it is erased. */
+  /** Null if it is missing or erased. */
   async findKept(id: string): Promise<StoredMessage | null> {
     const found = await this.find(id)
     return found && isKept(found) ? found : null
@@ -56,7 +56,7 @@ export class MessageQueries {
     return last?.seq ?? 0
   }
 
-  /** When the last message came that is not erased. */
+  /** When the latest message that isn't erased came in. */
   async lastAt(conversationId: string): Promise<Date | undefined> {
     const last = await this.collection.findOne(
       { conversationId, from: 'visitor' },
@@ -84,7 +84,7 @@ export class MessageQueries {
     return this.collection.find({ conversationId }, { sort: { seq: 1 }, ...options })
   }
 
-  /** Whether the visitor chose what the answer offered and did not find that unhelpful. */
+  /** Whether the visitor picked from the answer's offers without marking the result not helpful. */
   async isPicked({ _id, conversationId, seq, answer }: StoredMessage): Promise<boolean> {
     const offers = answer.offers?.map(({ id }) => id) ?? []
     if (offers.length === 0) return false
@@ -106,7 +106,7 @@ export class MessageQueries {
       .toArray()
   }
 
-  /** Which conversations the newest of all belong to. */
+  /** The conversations of the newest messages of all. */
   newest(limit: number): Promise<Pick<StoredMessage, 'conversationId' | 'at'>[]> {
     return this.collection
       .find(
@@ -116,19 +116,18 @@ export class MessageQueries {
       .toArray()
   }
 
-  /** Everything that changed at or after a moment, or after the last of a page; oldest change first. */
+  /** Everything changed at or after a moment, or after a page's cursor; oldest change first. */
   changes(from: Date | StoreCursor, limit: number): Promise<(StoredMessage | ErasedMessage)[]> {
     return this.collection
       .find(changesFilter(from), { sort: { updatedAt: 1, _id: 1 }, limit })
       .toArray()
   }
 
-  /** The same in no order, without end. */
+  /** The same, unordered and without a limit. */
   changedSince(since: Date): Cursor<StoredMessage | ErasedMessage> {
     return this.collection.find({ updatedAt: { $gte: since } })
   }
 
-  /** The latest change after a moment. */
   async latestChange(after: Date): Promise<Date | undefined> {
     const [last] = await this.collection
       .find(
@@ -139,7 +138,7 @@ export class MessageQueries {
     return last?.updatedAt
   }
 
-  /** How far back the newest messages reach that have a word with this beginning: the further, the rarer it is. */
+  /** How far back the newest messages with this word prefix reach: the further, the rarer it is. */
   async reachOf(word: string): Promise<number> {
     const [last] = await this.collection
       .find(
@@ -150,7 +149,7 @@ export class MessageQueries {
     return last?.at.getTime() ?? Number.NEGATIVE_INFINITY
   }
 
-  /** What their counts are made of, of those that came in a range of time. */
+  /** The fields that counts are made from, of messages that came in a range of time. */
   countedBetween(from: Date, to: Date): Cursor<StoredMessage> {
     return this.collection.find(
       { from: 'visitor', at: { $gte: from, $lt: to } },
@@ -158,7 +157,7 @@ export class MessageQueries {
     )
   }
 
-  /** What every message says of its answer, newest first. */
+  /** The answer, feedback and pick of every message, newest first. */
   allNewestFirst(): Cursor<Pick<StoredMessage, '_id' | 'answer' | 'feedback' | 'pick'>> {
     return this.collection.find(
       { from: 'visitor' },
@@ -166,20 +165,20 @@ export class MessageQueries {
     )
   }
 
-  /** Those whose answer is due; `exceptBy`: and is not being made by this server. */
+  /** Messages whose answer is due; `exceptBy` leaves out those being made by that server. */
   answersDue(answerDue: DueTime, limit: number, exceptBy?: string): Promise<StoredMessage[]> {
     const others = exceptBy === undefined ? {} : { 'answer.by': { $ne: exceptBy } }
     return this.collection.find({ answerDue, ...others }, { limit }).toArray()
   }
 
-  /** Ids of those that the queue of questions has still to hear of. */
+  /** Ids of messages that the training queue has yet to process. */
   async queueDue(queueDue: DueTime, limit: number): Promise<string[]> {
     const options = { limit, projection: { _id: 1 } } as const
     const found = await this.collection.find({ queueDue }, options).toArray()
     return found.map(({ _id }) => _id)
   }
 
-  /** Conversations of these channels with an answer that has still to be delivered. */
+  /** Conversations on these channels with an answer that is yet to be delivered. */
   async conversationsWithReplyDue(
     channels: readonly string[],
     limit: number,
@@ -194,7 +193,7 @@ export class MessageQueries {
     return new Set(found.map(({ conversationId }) => conversationId))
   }
 
-  /** The messages of a conversation whose answer has still to be delivered, in order. */
+  /** A conversation's messages whose answer is yet to be delivered, in order. */
   repliesDue(conversationId: string, limit: number): Promise<StoredMessage[]> {
     return this.collection
       .find({ conversationId, replyDue: true }, { sort: { seq: 1 }, limit })

@@ -1,13 +1,13 @@
 import { searchTerms } from '#shared/chat/searchTerms'
 import type { MessageQueries } from './queries'
 
-/** How many terms are ranked by rarity; the others are only filtered by. */
+/** How many terms are ranked by rarity; the rest only filter. */
 const maxRanked = 8
 
 /**
- * The terms of a search, the rarest first: the index follows the first; the others are tested on what it
- * finds. Rare is the term whose newest matches reach furthest back, which costs a page for each term, however
- * many matches it has. A search without terms matches nothing: `['']`.
+ * The terms of a search, rarest first: the index finds the first; the others are tested on that. A
+ * term is rarer the further back its newest matches reach. Finding out costs one page per term,
+ * however many matches it has. A search without terms matches nothing: `['']`.
  */
 export async function rarestFirst(
   messages: Pick<MessageQueries, 'reachOf'>,

@@ -1,6 +1,6 @@
 /**
- * How a stored message changes. Every change is one write: it stamps the message, raises its rev, moves the
- * counts, and is announced to all who listen once it is stored.
+ * Changes stored messages. Every change is one write, which stamps the message and increments its
+ * rev; then the counts are updated and the listeners told.
  */
 import { EventEmitter } from 'node:events'
 import type { Filter, Store, UpdateFilter } from '../../store/port'
@@ -15,7 +15,7 @@ interface Parts {
   stamps: ChangeClock
   counts: InteractionCounts
   dueInQueue: DueInQueue
-  /** By these, erased words are known again where something was made of them. */
+  /** Keys by which erased words are recognized where something was made from them. */
   wordKeysOf: (text: string) => Promise<string[]>
 }
 
@@ -39,7 +39,7 @@ export class MessageWrites extends MessageQueries {
     if (changed) this.events.emit('changed', changed)
   }
 
-  /** A change that moves the counts: from what `before` counts for. */
+  /** A change that also updates the counts, from what `before` counted for. */
   protected async changeCounted(
     before: StoredMessage,
     filter: Filter<StoredMessage>,

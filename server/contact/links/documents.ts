@@ -1,4 +1,4 @@
-/** A private link to the quote form, as the store holds it. */
+/** A private link to the quote form, as stored. */
 import type { Stored } from '../../store/port'
 import type { RequestOrigin } from '../documents'
 
@@ -8,22 +8,22 @@ declare module '../../store/port' {
   }
 }
 
-/** What is known of whom it is sent to, and stands in the form already. */
+/** What is known of the recipient and filled in already. */
 export interface Known {
   name?: string
   phone?: string
   email?: string
 }
 
-/** The _id is the cause of its sending, so that a repeat makes no second link. */
+/** The _id is the cause for sending it, so that a repeat makes no second link. */
 export interface StoredRequestLink extends Stored, RequestOrigin {
-  /** Hashes of the tokens that open it: one, or one more for each time its sending was begun anew. */
+  /** Hashes of the tokens that open it: one, plus one for each time its sending was restarted. */
   tokens: string[]
-  /** Whom it goes to, for the limits: a keyed hash of the number or the mailbox. */
+  /** The recipient, for the limits: a keyed hash of the number or the mailbox. */
   by: string
-  /** Until it is used. */
+  /** Removed once it is used. */
   known?: Known
-  /** The id that its request will have: so there is one of it, whoever sends the form first. */
+  /** The id its request will have, so that there is only one, whoever sends the form first. */
   requestId: string
   at: Date
   validUntil: Date

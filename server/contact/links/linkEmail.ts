@@ -1,10 +1,10 @@
-/** The e-mail that carries a private link to the quote form. */
+/** The email with a private link to the quote form. */
 import { company } from '#shared/company'
 import { linkDays } from '#shared/contact/rules'
 import type { EmailKind } from '../../mail/emailQueue'
 
 export interface LinkEmail {
-  /** Absolute. */
+  /** An absolute URL. */
   link: string
 }
 

@@ -1,6 +1,6 @@
 /**
- * Sends the link to where somebody in the contact dialog wants it: to a phone whose owner agrees, or
- * by e-mail. A repeat of the same order sends nothing twice.
+ * Sends the link to where someone in the contact dialog wants it: to a phone whose owner agrees, or
+ * by email. Repeating an order sends nothing twice.
  */
 import type { contactCalls } from '#shared/contact/calls'
 import { dialledMobile, type LinkWay, wayOf } from '#shared/contact/linkWays'
@@ -16,22 +16,22 @@ type SendLink = (typeof contactCalls)['sendLink']
 type Order = Received<SendLink['body']>
 type Reply = Sent<SendLink['reply']>
 
-/** Who sends texts; see phone/. */
+/** Sends texts; see phone/. */
 export interface TextWay {
   keyOf(number: string): string
-  /** Resolves once it is stored. The same cause again changes nothing. */
+  /** Resolves once it is stored. Repeating a cause changes nothing. */
   send(text: { cause: string; number: string; link: string }): Promise<void>
 }
 
 /**
- * By one way on a day: strangers order links to strangers, and may use up neither the day's texts, which
- * are answers too, nor the mail server's good name.
+ * Per day and way: strangers order links to strangers, and must use up neither the day's texts,
+ * which answers need, too, nor the mail server's reputation.
  */
 const maxPerDay = 500
 
 interface SendingParts {
   link: (order: LinkOrder) => Promise<string | null>
-  /** Null where nobody sends them. */
+  /** Null if texts can't be sent. */
   texts: TextWay | null
   emails: Emails<LinkEmail> | null
   keysOf: (address: string) => Promise<{ exact: string; mailbox: string }>

@@ -1,7 +1,7 @@
 /**
- * Private links to the quote form: each is made for one cause, opened by a token that is nowhere
- * stored, valid for a while and used once. What decides that is the request's id, which the link
- * names beforehand: whoever stores a request under it first has used the link.
+ * Private links to the quote form: each is made for one cause, opened by a token that isn't stored,
+ * valid for a while and used once. The link names its request's id beforehand: whoever first stores
+ * a request under it has used the link.
  */
 import { randomUUID } from 'node:crypto'
 import { linkDays } from '#shared/contact/rules'
@@ -13,7 +13,7 @@ import type { Added, Draft, Requests } from '../requests'
 import type { Known, StoredRequestLink } from './documents'
 
 export interface LinkOrder {
-  /** The same again opens the same link. */
+  /** Repeating a cause opens the same link. */
   cause: string
   origin: RequestOrigin
   by: string
@@ -21,11 +21,11 @@ export interface LinkOrder {
 }
 
 const dayMs = 86_400_000
-/** To one number or mailbox in a day. */
+/** Per number or mailbox and day. */
 const maxPerDay = 5
-/** How often one sending may be begun anew. */
+/** How often sending one link may be started. */
 const maxTokens = 5
-/** For how long after its end the page can tell that it is over. */
+/** How long after its end the page can tell that it is over. */
 const rememberedDays = 14
 
 export class Links {
@@ -39,7 +39,7 @@ export class Links {
     this.links = store.collection('requestLinks')
   }
 
-  /** Resolves to the token; null when as many links as may be are made for this recipient today. */
+  /** Resolves to the token; null if this recipient has got the maximum of links today. */
   async issue({ cause, origin, by, known }: LinkOrder): Promise<string | null> {
     const token = makeToken()
     const tokens = [hashOfToken(token)]
@@ -55,7 +55,7 @@ export class Links {
         validUntil: new Date(at.getTime() + validDays * dayMs),
         expiresAt: new Date(at.getTime() + keptDays * dayMs),
       })
-      // Others may have been made at the same moment. Counted again, there are never more.
+      // Others may have been made at the same moment. Counting again ensures there are never more.
       if (await isFull()) {
         await this.links.deleteOne({ _id: cause })
         return null
@@ -64,23 +64,23 @@ export class Links {
       if (!isDuplicate(error)) throw error
       const begun = await this.links.findOne({ _id: cause })
       if ((begun?.tokens.length ?? 0) >= maxTokens) return null
-      // Begun before and cut off: which of the two tokens goes out, nobody knows yet.
+      // An earlier start was cut off: nobody knows yet which of the two tokens is sent.
       await this.links.updateOne({ _id: cause }, { $push: { tokens: tokens[0] ?? '' } })
     }
     return token
   }
 
-  /** The link, and the request that it was used for. */
+  /** The link, and the request it was used for. */
   async behind(token: string): Promise<{ link: StoredRequestLink; sent: StoredRequest | null }> {
     const link = isToken(token) ? await this.links.findOne({ tokens: hashOfToken(token) }) : null
     if (!link) throw new Refusal('not-found', 'This link doesn’t open a form.')
     const sent = await this.requests.find(link.requestId)
-    // Left over where a server died in between.
+    // Left open by a server that died in between.
     if (sent && !link.usedAt) await this.close(link)
     return { link, sent }
   }
 
-  /** Throws `gone` when it is over, and `conflict` when it was used with other words. */
+  /** Throws `gone` if it is over, and `conflict` if it was used with different words. */
   async use(
     { link, sent }: { link: StoredRequestLink; sent: StoredRequest | null },
     draft: Omit<Draft, 'id'>,
@@ -95,23 +95,23 @@ export class Links {
     }
     const added = await this.requests.add({ ...draft, id: link.requestId }, origin)
     const isThere = await this.close(link)
-    // Erased meanwhile, and perhaps before the request was there to be told.
+    // The conversation was erased meanwhile, perhaps before the request could be unlinked.
     if (!isThere && conversationId !== undefined)
       await this.requests.unlink(conversationId, () => {})
     return added
   }
 
-  /** The conversation is erased, or its number: what leads there goes with it. */
+  /** Deletes the links that came from an erased conversation. */
   async forget(conversationId: string): Promise<void> {
     await this.links.deleteMany({ conversationId })
   }
 
-  /** Those that were made for the number before a moment. */
+  /** Deletes the links made for the number before a moment. */
   async forgetNumber(by: string, before: Date): Promise<void> {
     await this.links.deleteMany({ by, at: { $lte: before } })
   }
 
-  /** What was known is in the request now. False when the link is gone. */
+  /** Removes what was known, which is in the request now. False if the link is gone. */
   private async close({ _id }: StoredRequestLink): Promise<boolean> {
     await this.links.updateOne(
       { _id, usedAt: { $exists: false } },

@@ -1,4 +1,4 @@
-/** By which what goes to an e-mail address is counted and forgotten, without keeping the address. */
+/** Keys for counting and forgetting what goes to an email address, without storing it. */
 import { domainToASCII } from 'node:url'
 import { keyedHash, ownSecret } from '../../store/ownSecret'
 import type { Store } from '../../store/port'
@@ -15,8 +15,8 @@ export async function mailboxKeys(
 
 /**
  * One spelling for all addresses that most mail servers deliver to one mailbox: without case, tag
- * (`dana+tag@`) and dots before the @, and with the domain in ASCII. Only for counting: elsewhere
- * they may be different people's.
+ * (`dana+tag@`) and dots before the @, and with the domain in ASCII. Only for counting: on other
+ * servers they may belong to different people.
  */
 function mailboxOf(address: string): string {
   const at = address.lastIndexOf('@')

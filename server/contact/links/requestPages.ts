@@ -1,4 +1,4 @@
-/** What somebody does who has a private link to the quote form: opens it, and sends it once. */
+/** What the recipient of a private link to the quote form does: opens it, and sends it once. */
 import { contactCalls } from '#shared/contact/calls'
 import type { RequestField, RequestPage, TypedRequest } from '#shared/contact/requestPage'
 import { formProblems } from '#shared/contact/rules'
@@ -10,7 +10,7 @@ import type { Added } from '../requests'
 import type { StoredRequestLink } from './documents'
 import { isOver, type Links } from './links'
 
-/** By address: a phone's is shared by many. */
+/** Per address: a phone shares its own with many. */
 const views = { burst: 60, perSecond: 1 / 2 }
 const sendings = { burst: 20, perSecond: 1 / 10 }
 
@@ -18,17 +18,17 @@ const fields = ['name', 'phone', 'email', 'propertyType', 'entrances', 'message'
 
 export interface RequestPages {
   view(token: string, ip: string): Promise<RequestPage>
-  /** `form`: as it was posted. */
+  /** `form`: as posted. */
   send(token: string, form: URLSearchParams, asker: RequestSource): Promise<RequestPage>
 }
 
 export interface RequestPagesParts {
   links: Links
-  /** The company's. */
+  /** The company's day. */
   dayOf: (at: Date) => string
-  /** Around each sending, which has this id. */
+  /** Wraps each sending, which has this id. */
   counting: (asker: RequestSource, id: string, store: () => Promise<Added>) => Promise<Added>
-  /** Of each sending that arrived. */
+  /** Called for each sending that arrived. */
   arrived: (added: Added) => void
   show: (request: StoredRequest) => Promise<void>
 }
@@ -100,7 +100,7 @@ function sentPage(sent: StoredRequest | null): RequestPage {
   return { shows: 'sent', reference, photos: photos.length }
 }
 
-/** As it is stored. A form's own post ends lines in another way than a script's. */
+/** As it is stored. A form's own post has other line endings than a script's. */
 function lines(text: string | null): string {
   return (text ?? '').replaceAll('\r\n', '\n').trim()
 }

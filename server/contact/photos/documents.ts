@@ -1,4 +1,4 @@
-/** Photos as the store holds them: those of a request stand in it; the others wait for their form. */
+/** Photos as stored: a request's are part of it; the others wait for their form. */
 import type { Stored } from '../../store/port'
 
 declare module '../../store/port' {
@@ -7,18 +7,18 @@ declare module '../../store/port' {
   }
 }
 
-/** What is kept of what was sent. */
+/** What is kept of a photo that was sent. */
 export interface Image {
   type: 'image/jpeg' | 'image/png' | 'image/webp'
   /** In pixels. */
   width: number
   height: number
-  /** The file, put together anew from those parts that draw the picture. */
+  /** The file, reassembled from the parts that draw the picture. */
   bytes: Buffer
 }
 
 export interface StoredPhoto extends Pick<Image, 'type' | 'width' | 'height'> {
-  /** Made by its sender. */
+  /** Chosen by its sender. */
   id: string
   sha256: string
   /** In bytes. */
@@ -26,7 +26,7 @@ export interface StoredPhoto extends Pick<Image, 'type' | 'width' | 'height'> {
 }
 
 export interface StoredWaitingPhoto extends Stored, Omit<StoredPhoto, 'id'> {
-  /** From which network, for the limits: a keyed hash of it. */
+  /** The sender's site, for the limits: a keyed hash. */
   by: string
   at: Date
   /** TTL. */

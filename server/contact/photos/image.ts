@@ -1,15 +1,15 @@
-/** What is kept of a photo: the picture, without anything that says where, when or by what it was taken. */
+/** Keeps a photo's picture, without anything that tells where, when or with what it was taken. */
 import type { Image } from './documents'
 import { cleanJpeg } from './jpeg'
 import { cleanPng } from './png'
 import { cleanWebp } from './webp'
 
-/** Null when it is none of the three, or not whole. Whatever its sender calls it, its bytes decide. */
+/** Null if it isn't one of the three formats, or incomplete. Its bytes decide, not its name. */
 export function cleanImage(bytes: Buffer): Image | null {
   try {
     return cleanJpeg(bytes) ?? cleanPng(bytes) ?? cleanWebp(bytes)
   } catch (error) {
-    // A length that leads out of the file.
+    // A length that points beyond the file.
     if (error instanceof RangeError) return null
     throw error
   }

@@ -1,23 +1,23 @@
-/** JPEG (ITU T.81): a list of segments, each with a marker; the scans' data stands between them. */
+/** JPEG (ITU T.81): a list of segments, each with a marker, with the scans' data between them. */
 import type { Image } from './documents'
 import { Parts } from './parts'
 
 const startOfImage = 0xffd8
 const endOfImage = 0xffd9
 const startOfScan = 0xda
-/** How Adobe's colors are to be read: without it some files show inverted. It holds nothing else. */
+/** How to read Adobe's colors, without which some files look inverted. It contains nothing else. */
 const adobe = 0xee
 const adobeBytes = 14
 
-/** Frames that every browser draws: baseline, extended and progressive, by Huffman. */
+/** Frames that every browser draws: baseline, extended and progressive, with Huffman coding. */
 const frames = new Set([0xc0, 0xc1, 0xc2])
-/** Tables of quantization and of Huffman, the restart interval. */
+/** Quantization and Huffman tables, and the restart interval. */
 const tables = new Set([0xdb, 0xc4, 0xdd])
 
-/** A progressive one has about ten; each is drawn over the whole picture, in a teammate's browser, too. */
+/** A progressive JPEG has about ten. Each is drawn over the whole picture, in browsers as well. */
 const maxScans = 64
 
-/** Null when it is no whole JPEG. EXIF, XMP, color profiles, comments and what follows the end are left out. */
+/** Null if it isn't a whole JPEG. Drops EXIF, XMP, color profiles, comments and trailing data. */
 export function cleanJpeg(bytes: Buffer): Image | null {
   if (bytes.length < 4 || bytes.readUInt16BE(0) !== startOfImage) return null
   const parts = new Parts()
@@ -27,7 +27,7 @@ export function cleanJpeg(bytes: Buffer): Image | null {
   for (let at = 2; parts.next();) {
     if (bytes.readUInt8(at) !== 0xff) return null
     const marker = bytes.readUInt8(at + 1)
-    // Some may stand before a marker.
+    // Fill bytes may precede a marker.
     if (marker === 0xff) {
       at++
       continue
@@ -41,7 +41,7 @@ export function cleanJpeg(bytes: Buffer): Image | null {
     let end = at + 2 + length
     if (length < 2 || end > bytes.length) return null
     if (frames.has(marker)) {
-      // One picture a file.
+      // One picture per file.
       if (size) return null
       size = { height: bytes.readUInt16BE(at + 5), width: bytes.readUInt16BE(at + 7) }
     }
@@ -61,7 +61,7 @@ export function cleanJpeg(bytes: Buffer): Image | null {
   return null
 }
 
-/** Where the next marker stands that is neither a stuffed byte nor a restart. */
+/** The position of the next marker that is neither a stuffed byte nor a restart. */
 function endOfScan(bytes: Buffer, from: number): number {
   for (let at = from; at + 1 < bytes.length; at++) {
     if (bytes[at] !== 0xff) continue
@@ -72,7 +72,7 @@ function endOfScan(bytes: Buffer, from: number): number {
   throw new RangeError('The scan has no end.')
 }
 
-/** What applications add, and comments. */
+/** Application data and comments. */
 function isLeftOut(marker: number): boolean {
   return (marker >= 0xe0 && marker <= 0xef) || marker === 0xfe
 }

@@ -1,6 +1,6 @@
 /**
- * A photo's file is a list of parts. Walking through a hundred thousand of them keeps the server from all else for a
- * tenth of a second, so that a file with more than any camera or program makes is no photo.
+ * A photo's file as a list of parts. Walking through a hundred thousand of them blocks the server
+ * for 0.1 s, so a file with more than any camera or program makes is no photo.
  */
 
 const most = 4_096
@@ -9,7 +9,7 @@ export class Parts {
   private count = 0
   private readonly pieces: Buffer[] = []
 
-  /** Whether it may be looked at. */
+  /** Whether another part may be read. */
   next(): boolean {
     return ++this.count <= most
   }

@@ -1,4 +1,4 @@
-/** What comes in and goes out of photos: taken from anybody within limits, shown to teammates alone. */
+/** Receives and shows photos: taken from anyone within limits, shown to teammates only. */
 import type { IncomingMessage } from 'node:http'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
@@ -15,14 +15,14 @@ import type { StoredRequest } from '../documents'
 import { noneForNow, readImage, tooLarge } from './read'
 import type { WaitingPhotos } from './waiting'
 
-/** Ten forms of six photos at once behind one address, and then one form in ten minutes. */
+/** Ten forms of six photos at once from one address, then one form every ten minutes. */
 const perAddress = { burst: 60, perSecond: 1 / 100 }
-/** In bytes that are kept: whoever has addresses without end fills no disk in a night. */
+/** In stored bytes: not even someone with countless addresses fills a disk overnight. */
 export const maxPerDay = 4_000_000_000
 
-/** Held in memory while they come in: 96 MB at the most. */
+/** In memory while they come in: 96 MB at most. */
 const slots = { each: 4, all: 48 }
-/** A phone at a gate sends 400 kB within seconds, or with 30 kbit/s in two minutes. */
+/** A phone at a gate sends 400 kB within seconds, or in two minutes at 30 kbit/s. */
 const wholeMs = 5 * 60_000
 
 const Id = z.uuid().toLowerCase()
@@ -39,7 +39,7 @@ export class Photos {
     private readonly daily: DailyCount,
   ) {
     this.secret = ownSecret(store, 'network-key')
-    // Whoever waits for it is told.
+    // Whoever awaits it gets the error.
     this.secret.catch(() => {})
   }
 
@@ -53,7 +53,7 @@ export class Photos {
     const image = await this.slots.within(network, request, () =>
       readImage(uploadBody(request, wholeMs)),
     )
-    // What is no photo uses up nothing of the day.
+    // Only photos count toward the day's limit.
     if ((await this.daily.add('photo bytes', image.bytes.length)) > maxPerDay) throw noneForNow()
     return { bytes: await this.waiting.add(id, by, image) }
   }
@@ -68,7 +68,7 @@ export class Photos {
     const { files } = this.store
     if (!photo || (await files.sizeOf(photo.sha256)) === null)
       throw new Refusal('not-found', 'Not Found')
-    // Every answer forbids sniffing and scripts (http/dataHeaders.ts), each call's its keeping (http/serve.ts).
+    // Sniffing and scripts are forbidden in http/dataHeaders.ts, caching in http/serve.ts.
     reply.headers({
       'content-type': photo.type,
       'content-length': photo.size,

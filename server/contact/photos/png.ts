@@ -4,10 +4,10 @@ import type { Image } from './documents'
 import { Parts } from './parts'
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-/** Those that draw the picture. Text, EXIF, times, profiles and moving pictures are left out. */
+/** Chunks that draw the picture. Text, EXIF, times, profiles and animations are left out. */
 const safeChunks = new Set(['IHDR', 'PLTE', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'IDAT', 'IEND'])
 
-/** Null when it is no whole PNG. */
+/** Null if it isn't a whole PNG. */
 export function cleanPng(bytes: Buffer): Image | null {
   if (!bytes.subarray(0, signature.length).equals(signature)) return null
   const parts = new Parts()
@@ -26,7 +26,7 @@ export function cleanPng(bytes: Buffer): Image | null {
     }
     if (type === 'IDAT') hasData = true
     if (safeChunks.has(type)) parts.push(bytes.subarray(at, end))
-    // By its first letter a chunk says whether the picture can be drawn without it.
+    // An uppercase first letter means that the picture can't be drawn without the chunk.
     else if (/^[A-Z]/.test(type)) return null
     if (type === 'IEND')
       return size && hasData ? { type: 'image/png', ...size, bytes: parts.bytes() } : null

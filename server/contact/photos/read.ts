@@ -1,4 +1,4 @@
-/** A photo as it comes in, as far as it is one. */
+/** Reads an incoming photo and checks that it is one. */
 import { photoLimits } from '#shared/contact/photos'
 import { Refusal } from '../../http/refusal'
 import type { Image } from './documents'
@@ -29,7 +29,7 @@ function refuse(message: string): Refusal {
   return new Refusal('invalid', message, { fields: { photo: message } })
 }
 
-/** In memory, because it is small. Copied, because a piece is gone when the next is asked for. */
+/** In memory, because it is small. Copied, because a piece is gone when the next is requested. */
 async function gathered(pieces: AsyncIterable<Uint8Array>): Promise<Buffer> {
   const parts: Buffer[] = []
   let length = 0

@@ -1,6 +1,6 @@
 /**
- * Photos that were sent and wait for their form. Anybody may send them, so only so many wait, of one
- * network and of all together, and none for long; what nobody names goes by itself.
+ * Photos that wait for their form. Anyone may send them, so only a limited number waits, from one
+ * network and in total, and none for long; those that no form names go by themselves.
  */
 import { photoLimits } from '#shared/contact/photos'
 import { Refusal } from '../../http/refusal'
@@ -9,12 +9,12 @@ import type { UnusedFiles } from '../../store/unusedFiles'
 import type { Image, StoredPhoto, StoredWaitingPhoto } from './documents'
 import { noneForNow } from './read'
 
-/** As long as somebody may take who takes photos in the morning and fills in the form at night. */
+/** Enough for someone who takes photos in the morning and fills in the form at night. */
 const waitsMs = 12 * 3_600_000
-/** The end of a photo's time is not raced for. */
+/** Photos this close to expiry aren't used, so that nothing races with their deletion. */
 const marginMs = 60_000
 
-/** Ten forms that are being filled in behind one address; and 1 GB in all, at 2 MB each. */
+/** Ten forms being filled in at one address; and 1 GB in total, at 2 MB each. */
 export const maxWaiting = { ofNetwork: 60, ofAll: 500 }
 
 export class WaitingPhotos {
@@ -27,7 +27,7 @@ export class WaitingPhotos {
     this.photos = store.collection('photos')
   }
 
-  /** Throws where no more of one network may wait. `by`: whose they are. */
+  /** Throws if too many photos from one sender are waiting. `by`: the sender. */
   async assertQuota(by: string): Promise<void> {
     const { ofNetwork } = maxWaiting
     if ((await this.photos.countDocuments({ by }, { limit: ofNetwork })) >= ofNetwork)
@@ -36,7 +36,7 @@ export class WaitingPhotos {
       })
   }
 
-  /** Resolves to its size in bytes, once it is kept. Throws 'unavailable' where all places are taken. */
+  /** Resolves to its size in bytes once it is kept. Throws 'unavailable' if there is no room. */
   async add(id: string, by: string, image: Image): Promise<number> {
     await this.evictOldest(by)
     const { files } = this.store
@@ -45,7 +45,7 @@ export class WaitingPhotos {
       const at = new Date()
       const { type, width, height } = image
       const { sha256, size } = received
-      // First the need, then the file: see Files.removeUnless.
+      // First the document that needs the file, then the file: see Files.removeUnless.
       await this.insertOnce({
         ...{ _id: id, sha256, size, type, width, height, by, at },
         expiresAt: new Date(at.getTime() + waitsMs),
@@ -57,7 +57,7 @@ export class WaitingPhotos {
     }
   }
 
-  /** Those that are there, in the order of the ids. */
+  /** Those that exist, in the order of the ids. */
   async find(ids: readonly string[]): Promise<StoredPhoto[]> {
     if (ids.length === 0) return []
     const expiresAt = { $gt: new Date(Date.now() + marginMs) }
@@ -70,7 +70,7 @@ export class WaitingPhotos {
     })
   }
 
-  /** A request has them now. */
+  /** They belong to a request now. */
   async end(photos: readonly StoredPhoto[]): Promise<void> {
     if (photos.length === 0) return
     await this.photos.deleteMany({ _id: { $in: photos.map(({ id }) => id) } })
@@ -82,7 +82,7 @@ export class WaitingPhotos {
     if (photo) await this.unusedFiles.drop(photo.sha256)
   }
 
-  /** Whoever has the most waiting gives up the oldest, so that a few who fill all places keep nobody away. */
+  /** Drops the oldest of the sender with the most, so that a few who fill all room block nobody. */
   private async evictOldest(by: string): Promise<void> {
     if ((await this.photos.countDocuments({}, { limit: maxWaiting.ofAll })) < maxWaiting.ofAll)
       return

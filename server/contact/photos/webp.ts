@@ -1,11 +1,11 @@
-/** WebP: a RIFF file of chunks, each with a type, a length and data that is padded to an even length. */
+/** WebP: a RIFF file of chunks, each with a type, a length and data padded to an even length. */
 import type { Image } from './documents'
 import { Parts } from './parts'
 
 /** The extended header's flag for transparency, the only one whose chunk is kept. */
 const hasAlpha = 0x10
 
-/** Null when it is no whole WebP, or a moving one. EXIF, XMP, profiles and what follows are left out. */
+/** Null if it isn't a whole WebP, or is animated. Drops EXIF, XMP, profiles and trailing data. */
 export function cleanWebp(bytes: Buffer): Image | null {
   if (bytes.toString('latin1', 0, 4) !== 'RIFF' || bytes.toString('latin1', 8, 12) !== 'WEBP')
     return null
@@ -40,14 +40,14 @@ export function cleanWebp(bytes: Buffer): Image | null {
   return { type: 'image/webp', ...size, bytes: Buffer.concat([head, content]) }
 }
 
-/** Of the key frame's header (RFC 6386, 9.1). */
+/** From the key frame's header (RFC 6386, 9.1). */
 function sizeOfLossy(data: Buffer) {
   const isKeyFrame = (data.readUInt8(0) & 1) === 0
   if (!isKeyFrame || data.readUIntBE(3, 3) !== 0x9d012a) return null
   return { width: data.readUInt16LE(6) & 0x3fff, height: data.readUInt16LE(8) & 0x3fff }
 }
 
-/** Fourteen bits each, less one, behind a byte that is always the same. */
+/** Fourteen bits each, minus one, after a byte that is always the same. */
 function sizeOfLossless(data: Buffer) {
   if (data.readUInt8(0) !== 0x2f) return null
   const bits = data.readUInt32LE(1)

@@ -1,6 +1,6 @@
 /**
- * The body of an upload, piece by piece, as fast as it is taken; a sender who falls silent is cut. A
- * piece is gone when the next is asked for. `wholeMs`: how long all of it may take.
+ * An upload's body, piece by piece, as fast as it is read; a sender silent for 30 s is cut off. A
+ * piece is gone when the next is requested. `wholeMs`: how long the whole body may take.
  */
 import type { IncomingMessage } from 'node:http'
 import { Refusal } from '../refusal'
@@ -16,7 +16,7 @@ export async function* uploadBody(
   const whole = setTimeout(cut, wholeMs)
   let silence = setTimeout(cut, silenceMs)
   try {
-    // Not destroyed when the reading ends early: the sender is to hear why.
+    // Not destroyed if reading ends early: the sender is to get the reason.
     for await (const piece of request.iterator({ destroyOnReturn: false })) {
       clearTimeout(silence)
       yield piece

@@ -1,7 +1,7 @@
 /**
- * Uploads that run: only so many at once, because each holds a connection, a file and some of the
- * disk's time; and none outlives the server. Where all places are taken, whoever has the most gives up the
- * one that runs longest, so that a few slow senders keep nobody else away.
+ * Limits how many uploads run at once, because each takes a connection, a file and some of the
+ * disk's time; none outlives the server. When all slots are taken, the sender with the most loses
+ * the longest-running one, so that a few slow senders keep nobody else away.
  */
 import type { IncomingMessage } from 'node:http'
 import { withLongRequest } from '../longRequests'
@@ -19,7 +19,7 @@ export class UploadSlots {
 
   constructor(private readonly most: { each: number; all: number }) {}
 
-  /** Runs `work`, which reads the request's body for as long as that takes. */
+  /** Runs `work`, which reads the request's body, for as long as that takes. */
   async within<T>(sender: string, request: IncomingMessage, work: () => Promise<T>): Promise<T> {
     const own = [...this.running].filter((one) => one.sender === sender)
     const isFull = this.running.size >= this.most.all
@@ -38,7 +38,7 @@ export class UploadSlots {
     }
   }
 
-  /** Whether another's upload was cut for one of a sender who has so many. */
+  /** Cuts an upload of a larger sender for one with `own` running; false if there is none. */
   private makeRoom(own: number): boolean {
     const bySender = new Map<string, Upload[]>()
     for (const one of this.running)
@@ -51,7 +51,7 @@ export class UploadSlots {
     return true
   }
 
-  /** Cuts them, and resolves when what they had written is gone. */
+  /** Cuts all uploads, and resolves when what they had written is gone. */
   async stop(): Promise<void> {
     const ended = [...this.running].map(({ request, done }) => {
       request.destroy()

@@ -1,6 +1,6 @@
 /**
- * The sections of an entry in a file, with their ways of asking. What a file doesn't say stays as it is: one
- * without ways, such as an older export, takes none away. Pure.
+ * The sections of an imported entry, with their ways of asking. Anything missing in the file stays
+ * as it is: a file without ways, such as an older export, removes none. Pure.
  */
 import { limits } from '#shared/knowledge/limits'
 import {
@@ -15,11 +15,11 @@ import { readWayLines } from '../wayLines'
 
 type Fields = Readonly<Record<string, unknown>>
 type Sections = readonly EntrySection[]
-/** Where a file doesn't say it, it is where the entry's own way came from, else the import. */
+/** Without `from`, the origin of the entry's own way is kept, otherwise it is the import. */
 type Told = Pick<Way, 'text'> & Partial<Way>
 const lists = ['ways', 'never'] as const
 
-/** A text says what is wrong with them. `content` is tidied; `known`: what the entry has now. */
+/** A string describes a problem. `content` is tidied; `known`: the entry's current sections. */
 export function importedSections(
   fields: Fields,
   content: string,
@@ -89,7 +89,7 @@ function fromCells(
   return sections
 }
 
-/** What has these ids: the entry's own where it has all of them, else the content's, by their place. */
+/** Sections for these ids: the entry's own if it has all, otherwise the content's, by position. */
 function ofIds(cell: string, content: string, known: Sections): Sections {
   const ids = cell.split(',').flatMap((id) => (/^[\w-]{1,100}$/.test(id.trim()) ? [id.trim()] : []))
   if (ids.every((id) => known.some((one) => one.id === id))) return known

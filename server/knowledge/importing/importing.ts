@@ -1,4 +1,4 @@
-/** Shows what a file would change, and changes it when that is still so. */
+/** Shows what an imported file would change, and applies it if that is still the case. */
 import type { IncomingMessage } from 'node:http'
 import { Mutex } from 'async-mutex'
 import { limits } from '#shared/knowledge/limits'
@@ -13,7 +13,7 @@ import { readFile } from './readFile'
 const writesAtOnce = 100
 
 export class Importing {
-  /** One file at a time: each takes seconds of the server's one thread. */
+  /** One file at a time, since each takes seconds of the server's only thread. */
   private readonly planning = new Mutex()
 
   constructor(
@@ -21,7 +21,7 @@ export class Importing {
     private readonly editing: Editing,
   ) {}
 
-  /** `assertSender`: throws where who sent it may not any longer. */
+  /** `assertSender`: throws if the sender is no longer allowed. */
   async run(
     body: IncomingMessage,
     { filename, seen }: { filename: string; seen?: string | undefined },
@@ -43,7 +43,7 @@ export class Importing {
     return shownOf(await this.carryOut(plan, filename))
   }
 
-  /** A row that somebody was faster with is refused; the others are not held up. */
+  /** A row that conflicts with another change is refused; the others are applied. */
   private async carryOut(plan: readonly PlannedRow[], filename: string): Promise<PlannedRow[]> {
     const done: PlannedRow[] = []
     for (let at = 0; at < plan.length; at += writesAtOnce) {

@@ -1,7 +1,7 @@
 /**
- * What an import will do: each row of the file is new, changes an entry, says the same, or is refused
- * with the reason. Entries are known by their id, else by category and title, so that the same file
- * imported again makes nothing twice.
+ * The plan of an import: each row of the file is new, changes an entry, is the same, or is refused
+ * with a reason. Entries are matched by id, otherwise by category and title, so that importing a
+ * file again duplicates nothing.
  */
 import { createHash } from 'node:crypto'
 import { limits } from '#shared/knowledge/limits'
@@ -27,7 +27,7 @@ export type PlannedRow = ImportRow &
 
 const rowsShown = 1_000
 
-/** Lets others have their turn: a file may have thousands of rows with hundreds of sections each. */
+/** Yields to other work: a file may have thousands of rows with hundreds of sections each. */
 export async function planOf(
   rows: readonly WrittenRow[],
   entries: readonly KnowledgeRecord[],
@@ -80,7 +80,7 @@ export async function planOf(
   return plan
 }
 
-/** What travels of it. `seen` changes with everything that would be written, and with what is there. */
+/** The part of a plan that is sent. `seen` depends on everything to be written, and on what is there. */
 export function shownOf(plan: readonly PlannedRow[]): ImportPlan {
   const counts = { new: 0, changed: 0, same: 0, refused: 0 }
   for (const { kind } of plan) counts[kind] += 1
@@ -126,7 +126,7 @@ function titleKey({ category, title }: EntryContent): string {
   return `${category}\n${title.normalize('NFKC').toLowerCase()}`
 }
 
-/** The same for the same entry, on every server and at every try. */
+/** The same id for the same entry, on every server and every attempt. */
 function idFor(words: EntryContent): string {
   return createHash('sha256').update(titleKey(words)).digest('base64url').slice(0, 22)
 }

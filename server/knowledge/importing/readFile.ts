@@ -1,18 +1,18 @@
-/** The rows of a file to import, as they were written; what they are worth is judged in plan.ts. */
+/** Reads the rows of an imported file as written; plan.ts judges them. */
 import { setImmediate as breathe } from 'node:timers/promises'
 import { limits } from '#shared/knowledge/limits'
 import { readCsv } from '#shared/readCsv'
 import { Refusal } from '../../http/refusal'
 
 export interface WrittenRow {
-  /** The line of a CSV, the place in a JSON list; from 1. */
+  /** From 1: the line of a CSV, or the index in a JSON list. */
   line: number
   fields: Readonly<Record<string, unknown>>
 }
 
 const needed = ['category', 'title', 'content']
 const rowsAtOnce = 500
-/** What makes a file slow to read is how many cells and fields it has, not how long they are. */
+/** The number of cells and fields makes a file slow to read, not their length. */
 const maxMarks = 500_000
 const marks = { json: '[{,', csv: '",;\t' }
 
@@ -28,13 +28,13 @@ export async function readFile(bytes: Uint8Array, filename: string): Promise<Wri
     if (read.length > limits.entries) {
       throw refuse(`The file has more than ${limits.entries.toLocaleString('en-US')} entries.`)
     }
-    // Others are served meanwhile.
+    // Yields to other requests.
     if (read.length % rowsAtOnce === 0) await breathe()
   }
   return read
 }
 
-/** At least how many of the marks a text has; counted no further than `maxMarks`. */
+/** A lower bound of the marks in a text; stops counting beyond `maxMarks`. */
 function count(text: string, marks: string): number {
   let found = 0
   for (const mark of marks)

@@ -1,4 +1,4 @@
-/** What the service is, for whom, where, and what is announced: specification, section 1. */
+/** What the service is, for whom, where, and which features are announced: specification, section 1. */
 import { company } from '#shared/company'
 import { listed } from '#shared/content/written'
 import { sections } from './sections'

@@ -1,4 +1,4 @@
-/** How it gets to the gate: specification, sections 1, 2 (/residential, /for-you) and 9. */
+/** Installation: specification, sections 1, 2 (/residential, /for-you) and 9. */
 import { company } from '#shared/company'
 import { sections } from './sections'
 import type { Seed } from './seed'

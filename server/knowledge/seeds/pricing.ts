@@ -1,6 +1,6 @@
 /**
- * What it costs: specification, sections 1 and 9. Both readings of the price stand, so both are said.
- * List prices only: what a dealer pays is nowhere in what Whisper reads.
+ * Prices: specification, sections 1 and 9. It gives two prices, so both are stated. List prices
+ * only: Whisper reads no dealer costs.
  */
 import { company } from '#shared/company'
 import { dollars } from '#shared/content/written'

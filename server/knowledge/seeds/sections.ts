@@ -1,10 +1,10 @@
-/** How the seed entries are written. */
+/** Builds the seed entries' content and sections. */
 import type { EntrySection } from '#shared/knowledge/sections'
 import type { Seed } from './seed'
 import { waysOf } from './ways'
 
 interface WrittenSection {
-  /** Stays when the heading changes with the company's facts: ways and picks hang on it. */
+  /** Stays when the heading changes with the company's facts, since ways and picks refer to it. */
   id: string
   /** Short enough to be offered as a choice; unique in its entry. */
   heading: string
@@ -12,7 +12,7 @@ interface WrittenSection {
   text: string
 }
 
-/** `entry`: its id, by which its ways are found. The first section should be what matters most. */
+/** `entry`: the id under which its ways are found. Put the most important section first. */
 export function sections(
   entry: string,
   written: readonly WrittenSection[],

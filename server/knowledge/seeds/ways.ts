@@ -1,4 +1,4 @@
-/** How visitors ask for what the seeds say, as data: ways/<entry>.txt, in the form of shared/whisper/pageWays.ts. */
+/** How visitors ask for the seeds' sections: ways/<entry>.txt, in shared/whisper/pageWays.ts's format. */
 import { readWays } from '#shared/whisper/pageWays'
 
 const files = import.meta.glob<string>('./ways/*.txt', {
@@ -7,6 +7,6 @@ const files = import.meta.glob<string>('./ways/*.txt', {
   eager: true,
 })
 
-/** By the id of the entry's section. */
+/** By the section's id within the entry. */
 export const waysOf = (entry: string): ReadonlyMap<string, readonly string[]> =>
   readWays(files[`./ways/${entry}.txt`] ?? '')

@@ -1,6 +1,6 @@
 /**
- * Calls as a channel: who calls waits for the answer on the line (calls.ts), so nothing is delivered; and no
- * more than two offers can be kept in mind by who only hears them.
+ * Calls as a channel: callers wait for the answer on the line (calls.ts), so nothing is delivered;
+ * and since they only hear offers, they can keep no more than two in mind.
  */
 import type { Channel } from '../../chat/chat'
 import { ofNumbers } from '../textChannel'

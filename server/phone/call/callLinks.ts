@@ -1,6 +1,6 @@
 /**
- * What goes to the caller by text with their yes: the quote form when they ask for it, and after the
- * call the pages that its answers came from, with the form.
+ * What is texted to a caller with their consent: the quote form when they ask for it, and after the
+ * call the pages its answers came from, with the form.
  */
 import { company } from '#shared/company'
 import { isKept, type Messages, type Intake, type StoredMessage } from '../../chat/chat'
@@ -25,12 +25,12 @@ export interface LinksParts {
 export class CallLinks {
   constructor(private readonly parts: LinksParts) {}
 
-  /** Whether the caller's phone can be sent anything. */
+  /** Whether the caller can be texted. */
   async reaches({ number, key }: Caller): Promise<boolean> {
     return number !== null && !(await this.parts.intake.channel.isStopped?.(key))
   }
 
-  /** Whether there are pages to send, and somebody to send them to. */
+  /** Whether there are pages to send, and the caller can be texted. */
   async canBeSent(caller: Caller): Promise<boolean> {
     if (!(await this.reaches(caller))) return false
     return sourcesOf(await this.turns(caller)).length > 0
@@ -89,7 +89,7 @@ export class CallLinks {
     return fitting(plain(lines.join('\n')), wording, 2) + wording
   }
 
-  /** What was asked in this call and answered; what is only noted has no reasons. */
+  /** The questions of this call with answers; what was only noted has no `why`. */
   private async turns({ sid, key }: Caller): Promise<StoredMessage[]> {
     const latest = await this.parts.intake.latestAnswered(key)
     if (!latest) return []
@@ -101,7 +101,7 @@ export class CallLinks {
   }
 }
 
-/** The pages that the answers came from, each once. */
+/** The pages the answers came from, each once. */
 function sourcesOf(turns: readonly StoredMessage[]): string[] {
   const urls = turns.flatMap(({ answer }) => answer.sources).flatMap(({ url }) => url ?? [])
   return [...new Set(urls)]

@@ -1,4 +1,4 @@
-/** What the provider asks while somebody calls. A call is known from its first webhook, for hours. */
+/** The provider's webhooks during a call. The first one opens the call, for four hours at most. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refusal } from '../../http/refusal'
 import type { InboundQueue } from '../inboundQueue'
@@ -18,7 +18,7 @@ export function callWebhooks(
 ): void {
   const { calls, inboundQueue } = parts
 
-  /** What was signed once could be sent again: a call ends, and with it what it may say. */
+  /** Signed requests could be replayed, so they count only while their call may be running. */
   async function known({ CallSid = '' }: Fields, mayBegin: boolean): Promise<void> {
     if (!/^CA[0-9a-f]{32}$/i.test(CallSid)) throw forbidden()
     if (!(await inboundQueue.runs(CallSid, mayBegin))) throw forbidden()
@@ -36,7 +36,7 @@ export function callWebhooks(
       try {
         return await calls.next(calls.callerOf(fields), turn, fields)
       } catch (err) {
-        // The provider would say that an application failed, and hang up.
+        // Otherwise the provider would say that an application failed, and hang up.
         app.log.warn({ err, call: fields.CallSid }, 'a turn of a call failed')
         return calls.putThrough()
       }

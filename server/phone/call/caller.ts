@@ -1,7 +1,7 @@
-/** Who is on the line. */
+/** The person on the line. */
 export interface Caller {
   sid: string
-  /** Null where the number is withheld. */
+  /** Null if the number is withheld. */
   number: string | null
   key: string
 }

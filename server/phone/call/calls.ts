@@ -1,6 +1,6 @@
 /**
- * A call, turn by turn: what the caller said becomes an interaction of the channel Call before it is
- * answered.
+ * A call, turn by turn: what the caller said is stored as an interaction of the call channel before
+ * it is answered.
  */
 import { titleOf } from '#shared/chat/picks'
 import type { Picked } from '#shared/chat/records'
@@ -20,7 +20,7 @@ import { CallVoice, type VoiceParts } from './voice'
 export interface CallParts extends LinksParts, VoiceParts {
   messages: Messages
   intake: Intake
-  /** What Whisper says to somebody in danger. */
+  /** What Whisper says to someone in danger. */
   dangerReply: string
 }
 
@@ -28,9 +28,9 @@ const maxTurns = 40
 const maxMissed = 2
 const maxSilent = 2
 const maxSentences = 2
-/** Without its offer, a choice is a question like any other. */
+/** An `offer` turn whose offer is gone takes questions like any other. */
 const asksYesOrNo = { ask: false, offer: false, helped: true, form: true, links: true }
-/** The provider waits 15 s for what to say. */
+/** The provider waits 15 s for a response. */
 const answerWithinMs = 12_000
 
 export class Calls {
@@ -82,12 +82,12 @@ export class Calls {
     return this.answer(caller, turn, what.text)
   }
 
-  /** Where nothing can be answered. */
+  /** For when nothing can be answered. */
   putThrough(): string {
     return this.voice.person()
   }
 
-  /** After a person was called, or could not be reached. */
+  /** After a person was called, whether or not they could be reached. */
   afterPerson({ DialCallStatus }: Fields): string {
     return DialCallStatus === 'completed' ? this.voice.end('') : this.voice.end(saying.nobody)
   }
@@ -104,7 +104,7 @@ export class Calls {
     const reply = spoken(firstSentences(answer.text, maxSentences))
     if (answer.text === this.parts.dangerReply) return this.voice.person(reply)
     const { offers = [], action, why } = answer
-    // Somebody wants a person, in whatever words.
+    // The caller wants a person, in whatever words.
     if (action === 'person' && why?.madeBy !== 'admitted') return this.voice.person()
     if (offers.length > 0) {
       const { n, missed } = turn
@@ -121,14 +121,14 @@ export class Calls {
     return this.voice.listen(`${reply} ${saying.helped}`, next)
   }
 
-  /** What the turn before offered; nothing where it is gone. */
+  /** What the previous turn offered; nothing if that is gone. */
   private async offered({ sid }: Caller, { phase, of }: Turn): Promise<readonly Offer[]> {
     if (phase !== 'offer' || of === undefined) return []
     const message = await this.parts.messages.findKept(`${sid}.${of}`)
     return message?.answer.offers ?? []
   }
 
-  /** Answered, or put through where it is none of them. */
+  /** Answers the pick, or puts the caller through if it is none of the offers. */
   private async pick(
     caller: Caller,
     turn: Turn,
@@ -174,7 +174,7 @@ export class Calls {
     return this.voice.listen(`${saying.silence} ${asks}`, next, offers)
   }
 
-  /** Before the end: the links by text, where they can be sent. */
+  /** Before the end: asks whether to text the links, if they can be sent. */
   private async close(caller: Caller, turn: Turn, words: string): Promise<string> {
     const asks = await this.afterwards.canBeSent(caller)
     await this.note(caller, turn, words, asks ? saying.links : saying.goodbye)
@@ -182,7 +182,7 @@ export class Calls {
     return this.voice.listen(saying.links, { ...turn, n: turn.n + 1, phase: 'links', silent: 0 })
   }
 
-  /** The quote form goes at once, and the call goes on. */
+  /** The quote form is sent at once, and the call goes on. */
   private async form(caller: Caller, turn: Turn, words: string, isYes: boolean): Promise<string> {
     const { number } = caller
     if (isYes && number !== null) await this.afterwards.sendForm({ ...caller, number })
@@ -191,7 +191,7 @@ export class Calls {
     return this.voice.listen(reply, { n: turn.n + 1, phase: 'ask', missed: 0, silent: 0 })
   }
 
-  /** Their yes to a text stands in the transcript. */
+  /** The caller's consent to a text is part of the transcript. */
   private async links(caller: Caller, turn: Turn, words: string, isYes: boolean): Promise<string> {
     const { number } = caller
     if (isYes && number !== null) await this.afterwards.send({ ...caller, number })

@@ -1,11 +1,11 @@
-/** What a caller means by what they said or pressed, as far as it is no question. */
+/** What a caller means by what they said or pressed, if it isn't a question. */
 import { pickOf } from '#shared/chat/picks'
 import type { Offer } from '#shared/whisper/answer'
 
 export interface Input {
   speech: string
   digits: string
-  /** 0 to 1, by the provider. */
+  /** 0 to 1, from the provider. */
   confidence: number
 }
 
@@ -14,7 +14,7 @@ export type Interpretation = Told | { is: 'yes' } | { is: 'no' }
 /** `offer` is its id, or null for none of them. */
 export type OfferInterpretation = Told | { is: 'pick'; offer: string | null }
 
-/** Keys as the alternative to speech. */
+/** Questions on keys, as the alternative to speech. */
 export const questionsByKey: Readonly<Record<string, string>> = {
   1: 'What does it cost?',
   2: 'How does the installation work?',
@@ -24,14 +24,14 @@ export const questionsByKey: Readonly<Record<string, string>> = {
 const minConfidence = 0.3
 const somebody =
   '(?:(?:a|an|the|your|some) )?(?:(?:real|live|actual|human) )?(?:person|people|human(?: being)?|agent|operator|representative|somebody(?: real)?|someone(?: real)?|manager|supervisor|boss)'
-/** 'Can I give a person a code?' is a question. */
+/** 'Can I give a person a code?' must not match: it is a question. */
 const wantsPerson = [
   `^${somebody}(?: please)?$`,
   `\\b(?:talk|speak|talking|speaking) (?:to|with) ${somebody}\\b`,
   '\\b(?:connect|transfer) me\\b|\\bput me through\\b',
   `\\b(?:i (?:need|want)|i (?:would|d) like|(?:can|could|may) i (?:get|have)|(?:give|get) me) ${somebody}(?: (?:please|now|here))*$`,
 ].map((one) => new RegExp(one))
-/** Danger is Whisper's own to recognise; this is who has had enough. */
+/** For callers who have had enough. Danger is recognized by Whisper itself. */
 const upset =
   /\b(?:this is (?:ridiculous|useless|terrible|awful)|you (?:are|re) (?:useless|stupid|terrible|no help)|shut up|fuck\w*|damn it|(?:i am|i m) (?:so |very |really )?(?:angry|furious|desperate|scared|frustrated|upset|fed up)|(?:sick|tired) of (?:this|it|you)|i hate (?:this|you)|waste of (?:my )?time|oh my god|please help me)\b/
 const yes =
@@ -58,14 +58,14 @@ export function interpretInput(
   if (said === '') return { is: 'silence' }
   if (wantsPerson.some((one) => one.test(said)) || upset.test(said)) return { is: 'person' }
   if (yes.test(said)) return asksYesOrNo ? { is: 'yes' } : unclear
-  // 'What else would you like to know?'
+  // In reply to 'What else would you like to know?'
   if (no.test(said)) return { is: asksYesOrNo ? 'no' : 'goodbye' }
   if (goodbye.test(said)) return { is: 'goodbye' }
   if (confidence < minConfidence) return unclear
   return { is: 'question', text: speech }
 }
 
-/** The same as a reply to an offer. */
+/** The same for a reply to an offer. */
 export function interpretOfferReply(input: Input, offers: readonly Offer[]): OfferInterpretation {
   const { speech, digits } = input
   if (digits !== '' && digits !== '0') {

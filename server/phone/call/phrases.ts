@@ -1,4 +1,4 @@
-/** What Whisper says on the phone, beside its answers. */
+/** What Whisper says on the phone, apart from its answers. */
 import { company } from '#shared/company'
 import type { Offer } from '#shared/whisper/answer'
 import { spoken } from './textForSpeech'
@@ -26,7 +26,7 @@ export const saying = {
   tooLong: "We've talked for a long time. Please call again for more. Goodbye.",
 } as const
 
-/** Which of one or two is meant. */
+/** Asks which of one or two offers is meant. */
 export function meant(offers: readonly Offer[]): string {
   const [first = '', second] = offers.map(({ title }) => spoken(title).replace(/[.,:;!?]+$/, ''))
   return second === undefined

@@ -1,6 +1,6 @@
 /**
- * A text as a voice should say it: figures as the words people say, addresses spelled so that they
- * can be understood by ear. At most `maxSentences` of it, because a voice cannot be skimmed.
+ * Text as a voice should say it: figures as the words people say, addresses spelled so that they
+ * can be understood by ear. Only its first sentences are said, because a voice can't be skimmed.
  */
 const ones =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
@@ -43,7 +43,7 @@ export function spoken(text: string): string {
   return (
     text
       .toWellFormed()
-      // XML allows none of them.
+      // XML allows none of these.
       .replace(/[\p{Cc}\p{Cn}\ufffd]/gu, ' ')
       .replace(/[’‘]/g, "'")
       .replace(/https?:\/\/\S+/g, 'our site')
@@ -80,12 +80,12 @@ export function spoken(text: string): string {
   )
 }
 
-/** The first sentences; a line is a sentence too. */
+/** The first sentences; a line is a sentence, too. */
 export function firstSentences(text: string, most: number): string {
   const sentences = text.match(/[^.!?\n]+(?:[.!?]+(?=\s|$)|\n|$|[.!?]\S*)/g) ?? [text]
   const said: string[] = []
   for (const one of sentences) {
-    // A dot inside of a word or a number ends no sentence.
+    // A dot inside a word or a number doesn't end a sentence.
     const last = said.at(-1)
     if (last && !/[.!?\n]$/.test(last)) said[said.length - 1] = last + one
     else if (said.length < most) said.push(one)

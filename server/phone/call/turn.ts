@@ -1,6 +1,6 @@
 /**
- * Where a call stands: in the address that the provider asks next, which it signs. So a server that
- * dies in the middle of a call leaves the rest of it to the next.
+ * The state of a call, kept in the address that the provider requests next and signs. So if a
+ * server dies in the middle of a call, another can continue it.
  */
 import { z } from 'zod'
 
@@ -9,11 +9,11 @@ export const turnPath = '/api/phone/call/turn'
 const Turn = z.object({
   n: z.coerce.number().int().min(1).max(99),
   /**
-   * ask: a question is expected. offer: which one is meant. helped: whether it helped. form: whether to
-   * text the quote form. links: whether to text the links, before the end.
+   * What the caller was asked. ask: for a question. offer: which one is meant. helped: whether it
+   * helped. form: whether to text the quote form. links: whether to text the links, before the end.
    */
   phase: z.enum(['ask', 'offer', 'helped', 'form', 'links']),
-  /** Whose answer offers: that turn's number. */
+  /** The number of the turn whose answer made the offer. */
   of: z.coerce.number().int().min(1).max(99).optional(),
   /** Misunderstandings in a row. */
   missed: z.coerce.number().int().min(0).max(9),

@@ -1,11 +1,11 @@
-/** What is said on a call, as TwiML made by the provider's own library. */
+/** Speech on a call, as TwiML made by the provider's own library. */
 import { company, dialled } from '#shared/company'
 import type { Offer } from '#shared/whisper/answer'
 import type { Provider } from '../provider'
 import { saying } from './phrases'
 import { addressOf, type Turn } from './turn'
 
-/** Words that the provider should listen for. */
+/** Words the provider should listen for. */
 const usual = `${company.name}, gate, door, intercom, QR code, installation, price`
 const maxHints = 1_000
 
@@ -13,7 +13,7 @@ export const afterPersonPath = '/api/phone/call/after'
 
 export interface VoiceParts {
   publicUrl: string
-  /** Ours. */
+  /** Our number. */
   number: string
   provider: Pick<Provider, 'newVoice'>
 }
@@ -21,7 +21,7 @@ export interface VoiceParts {
 export class CallVoice {
   constructor(private readonly parts: VoiceParts) {}
 
-  /** Says it and listens, also for what was offered; what comes back is that turn. */
+  /** Says the words and listens, also for the offers; the reply comes in as `turn`. */
   listen(words: string, turn: Turn, offers: readonly Offer[] = []): string {
     const expected = [...offers.map(({ title }) => title.replaceAll(',', ' ')), usual]
     const voice = this.parts.provider.newVoice()
@@ -36,7 +36,7 @@ export class CallVoice {
     return voice.toString()
   }
 
-  /** Puts through to the company's phone; ours would call itself. */
+  /** Puts through to a company phone other than our own number, which would call itself. */
   person(words = ''): string {
     const { number, publicUrl, provider } = this.parts
     const phones = [company.supportVoicePhone, company.quotePhone].map(dialled)

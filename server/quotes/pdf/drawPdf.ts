@@ -1,4 +1,4 @@
-/** Draws a customer's PDF on a thread of its own: a second of work is never between two messages of a chat. */
+/** Draws a customer's PDF on a thread of its own, as a second of work would hold up the chat. */
 import { existsSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
 import type { Paper } from '#shared/paper'
@@ -20,7 +20,7 @@ export function drawPdf(quote: PrintedQuote, paper: Paper): Promise<Uint8Array> 
   }).finally(() => thread.terminate())
 }
 
-/** Seen from main.js, or from a chunk that the bundler made in a folder beside it. */
+/** Relative to main.js, or to a chunk that the bundler put in a folder next to it. */
 function program(): URL {
   const found = ['./customerPdf.js', '../customerPdf.js', '../../../dist/server/customerPdf.js']
     .map((place) => new URL(place, import.meta.url))

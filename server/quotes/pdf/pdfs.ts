@@ -1,6 +1,6 @@
 /**
- * The customer's PDF of a quote: one for each private link, made when it is first needed and never changed, so that
- * what a customer accepted is kept as the file that it was.
+ * The customer's PDF of a quote: one per private link, made when it is first needed and never
+ * changed, so that what a customer accepted is kept as the file it was.
  */
 import { createHash } from 'node:crypto'
 import { Semaphore } from 'async-mutex'
@@ -18,14 +18,14 @@ declare module '../../store/port' {
   }
 }
 
-/** The _id is the link's hash. */
+/** The _id is the hash of the link's token. */
 export interface StoredPdf extends Stored {
   quoteId: string
   sha256: string
   base64: string
 }
 
-/** Whoever has links may ask for several at once. */
+/** Anyone with links may request several at once. */
 const maxConcurrent = 2
 
 export class Pdfs {
@@ -36,19 +36,19 @@ export class Pdfs {
 
   constructor(
     store: Store,
-    /** Where customers reach the site: without it there is no code on the PDF. */
+    /** The address at which customers reach the site; without it, the PDF has no QR code. */
     private readonly publicUrl: string | undefined,
-    /** What the company prints on when it is made. */
+    /** What the company has printed on it, at the time it is made. */
     private readonly paper: () => Promise<Paper>,
   ) {
     this.pdfs = store.collection('quotePdfs')
     this.quotes = store.collection('quotes')
   }
 
-  /** Of a quote that has a link. A conflict where it has another by now, or none. */
+  /** For a quote that has a link. Throws a conflict if it has another by now, or none. */
   async of(
     quote: StoredQuote & { token: string },
-    /** Before those that somebody only wants to see: an acceptance waits for it. */
+    /** Goes ahead of those that are only viewed: an acceptance waits for it. */
     { isUrgent = false } = {},
   ): Promise<StoredPdf> {
     const id = hashOfToken(quote.token)
@@ -89,14 +89,14 @@ export class Pdfs {
       if (!other) throw error
       return other
     }
-    // Drawing takes a second, in which the customer may be erased: then what names them goes, too.
+    // Drawing takes a second: if the customer is erased meanwhile, the PDF that names them goes.
     if (await this.quotes.findOne({ _id: made.quoteId, token }, { projection: { _id: 1 } }))
       return made
     await this.pdfs.deleteOne({ _id })
     throw changedSince()
   }
 
-  /** Each field is named, and no cost comes along. */
+  /** Names every field, and leaves out costs. */
   private printed(quote: StoredQuote & { token: string }) {
     const { customer, company, email, phone, site, preparedBy, notes } = quote
     const { discount, tax, callBox, conditions, priceList, date, number, revision } = quote
@@ -111,7 +111,7 @@ export class Pdfs {
   }
 }
 
-/** What it is saved as. */
+/** The file name it is saved under. */
 export function pdfName({ number, revision }: Pick<StoredQuote, 'number' | 'revision'>): string {
   return `quote-${number}${revision > 1 ? `-revision-${revision}` : ''}.pdf`
 }

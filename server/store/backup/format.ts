@@ -1,7 +1,7 @@
 /**
- * A backup: gzip of lines of JSON, then one line with the SHA-256 of all before it. A line that is an object is a
- * document of the collection that was named last; one that is an array says what follows. The last of them
- * says what there was.
+ * The backup format: gzipped lines of JSON, then one line with the SHA-256 of everything before it.
+ * An object is a document of the last named collection; an array is a marker that says what
+ * follows. The last marker has the totals.
  *
  *   ["visitor access backup",{"format":1,…}]
  *   ["collection","messages"]
@@ -22,11 +22,11 @@ const magic = 'visitor access backup'
 
 const Header = z.object({
   format: z.number(),
-  /** The version of the program that made it. */
+  /** The version of the program that made the backup. */
   program: z.string(),
-  /** What its documents had been through; see ../migrations.ts. */
+  /** The migrations its documents have had (../migrations.ts). */
   migrations: z.array(z.string()),
-  /** When it was begun. */
+  /** When the backup was begun. */
   at: z.iso.datetime(),
   store: z.enum(['embedded', 'mongodb']),
 })
@@ -50,14 +50,14 @@ export function headerLine(made: Omit<Header, 'format'>): string {
   return JSON.stringify([magic, { format, ...made }])
 }
 
-/** Throws with a sentence when it was made by a program that knows more than this one. */
+/** Throws an error with a readable sentence if a newer program made the backup. */
 export function readHeader(line: string): Header {
   const header = z.tuple([z.literal(magic), Header]).parse(JSON.parse(line))[1]
   if (header.format === format) return header
   throw new NewerBackup(header, `its format is ${header.format}, this program reads ${format}`)
 }
 
-/** A backup that this program cannot read, although it is whole. */
+/** An intact backup that this program is too old to read. */
 export class NewerBackup extends Error {
   override name = 'NewerBackup'
   constructor({ program }: Header, reason: string) {
@@ -71,21 +71,21 @@ export function markerLine(mark: Mark): string {
   return JSON.stringify(mark)
 }
 
-/** Null for a line that is a document. */
+/** The marker; null if the line is a document. */
 export function readMarker(line: string): Mark | null {
   return line.startsWith('[') ? SectionMarker.parse(JSON.parse(line)) : null
 }
 
-/** The line after the gzip. */
+/** The line after the gzip data. */
 export function checksumLine(sha256: string): string {
   return `sha256 ${sha256}\n`
 }
 const checksumLength = checksumLine('0'.repeat(64)).length
 
-/** Longer than any document, and than a part of a file. */
+/** Longer than any document or part of a file. */
 const longestLine = 256 * 1024 * 1024
 
-/** Rejects unless the file is as it was written, to the last byte. */
+/** Rejects unless every byte of the file is as it was written. */
 export async function assertWhole(file: string): Promise<void> {
   const handle = await open(file)
   try {
@@ -105,7 +105,7 @@ export async function assertWhole(file: string): Promise<void> {
   throw new Error(`${file} is not a whole backup: it was cut or changed, or is something else.`)
 }
 
-/** The lines of a whole file, one after the other. */
+/** The lines of an intact backup, one after another. */
 export async function* linesOf(file: string): AsyncGenerator<string> {
   const { size } = await stat(file)
   const packed = createReadStream(file, { end: size - checksumLength - 1 })

@@ -1,4 +1,4 @@
-/** Reads a whole backup: its documents and files, each compared with what the backup says of them at its end. */
+/** Reads a whole backup and compares its documents and files with the totals at its end. */
 import { createHash } from 'node:crypto'
 import { stat } from 'node:fs/promises'
 import { isDeepStrictEqual } from 'node:util'
@@ -17,9 +17,9 @@ import {
 } from './format'
 
 interface Handlers {
-  /** `line`: as it stands in the backup. */
+  /** `line`: the document's line as it is in the backup. */
   document(name: CollectionName, document: Stored, line: string): Promise<void> | void
-  /** Reads all pieces. */
+  /** Must read all pieces. */
   file(sha256: string, pieces: AsyncIterable<Buffer>): Promise<void>
 }
 
@@ -89,15 +89,15 @@ export interface Inspected {
   header: Header
   documents: number
   files: number
-  /** What a place holds when it is restored, without what expires before `until`. */
+  /** The contents to expect after a restore, without documents that expire before `until`. */
   contents: ReadonlyMap<CollectionName, Contents>
   until: Date
 }
 
-/** No restore takes longer. */
+/** Longer than any restore takes. */
 const dayMs = 24 * 3_600_000
 
-/** Reads it from end to end and keeps nothing. Rejects with one sentence for who wants it restored. */
+/** Reads a backup to its end without keeping it. Rejects with a sentence for the person restoring it. */
 export async function inspect(file: string): Promise<Inspected> {
   const found = await stat(file).catch(() => undefined)
   if (!found?.isFile()) throw new Error(`There is no file ${file}.`)

@@ -1,6 +1,6 @@
 /**
- * Brings a backup into a place that is empty. Until all of it is there and compared, a fact among the others says so,
- * and no server starts on it; begun again, it begins with an empty place.
+ * Restores a backup into an empty store. Until everything is there and compared, a fact marks the
+ * restore as unfinished, and no server starts on the store. Run again, it needs an empty store.
  */
 import { collectionNames, contentsOf, documentsOf, firstNonEmpty } from '../contents'
 import { restoring } from '../migrations'
@@ -10,7 +10,7 @@ import { type Inspected, readBackup } from './read'
 const batchSize = 500
 const sayEveryMs = 1000
 
-/** `inspected`: what the file holds, which is read once more. */
+/** `inspected`: what the file should contain; the file is read once more. */
 export async function restore(
   file: string,
   inspected: Inspected,

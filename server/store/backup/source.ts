@@ -1,4 +1,4 @@
-/** What a backup is made from: a store that may be served meanwhile. */
+/** What a backup is made from: a store that may be in use meanwhile. */
 import { join } from 'node:path'
 import { collectionNames, documentsOf } from '../contents'
 import { openSnapshot } from '../embedded/snapshot'
@@ -11,15 +11,15 @@ export interface Source {
   kind: StoreKind['name']
   /** In the order of their ids. */
   documents(name: CollectionName): AsyncIterable<Stored>
-  /** To be called when the documents have been read; files may be read until `close`. */
+  /** Called after the documents have been read; files can be read until `close`. */
   endDocuments(): Promise<void>
   files: Pick<Files, 'read' | 'sizeOf'>
   close(): Promise<void>
 }
 
-/** What is made from others comes after them: not every MongoDB gives a snapshot of all. */
+/** Collections that others are derived from come first: not every MongoDB offers a snapshot of all. */
 const first: CollectionName[] = [
-  // What is still due here is done again where it is restored.
+  // Work still due in these is done again after a restore.
   'arrivals',
   'conversations',
   'messages',
@@ -35,12 +35,12 @@ const first: CollectionName[] = [
   'uploads',
   'resources',
 ]
-/** Counters, and which days were being counted: those are counted again where this is restored. */
+/** Counters, and the days being counted: those are counted again after a restore. */
 const last: CollectionName[] = ['facts']
-/** Nobody is signed in where a backup is restored. */
+/** Left out, so that nobody is signed in after a restore. */
 const leftOut: CollectionName[] = ['sessions']
 
-/** What a backup holds, in the order in which it is read. */
+/** The collections in a backup, in the order in which they are read. */
 export const backedUp: readonly CollectionName[] = [
   ...first,
   ...collectionNames.filter((name) => ![...first, ...last, ...leftOut].includes(name)),
@@ -61,8 +61,8 @@ export async function openSource(settings: StoreSettings): Promise<Source> {
 }
 
 /**
- * A conversation that begins while this is read is left out, with what belongs to it: without its
- * conversation it would stay when that is erased.
+ * Leaves out a conversation that begins during the backup, with everything that belongs to it:
+ * without the conversation, those documents would survive its erasure.
  */
 function sourceIn(store: Store): Source {
   const conversations = new Set<string>()

@@ -1,4 +1,4 @@
-/** Writes a backup: under another name until it is whole and on disk, and never over another file. */
+/** Writes a backup under a temporary name until it is complete and on disk; never overwrites a file. */
 import { createHash } from 'node:crypto'
 import { createWriteStream, existsSync } from 'node:fs'
 import { open, rename, rm } from 'node:fs/promises'
@@ -18,12 +18,12 @@ export interface Written {
   documents: number
   files: number
   bytes: number
-  /** Of the whole file. */
+  /** The hash of the whole file. */
   sha256: string
 }
 
 interface Options {
-  /** Called again where a file went while the backup was made. */
+  /** Called again if a file was removed while the backup was made. */
   openSource: () => Promise<Source>
   /** The program's version. */
   program: string
@@ -31,12 +31,12 @@ interface Options {
   signal: AbortSignal
 }
 
-/** A file that a document names went after the document was read. */
+/** A file named by a document was removed after the document was read. */
 class FileGone extends Error {}
 
 const maxAttempts = 3
 const sayEveryMs = 1000
-/** How much text is handed on at once. */
+/** Characters of text handed on at once. */
 const pieceLength = 64 * 1024
 
 export async function writeBackup(file: string, options: Options): Promise<Written> {
@@ -111,7 +111,7 @@ function partProblem(error: NodeJS.ErrnoException, part: string): Error {
   )
 }
 
-/** Every line of a backup. Fills in `totals`. */
+/** Yields every line of a backup and fills in `totals`. */
 async function* linesOf(
   source: Source,
   made: { program: string; totals: Totals; say: (line: string) => void; isLastTry: boolean },
@@ -162,7 +162,7 @@ async function* linesOfFile(source: Source, sha256: string): AsyncGenerator<stri
     if ((await source.files.sizeOf(sha256)) === null) throw new FileGone()
     throw error
   }
-  // Cut short where it was removed while it was read.
+  // The file may be cut short because it was removed while being read.
   if (hash.digest('hex') === sha256) return
   if ((await source.files.sizeOf(sha256)) === null) throw new FileGone()
   throw new Error(`The file ${sha256} is damaged in the store.`)

@@ -1,4 +1,4 @@
-/** bulkWrite: several changes in order, up to the first error, or all of them. */
+/** bulkWrite: several changes in order, either up to the first error or all of them. */
 import { isDeepStrictEqual } from 'node:util'
 import { NotStorable } from '../errors'
 import { change } from './change'
@@ -17,7 +17,7 @@ export interface BulkCounts {
   upsertedCount: number
 }
 
-/** Like the driver's MongoBulkWriteError: the first error's code, and what was done besides. */
+/** Like the driver's MongoBulkWriteError: the first error's code, and the counts of what was done. */
 export class BulkWriteFailure extends Error {
   override name = 'BulkWriteFailure'
   readonly code: unknown
@@ -30,7 +30,7 @@ export class BulkWriteFailure extends Error {
   }
 }
 
-/** How many operations are decided before other work gets its turn. */
+/** Operations decided before other work gets its turn. */
 const pieceSize = 100
 
 export async function bulkWrite(
@@ -66,7 +66,7 @@ export async function bulkWrite(
   return result
 }
 
-/** A search sees what is committed, and an operation must see those before it. */
+/** A search sees committed documents only, but must also see the operations before it. */
 function needsEarlierOnes(operation: object): boolean {
   const [details] = Object.values(operation) as Operation[]
   return details?.filter !== undefined && idOf(details.filter) === undefined

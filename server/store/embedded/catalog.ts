@@ -1,6 +1,6 @@
 /**
- * Remembers which indexes the folder holds, whole. A new one is built from the documents, one that is
- * no longer listed is dropped.
+ * Records which indexes are completely on disk. Builds a new index from the documents; drops one
+ * that is no longer listed.
  */
 import type { IndexSpec } from '../indexSpec'
 import { catalogEntry, type Known, keyFor } from './catalogEntry'
@@ -22,15 +22,15 @@ function readAll(about: Table): Map<string, Known> {
 
 export interface Catalog {
   open(collection: string, spec: IndexSpec): Index
-  /** Whether there is something to drop or build. */
+  /** Whether an index has to be dropped or built. */
   isBehind(records: Iterable<Records>): boolean
-  /** Drops what is in the catalog and was not opened. */
+  /** Drops the indexes in the catalog that weren't opened. */
   dropOthers(): Promise<void>
-  /** Builds what is not there whole, from the documents. Rejects when documents clash in a unique index. */
+  /** Builds incomplete indexes from the documents. Rejects if documents violate a unique index. */
   build(all: Iterable<Records>): Promise<void>
 }
 
-/** `about` lies with the documents; the entries, and a mark that they are whole, with the indexes. */
+/** `about` is stored with the documents; entries, and the marks of complete indexes, with the indexes. */
 export function openCatalog(documents: Environment, about: Table, disk: Environment): Catalog {
   const known = readAll(about)
   const whole = disk.table('about')
@@ -86,7 +86,7 @@ export function openCatalog(documents: Environment, about: Table, disk: Environm
   }
 }
 
-/** How many documents are read before their entries are committed. */
+/** Documents read before their entries are committed. */
 const pieceSize = 1000
 
 async function fill({ name, documents }: Records, index: Index) {

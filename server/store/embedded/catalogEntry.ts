@@ -1,11 +1,11 @@
-/** A row of the catalog of indexes. */
+/** A row in the catalog of indexes. */
 import type { Index } from './index'
 
 export interface Known {
   number: number
   unique: boolean
   sparse: boolean
-  /** The paths in which some document has had an array. */
+  /** Paths at which some document has had an array. */
   many: string[]
 }
 
@@ -13,7 +13,7 @@ export function keyFor(collection: string, name: string): Buffer {
   return Buffer.from(`index ${collection} ${name}`)
 }
 
-/** What the catalog holds of an index, once it is whole. */
+/** The catalog's row for a complete index. */
 export function catalogEntry(collection: string, index: Index): { key: Buffer; value: Buffer } {
   const { number, spec, parts } = index
   const many = parts.filter((part) => part.many).map(({ path }) => path)

@@ -1,4 +1,4 @@
-/** One document updated, or inserted where none matches and that was asked for. */
+/** Updates one document, or inserts it if none matches and `upsert` is set. */
 import type { Sort } from '../port'
 import { decideOnFirst } from './decide'
 import type { Doc } from './document'
@@ -32,7 +32,7 @@ export async function change(
   await decideOnFirst(records, filter, options.sort, decide)
   if (!after && options.upsert) {
     const created = upserted(filter, update)
-    // Another upsert may have inserted it since the search; then it is updated, as MongoDB does.
+    // If another upsert has inserted it since the search, it is updated, as on MongoDB.
     const meanwhile = records.newest(created._id)
     if (meanwhile && testOf(filter)(meanwhile)) decide(meanwhile)
     else {

@@ -1,6 +1,6 @@
 /**
- * Chooses among the plans of a query. Where several could serve, each walks a few rows on trial: what
- * ends soon, or finds much of what it reads, wins.
+ * Chooses a query's plan. If several could serve, each reads a few rows on trial: the one that ends
+ * soon, or matches much of what it reads, wins.
  */
 import type { FindOptions } from '../port'
 import { type Conditions, conditionsOf } from './conditions'
@@ -10,7 +10,7 @@ import { isNarrow, type Plan, planFor } from './plan'
 import type { Records } from './records'
 import { entriesIn, rowsIn } from './walk'
 
-/** Rows read on trial, and entries counted, before a plan is taken to be long. */
+/** Rows read on trial, and entries counted before a plan is considered long. */
 const trialRows = 32
 const countedEntries = 2000
 const unknown = 1e9
@@ -36,7 +36,7 @@ export function choosePlan(
   if (useful.length < 2) return useful[0] ?? (all[0] as Plan)
   let best: Plan | undefined
   let least = Number.POSITIVE_INFINITY
-  // Those in order first: where one of them ends soon, no other has to be counted for long.
+  // Sorted plans first: if one of them ends soon, the others needn't be counted for long.
   for (const plan of useful.toSorted((one, other) => Number(other.sorted) - Number(one.sorted))) {
     const cost = costOf(records, plan, test, options, least)
     if (best && cost >= least) continue
@@ -46,7 +46,7 @@ export function choosePlan(
   return best as Plan
 }
 
-/** A sparse index knows nothing of documents without its first field. */
+/** A sparse index lacks documents without its first field. */
 function asksFor({ parts }: Index, conditions: Conditions): boolean {
   const condition = conditions.get(parts[0]?.path ?? '') ?? {}
   const { points } = condition
@@ -63,7 +63,7 @@ function findsOne({ index, fixed }: Plan): boolean {
   return index === undefined ? fixed > 0 : index.spec.unique === true && fixed >= index.parts.length
 }
 
-/** About how many rows the plan has to read; what is surely not less than `least` is not looked at further. */
+/** Estimated rows the plan reads; stops counting once the plan can't cost less than `least`. */
 function costOf(
   records: Records,
   plan: Plan,

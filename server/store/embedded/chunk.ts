@@ -1,7 +1,7 @@
 /**
- * Many entries of an index in the bytes of one page. What entries have in common stands once: the head,
- * which is their first string, is told by how it differs from the one before, and the rest, their
- * tail, by its number among the tails of the segment: all words of a document have the same.
+ * Packs many index entries into one page. An entry's head (its first string) is stored as the
+ * difference from the previous head. The rest, its tail, is stored as its number among the
+ * segment's tails, since all words of a document have the same tail.
  */
 import type { Code } from './key'
 
@@ -10,11 +10,11 @@ export interface Packed {
   tail: number
 }
 
-/** What fills a page of 4,096 bytes that LMDB gives to one value: the page's own head takes 24. */
+/** Payload of a 4,096-byte page that LMDB gives to one value, without its 24-byte header. */
 const pageBytes = 4072
 const end = '\x00'
 
-/** Whatever the halves are, they sort as the code does: no head is the beginning of another. */
+/** The halves sort as the whole code does, since no head is a prefix of another. */
 export function halvesOf(code: Code): [head: Code, tail: Code] {
   const at = code.indexOf(end) + 1 || code.length
   return [code.slice(0, at), code.slice(at)]
@@ -27,7 +27,7 @@ export class Chunk {
   private head: Code = ''
   private tail = 0
 
-  /** False, and nothing is added, when the page is full. */
+  /** Returns false, without adding the entry, if the page is full. */
   add({ head, tail }: Packed): boolean {
     const addition =
       this.first && head === this.head ? varint(tail - this.tail) : this.opening(head, tail)
@@ -39,7 +39,7 @@ export class Chunk {
     return true
   }
 
-  /** The tails of a head are steps; one of 0 ends them. */
+  /** A head is followed by the steps between its tails; a step of 0 ends them. */
   private opening(head: Code, tail: number): Code {
     const shared = sharedBy(this.head, head)
     const own = head.slice(shared)
@@ -47,7 +47,7 @@ export class Chunk {
   }
 }
 
-/** As two lists, of which a chunk of common words holds the same head over and over. */
+/** Returns two parallel lists, in which entries of a common word share one head string. */
 export function unpack(bytes: Buffer): { heads: Code[]; tails: number[] } {
   const heads: Code[] = []
   const tails: number[] = []
@@ -77,7 +77,7 @@ export function unpack(bytes: Buffer): { heads: Code[]; tails: number[] } {
   return { heads, tails }
 }
 
-/** Seven bits a byte, the lowest first. */
+/** Seven bits per byte, the lowest first. */
 export function varint(value: number): Code {
   let code = ''
   for (; value > 127; value = Math.floor(value / 128))

@@ -1,16 +1,16 @@
 /**
- * Documents as bytes: MessagePack, with the field names kept once per collection. The names are
- * saved with the write that first uses them; when that write is lost, so are they (`forget`). A long
- * document can be compressed besides.
+ * Encodes documents as MessagePack, with field names stored once per collection. New names are
+ * saved in the write that first uses them, and must be forgotten if it is lost (`forget`). Long
+ * documents can be compressed.
  */
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { Packr } from 'msgpackr'
 import type { Doc } from './document'
 
 const plain = new Packr({ useRecords: false })
-/** What fits a page of LMDB's; compressing that would take time and save nothing. */
+/** Bytes that fit one LMDB page: compressing less would take time and save nothing. */
 const longest = 4072
-/** MessagePack never begins with it. */
+/** A byte that never begins MessagePack. */
 const compressedMark = 0xc1
 
 export interface Codec {
@@ -19,7 +19,7 @@ export interface Codec {
   forget(): void
 }
 
-/** Where a collection's field names are kept, beside the documents. */
+/** The key under which a collection's field names are stored, beside the documents. */
 export function namesKeyOf(collection: string): Buffer {
   return Buffer.from(`names ${collection}`)
 }

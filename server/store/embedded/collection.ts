@@ -1,6 +1,6 @@
 /**
- * The embedded store's Collection. A query reads what is committed; a change is decided in one step
- * on the newest state and acknowledged when it is safe on disk.
+ * The embedded store's Collection. A query reads committed documents; a change is decided in one
+ * step on the newest state and acknowledged once it is safe on disk.
  */
 import { StoreUnavailable } from '../errors'
 import type { FindOptions, Sort } from '../port'
@@ -36,7 +36,7 @@ export function createCollection(
   writer: Writer,
   { patient = false } = {},
 ): EmbeddedCollection {
-  /** Runs a decision; its outcome, good or bad, counts when what it was based on is safe. */
+  /** Runs a decision and returns its result or error once everything it was based on is safe on disk. */
   async function settle<T>(decide: () => T | Promise<T>): Promise<T> {
     writer.assertOpen()
     const losses = writer.losses()

@@ -1,4 +1,4 @@
-/** Commits to LMDB: all puts of a call or none of them, flushed to disk when the promise resolves. */
+/** Commits to LMDB: all puts of a call or none, flushed to disk when the promise resolves. */
 import { asBinary, type RootDatabase } from 'lmdb'
 import { createSpaceCheck } from './diskSpace'
 import type { DocTable, Table } from './table'
@@ -6,7 +6,7 @@ import type { DocTable, Table } from './table'
 export interface Put {
   table: Table | DocTable
   key: Buffer
-  /** undefined removes. */
+  /** undefined removes the key. */
   value: Buffer | undefined
 }
 
@@ -31,7 +31,7 @@ export function createCommit(root: RootDatabase<Buffer, Buffer>, folder: string)
   }
 }
 
-/** lmdb hides the reason in a promise of its own, which would end Node if nobody looked at it. */
+/** lmdb puts the reason in a promise of its own, which would end Node if left unhandled. */
 async function reasonOf(error: unknown): Promise<unknown> {
   if (typeof error !== 'object' || error === null || !('commitError' in error)) return error
   try {

@@ -1,6 +1,6 @@
 /**
- * What a filter surely demands of single paths, for choosing an index. It may say less than the
- * filter does, never more: every row is tested with the whole filter afterwards.
+ * The conditions a filter sets on single paths, for choosing an index. They may be weaker than the
+ * filter, never stronger: every row is tested with the whole filter afterwards.
  */
 import { isPlain } from './document'
 
@@ -10,11 +10,11 @@ export interface Bound {
 }
 
 export interface Condition {
-  /** One of these values. */
+  /** Equal to one of these values. */
   points?: readonly unknown[]
   low?: Bound
   high?: Bound
-  /** A string that begins so; of an array, one of its items does. */
+  /** A string with this prefix; in an array, one of its items. */
   start?: string
 }
 
@@ -61,13 +61,13 @@ function fromPoints(values: readonly unknown[]): Condition {
   return values.every(isScalar) ? { points: values } : {}
 }
 
-/** Of `^` and plain letters and digits an index knows the range, as MongoDB's does. */
+/** For `^` with plain letters and digits an index can use a range, as MongoDB's does. */
 function fromPattern(pattern: unknown): Condition {
   const start = typeof pattern === 'string' && /^\^([\p{L}\p{N}]{1,80})$/u.exec(pattern)?.[1]
   return start ? { start } : {}
 }
 
-/** Types whose ranges an index knows; null and mixed ranges are left to the row test. */
+/** Types for which an index has ranges; null and mixed ranges are left to the row test. */
 function isOrdered(value: unknown): boolean {
   if (typeof value === 'number') return !Number.isNaN(value)
   if (typeof value === 'string') return value.length < 80

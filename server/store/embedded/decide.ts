@@ -1,6 +1,6 @@
 /**
- * Finds documents to change. The search reads what is committed and may take its time; the decision
- * about each is made in one step on its newest state, which must still match.
+ * Finds documents to change. The search reads committed documents and may take a while; each
+ * decision is made in one step on the newest state, which must still match.
  */
 import type { Sort } from '../port'
 import type { Doc } from './document'
@@ -8,10 +8,10 @@ import { idOf, type Test, testOf } from './filter'
 import { each } from './find'
 import type { Records } from './records'
 
-/** A change costs more than a look, so fewer make a piece. */
+/** A change costs more than a read, so pieces are smaller. */
 const most = 100
 
-/** Decides on the first that still matches; false when there is none. */
+/** Decides on the first document that still matches; false if there is none. */
 export async function decideOnFirst(
   records: Records,
   filter: object,
@@ -27,7 +27,7 @@ export async function decideOnFirst(
   return decided
 }
 
-/** Decides on each that still matches, until `decide` returns false. */
+/** Decides on each document that still matches, until `decide` returns false. */
 export async function decideOnEach(
   records: Records,
   filter: object,

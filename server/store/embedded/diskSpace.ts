@@ -1,12 +1,12 @@
 /**
- * Free space on the disk, checked before a commit. lmdb must not find out by itself that there is none: in
- * 3.5.6 its words about a failed write run past the end of their buffer, which can end the process.
+ * Checks free disk space before a commit. lmdb must not run into a full disk itself: in 3.5.6 its
+ * error message for a failed write overruns its buffer, which can end the process.
  */
 import { statfsSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import { StoreUnavailable } from '../errors'
 
-/** More than is written between two questions. */
+/** More than is written between two checks. */
 const reserve = 64 * 1024 * 1024
 const everyMs = 50
 
@@ -16,13 +16,13 @@ export function assertDiskSpace(folder: string): void {
     throw new StoreUnavailable(`The disk that holds ${folder} is full: under 64 MiB are free.`)
 }
 
-/** Asks away from the event loop, which a disk that hangs would hold up. */
+/** Asynchronous, since a hanging disk would block the event loop. */
 export async function hasDiskSpace(folder: string): Promise<boolean> {
   const { bavail, bsize } = await statfs(folder)
   return bavail * bsize >= reserve
 }
 
-/** assertDiskSpace, throttled to every 50 ms while there is space. */
+/** assertDiskSpace, at most every 50 ms while there is space. */
 export function createSpaceCheck(folder: string): () => void {
   let checkedAt = Number.NEGATIVE_INFINITY
   return () => {

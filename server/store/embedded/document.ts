@@ -1,4 +1,4 @@
-/** A document as the embedded store handles it, before the caller's type is known. */
+/** A document inside the embedded store, where its type isn't known. */
 import type { Direction } from '../port'
 
 export interface Doc {
@@ -14,7 +14,7 @@ export function isPlain(value: unknown): value is Record<string, unknown> {
   return prototype === Object.prototype || prototype === null
 }
 
-/** The same value with objects and arrays of its own. */
+/** A deep copy of objects and arrays. */
 export function copied(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(copied)
   if (!isPlain(value)) return value

@@ -1,12 +1,12 @@
 /**
- * The entries of one index. Those on disk lie under the recent ones, which are safe in the journal
- * and kept here until many of them are merged to disk at once: an entry alone would rewrite a page.
+ * The entries of one index: those on disk, overlaid by recent ones. Recent entries are safe in the
+ * journal and stay in memory until many are merged at once: merging each alone would rewrite a page.
  */
 
 import { after, bytesOf, type Code } from './key'
 import { Layer, insertionIndex } from './layer'
 
-/** Codes from low, inclusive, to high, exclusive. */
+/** From low, inclusive, to high, exclusive. */
 export interface Range {
   low: Code
   high: Code
@@ -19,18 +19,18 @@ export interface Change {
 
 /** Entries on disk. */
 export interface MergedEntries {
-  /** In order. To be read in one go: what is merged meanwhile may be missed or met. */
+  /** In order. Read them in one go: entries merged meanwhile may or may not appear. */
   codes(range: Range, reverse: boolean): Iterable<Code>
-  /** Both in order. May be repeated, also when it failed half done. */
+  /** Both sorted. Can be repeated, even after failing halfway. */
   change(added: readonly Code[], gone: readonly Code[]): Promise<void>
   clear(): void
-  /** Reads see what was merged last. */
+  /** Makes reads see the last merge. */
   refresh(): void
 }
 
 export class Entries {
   private recent: Layer
-  /** What is being merged to disk, complete until that is done. */
+  /** The changes being merged to disk; stays complete until that is done. */
   private merging: Layer | undefined
 
   constructor(
@@ -40,7 +40,7 @@ export class Entries {
     this.recent = new Layer(unique)
   }
 
-  /** How many changes are not merged yet, without those on their way. */
+  /** Changes not merged yet, without those being merged. */
   get waiting(): number {
     return this.recent.size
   }
@@ -49,19 +49,19 @@ export class Entries {
     this.recent.set(code, present)
   }
 
-  /** Begins anew, with no entries at all. */
+  /** Removes all entries. */
   clear(): void {
     this.recent = new Layer(this.unique)
     this.merging = undefined
     this.disk.clear()
   }
 
-  /** Adds entries, in order, to those on disk. */
+  /** Adds sorted entries to those on disk. */
   fill(codes: readonly Code[]): Promise<void> {
     return this.disk.change(codes, [])
   }
 
-  /** Brings the changes so far to disk. Until `merged` is called it does the same ones again. */
+  /** Merges the changes so far to disk. Repeats the same ones until `merged` is called. */
   async merge(): Promise<void> {
     if (!this.merging) {
       this.merging = this.recent
@@ -76,7 +76,7 @@ export class Entries {
     this.disk.refresh()
   }
 
-  /** Of a unique index: the entry that holds these values. Sorts nothing, unlike `within`. */
+  /** For a unique index: the entry with these values. Sorts nothing, unlike `within`. */
   holding(values: Code): Code | undefined {
     for (const layer of [this.recent, this.merging]) {
       const code = layer?.latestOf(values)
@@ -96,7 +96,7 @@ export class Entries {
   }
 }
 
-/** Newer layers come first and have the last word about an entry. */
+/** Merges in order; the newest layer decides whether an entry is present. */
 function* mix(
   disk: Iterable<Code>,
   layers: readonly Walk[],
@@ -126,7 +126,7 @@ function* mix(
   }
 }
 
-/** A walk along one layer. */
+/** Iterates over one layer. */
 class Walk {
   next: Code | undefined
   private readonly codes: readonly Code[]

@@ -1,4 +1,4 @@
-/** LMDB, opened the one way this store needs: a commit counts when it is flushed to disk. */
+/** Opens LMDB the only way this store uses it: a commit counts once it is flushed to disk. */
 import { mkdirSync } from 'node:fs'
 import { open, type RootDatabase } from 'lmdb'
 import { StoreUnavailable } from '../errors'
@@ -15,15 +15,15 @@ export interface Environment {
   /** Throws StoreUnavailable after close. */
   assertOpen(): void
   close(): Promise<void>
-  /** Tables that are opened in `work` are made in one commit, which a fresh folder has many of. */
+  /** Creates all tables opened in `work` in one commit, as a new folder has many. */
   opening<T>(work: () => T): T
   table(name: string): Table
   documents(name: string, codec: Codec): DocTable
 }
 
 /**
- * Options that lmdb reads but does not declare. A commit starts when all of it has been handed over:
- * begun earlier, its thread would wait for the rest by polling.
+ * Options that lmdb reads but doesn't declare. A commit starts only when complete: if started
+ * earlier, its thread would poll for the rest.
  */
 const undeclared = {
   encoding: 'binary',

@@ -1,4 +1,4 @@
-/** Tests documents with a filter. mingo knows the operators; the commonest filters need no mingo. */
+/** Tests documents with a filter. mingo implements the operators; the most common filters bypass it. */
 import { Context } from 'mingo/core'
 import * as operators from 'mingo/operators/query'
 import { Query } from 'mingo/query'
@@ -6,7 +6,7 @@ import { NotStorable } from '../errors'
 import { isOperators } from './conditions'
 import { type Doc, isPlain } from './document'
 
-/** `{ path: { $null: true } }`, our own: the value is null or missing, anywhere on the path. */
+/** Our own operator, `{ path: { $null: true } }`: the value is null, or missing on the path. */
 const $null = (path: string, wanted: unknown, _: unknown) => {
   const names = path.split('.')
   return (document: unknown) => holdsNull(document, names, 0) === wanted
@@ -38,7 +38,7 @@ export function testOf(filter: object): Test {
   }
 }
 
-/** A top-level field that is, or has among its items, a string, a number or a boolean. */
+/** A top-level field that equals, or as an array contains, a string, a number or a boolean. */
 function isPlainDemand([name, value]: [string, unknown]): boolean {
   if (name.startsWith('$') || name.includes('.')) return false
   return typeof value === 'number' ? !Number.isNaN(value) : /^(string|boolean)$/.test(typeof value)
@@ -48,7 +48,7 @@ function holds(held: unknown, wanted: unknown): boolean {
   return held === wanted || (Array.isArray(held) && held.includes(wanted))
 }
 
-/** Whether MongoDB's `{ path: null }` matches. In an array some object must lack the rest. */
+/** Whether MongoDB's `{ path: null }` matches. In an array, some object must lack the rest. */
 function holdsNull(value: unknown, names: readonly string[], depth: number): boolean {
   if (depth === names.length) return Array.isArray(value) ? value.some(isNull) : isNull(value)
   if (Array.isArray(value))
@@ -60,7 +60,7 @@ function isNull(value: unknown): boolean {
   return value === null || value === undefined
 }
 
-/** The filter in words that mingo takes as MongoDB does: every null asked for by our own operator. */
+/** Rewrites the filter so that mingo treats it as MongoDB does: our own operator tests for null. */
 function tidy(filter: object): object {
   const clauses = Object.entries(filter).flatMap(([name, demand]): object[] => {
     if (name.startsWith('$') && Array.isArray(demand))
@@ -83,7 +83,7 @@ function tidyOne(name: string, operator: string, value: unknown): object {
   return { [name]: { [operator]: value } }
 }
 
-/** The one id that a filter asks for, when it does. */
+/** The single id a filter asks for; undefined if it asks for none. */
 export function idOf(filter: object): string | undefined {
   const demand = (filter as { _id?: unknown })._id
   if (typeof demand === 'string') return demand

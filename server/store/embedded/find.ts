@@ -1,4 +1,4 @@
-/** Queries: plan, walk, test, order, cut, project. */
+/** Runs queries: plan, walk, test, sort, limit, project. */
 import type { Cursor, FindOptions } from '../port'
 import { choosePlan } from './choose'
 import type { Doc } from './document'
@@ -47,7 +47,7 @@ export async function each(
     for (const row of rows) if (!visit(row)) return
 }
 
-/** Leaves out what is skipped and what is past the limit. */
+/** Applies skip and limit. */
 async function* cut(source: AsyncIterable<Doc[]>, { skip = 0, limit = 0 }: FindOptions) {
   let position = 0
   const stop = limit ? skip + limit : Number.POSITIVE_INFINITY
@@ -61,7 +61,7 @@ async function* cut(source: AsyncIterable<Doc[]>, { skip = 0, limit = 0 }: FindO
   }
 }
 
-/** By its id, which most ask for, without the machinery of a walk. */
+/** Most calls ask by id, which needs no walk. */
 export async function findOne(
   records: Records,
   filter: object,
@@ -77,7 +77,7 @@ export async function findOne(
   return found ? projectorOf(options.projection)(found) : null
 }
 
-/** How many documents a stream reads ahead of its reader. */
+/** Documents that a stream reads ahead. */
 const ahead = 100
 
 export function find(records: Records, filter: object, options: FindOptions = {}): Cursor<Doc> {

@@ -1,4 +1,4 @@
-/** One index: the entries that a document has in it, and whether any document brings an array. */
+/** Describes an index and computes a document's entries in it. */
 import { NotStorable } from '../errors'
 import type { IndexSpec } from '../indexSpec'
 import type { Doc } from './document'
@@ -10,17 +10,17 @@ export interface Part {
   path: string
   names: readonly string[]
   descending: boolean
-  /** Some document has had an array here: a document can have several entries, in no single order. */
+  /** Some document has had an array here: it can have several entries, in no single order. */
   many: boolean
 }
 
 export interface Index {
   name: string
-  /** Stands for the index in the journal. */
+  /** Identifies the index in the journal. */
   number: number
   spec: IndexSpec
   entries: Entries
-  /** The parts before the id, which always ends an entry. */
+  /** The parts before the id, which ends every entry. */
   parts: readonly Part[]
   idDescending: boolean
 }
@@ -48,15 +48,15 @@ export function describeIndex(
   return { name: nameOf(spec), number: known.number, spec, entries, parts, idDescending }
 }
 
-/** The entries of one document: `values[i]` is what comes before the id in `codes[i]`. */
+/** The entries of one document; `values[i]` is the part of `codes[i]` before the id. */
 export interface Listing {
   values: Code[]
   codes: Code[]
-  /** Parts in which this document has an array and none had before. */
+  /** Parts in which this document has an array for the first time in the collection. */
   newlyMany: Part[]
 }
 
-/** `id` is the id's code, ascending. */
+/** `id`: the id's code, ascending. */
 export function listingOf(index: Index, document: Doc, id: Code): Listing {
   let values: Code[] = ['']
   let missing = true
@@ -75,7 +75,7 @@ export function listingOf(index: Index, document: Doc, id: Code): Listing {
   return { values, codes: values.map((head) => entryCode(head, tail)), newlyMany }
 }
 
-/** Every head with every value. What stands twice in an array counts once. */
+/** Combines every head with every value. Repeated array items count once. */
 function joined(heads: Code[], values: readonly unknown[], descending: boolean): Code[] {
   if (values.length === 1) {
     const code = encode(values[0], descending)

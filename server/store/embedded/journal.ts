@@ -1,8 +1,8 @@
 /**
- * What changed in the indexes, committed together with the documents and kept until it is merged. A
- * record holds the changes of one commit: the entries that went, and which documents have new ones.
- * Those are made again from the documents as they stand: written out, a message's words would be ten
- * times the message. Read again in order, the changes end as they were.
+ * The journal of index changes, committed with the documents and kept until they are merged. A
+ * record has one commit's changes: entries removed, and documents with new entries. New entries are
+ * recomputed from the documents as they now are: written out, a message's words would take ten
+ * times the message. Replaying all records in order gives the current state.
  */
 
 import type { Change } from './entries'
@@ -11,29 +11,29 @@ import { bytesOf, type Code, codeOf } from './key'
 import type { Table } from './table'
 
 export interface JournalRecord extends Change {
-  /** The index's number; 0 for a document that has new entries, with its name as the code. */
+  /** The index's number; 0 for a document with new entries, whose name is then the code. */
   index: number
 }
 
 const end = '\x00'
 
-/** Says that a document has entries that it had not before. */
+/** Records that a document has new entries. */
 export function recordOf(collection: string, id: Code): JournalRecord {
   return { index: 0, code: collection + end + id, present: true }
 }
 
 export interface Journal {
   table: Table
-  /** The next record. */
+  /** Makes the next record. */
   record(changes: readonly JournalRecord[]): { number: number; key: Buffer; value: Buffer }
-  /** Tells all of it again: entries to their index, by its number, documents to their collection. */
+  /** Replays all records: entries to their index, by number, and documents to their collection. */
   replay(
     entriesOf: (index: number) => { note(change: Change): void } | undefined,
     recordsOf: (collection: string) => { noteEntries(id: Code): void } | undefined,
   ): void
   /** The newest record's number. */
   newest(): number
-  /** The keys of all records up to this one. */
+  /** The keys of all records up to and including this one. */
   keysUpTo(record: number): Buffer[]
 }
 
@@ -71,7 +71,7 @@ function keyOf(record: number): Buffer {
   return key
 }
 
-/** Each change: the index's number, whether the entry is there, the code's length, the code. */
+/** Bytes before each code: the index's number (2), presence (1) and the code's length (2). */
 const head = 5
 
 function pack(changes: readonly JournalRecord[]): Buffer {
@@ -79,7 +79,7 @@ function pack(changes: readonly JournalRecord[]): Buffer {
   for (const { index, present, code } of changes)
     if (index === 0 || !present)
       packed += twoBytes(index) + (present ? '\x01' : '\x00') + twoBytes(code.length) + code
-  // Turned into bytes at once: each crossing into the runtime costs more than the joining.
+  // One conversion to bytes, since each call into the runtime costs more than joining strings.
   return bytesOf(packed)
 }
 

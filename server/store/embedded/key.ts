@@ -1,7 +1,7 @@
 /**
- * Values as codes whose order is MongoDB's: null, numbers, strings, objects, arrays, booleans, dates.
- * A code is a string with one character for each byte; such strings join, compare and hash faster
- * than buffers. No code is the beginning of another; a descending one has its bits flipped.
+ * Encodes values as codes that sort like MongoDB: null, numbers, strings, objects, arrays,
+ * booleans, dates. A code is a string with one character per byte, which joins, compares and hashes
+ * faster than a buffer. No code is a prefix of another; descending codes have their bits flipped.
  */
 import { createHash } from 'node:crypto'
 import { NotStorable } from '../errors'
@@ -9,7 +9,7 @@ import { NotStorable } from '../errors'
 export type Code = string
 
 const tags = {
-  /** Sorts before null: what an empty array leaves in an index. */
+  /** Sorts before null: an empty array's value in an index. */
   nothing: 0x08,
   null: 0x10,
   number: 0x20,
@@ -20,15 +20,15 @@ const tags = {
   date: 0x70,
 } as const
 const end = '\x00'
-/** Above every tag and every flipped tag, so `prefix + after` lies behind all codes with the prefix. */
+/** Above every tag and flipped tag, so `prefix + after` sorts after all codes with the prefix. */
 export const after: Code = '\xff'
-/** Longer strings are told apart by a hash: exact for equality, in no order among each other. */
+/** Longer strings end in a hash: equality is exact, but their order among each other is not. */
 const longest = 255
 const hashLength = 16
 /** LMDB's limit for a key, in bytes. */
 const longestKey = 1978
 
-/** What an empty array is in an index. */
+/** An empty array's value in an index. */
 export const nothing = Symbol('nothing')
 
 export function tagOf(value: unknown): number {
@@ -45,7 +45,7 @@ const double = Buffer.alloc(8)
 
 function numberCode(value: number): Code {
   if (Number.isNaN(value)) return end.repeat(8)
-  double.writeDoubleBE(value + 0) // adding makes -0 an ordinary 0
+  double.writeDoubleBE(value + 0) // adding 0 turns -0 into 0
   const negative = (double[0] as number) & 0x80
   if (negative) for (let i = 0; i < 8; i++) double[i] = ~(double[i] as number)
   else double[0] = (double[0] as number) | 0x80
@@ -80,7 +80,7 @@ function payload(tag: number, value: unknown): Code {
   return ''
 }
 
-/** In objects the type is compared before the name, and the name before the value. */
+/** Objects compare by type, then name, then value of each field. */
 function fieldCode([name, value]: [string, unknown]): Code {
   const tag = tagOf(value)
   return String.fromCharCode(tag) + stringCode(name) + payload(tag, value)
@@ -93,7 +93,7 @@ export function encode(value: unknown, descending = false): Code {
   return descending ? flip(code) : code
 }
 
-/** Where the code of an ascending string ends; `at`: within it, or at its end. */
+/** The end of an ascending string's code; `at` is a position within it or at its end. */
 export function endOfString(code: Code, at: number): number {
   for (let i = code.indexOf(end, at); ; i = code.indexOf(end, i + 1)) {
     const next = code[i + 1]
@@ -102,7 +102,7 @@ export function endOfString(code: Code, at: number): number {
   }
 }
 
-/** What the codes of all strings that begin so begin with. */
+/** The common prefix of the codes of all strings that begin with `start`. */
 export function startOf(start: string, descending = false): Code {
   const code = encode(start).slice(0, -end.length)
   return descending ? flip(code) : code
@@ -122,14 +122,14 @@ export function codeOf(bytes: Buffer): Code {
   return bytes.toString('latin1')
 }
 
-/** The code of an _id, which is also the key of its document. */
+/** The code of an _id, which is also its document's key. */
 export function idCode(id: string): Code {
   const code = encode(id)
   if (code.length > longest) throw new NotStorable('An _id is too long.')
   return code
 }
 
-/** How the entries of a document end: with its id, and how many characters the id takes. */
+/** The end of every entry of a document: its id, and the length of the id's code. */
 export function tailOf(id: Code): Code {
   return id + String.fromCharCode(id.length)
 }
@@ -141,7 +141,7 @@ export function entryCode(values: Code, tail: Code): Code {
   return code
 }
 
-/** What comes before the id in an index entry. */
+/** The part of an index entry before the id. */
 export function valuesOfEntry(entry: Code): Code {
   const last = entry.length - 1
   return entry.slice(0, last - entry.charCodeAt(last))

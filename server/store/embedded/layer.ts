@@ -1,15 +1,15 @@
-/** Recent changes of one index, in order: entries that came, and entries that went. */
+/** Recent changes of one index, in order: entries added and entries removed. */
 import { type Code, valuesOfEntry } from './key'
 
-/** With so few new codes, putting each in its place is cheaper than sorting all. */
+/** Up to this many new codes, inserting each is cheaper than sorting all. */
 const few = 16
 
 export class Layer {
   private ordered: Code[] = []
-  /** Codes that are not in their place yet; some may be there already. */
+  /** Codes not sorted in yet; some may be in `ordered` already. */
   private fresh: Code[] = []
   private readonly gone = new Set<Code>()
-  /** Of a unique index: the last change of each combination of values, which finds it without order. */
+  /** For a unique index: the last change of each combination of values, found without sorting. */
   private readonly latest: Map<Code, Code> | undefined
 
   constructor(unique: boolean) {
@@ -27,24 +27,24 @@ export class Layer {
     this.latest?.set(valuesOfEntry(code), code)
   }
 
-  /** Of a unique index: the last entry with these values that came or went. */
+  /** For a unique index: the last entry with these values that was added or removed. */
   latestOf(values: Code): Code | undefined {
     return this.latest?.get(values)
   }
 
-  /** Of a code that is in this layer: whether its entry is there, or gone. */
+  /** For a code in this layer: whether its entry is present. */
   isPresent(code: Code): boolean {
     return !this.gone.has(code)
   }
 
-  /** In order, the entries that came, and those that went. */
+  /** The added and the removed entries, each sorted. */
   changes(): { added: readonly Code[]; gone: readonly Code[] } {
     const codes = this.codes()
     if (this.gone.size === 0) return { added: codes, gone: [] }
     return { added: codes.filter((code) => !this.gone.has(code)), gone: [...this.gone].sort() }
   }
 
-  /** Every code once, in order. */
+  /** Every code once, sorted. */
   codes(): readonly Code[] {
     if (this.fresh.length > few)
       this.ordered = this.ordered.concat(this.fresh).sort().filter(isFirst)
@@ -63,7 +63,7 @@ function isFirst(code: Code, position: number, codes: readonly Code[]): boolean 
   return position === 0 || codes[position - 1] !== code
 }
 
-/** The position of the first code that is not before this one. */
+/** The position of the first code that isn't less than this one. */
 export function insertionIndex(codes: readonly Code[], code: Code): number {
   let low = 0
   let high = codes.length

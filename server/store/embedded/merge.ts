@@ -1,17 +1,17 @@
 /**
- * Brings the recent entries of all indexes to disk, many at once and in order, away from the writes
- * that somebody waits for. What is merged may leave the journal.
+ * Merges the recent entries of all indexes to disk, many at once and in order, apart from the
+ * writes that somebody waits for. Merged changes can leave the journal.
  */
 import type { Index } from './index'
 import type { Journal } from './journal'
 import type { Writer } from './writer'
 
-/** More would save a little and make the event loop wait for their sorting. */
+/** More would save little and block the event loop while they are sorted. */
 const many = 10_000
 const waitMs = 10_000
 
 export interface Merger {
-  /** The changes up to this journal record have been noted in their indexes. */
+  /** Called when the changes up to this journal record are in their indexes. */
   noted(record: number): void
   merge(): Promise<void>
   close(): Promise<void>
@@ -21,14 +21,14 @@ export function createMerger(options: {
   indexes: readonly Index[]
   journal: Journal
   writer: Writer
-  /** So many changes make it worth while at once; fewer wait a little. */
+  /** Number of changes that starts a merge at once; fewer wait a little. */
   mergeAt: number | undefined
   failed(error: unknown): void
 }): Merger {
   const { indexes, journal, writer, mergeAt = many, failed } = options
   let newest = journal.newest()
   let merging: Promise<void> | undefined
-  /** What the changes that are being merged reach up to in the journal. */
+  /** The last journal record whose changes are being merged. */
   let upTo: number | undefined
 
   const waiting = () => indexes.reduce((sum, { entries }) => sum + entries.waiting, 0)

@@ -1,4 +1,4 @@
-/** What is in the same order in all sources, in that order; what is in several comes once. */
+/** Merges sorted sources into one sorted sequence without duplicates. */
 export function* mixed<T>(
   sources: readonly Iterable<T>[],
   isBefore: (one: T, other: T) => boolean,

@@ -1,4 +1,4 @@
-/** The embedded store: one folder, no service to install, owned by one process at a time. */
+/** Opens the embedded store: one folder, no service to install, owned by one process at a time. */
 import { accessSync, constants, mkdirSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { FolderNotWritable, NoRoom, StoreUnavailable } from '../errors'
@@ -21,21 +21,21 @@ import type { Table } from './table'
 import { createWriter } from './writer'
 
 export interface EmbeddedStore extends Store {
-  /** For tests and tools that look underneath. */
+  /** For tests and tools that look inside. */
   readonly records: ReadonlyMap<string, Records>
 }
 
 export interface EmbeddedOptions {
   log?: (line: object, message: string) => void
-  /** How many changes of indexes are merged to disk at once. */
+  /** Number of index changes that are merged to disk at once. */
   mergeAt?: number
   /** How long to wait for another process that owns the folder to end. */
   waitMs?: number
-  /** How long after what was erased its words are written over. */
+  /** Delay between an erasure and overwriting its data. */
   overwriteMs?: number
 }
 
-/** A backup that was killed keeps the file growing, by all that is written, for this long at most. */
+/** A killed backup's reader makes the file grow by everything written for at most this long. */
 const readersCheckedMs = 5_000
 
 export async function openEmbedded(
@@ -80,11 +80,11 @@ export async function openEmbedded(
 interface Opened {
   environment: Environment
   about: Table
-  /** Where the entries of the indexes are; with a write lock of its own. */
+  /** The environment of the index entries, with a write lock of its own. */
   disk: Environment
   ownership: Ownership
   files: FolderFiles
-  /** Another process has taken the folder. */
+  /** Whether another process has taken over the folder. */
   lost(): boolean
   log(line: object, message: string): void
   mergeAt: number | undefined
@@ -132,7 +132,7 @@ async function openOwned(folder: string, opened: Opened): Promise<EmbeddedStore>
     failed: (error) => log({ err: error }, 'The indexes could not be merged; trying again soon.'),
   })
   if (catalog.isBehind(records.values())) {
-    await merger.merge() // so that the journal speaks of no index that changes now
+    await merger.merge() // so that the journal has no entries of an index that changes now
     await catalog.dropOthers()
     await catalog.build(records.values())
   }

@@ -1,4 +1,4 @@
-/** Sorting in memory, with the same order that the indexes have. Keeps only what is asked for. */
+/** Sorts in memory, in the same order as the indexes. Keeps only as many rows as are wanted. */
 import type { Sort } from '../port'
 import type { Doc } from './document'
 import { type Code, encode } from './key'
@@ -14,7 +14,7 @@ export interface Sorter<T> {
   sorted(): T[]
 }
 
-/** `keep`: how many of the first are wanted. */
+/** `keep`: how many of the first rows are wanted. */
 export function createSorter<T>(sort: Sort, keep = Number.POSITIVE_INFINITY): Sorter<T> {
   const parts = Object.entries(sort).map(([path, direction]) => ({
     names: path.split('.'),
@@ -37,7 +37,7 @@ export function createSorter<T>(sort: Sort, keep = Number.POSITIVE_INFINITY): So
   }
 }
 
-/** Of an array, the smallest value counts going up and the largest going down. */
+/** An array sorts by its smallest value ascending, and by its largest descending. */
 function rankOf(document: Doc, part: { names: readonly string[]; descending: boolean }): Code {
   const { values } = valuesAt(document, part.names)
   const codes = values.map((value) => encode(value, part.descending))

@@ -1,9 +1,9 @@
 /**
- * Takes erased words off the disk. LMDB leaves what stood on a page that it frees, and in the remainder of
- * one that it keeps, until it is written again, which may be never where little is written. So every value
- * is put in its place again, which copies of each page only what is used, and then all that is free is
- * written over. It reads and writes the whole store, in small commits between those that somebody waits
- * for, and rests a hundred times as long as it took. What is wanted is noted in the store: a start goes on.
+ * Removes erased data from the disk. LMDB leaves old bytes in freed pages, and in the unused rest of
+ * others, until it writes there again, perhaps never. So every value is put again, which copies only the
+ * used part of each page, and then all free pages are overwritten. This reads and writes the whole store,
+ * in small commits between those that somebody waits for, then pauses for a hundred times as long as it
+ * took. The request is noted in the store, so that it survives a restart.
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import { asBinary } from 'lmdb'
@@ -17,32 +17,34 @@ const wanted = Buffer.from('wanted')
 /** Two of them fill a page. */
 const filler = Buffer.alloc(1_900)
 const fillersPerCommit = 256
-/** 2 GiB of what is free; the rest is written over the next time. */
+/** Commits for 2 GiB of free pages; the next run overwrites the rest. */
 const maxCommits = 4_096
 const bytesPerCommit = 512 * 1024
 const pauseMs = 10
 
-/** What an erasure brings with it is written by then. */
+/** By then, the writes that belong to an erasure are done. */
 const settleMs = 10_000
 const rest = 100
-/** So many lists of free pages are left by commits; more, where a reader such as a backup holds them. */
+/**
+ * Commits leave about this many lists of free pages; more while a reader such as a backup holds pages.
+ */
 const fewLists = 16
 
 export interface Overwriting {
-  /** Soon, and as often as the store's size allows. */
+  /** Requests a run: soon, and as often as the store's size allows. */
   want(): void
   close(): Promise<void>
 }
 
 interface Options {
-  /** The first keeps the note. */
+  /** The request is noted in the first one. */
   environments: readonly [Environment, ...Environment[]]
-  /** Brings to disk what the indexes have let go. */
+  /** Merges the indexes to disk, so that entries they have removed are gone there. */
   merge(): Promise<void>
-  /** Another process has taken the folder. */
+  /** Whether another process has taken over the folder. */
   isLost(): boolean
   failed(error: unknown): void
-  /** Exchangeable for tests. */
+  /** Replaceable in tests. */
   settleMs?: number | undefined
 }
 
@@ -122,7 +124,7 @@ function isEmpty(table: Table): boolean {
   return true
 }
 
-/** Puts every value in its place again. */
+/** Puts every value again. */
 async function rewrite(environment: Environment, isOver: () => boolean): Promise<void> {
   const { root } = environment
   const names = [...root.getKeys()].map(String)
@@ -131,7 +133,7 @@ async function rewrite(environment: Environment, isOver: () => boolean): Promise
     let start: Buffer | undefined
     for (let isMore = !isEmpty(table); isMore && !isOver();) {
       root.resetReadTxn()
-      // Read within the commit: nothing that is written meanwhile is undone.
+      // Reads within the transaction, so that no concurrent write is undone.
       await root.transaction(() => {
         let bytes = 0
         isMore = false
@@ -151,7 +153,7 @@ async function rewrite(environment: Environment, isOver: () => boolean): Promise
   root.resetReadTxn()
 }
 
-/** Fills what is free and frees it again. Resolves to whether that was all there is. */
+/** Fills the free pages and frees them again. Resolves to whether that was all of them. */
 async function overwriteFree(environment: Environment, isOver: () => boolean): Promise<boolean> {
   const { commit } = environment
   const table = environment.table(tableName)
@@ -161,14 +163,14 @@ async function overwriteFree(environment: Environment, isOver: () => boolean): P
     for (let at = 0; at < count; at += 1) puts.push({ table, key: keyOf(n++), value: filler })
     await commit(puts)
   }
-  // What the last commits freed may be used by those after them alone.
+  // Pages freed by the last commits only become usable in later ones.
   try {
     for (let commits = 0; commits < 3; commits += 1) await fill(1)
     const { lastPage } = stateOf(environment)
     for (let commits = 0; commits < maxCommits && !isOver(); commits += 1) {
       await fill(fillersPerCommit)
       const now = stateOf(environment)
-      // The file grows where nothing in it may be used any more.
+      // The file grows once no page in it may be reused.
       if (now.lastPage > lastPage) return now.lists <= fewLists
       await pause(pauseMs)
     }
@@ -178,7 +180,7 @@ async function overwriteFree(environment: Environment, isOver: () => boolean): P
   }
 }
 
-/** Also what a pass left that was cut short. */
+/** Also removes what an interrupted run left. */
 async function clear(environment: Environment): Promise<void> {
   const table = environment.table(tableName)
   for (;;) {
@@ -203,7 +205,7 @@ function stateOf({ root }: Environment): { lastPage: number; lists: number } {
     lastPageNumber: number
     free: { entryCount: number }
   }
-  // What a reader may still see is not used again.
+  // Resets the read transaction, since pages that a reader may still see aren't reused.
   root.resetReadTxn()
   return { lastPage: lastPageNumber, lists: free.entryCount }
 }

@@ -1,7 +1,7 @@
 /**
- * One process owns the folder. Who owns it is written in the database, inside a write transaction, so
- * of several that start at once exactly one gets it. Whether a recorded owner still lives is asked of
- * the system when it ran on this machine, else of its heartbeat: a file it touches.
+ * Ensures that one process owns the folder. The owner is recorded in a write transaction, so
+ * exactly one of several starting at once gets it. Whether a recorded owner is alive is checked by
+ * its pid if it ran on this machine, otherwise by its heartbeat, a file that it touches.
  */
 import { randomUUID } from 'node:crypto'
 import { readFileSync, readlinkSync, statSync, writeFileSync } from 'node:fs'
@@ -16,20 +16,20 @@ import type { Table } from './table'
 interface Owner {
   token: string
   pid: number
-  /** Where the pid means something: machine, start of the system, process namespace. */
+  /** Where the pid is valid: machine, boot and process namespace. */
   place: string
-  /** When the process started, by the system's clock ticks; tells a reused pid apart. */
+  /** When the process started, in clock ticks; detects a reused pid. */
   started: string
 }
 
 const beatMs = 1000
-/** An owner elsewhere that has not moved its heartbeat for this long is taken for dead. */
+/** An owner elsewhere is considered dead if its heartbeat hasn't changed for this long. */
 const silenceMs = 5000
 const ownerKey = Buffer.from('owner')
-/** Folders owned by this process, in which a pid says nothing. */
+/** Folders owned by this process, where a pid can't tell owners apart. */
 const owned = new Set<string>()
 
-/** How often an owner that may be about to end is looked at, and when it is said that it is waited for. */
+/** How often a previous owner is checked, and after what wait the wait is logged. */
 const pollMs = 100
 const noticeableMs = 500
 
@@ -37,16 +37,16 @@ export interface Ownership {
   release(): Promise<void>
 }
 
-/** Rejects with StoreInUse when the owner still lives after the wait. */
+/** Rejects with StoreInUse if the owner is still alive after the wait. */
 export async function takeOwnership(
   environment: Environment,
   about: Table,
   folder: string,
   options: {
     waitMs: number
-    /** Called once, when the wait is long enough to wonder about. */
+    /** Called once, if the wait becomes noticeable. */
     waiting(message: string): void
-    /** Called when another process has taken the folder over, believing this one dead. */
+    /** Called if another process took over the folder because it considered this one dead. */
     lost(): void
   },
 ): Promise<Ownership> {
@@ -81,19 +81,20 @@ export async function takeOwnership(
       clearInterval(timer)
       owned.delete(folder)
       if (!isMine()) return
-      // Left behind, say on a full disk, it does no harm: the next start sees that this process is gone.
+      // If the record can't be removed, say on a full disk, the next start sees that this process
+      // is gone.
       const gone = { table: about, key: ownerKey, value: undefined }
       await environment.commit([gone]).catch(() => {})
     },
   }
 }
 
-/** Without it, servers elsewhere take this one for dead; those on this machine ask the system. */
+/** Without a heartbeat, servers elsewhere consider this one dead; those on this machine check the pid. */
 function touch(heartbeat: string) {
   try {
     writeFileSync(heartbeat, `${process.pid}\n`, { mode: privateFile })
   } catch {
-    // A full disk: the next beat may get through.
+    // The disk is full; the next beat may succeed.
   }
 }
 
@@ -103,8 +104,8 @@ function readOwner(about: Table): Owner | undefined {
 }
 
 /**
- * The recorded owner once it lives no more; undefined when there is none. One that is closing, or was
- * killed a moment ago, needs a little until it is gone.
+ * Resolves to the recorded owner once it is dead, or undefined if there is none. An owner that is
+ * closing, or was just killed, takes a moment to be gone.
  */
 async function waitForEnd(
   about: Table,
@@ -134,14 +135,14 @@ async function isAlive(owner: Owner, heartbeat: string): Promise<boolean> {
 }
 
 function isRunning({ pid, started }: Owner): boolean {
-  if (pid === process.pid) return false // this process would know it
+  if (pid === process.pid) return false // an owner in this process would be in `owned`
   try {
     process.kill(pid, 0)
   } catch (error) {
     const forbidden = error instanceof Error && 'code' in error && error.code === 'EPERM'
     if (!forbidden) return false
   }
-  // Z and X: it has ended, and its parent has not collected it yet.
+  // Z and X: the process has ended, but its parent hasn't collected it yet.
   return startOf(pid) === started && !['Z', 'X'].includes(fieldsOf(pid)[0] ?? '')
 }
 
@@ -166,12 +167,12 @@ function place(): string {
   ].join(' ')
 }
 
-/** Field 22 of /proc/<pid>/stat; empty where there is no /proc. */
+/** Field 22 of /proc/<pid>/stat; empty without /proc. */
 function startOf(pid: number): string {
   return fieldsOf(pid)[19] ?? ''
 }
 
-/** /proc/<pid>/stat from the third field on, which is the state. */
+/** The fields of /proc/<pid>/stat from the third one, the state, on. */
 function fieldsOf(pid: number): string[] {
   const stat = tryRead(() => readFileSync(`/proc/${pid}/stat`, 'utf8'))
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ')

@@ -1,8 +1,8 @@
 /**
- * The merged entries of an index that has many of them for a document, as each of its words is one.
- * As keys of LMDB they take ten times the text. So what is merged at once becomes a segment, packed and
- * written in one go; reading looks into all segments, and many of about a size are united into one. A
- * segment counts while the directory names it: what a crash leaves half done goes with the next merge.
+ * Merged entries of an index with many entries per document, such as one per word. As separate LMDB
+ * keys they would take ten times the text. So each merge becomes a packed segment, written in one
+ * go; reads look into all segments, and many of similar size are united into one. A segment counts
+ * once the directory names it: leftovers of a crash are removed by the next merge.
  */
 import { halvesOf, type Packed } from './chunk'
 import type { Commit, Put } from './commit'
@@ -22,19 +22,19 @@ import {
 import type { Table } from './table'
 
 const directoryKey = Buffer.from([0])
-/** So many segments of about a size become one, the next size. */
+/** This many segments of similar size are united into one of the next size. */
 const crowd = 8
-/** With so many entries or fewer they are of the least size. */
+/** Segments with up to this many entries have the smallest size. */
 const small = 1000
-/** How many chunks are committed at once. */
+/** Chunks committed at once. */
 const pieceSize = 32
 const removedAtOnce = 200
 const readAtOnce = 1000
-/** How long the event loop may be held, in milliseconds. */
+/** Longest time to block the event loop, in milliseconds. */
 const sliceMs = 2
 
 export class PackedEntries implements MergedEntries {
-  /** Whether all that lies in the table is named by the directory. */
+  /** Whether everything in the table is named by the directory. */
   private isTidy = false
   private newest = 0
 
@@ -105,7 +105,7 @@ export class PackedEntries implements MergedEntries {
     return undefined
   }
 
-  /** Tails that no entry has any more are left out, and numbered anew. */
+  /** Drops tails that no entry uses any more and renumbers the rest. */
   private async unite(segments: readonly Segment[]): Promise<void> {
     const readers = segments.map((segment) => new SegmentReader(this.table, segment))
     const used = segments.map(({ tails }) => new Uint8Array(tails))
@@ -141,7 +141,7 @@ export class PackedEntries implements MergedEntries {
     for (const number of gone) await this.remove(number)
   }
 
-  /** What comes as a list is in one commit. */
+  /** Puts that come as a list go into one commit. */
   private async write(puts: Iterable<Put | Put[]>): Promise<void> {
     let piece: Put[] = []
     await inTurns(puts, async (some) => {
@@ -176,7 +176,7 @@ export class PackedEntries implements MergedEntries {
   }
 }
 
-/** The tails of all that are used, in order, each once; notes their new numbers. */
+/** The used tails of all segments, sorted and without duplicates; records their new numbers. */
 function* renumbered(
   readers: readonly SegmentReader[],
   used: readonly Uint8Array[],
@@ -204,7 +204,7 @@ function* renumbered(
   }
 }
 
-/** Lets other work in between, whenever some of this has taken its turn. */
+/** Yields to the event loop after each time slice. */
 async function inTurns<T>(
   steps: Iterable<T>,
   work: (step: T) => void | Promise<void>,

@@ -1,4 +1,4 @@
-/** How a query could walk an index: from where to where, in which direction, and in which order. */
+/** How a query could walk an index: which ranges, in which direction and in which order. */
 import type { Bound, Condition, Conditions } from './conditions'
 import type { Entries, Range } from './entries'
 import type { Index, Part } from './index'
@@ -8,14 +8,14 @@ export interface Plan {
   /** undefined walks the documents themselves, in the order of their ids. */
   index: Index | undefined
   ranges: Range[]
-  /** Where all ranges are walked as one: what the codes of each begin with, and are not ordered by. */
+  /** If all ranges are walked as one: the prefixes of their codes, which don't count for the order. */
   heads?: readonly Code[]
   reverse: boolean
-  /** The walk gives the rows in the wished order. */
+  /** Whether the walk gives rows in the requested order. */
   sorted: boolean
-  /** A document can come up more than once. */
+  /** Whether a document can come up more than once. */
   repeats: boolean
-  /** How many parts of the index the conditions fix, and whether one more is narrowed. */
+  /** How many parts of the index the conditions fix, and whether they narrow one more. */
   fixed: number
   narrowed: boolean
 }
@@ -25,7 +25,7 @@ export interface Order {
   descending: boolean
 }
 
-/** How many ranges are walked as one. */
+/** Most ranges walked as one. */
 const maxMerged = 32
 
 const idPart: Part = { path: '_id', names: ['_id'], descending: false, many: false }
@@ -38,7 +38,7 @@ export function planFor(
   const parts = index ? [...index.parts, { ...idPart, descending: index.idDescending }] : [idPart]
   let prefixes: Code[] = ['']
   let fixed = 0
-  /** Which part has several values. */
+  /** The part with several values. */
   let several: Part | undefined
   for (const part of parts) {
     const { points, start } = conditions.get(part.path) ?? {}
@@ -78,7 +78,7 @@ export function planFor(
   }
 }
 
-/** What the codes begin with of each value that begins so; undefined where they are many. */
+/** The code prefix of each value with this string prefix; undefined if there are too many. */
 function startingIn(entries: Entries, start: Code): Code[] | undefined {
   const found: Code[] = []
   for (let low = start; ;) {
@@ -102,7 +102,7 @@ function isNull(point: unknown): boolean {
   return point === null || point === undefined
 }
 
-/** Whether it leaves out some of an index without naming single values. */
+/** Whether a condition narrows an index without naming single values. */
 export function isNarrow({ low, high, start }: Condition): boolean {
   return Boolean(low || high || start !== undefined)
 }
@@ -112,7 +112,7 @@ function rangeIn(prefix: Code, part: Part, { low, high, start }: Condition): Ran
     const code = prefix + startOf(start, part.descending)
     return { low: code, high: code + after }
   }
-  // An array may hold one value over the low bound and another under the high one: only one counts.
+  // An array may have one value above the low bound and another below the high one: use only one bound.
   const upper = part.many && low ? undefined : high
   const tag = tagOf((low ?? upper)?.value)
   const edge = (byte: number) => prefix + String.fromCharCode(byte)
@@ -129,7 +129,7 @@ function rangeIn(prefix: Code, part: Part, { low, high, start }: Condition): Ran
   }
 }
 
-/** Whether walking the parts after the fixed ones gives the order, and which way. */
+/** Whether walking the parts after the fixed ones gives the order, and in which direction. */
 function directionOf(
   parts: readonly Part[],
   fixed: number,

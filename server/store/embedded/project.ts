@@ -1,4 +1,4 @@
-/** Projections: fields in or fields out, by dotted path. */
+/** Projections: include or exclude fields by dotted path. */
 import type { Projection } from '../port'
 import { type Doc, isPlain } from './document'
 

@@ -1,6 +1,6 @@
 /**
- * The documents of one collection with their indexes, as the writer sees them: what is being written
- * counts already. Each change is checked whole before anything of it is put.
+ * The documents of one collection with their indexes, as the writer sees them: writes in progress
+ * count. Each change is checked as a whole before any part of it is put.
  */
 import { DuplicateKey, NotStorable } from '../errors'
 import { compressed } from '../indexes'
@@ -20,17 +20,17 @@ export interface Records {
   assertOpen(): void
   documents: DocTable
   indexes: readonly Index[]
-  /** The newest state, committed or not. A fresh object each time. */
+  /** The newest state, committed or not, as a new object each time. */
   newest(id: string): Doc | undefined
-  /** Notes the entries of a document, as it is committed, in all indexes. */
+  /** Notes the entries of a committed document in all indexes. */
   noteEntries(id: Code): void
   insert(document: Doc): void
-  /** `changed`: the top-level fields that may differ, all when not given. */
+  /** `changed`: the top-level fields that may differ; all if omitted. */
   replace(old: Doc, next: Doc, changed?: ReadonlySet<string>): void
   remove(old: Doc): void
 }
 
-/** A document that is being written: its bytes, or null when it is being removed. */
+/** A document being written: its bytes, or null if it is being removed. */
 interface Pending {
   bytes: Buffer | null
 }
@@ -50,7 +50,7 @@ export function createRecords(
   })
   const documents = environment.documents(name, codec)
   const pending = new Map<string, Pending>()
-  /** Unique values being written: the id that holds them, or null when they become free. */
+  /** Unique values being written: the id that has them, or null if they become free. */
   const claims = new Map<string, { id: string | null }>()
   writer.onLost(() => {
     pending.clear()
@@ -84,7 +84,7 @@ export function createRecords(
     throw new DuplicateKey(name, index.spec.key, Object.fromEntries(given))
   }
 
-  /** Enters or strikes out entry `i` of a document's listing. */
+  /** Adds or removes entry `i` of a document's listing. */
   function note(index: Index, { values, codes }: Listing, i: number, id: string, present: boolean) {
     writer.note({ index: index.number, code: codes[i] as Code, present })
     if (index.spec.unique)
@@ -173,7 +173,7 @@ export function createRecords(
   return { name, assertOpen, documents, indexes, newest, noteEntries, insert, replace, remove }
 }
 
-/** Where the codes stand that the others do not have. */
+/** Positions of the codes that `others` lacks. */
 function positionsWithout(codes: readonly Code[], others: readonly Code[]): number[] {
   const known = new Set(others)
   return codes.flatMap((code, position) => (known.has(code) ? [] : [position]))

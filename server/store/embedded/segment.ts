@@ -1,6 +1,6 @@
 /**
- * A segment of an index: entries that were merged to disk together, in order and packed. Beside the
- * chunks of entries it has their tails, in order too, so that a tail's number tells its place.
+ * A segment of an index: entries merged to disk together, sorted and packed. Besides chunks of
+ * entries it stores their tails, sorted too, so that a tail's number gives its order.
  */
 import { Chunk, halvesOf, type Packed, unpack, varint } from './chunk'
 import type { Put } from './commit'
@@ -10,7 +10,7 @@ import type { Table } from './table'
 
 export interface Segment {
   number: number
-  /** How many it had when it was written. */
+  /** The number of entries when it was written. */
   entries: number
   tails: number
 }
@@ -20,7 +20,7 @@ type Kind = 1 | 2
 export const tailKind: Kind = 1
 export const chunkKind: Kind = 2
 const tailsTogether = 64
-/** How many of their chunks a reader remembers. */
+/** Tail chunks that a reader caches. */
 const tailChunksRead = 100
 
 function keyIn(kind: Kind, segment: number, rest: Code = ''): Buffer {
@@ -39,7 +39,7 @@ function fourBytes(value: number): Code {
   return String.fromCharCode(value >>> 24, (value >>> 16) & 255, (value >>> 8) & 255, value & 255)
 }
 
-/** Writes `segment`, and counts in it; all tails are taken before the first entry. */
+/** Writes `segment` and counts into it; consumes all tails before the first entry. */
 export function* putsOf(
   table: Table,
   segment: Segment,
@@ -81,10 +81,10 @@ function chunkKey({ number }: Segment, { head, tail }: Packed): Buffer {
   return keyIn(chunkKind, number, head + fourBytes(tail))
 }
 
-/** Reads a segment as it is at this moment; not for longer than that. */
+/** Reads a segment as it is now; don't keep it longer than one read. */
 export class SegmentReader {
   private readonly tailsRead = new Map<number, Code[]>()
-  /** The last tail that was looked for: that of a whole document, often. */
+  /** The last tail looked up: often all lookups are for one document. */
   private placed: { code: Code; number: number } | undefined
 
   constructor(
@@ -111,7 +111,7 @@ export class SegmentReader {
     }
   }
 
-  /** What takes these codes out, chunk by chunk. They come in order. */
+  /** Puts that remove these codes, chunk by chunk. The codes come in order. */
   *putsWithout(codes: readonly Code[]): Generator<Put[], void> {
     const places = codes.map((code) => this.placeOf(code))
     for (let i = 0; i < places.length;) {
@@ -135,7 +135,7 @@ export class SegmentReader {
     }
   }
 
-  /** Also the key loses an entry that goes: it may be a word that somebody wants erased. */
+  /** A chunk's key changes too if it has a removed entry, which may be a word to erase. */
   private withoutSome(
     key: Buffer,
     heads: readonly Code[],
@@ -164,7 +164,7 @@ export class SegmentReader {
     return tails[number % tailsTogether] as Code
   }
 
-  /** Every chunk. Others may have their turn in between, as long as the segment stays as it is. */
+  /** Every chunk. Other work may run in between, as long as the segment doesn't change. */
   *chunks(): Generator<ReturnType<typeof unpack>, void> {
     let { start, end } = keysOf(chunkKind, this.segment.number)
     for (;;) {
@@ -175,18 +175,18 @@ export class SegmentReader {
     }
   }
 
-  /** Where a code is or would be: not before what comes before it, not behind what comes after it. */
+  /** The position of a code that is or could be here, ordered correctly against all entries. */
   private placeOf(code: Code): Packed {
     const [head, tail] = halvesOf(code)
     if (this.placed?.code !== tail) this.placed = { code: tail, number: this.numberOf(tail) }
     return { head, tail: this.placed.number }
   }
 
-  /** The number of the first tail that is not before this one. */
+  /** The number of the first tail that isn't less than this one. */
   private numberOf(tail: Code): number {
     let low = 0
     let high = this.segment.tails
-    // Most ask for all entries of a head, from '' to what is after all tails.
+    // Most lookups are for all entries of a head, from '' to past the last tail.
     if (tail === '') return low
     if (high > 0 && this.tail(high - 1) < tail) return high
     while (low < high) {
@@ -227,7 +227,7 @@ export function isBefore(one: Packed, other: Packed): boolean {
   return one.head < other.head || (one.head === other.head && one.tail < other.tail)
 }
 
-/** The position of the first entry that is not before this place. */
+/** The position of the first entry that isn't before this place. */
 function positionOf(heads: readonly Code[], tails: readonly number[], place: Packed): number {
   let low = 0
   let high = heads.length

@@ -1,7 +1,7 @@
 /**
- * The documents of an embedded store as they are at one moment, read beside the process that owns the
- * folder, or without one. Until it is closed, the owner cannot use again what it frees: the file grows by
- * what is written meanwhile.
+ * Reads an embedded store's documents as of one moment, with or without a process that owns the
+ * folder. Until it is closed, the owner can't reuse pages it frees: the file grows by everything
+ * written meanwhile.
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -23,11 +23,12 @@ export function openSnapshot(dataDir: string): Snapshot {
   const binary = { encoding: 'binary', keyEncoding: 'binary' } as const
   const options = { path: folder, readOnly: true, noSubdir: false, maxDbs: 256, ...binary }
   const root = open<Buffer, Buffer>(options)
-  // All before the transaction begins: opening one begins another. Undefined where the folder has no such table.
+  // Opens all tables before the transaction, since opening one starts a transaction. undefined if
+  // missing.
   const table = (name: string): Table | undefined => root.openDB<Buffer, Buffer>(name, binary)
   const about = table('about')
   const tables = new Map(collectionNames.map((name) => [name, table(name)]))
-  // Named so by lmdb, and nothing of React's.
+  // lmdb's name for it; not a React hook.
   const transaction = root.useReadTransaction()
   return {
     async *documents(name) {

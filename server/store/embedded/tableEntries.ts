@@ -1,10 +1,10 @@
-/** The merged entries of an index as the keys of a table: any of them is found, added and taken away by itself. */
+/** The merged entries of an index as keys of a table, each found, added and removed by itself. */
 import type { Commit } from './commit'
 import { type MergedEntries, optionsOf, type Range } from './entries'
 import { bytesOf, type Code, codeOf } from './key'
 import type { Table } from './table'
 
-/** How many entries are handed over without a pause. */
+/** Entries passed on without a pause. */
 const pieceSize = 200
 const nothingElse = Buffer.alloc(0)
 

@@ -1,4 +1,4 @@
-/** What an update makes of a document. mingo knows the operators; this adds what it lacks. */
+/** Applies updates to documents. mingo implements the operators; this adds what it lacks. */
 import { isDeepStrictEqual } from 'node:util'
 import { update } from 'mingo/updater'
 import { NotStorable } from '../errors'
@@ -15,9 +15,7 @@ export function checkUpdate(given: unknown): Update {
   return given as Update
 }
 
-/**
- * Changes the document in place and returns the top-level fields that changed; none when nothing did.
- */
+/** Changes the document in place and returns the top-level fields that changed, if any. */
 export function applyUpdate(
   document: Doc,
   { $setOnInsert: _, ...change }: Update,
@@ -49,7 +47,7 @@ function isPlainField([name, value]: [string, unknown]): boolean {
   return value !== undefined && !name.startsWith('$') && !name.includes('.')
 }
 
-/** Of moments, those that are later than what is held; undefined where anything else is to be compared. */
+/** The dates that are later than the current ones; undefined if anything else has to be compared. */
 function laterMoments(document: Doc, values: Fields): Fields | undefined {
   const later: Fields = {}
   for (const [name, value] of Object.entries(values)) {
@@ -61,7 +59,7 @@ function laterMoments(document: Doc, values: Fields): Fields | undefined {
   return later
 }
 
-/** The commonest updates, of whole fields, need no mingo. */
+/** The most common updates set whole fields, which needs no mingo. */
 function setFields(document: Doc, values: Fields): Set<string> {
   const changed = new Set<string>()
   for (const [name, value] of Object.entries(values)) {
@@ -72,7 +70,7 @@ function setFields(document: Doc, values: Fields): Set<string> {
   return changed
 }
 
-/** mingo's own $addToSet takes away what was there twice before. */
+/** mingo's own $addToSet would remove existing duplicates. */
 function pushOfMissing(document: Doc, fields: Fields): Fields {
   const pushed = Object.entries(fields).map(([path, given]) => {
     const current = valueAt(document, path)
@@ -108,7 +106,7 @@ function positional(operators: Update): boolean {
   )
 }
 
-/** The document that an upsert inserts: what the filter demands, then the update. */
+/** The document an upsert inserts: the filter's equalities, then the update. */
 export function upserted(filter: object, change: Update): Doc {
   const document: Fields = {}
   for (const [path, { points }] of conditionsOf(filter))
@@ -122,7 +120,7 @@ export function upserted(filter: object, change: Update): Doc {
   return created
 }
 
-/** `{ $in: [one] }` finds like equality, but does not name a value to insert. */
+/** `{ $in: [one] }` matches like equality but doesn't give a value to insert. */
 function demandsEquality(filter: object, path: string): boolean {
   return Object.entries(filter).some(([name, demand]) => {
     if (name === '$and' && Array.isArray(demand))

@@ -1,10 +1,10 @@
-/** What a document holds at a dotted path, the way MongoDB's indexes see it. */
+/** The values of a document at a dotted path, as MongoDB's indexes see them. */
 import { isPlain } from './document'
 import { nothing } from './key'
 
 /**
- * Every value at the path: arrays fan out, a missing value is null. `many` tells whether an array
- * was met, even a short one.
+ * Every value at the path: arrays fan out, a missing value is null. `many` is true if there was an
+ * array, however short.
  */
 export function valuesAt(
   document: object,

@@ -3,7 +3,7 @@ import { listingOf } from './index'
 import { after, codeOf } from './key'
 import type { Records } from './records'
 
-/** Sentences about what is wrong; none when all is well. Reads everything, without a pause. */
+/** Sentences about what is wrong; empty if nothing is. Reads everything, without a pause. */
 export function verify({ name, documents, indexes }: Records): string[] {
   const problems: string[] = []
   for (const index of indexes) {

@@ -1,7 +1,7 @@
 /**
- * Reads the rows of a plan in pieces, so that a long walk lets other work in between. No read
- * transaction outlives a piece: a slow reader never holds back the reuse of pages. As on MongoDB, a
- * document that changes during the walk may be met in its old or its new place.
+ * Reads a plan's rows in pieces, so that other work runs during a long walk. No read transaction
+ * outlives a piece: a slow reader never delays the reuse of pages. As on MongoDB, a document that
+ * changes during the walk may be read at its old or its new position.
  */
 import type { Doc } from './document'
 import { optionsOf, type Range } from './entries'
@@ -11,14 +11,14 @@ import { mixed } from './mixed'
 import type { Plan } from './plan'
 import type { Records } from './records'
 
-/** How long a piece may hold the event loop, in milliseconds. */
+/** Longest time a piece may block the event loop, in milliseconds. */
 const sliceMs = 4
 const rowsBetweenLooks = 64
 
-/** How many rows have been read from disk, for tests that judge the use of indexes. */
+/** Rows read from disk, for tests that check the use of indexes. */
 export const read = { rows: 0 }
 
-/** Gives the first `total` rows that pass the test, at most `most` in a piece. */
+/** Yields the first `total` rows that pass the test, at most `most` per piece. */
 export async function* walk(
   records: Records,
   plan: Plan,
@@ -45,7 +45,7 @@ export async function* walk(
   }
 }
 
-/** What is walked after each other: single ranges, or all as one. */
+/** Groups of ranges to walk one after another: single ranges, or all as one. */
 function orderedGroups({ ranges, heads, reverse }: Plan): Range[][] {
   if (heads) return [ranges]
   return (reverse ? ranges.toReversed() : ranges).map((range) => [range])
@@ -55,7 +55,7 @@ function readPiece(records: Records, plan: Plan, ranges: Range[], test: Test, mo
   const until = performance.now() + sliceMs
   const rows: Doc[] = []
   let count = 0
-  /** Takes the row and tells whether the piece ends here. */
+  /** Takes the row and returns whether the piece ends here. */
   const take = (row: Doc | undefined): boolean => {
     read.rows++
     if (row && test(row)) rows.push(row)
@@ -88,7 +88,7 @@ function* joined(walks: readonly Iterable<Code>[]): Generator<Code> {
   for (const walk of walks) yield* walk
 }
 
-/** In the order of what follows the heads; what is the same there, the same document, comes once. */
+/** Sorted by what follows the heads; equal rests are the same document and come once. */
 function* asOne(
   walks: readonly Iterable<Code>[],
   heads: readonly Code[],
@@ -105,7 +105,7 @@ function* asOne(
     yield code
 }
 
-/** All rows of a plan without a pause, for who stops soon. */
+/** All rows of a plan without a pause, for callers that stop soon. */
 export function* rowsIn(records: Records, plan: Plan): Generator<Doc | undefined> {
   for (const ranges of orderedGroups(plan)) {
     for (const [, row] of rowsOf(records, plan, ranges)) {
@@ -115,7 +115,7 @@ export function* rowsIn(records: Records, plan: Plan): Generator<Doc | undefined
   }
 }
 
-/** The entries alone, without the rows they lead to. */
+/** The entries alone, without reading their rows. */
 export function* entriesIn(records: Records, { index, ranges }: Plan): Generator<unknown> {
   for (const range of ranges)
     yield* index ? index.entries.within(range) : records.documents.getKeys(optionsOf(range, false))

@@ -1,11 +1,11 @@
 /**
- * The one writer. Decisions are made one after the other on the event loop; their puts are gathered
- * and committed as a group, all or nothing, one group at a time. While a group is being flushed the
- * next one gathers, so the more is written, the more share a flush. What is patient begins no commit:
- * it goes with the next that somebody waits for, or soon by itself, and is told after those who wait.
+ * The single writer. Decisions are made one at a time on the event loop; their puts are gathered into a
+ * group and committed all or nothing, one group at a time. While one group is flushed the next one
+ * gathers, so under load more writes share a flush. A patient write starts no commit: it joins the next
+ * one that somebody waits for, or commits by itself shortly after, and resolves after those who wait.
  *
- * When a commit fails, everything decided on top of it fails with it, and `onLost` tells those who
- * remember undone changes to forget them.
+ * When a commit fails, everything decided on top of it fails too, and `onLost` makes holders of undone
+ * changes forget them.
  */
 import { StoreUnavailable } from '../errors'
 import type { Commit, Put } from './commit'
@@ -19,9 +19,9 @@ interface Group {
   settle(error?: Error): void
   onDone: (() => void)[]
   timer: NodeJS.Timeout
-  /** It may be committed now. */
+  /** Whether it may be committed now. */
   isDue: boolean
-  /** Only the patient have asked for it so far: until then it waits for others. */
+  /** Set while only patient writes are in it: it waits for others until then. */
   waiting?: NodeJS.Timeout
   /** Settled, and those who wait have had their turn. */
   later?: Promise<void>
@@ -30,44 +30,44 @@ interface Group {
 export interface Writer {
   put(table: Table | DocTable, key: Buffer, value: Buffer): void
   remove(table: Table | DocTable, key: Buffer): void
-  /** A change of an index: journalled with the group, and told to `apply` when it is safe. */
+  /** A change of an index: journaled with the group, and passed to `apply` when it is safe. */
   note(change: JournalRecord): void
-  /** Runs when what has been put so far is safe on disk; never runs when it is lost. */
+  /** Runs `run` when the puts so far are safe on disk; never if they are lost. */
   whenSafe(run: () => void): void
-  /** Resolves when all that has been put so far is safe on disk; StoreUnavailable when it is not. */
+  /** Resolves when the puts so far are safe on disk; rejects with StoreUnavailable if they aren't. */
   safe(options?: { patient?: boolean }): Promise<void>
-  /** How often writes have been lost. A long decision compares it with what it was at its start. */
+  /** How often writes have been lost. A long decision compares this with the value at its start. */
   losses(): number
-  /** Throws StoreUnavailable when nothing can be written now. */
+  /** Throws StoreUnavailable if nothing can be written now. */
   assertOpen(): void
   onLost(forget: () => void): void
   close(): Promise<void>
 }
 
 export interface WriterOptions {
-  /** Exchangeable for tests. */
+  /** Replaceable in tests. */
   commit: Commit
   journal: Pick<Journal, 'table' | 'record'>
-  /** Gets a group's changes of indexes when they are safe, in order, with the record that holds them. */
+  /** Receives a safe group's index changes, in order, with the number of the record that has them. */
   apply(changes: readonly JournalRecord[], record: number): void
-  /** How long a write may take. */
+  /** The longest a write may take, in milliseconds. */
   limitMs?: number
-  /** How long the patient wait for somebody else's commit. */
+  /** How long patient writes wait for someone else's commit, in milliseconds. */
   patienceMs?: number
 }
 
-/** So much makes a commit of its own worth while. */
+/** This many puts are worth a commit of their own. */
 const many = 500
 
 export function createWriter(options: WriterOptions): Writer {
   const { commit, journal, apply, limitMs = 5000, patienceMs = 25 } = options
   let gathering: Group | undefined
   let running: Group | undefined
-  /** The running commit has not come back in time; nobody knows its end yet. */
+  /** The running commit hasn't returned in time; its outcome isn't known yet. */
   let stalled = false
   let closed = false
   let losses = 0
-  /** The running commit's end, however late. */
+  /** The end of the running commit, however late. */
   let ended: Promise<void> = Promise.resolve()
   const forgetters: (() => void)[] = []
 
@@ -83,12 +83,12 @@ export function createWriter(options: WriterOptions): Writer {
       settled,
       settle,
       onDone: [],
-      // Looked at a moment later: a busy event loop runs timers before it hears of commits that are done.
+      // Checks after setImmediate: a busy event loop runs timers before it sees finished commits.
       timer: setTimeout(setImmediate, limitMs, () => giveUpOn(group)),
       isDue: false,
     }
     setImmediate(() => {
-      // Whoever puts says by now whether it is patient.
+      // By now it is known whether the writes so far are patient.
       group.isDue ||= !group.waiting
       start()
     })

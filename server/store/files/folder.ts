@@ -1,6 +1,6 @@
 /**
- * Files in a folder of this machine: the embedded store's. Each lies under its own hash, two letters
- * of it as a folder, and gets there by a rename: it is whole, or not there.
+ * The embedded store's files, in a folder of this machine. Each is named by its hash, in a
+ * subfolder of its first two letters, and moved there by a rename, so it is complete or absent.
  */
 import { constants } from 'node:fs'
 import { access, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
@@ -13,7 +13,7 @@ import { type Files, isSha256, type Part, type Received } from './port'
 
 export class FolderFiles implements Files {
   private readonly incoming: Incoming
-  /** Keeping and removing take turns: see removeUnless in port.ts. */
+  /** Serializes storing and removing (see removeUnless in port.ts). */
   private readonly mutex = new Mutex()
 
   constructor(
@@ -78,14 +78,14 @@ export class FolderFiles implements Files {
     return this.incoming.tidy()
   }
 
-  /** Whatever was asked for, the path is one of ours. */
+  /** Guarantees a path inside our folder, whatever was asked for. */
   private pathOf(sha256: string): string {
     if (!isSha256(sha256)) throw new Error('Not the address of a file.')
     return join(this.folder, sha256.slice(0, 2), sha256)
   }
 }
 
-/** So that a new name in the folder outlives a power cut. */
+/** Makes a new name in the folder survive a power failure. */
 export async function flush(folder: string): Promise<void> {
   const handle = await open(folder)
   try {

@@ -1,4 +1,4 @@
-/** Where files arrive: written, hashed and flushed as they come; a half one leaves nothing. */
+/** Receives files: written, hashed and flushed as they arrive. A partial file leaves nothing behind. */
 import { createHash, randomUUID } from 'node:crypto'
 import { type FileHandle, mkdir, open, readdir, rm, stat, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -6,18 +6,18 @@ import { NoRoom, TooManyBytes } from '../errors'
 import { privateFile, privateFolder } from '../private'
 import type { Received } from './port'
 
-/** The store needs 64 MiB to go on (embedded/diskSpace.ts): files stop well before they take them. */
+/** The store needs 64 MiB to continue (embedded/diskSpace.ts): uploads stop well before using them. */
 const reserve = 96 * 1024 * 1024
-/** How much is written between two questions for room. */
+/** Bytes written between two checks of free space. */
 const askEvery = 4 * 1024 * 1024
-/** Nobody writes this long without a pause of its own making it end. */
+/** A file untouched for this long was left behind: a stalled upload is ended much earlier. */
 const staleMs = 3_600_000
 
 export class Incoming {
-  /** What is being written, or looked at: neither kept nor discarded yet. */
+  /** Files being written or examined: neither stored nor discarded yet. */
   private readonly inProgress = new Set<string>()
 
-  /** `ownsFolder`: no other process writes here, so what nobody here writes was left behind. */
+  /** `ownsFolder`: no other process writes here, so any other file was left behind. */
   constructor(
     private readonly folder: string,
     private readonly options: { ownsFolder: boolean; reserve?: number },
@@ -45,7 +45,7 @@ export class Incoming {
     }
   }
 
-  /** What a crash left behind. */
+  /** Removes what a crash left behind. */
   async tidy(): Promise<void> {
     for (const name of await namesIn(this.folder)) {
       if (this.inProgress.has(name)) continue
@@ -78,7 +78,7 @@ export class Incoming {
   }
 }
 
-/** A write may take only a part. */
+/** A write may be partial. */
 async function writeAll(handle: FileHandle, piece: Uint8Array): Promise<void> {
   for (let at = 0; at < piece.length;) {
     const { bytesWritten } = await handle.write(piece, at)
@@ -99,7 +99,7 @@ async function isStale(path: string): Promise<boolean> {
   try {
     return (await stat(path)).mtimeMs < Date.now() - staleMs
   } catch {
-    return false // kept or discarded meanwhile
+    return false // stored or discarded meanwhile
   }
 }
 

@@ -1,22 +1,22 @@
 /**
- * Files as the rest of the server sees them: addressed by their content (SHA-256), whole or not
- * there, never changed. What comes is first received at a place of its own on this machine, so that
- * it can be looked at before it is kept.
+ * The interface of the file store: files are addressed by their content (SHA-256), complete or
+ * absent, and never changed. A file is first received at a place of its own on this machine, so
+ * that it can be examined before it is stored.
  */
 import type { Readable } from 'node:stream'
 
-/** A file that has come whole, is on disk, and is not one of the files yet. */
+/** A file that is completely received and on disk, but not stored yet. */
 export interface Received {
   /** In hexadecimal. */
   readonly sha256: string
   readonly size: number
-  /** Where it can be looked at, until it is kept or discarded; one of both must follow. */
+  /** Where the file can be read until it is stored or discarded; one of both must follow. */
   readonly path: string
-  /** Harmless after keep. */
+  /** Harmless after `store`. */
   discard(): Promise<void>
 }
 
-/** Byte offsets, both included. */
+/** Byte offsets, both inclusive. */
 export interface Part {
   start: number
   end: number
@@ -24,28 +24,28 @@ export interface Part {
 
 export interface Files {
   /**
-   * Writes piece by piece, never more in memory than one. Rejects with TooManyBytes over the limit,
-   * with NoRoom on a full disk, or as the source does; then nothing is left.
+   * Streams to disk without holding more than one piece in memory. Rejects with TooManyBytes over
+   * the limit, with NoRoom on a full disk, or as the source does; then nothing is left behind.
    */
   receive(pieces: AsyncIterable<Uint8Array>, maxBytes: number): Promise<Received>
-  /** Resolves when the file is there for good. The same content twice is one file. */
+  /** Resolves when the file is stored permanently. The same content twice is one file. */
   store(received: Received): Promise<void>
-  /** In bytes; null when there is no such file. */
+  /** In bytes; null if there is no such file. */
   sizeOf(sha256: string): Promise<number | null>
-  /** Rejects when there is no such file. Removing it may cut the reader short. */
+  /** Rejects if there is no such file. Removing the file may cut the reader short. */
   read(sha256: string, part?: Part): Promise<Readable>
   /**
-   * Removes it unless it is needed; says whether it is gone. Whoever wants to keep a file notes the
-   * need first and keeps it then: so no file goes that somebody is just about to need.
+   * Removes the file unless it is needed; resolves to whether it is gone. To keep a file, record
+   * the need first and store it then, so that a file about to be needed isn't removed.
    */
   removeUnless(sha256: string, isNeeded: () => Promise<boolean>): Promise<boolean>
-  /** Of every file, in no order. */
+  /** The hash of every file, in no order. */
   all(): AsyncIterable<string>
-  /** Takes away what was never kept: of crashes, of servers that are gone. */
+  /** Removes files that were never stored, left by crashes or servers that are gone. */
   tidy(): Promise<void>
 }
 
-/** What a file's address looks like; anything else is no file. */
+/** Whether a text has the form of a file's address. */
 export function isSha256(text: string): boolean {
   return /^[\da-f]{64}$/.test(text)
 }

@@ -1,10 +1,10 @@
-/** What this MongoDB server can do. Asked by doing it: version numbers of stand-ins say little. */
+/** Detects what this MongoDB server can do by trying it: versions of compatible servers say little. */
 import type { Db, IndexDescription } from 'mongodb'
 import { indexes } from '../indexes'
 import type { IndexSpec } from '../indexSpec'
 import { isUnavailable } from './failure'
 
-/** Creates every index. False when the server knows no TTL indexes: then these are plain ones. */
+/** Creates every index. Resolves to false if the server has no TTL indexes and made plain ones. */
 export async function createIndexes(db: Db): Promise<boolean> {
   let expires = true
   for (const [name, specs] of Object.entries(indexes) as [string, readonly IndexSpec[]][]) {
@@ -19,12 +19,12 @@ export async function createIndexes(db: Db): Promise<boolean> {
   return expires
 }
 
-/** An empty collection has no indexes to list on every server. */
+/** Not every server can list the indexes of a collection that doesn't exist. */
 async function createCollection(db: Db, name: string): Promise<void> {
   try {
     await db.createCollection(name)
   } catch (error) {
-    if (isUnavailable(error)) throw error // else it exists
+    if (isUnavailable(error)) throw error // otherwise it exists
   }
 }
 
@@ -33,7 +33,7 @@ function describe({ key, packed: _, ...options }: IndexSpec): IndexDescription {
   return { key, name: parts.join('_'), ...options }
 }
 
-/** Servers that know no TTL or sparse indexes get plain ones. */
+/** Servers without TTL or sparse indexes get plain ones. */
 async function create(db: Db, name: string, descriptions: IndexDescription[]): Promise<boolean> {
   try {
     await db.collection(name).createIndexes(descriptions)
@@ -46,7 +46,7 @@ async function create(db: Db, name: string, descriptions: IndexDescription[]): P
   }
 }
 
-/** A TTL index that was made as a plain one at an earlier start. */
+/** Whether a TTL index was created as a plain one at an earlier start. */
 function lostTtl(specs: readonly IndexSpec[], known: readonly Record<string, unknown>[]): boolean {
   return specs
     .filter(({ expireAfterSeconds }) => expireAfterSeconds !== undefined)

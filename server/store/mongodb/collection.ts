@@ -1,6 +1,6 @@
 /**
- * The driver's own collection behind the port. Nothing is added but the limit, the error, and the
- * second try of an upsert.
+ * The driver's collection behind the port. Adds only the time limit, the error translation, and the
+ * retry of an upsert.
  */
 import type { Collection as DriverCollection, FindCursor } from 'mongodb'
 import { type Collection, type Cursor, isDuplicate, type Stored } from '../port'
@@ -13,7 +13,7 @@ export interface Doc {
   [field: string]: unknown
 }
 
-/** For what may touch many documents and is no answer to a waiting visitor. */
+/** For calls that may touch many documents and that no visitor waits for. */
 const longLimitMs = 60_000
 
 export function wrap<T extends Stored>(
@@ -23,7 +23,7 @@ export function wrap<T extends Stored>(
 ): Collection<T> {
   const soon = <R>(call: () => Promise<R>) => guard(limitMs, call)
   const later = <R>(call: () => Promise<R>) => guard(longLimitMs, call)
-  /** The server gives a write up as well, so that it is not seen long after it was refused. */
+  /** The server gives up as well, so that a refused write doesn't appear long afterwards. */
   const limit = { maxTimeMS: limitMs }
   const collection: Collection<Doc> = {
     insertOne: (document) => soon(() => driver.insertOne(document, limit)),
@@ -46,8 +46,8 @@ export function wrap<T extends Stored>(
 }
 
 /**
- * Of several first upserts at once, those that come second find a duplicate key. The server tries them
- * again by itself only where the filter is equality on the key alone, `{ _id }` and nothing besides.
+ * Of several concurrent first upserts, all but one get a duplicate key. The server retries by
+ * itself only if the filter is equality on the key alone, `{ _id }`.
  */
 async function upserting<R>(
   options: { upsert?: boolean } | undefined,

@@ -1,4 +1,4 @@
-/** Which of the driver's errors mean that the store cannot answer now, whatever was asked. */
+/** Which driver errors mean that the store can't answer now, whatever was asked. */
 import {
   MongoAPIError,
   MongoClientClosedError,
@@ -9,7 +9,7 @@ import {
 } from 'mongodb'
 import { StoreUnavailable } from '../errors'
 
-/** The server's own words for it: shutting down, stepping down, out of time, out of disk. */
+/** The server's error codes for it: shutting down, stepping down, out of time, out of disk. */
 const codes: ReadonlySet<unknown> = new Set([
   6, 7, 50, 64, 89, 91, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436, 14031,
 ])

@@ -1,6 +1,6 @@
 /**
- * Files in GridFS: every server on the same MongoDB has them. A file's name is its hash, once. What
- * is being written is noted in `pending`, so that the pieces of a server that died are found.
+ * Files in GridFS, shared by all servers on the same MongoDB. A file's name is its hash, and unique.
+ * Files being written are noted in `pending`, so that chunks left by a dead server are found.
  */
 import { createReadStream } from 'node:fs'
 import type { Readable } from 'node:stream'
@@ -12,7 +12,7 @@ import { isDuplicate } from '../port'
 import { storeError } from './failure'
 
 const bucketName = 'content'
-/** No upload into GridFS takes this long: what is still pending then was left behind. */
+/** Longer than any upload into GridFS: anything still pending was left behind. */
 const pendingMs = 3_600_000
 
 interface Pending {
@@ -58,7 +58,7 @@ export class GridFiles implements Files {
     })
   }
 
-  /** Only as it was when nobody needed it: whoever keeps it meanwhile touches it first. */
+  /** Deletes the file only if unchanged since the check: whoever stores it meanwhile touches it first. */
   removeUnless(sha256: string, isNeeded: () => Promise<boolean>): Promise<boolean> {
     return this.translateErrors(async () => {
       const file = await this.find(sha256)
@@ -93,7 +93,7 @@ export class GridFiles implements Files {
     })
   }
 
-  /** Says whether it is there. A mark that a removal under way would notice. */
+  /** Marks the file, which a concurrent removal notices. Resolves to whether the file exists. */
   private async touch(sha256: string): Promise<boolean> {
     const metadata = { touched: new ObjectId().toHexString() }
     const { matchedCount } = await this.files.updateOne(
@@ -103,7 +103,7 @@ export class GridFiles implements Files {
     return matchedCount === 1
   }
 
-  /** Says false when somebody else has just written the same. */
+  /** Resolves to false if somebody else has just written the same file. */
   private async write({ sha256, path }: Received): Promise<boolean> {
     const _id = new ObjectId()
     await this.note(_id)
@@ -114,7 +114,7 @@ export class GridFiles implements Files {
       await this.pending.deleteOne({ _id })
       return true
     } catch (error) {
-      // Where this fails too, tidy does it later.
+      // If this fails too, tidy does it later.
       await this.chunks.deleteMany({ files_id: _id })
       await this.pending.deleteOne({ _id })
       if (!isDuplicate(error)) throw error
@@ -144,7 +144,7 @@ export class GridFiles implements Files {
     return this.db.collection<Pending>(`${bucketName}.pending`)
   }
 
-  /** One content, one file: also when two servers write it at the same moment. */
+  /** Unique indexes: two servers writing the same content at once store one file. */
   private async prepare(): Promise<void> {
     this.prepared ??= Promise.all([
       this.files.createIndex({ filename: 1 }, { unique: true, name: 'filename_once' }),

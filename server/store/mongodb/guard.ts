@@ -1,14 +1,14 @@
-/** Lets calls to the driver fail in one way: StoreUnavailable, after the limit at the latest. */
+/** Makes calls to the driver fail in one way: with StoreUnavailable, within the time limit. */
 import { StoreUnavailable } from '../errors'
 import { storeError } from './failure'
 
 export interface Guard {
   <T>(limitMs: number, call: () => Promise<T>): Promise<T>
-  /** Resolves when no call runs any more. Later calls are refused. */
+  /** Resolves when no call is running. Later calls are refused. */
   close(): Promise<void>
 }
 
-/** `onTimed` hears how long each call took in milliseconds, whatever came of it. */
+/** `onTimed` receives each call's duration in milliseconds, whatever its outcome. */
 export function createGuard(onTimed: (ms: number) => void): Guard {
   const running = new Set<Promise<unknown>>()
   let closed = false

@@ -1,4 +1,4 @@
-/** MongoDB as the store: the driver's collections, the indexes, and what the server can do. */
+/** Opens MongoDB as the store: collections, indexes, and detection of what the server can do. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createAdapter } from '@socket.io/mongo-adapter'
@@ -13,9 +13,9 @@ import { GridFiles } from './files'
 import { createGuard } from './guard'
 import { restartStuckClient } from './restartStuckClient'
 
-/** A write that takes longer fails, so that nothing is stamped early and seen late. */
+/** Slower writes fail, so that no write becomes visible long after its timestamp. */
 const limitMs = 5000
-/** Where servers tell each other what they publish. Nobody reads it later than this. */
+/** The collection for messages between servers, which expire after this many seconds. */
 const adapterName = 'servers'
 const adapterSeconds = 600
 

@@ -1,15 +1,15 @@
 /**
- * Restarts the driver when its monitor is stuck. Where it polls the server (one that sends no
- * topologyVersion, as others than MongoDB's own do), its heartbeat can wait for ever on a connection
- * that closed as it wrote (7.8.0: a write to a destroyed socket waits for 'drain'). Nothing would then
- * find out that the server is back.
+ * Restarts the driver if its monitor is stuck. If it polls the server (one that sends no
+ * topologyVersion, unlike MongoDB's own), its heartbeat can wait forever on a connection that
+ * closed during a write (7.8.0: a write to a destroyed socket waits for 'drain'). Then nothing
+ * would notice that the server is back.
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { MongoClient } from 'mongodb'
 
 const checkMs = 1000
 
-/** `limitMs`: longer than the driver itself lets a heartbeat take. Returns how to stop. */
+/** `limitMs`: longer than the driver's own limit for a heartbeat. Returns a function that stops it. */
 export function restartStuckClient(client: MongoClient, limitMs: number): () => void {
   const began = new Map<string, number>()
   let stopped = false
@@ -30,7 +30,7 @@ export function restartStuckClient(client: MongoClient, limitMs: number): () => 
   }, checkMs)
   checkTimer.unref()
 
-  /** A closed client connects again only on request, so it is asked until it does. */
+  /** A closed client only reconnects on request, so this repeats until it does. */
   async function restart(): Promise<void> {
     await client.close()
     while (!stopped && !(await connects(client))) await pause(checkMs, undefined, { ref: false })

@@ -1,4 +1,4 @@
-/** By which push services know this installation (RFC 8292): made at the first start, kept in the store. */
+/** Identifies this installation to push services (RFC 8292): made at the first start and stored. */
 import { isDuplicate, type Store, type Stored } from '../../store/port'
 
 export interface PushKeys {
@@ -6,7 +6,7 @@ export interface PushKeys {
   privateKey: string
 }
 
-/** Of any number of servers that ask at once, all get the first one's. */
+/** However many servers ask at once, all get the same keys. */
 export async function pushKeys(store: Store): Promise<PushKeys> {
   const facts = store.collection<Stored & PushKeys>('facts')
   const known = await facts.findOne({ _id: 'push-keys' })

@@ -1,6 +1,7 @@
 /**
- * Calls teammates on their devices, also with no page of ours open (RFC 8030). What is sent is encrypted for the
- * device. A call that gets lost is not repeated: two minutes later there is another, or an e-mail.
+ * Notifies teammates on their devices, even with none of our pages open (RFC 8030). Messages are
+ * encrypted for the device. A lost one isn't repeated: another, or an email, follows in two
+ * minutes.
  */
 import { createHash } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
@@ -24,7 +25,7 @@ interface Device extends Stored {
 }
 
 const maxDevices = 10
-/** In a day, of all: strangers cause them. */
+/** Per day, for all devices: strangers cause them. */
 const maxPerDay = 1_000
 const secondsKept = 5 * 60
 const longestMs = 10_000
@@ -32,11 +33,11 @@ const longestMs = 10_000
 interface Parts {
   store: Store
   keys: PushKeys
-  /** Who answers for what is sent: a URL or a mailto (RFC 8292). */
+  /** Who is responsible for what is sent: a URL or a mailto (RFC 8292). */
   sender: string
   daily: DailyCount
   log: FastifyBaseLogger
-  /** Whether there may be sent; the browsers' own, unless a test says otherwise. */
+  /** Whether an endpoint may be sent to; by default only the browsers' own services. */
   isService?: ((endpoint: string) => boolean) | undefined
 }
 
@@ -57,7 +58,7 @@ export class Push {
     return this.devices.countDocuments({ teammate })
   }
 
-  /** The same device again is that of whoever says so last. Throws `invalid` where it is no push service's. */
+  /** Adding a device again moves it to that teammate. Throws `invalid` for unknown services. */
   async add(teammate: string, subscription: PushSubscription): Promise<void> {
     const { endpoint } = subscription
     if (!this.isService(endpoint)) throw new Refusal('invalid', 'This push service isn’t known.')
@@ -75,7 +76,7 @@ export class Push {
     await this.devices.deleteMany({ teammate })
   }
 
-  /** Resolves to how many devices' services took it. Never throws. */
+  /** Resolves to how many devices' services accepted it. Never throws. */
   async send(to: () => Promise<string[]>, message: PushMessage): Promise<number> {
     try {
       const devices = await this.devices.find({ teammate: { $in: await to() } }).toArray()
@@ -91,7 +92,7 @@ export class Push {
     const { keys, sender, daily, log } = this.parts
     if ((await daily.add('pushes')) > maxPerDay) return false
     try {
-      // Where no device is called, it is never loaded.
+      // Loaded only once there is a device to notify.
       const { default: webPush } = await import('web-push')
       const { endpoint, method, headers, body } = webPush.generateRequestDetails(
         subscription,
@@ -104,7 +105,7 @@ export class Push {
         signal: AbortSignal.timeout(longestMs),
       })
       reply.body?.cancel().catch(() => {})
-      // The browser takes no more of these.
+      // The browser takes no more notifications.
       if (reply.status === 404 || reply.status === 410) await this.devices.deleteOne({ _id })
       if (!reply.ok) log.warn({ status: reply.status }, 'a push service refused a call')
       return reply.ok

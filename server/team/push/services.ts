@@ -1,4 +1,4 @@
-/** The push services of today's browsers. Nothing is ever sent anywhere else, whatever a browser says. */
+/** Today's browsers' push services. Nothing is sent anywhere else, whatever a browser says. */
 const hosts = [
   'fcm.googleapis.com',
   'push.services.mozilla.com',

@@ -1,4 +1,4 @@
-/** The questions in the queue, one for each interaction that belongs there. */
+/** The questions in the queue, one per interaction that belongs there. */
 import { limits } from '#shared/training/queue/limits'
 import { isErased, type ErasedMessage, type Messages, type StoredMessage } from '../../chat/chat'
 import {
@@ -20,9 +20,9 @@ type QuestionMeaning = Pick<
 >
 
 const maxAttempts = 5
-/** For a tombstone that is removed with its conversation and not before. */
+/** For a tombstone that is only removed with its conversation. */
 const never = new Date('9999-01-01')
-/** What a tombstone loses: all but what keeps a late repeat from bringing the question back. */
+/** Fields removed from a tombstone; the rest keeps a late repeat from bringing the question back. */
 const erasableFields = {
   at: '',
   reasons: '',
@@ -52,12 +52,12 @@ export class AskedQuestions {
     this.all = store.collection<StoredQuestion>('askings')
   }
 
-  /** Takes the interaction as it is now, and what it picked from. Resolves to the groups to recompute. */
+  /** Takes in the interaction and the one it picked from. Resolves to the groups to recompute. */
   async ingest(message: StoredMessage | ErasedMessage): Promise<string[]> {
     const of = isErased(message) ? undefined : message.pick?.messageId
     const offering = of === undefined ? null : await this.messages.find(of)
     const groups = [await this.ingestOne(message)]
-    // What a pick says of a question in another conversation is nobody's business.
+    // A pick never affects a question of another conversation.
     if (offering && offering.conversationId === message.conversationId) {
       groups.push(await this.ingestOne(offering))
     }
@@ -71,7 +71,7 @@ export class AskedQuestions {
       const question = isErased(message) ? null : await this.questionFrom(message, known)
       if (!known && !question) return null
       const isKept = known ? await this.change(known, question, message) : await this.add(question)
-      // The pick may have come to another server in between.
+      // Another server may have stored the pick in between.
       const isPicked =
         !known && question && !isErased(message) && (await this.messages.isPicked(message))
       if (isKept && !isPicked) return question?.groupId ?? known?.groupId ?? null
@@ -137,7 +137,7 @@ export class AskedQuestions {
     }
   }
 
-  /** Null for what is no question: small talk, and what no passage may answer. */
+  /** Null if it isn't a question: small talk, or anything that passages may not answer. */
   private async meaningOf(said: string): Promise<QuestionMeaning | null> {
     const { kind, ...words } = await this.meaning(said)
     return kind === 'question' ? { ...words, groupId: await this.grouping.groupFor(words) } : null

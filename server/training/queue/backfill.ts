@@ -1,4 +1,4 @@
-/** Once for a store that is older than the queue: its interactions are looked through, in the background. */
+/** Queues old interactions once, in the background, in a store from before the queue existed. */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Messages } from '../../chat/chat'
 import { migrateOnce } from '../../store/migrations'
@@ -7,7 +7,7 @@ import type { Feeder } from './feeder'
 import { reasonsOf } from './reasons'
 
 const batchSize = 50
-/** Between two batches, so that it is never noticed. */
+/** Pause between batches, so that it isn't noticed. */
 const restMs = 50
 
 export class Backfill {
@@ -30,7 +30,7 @@ export class Backfill {
     await this.running
   }
 
-  /** Whoever is interrupted begins again: what is there already is known. */
+  /** Starts over after an interruption, since questions already queued are recognized. */
   private async fill(): Promise<boolean> {
     let due: string[] = []
     for await (const message of this.messages.allNewestFirst()) {

@@ -1,8 +1,8 @@
-/** How many questions wait, and why. Counted from what is stored, at most as often as that is cheap. */
+/** Counts how many questions wait, and why. Counts from the store, at most as often as that is cheap. */
 import type { QueueCounts } from '#shared/training/queue/records'
 import type { Groups } from './groups'
 
-/** A counting that takes longer rests before the next, so many times as long. */
+/** A count that takes longer than `cheapMs` is followed by a pause of `rest` times its duration. */
 const cheapMs = 20
 const rest = 20
 
@@ -12,7 +12,7 @@ export class Counting {
 
   constructor(private readonly groups: Groups) {}
 
-  /** As things are now; where counting is costly, as they were a moment ago. */
+  /** The current counts; while counting is costly, those of a moment ago. */
   counts(): Promise<QueueCounts> {
     if (this.last && this.restsMs > 0) return this.last
     const before = this.last ?? Promise.resolve()
@@ -23,7 +23,7 @@ export class Counting {
     return this.last
   }
 
-  /** How long until it is counted again; 0 when at once. */
+  /** Time until the next count; 0 if it can start now. */
   get restsMs(): number {
     return Math.max(0, this.restsUntil - performance.now())
   }

@@ -1,4 +1,4 @@
-/** What admins do with a group. Of two who decide at once the second gets a conflict. */
+/** Admins' decisions on a group. If two decide at once, the second gets a conflict. */
 import { isDeepStrictEqual } from 'node:util'
 import type { GivenWay } from '#shared/knowledge/records'
 import { decidedByOther, laterDays, questionGone } from '#shared/training/queue/rules'
@@ -12,7 +12,7 @@ import type { Groups, RecomputedGroup } from './groups'
 
 const dayMs = 86_400_000
 
-/** How ways of asking are published, and taken back. */
+/** Publishes ways of asking, and removes them. */
 export interface Ways {
   add: (ways: readonly GivenWay[]) => Promise<Added>
   remove: (ways: readonly GivenWay[]) => Promise<void>
@@ -43,8 +43,8 @@ export class Deciding {
   }
 
   /**
-   * Published first: what a crash leaves is a way that is there already when it is done again. It is taken
-   * back where somebody else has decided meanwhile, or its words were erased.
+   * Publishes the way first: after a crash, repeating the decision finds it already there. Removes
+   * it if somebody else has decided meanwhile, or its text was erased.
    */
   async asks(id: string, turn: number, { entry, section }: Section): Promise<StoredGroup> {
     const { groups, wordKeys, erasureCascade } = this.parts
@@ -56,14 +56,14 @@ export class Deciding {
     const recomputed = await groups.decide(group, { decision, previous: group.decision })
     if (!recomputed && isFresh && !isDeepStrictEqual((await groups.find(id))?.decision?.way, made))
       await this.parts.ways.remove([given(way)])
-    // What is published behind an erasure is found by nobody else.
+    // Anything published after an erasure must be erased here, since nothing else would find it.
     if (!(await erasureCascade.isAsked(id, way.text)))
       await erasureCascade.eraseText(way.text, entry)
     if (!recomputed) await this.seen(id, turn)
     return this.decided(recomputed)
   }
 
-  /** Words of nobody's; `group` is what waits and asks the same. */
+  /** For text that isn't in the queue; `group` is the waiting group that asks the same. */
   async asksUnqueued(text: string, section: Section, group: string | undefined): Promise<void> {
     await this.publish({ ...section, text })
     const { entry, section: id } = section
@@ -84,7 +84,7 @@ export class Deciding {
     return this.decided(await this.parts.groups.decide(group, { previous: group.decision }))
   }
 
-  /** By what was published for it; each counts once. */
+  /** Records what was published for the group; each counts once. */
   async taught(id: string, taughtBy: string): Promise<void> {
     for (;;) {
       const group = await this.parts.groups.find(id)
@@ -98,7 +98,7 @@ export class Deciding {
     }
   }
 
-  /** Resolves to whether it was not there before. */
+  /** Resolves to whether the way is new. */
   private async publish(way: Way): Promise<boolean> {
     const { refused, fresh } = await this.parts.ways.add([given(way)])
     const [one] = refused
@@ -106,7 +106,7 @@ export class Deciding {
     return fresh.length > 0
   }
 
-  /** Its words are those of a question in the group, unless they are erased and the way is gone with them. */
+  /** The way's text is that of a question in the group. If it was erased, the way is already gone. */
   private async takeBack(id: string, { key, ...section }: Required<Decision>['way']) {
     const { wordKeys, erasureCascade, ways } = this.parts
     const text = await erasureCascade.findAskedText(id, (asked) => wordKeys.of(asked) === key)

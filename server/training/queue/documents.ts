@@ -1,6 +1,6 @@
 /**
- * The queue's stored documents. An asked question has its interaction's id, so that each is there once; a
- * group is made of its questions and of what admins decided.
+ * The queue's stored documents. An asked question has its interaction's id, so that it exists once;
+ * a group is derived from its questions and admins' decisions.
  */
 import type { GivenWay } from '#shared/knowledge/records'
 import type { Reason, GroupStatus } from '#shared/training/queue/rules'
@@ -13,10 +13,10 @@ declare module '../../store/port' {
   }
 }
 
-/** Its redacted text, and what removes it with its conversation. */
+/** A redacted question, removed with its conversation. */
 export interface AskedQuestion extends Stored {
   conversationId: string
-  /** The interaction's: a lower one never comes after a higher one. */
+  /** The interaction's rev; a lower one never replaces a higher one. */
   rev: number
   groupId: string
   at: Date
@@ -26,19 +26,19 @@ export interface AskedQuestion extends Stored {
   text: string
   language?: string
   terms: string[]
-  /** Of the terms: those with the same ask the same; near ones have one of `keys` in common. */
+  /** From the terms: equal for questions that ask the same; similar ones share one of `keys`. */
   key: string
   keys: string[]
   confidence?: number
   titles: string[]
   isAnswered: boolean
-  /** The titles are what Whisper asked which is meant of. */
+  /** The titles are those of an offer. */
   isOffered?: boolean
 }
 
 /**
- * What is left of a question that has left the queue. Erased: a day, without its text. Else until it is
- * erased, with the text that something may have been taught by.
+ * What remains of a question that left the queue. After an erasure: for a day, without its text.
+ * Otherwise until it is erased, with the text, since something may have been taught from it.
  */
 export interface QuestionTombstone extends Stored {
   conversationId: string
@@ -53,14 +53,14 @@ export interface Decision {
   at: Date
   /** For `later`. */
   until?: Date
-  /** For `taught`, where it became a way of asking, and the key of its words; see wordKeys.ts. */
+  /** For `taught` as a way of asking: its section, and the key of its text (wordKeys.ts). */
   way?: Pick<GivenWay, 'entry' | 'section'> & { key: string }
 }
 
 export interface StoredGroup extends Stored {
-  /** Of the first question that is left: what near ones are compared with. */
+  /** The terms of the first remaining question, for comparison with similar ones. */
   terms: string[]
-  /** By these near ones are found; see whisper/nearness.ts. */
+  /** Keys to find similar questions by; see whisper/nearness.ts. */
   keys: string[]
   question: string
   language?: string
@@ -77,11 +77,11 @@ export interface StoredGroup extends Stored {
   isOffered?: boolean
   variants: number
   decision?: Decision
-  /** What it was before the decision, to undo it. */
+  /** The decision before this one, to undo it. */
   previous?: Decision
   /** When it comes back by itself. */
   wakeAt?: Date
-  /** What was published for it: entries, by version, and ways of asking, by section and key. */
+  /** What was published for it: entries by version, and ways of asking by section and key. */
   taughtBy?: string[]
   turn: number
   rev: number

@@ -1,8 +1,8 @@
 /**
- * When a visitor's text is erased, what admins made of that very text is erased too, wherever it is by then:
- * ways of asking, the question that an entry says it was taught by, and its regression question. What admins
- * wrote stays, and so does text that somebody else has asked in as well. The text itself is gone when this
- * starts: it is recognized by the keys that a message keeps until this is done.
+ * When a visitor's text is erased, erases what admins made from that exact text: ways of asking,
+ * the question in an entry's origin, and its regression question. Admins' own text stays, and so
+ * does text that somebody else has asked as well. The erased text itself is already gone: it is
+ * recognized by keys that the message keeps until this is done.
  */
 import { wayKey } from '#shared/knowledge/sections'
 import { isErased, type ErasedMessage, type StoredMessage } from '../../chat/chat'
@@ -17,16 +17,16 @@ import { regressionIdOf } from './regressionId'
 type MatchesText = (text: string) => boolean
 
 export interface DerivedTexts {
-  /** Takes words of visitors out of an entry's ways of asking and of its origin. */
+  /** Removes visitors' text from an entry's ways of asking and its origin. */
   eraseTexts: (entry: string, isMeant: MatchesText) => Promise<void>
-  /** The texts of regression questions that came with taught entries, and of their stored results. */
+  /** Texts of regression questions that came with taught entries, and of their stored results. */
   regressionTexts: () => AsyncIterable<string>
-  /** Removes those of them that match, and those with these ids. */
+  /** Removes those that match, and those with these ids. */
   removeRegressionQuestions: (isMeant: MatchesText, ids: readonly string[]) => Promise<void>
 }
 
 interface Found {
-  /** Of what is to go, as wayKey makes them. */
+  /** The texts to erase, as their wayKey. */
   words: Set<string>
   entries: string[]
 }
@@ -50,7 +50,7 @@ export class ErasureCascade implements MessageConsumer {
     return isErased(message) ? [message._id, ...(message.wordKeys ?? [])] : []
   }
 
-  /** By the keys of erased messages, once every consumer has dropped their text. */
+  /** For the keys of erased messages, after every consumer has dropped their text. */
   async recompute(keys: readonly string[]): Promise<void> {
     const { words, entries } = await this.find(new Set(keys))
     await this.excludeStillAsked(words)
@@ -58,19 +58,19 @@ export class ErasureCascade implements MessageConsumer {
     this.store.overwriteErased?.()
   }
 
-  /** Whether anybody has asked in these words whose conversation is not erased. */
+  /** Whether anybody whose conversation isn't erased has asked in these words. */
   async isAsked(groupId: string, text: string): Promise<boolean> {
     return (await this.findAskedText(groupId, (asked) => isSame(asked, text))) !== undefined
   }
 
-  /** The words of a question in the group that are meant. */
+  /** The text of a matching question in the group. */
   async findAskedText(groupId: string, isMeant: MatchesText): Promise<string | undefined> {
     for await (const { text } of this.questions.find({ groupId }))
       if (text !== undefined && isMeant(text)) return text
     return undefined
   }
 
-  /** For what an entry was given when its words had been erased already. */
+  /** For text added to an entry after its erasure. */
   async eraseText(text: string, entry: string): Promise<void> {
     const words = new Set(wayKeysOf(text))
     await this.excludeStillAsked(words)
@@ -108,7 +108,7 @@ export class ErasureCascade implements MessageConsumer {
     return found
   }
 
-  /** Leaves of these words those in which nobody else has asked. Reads all questions, but seldom. */
+  /** Keeps only words that nobody else has used. Reads all questions, which is rarely needed. */
   private async excludeStillAsked(words: Set<string>): Promise<void> {
     if (words.size === 0) return
     const said = { text: { $exists: true } }
@@ -121,7 +121,7 @@ export class ErasureCascade implements MessageConsumer {
   }
 }
 
-/** Whether the other is the same question, or the way of asking that it became. */
+/** Whether the other is the same question, or the way of asking it became. */
 function isSame(text: string, other: string): boolean {
   return wayKeysOf(text).includes(wayKey(other))
 }

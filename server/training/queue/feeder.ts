@@ -1,7 +1,7 @@
 /**
- * Feeds stored interactions to the queue and the suggestions: each that is marked as due (reasons.ts), at
- * once when this server stored it, else by polling, so that nothing is lost with a server. Every step can be
- * repeated. A backlog is worked off slowly: the chat comes first.
+ * Feeds stored interactions marked as due (reasons.ts) to the queue and the suggestions: at once if
+ * this server stored them, otherwise by polling, so that nothing is lost with a server. Every step
+ * can be repeated. A backlog is processed slowly, since the chat has priority.
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
@@ -9,21 +9,21 @@ import type { ErasedMessage, Messages, StoredMessage } from '../../chat/chat'
 import { anyTime, dueBy } from '../../jobs/due'
 
 const pollMs = 5_000
-/** So long its own server has to take it. */
+/** Time that the server which stored an interaction has to process it. */
 const graceMs = 3_000
 /** How far servers' clocks may differ. */
 const clockSkewMs = 60_000
 const batchSize = 50
 const maxWaiting = 1_000
-/** Milliseconds of rest for each of work. */
+/** Milliseconds of rest per millisecond of work. */
 const restRatio = 4
 const longestRestMs = 2_000
 
-/** Takes from each message what it needs, then recomputes what that affects. Safe to repeat. */
+/** Takes in messages, then recomputes what they affect. Safe to repeat. */
 export interface MessageConsumer {
   /** Resolves to the ids to recompute. */
   ingest(message: StoredMessage | ErasedMessage): Promise<readonly string[]>
-  /** Each id once for a batch of messages. */
+  /** Called once for a batch of messages, with each id once. */
   recompute(ids: readonly string[]): Promise<void>
 }
 
@@ -53,14 +53,14 @@ export class Feeder {
     this.pollTimer.unref()
   }
 
-  /** Those for which there is no room are found by polling. */
+  /** Ids beyond the limit are found by polling. */
   private enqueue(id: string): void {
     if (this.waiting.size >= maxWaiting) return
     this.waiting.add(id)
     this.work()
   }
 
-  /** Takes up leftovers. At its start, a server alone on its store need not leave any to others. */
+  /** Enqueues leftovers. At its start, a server alone on its store takes all of them. */
   async poll(atStart = false): Promise<void> {
     const { messages, isShared } = this.parts
     const isAlone = atStart && !isShared
@@ -69,7 +69,7 @@ export class Feeder {
     }
   }
 
-  /** Also what is not marked as due: for stores that are older than the queue. */
+  /** Also works for messages not marked as due: for stores from before the queue existed. */
   async feed(ids: readonly string[]): Promise<void> {
     const { messages, consumers } = this.parts
     const concerned = consumers.map(() => new Set<string>())
@@ -88,7 +88,7 @@ export class Feeder {
     }
     await Promise.all(
       fed.map(async ({ id, rev }) => {
-        // Changed meanwhile, and perhaps fed already by another server, before what was kept here.
+        // The message changed meanwhile, and another server may have fed it before this one finished.
         if (!(await messages.takeOffQueueDue(id, rev))) this.enqueue(id)
       }),
     )

@@ -1,4 +1,4 @@
-/** Sums up a group from its questions and what admins decided. Pure. */
+/** Derives a group from its questions and admins' decisions. Pure. */
 import { laterTimes, type Reason, reasons, type GroupStatus } from '#shared/training/queue/rules'
 import type { AskedQuestion, Decision, StoredGroup } from './documents'
 
@@ -28,7 +28,7 @@ export const normalizeText = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** Takes a group's questions one by one, oldest first, so that thousands are never in memory at once. */
+/** Adds up a group's questions one by one, oldest first, so thousands are never in memory at once. */
 export class GroupAccumulator {
   private first: AskedQuestion | undefined
   private last: AskedQuestion | undefined
@@ -47,7 +47,7 @@ export class GroupAccumulator {
     if (this.decision && markedAt && markedAt > this.decision.at) this.isMarkedAnew = true
     this.first ??= question
     this.last = question
-    // What was taught is counted anew.
+    // After teaching, counting starts over.
     if (this.decision?.kind === 'taught' && !isFresh) return
     this.times += 1
     for (const reason of question.reasons) this.why[reason] += 1
@@ -57,7 +57,7 @@ export class GroupAccumulator {
     else if (this.texts.size < maxTexts) this.texts.set(key, { text: question.text, times: 1 })
   }
 
-  /** Null when no question is left. */
+  /** Null if no question is left. */
   result(now: Date): GroupSummary | null {
     const { first, last } = this
     if (!first || !last) return null
@@ -93,5 +93,5 @@ export class GroupAccumulator {
   }
 }
 
-/** Beyond these the texts are the work of somebody who plays. */
+/** More variants than this only come from someone playing around. */
 const maxTexts = 1_000

@@ -1,4 +1,4 @@
-/** Finds the group of what asks the same, or says which one it begins. Bounded: a few index look-ups. */
+/** Finds the group of a question, or the id for a new one, with a few index lookups. */
 import { randomUUID } from 'node:crypto'
 import type { Collection, Store } from '../../store/port'
 import type { Meaning, Nearness } from '../../whisper/whisper'
@@ -6,7 +6,7 @@ import type { AskedQuestion, StoredGroup } from './documents'
 
 type Words = Pick<Meaning, 'terms' | 'key' | 'keys'>
 
-/** From here on two questions ask the same; measured in tests/training/queue/nearness.test.ts. */
+/** Minimum similarity to ask the same; measured in tests/training/queue/nearness.test.ts. */
 export const sameQuestionThreshold = 0.72
 const maxCompared = 100
 
@@ -22,7 +22,7 @@ export class Grouping {
     this.groups = store.collection('questionGroups')
   }
 
-  /** The same terms are always one group; else the nearest one, if it is near enough. */
+  /** Equal terms always share a group; otherwise the most similar group, if similar enough. */
   async groupFor(words: Words): Promise<string> {
     return (await this.existing(words)) ?? this.idFor(words.key)
   }
@@ -40,7 +40,7 @@ export class Grouping {
     return best?.id
   }
 
-  /** Derived, so that two servers begin the same group; but not one that has become another. */
+  /** Derived from the key, so that two servers begin the same group, unless another group has that id. */
   private async idFor(key: string): Promise<string> {
     const taken = await this.groups.findOne({ _id: key }, { projection: { _id: 1 } })
     return taken ? randomUUID() : key

@@ -1,6 +1,6 @@
 /**
- * The stored groups: each is recomputed from its questions, never incremented, so that nothing can fall
- * behind; and it is written only if nobody has changed it meanwhile.
+ * The stored groups. Each is recomputed from its questions, never incremented, so that it can't get
+ * out of step, and written only if unchanged meanwhile.
  */
 import {
   type Collection,
@@ -14,17 +14,17 @@ import { type GroupSummary, GroupAccumulator } from './groupSummary'
 
 const maxAttempts = 8
 
-/** A group as it is now, or null when it is gone. */
+/** A group's current state; null if it is gone. */
 export interface RecomputedGroup {
   id: string
   group: StoredGroup | null
 }
 
-/** What was decided, and what stands beside it to undo it. */
+/** A decision, and the previous one to undo it. */
 interface Made {
   decision?: Decision | undefined
   previous?: Decision | undefined
-  /** What is published for it. */
+  /** What was published for it. */
   taughtBy?: string
 }
 
@@ -41,7 +41,7 @@ export class Groups {
     return this.collection.findOne({ _id: id })
   }
 
-  /** Recomputes it from what is stored now; without questions it is deleted. */
+  /** Recomputes the group from the stored questions; deletes it if there are none. */
   async recompute(id: string, now = new Date()): Promise<RecomputedGroup> {
     for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
       const before = await this.find(id)
@@ -60,7 +60,7 @@ export class Groups {
     throw new Error('A group of questions keeps changing.')
   }
 
-  /** Resolves to null when it was decided otherwise meanwhile. */
+  /** Resolves to null if another decision was made meanwhile. */
   async decide(group: StoredGroup, made: Made): Promise<RecomputedGroup | null> {
     const { decision, previous, taughtBy } = made
     const update: UpdateFilter<StoredGroup> = {
@@ -87,7 +87,7 @@ export class Groups {
   }
 
   private async insert(id: string, derived: GroupSummary): Promise<StoredGroup | null> {
-    // A group that went and begins anew has its id again: whoever knows the one before takes this.
+    // A recreated group has its old id, so its rev must exceed the old one for clients to accept it.
     const rev = Date.now()
     const group: StoredGroup = { _id: id, ...present(derived), turn: 0, rev }
     try {

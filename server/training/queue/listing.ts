@@ -1,4 +1,4 @@
-/** What admins read of the queue. A page walks an index from a cursor and stops at its limit. */
+/** Admins' views of the queue. A page reads an index from a cursor up to its limit. */
 import type { FastifyBaseLogger } from 'fastify'
 import { cursorOf, parseCursor } from '#shared/chat/cursor'
 import { limits } from '#shared/training/queue/limits'
@@ -54,7 +54,7 @@ export async function variantsOf(
     const times = (variants.get(key)?.times ?? 0) + 1
     variants.delete(key)
     variants.set(key, { text, times, lastAt: at.getTime() })
-    // The oldest go first, so that a flood is not held.
+    // Drops the oldest, so that a flood of texts isn't kept in memory.
     if (variants.size > limits.variants * 4) variants.delete(variants.keys().next().value ?? '')
   }
   const latest = [...variants.values()].reverse()

@@ -1,4 +1,4 @@
-/** What leaves the server of a group, for admins: an allow-list. Throws when the record does not fit. */
+/** The allow-list of a group's fields that admins get. Throws if the record is malformed. */
 import { QueuedQuestion } from '#shared/training/queue/records'
 import type { StoredGroup } from './documents'
 

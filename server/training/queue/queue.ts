@@ -1,6 +1,6 @@
 /**
- * The queue of the Training tab: what visitors asked and Whisper did not answer, was not sure of, or
- * answered unhelpfully, until an admin has dealt with it. This is the subject's entry point.
+ * The queue of the Training tab: questions that Whisper didn't answer, wasn't sure of, or answered
+ * unhelpfully, until an admin has dealt with them. The subject's entry point.
  */
 import { queueCalls } from '#shared/training/queue/calls'
 import { questionGone } from '#shared/training/queue/rules'
@@ -34,9 +34,9 @@ interface Parts {
   meaning: (text: string) => Promise<Meaning>
   nearness: Nearness
   ways: Ways
-  /** Get the same messages as the queue. */
+  /** Receive the same messages as the queue. */
   consumers: readonly MessageConsumer[]
-  /** Makes a taught question one that must keep its answer. */
+  /** Makes a taught question a regression question. */
   addRegressionQuestion: (taught: Taught) => Promise<void>
   erasureCascade: ErasureCascade
   wordKeys: WordKeys
@@ -76,7 +76,7 @@ export function queue(
   })
   const questionConsumer: MessageConsumer = {
     ingest: (message) => questions.ingest(message),
-    // At once, so that they share the store's flushes.
+    // Concurrently, so that they share the store's flushes.
     recompute: async (ids) => onChange(await Promise.all(ids.map((id) => groups.recompute(id)))),
   }
   const feeder = new Feeder({

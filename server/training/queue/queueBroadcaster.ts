@@ -1,4 +1,4 @@
-/** Sends admins what has changed in the queue, throttled to a few times a second. */
+/** Sends changes of the queue to admins, at most a few times a second. */
 import type { FastifyBaseLogger } from 'fastify'
 import type { Live } from '../../live/live'
 import type { Counting } from './counting'
@@ -37,7 +37,7 @@ export class QueueBroadcaster {
 
   private async emit(): Promise<void> {
     const { admins, shared } = this.live
-    // Where counting is slow, it is sent less often, as it is by then.
+    // If counting is slow, sends less often, with the state at that time.
     const { restsMs } = this.counting
     if (restsMs > 0) return this.schedule(restsMs)
     const all = [...this.changed]

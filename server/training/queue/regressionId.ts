@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 
 /**
- * The id of the regression question of a taught entry: the same for the same entry, so that trying
- * again makes nothing twice; a UUID, as all of them are, of the version that is for ids of one's own making.
+ * The id of a taught entry's regression question. Derived from the entry, so that a repeat creates
+ * nothing twice. A UUID like all others, of the version for custom ids.
  */
 export function regressionIdOf(entry: string): string {
   const hex = createHash('sha256').update(`taught ${entry}`).digest('hex')

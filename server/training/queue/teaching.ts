@@ -1,6 +1,6 @@
 /**
- * When an entry is published as the answer to a question, the question becomes one that must go on being
- * answered so, and its group leaves the queue. Safe to repeat; what a crash left is done at the start.
+ * When an entry is published as the answer to a question, makes it a regression question and takes
+ * its group out of the queue. Safe to repeat; work interrupted by a crash is completed at start.
  */
 import { suggestTexts } from '#shared/training/suggestTexts'
 import type { KnowledgeRecord } from '../../knowledge/knowledge'
@@ -35,17 +35,17 @@ export class Teaching {
     this.entries = parts.store.collection('knowledge')
   }
 
-  /** Of an entry that is new, or of which Whisper reads something new. */
+  /** For an entry that is new, or whose published content is. */
   async taught(record: KnowledgeRecord): Promise<void> {
     const { origin, _id, version, content, status } = record
     if (origin?.kind !== 'taught') return
     const { question, group } = origin
     if (question === '') return
-    // Erased while an admin was writing.
+    // The question was erased while an admin was writing.
     if (group !== undefined && !(await this.parts.erasureCascade.isAsked(group, question)))
       return this.parts.erasureCascade.eraseText(question, _id)
     if (status !== 'published') return
-    // For what was taught in the tester, whoever taught it adds the regression question.
+    // In the tester, the admin who taught it adds the regression question.
     const texts = suggestTexts(firstOf(content), question)
     if (group !== undefined && texts.length > 0) {
       await this.parts.addRegressionQuestion({ id: regressionIdOf(_id), question, texts })
@@ -72,7 +72,7 @@ export class Teaching {
   }
 }
 
-/** The first paragraph: an answer is made of few sentences. */
+/** The first paragraph, since an answer has few sentences. */
 function firstOf(content: string): string {
   const paragraphs = content.replace(/^#{1,6}\s.*$/gm, '').split(/\n\s*\n/)
   return paragraphs.find((paragraph) => paragraph.trim() !== '') ?? content

@@ -1,6 +1,6 @@
 /**
- * What happens in the queue by the clock: what was put off comes back, and the oldest are left out where
- * there are too many; they come back when there is room.
+ * The queue's scheduled work: postponed groups come back, and if there are too many the oldest are
+ * left out until there is room.
  */
 import { limits } from '#shared/training/queue/limits'
 import type { StoredGroup } from './documents'

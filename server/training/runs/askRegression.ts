@@ -1,4 +1,4 @@
-/** Asks a regression question as a visitor would, after what is asked before it, and judges the answer. */
+/** Asks a regression question like a visitor, after its preceding questions, and judges the answer. */
 import { contains } from '#shared/training/contains'
 import { limits } from '#shared/training/limits'
 import type { RegressionQuestion, Result } from '#shared/training/records'
@@ -20,7 +20,7 @@ export async function askRegression(
     return { ...asked, passed: meets(expectation, answer), text, admitted, confidence }
   } catch (error) {
     signal?.throwIfAborted()
-    // One question that cannot be answered must not hide how the others did.
+    // A failure on one question must not hide the results of the others.
     const text = `No answer: ${error instanceof Error ? error.message : String(error)}`
     return { ...asked, passed: false, text, admitted: false, confidence: 0 }
   }
@@ -46,7 +46,7 @@ function meets(expectation: Expectation, answer: Answer): boolean {
   return expectation.texts.every((text) => contains(answer.text, text))
 }
 
-/** Also by asking which of some sections is meant: it doesn't answer. */
+/** An offer counts too, since it doesn't answer. */
 function hasAdmitted({ why }: Answer): boolean {
   return why.madeBy === 'admitted' || why.madeBy === 'offered'
 }

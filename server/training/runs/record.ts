@@ -1,4 +1,4 @@
-/** A run as the store holds it, with what was answered so far. */
+/** The stored form of a run, with its results so far. */
 import { type Against, Result, Run } from '#shared/training/records'
 import type { Stored } from '../../store/port'
 
@@ -9,11 +9,11 @@ declare module '../../store/port' {
 }
 
 export interface StoredRun extends Stored {
-  /** Unique, and one more than the run before: of two that begin at once one is refused. */
+  /** Unique, and one more than the previous run's: if two begin at once, one is refused. */
   n: number
   against: Against
   at: Date
-  /** When it last got on: a server that died says no more. */
+  /** The last progress: a run without any belongs to a dead server. */
   beatAt: Date
   /** The process that asks. */
   server: string
@@ -26,7 +26,7 @@ export interface StoredRun extends Stored {
   results: Result[]
 }
 
-/** Throws when the record does not fit. */
+/** Throws if the record is malformed. */
 export function toRun({ _id, at, by, ...run }: Omit<StoredRun, 'results'>): Run {
   return Run.parse({ ...run, id: _id, at: at.getTime(), by: by.getTime() })
 }

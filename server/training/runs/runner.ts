@@ -22,7 +22,7 @@ interface Parts {
 
 export class Runner {
   private readonly stopping = new AbortController()
-  /** The latest. */
+  /** The latest run's work. */
   private running: Promise<void> = Promise.resolve()
 
   constructor(private readonly parts: Parts) {}
@@ -59,14 +59,14 @@ export class Runner {
     let waiting: Result[] = []
     let gone = 0
     let steppedAt = Date.now()
-    /** Whether it goes on. */
+    /** Stores the results so far; resolves to whether the run continues. */
     const step = async (state: Run['state']): Promise<boolean> => {
       const asked = waiting
       const goneSinceLast = gone
       waiting = []
       gone = 0
       const stepped = await runs.step(run.id, asked, state, goneSinceLast)
-      // Whoever erases a question takes it out of the runs after it is gone: one of the two sees the other.
+      // An eraser removes a question first and its results afterwards, so one of the two sees the other.
       const erased = await questions.goneOf(asked.map(({ questionId }) => questionId))
       if (erased.length > 0) await runs.forget(({ questionId }) => erased.includes(questionId))
       const stillStored = asked.filter(({ questionId }) => !erased.includes(questionId))

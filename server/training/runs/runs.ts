@@ -1,7 +1,7 @@
 /**
- * Runs of all regression questions in the store: begun, got on with, ended, the latest kept. Each step
- * is one write, and only to a run that still goes on: so a run that was cancelled on any server stops,
- * and one whose server died is told apart from one that goes on.
+ * The stored runs of regression questions: started, advanced, ended, and limited to the latest.
+ * Each step is one write, and only to a running run. So a run canceled on any server stops, and one
+ * whose server died can be told from one that continues.
  */
 import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
@@ -13,9 +13,9 @@ import { type Collection, isDuplicate, type Store } from '../../store/port'
 import { readable } from '../../store/readable'
 import { type StoredRun, toResults, toRun } from './record'
 
-/** Longer than a question takes that is tried twice. */
+/** Longer than a question takes if it is tried twice. */
 const silentMs = 90_000
-/** What stands for a question that was erased. */
+/** Replaces the text of an erased question. */
 const erased = '(erased)'
 
 interface NewRun {
@@ -31,7 +31,7 @@ export class Runs {
 
   constructor(
     store: Store,
-    /** Whether other servers may be at work on the same store. */
+    /** Whether other servers may work on the same store. */
     private readonly isShared: boolean,
     private readonly log: FastifyBaseLogger,
   ) {
@@ -49,7 +49,7 @@ export class Runs {
     return { run: toRun(this.seen(found)), results: toResults(found) }
   }
 
-  /** Refused with conflict while another goes on, or begins, on any server. */
+  /** Refused with conflict if another run is going on or starting, on any server. */
   async create(begun: NewRun): Promise<Run> {
     const before = await this.newest()
     const goesOn = before.some((run) => this.seen(run).state === 'running')
@@ -69,7 +69,7 @@ export class Runs {
     return toRun(run)
   }
 
-  /** Null when the run goes on no more. `gone`: so many questions there are not to be asked any more. */
+  /** Null if the run has ended. `gone`: the number of questions that no longer need asking. */
   async step(
     id: string,
     news: readonly Result[],
@@ -93,12 +93,12 @@ export class Runs {
     return (await this.step(id, [], 'cancelled')) ?? (await this.get(id)).run
   }
 
-  /** All that was asked. */
+  /** The results of all runs. */
   async *results(): AsyncGenerator<Result> {
     for await (const { results } of this.records.find({})) yield* results
   }
 
-  /** Takes the words of questions out of what was asked; what came of it stays. */
+  /** Removes questions' texts from the results; the outcomes stay. */
   async forget(isMeant: (result: Result) => boolean): Promise<void> {
     const isIt = (one: Result) => one.question !== erased && isMeant(one)
     for (const { _id } of await this.newest()) {
@@ -106,7 +106,7 @@ export class Runs {
         const run = await this.records.findOne({ _id })
         if (!run?.results.some(isIt)) break
         const results = run.results.map((one) => (isIt(one) ? { ...one, question: erased } : one))
-        // Unless it has got on meanwhile.
+        // Retries if the run has advanced meanwhile.
         await this.records.updateOne({ _id, asked: run.asked }, { $set: { results } })
       }
     }
@@ -125,7 +125,7 @@ export class Runs {
     for (const { _id } of old) await this.records.deleteOne({ _id })
   }
 
-  /** As it is by now. */
+  /** The run's present state. */
   private seen<T extends Omit<StoredRun, 'results'>>(run: T): T {
     const isOwn = run.server === this.server
     const isSilent = Math.abs(Date.now() - run.beatAt.getTime()) > silentMs

@@ -1,7 +1,7 @@
 /**
- * What becomes of suggestions. What is accepted is published first and then noted as accepted, so a crash
- * between the two only leaves a suggestion that its section has already. Of two who decide the second gets a conflict,
- * and what it has published is taken back.
+ * Decisions on suggestions. An accepted way is published first and then recorded, so a crash in
+ * between only leaves a suggestion that its section already has. If two decide at once, the second
+ * gets a conflict, and what it published is removed.
  */
 import type { GivenWay } from '#shared/knowledge/records'
 import { decidedByOther, forItself, suggestionGone } from '#shared/training/suggestions/rules'
@@ -39,7 +39,7 @@ export class Deciding {
     return one
   }
 
-  /** Each by itself; all of an entry are published at once. */
+  /** Decides each separately, and publishes all of an entry at once. */
   async acceptMany(all: readonly SeenTurn[], isByItself = false): Promise<Outcome> {
     const refused: Outcome['refused'] = []
     const open: { suggestion: StoredSuggestion; way: GivenWay }[] = []
@@ -90,7 +90,7 @@ export class Deciding {
     return this.decided(await this.parts.suggestions.decide(suggestion, { decision: previous }))
   }
 
-  /** Those that so many visitors chose that no admin is needed. Safe to repeat. */
+  /** Accepts those that enough visitors chose to need no admin. Safe to repeat. */
   async autoAccept(): Promise<void> {
     const found = await this.parts.suggestions.collection
       .find({ standing: 'open', visitors: { $gte: forItself.visitors } })
@@ -103,7 +103,7 @@ export class Deciding {
     )
   }
 
-  /** Of what became nothing: dismissed by somebody else, or gone with the last vote for it. */
+  /** For a way that wasn't accepted: somebody else dismissed it, or its last vote is gone. */
   private async takeBack(id: string, way: GivenWay, isFresh: boolean): Promise<void> {
     const now = await this.parts.suggestions.find(id)
     if (!now) await this.parts.erasureCascade.eraseText(way.text, way.entry)
@@ -124,7 +124,7 @@ export class Deciding {
   }
 }
 
-/** Whether so many chose it that no admin is needed. */
+/** Whether enough visitors chose it to need no admin. */
 export function canAutoAccept({ kind, pick, networks, hours }: StoredSuggestion): boolean {
   return (
     kind === 'way' &&

@@ -1,6 +1,6 @@
 /**
- * What the store holds of suggestions. A vote is what one message says for one, under the message's id, so
- * that each is counted once; a suggestion is made of its votes and of what admins decided.
+ * The stored documents of suggestions. A vote is what one message says for a suggestion, with the
+ * message's id, so that it counts once; a suggestion is derived from its votes and admins' decisions.
  */
 
 import type { WayKind } from '#shared/knowledge/ways'
@@ -14,7 +14,7 @@ declare module '../../store/port' {
   }
 }
 
-/** What a suggestion is about. */
+/** The subject of a suggestion. */
 export interface Subject {
   kind: WayKind
   entry: string
@@ -23,7 +23,7 @@ export interface Subject {
 
 export interface Vote extends Stored, Subject {
   conversationId: string
-  /** The message's: a lower one never comes after a higher one. */
+  /** The message's rev; a lower one never replaces a higher one. */
   rev: number
   suggestionId: string
   source: Source
@@ -31,11 +31,11 @@ export interface Vote extends Stored, Subject {
   /** Redacted. */
   text: string
   confidence?: number
-  /** Of a pick: the hash of its network (chat/documents.ts). */
+  /** For a pick, the hash of its network (chat/documents.ts). */
   from?: string
 }
 
-/** What is left of a vote that was taken back, for a day: no words. */
+/** What remains of a withdrawn vote, for a day and without text. */
 export interface VoteTombstone extends Stored {
   conversationId: string
   rev: number
@@ -62,7 +62,7 @@ export interface StoredSuggestion extends Stored, Subject {
   confidence?: number
   standing: SuggestionStatus
   decision?: Decision
-  /** What it was before the decision, to undo it. */
+  /** The decision before this one, to undo it. */
   previous?: Decision
   turn: number
   rev: number

@@ -1,4 +1,4 @@
-/** What admins read of suggestions: those that still change something, of most visitors first. */
+/** The suggestions that admins see: those that would still change something, most visitors first. */
 import { wayKey } from '#shared/knowledge/sections'
 import { listOf } from '#shared/knowledge/ways'
 import { limits } from '#shared/training/suggestions/limits'
@@ -13,7 +13,7 @@ interface Query {
   section?: string | undefined
 }
 
-/** Without those whose section is gone, or has them already by another way. */
+/** Skips suggestions whose section is gone or already has the way. */
 export async function listed(
   suggestions: Suggestions,
   sections: PublishedSections,
@@ -29,7 +29,7 @@ export async function listed(
   const changing = found.filter((one) => {
     const key = [one.entry, one.section, wayKey(one.text)].join('\n')
     const at = published.get(`${one.entry}/${one.section}`)
-    // Of two that contradict each other, that of more visitors.
+    // If two contradict each other, keeps the one of more visitors.
     if (!at || hasIt(at, one) || seen.has(key)) return false
     seen.add(key)
     return true
@@ -39,7 +39,7 @@ export async function listed(
     .map((one) => toSuggestion(one, published.get(`${one.entry}/${one.section}`)))
 }
 
-/** One by itself, whatever it stands for; `title` is empty where its section is gone. */
+/** A single suggestion, whatever its status; `title` is empty if its section is gone. */
 export async function presented(
   suggestion: StoredSuggestion,
   sections: PublishedSections,
@@ -53,7 +53,7 @@ function hasIt(section: PublishedSection, { kind, text }: StoredSuggestion): boo
   return section[listOf[kind]].some((way) => wayKey(way.text) === key)
 }
 
-/** What leaves the server: an allow-list. */
+/** The allow-list of fields that leave the server. */
 function toSuggestion(
   suggestion: StoredSuggestion,
   published: PublishedSection | undefined,

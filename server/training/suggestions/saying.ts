@@ -1,15 +1,15 @@
-/** Which messages say that a question belongs to a section, or does not. Pure. */
+/** Which messages say that a question belongs to a section, or doesn't. Pure. */
 import { type Source, sectionOf, sure } from '#shared/training/suggestions/rules'
 import type { StoredMessage } from '../../chat/chat'
 import type { Subject } from './documents'
 
 interface Saying extends Subject {
   source: Source
-  /** Whose words are meant, where it is not the message's own: the one that was answered by an offer. */
+  /** The message whose text counts instead of its own: the one that was answered by an offer. */
   of?: string
 }
 
-/** Null where it says nothing of the kind. */
+/** Null if it says neither. */
 export function sayingOf({
   answer,
   feedback,
@@ -17,7 +17,7 @@ export function sayingOf({
 }: Partial<Pick<StoredMessage, 'answer' | 'feedback' | 'pick'>>): Saying | null {
   if (pick !== undefined) {
     const chosen = pick.offer === null ? null : sectionOf(pick.offer)
-    // What it led to was of no help: perhaps not what was meant.
+    // The picked section didn't help, so perhaps it wasn't what was meant.
     if (!chosen || feedback?.helpful === false) return null
     return { kind: 'way', source: 'pick', ...chosen, of: pick.messageId }
   }

@@ -1,4 +1,4 @@
-/** Whether suggestions are accepted by themselves, in the store; read anew each time, so all servers agree. */
+/** Whether suggestions are accepted automatically. Read from the store each time: all servers agree. */
 import { SuggestionSettings } from '#shared/training/suggestions/records'
 import type { Collection, Store, Stored } from '../../store/port'
 

@@ -1,6 +1,6 @@
 /**
- * The stored suggestions: each is recomputed from its votes, never incremented, and written only if nobody
- * has changed it meanwhile.
+ * The stored suggestions. Each is recomputed from its votes, never incremented, and written only if
+ * unchanged meanwhile.
  */
 import { minVisitorsForNever } from '#shared/training/suggestions/rules'
 import {
@@ -32,7 +32,7 @@ export class Suggestions {
     return this.collection.findOne({ _id: id })
   }
 
-  /** Null when no vote is left: it goes then, whatever was decided. */
+  /** Null if no vote is left: then it is deleted, whatever was decided. */
   async recompute(id: string): Promise<StoredSuggestion | null> {
     for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
       const before = await this.find(id)
@@ -50,7 +50,7 @@ export class Suggestions {
     throw new Error('A suggestion keeps changing.')
   }
 
-  /** Resolves to null when it was decided otherwise meanwhile. */
+  /** Resolves to null if another decision was made meanwhile. */
   async decide(
     { _id, turn }: StoredSuggestion,
     { decision, previous }: { decision?: Decision | undefined; previous?: Decision | undefined },
@@ -94,11 +94,11 @@ function asSeen({ _id, rev }: StoredSuggestion): Filter<StoredSuggestion> {
   return { _id, rev }
 }
 
-/** Takes a suggestion's votes one by one, oldest first. */
+/** Adds up a suggestion's votes one by one, oldest first. */
 class SuggestionAccumulator {
   private last: Vote | undefined
   private confidence: number | undefined
-  /** Conversations, by what was done in them. */
+  /** Conversations by kind of vote. */
   private readonly by = {
     pick: new Set<string>(),
     helpful: new Set<string>(),
@@ -106,7 +106,7 @@ class SuggestionAccumulator {
   }
   private readonly texts = new Map<string, number>()
   private readonly networks = new Set<string>()
-  /** When it was picked first and last, in epoch milliseconds. */
+  /** Times of the first and last pick, in epoch milliseconds. */
   private readonly picked = { from: Number.POSITIVE_INFINITY, to: 0 }
 
   add(vote: Vote): void {

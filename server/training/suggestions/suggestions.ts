@@ -1,6 +1,6 @@
 /**
- * Suggestions: what visitors' picks and marks say about which section a question asks, until an admin has
- * accepted or dismissed it. This is the subject's entry point.
+ * Suggestions of ways of asking, from visitors' picks and marks, until an admin has accepted or
+ * dismissed them. The subject's entry point.
  */
 import { suggestionCalls } from '#shared/training/suggestions/calls'
 import type { By } from '../../activity/port'
@@ -20,7 +20,7 @@ import { Suggestions } from './stored'
 import { Votes } from './votes'
 
 const publishEveryMs = 300
-/** What a server left between a vote and its acceptance is found by looking. */
+/** Polls for suggestions of a server that ended between a vote and its acceptance. */
 const pollMs = 30_000
 
 interface Parts {
@@ -28,11 +28,11 @@ interface Parts {
   meaning: (text: string) => Promise<Meaning>
   ways: Ways
   erasureCascade: ErasureCascade
-  /** By the language model; undefined without one. */
+  /** Asks the language model; undefined without one. */
   suggestWays: SuggestWays | undefined
 }
 
-/** Returns what must get each message that is due. */
+/** Returns the consumer of due messages. */
 export function suggestions(
   { app, serve, store, settings: { timeZone }, live, activity, onStop }: ServerContext,
   { messages, meaning, ways, erasureCascade, suggestWays }: Parts,
@@ -51,7 +51,7 @@ export function suggestions(
       live.admins.emit('suggestions')
     }, publishEveryMs).unref()
   }
-  /** Of the language model: a stop waits until their tokens are counted. */
+  /** Running requests to the language model: a stop waits until their tokens are counted. */
   const asking = new Set<Promise<unknown>>()
   const stopping = new AbortController()
   onStop(async () => {
@@ -127,7 +127,7 @@ export function suggestions(
     recompute: async (ids) => {
       const changed = await Promise.all(ids.map((id) => all.recompute(id)))
       onChange()
-      // Not waited for: the queue goes on.
+      // Not awaited, so that the queue continues.
       if (changed.some((one) => one && canAutoAccept(one))) autoAccept().catch(warn)
     },
   }

@@ -1,4 +1,4 @@
-/** The votes for suggestions, one for each message that says something of the kind. */
+/** The votes for suggestions, at most one per message. */
 import { createHash } from 'node:crypto'
 import { wayKey } from '#shared/knowledge/sections'
 import { canBeWay } from '#shared/training/suggestions/rules'
@@ -11,7 +11,7 @@ import { sayingOf } from './saying'
 type StoredVote = Vote | VoteTombstone
 
 const maxAttempts = 5
-/** What a tombstone loses: all but what keeps a late repeat from bringing the vote back. */
+/** Fields removed from a tombstone; the rest keeps a late repeat from bringing the vote back. */
 const erasableFields = {
   ...{ kind: '', entry: '', section: '', source: '', at: '', text: '', confidence: '' },
   from: '',
@@ -30,7 +30,7 @@ export class Votes {
     this.all = store.collection<StoredVote>('suggestionVotes')
   }
 
-  /** Takes the message as it is now. Resolves to the suggestions to recompute. */
+  /** Takes in the current message. Resolves to the suggestions to recompute. */
   async ingest(message: StoredMessage | ErasedMessage): Promise<string[]> {
     for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
       const known = await this.all.findOne({ _id: message._id })
@@ -103,7 +103,7 @@ export class Votes {
     }
   }
 
-  /** What was answered by an offer, if that held what was picked and is of the same conversation. */
+  /** The message answered by an offer, if it is in the same conversation and offered the pick. */
   private async offering(
     { conversationId, pick }: StoredMessage,
     id: string,
@@ -114,7 +114,7 @@ export class Votes {
   }
 }
 
-/** Derived, so that two servers begin the same suggestion. */
+/** Derived from its content, so that two servers begin the same suggestion. */
 function idOf({ kind, entry, section }: Subject, text: string): string {
   return createHash('sha256')
     .update([kind, entry, section, wayKey(text)].join('\n'))

@@ -1,7 +1,7 @@
 /**
- * A pool of answerers with knowledge that visitors do not get, each in a thread of its own that ends when
- * it is idle. All tests of a server are asked one question at a time, so that together they take one
- * thread's time at the most and never wait in the visitors' queue.
+ * A pool of answerers with knowledge that visitors don't get, each in a thread of its own that ends
+ * when idle. All tests of a server are asked one question at a time, so that together they take at
+ * most one thread's time and never wait in the visitors' queue.
  */
 import { Mutex } from 'async-mutex'
 import type { Answer } from '#shared/whisper/answer'
@@ -36,7 +36,7 @@ export class AnswererPool {
     private readonly idle = idleMs,
   ) {}
 
-  /** `work` may ask any number of times; every answer comes from this very knowledge. */
+  /** `work` may ask any number of times; every answer is from exactly this knowledge. */
   async withKnowledge<T>(knowledge: Knowledge, work: (ask: Ask) => Promise<T>): Promise<T> {
     const key = fingerprintOf(knowledge)
     const trial = this.answerers.get(key) ?? this.start(key, knowledge)

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { Knowledge } from '../../whisper/whisper'
 
-/** Hashes the text itself, because a form's text was never stored. Dates are left out. */
+/** Hashes the text itself, since a form's text isn't stored. Omits dates. */
 export function fingerprintOf({ entries, pagesOff }: Knowledge): string {
   const hash = createHash('sha256')
   for (const { id, version, category, title, content, tags, sections } of entries)

@@ -1,4 +1,4 @@
-/** Reads the knowledge to test against: published, drafted, or as a change would make it. */
+/** Reads the knowledge to test: as published, with drafts, or as a change would make it. */
 import type { Entry } from '#shared/knowledge/entry'
 import { isSame, type EntryContent } from '#shared/knowledge/rules'
 import type { Against } from '#shared/training/records'
@@ -9,9 +9,9 @@ import type { Knowledge } from '../../whisper/whisper'
 interface Change {
   entries: readonly {
     id: string
-    /** Without them its newest. */
+    /** Its newest words if omitted. */
     words?: EntryContent | undefined
-    /** It would not be read any more. */
+    /** Whisper would no longer read it. */
     isGone: boolean
   }[]
   pages: readonly { path: string; isOn: boolean }[]
@@ -20,9 +20,9 @@ interface Change {
 interface Parts {
   store: Store
   log: Log
-  /** How often what Whisper reads has changed. */
+  /** How often Whisper's knowledge has changed. */
   changes: () => Promise<number>
-  /** The paths of the pages that it does not read. */
+  /** Paths of the pages that Whisper doesn't read. */
   pagesOff: () => Promise<readonly string[]>
 }
 
@@ -51,7 +51,7 @@ export class KnowledgeReader {
     return { ...draft, entries }
   }
 
-  /** As if it were changed now. */
+  /** The knowledge after the change. */
   async changed({ entries, pages }: Change): Promise<Knowledge> {
     const [newest, published] = await Promise.all([this.newest(), this.of('published')])
     const newestById = new Map(newest.map((entry) => [entry.id, entry]))
@@ -83,7 +83,7 @@ function entryOf(id: string, words: EntryContent, stored: Entry | undefined): En
   return { ...words, id, version: stored?.version ?? 1, lastUpdated: new Date().toISOString() }
 }
 
-/** In the order that the store gives them: what is equally good is chosen by it. */
+/** The store's order, which decides between equally good sections. */
 function inStoreOrder(a: Entry, b: Entry): number {
   return compare(a.category, b.category) || compare(a.title, b.title)
 }

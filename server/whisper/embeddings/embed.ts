@@ -1,6 +1,6 @@
 /**
- * Asks an OpenAI-compatible service for the embeddings of some texts: one vector of length 1 for each, in
- * their order. Throws an EmbeddingProblem, or the reason of the signal.
+ * Asks an OpenAI-compatible service for embeddings: one vector of length 1 per text, in the same
+ * order. Throws an EmbeddingProblem, or the signal's reason.
  */
 import { z } from 'zod'
 import type { EmbeddingSettings } from '../../config/modelSettings'
@@ -12,7 +12,7 @@ export class EmbeddingProblem extends Error {
 const Reply = z.object({
   data: z.array(z.object({ index: z.number().int().min(0), embedding: z.array(z.number()) })),
 })
-/** Of a batch of the longest vectors that are in use, with room. */
+/** Maximum size of a reply: a batch of the longest vectors in use, with room to spare. */
 const mostBytes = 32 * 1024 * 1024
 const mostDimensions = 8_192
 
@@ -37,7 +37,7 @@ export async function embed(
         ...(key !== undefined && { authorization: `Bearer ${key}` }),
       },
       body: JSON.stringify({ model: name, input: texts, encoding_format: 'float' }),
-      // The key goes to the address in the settings and to no other.
+      // The key must only reach the configured address.
       redirect: 'error',
       signal: call.signal,
     })
@@ -46,7 +46,7 @@ export async function embed(
   } catch (error) {
     if (signal?.aborted) throw signal.reason
     if (call.signal.aborted) throw call.signal.reason
-    // Never a message of fetch, which may quote what was sent.
+    // The message of fetch's own error may quote what was sent, so it isn't passed on.
     throw error instanceof EmbeddingProblem ? error : new EmbeddingProblem('not reachable')
   } finally {
     clearTimeout(late)
@@ -55,7 +55,7 @@ export async function embed(
   }
 }
 
-/** The signal given to fetch can be forgotten after the headers (Node 20 and 22): the reader is cancelled besides. */
+/** Cancels the reader too, since Node 20 and 22 may drop fetch's signal after the headers. */
 async function textOf(body: ReadableStream<Uint8Array>, signal: AbortSignal): Promise<string> {
   const reader = body.getReader()
   const cancel = () => void reader.cancel().catch(() => {})

@@ -1,8 +1,8 @@
 /**
- * What texts mean, by the operator's embeddings service (EMBEDDINGS_MODEL). The knowledge's texts are
- * embedded once, in batches, and kept in the store under a keyed hash of model and text, as long as the
- * knowledge says it; a question is embedded when it is asked, within 300 ms or not at all. Whatever fails,
- * words alone answer.
+ * Embeddings of texts from the operator's service (EMBEDDINGS_MODEL). The knowledge's texts are
+ * embedded once, in batches, and stored under a keyed hash of model and text while the knowledge
+ * contains them. A question is embedded when asked, within 300 ms or not at all. If anything fails,
+ * sections are found by words alone.
  */
 import { Mutex } from 'async-mutex'
 import type { EmbeddingSettings } from '../../config/modelSettings'
@@ -18,7 +18,7 @@ declare module '../../store/port' {
 }
 
 interface KeptVector extends Stored {
-  /** Of length 1, each number as a byte from -127 to 127 of the largest; base64. */
+  /** A vector of length 1 as base64: each number is a byte, -127 to 127, scaled by the largest one. */
   vector: string
 }
 
@@ -27,7 +27,7 @@ export interface EmbeddingProgress {
   /** How many of the knowledge's texts are embedded, and how many there are. */
   done: number
   of: number
-  /** Why it does not go on, in words. */
+  /** Why progress has stopped, in words. */
   problem?: string
 }
 
@@ -39,7 +39,7 @@ interface Log {
 const questionMs = 300
 const batchMs = 30_000
 const batchSize = 64
-/** Removed from the store at once. */
+/** Most vectors removed from the store in one call. */
 const pageSize = 500
 
 export class Embeddings {
@@ -69,7 +69,7 @@ export class Embeddings {
     return { model: this.settings.name, done, of, ...(problem !== undefined && { problem }) }
   }
 
-  /** Of a question; undefined where the service is too slow, fails, or has been failing. */
+  /** The question's vector; undefined if the service is too slow, fails, or has been failing. */
   async ofQuestion(text: string, signal?: AbortSignal): Promise<Float32Array | undefined> {
     if (this.rest.isOn || this.dimensions === undefined) return undefined
     try {
@@ -87,12 +87,13 @@ export class Embeddings {
     }
   }
 
-  /** Those of the texts that are kept, by text. */
+  /** The stored vectors of these texts, by text. */
   async known(texts: readonly string[]): Promise<Map<string, Float32Array>> {
     const idOf = await this.hash()
     const byId = new Map(texts.map((text) => [idOf(text), text]))
     const found = new Map<string, Float32Array>()
-    // All that are kept: nearly all are read, and a store compares each with a list of ids at length.
+    // Reads all stored vectors: nearly all are needed, and a store compares each id with a whole
+    // `$in` list.
     for await (const { _id, vector } of this.vectors.find({})) {
       const text = byId.get(_id)
       if (text !== undefined) found.set(text, fromText(vector))
@@ -103,7 +104,7 @@ export class Embeddings {
     return found
   }
 
-  /** Embeds what is not kept yet, one call after the other; resolves to whether something new is known. */
+  /** Embeds texts not stored yet, one call after another; resolves to whether any were added. */
   fill(texts: readonly string[]): Promise<boolean> {
     return this.mutex.runExclusive(() => this.fillNow(texts))
   }
@@ -149,21 +150,21 @@ export class Embeddings {
       texts.map(async (text, at) => {
         const vector = toText(vectors[at] as Float32Array)
         await this.vectors.insertOne({ _id: idOf(text), vector }).catch((error: unknown) => {
-          // Another server has embedded it too.
+          // Another server has stored the same text.
           if (!isDuplicate(error)) throw error
         })
       }),
     )
   }
 
-  /** Texts that are not read any more, perhaps because they were erased, and those of another model. */
+  /** Deletes vectors of other models, and of texts that left the knowledge, perhaps by erasure. */
   private async forgetOthers(texts: readonly string[]): Promise<void> {
     const read = new Set(texts.map(await this.hash()))
     const others: string[] = []
     for await (const { _id } of this.vectors.find({}, { projection: { _id: 1 } })) {
       if (!read.has(_id)) others.push(_id)
     }
-    // Not `$nin`: a store compares each vector's id with all of the list.
+    // Not `$nin`: the store would compare each vector's id with the whole list.
     for (let at = 0; at < others.length; at += pageSize) {
       await this.vectors.deleteMany({ _id: { $in: others.slice(at, at + pageSize) } })
     }

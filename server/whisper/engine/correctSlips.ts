@@ -1,4 +1,4 @@
-/** Puts slips of a hurried visitor right, by the words of the knowledge first, then by those that are often said. */
+/** Spelling correction for hurried visitors: by the knowledge's words first, then by common English. */
 import { emptyWords } from '../words/commonWords'
 import { words } from '../words/fold'
 import { createSpelling, slips } from '../words/spelling'
@@ -8,15 +8,15 @@ const shortestSlip = 5
 /** Two words typed as one: "giftcard", "ebikes". */
 const shortestPair = 6
 const longestPair = 18
-/** Ways of asking repeat their misspelled words. */
+/** Ways of asking repeat the same misspellings, so corrections are cached. */
 const mostRemembered = 20_000
-/** Of one text: each takes some milliseconds, and a stranger may write three hundred. */
+/** Lookups per text: each takes some milliseconds, and a stranger may write three hundred words. */
 const mostLookedUp = 12
 
-/** Of one text, word by word. Gives one word or two. */
+/** Corrects one word of a text to one word or two. */
 export type Correct = (word: string) => readonly string[]
 
-/** `texts`: the knowledge; `said`: words that are often said, whatever is asked. To be called for each text. */
+/** `texts`: the knowledge. `said`: words common in any message. Call the result once per text. */
 export function createCorrection(texts: readonly string[], said: readonly string[]): () => Correct {
   const told = texts.map(words)
   const own = new Set(told.flat())
@@ -31,7 +31,7 @@ export function createCorrection(texts: readonly string[], said: readonly string
     const pair = pairs.get(word)
     if (pair) return pair
     const near = byOwn.nearest(word)
-    // Such a word is English, or looks like it: "staf" and "insurence" pass for forms of other words.
+    // The word is English or looks like it: "staf" and "insurence" pass for forms of other words.
     if (bySingle.knows(word))
       return near && word.length >= shortestSlip && slips(word, near) === 1 ? [near] : [word]
     const single = bySingle.nearest(word)

@@ -1,41 +1,41 @@
-/** Whether what was found is sure enough to be said, or near enough to be offered. */
+/** Decides whether the sections found are certain enough to answer from, or likely enough to offer. */
 import { type Evidence, type Found, isTelling, type SectionIndex } from './sectionIndex'
 import { type Section, saysTheSame } from './sections'
 import type { Part } from './understand'
 
 export interface Decision {
   kind: 'answer' | 'offer' | 'admit'
-  /** 0 to 1: of an answer that it is right, of an offer that what is meant is among it. */
+  /** 0 to 1: that the answer is right, or that the offer includes what is meant. */
   probability: number
-  /** What is answered from, or offered; the likeliest first. */
+  /** The sections answered from or offered, the likeliest first. */
   likely: Possible[]
-  /** All that speaks of it, in the same order. */
+  /** All matching sections, the likeliest first. */
   found: Possible[]
 }
 
 type Possible = Pick<Likely, 'section' | 'probability'>
 
 export interface Likely extends Found {
-  /** 0 to 1: that it answers. All together leave the rest to "nothing here does". */
+  /** 0 to 1: that this section answers. What all sections leave of 1 is "nothing here does". */
   probability: number
 }
 
 /**
- * A softmax over the sections found and "nothing here does" (`none`): one set of numbers ranks the
- * sections and says how sure the best is.
+ * Weights of a softmax over the sections found and "nothing here answers" (`none`): one set of
+ * numbers both ranks the sections and says how certain the best is.
  */
 export interface Weights {
   section: Readonly<Record<keyof Evidence, number>>
   none: Readonly<Record<keyof Doubt, number>>
 }
 
-/** What tells whether anything answers at all. */
+/** Evidence on whether any section answers at all. */
 export interface Doubt {
   always: number
-  /** How much is asked: 1 for ten words and more. */
+  /** Length of the question: 1 for ten terms or more. */
   terms: number
   isFollowing: number
-  /** Of the section that has most of it. */
+  /** The highest value of any section found; likewise the next three. */
   covered: number
   alike: number
   asked: number
@@ -43,8 +43,8 @@ export interface Doubt {
 }
 
 /**
- * Of sections with few ways of asking, and with many: then the ways tell more than what a section says.
- * Fitted on companies without ways and on one with many (`npm run answers -- --fit`).
+ * Weights for sections with few ways of asking and with many: with many, the ways tell more than the
+ * section's own text. Fitted on companies without ways and on one with many (`npm run answers -- --fit`).
  */
 export interface AllWeights {
   few: Weights
@@ -84,26 +84,26 @@ const many: Weights = {
 export const weights: AllWeights = { few, many }
 
 export const answerFrom = 0.52
-/** That what is meant is among the offers, and what makes one of them worth reading. */
+/** Minimum probability that one of the offers is meant, for offers to be worth reading. */
 const offerFrom = 0.26
-/** The same of a question with a word that is in no section, nor in all the ways of asking for the best. */
+/** The same if a word of the question is in no section, though the best one has many ways of asking. */
 const offerFromStrange = 0.5
 const leastLikely = 0.04
-/** Beside one that is likely, one that hardly is only costs reading. */
+/** Minimum share of the best probability: an unlikely offer beside a likely one only costs reading. */
 const leastOfBest = 0.05
 const mostOffers = 3
 const mostSure = 0.99
-/** Of what the best speaks of, as much as leaves open which of two is meant. */
+/** A rival with at least this share of the best one's evidence leaves open which of the two is meant. */
 const shareOfRival = 0.97
-/** Sections with few ways and with many are judged by numbers that don't compare exactly. */
+/** Minimum probability of a rival with few ways beside one with many, or the reverse. */
 const leastOfOtherKind = 0.45
 const shareOfCovered = 0.75
 
 interface Options {
   by: AllWeights
-  /** Sections that are never to answer this. */
+  /** Sections that must never answer this question. */
   never?: readonly Section[] | undefined
-  /** What is asked, by a service. */
+  /** The question's embedding. */
   vector?: Float32Array | undefined
 }
 
@@ -128,7 +128,7 @@ export function decide(
     : { kind: 'admit', probability, likely: [], found }
 }
 
-/** What an entry says, a page or another entry may say as well: the likeliest stands for all that do. */
+/** An entry and a page may say the same: the likeliest stands for both, with the sum of probabilities. */
 function togetherIfTheSame(ranked: readonly Likely[]): Likely[] {
   const found: Likely[] = []
   for (const one of ranked) {
@@ -142,7 +142,7 @@ function togetherIfTheSame(ranked: readonly Likely[]): Likely[] {
 
 const hasMany = ({ ways }: Section): boolean => ways.length >= manyWays
 
-/** Each section by the numbers for as many ways as it has. */
+/** Ranks each section by the weights for its number of ways. */
 function rank(found: readonly Found[], part: Part, by: AllWeights): Likely[] {
   const byFew = softmax(found, part, by.few)
   const byMany = found.some(({ section }) => hasMany(section))
@@ -158,7 +158,7 @@ function rank(found: readonly Found[], part: Part, by: AllWeights): Likely[] {
     .sort((one, other) => other.probability - one.probability)
 }
 
-/** What a section with many ways is left beside ones with few that speak of much more of what is asked. */
+/** Caps a section with many ways if sections with few ways cover much more of the question. */
 function leftBeside(one: Likely, told: readonly Likely[]): number {
   if (!hasMany(one.section)) return one.probability
   const taken = told
@@ -177,13 +177,13 @@ function softmax(found: readonly Found[], part: Part, by: Weights): number[] {
 }
 
 /**
- * A word that no section has makes a question that none answers, more often than not: "does the locker come
- * in blue", where no section speaks of colors.
+ * A question with a word that no section has is more often than not one that none answers: "does
+ * the locker come in blue", where no section speaks of colors.
  */
 const asksOnlyKnown = ({ terms }: Part, index: SectionIndex): boolean =>
   terms.every(({ stem, share }) => share < 1 || !isTelling(stem) || index.knows(stem))
 
-/** Whether another entry speaks of as much of what is asked. */
+/** Whether another entry matches as much of the question as the best one. */
 function hasRival([best, ...others]: readonly Likely[]): boolean {
   if (!best) return false
   const isOfOtherKind = ({ section, probability }: Likely) =>

@@ -1,6 +1,6 @@
 /**
- * From a visitor's words to a reply, from what was published and nothing else: understand, find, decide,
- * say. Knows no company. The same words on the same knowledge get the same reply.
+ * Turns a message into a reply from the published sections alone: understand, find, decide, say.
+ * Knows no company. The same message on the same knowledge gets the same reply.
  */
 import { createCorrection } from './correctSlips'
 import { type AllWeights, type Decision, decide, weights } from './decide'
@@ -9,7 +9,7 @@ import { excerpt, type Section, wholeText } from './sections'
 import { createReader, type Part, type Reader } from './understand'
 import type { WordTable } from './wordTable'
 
-/** What may be meant, to be picked from. */
+/** A section for the visitor to choose. */
 export interface Offer {
   id: string
   title: string
@@ -17,44 +17,44 @@ export interface Offer {
 
 export interface EngineReply {
   kind: 'answer' | 'offer' | 'admit'
-  /** Empty unless it is an answer. */
+  /** Empty unless this is an answer. */
   text: string
-  /** 0 to 1: how likely the answer, or one of the offers, is what was asked for. */
+  /** 0 to 1: the probability that the answer, or one of the offers, is what was asked for. */
   confidence: number
-  /** What the answer is made of. */
+  /** The sections that the answer is made of. */
   used: Section[]
   offers: Offer[]
-  /** What speaks of the question as a whole, the likeliest first. */
+  /** Sections that match the question as a whole, the likeliest first. */
   found: Decision['found']
-  /** It says the same as a way of asking. */
+  /** The message is one of the section's ways of asking. */
   isByWay: boolean
-  /** Of the answer's section, as it is written. */
+  /** That way of asking, as written in the answer's section. */
   way?: string | undefined
-  /** Something else was asked that is not answered. */
+  /** Part of the question isn't answered. */
   isPart: boolean
-  /** A section in its own words: those that speak most of the question. */
+  /** The section's text, or an excerpt: the sentences that match the question best. */
   say(section: Section): string
 }
 
 export interface Engine {
   /**
-   * `asked`: what the visitor asked before, the oldest first. `vector`: what the text means, by the service
-   * that embedded the sections.
+   * `asked`: the visitor's earlier questions, oldest first. `vector`: the text's embedding, by the
+   * service that embedded the sections.
    */
   reply(text: string, asked: readonly string[], vector?: Float32Array): EngineReply
-  /** The stems of a text in order, slips put right, without words that say nothing. */
+  /** The stems of a text in order, after spelling correction, without stop words. */
   stems(text: string): string[]
-  /** Whether so many sections speak of a stem that it tells none from the others. */
+  /** Whether so many sections use a stem that it doesn't tell them apart. */
   isEverywhere(stem: string): boolean
 }
 
 const mostOffers = 3
-/** Of an answer to a message that says the same as a way of asking for it. */
+/** Confidence of an answer to a message that matches one of its ways of asking. */
 const confidenceOfWay = 0.98
 
 interface EngineOptions {
   by?: AllWeights
-  /** What the sections' texts mean, by a service (sections.ts, embeddedTexts). */
+  /** Embeddings by text (embeddedTexts in sections.ts). */
   vectors?: ReadonlyMap<string, Float32Array> | undefined
 }
 
@@ -134,7 +134,7 @@ export function createEngine(
 interface Decided {
   part: Part
   decision: Decision
-  /** That it says the same as. */
+  /** The way of asking that the question matches. */
   way?: string | undefined
 }
 
@@ -144,7 +144,7 @@ function offersOf(sections: readonly Section[]): Offer[] {
     .map(({ id, heading, title }) => ({ id, title: heading || title }))
 }
 
-/** All ways of asking, each read once: there are tens of thousands. */
+/** Reads each way of asking once, since there are tens of thousands. */
 function readWays(sections: readonly Section[], reader: Reader) {
   const told = sections.map(({ ways }) => ways.map(reader.stems))
   return {

@@ -1,4 +1,4 @@
-/** What kind of fact a question is after, and which kinds a text holds: an amount of money, a time, a place. */
+/** The kinds of fact a question asks for and a text contains: money, time, place and so on. */
 
 const asked: Readonly<Record<string, RegExp>> = {
   money:

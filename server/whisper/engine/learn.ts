@@ -1,6 +1,6 @@
 /**
- * `npm run learn`: learns the table of words anew from the messages beside it, and writes it.
- * Each file is of one hand, for ten trades: stretches of messages that ask one thing, under a line that
+ * `npm run learn`: learns the word table from the messages beside it and writes it. Each file is by
+ * one author, for ten trades: groups of messages that ask the same thing, each under a line that
  * names the trade and the thing.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -26,7 +26,7 @@ export function learn(): void {
   )
 }
 
-/** `content`: of one file of messages. */
+/** `content`: the text of one file of messages. */
 export function stretchesOf(content: string): Stretch[] {
   return content
     .split(/^# .*?: /m)

@@ -1,6 +1,6 @@
 /**
- * Learns which words are used for the same things, from messages in stretches that ask one thing each:
- * words of one stretch are near each other. Positive pointwise mutual information, reduced by a truncated
+ * Learns which words are used for the same things, from groups of messages that ask one thing each: words
+ * of one group are near each other. Positive pointwise mutual information, reduced by a truncated
  * singular value decomposition (Levy and Goldberg, 2014; Halko et al., 2011 for the random projection).
  */
 import { words } from '../words/fold'
@@ -11,18 +11,18 @@ const mostWords = 5_000
 const leastStretches = 2
 const leastTimes = 3
 const passes = 6
-/** More of the random projection than is kept, for accuracy. */
+/** Extra dimensions of the random projection, for accuracy; they are dropped at the end. */
 const spare = 20
-/** Contexts that are rare look surer than they are. */
+/** Context distribution smoothing: rare contexts would look more certain than they are. */
 const smoothing = 0.75
 
-/** Messages that ask one thing each in other words, and what they are about. */
+/** Messages that ask one thing in different words, and what they are about. */
 export interface Stretch {
   about: string
   messages: readonly string[]
 }
 
-/** A title counts as so many messages: it says in a company's words what they say in a visitor's. */
+/** A title weighs as much as this many messages: it says the same in the company's words. */
 const messagesOfTitle = 5
 
 export function learnWords(all: readonly Stretch[]): LearnedWords {
@@ -63,7 +63,7 @@ function formsOf(said: readonly (readonly string[])[]): string[] {
   return [...times].filter(([, count]) => count >= leastTimes).map(([word]) => word)
 }
 
-/** A symmetric matrix, row by row. */
+/** A symmetric matrix in compressed sparse row form. */
 interface Sparse {
   starts: Uint32Array
   columns: Uint32Array
@@ -115,7 +115,7 @@ function decompose(matrix: Sparse, size: number): Float32Array {
     basis = multiply(matrix, basis, size, width)
     orthonormalize(basis, size, width)
   }
-  // Of the matrix within the basis, whose columns come out in the order of their weight.
+  // The matrix projected onto the basis; columns come out in the order of their singular values.
   const image = multiply(matrix, basis, size, width)
   const weights = columnLengths(image, size, width)
   const vectors = new Float32Array(size * dimensions)
@@ -154,7 +154,7 @@ function multiply(
   return product
 }
 
-/** Gram and Schmidt, column by column, twice over for accuracy. */
+/** Gram-Schmidt, column by column, twice for accuracy. */
 function orthonormalize(basis: Float32Array, size: number, width: number): void {
   for (let column = 0; column < width; column += 1) {
     for (let twice = 0; twice < 2; twice += 1) {
@@ -187,7 +187,7 @@ function columnLengths(image: Float32Array, size: number, width: number): Float6
   return lengths.map(Math.sqrt)
 }
 
-/** The same at every run. */
+/** Pseudorandom with a fixed seed, so that every run gives the same table. */
 function randomNumbers(count: number): Float32Array {
   let state = 1
   return Float32Array.from({ length: count }, () => {

@@ -1,7 +1,7 @@
 /**
- * Which sections speak of what is asked, and what tells how well: by their words (BM25 over weighted
- * fields, also by words that are used for the same things), by what they mean as a whole, and by how
- * visitors ask for them.
+ * Finds the sections that match a question, with the evidence for each: by words (BM25 over
+ * weighted fields, with words used for the same things), by meaning as a whole, and by ways of
+ * asking.
  */
 import { emptyWords, lightWords } from '../words/commonWords'
 import { words } from '../words/fold'
@@ -16,26 +16,26 @@ import type { WordTable } from './wordTable'
 
 const fieldWeights = { title: 1.5, heading: 2, tags: 2, text: 1 } as const
 const fields = Object.keys(fieldWeights) as (keyof typeof fieldWeights)[]
-/** Of a word that all ways of a section have. With fewer ways than this, one way is no larger share. */
+/** Weight of a word in all ways of a section, which counts as having at least `fewWays` ways. */
 const wayWeight = 2
 const fewWays = 3
-/** BM25's k1 and b: how soon a repeated word counts no more, and how much long sections are held back. */
+/** BM25's k1 and b: how soon a repeated word stops counting, and how much long sections are penalized. */
 const saturation = 1.2
 const lengthShare = 0.75
-/** A light word tells sections apart a little. */
+/** Share of a light word, which tells sections apart only a little. */
 const lightShare = 0.6
-/** How much it counts that a word is rare in English, beside that it is rare in this knowledge. */
+/** Exponent of a word's rarity in English, beside its rarity in this knowledge. */
 const rarityPower = 0.7
-/** Words of this cosine are used for the same things; what one of them counts for the other, at most. */
+/** Words with at least this cosine are used for the same things; `nearShare` caps what one adds. */
 const nearFrom = 0.4
 const nearShare = 0.9
 const mostNear = 8
 const mostRemembered = 5_000
-/** What meaning and ways count beside words in the choice of candidates. */
+/** Weights of meaning and of ways, beside words, in the choice of candidates. */
 const meaningWeight = 1.5
 const wayLikeWeight = 2
 const mostFound = 15
-/** What a whole knowledge base is about is said in one section of five, or more. */
+/** A stem in more than a fifth of the sections is what the whole knowledge base is about. */
 const everywhereFrom = 0.2
 const shortestBeginning = 4
 
@@ -43,31 +43,31 @@ const lightStems = new Set([...lightWords].map(stem))
 
 export interface Question {
   terms: readonly AskedTerm[]
-  /** Of the fact that is asked for (factKinds.ts). */
+  /** The kinds of fact asked for (factKinds.ts). */
   kinds: readonly string[]
 }
 
 /**
- * What tells that a section answers, each 0 to about 1 (`words` to 2). A way of asking for it counts as its
- * own words do: the best of what it says and of each way.
+ * Evidence that a section answers, each from 0 to about 1 (`words` to 2). A way of asking counts
+ * like the section's own words: the best of the section and its ways is taken.
  */
 export interface Evidence {
-  /** BM25, as a share of the question's weight. */
+  /** BM25 as a share of the question's weight. */
   words: number
-  /** How much of the question's weight the section speaks of; its best sentence with its name; its name. */
+  /** Share of the question's weight in the section, in its best sentence with its name, in its name. */
   covered: number
   sentence: number
   name: number
-  /** Cosine of the meanings of the question and the section, and of the question and the section's name. */
+  /** Cosine of the question's meaning with the section's, and with that of the section's name. */
   alike: number
   nameAlike: number
-  /** How much of the question, and of what asks it, the section's three likest ways have in common with it. */
+  /** Overlap of the question with the section's three most similar ways of asking. */
   asked: number
-  /** Naive Bayes over the words of all ways: how likely the section's ways are what the question is of. */
+  /** Naive Bayes over the words of all ways: how likely the question is one of the section's. */
   bayes: number
-  /** How rare the second rarest word is that is asked and that the section does not have. */
+  /** Rarity of the second rarest word of the question that the section lacks. */
   lacking: number
-  /** "How much is it?" of a section without an amount of money. */
+  /** 1 if the section lacks the kind of fact asked for: "How much is it?" and no amount of money. */
   lacksKind: number
 }
 
@@ -77,18 +77,18 @@ export interface Found {
 }
 
 export interface SectionIndex {
-  /** Whether any section, or a way of asking for one, has the stem, or one that it begins or that begins it. */
+  /** Whether a section or way has the stem, a beginning of it, or a stem that begins with it. */
   knows(stem: string): boolean
   weightOf(term: AskedTerm): number
-  /** Whether so many sections speak of a stem that it tells none from the others. */
+  /** Whether so many sections use a stem that it doesn't tell them apart. */
   isEverywhere(stem: string): boolean
-  /** The candidates, at most 15. `vector`: what is asked, by the service that embedded the sections. */
+  /** At most 15 candidates. `vector`: the question's embedding, by the sections' service. */
   find(question: Question, vector?: Float32Array): Found[]
 }
 
 export const isTelling = (term: string): boolean => !lightStems.has(term)
 
-/** The stems of a text, in order, without words that say nothing. */
+/** The stems of a text in order, without stop words. */
 export function stemsOf(text: string): string[] {
   return words(text)
     .filter((word) => !emptyWords.has(word))
@@ -101,7 +101,7 @@ interface Postings {
 }
 
 interface Options {
-  /** Of each section the stems of each way of asking: as those of a message, with slips put right. */
+  /** For each section, the stems of each way of asking, spelling-corrected like a message's. */
   waysOf?: readonly (readonly ReadonlySet<string>[])[]
   vectors?: ReadonlyMap<string, Float32Array>
 }
@@ -183,7 +183,7 @@ export function createSectionIndex(
     return near
   }
 
-  /** BM25 of each section, a term counted by the best of the words for the same thing. */
+  /** BM25 of each section; each term counts by its best-scoring synonym. */
   function scoreWords(terms: readonly AskedTerm[], weights: readonly number[]): Float64Array {
     const scores = new Float64Array(sections.length)
     const gains = new Float64Array(sections.length)
@@ -269,14 +269,14 @@ export function createSectionIndex(
     (byStem.get(one)?.sections.length ?? 0) > everywhereFrom * sections.length
 
   const beginnings = new Set([...byStem.keys()].flatMap(beginningsOf))
-  /** "Rent" is known by "rental". */
+  /** "Rent" is known if "rental" is. */
   const knows = (one: string): boolean =>
     byStem.has(one) || beginnings.has(one) || beginningsOf(one).some((begun) => byStem.has(begun))
 
   return { knows, isEverywhere, weightOf, find }
 }
 
-/** Where the highest numbers above 0 stand, the highest first. */
+/** Indices of the highest numbers above 0, the highest first. */
 function highest(numbers: readonly number[], count: number): number[] {
   const found: number[] = []
   for (const [at, number] of numbers.entries()) {
@@ -289,7 +289,7 @@ function highest(numbers: readonly number[], count: number): number[] {
   return found
 }
 
-/** A section's stems by field, those of its text by sentence as well: each text is read once. */
+/** A section's stems by field, those of its text by sentence too, so that each text is read once. */
 function readSection(section: Section) {
   const said = section.text.split('\n').flatMap(sentences).map(stemsOf)
   return {
@@ -299,7 +299,7 @@ function readSection(section: Section) {
   }
 }
 
-/** Of four letters and more. */
+/** Proper prefixes of four letters or more. */
 const beginningsOf = (one: string): string[] =>
   Array.from({ length: Math.max(0, one.length - shortestBeginning) }, (_, at) =>
     one.slice(0, shortestBeginning + at),

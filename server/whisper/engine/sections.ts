@@ -1,6 +1,6 @@
 /**
- * Cuts an entry into sections: what stands under one heading, or all of it where there is none. A section
- * is what is found, offered and answered from.
+ * Cuts an entry into sections: the text under one heading, or the whole entry if it has none.
+ * Sections are what Whisper finds, offers and answers from.
  */
 import type { Entry } from '#shared/knowledge/entry'
 import { matchSections, sectionTexts } from '#shared/knowledge/sections'
@@ -10,21 +10,21 @@ import { plain, sentences } from './sentences'
 
 export interface Section {
   id: string
-  /** Its entry's. */
+  /** The entry's id. */
   entry: string
   title: string
-  /** Empty where the entry begins without one. */
+  /** Empty if the entry begins without a heading. */
   heading: string
-  /** Plain text: blocks apart by a line break. */
+  /** Plain text, with a line break between blocks. */
   text: string
   tags: readonly string[]
-  /** How visitors ask for it, as admins own them. */
+  /** How visitors ask for it, as admins keep them. */
   ways: readonly string[]
-  /** What must never be answered from it. */
+  /** Questions that must never be answered from it. */
   never: readonly string[]
-  /** Of an entry: which of its versions. */
+  /** For an entry's section, the entry's version. */
   version?: number
-  /** Of a page: its path and hash. */
+  /** For a page's section, its path and hash. */
   url?: string
 }
 
@@ -44,20 +44,20 @@ export function cutSections({ id, title, tags, version, content, sections }: Ent
   }))
 }
 
-/** All that a section says, its title, heading and tags among it. */
+/** All of a section's text, with its title, heading and tags. */
 export const wholeText = ({ title, heading, tags, text }: Section): string =>
   [title, heading, ...tags, text].join('\n')
 
-/** A text says the same as another that lacks no larger share of its words. */
+/** Texts say the same if the longer lacks at most this share of the shorter one's words. */
 const missingAtMost = 0.2
 
 interface Told {
-  /** Its text's words that say something, in order. */
+  /** The words of its text in order, without stop words. */
   said: readonly string[]
   held: ReadonlySet<string>
 }
 
-/** Of each section that was compared: to cut its text into words takes longer than the rest of an answer. */
+/** Cached per section compared: cutting text into words takes longer than the rest of an answer. */
 const remembered = new WeakMap<Section, Told>()
 
 function toldBy(section: Section): Told {
@@ -69,7 +69,7 @@ function toldBy(section: Section): Told {
   return told
 }
 
-/** Whether nearly all that the shorter of two says stands in the other, every figure among it. */
+/** Whether the longer section has nearly all words of the shorter, and all of its figures. */
 export function saysTheSame(one: Section, other: Section): boolean {
   const [shorter, longer] = one.text.length < other.text.length ? [one, other] : [other, one]
   const { said } = toldBy(shorter)
@@ -79,18 +79,18 @@ export function saysTheSame(one: Section, other: Section): boolean {
   return !isFigureMissing && missing.length <= missingAtMost * said.length
 }
 
-/** What is embedded of a section where there is a service for it: itself, and each way of asking. */
+/** A section's texts to embed: itself, and each of its ways of asking. */
 export function embeddedTexts({ heading, title, text, ways }: Section): string[] {
   return [`${heading || title}\n${text}`.slice(0, longestEmbedded), ...ways]
 }
 
-/** Services take some hundred words of a text at least. */
+/** Maximum characters to embed: services accept at least some hundred words. */
 const longestEmbedded = 2_000
 
-/** What is read on a phone without scrolling. */
+/** Characters that fit on a phone without scrolling. */
 const longest = 480
 
-/** The section's own words: all of them, or the sentences in a row that say most of what counts. */
+/** The section's own words: all of them, or the run of sentences that is worth most. */
 export function excerpt(text: string, worth: (sentence: string) => number): string {
   if (text.length <= longest) return text.replaceAll('\n', ' ')
   const said = text.split('\n').flatMap(sentences)

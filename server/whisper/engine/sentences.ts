@@ -1,11 +1,11 @@
 /** Markdown as plain text, and its sentences. */
 
-/** Sentences end with a mark and a space, so that `e.g. this`, `$1.50` and addresses stay whole. */
+/** A sentence ends with a mark and a space, so that `e.g. this`, `$1.50` and addresses stay whole. */
 export function sentences(text: string): string[] {
   return text.split(/(?<=[.!?])\s+(?=[\p{Lu}\p{N}"“])/u).filter((sentence) => sentence !== '')
 }
 
-/** Of one block, without the marks of Markdown: knowledge is said as plain text. */
+/** One block without Markdown's marks, since answers are plain text. */
 export function plain(block: string): string {
   return block
     .replace(/^\s*(?:[-*+>]|\d+[.)])\s+/gm, '')

@@ -2,9 +2,9 @@ import { embeddedTexts, type Section } from './sections'
 import { cosine, most, sumOf } from './vectors'
 
 /**
- * How much alike a question and each section are by a service's vectors, by the nearest of a section's
- * texts. Services differ in what their cosines are for texts that have nothing in common, so they are
- * counted from the usual one of this question on: 0 for that, 1 for the same text.
+ * Similarity of a question to each section by a service's vectors, taking each section's nearest
+ * text. Services differ in the cosine they give unrelated texts, so values are scaled from this
+ * question's mean cosine: 0 for the mean, 1 for the same text.
  */
 export function createServiceLikeness(
   sections: readonly Section[],

@@ -1,4 +1,4 @@
-/** Takes a message apart into what it asks and what it says: "Hi. I own a farm. How much is it and how long does it take?" */
+/** Splits a message into questions and statements: "I own a farm. How much is it?" */
 
 const asking =
   '(?:(?:for|at|by|in|to|from|on|until|since|with) )?(?:how|what|which|whom)|whats|when|where|who|why|whose|whether|can|could|do|does|did|is|are|will|would|should|may|any'
@@ -10,13 +10,13 @@ const tells = new RegExp(`^(?:(?:${joining})\\s+)*(?:${telling})(?:\\s+\\S+){3}`
 /** "It starts at what price." */
 const asksLast =
   /\s(?:when|why|where|which|(?:at|for|of|to|by|from|in) (?:what|which|how) \w+)[.!]*$/i
-/** After a sentence; before "2)"; before "and how…"; before ", is that…". */
+/** Where to split: after a sentence; before "2)"; before "and how…"; before ", is that…". */
 const joint = new RegExp(
   `(?<=[.?!;:\\n])\\s+|\\n+|\\s+(?=\\d\\)\\s)|,?\\s+(?:and|but|also|plus)\\s+(?=(?:(?:${joining})[\\s,]+)?(?:${asking}|${telling})\\b)|,\\s*(?=(?:${asking})\\b)`,
   'i',
 )
 
-/** Whether somebody asks, by the mark at its end or the words at its start. */
+/** Whether a part is a question, by its final mark or by its first or last words. */
 export const isQuestion = (part: string): boolean =>
   part.endsWith('?') || asks.test(part) || tells.test(part) || asksLast.test(part)
 
@@ -25,7 +25,7 @@ export interface SplitMessage {
   statements: string[]
 }
 
-/** Where nothing is asked, all that is said is taken as asked. */
+/** If nothing is asked, the whole message is taken as one question. */
 export function splitQuestion(text: string): SplitMessage {
   const parts = text
     .split(joint)

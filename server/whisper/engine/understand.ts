@@ -1,4 +1,4 @@
-/** What a message asks: its questions, in words that the knowledge knows, and whether they lean on what was asked before. */
+/** What a message asks: its questions as stems, and whether they refer to earlier questions. */
 import { emptyWords } from '../words/commonWords'
 import { words } from '../words/fold'
 import { stem } from '../words/stem'
@@ -7,24 +7,24 @@ import { kindsAsked } from './factKinds'
 import { isTelling, type Question } from './sectionIndex'
 import { splitQuestion } from './splitQuestion'
 
-/** What is said beside a question, and what was asked before it, counts less than the question. */
+/** Statements beside a question, and earlier questions, count less than the question itself. */
 const shareOfStatement = 0.5
 const shareOfBefore = 0.6
 const mostParts = 3
 const mostTerms = 30
 const mostBack = 3
-/** A question of so many telling words stands alone; of more than the other, whatever it points at. */
+/** So many telling words make a question complete; above `enoughToPoint`, whatever its pronouns. */
 const enough = 3
 const enoughToPoint = 6
 
 export interface Part extends Question {
-  /** As it was said. */
+  /** The question as the visitor wrote it. */
   said: string
   isFollowing: boolean
 }
 
 export interface Understood {
-  /** The questions of the message one by one. */
+  /** The message's questions one by one. */
   parts: Part[]
   whole: Part
 }
@@ -33,15 +33,15 @@ const following =
   /^\W*(?:(?:and|so|but|or|also|ok|okay|then|well|alright|great|good|thanks|hm+)\b\W*)*(?:(?:what|how) about|what if|and|or|also|which one|why|how come|how so|then)\b|\b(?:it|its|they|them|their|those|these|this|that one|the same|there|ones?|he|she|her|him|his)\b/i
 
 export interface Reader {
-  /** The stems of a text in order, slips put right, without words that say nothing. */
+  /** The stems of a text in order, after spelling correction, without stop words. */
   stems(text: string): string[]
-  /** The same for texts that say the same: in other order, with slips. `told`: its stems, where they are known. */
+  /** Equal for texts with the same words in any order, or with slips. `told`: the stems, if known. */
   key(text: string, told?: readonly string[]): string
-  /** `asked`: what was asked before, the oldest first. */
+  /** `asked`: earlier questions, oldest first. */
   understand(text: string, asked: readonly string[]): Understood
 }
 
-/** `correction`: of one text (correctSlips.ts). */
+/** `correction`: makes the spelling correction for one text (correctSlips.ts). */
 export function createReader(correction: () => Correct): Reader {
   const stems = (text: string): string[] =>
     words(text)
@@ -53,7 +53,7 @@ export function createReader(correction: () => Correct): Reader {
     return [...new Set(told.length > 0 ? told : words(text))].sort().join(' ')
   }
 
-  /** Back to the last question that stood alone. */
+  /** The stems of earlier questions, back to the last complete one. */
   function askedBefore(asked: readonly string[]): string[] {
     const found: string[] = []
     for (const text of asked.slice(-mostBack).reverse()) {

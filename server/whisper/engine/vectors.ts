@@ -1,4 +1,4 @@
-/** Arithmetic on rows of numbers. */
+/** Arithmetic on vectors. */
 
 export const most = (numbers: readonly number[]): number => Math.max(0, ...numbers)
 
@@ -6,7 +6,7 @@ export function sumOf(numbers: readonly number[]): number {
   return numbers.reduce((sum, number) => sum + number, 0)
 }
 
-/** Of vectors of length 1; 0 where one is missing. */
+/** For vectors of length 1; 0 if one is missing. */
 export function cosine(one: Float32Array | undefined, other: Float32Array | undefined): number {
   if (!one || !other) return 0
   let shared = 0

@@ -1,22 +1,22 @@
 /**
- * How near a question is to the ways of asking for each section: by the words in common with the likest of
- * them, by meaning, and by naive Bayes over the words of all.
+ * How near a question is to each section's ways of asking: by words in common with the most similar
+ * ones, by meaning, and by naive Bayes over the words of all.
  */
 import { cosine, sumOf } from './vectors'
 
 export interface AskedTerm {
   stem: string
-  /** 1 for what is asked, less for what was said before or beside it. */
+  /** 1 for the question's own terms, less for those said before or beside it. */
   share: number
 }
 
-/** What a section's likest way counts, its second and its third: one way alone may be chance. */
+/** Shares of a section's best, second and third way: a single match may be chance. */
 const voteShares = [0.5, 0.3, 0.2]
-/** Of naive Bayes: what a word counts that no way of a section has, and how far apart its odds are drawn. */
+/** For naive Bayes: the count given to unseen words, and how far apart the odds are drawn. */
 const smoothing = 0.05
 const temperature = 1.5
 
-/** How near a question is to the ways of asking for each section, given as their stems. */
+/** The index over the ways of each section, given as stems. */
 export function createWaysIndex(
   waysOf: readonly (readonly ReadonlySet<string>[])[],
   weightOfStem: (stem: string) => number,
@@ -36,7 +36,7 @@ export function createWaysIndex(
   const meanings = waysOf.map((ways) => ways.flatMap((way) => meaningOf([...way]) ?? []))
   const middles = waysOf.map((ways) => meaningOf(ways.flatMap((way) => [...way])))
 
-  /** Of each section's nearest: the weight of words in common, as a share of that of the words of both. */
+  /** Each section's most similar ways: weight of the words in common over that of the words of both. */
   function likeness(shares: ReadonlyMap<string, number>) {
     const shared = new Float64Array(all.length)
     for (const [one, share] of shares)
@@ -78,7 +78,7 @@ export function createWaysIndex(
   }
 }
 
-/** How likely it is that a question's words are of each section's ways, as shares of 1. */
+/** The probability that a question's words belong to each section's ways; sums to 1. */
 function createNaiveBayes(
   waysOf: readonly (readonly ReadonlySet<string>[])[],
 ): (terms: readonly AskedTerm[]) => Float64Array {

@@ -1,35 +1,35 @@
 /**
- * What words mean and how rarely they are said, as learned from messages of many trades (learnWords.ts):
- * English, and no company.
+ * Meanings of words and their rarity, learned from messages of many trades (learnWords.ts): English
+ * in general, no company.
  */
 
-/** Numbers a stem. */
+/** Numbers per stem. */
 export const dimensions = 100
 
 export interface LearnedWords {
   stems: string[]
-  /** Words as they were written, said often enough to be no slips. */
+  /** Words as written, seen often enough not to be misspellings. */
   forms: string[]
-  /** A row of `dimensions` a stem, of length 1. */
+  /** One row of `dimensions` numbers per stem, of length 1. */
   vectors: Float32Array
-  /** 0 to 1: how rarely a stem is said, whatever is asked. */
+  /** 0 to 1: how rare a stem is in messages of any kind. */
   rarities: Float32Array
 }
 
 export interface WordTable {
-  /** Words as they were written, for slips to be put right by. */
+  /** Words as written, for spelling correction. */
   forms: readonly string[]
-  /** 0 to 1: how rarely a stem is said, whatever is asked; 1 where it is unknown. */
+  /** 0 to 1: how rare a stem is in messages of any kind; 1 if it is unknown. */
   rarityOf(stem: string): number
-  /** Cosine of what two stems are used for; 0 where one is unknown. */
+  /** Cosine of the usage of two stems; 0 if one is unknown. */
   alike(one: string, other: string): number
-  /** Stems of a cosine above `from`, the nearest first, without itself. */
+  /** Stems with a cosine above `from`, the nearest first, without the stem itself. */
   nearTo(stem: string, from: number): { stem: string; alike: number }[]
-  /** The weighed mean, of length 1; undefined where no stem is known. */
+  /** Weighted mean of length 1; undefined if no stem is known. */
   meanOf(stems: readonly string[], weightOf: (stem: string) => number): Float32Array | undefined
 }
 
-/** The file begins with the length of its header, which is JSON; then a byte a rarity, then one a number. */
+/** The file: the header's length, the header as JSON, a byte per rarity, a byte per vector number. */
 interface Header {
   stems: string[]
   forms: string[]

@@ -1,4 +1,4 @@
-/** Everything in a text that leads elsewhere: e-mail addresses, links, domains, paths, spelled-out ones. */
+/** Finds everything in a text that leads elsewhere: e-mail addresses, links, domains, paths. */
 const patterns = [
   /[^\s"'<>()]*@[^\s"'<>()]*/g,
   /[a-z][a-z0-9+.-]*:\/\/\S*/g,
@@ -13,7 +13,7 @@ export function addressesOf(text: string): Set<string> {
   const found: string[] = []
   let rest = text.normalize('NFKC').toLowerCase()
   for (const pattern of patterns) {
-    // What one has read is no other's: the domain in an e-mail address is no link.
+    // Each match is removed, so that the domain in an e-mail address isn't found again as a link.
     rest = rest.replace(pattern, (address) => {
       found.push(address.replace(/[.,;:!?"'”’)\]]+$/, ''))
       return ' '

@@ -1,4 +1,4 @@
-/** What a passage calls announced must not become something that is there (basicInfo.ts, content/passages.ts). */
+/** Keeps announced features from being told as available (basicInfo.ts, content/passages.ts). */
 export const isAnnounced = (passage: string): boolean =>
   /\bnot (?:available|part of the service) yet\b/i.test(passage)
 

@@ -1,6 +1,6 @@
 /**
- * Asks a language model over an OpenAI-compatible address and gives what it says as it comes. Ends
- * when the answer is complete; throws a ModelProblem otherwise. Ending early ends the request.
+ * Streams a language model's reply from an OpenAI-compatible address. Returns when the answer is
+ * complete; throws a ModelProblem otherwise. A consumer that stops early cancels the request.
  */
 
 import type { ModelSettings } from '../../config/modelSettings'
@@ -10,16 +10,16 @@ import type { Said } from './prompt'
 import { serverSent } from './serverSent'
 
 export interface Patience {
-  /** To the first piece, and between two. */
+  /** Until the first piece, and between two pieces. */
   silenceMs: number
-  /** For an answer as a whole: well under the lease of a question (chat/answers.ts). */
+  /** For the whole answer: well under the lease of a question (chat/answers.ts). */
   wholeMs: number
-  /** After the answer, for the count of its tokens. */
+  /** After the answer, until the token count arrives. */
   countMs: number
 }
 export const patience: Patience = { silenceMs: 5_000, wholeMs: 12_000, countMs: 500 }
 
-/** Tokens as the service counts them; undefined when it sent no count that can be read. */
+/** Tokens as counted by the service; undefined if it sent no readable count. */
 export type Heard = { text: string } | { tokens: Tokens | undefined }
 
 interface Call {
@@ -53,14 +53,14 @@ export async function* askModel(
         'content-type': 'application/json',
         ...(key !== undefined && { authorization: `Bearer ${key}` }),
       },
-      // Only what every such service takes: the length is bounded here (telling.ts).
+      // Only parameters that every such service accepts; the length is limited by us (telling.ts).
       body: JSON.stringify({
         model: name,
         messages,
         stream: true,
         stream_options: { include_usage: true },
       }),
-      // The key goes to the address in the settings and to no other.
+      // The key must only reach the configured address.
       redirect: 'error',
       signal: call.signal,
     })
@@ -88,7 +88,7 @@ export async function* askModel(
     if (!isComplete) throw new ModelProblem('unreachable', 'broken off')
   } catch (error) {
     if (signal?.aborted) throw signal.reason
-    // What was said is complete; only the count did not come.
+    // The answer is complete and only the token count is missing.
     if (isComplete && !isTooLong(error)) return
     throw error instanceof ModelProblem ? error : new ModelProblem('unreachable', codeOf(error))
   } finally {
@@ -100,8 +100,8 @@ export async function* askModel(
 }
 
 /**
- * The signal given to fetch is not enough: in Node 20 and 22 it is forgotten as soon as garbage is
- * collected after the headers. Cancelling the reader ends the wait for a piece at once, and the connection.
+ * Cancels the reader on abort. In Node 20 and 22, fetch drops its signal at the first garbage collection
+ * after the headers. Canceling ends both the wait for a piece and the connection at once.
  */
 async function* piecesOf(
   body: ReadableStream<Uint8Array>,
@@ -137,7 +137,7 @@ function isTooLong(error: unknown): boolean {
   return error instanceof ModelProblem && error.kind === 'too-long'
 }
 
-/** ECONNREFUSED and its like; never a message, which may quote what was sent. */
+/** An error code such as ECONNREFUSED; never a message, which may quote what was sent. */
 function codeOf(error: unknown): string {
   const cause = error instanceof Error ? error.cause : undefined
   const code = typeof cause === 'object' && cause !== null && 'code' in cause ? cause.code : ''

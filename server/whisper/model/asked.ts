@@ -1,16 +1,16 @@
-/** One asking of a language model: its time and its tokens, as the service counts them or else by their length. */
+/** Time and tokens of one request to a language model, as the service counts them or estimated. */
 import type { ModelUse } from '#shared/whisper/answer'
 import type { Tokens } from './chunk'
 import type { ModelProblem } from './problem'
 import type { Said } from './prompt'
 
-/** What is sent to the model has in it at most, when nothing counts it. */
+/** Characters per token, at most, to estimate tokens that the service doesn't count. */
 const charactersPerToken = 4
-/** More than a reply may take (telling.ts, suggestWays.ts), with what a service adds of its own. */
+/** More than a reply may use (telling.ts, suggestWays.ts), with room for the service's own tokens. */
 export const answerTokens = 500
-/** What a service may count beyond the characters sent and received: its frame, a model's thinking. */
+/** Tokens a service may count beyond the text sent and received: its framing, a model's reasoning. */
 const unseenTokens = 2_000
-/** Text that repeats itself has few tokens, but no real one of fewer. */
+/** Repetitive text has few tokens per character, but no real text has fewer than this. */
 const mostCharactersPerToken = 20
 
 export class Asked {
@@ -32,7 +32,7 @@ export class Asked {
     this.received += text.length
   }
 
-  /** Whether a count can be: a token has a character at least. */
+  /** Rejects impossible counts: a token has at least one character. */
   believe(tokens: Tokens | undefined): boolean {
     if (tokens === undefined) return false
     const [count, length] = [tokens.prompt + tokens.completion, this.sent + this.received]
@@ -60,7 +60,7 @@ export class Asked {
     }
   }
 
-  /** A service that did not answer at all has used none. */
+  /** A service that didn't answer at all has used no tokens. */
   private get tokens(): Tokens {
     const completion = Math.ceil(this.received / charactersPerToken)
     if (this.isUnanswered) return { prompt: 0, completion: 0 }

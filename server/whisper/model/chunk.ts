@@ -1,4 +1,4 @@
-/** One event of a streamed chat completion: the part that is read of it. */
+/** One event of a streamed chat completion, reduced to the fields in use. */
 import { z } from 'zod'
 import { ModelProblem } from './problem'
 
@@ -24,7 +24,7 @@ export interface Tokens {
   completion: number
 }
 
-/** What a service counted; undefined when that is no count. An answer is not refused for it. */
+/** The service's count; undefined if malformed, which doesn't invalidate the answer. */
 export function tokensOf(usage: unknown): Tokens | undefined {
   const { success, data } = Usage.safeParse(usage)
   return success ? { prompt: data.prompt_tokens, completion: data.completion_tokens } : undefined

@@ -1,4 +1,4 @@
-/** A text in which every number is written in digits, and written one way. */
+/** Rewrites the numbers of a text as digits in one notation. */
 const small: readonly string[] = [
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen',
   'sixteen seventeen eighteen nineteen',
@@ -17,7 +17,7 @@ export function inDigits(text: string): string {
     .replace(/[‐‑‒–—−]/g, '-')
     .replace(/[’‘]/g, "'")
     .replace(numberWord, (word, ten?: string, one?: string, only?: string) => {
-      // "One of them" counts nothing; "one year" does.
+      // "One of them" isn't a count; "one year" is.
       if (only === 'one') return word
       if (only !== undefined) return String(small.indexOf(only))
       return String((tens.indexOf(ten ?? '') + 2) * 10 + (one ? small.indexOf(one) : 0))

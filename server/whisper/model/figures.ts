@@ -1,16 +1,16 @@
 /**
- * The figures in a text: amounts, percentages, times, lengths, dates, phone numbers, names of models,
- * and the words that amount to one (free, half, an hour). Each with its unit, so that 4 hours are
- * not 4 years, and an amount with what it is paid for: a month, a year.
+ * Finds the figures in a text: amounts, percentages, times, lengths, dates, phone numbers, model
+ * names, and words that amount to a figure (free, half, an hour). Each has its unit, so that 4
+ * hours differ from 4 years, and an amount has its billing period, such as a month or a year.
  */
 import { inDigits } from './digits'
 import { timeUnit, unitAt } from './units'
 
 export interface Figure {
   value: string
-  /** Its unit, `phone`, `date`, `name`, `word`, or `count` without any. */
+  /** Its unit, or `phone`, `date`, `name`, `word`, or `count` if it has no unit. */
   kind: string
-  /** For an amount: the time it is paid for. */
+  /** For an amount: the billing period. */
   per?: string
   /** For a count: the word after it. */
   of?: string
@@ -72,7 +72,7 @@ export function figuresOf(text: string): Figure[] {
   return found.map(({ at: _, end: __, ...figure }, index) => {
     const next = found[index + 1]
     const between = next && read.slice(found[index]?.end, next.at)
-    // "2 to 4 hours": both are hours.
+    // "2 to 4 hours": both numbers are hours.
     const isRange =
       figure.kind === 'count' && /^\s*(?:to|-|and|or|through|until)\s*$/.test(between ?? '')
     return isRange && next ? { ...figure, kind: next.kind } : figure

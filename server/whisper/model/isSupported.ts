@@ -1,10 +1,10 @@
 /**
- * Whether a sentence of a language model leans on the passages that it was given. Each of its clauses must
- * share most of its telling words with one passage, and the statement there that is nearest to it must not
- * say the opposite. What says how something is at the moment (open, locked, on its way) must stand there
- * as such. The question's words prove nothing. Figures and addresses are checked in unsupported.ts.
+ * Whether the passages support a language model's sentence. One passage must have most telling
+ * words of each clause, and its statement nearest to the clause must not say the opposite. A claim
+ * about a current state (open, locked, on its way) must be in the passage as such. The question's
+ * words count as no evidence. unsupported.ts checks figures and addresses.
  *
- * It compares words and does not understand them: who does what to whom may be turned around.
+ * It compares words without understanding them, so a swap of who does what to whom goes unnoticed.
  */
 import { stemmer } from 'stemmer'
 
@@ -13,17 +13,17 @@ export interface Passage {
   text: string
 }
 
-/** The share of a clause's telling words that one passage must have; measured in isSupported.test.ts. */
+/** Share of a clause's telling words that one passage must have; measured in isSupported.test.ts. */
 export const threshold = 0.8
-/** The share that the nearest statement must have. The rest may stand around it: "It expires." */
+/** Share that the nearest statement must have; the rest may be around it, as in "It expires." */
 const nearEnough = 0.5
-/** The same for a state; and how much of that statement the sentence must hold: "The pool is open" leaves out when. */
+/** The same for a state, and the share of that statement to repeat: "The pool is open" omits when. */
 const nearEnoughForState = 0.6
 const wholeEnoughForState = 0.75
 
 const listed = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/))
 
-/** Tell nothing by themselves. */
+/** Words that mean nothing on their own. */
 const empty = listed(`
   a an the this that these those such there here it its they them their he him his she her hers
   i me my we us our ours you your yours who whom whose which what where why how somebody someone anybody
@@ -42,7 +42,7 @@ const negation = /\b(?:no|not|never|none|neither|nor|nothing|nobody|without)\b/
 const condition =
   /^(?:and |or |but |only |even )*(?:if|when|whenever|while|unless|until|in case|as long as)\b/
 
-/** What widens a statement must stand in it. */
+/** Words that widen a claim must be in the statement too. */
 const widening: readonly (readonly [string, RegExp])[] = [
   ['all', /\b(?:all|every|each|any|everything|every(?:body|one)|any(?:body|one))\b/],
   ['always', /\balways\b/],
@@ -70,7 +70,7 @@ const states: readonly RegExp[] = [
 
 const opening =
   /^for your (?:\d+ )?\p{L}+,? |^(?:yes|no|sure|of course|certainly|absolutely|definitely|sorry|ok|okay|well|hello|hi|thanks|thank you|(?:great|good) question)\s*[,.!:;–—-]\s*(?=\S)/u
-/** Claims nothing. "Yes" by itself is none of these: it claims what was asked. */
+/** Phrases that claim nothing. "Yes" alone isn't one: it claims what was asked. */
 const courtesy = new RegExp(
   `^(?:${[
     '(?:that is )?(?:a )?(?:great|good|fair) question',
@@ -88,12 +88,12 @@ const exists = /\bthere (?:is|are)\b/
 
 interface Statement {
   words: ReadonlySet<string>
-  /** Of the sentence that it stands in. */
+  /** The words of the whole sentence that the clause belongs to. */
   sentence: ReadonlySet<string>
   states: ReadonlySet<string>
   widening: ReadonlySet<string>
   isNegative: boolean
-  /** Its sentence says something only for a case. */
+  /** Its sentence holds only under a condition. */
   isConditional: boolean
   /** "There is …" */
   exists: boolean
@@ -107,10 +107,10 @@ export function isSupported(
   let said = fold(sentence)
   while (opening.test(said)) said = said.replace(opening, '')
   if (courtesy.test(said)) return true
-  // What the assistant did or will do stands in no passage.
+  // No passage says what the assistant did or will do.
   if (/\bi\b/.test(said)) return false
   const claims = statementsIn(said).filter(isTelling)
-  // One word ("It works.") can be found anywhere, but not with a figure, or where something is not there yet.
+  // A single word ("It works.") occurs anywhere, so it supports nothing without a figure or "announced".
   if (wordsOf(said).size < 2 && !/\d/.test(said) && !said.includes(announced)) return false
   return claims.every((claim) => passages.some((one) => bears(one, claim, least)))
 }
@@ -128,10 +128,10 @@ function bears({ title = '', text }: Passage, claim: Statement, least: number): 
   return isNear && nearest > nearness(contrary)
 }
 
-/** Whether a statement could be what a claim says in other words. */
+/** Whether the claim may be a rewording of the statement. */
 function isAlike(statement: Statement, claim: Statement): boolean {
   if (statement.isNegative !== claim.isNegative) return false
-  // "If the gate is open" does not say that it is.
+  // "If the gate is open" doesn't say that it is.
   if (statement.isConditional && !claim.isConditional) return false
   if (!isWithin(claim.widening, statement.widening)) return false
   if (claim.states.size === 0) return true
@@ -142,7 +142,7 @@ function isAlike(statement: Statement, claim: Statement): boolean {
   )
 }
 
-/** The clauses of a text that claim anything. */
+/** The clauses of a text that make a claim. */
 function statementsIn(text: string): Statement[] {
   return text.split(/[.!?;]+(?:\s|$)/).flatMap((sentence) => {
     const clauses = clausesOf(sentence).filter((clause) => !courtesy.test(clause))
@@ -165,7 +165,7 @@ function statementOf(clause: string): Omit<Statement, 'sentence' | 'isConditiona
 const isCondition = (clause: string) => condition.test(clause)
 const isTelling = ({ words, states }: Statement) => words.size + states.size > 0
 
-/** One form of each word that can be written in several, and of what is not there yet. */
+/** Normalizes contractions and every way of saying that something isn't available yet. */
 function fold(text: string): string {
   return text
     .normalize('NFKC')

@@ -1,9 +1,9 @@
 /**
- * Lets a language model word the answer from the best passages that were found, also where the words alone
- * were not sure which is meant. It is asked here, several questions at once, so that a slow one holds up
- * nobody else. Where it declines what was sure, Whisper admits; whatever else goes wrong, and where it
- * declines what was not sure, the answer that was made without it stands. A follow-up may be put as a whole
- * question by it, which is searched for once more.
+ * Has a language model word the answer from the best passages found, even if the words alone didn't
+ * decide between them. Several requests run at once, so that a slow one delays nobody else. If the
+ * model declines a certain answer, Whisper admits. If it declines an uncertain one, or anything
+ * else fails, the answer made without it stands. The model may restate a follow-up as a whole
+ * question, which is then searched for once.
  */
 import type { Answer, Why } from '#shared/whisper/answer'
 import type { ModelSettings } from '../../config/modelSettings'
@@ -28,7 +28,7 @@ export interface ModelParts {
   spending: Spending
   log: Log
   patient?: Patience
-  /** Most questions that are asked at once; above them passages answer. */
+  /** Most concurrent requests; beyond them, passages answer. */
   most?: number
 }
 
@@ -37,7 +37,7 @@ interface Log {
   warn(details: object, message: string): void
 }
 
-/** Answers of one address, or one phone, that the model words; more would use up the day's tokens of all others. */
+/** Model answers per address or phone, so that one can't use up everybody's tokens for the day. */
 const share = { burst: 40, perSecond: 1 / 60 }
 export class ModelAnswerer implements Answerer {
   private running = 0
@@ -128,7 +128,7 @@ export class ModelAnswerer implements Answerer {
     }
   }
 
-  /** Undefined where the whole question is not answered either. */
+  /** Undefined if the restated question isn't answered either. */
   private async askAgain(text: string, options: Options): Promise<Answer | undefined> {
     const question = { text, history: [] }
     const { signal, asker } = options
@@ -188,7 +188,7 @@ export class ModelAnswerer implements Answerer {
     }
   }
 
-  /** The model read the passages and found no answer in them: Whisper admits, or offers as it would have. */
+  /** The model found no answer in the passages: Whisper admits, or makes the offer it would have made. */
   private declined(found: Answer, asked: Asked): Answer {
     const why = this.why(found.why, asked, 'declined')
     if (!isSure(found)) return { ...found, why }
@@ -209,7 +209,7 @@ export class ModelAnswerer implements Answerer {
   }
 }
 
-/** A pick is answered from what was picked; small talk needs no passage, and no model. */
+/** A pick is answered from its section, and small talk needs no passage. */
 function isForModel({ pick }: Question, { why }: Answer): boolean {
   return pick === undefined && why.madeBy !== 'small-talk' && why.passages.length > 0
 }
@@ -218,12 +218,12 @@ const isSure = ({ why }: Answer): boolean => why.madeBy === 'passages'
 
 const mostPassages = 5
 
-/** The best that were found; beside what was used nothing that is only announced. */
+/** The best passages, without announced features unless the answer used them. */
 function readable({ why }: Answer): Why['passages'] {
   return why.passages.filter(({ used, text }) => used || !isAnnounced(text)).slice(0, mostPassages)
 }
 
-/** Of the passages those that hold most of what is said; at least one. */
+/** The passages that share the most words with the text; at least one. */
 function leanedOn(text: string, passages: Why['passages']): Why['passages'] {
   const said = wordsOf(text)
   const shares = passages.map((passage) => {

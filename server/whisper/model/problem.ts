@@ -1,4 +1,4 @@
-/** Why a language model's answer was not used. Never holds the service's words, which may quote the key. */
+/** Why a language model's answer wasn't used. Never has the service's words, which may quote the key. */
 import type { ModelUse } from '#shared/whisper/answer'
 
 export type ProblemKind = Exclude<ModelUse['outcome'], 'said' | 'declined'>
@@ -7,13 +7,13 @@ export class ModelProblem extends Error {
   override name = 'ModelProblem'
   constructor(
     readonly kind: ProblemKind,
-    /** A status or an error's code. */
+    /** An HTTP status or an error code. */
     readonly detail = '',
   ) {
     super(detail === '' ? kind : `${kind}: ${detail}`)
   }
 
-  /** Whether the service failed, not this one answer. */
+  /** Whether the service itself failed, not just this answer. */
   get isOfService(): boolean {
     return ['unreachable', 'refused', 'silent', 'unreadable'].includes(this.kind)
   }

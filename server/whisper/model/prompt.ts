@@ -1,6 +1,6 @@
 /**
- * What a language model is told: fixed rules, then the passages and the visitor's words as data. JSON
- * is the fence: nothing that a visitor writes can end the string it stands in.
+ * The prompt: fixed rules, then the passages and the visitor's words as data. They are JSON, so
+ * that nothing a visitor writes can end the string it is in.
  */
 import { company } from '#shared/company'
 import type { Question } from '../answerer'
@@ -11,9 +11,9 @@ export interface Said {
   content: string
 }
 
-/** What the model says instead of an answer that is not in the passages. */
+/** The model's reply if the passages have no answer. */
 export const declines = 'NO_ANSWER'
-/** What it says before a follow-up put as a question that can be searched for by itself. */
+/** Prefix of a follow-up restated as a question that can be searched by itself. */
 export const restates = 'WHOLE_QUESTION:'
 
 const rules = `You are ${company.assistant}, who answers visitors of the website of ${company.name}.
@@ -26,7 +26,7 @@ Leave out what the passages do not answer. If they answer none of it, say only $
 
 const ruleOfFollowUps = `If they answer none of it because what it is about stands only in "before", say ${restates} and then the question in one sentence that says what it is about, and nothing else.`
 
-/** Long enough for every passage that is cut (passages.ts) and every answer. */
+/** Characters per turn: enough for every passage after cutting (passages.ts) and every answer. */
 const longestTurn = 700
 
 export function promptOf(

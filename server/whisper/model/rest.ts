@@ -1,4 +1,4 @@
-/** A service that fails several times in a row is left alone for a while, so that nobody waits for it. */
+/** Pauses calls to a service that fails several times in a row, so that nobody waits for it. */
 const mostFailures = 3
 const restMs = 60_000
 
@@ -12,7 +12,7 @@ export class Rest {
     return performance.now() < this.until
   }
 
-  /** After a rest a single failure begins the next. */
+  /** After a pause, a single failure begins the next. */
   failed(): void {
     this.failures += 1
     if (this.failures < mostFailures || this.isOn) return

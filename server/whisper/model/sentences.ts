@@ -1,7 +1,7 @@
-/** A sentence goes on after "9 a.m." when a small letter follows. */
+/** The end of a sentence, but not the "m." in "9 a.m." if a lowercase letter follows. */
 const end = String.raw`[.!?]["”’')]*(?=\s+[^\s\p{Ll}])`
 
-/** The part of a text in the making that will not change: up to its last sentence's end. */
+/** The part of a growing text that is final: up to the end of its last whole sentence. */
 export function wholeSentences(soFar: string): string {
   const ends = [...soFar.matchAll(new RegExp(end, 'gu'))]
   const last = ends.at(-1)

@@ -1,7 +1,7 @@
 /**
- * The data of each server-sent event in a stream of bytes (WHATWG HTML, 9.2.6), however it is cut into
- * pieces. Other fields and comments are passed over. An event that the stream's end cuts off is none.
- * Reads `mostBytes` at the most, in time that grows with them and not with the number of pieces.
+ * Reads the data of server-sent events from a byte stream (WHATWG HTML, 9.2.6), however it is split
+ * into pieces. Ignores other fields and comments, and an event cut off by the stream's end. Reads
+ * at most `mostBytes`, in time linear in the bytes whatever the number of pieces.
  */
 import { ModelProblem } from './problem'
 
@@ -18,7 +18,7 @@ export async function* serverSent(bytes: AsyncIterable<Uint8Array>): AsyncGenera
     if (read > mostBytes) throw new ModelProblem('too-long')
     let text = decoder.decode(piece, { stream: true })
     if (text === '') continue
-    // The second half of a line's end whose first half ended the piece before.
+    // The LF of a CRLF that was split between two pieces.
     if (isAfterReturn && text.startsWith('\n')) text = text.slice(1)
     isAfterReturn = text.endsWith('\r')
     const [first = '', ...others] = text.split(/\r\n|\n|\r/)

@@ -1,7 +1,7 @@
 /**
- * The day's tokens, counted in the store: every server on it spends from the same, and a restart
- * forgets nothing. An answer reserves the most it may need before it asks and gives back the rest,
- * so that many at once do not overspend; what a crash cuts off stays counted.
+ * Counts the day's tokens in the store, so that all servers share one budget and a restart keeps
+ * the count. A request reserves the most it may use and later returns the rest, so that concurrent
+ * requests don't overspend. A reservation interrupted by a crash stays counted.
  */
 import { type Collection, isDuplicate, type Store, type Stored } from '../../store/port'
 
@@ -21,7 +21,7 @@ const keptMs = 400 * 86_400_000
 
 export class Spending {
   private readonly days: Collection<ModelDay>
-  /** The day on which this server found nothing left. */
+  /** The day on which this server found the budget used up. */
   private spentOn = ''
 
   constructor(
@@ -33,7 +33,7 @@ export class Spending {
     this.days = store.collection('modelDays')
   }
 
-  /** The day they were taken from, or undefined when there are not as many left. */
+  /** The day the tokens were reserved from; undefined if fewer are left. */
   async reserve(tokens: number, now = new Date()): Promise<string | undefined> {
     const day = this.dayOf(now)
     if (day === this.spentOn) return undefined
@@ -43,12 +43,12 @@ export class Spending {
     return undefined
   }
 
-  /** Of the day, with those that are reserved at the moment. */
+  /** The day's tokens, reservations included. */
   async spent(now = new Date()): Promise<number> {
     return (await this.days.findOne({ _id: this.dayOf(now) }))?.tokens ?? 0
   }
 
-  /** After the answer: `reserved` becomes what it was. */
+  /** Replaces the reservation by the tokens used. */
   async settle(day: string, reserved: number, spent: number): Promise<void> {
     await this.days.updateOne({ _id: day }, { $inc: { tokens: spent - reserved } })
   }
@@ -66,7 +66,8 @@ export class Spending {
       return matchedCount + upsertedCount === 1
     } catch (error) {
       if (!isDuplicate(error)) throw error
-      // Used up; or two made the day's document at once, and the second time it is there.
+      // Either the budget is used up, or two servers created the day's document at once and a retry
+      // finds it.
       return again && this.take(day, tokens, now, false)
     }
   }

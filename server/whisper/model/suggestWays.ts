@@ -1,6 +1,6 @@
 /**
- * Asks the language model how visitors might ask for a section, within the day's tokens. An admin decides
- * about what it says; nothing of it is stored here.
+ * Asks the language model how visitors might ask for a section, within the day's tokens. An admin
+ * decides on each suggestion; nothing is stored here.
  */
 import { Refusal } from '../../http/refusal'
 import { Asked, answerTokens } from './asked'
@@ -16,12 +16,12 @@ Write up to ${mostWays} other ways in which a visitor might ask for what the sec
 Use no name, number, price, place or link that is not in the section.
 Write one a line and nothing else: no numbering, no quotes, no introduction.`
 
-/** Of the section's text; of its ways, the latest. What the model is not shown is held against it all the same. */
+/** Most characters and latest ways in the prompt; the reply is checked against the whole section. */
 const most = { text: 6_000, ways: 50 }
-/** Of its reply: longer than so many ways can be. */
+/** Maximum characters of a reply: more than that many ways can have. */
 const mostReply = 2_000
 
-/** What admins are told. */
+/** How a failure is described to admins. */
 const whyNot: Partial<Record<ProblemKind, string>> = {
   unreachable: 'can’t be reached',
   refused: 'refused',
@@ -36,7 +36,7 @@ interface SuggestParts extends LanguageModel {
   }
 }
 
-/** Throws a Refusal when the day's tokens are used up or the model fails, and the signal's reason. */
+/** Throws a Refusal if the day's tokens are used up or the model fails, and the signal's reason. */
 export type SuggestWays = (section: AskedSection, signal: AbortSignal) => Promise<string[]>
 
 export function waySuggester(
@@ -76,7 +76,7 @@ async function suggestWays(
     if (!(error instanceof ModelProblem)) throw error
     asked.fail(error)
     outcome = error.kind
-    // It stopped at a length of its own: what it has said by then is good.
+    // Cut at our own limit: the complete lines so far are still good.
     if (error.kind !== 'too-long') {
       const detail = error.detail === '' ? '' : ` (${error.detail})`
       const why = whyNot[error.kind] ?? 'sent what can’t be read'
@@ -90,7 +90,7 @@ async function suggestWays(
       .settle(day, reserved, asked.spent)
       .catch((err: unknown) => log.warn({ err }, 'The tokens of a reply were not counted back'))
   }
-  // The line in which it was cut off is not whole.
+  // Drops the line that was cut off.
   if (outcome === 'too-long') reply = reply.slice(0, mostReply).replace(/[^\n]*$/, '')
   return suggestedWays(reply, section)
 }

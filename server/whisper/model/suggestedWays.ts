@@ -1,6 +1,6 @@
 /**
- * What of a language model's reply may become ways of asking for a section: English, short, one each, new,
- * and without figures, addresses or names that the section does not hold. Whatever else it says is left out.
+ * Filters a language model's reply for usable ways of asking: English, short, new, one per line,
+ * without figures, addresses or names that the section doesn't have. Everything else is dropped.
  */
 import { limits } from '#shared/knowledge/limits'
 import { plainText, tidyWays, wayKey } from '#shared/knowledge/sections'
@@ -10,7 +10,7 @@ import { unfit } from './telling'
 import { unsupportedIn } from './unsupported'
 import { visible } from './visible'
 
-/** A section as it stands in the form, which may be ahead of what is stored. */
+/** A section as it is in the form, which may be newer than the stored one. */
 export interface AskedSection {
   title: string
   heading: string
@@ -21,7 +21,7 @@ export interface AskedSection {
 
 export const mostWays = 8
 
-/** Code, and words to a language model: nobody asks a company in them. */
+/** Code, and instructions to a language model: no visitor asks a company like that. */
 const noWay = [
   /[{}<>[\]|\\=;]|\(\)/,
   /:\s*$/,
@@ -40,7 +40,7 @@ export function suggestedWays(reply: string, section: AskedSection): string[] {
     .map(({ text }) => text)
 }
 
-/** A line is a way, or JSON that holds some. */
+/** A line is one way, or JSON that contains several. */
 function textsOf(line: string): string[] {
   const written = line.trim().replace(/,$/, '')
   if (!/^["[{]/.test(written)) return [written]
@@ -53,7 +53,7 @@ function textsOf(line: string): string[] {
   }
 }
 
-/** Without the bullet or number before it, Markdown, and quotes around it. */
+/** Removes a leading bullet or number, Markdown, and surrounding quotes. */
 function withoutMarks(line: string): string {
   return plainText(line.replace(/^\s*(?:[-*+•>]|#{1,6}|\d{1,2}[.)])\s+/, '')).replace(
     /^["“'‘](.*)["”'’]$/,
@@ -71,7 +71,7 @@ function isFit(line: string, { title, heading, text, ways }: AskedSection): bool
   return namesIn(line).every((name) => wordsOf(held).has(name.toLowerCase())) && !namesPerson(line)
 }
 
-/** Words with a capital letter where no sentence begins; but for "I". */
+/** Capitalized words that don't begin a sentence, except "I". */
 function namesIn(line: string): string[] {
   const found = line.match(/(?<=[^.!?\s]\s+)\p{Lu}[\p{L}\p{N}]*/gu) ?? []
   return found.filter((word) => word !== 'I')

@@ -1,7 +1,6 @@
 /**
- * A language model's answer as it comes in. What it gives out is checked: whole sentences that lean on
- * the passages, and whose figures and addresses stand there. Throws a ModelProblem at the first that does
- * not.
+ * Checks a language model's answer while it streams in. Releases whole sentences that the passages
+ * support, with figures and addresses found there. Throws a ModelProblem at the first that fails.
  */
 import { isAnnounced, saysAnnounced } from './announced'
 import { isSupported, type Passage } from './isSupported'
@@ -12,11 +11,11 @@ import { sentencesOf, wholeSentences } from './sentences'
 import { unsupportedIn } from './unsupported'
 import { visible } from './visible'
 
-/** An answer is read on a phone; the passages themselves say it in less. */
+/** Maximum characters: answers are read on phones, and the passages themselves are shorter. */
 const longest = 1_200
 const longestQuestion = 300
 
-/** Marks of a page, of Markdown, and of a talk that goes on by itself. */
+/** HTML, Markdown links and code, and a dialogue that the model continues by itself. */
 export const unfit = [
   /<\s*[\p{L}!/?|]/u,
   /\]\s*\(|!\[/,
@@ -26,7 +25,7 @@ export const unfit = [
   /\[\/?(?:inst|sys)\]/i,
 ]
 
-/** Also as it is compared: one letter may stand for many. */
+/** Also after NFKC, as it is compared, since one character may expand to several. */
 function isTooLong(text: string): boolean {
   return text.length > longest || text.normalize('NFKC').length > longest
 }
@@ -39,16 +38,16 @@ interface Given {
 export class Telling {
   private written = ''
   private told = ''
-  /** A growing text is checked again and again. */
+  /** Sentences already checked, since a growing text is checked repeatedly. */
   private readonly supported = new Set<string>()
 
   constructor(private readonly given: Given) {}
 
-  /** What may be shown by now, when that has grown. */
+  /** The text that may be shown, if it has grown. */
   add(piece: string): string | undefined {
     this.written += piece
     if (isTooLong(this.written)) throw new ModelProblem('too-long')
-    // Whether it says that something is not there yet is known at its end.
+    // Whether it says that something isn't available yet is only known at the end.
     if (this.given.passages.some(({ text }) => isAnnounced(text))) return undefined
     const whole = wholeSentences(this.written)
     if (whole.length <= this.told.length) return undefined
@@ -57,7 +56,7 @@ export class Telling {
     return text === '' || text === undefined ? undefined : text
   }
 
-  /** The whole answer; undefined when the passages do not hold it. */
+  /** The whole answer; undefined if the passages don't contain it. */
   end(): string | undefined {
     const text = this.checked(this.written)
     if (text === '') throw new ModelProblem('empty')
@@ -68,7 +67,7 @@ export class Telling {
     return text
   }
 
-  /** Of a follow-up, where the model says what it asks as a whole. */
+  /** A follow-up as the model restated it, if it did. */
   get wholeQuestion(): string | undefined {
     const [, after = ''] = visible(this.written).split(restates)
     return after.trim().slice(0, longestQuestion) || undefined

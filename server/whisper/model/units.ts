@@ -1,4 +1,4 @@
-/** The units that make a figure another figure: 2 hours are not 2 years. Each under one name. */
+/** Units that distinguish figures: 2 hours aren't 2 years. Each unit's spellings have one name. */
 const spellings: Readonly<Record<string, string>> = {
   year: 'years?|yrs?',
   month: 'months?|mos?',
@@ -37,10 +37,10 @@ const readers = Object.entries(spellings).map(
   ([unit, pattern]) => [unit, new RegExp(`^[\\s-]*(?:${pattern})(?![\\p{L}\\p{N}])`, 'u')] as const,
 )
 
-/** The unit that a text begins with. */
+/** The unit at the beginning of a text. */
 export function unitAt(text: string): string | undefined {
   return readers.find(([, reader]) => reader.test(text))?.[0]
 }
 
-/** A length of time, as a pattern without groups. */
+/** A unit of time, as a pattern without groups. */
 export const timeUnit = 'years?|months?|weeks?|days?|hours?|minutes?|seconds?'

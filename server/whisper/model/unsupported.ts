@@ -1,9 +1,9 @@
-/** What a text states that its passages do not: figures and addresses, as they are written. */
+/** Finds figures and addresses in a text that its passages don't have. */
 import { splitQuestion } from '../engine/splitQuestion'
 import { addressesOf } from './addresses'
 import { type Figure, figuresOf } from './figures'
 
-/** Nothing, or something whose figures and addresses all stand in the passages. */
+/** The unsupported figures and addresses; empty if the passages have them all. */
 export function unsupportedIn(
   text: string,
   { passages, question }: { passages: readonly { text: string }[]; question: string },
@@ -28,8 +28,8 @@ function covers(known: Figure, said: Figure): boolean {
 }
 
 /**
- * What visitors tell of themselves beside the question ("We have 3 gates."). A figure in the question
- * itself proves nothing: "Is it $5?" must not make it so.
+ * What visitors say about themselves beside the question ("We have 3 gates."). A figure in the
+ * question itself is no evidence: "Is it $5?" must not make it so.
  */
 function ownCounts(question: string): Figure[] {
   return splitQuestion(question)

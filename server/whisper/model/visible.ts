@@ -1,4 +1,4 @@
-/** A text without what nobody sees: control and invisible characters, in which instructions can hide. */
+/** Removes control and invisible characters, which can hide instructions. */
 export function visible(text: string): string {
   return text
     .normalize('NFC')

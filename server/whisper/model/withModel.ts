@@ -1,4 +1,4 @@
-/** The language model where the settings name one, and Whisper with it. */
+/** Creates the language model, if the settings name one. */
 import type { FastifyBaseLogger } from 'fastify'
 import type { ModelSettings } from '../../config/modelSettings'
 import type { Settings } from '../../config/settings'
@@ -8,7 +8,7 @@ import type { Answerer } from '../answerer'
 import { ModelAnswerer } from './modelAnswerer'
 import { Spending } from './spending'
 
-/** One budget for whatever it is asked. */
+/** The model, with one budget for all its uses. */
 export interface LanguageModel {
   settings: ModelSettings
   spending: Spending

@@ -1,4 +1,4 @@
-/** The public pages' words as sections that answers are made from, with the place where each stands. */
+/** The public pages' texts as sections to answer from, with their place on the site. */
 
 import { passagesOfSite } from '#shared/content/passages'
 import { partsOf } from '#shared/whisper/pageParts'
@@ -6,8 +6,8 @@ import { pageWays } from '#shared/whisper/pageWays'
 import type { Section } from '../engine/sections'
 
 /**
- * Of every page but those that are switched off, by their paths. `kept`: how long this server keeps a
- * conversation, in words.
+ * Sections of all pages except those switched off, given by path. `kept`: how long this server
+ * keeps a conversation, in words.
  */
 export function pageSections(kept?: string, pagesOff: readonly string[] = []): Section[] {
   const ways = pageWays()
@@ -22,7 +22,7 @@ export function pageSections(kept?: string, pagesOff: readonly string[] = []): S
     }))
 }
 
-/** The path of the page that a section stands on. */
+/** The path of the page that a section is on. */
 export function pageOf(url: string): string {
   return url.split('#', 1)[0] ?? ''
 }

@@ -1,4 +1,4 @@
-/** The site's own pages as Whisper reads them: listed, looked into, switched on and off. */
+/** Admin calls for the site's pages that Whisper reads: list them, view one, switch them on and off. */
 import { pages } from '#shared/content/pages'
 import { days } from '#shared/content/written'
 import { pageCalls } from '#shared/whisper/pageCalls'
@@ -11,7 +11,7 @@ import { PageSwitches } from './switches'
 
 interface Parts {
   answerer: Answerer | null
-  /** Lets Whisper read again, here and on every other server. */
+  /** Makes Whisper read its knowledge again, on this and every other server. */
   changed: () => Promise<void>
 }
 
@@ -20,7 +20,7 @@ export function sitePages(
   { answerer, changed }: Parts,
 ): PageSwitches {
   const switches = new PageSwitches(store)
-  // Cut up when an admin first looks: a start has no use for it.
+  // Computed when an admin first looks, to keep it out of the server's start.
   let sections: Section[] | undefined
   const of = (path: string) => {
     sections ??= pageSections(days(settings.retentionDays))

@@ -1,4 +1,4 @@
-/** Which of the site's pages admins have switched, in the store. A page that nobody switched is on. */
+/** Which of the site's pages admins have switched, in the store. A page without a record is on. */
 import type { Store, Stored } from '../../store/port'
 
 declare module '../../store/port' {
@@ -7,11 +7,11 @@ declare module '../../store/port' {
   }
 }
 
-/** Its id is the page's path. */
+/** The id is the page's path. */
 export interface PageSwitch extends Stored {
   isOn: boolean
   at: Date
-  /** The session that did it: admins have no names of their own. */
+  /** The session that switched it. */
   session: string
   signedInAt: Date
 }
@@ -28,19 +28,19 @@ export class PageSwitches {
     return new Map(found.filter(isWhole).map((one) => [one._id, one]))
   }
 
-  /** Of two at the same moment the later one stands: each says what it wants, not that it changes. */
+  /** The last write wins, since each sets a state instead of toggling it. */
   async save({ _id, ...values }: PageSwitch): Promise<void> {
     await this.records.updateOne({ _id }, { $set: values }, { upsert: true })
   }
 
-  /** The paths of the pages that Whisper does not read. */
+  /** Paths of the pages that Whisper doesn't read. */
   async off(): Promise<string[]> {
     const all = await this.all()
     return [...all.values()].filter(({ isOn }) => !isOn).map(({ _id }) => _id)
   }
 }
 
-/** A record that does not fit is as if it were not there. */
+/** Malformed records are ignored. */
 function isWhole({ isOn, at, signedInAt }: PageSwitch): boolean {
   return typeof isOn === 'boolean' && at instanceof Date && signedInAt instanceof Date
 }

@@ -1,4 +1,4 @@
-/** The list prices, without what a dealer pays: the thread that answers visitors is told no more. */
+/** The list prices without dealer costs, which the answering thread must not know. */
 import type { ListedItem } from '#shared/quotes/rules'
 import { catalogue } from '../../quotes/quotes'
 

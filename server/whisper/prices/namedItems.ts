@@ -1,4 +1,4 @@
-/** Which items of the price list a message names, how many of each, and whether a total of them would be right. */
+/** The price list's items named in a message, their quantities, and whether a total would be right. */
 import { company } from '#shared/company'
 import { type Selection, setQuantity } from '#shared/quotes/rules'
 import { emptyWords, lightWords } from '../words/commonWords'
@@ -9,14 +9,14 @@ import type { PricedItem } from './listPrices'
 
 export interface NamedItems {
   selection: Selection
-  /** Every item is named in full, and nothing else that is said may be an item or multiply one. */
+  /** All items are named in full, and nothing else in the message may be an item or a multiplier. */
   isWhole: boolean
 }
 
-/** People leave these out: "the LED" for a LED kit, "a camera" for an additional one. */
+/** Words that people leave out: "the LED" for an LED kit, "a camera" for an additional one. */
 const tails = new Set(['kit', 'card', 'unit', 'set', 'pack', 'package'])
 const qualifiers = new Set(['additional', 'extra', 'base', 'basic', 'standard', 'single'])
-/** Said around items when a price is asked for. */
+/** Words around items when people ask for a price. */
 const askingWords = new Set(
   'how much many cost costs price prices priced pricing total totals sum altogether together all per each month months monthly once year yearly first need want get plus dollars add added up come take pay quote install installed list hour hours time due bill spend top go mount inside'
     .split(' ')
@@ -27,14 +27,12 @@ const articles = new Set(['a', 'an', 'the', 'our', 'my', 'your', 'some', 'anothe
 
 interface Name {
   id: string
-  /** In whatever order they are said. */
-  stems: readonly string[]
-  /** As one word: "x412". */
-  joined: string
+  /** In any order, or joined into one word: "x412". */
+  words: readonly string[]
   isFull: boolean
 }
 
-/** A piece of a message; `word` may be a thing that the list doesn't have. */
+/** One piece of a message; `word` may be an item that isn't in the list. */
 type Piece =
   | { is: 'item'; name: Name; isPlural: boolean; count: number | undefined; isExplicit: boolean }
   | { is: 'count'; value: number; isExplicit: boolean }
@@ -43,17 +41,23 @@ type Piece =
 const longestName = 4
 
 export function createItemFinder(items: readonly PricedItem[]): (text: string) => NamedItems {
-  const names = items.flatMap(namesOf).sort((a, b) => b.stems.length - a.stems.length)
+  const bySortedStems = new Map<string, Name>()
+  const byJoined = new Map<string, Name>()
+  for (const name of items.flatMap(namesOf)) {
+    const sorted = sortedStems(name.words)
+    if (!bySortedStems.has(sorted)) bySortedStems.set(sorted, name)
+    const joined = name.words.join('')
+    if (!byJoined.has(joined)) byJoined.set(joined, name)
+  }
 
   function nameAt(said: readonly string[], at: number): { name: Name; length: number } | undefined {
     for (let length = Math.min(longestName, said.length - at); length > 0; length -= 1) {
       const own = said.slice(at, at + length)
-      const sorted = own.map(stem).sort().join(' ')
       const joined = own.join('')
-      const name = names.find(
-        ({ stems, joined: whole }) =>
-          [...stems].sort().join(' ') === sorted || joined === whole || joined === `${whole}s`,
-      )
+      const name =
+        bySortedStems.get(sortedStems(own)) ??
+        byJoined.get(joined) ??
+        byJoined.get(joined.replace(/s$/, ''))
       if (name) return { name, length }
     }
     return undefined
@@ -97,12 +101,14 @@ export function createItemFinder(items: readonly PricedItem[]): (text: string) =
   }
 }
 
-/** "2 x" is 2; a comma joins, and what ends a sentence parts. */
+const sortedStems = (said: readonly string[]): string => said.map(stem).sort().join(' ')
+
+/** Normalizes "2 x" to 2, commas to "and", and ends of sentences to a separator. */
 const plainList = (text: string): string =>
   text
     .replace(/(\d)\s*[x×](?=\s)/gi, '$1')
-    .replace(/,(?!\d{3})|[+&;]/g, ' and ')
-    .replace(/[.:?!](?=\s|$)|\n/g, ' is ')
+    .replace(/(?:,(?!\d{3})|[+&;])+/g, ' and ')
+    .replace(/[.:?!](?=\s|$)|\n\s*/g, ' is ')
 
 function kindOf(word: string): 'joint' | 'article' | 'filler' | 'light' | 'word' {
   if (joints.has(word)) return 'joint'
@@ -111,14 +117,14 @@ function kindOf(word: string): 'joint' | 'article' | 'filler' | 'light' | 'word'
   return lightWords.has(word) ? 'light' : 'word'
 }
 
-/** "The bakery door" is no additional door: what is not named in full may be part of another name. */
+/** "The bakery door" isn't an additional door: a short name may be part of another name. */
 function isOfAnother(piece: Piece, pieces: readonly Piece[], at: number): boolean {
   if (piece.is !== 'item' || piece.name.isFull || piece.count !== undefined) return false
   const beside = [pieces[at - 1]?.is, pieces[at + 1]?.is]
   return beside.includes('word') || beside[0] === 'light'
 }
 
-/** Whether something may be an item that is not in the list, or how often all of it is wanted. */
+/** Whether something may be an item that isn't in the list, or multiply all of it. */
 function mayBeMore(pieces: readonly Piece[]): boolean {
   const first = pieces.findIndex(({ is }) => is === 'item')
   const last = pieces.findLastIndex(({ is }) => is === 'item')
@@ -145,12 +151,12 @@ function isOfThing(pieces: readonly Piece[], at: number): boolean {
   return next === 'word' || (next === 'light' && isOfThing(pieces, at + 1))
 }
 
-/** In full, without what people leave out, and the code of a model. */
+/** An item's names: in full, and without the words that people leave out. */
 function namesOf({ id, name }: PricedItem): Name[] {
   const own = words(name)
   const isOurs = (word: string) => words(company.name).includes(word)
   const named = (part: readonly string[], isFull: boolean): Name[] =>
-    part.every(isOurs) ? [] : [{ id, stems: part.map(stem), joined: part.join(''), isFull }]
+    part.every(isOurs) ? [] : [{ id, words: part, isFull }]
   const head = own.filter((word, at) => at === 0 || !tails.has(word))
   const bare = own.filter((word) => !qualifiers.has(word))
   const extra = own.map((word) => (word === 'additional' ? 'extra' : word))

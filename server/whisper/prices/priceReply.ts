@@ -1,4 +1,4 @@
-/** What the price list says of the items that a message names: a total where all of it is understood. */
+/** Answers with list prices of the items in a message: a total only if all of it is understood. */
 import { listed } from '#shared/content/written'
 import {
   type Due,
@@ -20,10 +20,12 @@ import { createItemFinder } from './namedItems'
 
 export interface PriceReply {
   text: string
-  /** One a line, as the reason that admins see. */
+  /** One line per item, shown to admins as the reason. */
   lines: string[]
   isTotal: boolean
-  /** Whether a text that names a price answers as well: not of a sum, nor where it names none of the items. */
+  /**
+   * Whether a text with a price answers as well: beside a total, only for one item, named in the text.
+   */
   isAnsweredBy(text: string): boolean
 }
 
@@ -32,11 +34,11 @@ const asksTotal =
 const asksHours = (text: string): boolean =>
   /\bhours?\b/i.test(text) && /\b(?:install|fit|put|set|mount|work|crew|take)/i.test(text)
 
-/** What dealers pay stands in no list that Whisper reads, and a list price is no answer to it. */
+/** Dealer costs are in no list that Whisper reads, and a list price doesn't answer such a question. */
 const asksDealers =
   /\b(?:dealers?|wholesale|trade|resellers?|distributors?|installers?|contractors?|margins?|mark-?ups?|cost price|internal(?:ly)?|at cost|(?:costs?|pay) (?:you|your company))\b|\byour (?:own )?costs?\b|\byou pay\b/i
 
-/** Undefined where no price is asked for, or of nothing in the list. */
+/** Undefined if no price is asked for, or none of a listed item. */
 export function createPriceList(
   items: readonly PricedItem[],
 ): (text: string) => PriceReply | undefined {
@@ -71,7 +73,7 @@ export function createPriceList(
 type Sections = readonly Section<PricedItem>[]
 type Lines = readonly Line<PricedItem>[]
 
-/** "Over three years", "for 18 months"; undefined where it isn't said, or is a year. */
+/** "Over three years", "for 18 months"; undefined if not given, or for one year. */
 function monthsIn(text: string): number | undefined {
   const said = words(text)
   for (const at of said.keys()) {
@@ -93,7 +95,7 @@ function total(sections: Sections, lines: Lines, months: number | undefined): st
   )}.${parts}${installing(sections)} A quote says what applies to you.`
 }
 
-/** Each by itself: a total of what was not understood would mislead. */
+/** Prices item by item, since a total of a message not fully understood would mislead. */
 function single(lines: Lines): string {
   const each = lines.map(({ item, quantity }) => {
     const counted = quantity > 1 ? `${quantity} × ` : ''

@@ -1,4 +1,4 @@
-/** Redacts where somebody lives: streets, house and unit numbers, coordinates. */
+/** Redacts places where people live: streets, house and unit numbers, coordinates. */
 import { emptyWords } from '../words/commonWords'
 import { isJoinedQuantity, isQuantity } from './quantities'
 
@@ -38,12 +38,12 @@ const namedPlace = new RegExp(
   String.raw`(?<!\p{L})((?:[Mm]y|[Oo]ur|the) (?:building|house|community|complex|estate|farm|condo|home) is (?:called |named )?)(${capital}(?: ${capital}){0,3})`,
   'gu',
 )
-/** "address: …", up to what ends it. */
+/** "address: …", up to the punctuation that ends it. */
 const told =
   /(?<!\p{L})((?:my|our|home|mailing|street|billing)? ?address(?: is|:|=)? )(?!is |\[)([^,;?!\n[]{1,60})/giu
 const numberWord =
   /\p{Nd}|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty)\b/iu
-/** Elsewhere the number comes behind. */
+/** Foreign addresses, mostly with the number after the street's name. */
 const foreign =
   /(?<!\p{L})(?:(?:calle|rue|via|viale|avenida|av\.|rua|plaza|piazza|paseo|camino|ul\.|ulica) (?:\p{L}[\p{L}\p{M}'’.-]* ){0,3}?|\p{L}{2,}(?:straße|strasse|gata|gasse|weg|platz|allee|laan|straat|vej|väg) )\d{1,5}[a-z]?\b|\b\d{1,5} (?:rue|calle|via|avenida|rua) (?:\p{L}[\p{L}\p{M}'’-]* ?){1,3}/giu
 const box = /\bp\.?\s?o\.?\s?box\s*#?\s*\d+/gi
@@ -96,7 +96,7 @@ export function redactAddresses(text: string): string {
     .replace(hash, '[number]')
 }
 
-/** "2 gates on my drive" and "a 12 foot lane" are no addresses. */
+/** "2 gates on my drive" and "a 12 foot lane" aren't addresses. */
 function isStreet(between: string): boolean {
   const name = between.trim().replace(sides, '')
   return (

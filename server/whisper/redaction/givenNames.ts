@@ -1,4 +1,4 @@
-/** Frequent given names that are no word of English and no place around here, as data. */
+/** Common given names that are neither English words nor places nearby. */
 export const givenNames: ReadonlySet<string> = new Set(
   `
 aaron abdul abigail adam adrian ahmed aisha alan albert alejandro alexander alexis alice alicia allison amanda amy

@@ -1,6 +1,6 @@
 /**
- * Redacts names: those that are introduced as names, capitalized words that are no English ones, and given
- * names that are nothing else. A name in small letters is found only where something leads up to it.
+ * Redacts names: words introduced as names, capitalized words that aren't English, and given names
+ * that mean nothing else. A lowercase name is found only by the words around it.
  */
 import { company } from '#shared/company'
 import { emptyWords, lightWords } from '../words/commonWords'
@@ -11,7 +11,7 @@ import { dwelling } from './addresses'
 import { givenNames } from './givenNames'
 import { properNouns } from './properNouns'
 
-/** With what is left of "won't" and "can't". */
+/** Includes "wo" and "ca", which are left of "won't" and "can't". */
 const known = new Set(
   [
     ...emptyWords,
@@ -36,7 +36,7 @@ const weak =
   /(?<!\p{L})(?:i am|i['’]?m|this is|it['’]?s|it is|it['’]?s me|we are|call me|goes by|known as|name|surname|soy|je suis|ich bin|io sono|sou|hello|hi|hey|dear|from|thanks|thank you|thx|regards|best|sincerely|cheers|yours truly|yours)[\s,.!-]*$/iu
 const relation =
   /(?<!\p{L})(?:my|our|the|his|her|their|your|a) (?:\p{L}+ )?(?:neighbou?r|husband|wife|spouse|son|daughter|mother|mom|mum|father|dad|brother|sister|friend|landlord|tenant|roommate|boss|manager|owner|boyfriend|girlfriend|partner|aunt|uncle|cousin|nephew|niece|guest|visitor|gardener|cleaner|nanny|babysitter|housekeeper|caretaker|installer|technician|dealer|driver|courier|contractor|plumber|agent|assistant|secretary|colleague|coworker|member|resident|guard|doorman|client|customer|contact|grandma|grandpa|grandmother|grandfather|kid|child|dog walker),? $/iu
-/** Whom somebody calls, tells or meets is a person, also in small letters and by a name that is a word. */
+/** Someone to call, tell or meet is a person, even if the name is lowercase or an ordinary word. */
 const toPerson =
   /(?<!\p{L})(?:call|called|tell|told|ask|asked|ask for|asking for|(?:speak|spoke|speaking|talk|talked|talking) (?:to|with)|let|remove|add|(?:contact|owner|manager) is|meet|met|named|under|dear|invite|invited) $/iu
 const acts = /^ (?:says|said|told|tells|wants|wrote|called|came|went|was|has|had|will)\b/
@@ -45,7 +45,7 @@ const ofPlace = /^ (?:County|City|Beach|Island|Valley)\b/
 const particle =
   /^(?:de|la|las|los|del|van|von|der|den|ter|ten|bin|ibn|al|el|da|dos|das|do|di|du|le|y|e)$/i
 
-/** Where an introduction ends. */
+/** Words that end an introduction. */
 const ends = new Set(
   'and but or from at with i im my we our the a an in on of for to is are was here calling writing living who whom how what when where why which can could do does did will would should please not your it that so because than over under by as have has had need want looking'.split(
     ' ',
@@ -57,7 +57,7 @@ interface Word {
   at: number
   end: number
   isCapital: boolean
-  /** No English word, nor one of this field. */
+  /** Neither an English word nor a term of this field. */
   isStrange: boolean
   isKnown: boolean
   isFirst: boolean
@@ -171,7 +171,7 @@ function readWord(text: string, at: number, all: string): Word {
   }
 }
 
-/** Not SHOUTED, and no name of a thing, such as DoorKing. */
+/** Capitalized, but neither SHOUTED nor a product name such as DoorKing. */
 function isCapital(text: string): boolean {
   const plain = text.replace(/(?<=^|['’-])(?:Mc|Mac|De|Di|La|Le|Van|O['’])(?=\p{Lu})/u, '')
   return (
@@ -180,7 +180,7 @@ function isCapital(text: string): boolean {
   )
 }
 
-/** Prefixes, as in "re-key", are too short to tell. */
+/** Prefixes, as in "re-key", are too short to judge. */
 const isStrange = (part: string, _: number, parts: readonly string[]) =>
   !known.has(part) &&
   !(parts.length > 1 && part.length < 3) &&
@@ -189,7 +189,7 @@ const isStrange = (part: string, _: number, parts: readonly string[]) =>
 
 const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '')
 const isGiven = (text: string) => givenNames.has(plainOf(text))
-/** Without "'s", "n't" and their like. */
+/** Without endings such as "'s" and "n't". */
 const plainOf = (text: string) =>
   text.toLowerCase().replace(/(?:n['’]t|['’](?:s|m|re|ve|ll|d))$/, '')
 
@@ -197,7 +197,7 @@ const letters = 'abcdefghijklmnopqrstuvwxyz'
 const shortestSlip = 6
 const longestSlip = 14
 
-/** Whether a word is an English one with a single slip; each is looked up once. */
+/** Whether a word is an English one with a single slip; results are cached. */
 function slipFinder(): (text: string) => boolean {
   const found = new Map<string, boolean>()
   return (text) => {

@@ -1,6 +1,6 @@
 /**
- * Takes out numbers that belong to somebody: phone, account and serial numbers, licence plates, codes.
- * Prices, quantities and years stay.
+ * Redacts personal numbers: phone, account and serial numbers, license plates, codes. Prices,
+ * quantities and years stay.
  */
 import { emptyWords } from '../words/commonWords'
 import { isJoinedQuantity, isQuantity, isTechnical, isYear } from './quantities'
@@ -10,7 +10,7 @@ const run = new RegExp(
   String.raw`(?<![\p{L}\p{Nd}])[+(]{0,2}\p{Nd}(?:${gap}\p{Nd}){3,}(?![\p{L}\p{Nd}])`,
   'gu',
 )
-/** Shorter ones are quantities, and so are thousands and hundreds. */
+/** Shorter runs are quantities, and so are four digits that end in 00. */
 const longRun = 4
 const isRound = (digits: string) => digits.length === longRun && digits.endsWith('00')
 const phoneDigits = 7
@@ -28,7 +28,7 @@ const extension = /\b(ext(?:ension)?\.?) ?#?\d{1,6}\b/gi
 const ending =
   /\b((?:end(?:s|ing|ed)? (?:in|with)|last (?:four|4|three|3|two|few)(?: digits)?(?: (?:are|is|of))?):? )\d{2,6}\b/gi
 
-/** What is told of an order, an account and their like: with a digit in it, or in groups of capitals. */
+/** Numbers of an order, account and the like: with a digit, or in groups of capitals. */
 const reference =
   'order|quote|invoice|reference|ref|case|ticket|tracking|confirmation|account|customer|client|contract|policy|claim|booking|serial|member(?:ship)?|work order|purchase order|po|routing|iban|ssn|id'
 const referred = new RegExp(
@@ -39,10 +39,10 @@ const iban = /\b[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){2,8}(?: ?[A-Z\d]{1,3})?\b/g
 const expiry = /\b(exp(?:ir(?:y|es|ation))?(?: date)?[:. ]*)\d{1,2} ?[/-] ?\d{2,4}\b/gi
 const check = /\b(cvc|cvv|cvc2|cvv2|security code)((?: is)?[: ]*)\d{3,4}\b/gi
 
-/** With a word for it, in any spelling: short groups, of which one has a digit, or capitals alone. */
+/** After a word for a plate, in any case: short groups with a digit in one, or capitals alone. */
 const plate =
   /(?<!\p{L})((?:licen[sc]e )?plates?|tags?|registration|vin|licen[sc]e|kennzeichen|placa|matricula)((?: (?:numbers?|no\.?|is|was|reads))*[:=#]? ?)((?:[\p{L}\p{Nd}]{1,3}[ -])?[\p{L}\p{Nd}-]*\p{Nd}[\p{L}\p{Nd}-]*|\p{L}{4,8}(?!\p{L}))((?: (?:[\p{L}\p{Nd}]{0,3}\p{Nd}[\p{L}\p{Nd}]{0,3}|\p{L}{2,3}))?)(?![\p{L}\p{Nd}])/giu
-/** Two or three capitals and digits are a plate by themselves. */
+/** Two or three capitals with digits are a plate even without such a word. */
 const barePlate =
   /(?<![\p{L}\p{Nd}-])(?:[A-Z]{2,3}[ -]\d{3,4}|[A-Z]{1,2}\d{2} [A-Z]{3}|[A-Z]{1,3}-[A-Z]{1,2} \d{1,4}|[A-Z]{2} \d{5})(?![\p{L}\p{Nd}-])/gu
 

@@ -1,4 +1,4 @@
-/** Names of things and peoples that questions are about, as data: none of them is a person's. */
+/** Proper nouns that questions are about and that aren't people's names. */
 export const properNouns: readonly string[] = `
 january february march april may june july august september october november december
 mondays tuesdays wednesdays thursdays fridays saturdays sundays

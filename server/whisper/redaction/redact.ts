@@ -1,7 +1,7 @@
 /**
- * Redacts a visitor's question: names, contact details, addresses, numbers and codes of a person are
- * replaced by a placeholder, such as [number]. A name that nothing around it gives away stays; prices and
- * quantities do. Redacting twice changes nothing more.
+ * Redacts a visitor's question: a person's names, contact details, addresses, numbers and codes
+ * become placeholders such as [number]. A name that nothing around it reveals stays, as do prices
+ * and quantities. Redacting twice changes nothing more.
  */
 import { limits } from '#shared/training/queue/limits'
 import { redactAddresses } from './addresses'
@@ -12,7 +12,7 @@ import { tidy } from './tidy'
 
 const kinds = [redactContactDetails, redactAddresses, redactNumbers, redactNames]
 
-/** What one kind leaves may be known for another's only then. */
+/** Passes over the text, since one redaction may reveal what another kind then finds. */
 const mostRounds = 4
 
 export function redact(text: string): string {
@@ -26,7 +26,7 @@ export function redact(text: string): string {
   return cut(kept)
 }
 
-/** Placeholders are no part of what is asked. */
+/** Placeholders aren't part of the question. */
 export function withoutPlaceholders(redacted: string): string {
   return redacted.replace(/\[(?:e-mail|link|address|number|code|plate|name)\]/g, ' ')
 }

@@ -1,4 +1,4 @@
-/** A visitor's text as one readable line: nothing in it hides, turns the writing around or piles up. */
+/** A visitor's text as one readable line, without invisible, bidirectional or stacked characters. */
 const mostRead = 2_000
 
 export function tidy(text: string): string {

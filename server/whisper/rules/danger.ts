@@ -1,4 +1,4 @@
-/** Whether somebody writes of a danger that is there now. What would be done in one is a question like others. */
+/** Whether a message reports a danger happening now. Asking what to do in one is an ordinary question. */
 import { words } from '../words/fold'
 
 const now =
@@ -7,10 +7,10 @@ const harm =
   /\b(?:climb(?:s|ed|ing)? (?:over|in)|trespass\w*|burglars?|intruders?|prowlers?|break(?:s|ing)? in(?:to)?|broke in(?:to)?|fire|smoke|burning|flames|sparks|attack(?:s|ed|ing)?|assault\w*|threaten\w*|follow(?:s|ed|ing) me|being (?:followed|chased)|weapon|gun|knife|rob(?:s|bed|bing)|trapped|pinned|crush(?:ed|ing)|bleed(?:s|ing)|injured|unconscious|collapsed|fainted|breathe|breathing|chest pain|drown(?:s|ed|ing)|dying|locked in(?:side)?|stuck (?:inside|under|between)|caught in|electrocuted|electric shock|run over|ran over|smell gas|gas leak)\b/
 const alarm =
   /\b(?:call 911|need an ambulance|send (?:the |an? )?(?:police|ambulance|help)|this is an emergency|(?:it is|i have|we have|there is) an emergency|having a (?:heart attack|stroke|seizure)|had a (?:heart attack|stroke|seizure)|overdosed?|suicid\w*|kill (?:myself|me|us|him|her)|end my life|hurt(?:ing)? myself|ending it all|(?:do not|not|no longer) want to (?:live|be alive|wake up)|better off dead|want to die|going to die|not breathing|can not breathe|choking|gunshots?|active shooter|giving birth|in danger|(?:i am|alone and) (?:so |very |really )?(?:scared|afraid|terrified)(?= (?:of (?:him|her|them)|and|please|help)\b|$)|smells? (?:of |like )?(?:gas|smoke|burning)|throwing sparks|on fire|(?:can not|do not want to) go on|everything is pointless|ambulance (?:crew )?(?:is |at |here)|(?:baby|child|kid|toddler|dog) is (?:locked )?inside)\b/
-/** Somebody, or a part of them, is held fast. */
+/** A person, an animal or a limb is caught. */
 const caught =
   /\b(?:arms?|hands?|fingers?|legs?|foot|feet|head|hair)\b.*\b(?:stuck|caught|trapped|pinned|crushed)\b|\b(?:child|kid|boy|girl|baby|toddler|dog|cat|man|woman|guy) (?:is|are|got|was) (?:\w+ )?(?:stuck|caught|trapped|pinned|crushed)\b/
-/** Asked of a case, not told of one. */
+/** A hypothetical question, not a report. */
 const supposed =
   /^(?:(?:and|so|hi|hello|hey|ok) )*(?:what (?:does|do you|is|are|happens|if|would|about|kind|type)|how|do|does|did|can (?:i|you|we|a|the|someone|somebody|people|they)|could|would|will|should|which|when|is (?:it|the|your|there a)|are (?:there|your|you)|if|who|why|where)\b|\b(?:what if|in case|suppose|would|policy|insurance|warranty|covered|coverage|stops?|stopping|liable|imagine)\b/
 

@@ -1,6 +1,6 @@
 /**
- * "Do you serve Arlington?" is answered by yes, or by saying that the place is not among those that the
- * knowledge lists: a list alone would read as a yes.
+ * Answers "Do you serve Arlington?" with yes, or by saying that the place isn't in the knowledge's
+ * list: the list alone would read as a yes.
  */
 import type { Section } from '../engine/sections'
 import { sentences } from '../engine/sentences'
@@ -53,7 +53,7 @@ function sentenceWith({ text }: Section, place: string): string {
   return said.find(isIt) ?? text
 }
 
-/** Names only: "in winter" and "on weekends" are no places. */
+/** Names only: "in winter" and "on weekends" aren't places. */
 function placesAsked(text: string): string[] {
   const said = (asksPlace.exec(text) ?? isIn.exec(text))?.groups?.places ?? ''
   return said

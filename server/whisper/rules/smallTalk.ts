@@ -1,13 +1,13 @@
 /**
- * Greetings, thanks and questions about Whisper itself, where nothing else is said: "Hi, how much is it?"
- * is a question.
+ * Greetings, thanks and questions about Whisper itself, if the message says nothing else: "Hi, how
+ * much is it?" is a question.
  */
 import * as replies from '../replies'
 import { emptyWords } from '../words/commonWords'
 import { words } from '../words/fold'
 import { Phrases } from '../words/phrases'
 
-/** The reply to the first of these that is heard is given: what asks, before what greets. */
+/** The first reply with a phrase in the message is given: questions come before greetings. */
 const table: readonly (readonly [reply: string, phrases: string])[] = [
   [
     replies.ability,
@@ -46,7 +46,7 @@ const phrases = new Phrases<string>()
 for (const [reply, list] of table)
   for (const phrase of list.split(',')) phrases.add(words(phrase), reply)
 
-/** The reply, or undefined where more is said. */
+/** The reply; undefined if the message says more. */
 export function smallTalk(text: string): string | undefined {
   const said = words(text)
   const heard = new Set<string>()

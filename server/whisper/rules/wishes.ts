@@ -1,4 +1,4 @@
-/** What somebody wants done, in whatever place of the conversation: to speak with a person, a quote. */
+/** Whether a message asks to speak with a person or for a quote, or reports a fault. */
 import { words } from '../words/fold'
 
 const person =
@@ -12,7 +12,7 @@ const personPatterns = [
   '\\b(?:give|gimme) (?:me|us)? ?a (?:call|ring|buzz|callback|call back)\\b',
   '\\b(?:request|want|need|like|schedule|arrange|book) (?:a |an )?(?:callback|call back|phone call)\\b',
 ].map((pattern) => new RegExp(pattern))
-/** "Does it call me when …" is a question about what is sold. */
+/** "Does it call me when …" is a question about the product. */
 const ofProduct =
   /\b(?:does|do|will|would|did|is|if|when|how|why|who|whom|what|which|why) (?:\w+ ){0,4}(?:call|ring|phone|text|contact|reach) (?:me|us)\b/
 
@@ -23,7 +23,7 @@ export function wantsPerson(text: string): boolean {
 
 const quote =
   /\b(?:get|got|want|need|like|request|send|give|have|make|receive|prepare|order|ask for|looking for|interested in) (?:\w+ ){0,4}(?:quote|quotes|quotation|estimate)\b|^(?:please )?(?:a |an )?(?:free )?(?:quote|quotation|estimate)(?: please)?$/
-/** "How long is my quote valid?" wants none. */
+/** "How long is my quote valid?" doesn't ask for one. */
 const ofQuotes =
   /\b(?:my|our|your last|this|that|the (?:old|last|first)|accepted) (?:\w+ )?quote|\bquote (?:number|expires?|valid|says|said)\b|^(?:how long|why|when|who|what (?:is|does)|is|are|does)\b/
 
@@ -35,7 +35,7 @@ export function wantsQuote(text: string): boolean {
 const fault =
   /\b(?:my|our|the|this|your|it) ?(?:\w+ ){0,3}(?:(?:will|does|do|did|would|is|are|can|has|have) not (?:\w+ )?(?:open|close|work|ring|connect|respond|answer|load|lock|unlock|light|turn|start|charge|print|working|opening|closing|ringing|responding|connecting|charging|starting)|(?:just |has |have |suddenly )?(?:stopped|quit|failed|froze|broke|died)\b|(?:is|are) (?:broken|stuck|dead|down|jammed|frozen|damaged|offline|leaking|out of order)|keeps? (?:\w+ing))\b|\b(?:stopped working|out of order|acting up|malfunction\w*|error (?:message|code))\b/
 
-/** Something of theirs does not work. */
+/** Something the visitor has doesn't work. */
 export function tellsFault(text: string): boolean {
   const said = words(text).join(' ')
   return fault.test(said) && !/\b(?:what if|in case|if (?:the|my|it|a)|would|warranty)\b/.test(said)

@@ -1,9 +1,9 @@
-/** Words that say little about what a question is after, as data. */
+/** Words that say little about what a question asks. */
 import { company } from '#shared/company'
 
 const listed = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
 
-/** Say nothing by themselves; a question is never judged by them. */
+/** Stop words: ignored when a question is judged. */
 export const emptyWords = listed(`
   a an the this that these those such
   i me my mine we us our ours you your yours he him his she her hers it its they them their theirs
@@ -17,7 +17,7 @@ export const emptyWords = listed(`
   please pls plz thanks thank hi hello hey oh hmm well lol haha etc sir madam mr mrs ${company.assistant.toLowerCase()}
 `)
 
-/** Say a little: they tell passages apart, but are no reason to answer or to admit. */
+/** Light words: they help tell passages apart, but never decide to answer or to admit. */
 export const lightWords = listed(`
   able allow allowed already always almost another any anybody anyone anything anyway anywhere around
   somebody someone something somehow somewhere everybody everyone everything everywhere nobody nothing

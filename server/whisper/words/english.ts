@@ -1,9 +1,9 @@
-/** Whether a word is English: then it is no slip of another, and its absence from the knowledge tells. */
+/** Whether a word is English. If so it isn't a slip, and it counts if the knowledge lacks it. */
 import dictionary from 'dictionary-en'
 import { stemmer } from 'stemmer'
 
 const lowerCase = /^\p{Ll}+(?=\/|$)/u
-/** Hunspell's list: one word a line, with flags after a slash. Names and abbreviations are left out. */
+/** Hunspell's list: one word per line, with flags after a slash. Names and abbreviations are skipped. */
 const stems = new Set(
   new TextDecoder()
     .decode(dictionary.dic)
@@ -12,7 +12,7 @@ const stems = new Set(
     .map(stemmer),
 )
 
-/** The list holds "count" with a flag where it means "discount" as well. */
+/** The list has "count" with a flag for "discount", so a prefix is removed. */
 const prefixed = /^(?:dis|in|un|re|mis|non|over|pre|con|de)(?=.{4})/
 
 export function isEnglish(word: string): boolean {

@@ -1,11 +1,11 @@
 /**
- * Text as plain words: lower case, without accents and marks, short forms written out. The same for
- * knowledge and questions, so that both meet. Bounded: a linear pass over what it is given.
+ * Text as plain words: lowercase, without accents and punctuation, with short forms expanded. Knowledge
+ * and questions go through the same steps, so that they match. Linear in the length of the text.
  */
 import { writtenOut } from './texting'
 
 export function words(text: string): string[] {
-  // Most knowledge is ASCII, and is read again whenever something is published.
+  // Skips normalization for ASCII: most knowledge is, and it is read again at every publication.
   const letters = /[^\0-\x7f]/.test(text) ? text.normalize('NFKD').replace(/\p{M}/gu, '') : text
   const lower = letters
     .toLowerCase()
@@ -17,6 +17,6 @@ export function words(text: string): string[] {
   return found.flatMap((word) => writtenOut.get(word) ?? word)
 }
 
-/** They are no slips of words. Whole runs: to look for the mark from each letter on took seconds for thousands of letters. */
+/** Drops identifiers, which aren't misspelled words. Matching whole runs keeps it linear. */
 const withoutProgramNames = (text: string): string =>
   text.replace(/[\p{L}\p{N}_]+/gu, (run) => (run.includes('_') ? ' ' : run))

@@ -1,4 +1,4 @@
-/** Forms that no stem brings together, as data: all of a row are one. */
+/** Irregular forms that stemming doesn't unite; each row is one word. */
 const table = `
 send: sent
 sell: sold

@@ -1,4 +1,4 @@
-/** Small numbers as people write them, in digits or in words. */
+/** Small numbers in digits or in words. */
 
 const units =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
@@ -55,7 +55,7 @@ const isAddedTo = (value: number, word: string, one: number): boolean =>
   one < Math.min(value, value < 100 ? 10 : 100)
 
 function digitsOf(word: string): number | undefined {
-  // "x412" is a thing, "x4" is four times.
+  // "x412" is a product, "x4" means four times.
   const [, times, count] = /^(?:x(\d{1,2})|(\d{1,6})x?)$/.exec(word) ?? []
   const digits = times ?? count
   return digits === undefined ? undefined : Number(digits)

@@ -1,4 +1,4 @@
-/** Finds phrases in a row of words, the longest that fits first. */
+/** Finds phrases in a list of words, preferring the longest. */
 
 export interface Found<T> {
   value: T
@@ -23,7 +23,7 @@ export class Phrases<T> {
     return new Set([...this.byFirst.values()].flat().flatMap((phrase) => phrase.words))
   }
 
-  /** The longest phrase that begins at a place. */
+  /** The longest phrase that begins at a position. */
   at(place: number, words: readonly string[]): Found<T> | undefined {
     const fitting = this.byFirst
       .get(words[place] ?? '')

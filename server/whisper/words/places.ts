@@ -1,4 +1,4 @@
-/** States, countries and large cities, as data: names of places, not of persons. */
+/** Names of states, countries and large cities, so that they aren't taken for people's. */
 export const places: readonly string[] = `
 alabama,alaska,arizona,arkansas,california,colorado,connecticut,delaware,florida,georgia,hawaii,idaho,
 illinois,indiana,iowa,kansas,kentucky,louisiana,maine,massachusetts,michigan,minnesota,mississippi,

@@ -1,18 +1,18 @@
-/** Puts right a word typed in a hurry, when a known word is one slip away (two in long words). */
+/** Corrects a word typed in a hurry if a known word is one slip away, or two for long words. */
 import SearchableMap from 'minisearch/SearchableMap'
 import { isEnglish } from './english'
 
 const shortest = 3
-/** From here on a word may have any one slip; shorter ones only swapped or forgotten letters. */
+/** From this length a word may have any one slip; shorter ones only swapped or missing letters. */
 const anySlip = 4
 const longWord = 8
-/** From here on two letters may be forgotten, or be wrong between the first and the last. */
+/** From these lengths two letters may be missing, or wrong between the first and the last. */
 const anyForgotten = 6
 const anyWithin = 7
 
 export interface Spelling {
   knows(word: string): boolean
-  /** The nearest known word; of two the one with the same letters, then the more frequent. */
+  /** The nearest known word; among equals the one with the same letters, then the most frequent. */
   nearest(word: string): string | undefined
 }
 
@@ -42,7 +42,7 @@ export function createSpelling(known: Iterable<string>): Spelling {
         }))
         .filter(({ other, slips, forgotten }) => slips <= (isTwice(other, forgotten) ? 2 : 1))
         .filter(({ other }) => word.length >= anySlip || keepsLetters(word, other))
-    // One slip away there is mostly something, and looking two away takes ten times as long.
+    // Usually something is one slip away, and searching two away takes ten times as long.
     const near = judged(new Set([...frequencies.fuzzyGet(word, 1).keys(), ...swaps(word)]))
     const isNear = near.length > 0 || word.length < anyForgotten
     const candidates = isNear ? near : judged(frequencies.fuzzyGet(word, 2).keys())
@@ -64,15 +64,15 @@ export function createSpelling(known: Iterable<string>): Spelling {
   return { knows: (word) => frequencies.has(word) || isEnglish(word), nearest }
 }
 
-/** Fingers most often swap two letters. */
+/** Swapped letters are the most common slip. */
 const sortedLetters = (word: string): string => [...word].sort().join('')
 
-/** Every letter of the short word is in the other. */
+/** Whether the other word has every letter of the short one. */
 function keepsLetters(word: string, other: string): boolean {
   return other.length >= word.length && [...word].every((letter) => other.includes(letter))
 }
 
-/** How many letters of a word the other does not have, each as often. */
+/** Number of a word's letters that the other lacks, counting repeats. */
 function strangeLetters(word: string, other: string): number {
   const left = [...other]
   return [...word].filter((letter) => {
@@ -82,14 +82,14 @@ function strangeLetters(word: string, other: string): number {
   }).length
 }
 
-/** Whether letters were only forgotten: "canel" is "cancel" sooner than "panel". */
+/** Whether letters are only missing: "canel" is "cancel" rather than "panel". */
 function isWithin(word: string, other: string): boolean {
   let next = 0
   for (const letter of other) if (letter === word[next]) next += 1
   return next === word.length
 }
 
-/** Insertions, deletions, replacements and swaps of neighbours between two words. */
+/** Insertions, deletions, replacements and swaps of neighbors between two words (edit distance). */
 export function slips(a: string, b: string): number {
   let beforeLast: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, j) => j)

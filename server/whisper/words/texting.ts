@@ -1,4 +1,4 @@
-/** How people write in a hurry, and short forms, as data: written out, because a "not" says more than its apostrophe. */
+/** Short forms and hurried spellings, written out: a "not" says more than its apostrophe. */
 const table = `
 can not: cant, cannot, cnt
 will not: wont

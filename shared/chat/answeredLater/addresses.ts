@@ -6,5 +6,5 @@ export const answeredLaterAddresses = {
   enter: 'POST /api/chat/enter',
 } as const satisfies Addresses
 
-/** What a private link into a conversation has behind the site's address, before its token. */
+/** The hash of a private link into a conversation, followed by its token. */
 export const conversationHash = '#conversation='

@@ -1,4 +1,4 @@
-/** What a visitor does who leaves a message to be answered later, and comes back by a private link. */
+/** Calls of a visitor who leaves a message to be answered later, or returns by a private link. */
 import { z } from 'zod'
 import { isBlank } from '../../blank'
 import { linkWays } from '../../contact/linkWays'
@@ -8,19 +8,19 @@ import { PagePath } from '../records'
 import { answeredLaterAddresses } from './addresses'
 
 export const answeredLaterCalls = calls(answeredLaterAddresses, {
-  /** How answers can go out; none where the server sends neither e-mails nor texts. */
+  /** How answers can be sent; empty if the server sends neither e-mails nor texts. */
   ways: {
     access: 'anyone',
     reply: z.object({
       ways: z.array(z.enum(linkWays)),
-      /** The company's, in words, and when a person is back; each where it is known. */
+      /** The company's hours, in words, and when a person is back; each only if known. */
       hours: z.string().optional(),
       back: z.string().optional(),
     }),
   },
   /**
-   * The visitor leaves a message to be answered later, or changes where. `id` as in `person` (../events.ts).
-   * Errors: invalid by field (contact/linkWays.ts); too-many; unavailable.
+   * Leaves a message to be answered later, or changes where to answer. `id` as in `person`
+   * (../events.ts). Errors: invalid by field (contact/linkWays.ts); too-many; unavailable.
    */
   leave: {
     access: 'visitor',
@@ -38,9 +38,9 @@ export const answeredLaterCalls = calls(answeredLaterAddresses, {
     reply: Handled.extend({ conversationId: z.string() }),
   },
   /**
-   * By the token of a private link: this browser is the conversation's visitor from now on.
-   * Errors: gone where the link is over; conflict where this browser has another conversation, unless it `leaves` that;
-   * too-many.
+   * Makes this browser the conversation's visitor, by the token of a private link. Errors: gone if
+   * the link has expired; conflict if this browser has another conversation, unless it `leaves`
+   * that one; too-many.
    */
   enter: {
     access: 'anyone',

@@ -12,8 +12,9 @@ const Ids = z
 
 export const conversationCalls = calls(conversationAddresses, {
   /**
-   * The latest activity first. Filtered or searched: those with such interactions, the newest of them first; one
-   * may come up again in a later page by an older interaction. `ids`: of these, those that belong to the list.
+   * Latest activity first. With a filter or search: those with matching interactions, the newest
+   * match first; one may appear again on a later page for an older match. `ids`: of these, only
+   * those in the list.
    */
   list: {
     access: 'teammate',
@@ -24,7 +25,7 @@ export const conversationCalls = calls(conversationAddresses, {
     }),
     reply: z.object({ conversations: z.array(ConversationRow), next: z.string().nullable() }),
   },
-  /** Those whose visitors wait for an erasure, the longest first, a hundred at most; and how many there are. */
+  /** The conversations whose visitors wait for an erasure, longest first, up to 100, and their number. */
   erasures: {
     access: 'admin',
     reply: z.object({ conversations: z.array(ConversationRow), waiting: z.number().int() }),

@@ -1,11 +1,11 @@
-/** Conversations as a list shows them: one row each. */
+/** Conversations as rows of a list. */
 import { z } from 'zod'
 import { Teammate } from '../../team/records'
 import { Channel, Instant } from '../records'
 
 /**
- * Who answers it: Whisper, a person or, while one is wanted, nobody yet; see handover/records.ts. ended and
- * handed-back: a teammate had it, and its visitor has written nothing since.
+ * Who answers: Whisper, a person or, while one is wanted, nobody yet; see handover/records.ts.
+ * `ended` and `handed-back`: a teammate had it, and its visitor has written nothing since.
  */
 export const ConversationState = z.object({
   kind: z.enum(['whisper', 'waiting', 'person', 'left', 'answered', 'ended', 'handed-back']),
@@ -16,29 +16,29 @@ export type ConversationState = z.infer<typeof ConversationState>
 
 export const ConversationRow = z.object({
   id: z.string(),
-  /** In the list, newest first (place.ts): by what was said last or, where interactions are filtered, by the newest of these. */
+  /** Its cursor, newest first (cursor.ts): by its last message or, with a filter, the newest match. */
   place: z.string(),
-  /** As they told it themselves, else a short name made from a hash. */
+  /** The name the visitor gave, otherwise a short name made from a hash. */
   visitor: z.string(),
   channel: Channel,
-  /** Where the visitor wrote last; '' where there is no page. */
+  /** The page from which the visitor last wrote; '' if there is none. */
   page: z.string(),
   startedAt: Instant,
   lastAt: Instant,
-  /** How many the visitor wrote, and how many of them since the asking teammate last read it. */
+  /** Messages from the visitor, and those among them that the asking teammate hasn't read. */
   messages: z.number().int(),
   unread: z.number().int(),
   state: ConversationState,
-  /** What was said last; where interactions are filtered, the newest of these. */
+  /** The last message; with a filter, the newest match. */
   last: z
     .object({
       by: z.enum(['visitor', 'whisper', 'teammate']),
-      /** The teammate's. */
+      /** The teammate's name. */
       name: z.string().optional(),
       text: z.string(),
     })
     .optional(),
-  /** When the visitor asked to erase it, while nobody has decided. */
+  /** When the visitor asked for erasure, until it is decided. */
   erasureAskedAt: Instant.optional(),
 })
 export type ConversationRow = z.infer<typeof ConversationRow>

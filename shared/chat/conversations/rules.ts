@@ -1,2 +1,2 @@
-/** How many conversations are asked for by their ids at once. */
+/** The most conversations requested by id at once. */
 export const maxIds = 50

@@ -5,23 +5,23 @@ import { handoverAddresses } from './addresses'
 import { Draft, Handled, OpenHandover, Reply } from './records'
 
 export const handoverCalls = calls(handoverAddresses, {
-  /** Those that wait come first, the longest first. */
+  /** Waiting ones first, the longest waiting at the top. */
   open: { access: 'teammate', reply: z.object({ open: z.array(OpenHandover) }) },
   handled: { access: 'teammate', reply: Handled },
-  /** Errors: conflict where a teammate has it, named in the message; not-found; gone. */
+  /** Errors: conflict if a teammate has it, with their name in the message; not-found; gone. */
   takeOver: { access: 'teammate', reply: Handled },
-  /** To another teammate. Errors: conflict where it is not the caller's, or the other isn't here. */
+  /** Hands it to another teammate. Errors: conflict if it isn't the caller's, or the other isn't here. */
   handOver: {
     access: 'teammate',
     body: z.strictObject({ teammate: z.string().max(64) }),
     reply: Handled,
   },
-  /** Whisper answers again. Errors: conflict where it is not the caller's. */
+  /** Lets Whisper answer again. Errors: conflict if it isn't the caller's. */
   handBack: { access: 'teammate', reply: Handled },
   end: { access: 'teammate', reply: Handled },
-  /** For a message that is left to a person; null where Whisper does not know. */
+  /** Whisper's draft for a message left to a person; null if Whisper doesn't know. */
   draft: { access: 'teammate', reply: z.object({ draft: Draft.nullable() }) },
-  /** Stored once under its id. Errors: conflict where a reply's conversation is not the caller's. */
+  /** Stored once per id. Errors: conflict if a reply's conversation isn't the caller's. */
   write: {
     access: 'teammate',
     body: z.strictObject({

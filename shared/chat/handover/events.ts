@@ -1,4 +1,4 @@
-/** What moves of a handover, as each side is told. */
+/** Live updates of a handover, as each side receives them. */
 import type { Handover, HandoverLine, Reply } from './records'
 
 export interface HandoverChange {
@@ -8,12 +8,12 @@ export interface HandoverChange {
 }
 
 export interface HandoverNews {
-  /** Told after it is stored. Also to the conversation's visitor. */
+  /** Sent after it is stored, to the conversation's visitor too. */
   handover: (change: HandoverChange) => void
-  /** A teammate wrote. Notes are told to admins alone. */
+  /** A teammate wrote. Notes are sent to teammates only. */
   reply: (reply: Reply) => void
-  /** Somebody writes, for the next seconds. */
+  /** Somebody is typing, for the next seconds. */
   typing: (by: { conversationId: string; name?: string }) => void
-  /** The visitor has seen what was written until then. */
+  /** The visitor has seen everything written up to then. */
   seen: (until: { conversationId: string; at: number }) => void
 }

@@ -4,7 +4,7 @@ import { listed } from '../written'
 
 const areas = Object.values(company.areas).map(({ name }) => name)
 
-/** Steps without dates but for the one that the specification gives. */
+/** Undated steps, except for the date that the specification gives. */
 export const ourHistory = section({
   id: 'our-history',
   heading: 'Our History',

@@ -3,7 +3,7 @@ import { company, dialled } from '../../company'
 
 export const contactDialog = {
   title: 'Contact Us',
-  /** Not there while Whisper is hidden. */
+  /** Omitted while Whisper is hidden. */
   assistant: {
     title: `Ask ${company.assistant}`,
     text: `Our AI assistant answers right here, ${company.availability}.`,
@@ -29,7 +29,7 @@ export const contactDialog = {
       link: { text: company.supportEmail, to: `mailto:${company.supportEmail}` },
     },
   ],
-  /** Stands with the number to text. */
+  /** Shown with the number to text. */
   sms: {
     text: `By texting us, you agree to receive our replies by SMS. Message and data rates may apply. Reply ${company.smsStop} to opt out, ${company.smsHelp} for help.`,
     link: { text: 'Privacy', to: '/privacy#text-messages' },

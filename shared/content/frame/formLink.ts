@@ -1,4 +1,4 @@
-/** Below the quote form: to have it sent as a private link, where this server can. */
+/** The words below the quote form that offer it as a private link, if this server can send one. */
 
 import type { LinkWay } from '../../contact/linkWays'
 import { linkDays } from '../../contact/rules'

@@ -1,4 +1,4 @@
-/** The form in the contact dialog by which a visitor asks for a quote; what it must hold: contact/rules.ts. */
+/** The words of the quote form in the contact dialog; its rules are in contact/rules.ts. */
 import { company } from '../../company'
 
 export const quoteForm = {
@@ -17,7 +17,7 @@ export const quoteForm = {
     smsConsent: `${company.name} may send me text messages about this request.`,
     smsOptional: 'Not required for a quote.',
     smsHint: `Message and data rates may apply. Reply ${company.smsStop} to opt out or ${company.smsHelp} for help at any time.`,
-    /** Hidden from people; only a program fills it in. */
+    /** A honeypot hidden from people; only a program fills it in. */
     website: 'Leave this empty',
   },
   send: 'Send',

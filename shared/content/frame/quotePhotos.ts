@@ -1,4 +1,4 @@
-/** Photos in the quote form. */
+/** The words about photos in the quote form. */
 import { photoLimits } from '../../contact/photos'
 
 export const quotePhotos = {

@@ -17,7 +17,7 @@ export const comingSoon = section({
     integrations: 'With smart-home and property-management software.',
     analytics: 'Figures on how your gates and doors are used.',
   }),
-  /** On an item that is here. */
+  /** On an item that is available. */
   here: 'Available now',
   open: `Chat with ${company.assistant}`,
   isAnnounced: true,

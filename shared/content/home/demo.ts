@@ -1,4 +1,4 @@
-/** What the playable demo in the hero says: a sign, two phones and a gate, in four steps. */
+/** The words of the playable demo in the hero: a sign, two phones and a gate, in four steps. */
 import { howItWorks } from './howItWorks'
 
 export const demo = {

@@ -4,7 +4,7 @@ import { section } from '../page'
 /** The first screen of the home page. */
 export const hero = section({
   id: 'welcome',
-  /** Section 2: they change in this order, every wordMs. */
+  /** Section 2: rotating in this order, every wordMs. */
   words: ['Simple', 'Easy', 'Reliable', 'Low cost', 'Convenient'],
   /** Section 9. */
   wordMs: 2_000,

@@ -1,7 +1,7 @@
 import { company } from '../../company'
 import { section } from '../page'
 
-/** The section that the header's Contact leads to; its button opens the contact dialog. */
+/** The target of the header's Contact link; its button opens the contact dialog. */
 export const ready = section({
   id: 'contact',
   heading: 'Ready to Get Started',

@@ -7,7 +7,7 @@ export const serviceAreas = section({
   id: 'service-areas',
   heading: 'Service Areas',
   lead: `The ${company.region} today. Nationwide in ${company.expansionYear}.`,
-  /** Section 3: the groups virginia, dc, maryland, each a list of neighbourhood names. */
+  /** Section 3: the groups virginia, dc, maryland, each a list of neighborhood names. */
   groups: [virginia, dc, maryland],
   note: 'Don’t see your area?',
   link: { text: 'Contact us', to: '/#contact' },

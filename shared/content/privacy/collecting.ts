@@ -1,4 +1,4 @@
-/** Sections 1 to 4 of the privacy page: what is collected, why, and who gets it. */
+/** Sections 1 to 4 of the privacy page: what is collected, why, and who receives it. */
 import { company } from '../../company'
 import { section } from '../page'
 

@@ -1,4 +1,4 @@
-/** Sections 5 to 7 of the privacy page: how long it is kept, the rights to it, and what a browser keeps. */
+/** Sections 5 to 7 of the privacy page: retention, rights, and what a browser stores. */
 import { company } from '../../company'
 import { section } from '../page'
 import { siteFacts } from '../siteFacts'

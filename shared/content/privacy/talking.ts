@@ -1,4 +1,4 @@
-/** Sections 8 to 13 of the privacy page: messages, children, Whisper, tracking, and whom to ask. */
+/** Sections 8 to 13 of the privacy page: messages, children, Whisper, tracking, and contact. */
 import { company, dialled } from '../../company'
 import { section } from '../page'
 import { siteFacts } from '../siteFacts'
@@ -61,7 +61,9 @@ export const adTracking = section({
     on: 'Opted out in this browser.',
     off: 'Not opted out.',
   },
-  /** Another, for the site's own counting. Whisper does not read it: it would answer for the policy. */
+  /**
+   * The switch for the site's own counting. Whisper doesn't read it, or it would quote it as policy.
+   */
   notCounted: {
     told: [
       'We count visits ourselves, without a cookie and without your name or address: pages seen, time spent, actions taken, the site or campaign that brought you here, the type of device, and the country, region and city if our network tells us. We recognize your browser for a day at most, by a code that can’t be traced to anyone after two.',

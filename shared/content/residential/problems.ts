@@ -1,6 +1,6 @@
 import { section } from '../page'
 
-/** The five flip cards: the front is the problem, the back its solution. */
+/** The five flip cards: the problem on the front, its solution on the back. */
 export const problems = section({
   id: 'problems',
   heading: 'Five things that happen at a gate',
@@ -27,9 +27,9 @@ export const problems = section({
       description: 'You can add a battery backup as an optional extra.',
     },
   ],
-  /** What turning a card does. */
+  /** The label for turning a card. */
   turn: 'Show the answer',
-  /** How long a card takes to turn (section 4). */
+  /** How long a card takes to turn, in milliseconds (section 4). */
   flipMs: 400,
   source: [1, 2, 4],
 })

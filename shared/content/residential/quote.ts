@@ -1,7 +1,7 @@
 import { company } from '../../company'
 import { section } from '../page'
 
-/** The last word of the landing page; its button opens the contact dialog. */
+/** The closing section of the landing page; its button opens the contact dialog. */
 export const quote = section({
   id: 'your-quote',
   heading: 'What would yours cost?',

@@ -1,6 +1,6 @@
 import { section } from '../page'
 
-/** The way into the dealer portal; which button stands there depends on who looks. */
+/** The entry to the dealer portal; its button depends on whether a dealer is signed in. */
 export const dealerCard = section({
   id: 'dealer-resources',
   heading: 'Dealer Resources',

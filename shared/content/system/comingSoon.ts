@@ -17,7 +17,7 @@ export const comingSoon = section({
     integrations: 'Links to the smart-home and management software you already use.',
     analytics: 'What happens at the entry, in figures.',
   }),
-  /** On the item that is here. */
+  /** On the item that is available. */
   here: 'Available now',
   open: `Ask ${company.assistant}`,
   isAnnounced: true,

@@ -6,7 +6,7 @@ export const pricing = section({
   id: 'pricing',
   heading: 'Pricing & Plans',
   lead: 'Pay as you use it. Your quote has the figures for your entry.',
-  /** Section 9 gives two readings for the installation; both stand. */
+  /** Section 9 gives two prices for the installation; both are kept. */
   prices: [
     {
       title: 'Professional installation',

@@ -26,7 +26,7 @@ export const security = section({
         'As an optional extra, a trusted visitor is recognized by caller ID or by a unique code.',
     },
   ],
-  /** Under the two drawings of a key's length. */
+  /** Below the two drawings of key lengths. */
   caption: 'Each square is one bit of the key.',
   source: [1, 9],
 })

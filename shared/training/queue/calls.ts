@@ -5,7 +5,7 @@ import { limits } from './limits'
 import { QueueCounts, QueuedQuestion, Variant } from './records'
 import { reasons, views } from './rules'
 
-/** The decision is made on what was seen: when another was made since, it is refused (conflict). */
+/** The decision is based on what was seen: refused with conflict if another was made since. */
 const Seen = z.strictObject({ turn: z.number().int().min(0) })
 
 const Section = {
@@ -14,7 +14,7 @@ const Section = {
 }
 
 export const queueCalls = calls(queueAddresses, {
-  /** Latest asked first. `next` is null at the end. */
+  /** Most recently asked first. `next` is null at the end. */
   list: {
     access: 'teammate',
     query: z.strictObject({
@@ -31,28 +31,28 @@ export const queueCalls = calls(queueAddresses, {
     }),
   },
   get: { access: 'teammate', reply: QueuedQuestion },
-  /** The words it was asked in, latest first; `more` where there are others. */
+  /** The words it was asked in, latest first; `more` if there are others. */
   variants: {
     access: 'teammate',
     reply: z.object({ variants: z.array(Variant), more: z.boolean() }),
   },
-  /** What it asks: it becomes a way of asking of this section, which is published, and leaves the queue. */
+  /** Publishes its words as a way of asking for this section and removes it from the queue. */
   asks: {
     access: 'teammate',
     body: z.strictObject({ ...Seen.shape, ...Section }),
     reply: QueuedQuestion,
   },
-  /** The same of words that an admin tries; whatever waits that asks the same leaves the queue. */
+  /** The same for words that an admin tries; queued questions that ask the same leave the queue. */
   asksUnqueued: {
     access: 'teammate',
     body: z.strictObject({ text: z.string().min(1).max(2_000), ...Section }),
     reply: z.object({ text: z.string() }),
   },
-  /** It goes, and comes back only when it is marked as not helpful anew. */
+  /** Removes it; it returns only if marked not helpful again. */
   dismiss: { access: 'teammate', body: Seen, reply: QueuedQuestion },
   later: { access: 'teammate', body: Seen, reply: QueuedQuestion },
-  /** It waits again, whatever was decided. */
+  /** Puts it back in the queue, whatever was decided. */
   reopen: { access: 'teammate', body: Seen, reply: QueuedQuestion },
-  /** As it was before the last decision. */
+  /** Restores the state before the last decision. */
   undo: { access: 'teammate', body: Seen, reply: QueuedQuestion },
 })

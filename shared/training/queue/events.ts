@@ -6,7 +6,7 @@ export interface QueueNews {
     changed: QueuedQuestion[]
     gone: string[]
     counts: QueueCounts
-    /** More changed than is told: ask again. */
+    /** More has changed than is listed here: fetch again. */
     isMore: boolean
   }) => void
 }

@@ -1,13 +1,13 @@
-/** How much the queue holds and shows. */
+/** Limits of the queue and its pages. */
 export const limits = {
-  /** A question's words, in characters. */
+  /** A question's text, in characters. */
   question: 400,
-  /** Groups that wait; beyond these the oldest are left out, and the page says how many. */
+  /** Waiting groups; beyond these the oldest are left out, and the page says how many. */
   open: 10_000,
-  /** Groups to a page. */
+  /** Groups per page. */
   page: 50,
-  /** The words in which a group was asked, latest first. */
+  /** The texts of a group's questions, latest first. */
   variants: 50,
-  /** Passages that an answer was made of, or that came nearest. */
+  /** Passages that an answer was made from, or the nearest ones. */
   titles: 3,
 } as const

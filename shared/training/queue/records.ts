@@ -1,15 +1,15 @@
-/** What the calls and events about the queue carry. Times are epoch milliseconds. */
+/** The data of calls and events about the queue. Times are epoch milliseconds. */
 import { z } from 'zod'
 import { reasons, groupStatuses } from './rules'
 
 const count = z.number().int().min(0)
 
-/** Questions that ask the same. Nothing in it leads to who asked. */
+/** A group of questions that ask the same, without anything that identifies the askers. */
 export const QueuedQuestion = z.object({
   id: z.string(),
-  /** In the words it was asked most often; what names or reaches a person is taken out. */
+  /** The text most often asked, without names and contact details. */
   question: z.string(),
-  /** A BCP 47 code, where it is not asked in English and that is known. */
+  /** A BCP 47 code, if it is known and not English. */
   language: z.string().optional(),
   standing: z.enum(groupStatuses),
   times: count,
@@ -17,35 +17,35 @@ export const QueuedQuestion = z.object({
   lastAt: z.number().int(),
   /** How often for each reason; one question may have two. */
   why: z.record(z.enum(reasons), count),
-  /** Of the latest answer that was given. */
+  /** The latest answer's confidence. */
   confidence: z.number().optional(),
-  /** What the latest answer was made of, or offered, or else came nearest. */
+  /** The sections that the latest answer used or offered, or the nearest ones. */
   titles: z.array(z.string()),
   isAnswered: z.boolean(),
   /** Whisper asked which of `titles` is meant. */
   isOffered: z.boolean(),
-  /** In how many different words. */
+  /** Number of different texts. */
   variants: count,
-  /** What was decided before it came back. */
+  /** The decision before it came back. */
   before: z.enum(['later', 'dismissed', 'taught']).optional(),
   /** When it comes back by itself. */
   until: z.number().int().optional(),
-  /** Counts the decisions: one that was made on an older state is refused. */
+  /** Counts the decisions: one based on an older state is refused. */
   turn: count,
-  /** Counts its changes: whoever holds a higher rev keeps it. */
+  /** Counts its changes: a higher rev replaces a lower one. */
   rev: count,
 })
 export type QueuedQuestion = z.infer<typeof QueuedQuestion>
 
 export const QueueCounts = z.object({
-  /** Groups that wait. */
+  /** Waiting groups. */
   questions: count,
-  /** How often these were asked. */
+  /** How often they were asked. */
   times: count,
   why: z.record(z.enum(reasons), count),
   later: count,
   dismissed: count,
-  /** Older ones that there was no room for. */
+  /** Older groups for which there was no room. */
   leftOut: count,
 })
 export type QueueCounts = z.infer<typeof QueueCounts>

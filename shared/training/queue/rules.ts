@@ -1,18 +1,18 @@
-/** What the queue's page and the server must agree on. Pure, and free of zod. */
+/** Rules shared by the queue's page and the server. Pure and free of zod. */
 
-/** Why a question waits; in this order where several are true. */
+/** Why a question waits; if several apply, they are listed in this order. */
 export const reasons = ['unanswered', 'unsure', 'not-helpful'] as const
 export type Reason = (typeof reasons)[number]
 
-/** Where a group of questions stands. Left out: there were too many. */
+/** The status of a group of questions. Left out: there were too many. */
 export const groupStatuses = ['open', 'later', 'dismissed', 'taught', 'left-out'] as const
 export type GroupStatus = (typeof groupStatuses)[number]
 
-/** What can be looked at. */
+/** The groups that can be viewed. */
 export const views = ['open', 'later', 'dismissed'] as const satisfies readonly GroupStatus[]
 export type View = (typeof views)[number]
 
-/** A group that was put off comes back after so many days, or when it was asked so often again. */
+/** A postponed group comes back after this many days, or after being asked this often again. */
 export const laterDays = 7
 export const laterTimes = 2
 

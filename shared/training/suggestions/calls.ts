@@ -5,13 +5,13 @@ import { suggestionAddresses } from './addresses'
 import { limits } from './limits'
 import { Suggestion, SuggestionSettings } from './records'
 
-/** The decision is made on what was seen: when another was made since, it is refused (conflict). */
+/** The decision is based on what was seen: refused with conflict if another was made since. */
 const Seen = z.strictObject({ turn: z.number().int().min(0) })
 
 const ways = z.array(z.string().max(knowledgeLimits.way)).max(knowledgeLimits.ways)
 
 export const suggestionCalls = calls(suggestionAddresses, {
-  /** Open ones, those of most visitors first; of one entry, or one of its sections. */
+  /** Open suggestions, those of most visitors first; for one entry, or one of its sections. */
   list: {
     access: 'teammate',
     query: z.strictObject({
@@ -24,9 +24,9 @@ export const suggestionCalls = calls(suggestionAddresses, {
       timeZone: z.string(),
     }),
   },
-  /** It is published with its entry, and nothing else is. */
+  /** Publishes it with its entry, and nothing else. */
   accept: { access: 'teammate', body: Seen, reply: Suggestion },
-  /** Each by itself: why one was refused stands beside it. */
+  /** Accepts each separately and says why one was refused. */
   acceptMany: {
     access: 'teammate',
     body: z.strictObject({
@@ -41,14 +41,14 @@ export const suggestionCalls = calls(suggestionAddresses, {
     }),
   },
   /**
-   * Other ways of asking for a section, by the language model; nothing is stored. Errors: unavailable (none
-   * is set, its tokens of the day are used up, or it fails).
+   * Asks the language model for other ways of asking for a section; nothing is stored. Errors:
+   * unavailable (no model is set, its tokens for the day are used up, or it fails).
    */
   ask: {
     access: 'teammate',
     body: z.strictObject({
       title: z.string().max(knowledgeLimits.title),
-      /** As they stand in the form, saved or not. */
+      /** As in the form, saved or not. */
       heading: z.string().max(knowledgeLimits.title),
       text: z.string().min(1).max(knowledgeLimits.content),
       ways,
@@ -56,10 +56,10 @@ export const suggestionCalls = calls(suggestionAddresses, {
     }),
     reply: z.object({ ways: z.array(z.string()) }),
   },
-  /** It is not suggested again. */
+  /** Dismisses it, so that it isn't suggested again. */
   dismiss: { access: 'teammate', body: Seen, reply: Suggestion },
-  /** As it was before the last decision; what was accepted is asked for no more. */
+  /** Restores the state before the last decision, removing an accepted way. */
   undo: { access: 'teammate', body: Seen, reply: Suggestion },
-  /** Off until an admin switches it on. What has enough visitors by then is accepted at once. */
+  /** Off until an admin switches it on, which accepts all that have enough visitors by then. */
   set: { access: 'teammate', body: SuggestionSettings, reply: SuggestionSettings },
 })

@@ -1,7 +1,7 @@
-/** How many suggestions are looked at and shown. */
+/** Limits of reading and listing suggestions. */
 export const limits = {
-  /** Those of most visitors; what is accepted at once is at most as much. */
+  /** Those of most visitors; also the most that can be accepted at once. */
   listed: 100,
-  /** Open ones that are looked through for these. */
+  /** Open ones read to find these. */
   looked: 1_000,
 } as const

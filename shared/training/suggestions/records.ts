@@ -1,38 +1,38 @@
-/** What the calls about suggestions carry. Times are epoch milliseconds. */
+/** The data of calls about suggestions. Times are epoch milliseconds. */
 import { z } from 'zod'
 import { wayKinds } from '../../knowledge/ways'
 import { suggestionStatuses } from './rules'
 
 const count = z.number().int().min(0)
 
-/** A way of asking for a section, or what it must never answer, as visitors suggest it. */
+/** A way of asking for a section, or a question it must never answer, suggested by visitors. */
 export const Suggestion = z.object({
   id: z.string(),
   kind: z.enum(wayKinds),
-  /** In visitors' words; what names or reaches a person is taken out. */
+  /** Visitors' words, without names and contact details. */
   text: z.string(),
   entry: z.string(),
   section: z.string(),
-  /** The section's heading, or else its entry's title. */
+  /** The section's heading, otherwise its entry's title. */
   title: z.string(),
-  /** By how many visitors; one conversation is one. One visitor may have done two of these. */
+  /** Numbers of visitors, one per conversation. A visitor may be in several of them. */
   visitors: count,
   pick: count,
   helpful: count,
   notHelpful: count,
   lastAt: z.number().int(),
-  /** Of the latest answer that was marked. */
+  /** The confidence of the latest marked answer. */
   confidence: z.number().optional(),
   standing: z.enum(suggestionStatuses),
-  /** Accepted without an admin. */
+  /** Accepted automatically, without an admin. */
   isByItself: z.boolean(),
-  /** Counts the decisions: one that was made on an older state is refused. */
+  /** Counts the decisions: one based on an older state is refused. */
   turn: count,
 })
 export type Suggestion = z.infer<typeof Suggestion>
 
 export const SuggestionSettings = z.strictObject({
-  /** Ways that enough visitors chose are accepted by themselves. */
+  /** Whether ways that enough visitors chose are accepted automatically. */
   acceptsByItself: z.boolean(),
 })
 export type SuggestionSettings = z.infer<typeof SuggestionSettings>
