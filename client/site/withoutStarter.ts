@@ -1,6 +1,4 @@
-/**
- * Starts the enhancements on a public page reached from a client-only one, which has no starter.
- */
+/** Starts the enhancements on a public page reached from a client-only page without a starter. */
 import { startEnhancements } from './enhancements'
 
 startEnhancements({

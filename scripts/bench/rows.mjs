@@ -24,8 +24,5 @@ export const rows = {
   ...{ quotePdf, reconnect, endurance },
 }
 
-/**
- * Rows that run only when named and print their own tables. @type {Record<string, () =>
- * Promise<void>>}
- */
+/** Run only when named; they print their own tables. @type {Record<string, () => Promise<void>>} */
 export const onlyByName = { scale }

@@ -5,9 +5,7 @@ import { rememberLife } from './alive'
 interface Fixtures {
   /** Closes pages of other people before the server: they would retry without it endlessly. */
   everyoneLeaves: undefined
-  /**
-   * Settings of this file's or group's server: `test.use({ serverEnv: { RETENTION_DAYS: '1' } })`.
-   */
+  /** For the file's or group's server: `test.use({ serverEnv: { RETENTION_DAYS: '1' } })`. */
   serverEnv: Record<string, string>
 }
 

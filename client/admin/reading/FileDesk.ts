@@ -1,7 +1,7 @@
 /**
  * The listed files and what was read from them, independent of React: it stays while the admin
  * visits other pages and survives a reload (persistDesk.ts). Nothing leaves the browser before it
- * is added.
+ * is added as drafts.
  */
 import { ObservableValue } from '../ui/observable'
 import { failureOf } from './files/failureOf'

@@ -4,10 +4,7 @@ import { loginPages } from '#shared/session/rules'
 import { Guard } from '../../session/Guard'
 import { session, sessionQuery } from './session'
 
-/**
- * Admits only a signed-in dealer; checks again after a sign-out in another tab or a bfcache
- * restore.
- */
+/** Admits only a signed-in dealer; checks again after a sign-out elsewhere or a bfcache restore. */
 export function RequireDealer() {
   const queries = useQueryClient()
   const { data, error, refetch } = useQuery(sessionQuery)

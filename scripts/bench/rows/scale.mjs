@@ -13,7 +13,7 @@ import { adminPassword, startLoad, startOurs } from '../harness/programs.mjs'
 /** @typedef {import('../harness/asks.mjs').Child} Child */
 
 const panelSteps = [2_000, 5_000, 10_000, 19_000]
-/** Long enough for the server to ping each connection once. */
+/** Long enough for the server to ping each connection once, every 25 s. */
 const idleSeconds = 25
 const messageSteps = [500, 1_000, 2_000, 3_000, 4_000, 5_000, 6_000, 8_000]
 const answerSteps = [50, 100, 200, 300, 400, 600]

@@ -1,6 +1,4 @@
-/**
- * The 'Whisper Visibility' toggle of the control area and of Settings (specification, section 2).
- */
+/** The 'Whisper Visibility' toggle in the control area and Settings (specification, section 2). */
 import { Toggle } from '../../../ui/Toggle'
 import { useVisibility } from './useVisibility'
 

@@ -1,6 +1,4 @@
-/**
- * The Knowledge Base tab by category; a search overrides the category (specification, section 2).
- */
+/** The Knowledge Base tab by category, which a search overrides (specification, section 2). */
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { EntrySummary } from '#shared/knowledge/records'

@@ -1,6 +1,4 @@
-/**
- * The customer's acceptance of the current revision, and the accepted file while it is kept. Pure.
- */
+/** The customer's acceptance of the current revision, and the accepted file while kept. Pure. */
 import { acceptedPdfPath } from '#shared/quotes/addresses'
 import type { Quote } from '#shared/quotes/records'
 

@@ -56,9 +56,7 @@ function numbered(title: string, part: number, of: number): string {
   return `${title.slice(0, limits.title - end.length).toWellFormed()}${end}`
 }
 
-/**
- * Splits between paragraphs, else lines, sentences, words, or anywhere; `most` is in characters.
- */
+/** Splits between paragraphs, lines, sentences, words, or anywhere; `most` is in characters. */
 export function partsOf(text: string, most: number): string[] {
   const parts: string[] = []
   let rest = text

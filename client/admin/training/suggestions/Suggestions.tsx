@@ -1,5 +1,5 @@
 /**
- * Ways of asking suggested by picks and feedback, accepted singly, all at once, or automatically.
+ * Ways of asking that visitors' picks suggest, accepted one by one, all at once or automatically.
  */
 import { useEffect, useRef, useState } from 'react'
 import type { Suggestion } from '#shared/training/suggestions/records'
