@@ -223,7 +223,7 @@ test('of a form that was stored and never counted it is known whose visit it cam
   await expect(noting(() => Promise.reject(failure))).rejects.toBe(failure)
   expect(await notes.countDocuments({})).toBe(1)
 
-  // A form without a visit belongs to nobody; a restored copy of it never counts.
+  // One form without a visit, and one of a visit that is stored but counted only from its note.
   const form = { name: 'Sam', phone: '202-555-0100', propertyType: 'home', entrances: 1 }
   await site.world.call('POST', '/api/contact/requests', { body: { id: randomUUID(), ...form } })
   const [another] = await requests.find({}).toArray()

@@ -51,7 +51,7 @@ function insert(at: Date, feedback?: { helpful: boolean }) {
 
 test('are kept by day of the company’s time zone, also when the clocks change', async () => {
   const counting = tallies()
-  // 3:59 and 4:01 UTC on the day after a clock change: before and after midnight in New York.
+  // 3:59 and 4:01 UTC, the day after clocks went forward: before and after midnight in New York.
   for (const time of ['2026-03-09T03:59:00Z', '2026-03-09T04:01:00Z', '2026-01-09T04:59:00Z']) {
     const message = { _id: randomUUID(), at: new Date(time), rev: 1 }
     await counting.touch(message)

@@ -1,4 +1,4 @@
-/** The built server is killed (SIGKILL) between photos and form, and after: nothing is lost. */
+/** The built server is killed (SIGKILL) around photos and form: nothing is lost or left over. */
 import { randomUUID } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'

@@ -59,7 +59,7 @@ test('nothing is sent to a number that did not begin or said STOP', async () => 
           await store.collection(name).deleteMany({})
         provider.took.length = 0
         const coming: Manner[] = [...manners]
-        /** By number: whether texts may be sent, once its own text is stored. */
+        /** By number: whether texts may be sent to it. */
         const may = new Map<string, boolean>()
         const broken: string[] = []
         provider.manner = (to) => {

@@ -1,4 +1,4 @@
-/** Numbers are deleted with their conversations, RETENTION_DAYS after the last message. */
+/** Numbers are deleted after RETENTION_DAYS; a text after a day begins another conversation. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-/** An empty panel's greeting and questions: what admins chose, or what is answered most. */
+/** An empty panel's opening: what admins chose, or what is answered most; no visitor's words. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Opening } from '#shared/whisper/opening'
