@@ -1,4 +1,4 @@
-/** Unsaved quotes that were set aside when another was started; kept in this browser until restored or discarded. */
+/** Unsaved quotes set aside when another was started, kept here until restored or discarded. */
 import { ObservableValue } from '../../../ui/observable'
 import { type Draft, isBlank, newDraft } from './draft'
 import { storeUnsaved, unsavedDraft } from './draftStore'
