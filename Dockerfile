@@ -1,4 +1,4 @@
-# The program with what it needs to run, and nothing it was built with.
+# The built server with its runtime packages only, without build tools or sources.
 FROM node:24-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
@@ -24,5 +24,5 @@ VOLUME /app/data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-# The flags as in package.json: docs/decisions/21-health-and-metrics.md says why.
+# The same flags as in package.json; docs/decisions/21-health-and-metrics.md explains them.
 CMD ["node", "--min-semi-space-size=64", "--max-semi-space-size=64", "--heap-growing-percent=300", "--enable-source-maps", "dist/server/main.js"]

@@ -1,8 +1,8 @@
 /**
- * The HTTP calls of a subject as typed functions, made from its addresses alone, so that no schema
- * travels to the browser: `client<typeof chatCalls>(chatAddresses).interactions({ limit: 50 })`.
- * A call takes one object: the address's params by name, the rest is the query (GET, DELETE) or the
- * JSON body. It rejects with ApiError, with NetworkError, or with the reason of its own abort.
+ * Builds typed functions for a subject's HTTP calls from its addresses alone, so no schema is
+ * shipped to the browser: `client<typeof chatCalls>(chatAddresses).interactions({ limit: 50 })`. A
+ * call takes one object: the address's params by name, the rest as the query (GET, DELETE) or the
+ * JSON body. It rejects with ApiError, NetworkError, or the reason of its own abort.
  */
 import type { z } from 'zod'
 import type { Address, Addresses, Call, Calls, ParamNames, Schema } from '#shared/contract'

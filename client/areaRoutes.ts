@@ -1,4 +1,4 @@
-/** The tables of all areas behind a sign-in. One file, so that a public page knows of one alone. */
+/** Routes of every area behind a sign-in, in one file that public pages load only when needed. */
 import { adminRoutes } from './admin/routes'
 import { dealerRoutes } from './dealer/routes'
 

@@ -1,15 +1,15 @@
 /**
- * What can go wrong with a call or an event: the server refuses it (ApiError), or nobody can say
- * whether it arrived (NetworkError). A refusal is final; network trouble may be tried again.
+ * The two ways a call or an event can fail: the server refuses it (ApiError), or nobody knows
+ * whether it arrived (NetworkError). A refusal is final; a network error may be retried.
  */
 import type { ErrorCode, ErrorReply } from '#shared/contract'
 
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly code: ErrorCode
-  /** A message by field name, with 'invalid'. */
+  /** Messages by field name, with 'invalid'. */
   readonly fields: Readonly<Record<string, string>>
-  /** Seconds to wait before trying again, where the server says so. */
+  /** Seconds to wait before a retry, if the server gave any. */
   readonly retryAfter: number | undefined
 
   constructor({ error }: ErrorReply) {
@@ -28,13 +28,13 @@ export class NetworkError extends Error {
   }
 }
 
-/** Whether the same request may succeed later without being changed. */
+/** Whether the same request may succeed later, unchanged. */
 export function mayPass(error: unknown): boolean {
   if (!(error instanceof ApiError)) return true
   return error.code === 'too-many' || error.code === 'unavailable' || error.code === 'unexpected'
 }
 
-/** Whether a value that came over the wire is an error in the one agreed shape. */
+/** Whether a value received over the wire has the agreed shape of an error. */
 export function isErrorReply(value: unknown): value is ErrorReply {
   if (typeof value !== 'object' || value === null || !('error' in value)) return false
   const { error } = value

@@ -1,14 +1,14 @@
 /**
- * A socket's connection to one namespace, typed by its declared events. It connects by itself again
- * after every loss, at once when the device is back online or the page comes back to the front, and
- * every request is acknowledged, refused (ApiError) or lost (NetworkError): none stays open, and
- * none is kept back to be sent later behind the caller's back.
+ * A socket's connection to one namespace, typed by its declared events. It reconnects by itself
+ * after every loss, at once when the device is back online or the page comes to the front. Every
+ * request ends: acknowledged, refused (ApiError) or lost (NetworkError). None stays open, and none
+ * is buffered and sent later without the caller's knowledge.
  */
 import { io } from 'socket.io-client'
 import type { Acknowledgement, ErrorReply, Events, Received, Sent } from '#shared/contract'
 import { ApiError, isErrorReply, NetworkError } from './errors'
 
-/** `refused`: the server does not let this browser in, and it is not tried again until `retry`. */
+/** `refused`: the server rejects this browser, and nothing is tried again until `retry`. */
 export type ConnectionState = 'connecting' | 'live' | 'reconnecting' | 'offline' | 'refused'
 
 type Handlers<P> = { [K in keyof P]: (value: never) => void }
@@ -24,9 +24,9 @@ export interface Connection<E extends Events, P extends Handlers<P>> {
     timeout?: number,
   ): Promise<Received<E[K]['reply']>>
   on<K extends keyof P & string>(event: K, handler: P[K]): () => void
-  /** Tells each change of `state`. */
+  /** Calls the handler on each change of `state`. */
   onState(handler: (state: ConnectionState) => void): () => void
-  /** Tries to connect now instead of after the pause. */
+  /** Connects now instead of after the pause. */
   retry(): void
   close(): void
 }
@@ -37,7 +37,7 @@ export function connect<E extends Events, P extends Handlers<P>>(
   namespace: string,
 ): Connection<E, P> {
   const socket = io(namespace, {
-    // A network that forbids WebSockets gets long polling.
+    // Long polling is for networks that block WebSockets.
     transports: ['websocket', 'polling'],
     tryAllTransports: true,
     timeout: 8_000,
@@ -68,7 +68,7 @@ export function connect<E extends Events, P extends Handlers<P>>(
     clearTimeout(pause)
     if (socket.connected) return
     refusal = null
-    // While the library waits between two tries only a disconnect ends its pause.
+    // While the library waits between two attempts, only a disconnect ends the wait.
     socket.disconnect()
     socket.connect()
     notify()
@@ -78,7 +78,7 @@ export function connect<E extends Events, P extends Handlers<P>>(
     pause = setTimeout(retry, seconds * 1000 * (1 + Math.random()))
   }
 
-  // Some networks swallow a WebSocket without an error: every other try begins the other way.
+  // Some networks swallow a WebSocket without an error, so every other attempt starts with polling.
   socket.io.on('reconnect_attempt', (attempt) => {
     const isOtherWay = attempt % 2 === 1
     socket.io.opts.transports = isOtherWay ? ['polling', 'websocket'] : ['websocket', 'polling']
@@ -88,7 +88,7 @@ export function connect<E extends Events, P extends Handlers<P>>(
     notify()
   })
   socket.on('disconnect', (reason) => {
-    // The library does not come back by itself when the server ended the connection.
+    // The library doesn't reconnect by itself after the server closed the connection.
     if (reason === 'io server disconnect') retryAfter(0.5)
     notify()
   })
@@ -123,7 +123,7 @@ export function connect<E extends Events, P extends Handlers<P>>(
       try {
         reply = await socket.timeout(timeout).emitWithAck(event, input)
       } catch (error) {
-        // Connected, yet silent: the line is dead and does not know it.
+        // Connected but silent: the connection is dead and hasn't noticed.
         if (socket.connected) socket.io.engine.close()
         throw new NetworkError(error)
       }

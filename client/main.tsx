@@ -1,7 +1,7 @@
 /**
- * Brings the page to life. A prerendered page is hydrated, silently: what needs no script stands as it
- * is, and the code of the rest is there before React looks. A page that only the browser draws begins
- * empty.
+ * The browser's entry point. A prerendered page is hydrated without a visible change: static parts
+ * stay as they are, and the code for the rest is loaded before React starts. A page that only the
+ * browser draws starts empty.
  */
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
@@ -31,7 +31,7 @@ const app = (
 if (root.hasChildNodes()) hydrateRoot(root, app)
 else {
   createRoot(root).render(app)
-  // A page from the build has these in its HTML; here they come after the page.
+  // Prerendered pages have these scripts in their HTML; here they load after the page.
   void import('./site/withoutStarter')
 }
 followLinks(router)

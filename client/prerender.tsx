@@ -1,4 +1,4 @@
-/** Turns a public path into HTML at build time. What is filled in when served is the build's part. */
+/** Renders a public path as HTML at build time. The build handles what is filled in per request. */
 import './ui/tokens.css'
 import './ui/base.css'
 import { renderToString } from 'react-dom/server'
@@ -13,10 +13,10 @@ import { organisation } from './site/organisation'
 
 export const publicPaths: readonly string[] = pages.map(({ path }) => path)
 
-/** Paths that only the browser draws. */
+/** Paths drawn only in the browser. */
 export const clientPaths: readonly string[] = [...adminPaths, ...dealerPaths]
 
-/** What every page tells of the company, and the words on the pictures that are made of them. */
+/** The company's structured data for every page, and the mark and headings for share pictures. */
 export { markSvg, organisation }
 export const headings: readonly { path: string; heading: string }[] = pages
 

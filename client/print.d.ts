@@ -1,4 +1,4 @@
-/** A font as PDFs embed it; scripts/build/printFonts.mjs makes it. */
+/** A font in the form that PDFs embed, made by scripts/build/printFonts.mjs. */
 declare module '*?print' {
   const url: string
   export default url

@@ -1,22 +1,22 @@
 /**
  * Every address of the product and what it shows. Pages load on demand; the build prerenders the
- * public ones (prerender.tsx), the rest is drawn by the browser alone. A public page does not load
- * the tables of the areas behind a sign-in: links into them are followed by the browser itself.
+ * public ones (prerender.tsx), the browser draws the rest. A public page doesn't load the route
+ * tables of the areas behind a sign-in: links into them load a new document.
  */
 import type { RouteObject } from 'react-router-dom'
 import { areaOf } from './site/areas'
 import { ErrorPage } from './site/ErrorPage'
 import { Root } from './site/Root'
 
-/** The public routes, and for a path behind a sign-in those of all areas. */
+/** The public routes, plus those of all areas if the path is behind a sign-in. */
 export async function routesAround(path: string): Promise<RouteObject[]> {
   const areas = areaOf(path) ? (await import('./areaRoutes')).areaRoutes : []
   return [{ Component: Root, ErrorBoundary: ErrorPage, children: [...areas, publicRoutes] }]
 }
 
 /**
- * A page's file exports what its route needs, by the router's names. The ids name what may stand in a
- * page already (site/keepStatic.tsx).
+ * A page's file exports what its route needs, under the router's names. The ids identify parts that
+ * may already be in the HTML (site/keepStatic.tsx).
  */
 const publicRoutes: RouteObject = {
   id: 'layout',

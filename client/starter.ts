@@ -1,14 +1,14 @@
 /**
- * The few bytes inside every public page: what works without the page's script (site/enhancements.ts), and the
- * loading of that script at the first sign of intent. No click waits for it: links are links, and all
- * else is in the pieces.
+ * The script inlined in every public page: it starts what works without the page's script
+ * (site/enhancements.ts) and loads that script at the first sign of intent. No click waits for it:
+ * links are plain links, and the rest is in the enhancements.
  */
 import { startEnhancements } from './site/enhancements'
 
 const { dataset } = document.documentElement
 const loading: Record<string, Promise<never> | undefined> = {}
 
-/** Loads all files that the attribute names, at once; the first of them is the module. */
+/** Loads all files that the attribute lists, in parallel; the first one is the module. */
 function load(name: 'main' | 'panel' | 'quoteForm' | 'visits'): Promise<never> {
   const files = (dataset[name] as string).split(' ')
   loading[name] ??= Promise.all(files.map(loadFile)).then(

@@ -1,13 +1,13 @@
 /**
- * Sends a file to the server, telling how far it is. What the server says of it comes back; a refusal
- * is an ApiError. With XMLHttpRequest, because fetch does not tell the progress of what it sends.
+ * Uploads a file with progress and resolves with the server's reply; a refusal rejects with
+ * ApiError. Uses XMLHttpRequest, because fetch doesn't report upload progress.
  */
 import type { Method } from '#shared/contract'
 import { ApiError, isErrorReply, NetworkError } from './errors'
 
 export interface UploadOptions {
   signal: AbortSignal
-  /** In bytes. */
+  /** `sent` is in bytes. */
   onProgress: (sent: number) => void
 }
 

@@ -1,6 +1,7 @@
 /**
- * `npm run answers`: how often Whisper is right for companies that it does not know (tests/whisper/companies/run.ts),
- * and with --sample for the sample company (tests/whisper/sample/run.ts). --wrong lists what went wrong.
+ * `npm run answers`: how often Whisper answers correctly for unknown companies
+ * (tests/whisper/companies/run.ts), or with --sample for the sample company
+ * (tests/whisper/sample/run.ts). --wrong lists the wrong answers.
  */
 import './prepare/node-version.mjs'
 

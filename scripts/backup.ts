@@ -1,4 +1,4 @@
-/** npm run backup -- FILE: a backup of the data and files, while the server runs or not. */
+/** npm run backup -- FILE: backs up the data and files, whether the server is running or not. */
 import { version } from '../package.json'
 import { explain } from '../server/config/announce'
 import { readSettings } from '../server/config/settings'

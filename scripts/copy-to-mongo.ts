@@ -1,4 +1,4 @@
-/** npm run copy-to-mongo: copies the data folder into MONGODB_URI; can be stopped and run again. */
+/** npm run copy-to-mongo: copies the data folder into MONGODB_URI; can be stopped and resumed. */
 import { createHash } from 'node:crypto'
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import { copyStore, type Progress } from '../server/store/copy'
 import { openStore } from '../server/store/open'
 import { privateFile } from '../server/store/private'
 
-/** Kept in the data folder, for one target. */
+/** Progress, kept in the data folder per target. */
 function progressIn(dataDir: string, uri: string): Progress {
   const target = createHash('sha256').update(uri).digest('hex').slice(0, 12)
   const file = join(dataDir, `copy-to-mongo-${target}.json`)

@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: the site at http://localhost:3000 (PORT), reloading on save. Vite serves the client
- * from its source; calls and sockets go on to the server, which is bundled again and restarted.
+ * `npm run dev`: the site at http://localhost:3000 (PORT), reloading on save. Vite serves the
+ * client from source; calls and sockets go to the server, which is rebundled and restarted.
  */
 import './prepare/node-version.mjs'
 

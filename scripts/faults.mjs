@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * `npm run faults`: the fault tests at length. The server is killed 200 times instead of 8, and what
- * happens by the clock is waited for; ten thousand simulated visits are counted, and made-up requests are sent
- * for minutes. `npm run faults -- 50` kills it 50 times.
+ * `npm run faults`: the long version of the fault tests. The server is killed 200 times instead of
+ * 8, timed events are waited for, ten thousand simulated visits are counted, and made-up requests
+ * are sent for minutes. `npm run faults -- 50` kills it 50 times.
  */
 import './prepare/node-version.mjs'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -16,7 +16,7 @@ import('./prepare/prepare.mjs').then(async ({ prepare }) => {
   const { summarise } = await import('./testing/summary.mjs')
   const folder = mkdtempSync(join(tmpdir(), 'fault-counts-'))
   const filters = ['faults/', 'nodes/', 'analytics/simulation', 'attacks/fuzzed']
-  // What is lost once is lost: nothing here gets a second try.
+  // No second try: data lost once is lost.
   const outcomes = await runVitest({ folder, filters: filters.map((part) => `tests/${part}`) })
   rmSync(folder, { recursive: true })
   process.exitCode = summarise([{ ...outcomes, flaky: [] }])

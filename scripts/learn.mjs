@@ -1,4 +1,4 @@
-/** `npm run learn`: learns the table of words anew from the messages beside it (server/whisper/engine/learn.ts). */
+/** `npm run learn`: relearns the word table from its messages (server/whisper/engine/learn.ts). */
 import './prepare/node-version.mjs'
 
 import('vite').then(async ({ runnerImport }) => {

@@ -1,4 +1,4 @@
-/** npm run restore -- FILE: brings a backup into an empty data folder, or an empty MONGODB_URI. */
+/** npm run restore -- FILE: restores a backup into an empty data folder or MONGODB_URI. */
 import { explain } from '../server/config/announce'
 import { readSettings } from '../server/config/settings'
 import { inspect } from '../server/store/backup/read'

@@ -1,6 +1,6 @@
 /**
- * `npm test`: installs what is missing, finds a browser, builds, runs everything, and ends with
- * `N passed, N failed, N skipped`. `npm test -- chat` runs the test files with chat in their path.
+ * `npm test`: installs what is missing, finds a browser, builds, runs everything, and ends with `N
+ * passed, N failed, N skipped`. `npm test -- chat` runs the test files with chat in their path.
  */
 import './prepare/node-version.mjs'
 

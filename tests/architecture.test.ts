@@ -1,4 +1,4 @@
-/** The rules of the house (ARCHITECTURE.md, 'Rules'). A failure names the file and what it reaches for. */
+/** The architecture rules (ARCHITECTURE.md, 'Rules'). A failure names the file and its import. */
 import { describe, expect, test } from 'vitest'
 import {
   circlesIn,
@@ -162,7 +162,7 @@ describe('what a browser loads', () => {
     ["Whisper's panel", 'client/whisper/start.tsx', ['react-router-dom', ...tools]],
   ])('for %s is only what it needs; the tools load on demand', (_name, entry, onDemand) => {
     expect(source.has(entry)).toBe(true)
-    // Of the admin's pages only the table of addresses.
+    // From the admin pages, only the route table.
     const isTool = (target: string) =>
       /^client\/(admin|dealer)\//.test(target) && !target.endsWith('/routes.tsx')
     const loaded = [...loadedWith(source, entry)]
@@ -173,8 +173,8 @@ describe('what a browser loads', () => {
 describe("the admin's rooms", () => {
   const roomIn = (path: string) => /^client\/admin\/[^/]+(?=\/)/.exec(path)?.[0] ?? ''
   /**
-   * Each may use those before it: what knows no tool, what the tools know of the server, what two
-   * tools need, and the frame around them. Every other room is a tool.
+   * In order: each may use those before it. These are the tool-independent code, the tools' server
+   * data, code shared by tools, and the frame. Every other folder is a tool.
    */
   const foundation = ['ui', 'data', 'common', 'frame'].map((room) => `client/admin/${room}`)
   const isInRoom = ({ path }: SourceFile) => roomIn(path) !== ''
@@ -200,11 +200,11 @@ describe("the admin's rooms", () => {
   })
 })
 
-/** server/<room> of a file; the files at the root have none. */
+/** server/<folder> of a file; undefined for files at the root. */
 const roomOf = (path: string) => /^server\/[^/]+(?=\/)/.exec(path)?.[0]
 
 describe("the server's rooms", () => {
-  /** Each may use those before it. Subjects use all of them, and none of them uses a subject. */
+  /** In order: each may use those before it. Subjects use all of them; none uses a subject. */
   const foundation = ['store', 'monitoring', 'config', 'http', 'live', 'jobs', 'mail'].map(
     (room) => `server/${room}`,
   )
@@ -250,7 +250,7 @@ describe("the server's rooms", () => {
     expect(circlesIn(uses)).toEqual([])
   })
 
-  /** These register the subjects with each other, and so know more of each than the others may. */
+  /** These register the subjects with each other, so they may import more of each. */
   const composers = ['app', 'context', 'openSite', 'subjects'].map((name) => `server/${name}.ts`)
 
   test.each(subjects)('%s is entered through one file, types included', (folder) => {

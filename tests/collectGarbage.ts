@@ -1,4 +1,4 @@
-/** Collects all garbage again and again, as a busy server does sooner or later. Call what it gives to stop. */
+/** Collects garbage repeatedly, as happens on a busy server. Returns a function that stops it. */
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 
-/** Milliseconds of work, which other work on the machine does not make longer as it does the clock's. */
+/** CPU time in milliseconds, which other work on the machine affects less than wall time. */
 export function cpuTime(): number {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1000
 }
 
-/** The same of another process, with all its threads. Linux only; to 10 ms. */
+/** CPU time of another process with all its threads. Linux only; to 10 ms. */
 export function cpuTimeOf(pid: number): number {
-  // The name of the program, in brackets, may hold spaces.
+  // The program's name, in parentheses, may contain spaces.
   const [, counts = ''] = readFileSync(`/proc/${pid}/stat`, 'latin1').split(/\) (?=[^)]*$)/)
   const [user, system] = counts.split(' ').slice(11, 13)
   return (Number(user) + Number(system)) * 10

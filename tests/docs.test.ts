@@ -1,4 +1,4 @@
-/** The docs name files that exist, and every dependency with its reason. */
+/** The docs link to existing files, and give a reason for every dependency. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'

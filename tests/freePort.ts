@@ -1,7 +1,6 @@
 /**
- * A port on this machine that stays free until it is taken, and while a server that is killed starts
- * again: below those that the system gives by itself to whoever connects or listens on port 0, above
- * the last (10080) that fetch and browsers refuse.
+ * A local port that stays free until used, and while a killed server restarts: below the system's
+ * range for outgoing connections and port 0, above the last (10080) that fetch and browsers refuse.
  */
 import { createServer } from 'node:net'
 

@@ -1,4 +1,4 @@
-/** Bytes of memory that are a process's own: what it allocated, without the store's mapped pages. */
+/** A process's anonymous memory in bytes: its allocations, without the store's mapped pages. */
 import { readFileSync } from 'node:fs'
 
 export function memoryOf(pid: number | undefined): number {

@@ -1,6 +1,6 @@
 /**
- * docs/operating.md is true: its unit file and alert rules are read by the tools they are for, and the
- * built server is used through its proxies. Each where the tool is installed.
+ * Checks docs/operating.md: its unit file and alert rules with the tools they are for, and the
+ * built server behind its proxies. Each is skipped if the tool isn't installed.
  */
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
@@ -28,7 +28,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** The first block in this language. */
+/** The first block in this language that contains `holding`. */
 function block(language: string, holding = ''): string {
   const blocks = [...text.matchAll(new RegExp(`\`\`\`${language}\n([^]*?)\n\`\`\``, 'g'))]
   const found = blocks.map(([, inside = '']) => inside).find((inside) => inside.includes(holding))
@@ -53,7 +53,7 @@ test('the unit starts the server as npm start does', () => {
 })
 
 test.skipIf(isMissing('systemd-analyze'))('systemd knows every directive of the unit', () => {
-  // What the unit needs of the machine, such as its folder, is not there.
+  // What the unit needs from the machine, such as its folder, doesn't exist here.
   const unit = file('visitor-access.service', block('ini').replaceAll('/usr/bin/node', '/bin/true'))
   const said = spawnSync('systemd-analyze', ['verify', '--man=no', unit], { encoding: 'utf8' })
   const complaints = said.stderr.split('\n').filter((line) => line.includes('visitor-access'))
@@ -93,7 +93,7 @@ interface Ask {
   method?: string
   headers?: Record<string, string>
   body?: string | Buffer
-  /** The client's own address, of this machine's many. */
+  /** The client's own address, one of this machine's many. */
   from?: string
 }
 

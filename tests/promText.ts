@@ -1,4 +1,4 @@
-/** Reads Prometheus' text format as strictly as a monitor does; whatever does not fit throws. */
+/** Parses Prometheus' text format as strictly as a monitor does; throws on anything invalid. */
 
 export interface Sample {
   name: string
@@ -8,10 +8,10 @@ export interface Sample {
 
 export interface Scraped {
   samples: readonly Sample[]
-  /** By the family's name: what its HELP and TYPE lines say. */
+  /** By metric family: its HELP and TYPE lines. */
   help: ReadonlyMap<string, string>
   types: ReadonlyMap<string, string>
-  /** The sum of all samples of this name that carry these labels; 0 where there are none. */
+  /** Sum of all samples with this name and these labels; 0 if there are none. */
   sum(name: string, labels?: Record<string, string>): number
 }
 
@@ -47,7 +47,7 @@ function readSample(row: string): Sample {
     labels[key] = value
   }
   const value = written === '+Inf' ? Number.POSITIVE_INFINITY : Number(written)
-  // Of what was not measured since the last scrape.
+  // NaN means that nothing was measured since the last scrape.
   const isNone = /^nan$/i.test(written)
   if (!name || (Number.isNaN(value) && !isNone)) throw new Error(`Not a sample: ${row}`)
   return { name, labels, value }

@@ -17,13 +17,13 @@ import { fileURLToPath } from 'node:url'
 import { freePort } from './freePort'
 
 const program = fileURLToPath(new URL('../dist/server/main.js', import.meta.url))
-/** Five at once on a MongoDB that is slow to make indexes take more than half of it. */
+/** Five starts at once, on a MongoDB slow to build indexes, take more than half of this. */
 const startTimeout = 90_000
 
 export const passwords = { admin: 'correct horse admin', dealer: 'correct horse dealer' } as const
 
 export interface ServerOptions {
-  /** Settings beyond those of every test, e.g. MONGODB_URI; undefined takes one away. PUBLIC_URL needs PORT. */
+  /** Beyond those of every test; undefined removes one. PUBLIC_URL needs PORT. */
   env?: Record<string, string | undefined>
   /** An existing data folder; without one, a new folder that remove() deletes. */
   dataDir?: string
@@ -35,15 +35,15 @@ export interface RunningServer {
   readonly dataDir: string
   /** Undefined while it is not running. */
   readonly pid: number | undefined
-  /** All it has printed since it was first started. */
+  /** Everything printed since its first start. */
   output(): string
   /** Runs it again with the same settings, port and data, and waits until it listens. */
   start(): Promise<void>
-  /** SIGTERM, then waits for its end. Resolves to its exit code. */
+  /** Sends SIGTERM and waits for its end. Resolves to its exit code. */
   stop(): Promise<number | null>
-  /** SIGKILL: nothing is flushed or said goodbye to. */
+  /** SIGKILL: nothing is flushed or closed. */
   kill(): Promise<void>
-  /** Stops it and deletes the data folder that it was given. */
+  /** Stops it and deletes its data folder. */
   remove(): Promise<void>
 }
 
@@ -73,7 +73,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       started.once('exit', (code) => fail(`ended with ${code}`))
       const read = (piece: Buffer) => {
         printed += piece
-        // What it says once it listens; under a PUBLIC_URL only the test knows the port.
+        // Printed once it listens; under a PUBLIC_URL only the test knows the port.
         const said = / is ready\.\n\s+Site\s+\S+?(?::(\d+))?\n/.exec(printed.slice(from))
         if (!said) return
         clearTimeout(timer)
@@ -121,7 +121,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
 
 type Given = Record<string, string | number | undefined>
 
-/** An environment with nothing of the developer's own settings. */
+/** An environment without any of the developer's own settings. */
 export function settingsOf({ port, dataDir, ...given }: Given): Record<string, string> {
   const settings = Object.entries({
     PATH: process.env.PATH,

@@ -1,4 +1,4 @@
-/** Where it is noon now: "today" does not end in the middle of a test. */
+/** A time zone in which it is noon now, so that "today" doesn't end during a test. */
 export function zoneAtNoon(): string {
   const ahead = 12 - new Date().getUTCHours()
   return ahead > 0 ? `Etc/GMT-${ahead}` : `Etc/GMT+${-ahead}`

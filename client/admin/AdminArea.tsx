@@ -1,6 +1,6 @@
 /**
- * Everything under /admin: the query cache, which also watches for the end of the session, the
- * toasts and the theme. Each tool's page loads by itself inside it.
+ * Wraps everything under /admin: the query cache, which also notices the end of the session, the
+ * toasts and the theme. Each tool's page loads on demand inside it.
  */
 import '../ui/tokens.css'
 import '../ui/base.css'

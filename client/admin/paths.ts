@@ -1,4 +1,4 @@
-/** Every address of the admin's pages, for the server, which answers 404 to all others. */
+/** Every address of the admin pages; the server answers 404 to any other. */
 import { sharedFiguresPath } from '#shared/analytics/addresses'
 import { loginPages } from '#shared/session/rules'
 import { entryPattern, importPath, newEntryPath } from './data/knowledge/paths'

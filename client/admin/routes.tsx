@@ -1,11 +1,11 @@
 /**
  * The admin's pages (specification, section 2). Only this table is in the site's script; each page
- * loads when it is opened. The server decides what a page may read; the guard decides what is drawn.
+ * loads when opened. The server decides what a page may read; the guard only decides what is drawn.
  */
 import type { RouteObject } from 'react-router-dom'
 import { company } from '#shared/company'
 
-/** The document's title. These pages are never indexed, so that they need no description. */
+/** Sets the document title. These pages are never indexed, so they need no description. */
 function titled(title: string) {
   return { title: `${title} · ${company.name}`, description: '' }
 }
@@ -54,7 +54,7 @@ export const adminRoutes: RouteObject[] = [
                   Component: (await import('./quotes/list/QuotesPage')).QuotesPage,
                 }),
               },
-              // The same page as 'pricing': once it is saved, a quote keeps its page and gets this address.
+              // The same page as 'pricing': a quote gets this address once it is saved.
               {
                 path: 'pricing/quotes/:id',
                 handle: titled('Quote'),

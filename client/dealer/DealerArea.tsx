@@ -1,6 +1,7 @@
 /**
- * Everything under /dealer: the query cache, which goes with it, the toasts, and the mark that this tab
- * was here, by which a page elsewhere knows that the portal was left (site/dealer.ts).
+ * Wraps everything under /dealer: a query cache that lives as long as the area, the toasts, and a
+ * mark in session storage by which other pages notice that this tab left the portal
+ * (site/dealer.ts).
  */
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -17,9 +18,9 @@ export function DealerArea() {
     try {
       sessionStorage.setItem(dealerTabKey, 'inside')
     } catch {
-      // Blocked storage: leaving goes unnoticed, and the session ends by its time.
+      // Storage is blocked: leaving goes unnoticed, and the session ends when it expires.
     }
-    // Another page of this document is shown by now.
+    // When this runs, the document already shows another page.
     return lookAfterDealer
   }, [])
 

@@ -1,4 +1,4 @@
-/** Every address of the dealer portal, for the server, which answers 404 to all others. */
+/** Every address of the dealer portal; the server answers 404 to any other. */
 import { firstPages, loginPages } from '#shared/session/rules'
 
 export const dealerPaths: readonly string[] = [loginPages.dealer, firstPages.dealer]

@@ -1,4 +1,4 @@
-/** The portal's query cache. A refusal for want of a session ends the session here too. */
+/** The portal's query cache. A query refused as unauthorized also ends the session in this tab. */
 import { QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiError } from '../errors'
 import { queryDefaults } from '../session/queryDefaults'

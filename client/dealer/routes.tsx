@@ -1,11 +1,11 @@
 /**
- * The dealer portal's pages (specification, section 2), inside the site's layout. Each loads when it
- * is opened. The server decides what a dealer may read; the guard decides what is drawn.
+ * The dealer portal's pages (specification, section 2), inside the site's layout. Each loads when
+ * it is opened. The server decides what a dealer may read; the guard only decides what is drawn.
  */
 import type { RouteObject } from 'react-router-dom'
 import { company } from '#shared/company'
 
-/** The document's title. These pages are never indexed, so that they need no description. */
+/** Sets the document title. These pages are never indexed, so they need no description. */
 function titled(title: string) {
   return { title: `${title} · ${company.name}`, description: '' }
 }

@@ -1,4 +1,4 @@
-/** A TrueType font of one empty glyph, an em wide: for text that is there to be found and not to be seen. */
+/** A TrueType font with one empty glyph an em wide, for text that can be searched but not seen. */
 export const blankFont =
   'AAEAAAAGAEAAAgAgZ2x5ZgAAAAAAAABsAAAABGhlYWRi/kTNAAAAcAAAADZoaGVhA+kD6QAAAKgAAAAkaG10eAPoAAAAAADM' +
   'AAAABGxvY2EAAAAAAAAA0AAAAARtYXhwAAIAAQAAANQAAAAgAAAAAAABAAAAAQAAYYyI/l8PPPUAAwPoAAAAAAAAAAAAAAAAAAAA' +

@@ -1,4 +1,4 @@
-/** The operators of a page, straight into its content; jsPDF's types leave this out. */
+/** Writes raw operators to a page's content stream, which jsPDF's types leave out. */
 import type { jsPDF } from 'jspdf'
 
 export function writeContent(pdf: jsPDF, operators: string): void {

@@ -1,9 +1,9 @@
-/** Text that runs from right to left, or both ways in one line (Unicode Standard Annex 9). */
+/** Right-to-left and mixed-direction text (Unicode Standard Annex 9). */
 import bidiFactory from 'bidi-js'
 
 const leftToRight = '\u200e'
 const rightToLeft = '\u200f'
-/** What may run to the left: from Hebrew to Arabic, their other forms, old scripts, and marks of direction. */
+/** Characters that may run right to left: Hebrew to Arabic, historic scripts, direction marks. */
 const mayRunLeft =
   /[\u0590-\u08ff\u200f\u202b\u202e\u2067\ud802\ud803\ud83a\ud83b\ufb1d-\ufdff\ufe70-\ufefc]/
 
@@ -14,20 +14,20 @@ function bidi() {
   return known
 }
 
-/** By its first letter that has a direction, or by a mark before it. */
+/** Decided by the first letter with a direction, or by a direction mark before it. */
 export function isRightToLeft(paragraph: string): boolean {
   if (!mayRunLeft.test(paragraph)) return false
   return bidi().getEmbeddingLevels(paragraph).paragraphs[0]?.level === 1
 }
 
-/** A line of a paragraph, marked where it would run the other way by itself. */
+/** A line of the paragraph, marked if by itself it would run the other way. */
 export function inDirectionOf(paragraph: string, line: string): string {
   const direction = isRightToLeft(paragraph)
   if (isRightToLeft(line) === direction) return line
   return (direction ? rightToLeft : leftToRight) + line
 }
 
-/** Its characters from left to right as they are seen. */
+/** Characters in visual order, from left to right. */
 export function asSeen(line: string): string[] {
   if (!mayRunLeft.test(line)) return [...line]
   const embedding = bidi().getEmbeddingLevels(line)
@@ -37,7 +37,7 @@ export function asSeen(line: string): string[] {
     .flatMap((at) => mirrored.get(at) ?? characterAt(line, at))
 }
 
-/** None at the second half of a pair, which its first half stands for. */
+/** Empty for the second half of a surrogate pair, which its first half already covers. */
 function characterAt(line: string, at: number): string[] {
   const isSecondHalf = at > 0 && (line.codePointAt(at - 1) ?? 0) > 0xffff
   return isSecondHalf ? [] : [String.fromCodePoint(line.codePointAt(at) ?? 0)]

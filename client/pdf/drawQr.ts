@@ -1,7 +1,7 @@
 /**
- * Draws a QR code into a PDF as one filled shape, in the PDF's unit. `side` is without the quiet zone,
- * which the caller keeps white: `quietZone` modules of `side / code.size`. The shape is written in
- * modules, whose whole numbers take a third of the room of measures.
+ * Draws a QR code into a PDF as one filled shape, in the PDF's unit. `side` excludes the quiet
+ * zone, which the caller keeps white: `quietZone` modules of `side / code.size`. Coordinates are in
+ * modules: whole numbers take a third of the bytes that measures take.
  */
 import type { jsPDF } from 'jspdf'
 import { outlinesOf } from '../qr/outlines'

@@ -1,4 +1,4 @@
-/** Fonts of a PDF, by their addresses. */
+/** Fetches a PDF's fonts by their addresses. */
 import type { PdfFonts } from './newPdf'
 
 export async function fetchFonts(urls: {
@@ -16,7 +16,7 @@ export async function fetchFonts(urls: {
 
 const fetched = new Map<string, Promise<Uint8Array>>()
 
-/** Once for as long as the page is open, unless it fails. */
+/** Fetched once while the page is open, unless it fails. */
 export function fetchFont(url: string): Promise<Uint8Array> {
   const font = fetched.get(url) ?? fetchNow(url)
   fetched.set(url, font)

@@ -1,4 +1,4 @@
-/** Lato as TrueType with its kerning and West European letters: for words of our own, set large. */
+/** Lato as TrueType with kerning and West European letters, for our own texts in large type. */
 import lightUrl from '@expo-google-fonts/lato/300Light/Lato_300Light.ttf?url'
 import regularUrl from '@expo-google-fonts/lato/400Regular/Lato_400Regular.ttf?url'
 import boldUrl from '@expo-google-fonts/lato/700Bold/Lato_700Bold.ttf?url'
@@ -10,7 +10,7 @@ export function loadFonts(): Promise<PdfFonts> {
   return fetchFonts({ regular: regularUrl, bold: boldUrl, black: blackUrl })
 }
 
-/** With the light one, which few documents need. */
+/** Includes the light weight, which few documents need. */
 export async function loadAllFonts(): Promise<Required<PdfFonts>> {
   const [fonts, light] = await Promise.all([loadFonts(), fetchFont(lightUrl)])
   return { ...fonts, light }

@@ -1,4 +1,4 @@
-/** The grays of client/ui/tokens.css, for what is drawn and not styled. */
+/** The grays of client/ui/tokens.css, for drawing code that no stylesheet reaches. */
 import tokens from '../ui/tokens.css?raw'
 
 function read(name: string): string {

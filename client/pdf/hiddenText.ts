@@ -1,18 +1,18 @@
 /**
- * Text that is not seen, over a picture of it, as scanned pages carry theirs: readers that search, copy or
- * read aloud find it. It has a font of its own, in which every character that is written gets the next
- * code and a table says what the codes mean. Readers take what stands from left to right and know of
- * Hebrew and Arabic that it runs the other way, so it is written as it is seen.
+ * Invisible text over a picture of it, as in scanned pages, so that PDF readers can search, copy
+ * and read it aloud. It has a font of its own: every new character gets the next code, and a table
+ * maps the codes back. PDF readers take text from left to right and know that Hebrew and Arabic run
+ * the other way, so it is written in visual order.
  */
 import type { jsPDF } from 'jspdf'
 import { blankFont } from './blankFont'
 import { asSeen } from './direction'
 
-/** jsPDF lists only fonts that it knows; the place of one that nothing is written in is taken. */
+/** jsPDF lists only fonts it knows, so this uses the slot of one that nothing is written in. */
 const place = 'ZapfDingbats'
 const name = 'Hidden'
 
-/** What jsPDF gives to those who write objects of their own; its types leave it out. */
+/** What jsPDF passes to code that writes its own objects; its types leave it out. */
 interface Writing {
   font: { id: string; objectNumber?: number; isAlreadyPutted?: boolean }
   out(line: string): void
@@ -25,7 +25,7 @@ export class HiddenText {
   private readonly font: string
 
   constructor(pdf: jsPDF) {
-    // Writing nothing makes jsPDF list the font.
+    // Writing an empty text makes jsPDF list the font.
     pdf.setFont(place, 'normal').text([''], 0, 0)
     const { id } = (pdf.internal as unknown as { getFont(): { id: string } }).getFont()
     this.font = id
@@ -34,7 +34,7 @@ export class HiddenText {
     })
   }
 
-  /** What a page's content needs to have the text there. Points from the bottom left. */
+  /** Operators that place the text on a page. Points from the bottom left. */
   write(text: string, x: number, y: number, width: number, size: number): string {
     const characters = asSeen(text)
     const stretch = (100 * width) / (size * characters.length)
@@ -64,7 +64,7 @@ export class HiddenText {
     }
     const file = stream(atob(blankFont))
     const meanings = stream(this.meanings())
-    // Every code has the one glyph.
+    // All codes share the one glyph.
     const glyphs = stream('\0\0'.repeat(this.codes.size + 1))
     const descriptor = object(
       `<</Type /FontDescriptor /FontName /${name} /FontFile2 ${file} 0 R /Flags 4`,
@@ -85,7 +85,7 @@ export class HiddenText {
   private meanings(): string {
     const rows = [...this.codes].map(([character, code]) => `<${code}> <${utf16(character)}>`)
     const parts = []
-    // At most a hundred in one.
+    // A block may have at most 100 entries.
     for (let at = 0; at < rows.length; at += 100) {
       const part = rows.slice(at, at + 100)
       parts.push(`${part.length} beginbfchar`, ...part, 'endbfchar')

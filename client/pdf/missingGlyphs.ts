@@ -1,8 +1,6 @@
-/**
- * Which characters the computer has no font for: it draws a box in their place, the same for all of them.
- */
+/** Finds characters that no font on this computer has: each is drawn as the same empty box. */
 
-/** No standard has given it to a character. */
+/** A code point that Unicode has not assigned. */
 const unassigned = '\u0378'
 const side = 24
 

@@ -1,8 +1,8 @@
-/** An empty page with the brand's font embedded, and what the file says of itself. */
+/** Creates a PDF with an empty page, the brand's fonts and its metadata. */
 import { jsPDF, type jsPDFOptions } from 'jspdf'
 import type { Paper } from '#shared/paper'
 
-/** Lato in TrueType, by weight. */
+/** Lato as TrueType, by weight. */
 export interface PdfFonts {
   regular: Uint8Array
   bold: Uint8Array
@@ -17,7 +17,7 @@ interface About {
   author: string
 }
 
-/** A sheet of any size, or paper of the office, which is drawn on in millimetres. */
+/** A sheet of any size, or a standard paper, which is drawn on in millimetres. */
 type Format = Pick<jsPDFOptions, 'unit' | 'format' | 'orientation'> | Paper
 
 export function newPdf(
@@ -36,10 +36,10 @@ export function newPdf(
   return pdf
 }
 
-/** For the next PDF with the same fonts. */
+/** Cached for the next PDF with the same fonts. */
 const binaries = new WeakMap<Uint8Array, string>()
 
-/** A letter for each byte, the way jsPDF takes files; in pieces that a call takes as its arguments. */
+/** One character per byte, as jsPDF takes files; in chunks small enough for a call's arguments. */
 function binary(bytes: Uint8Array): string {
   const known = binaries.get(bytes)
   if (known !== undefined) return known

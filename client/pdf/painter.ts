@@ -1,13 +1,13 @@
 /**
- * Draws a line of text as a picture: for what the embedded font has no letters for. A browser's canvas
- * brings the fonts of the system, joins letters and orders what is written from right to left.
+ * Draws a line of text as a picture, for characters that the embedded font lacks. A browser's
+ * canvas uses the system's fonts, joins letters and orders right-to-left text.
  */
 import { isRightToLeft } from './direction'
 import { MissingGlyphs } from './missingGlyphs'
 import { coloured, type Picture, stencil } from './picture'
 import type { TextLook } from './textLook'
 
-/** Millimetres, from the baseline and the place where the text begins. */
+/** Millimetres, from the baseline and the start of the text. */
 export interface Painted {
   picture: Picture
   left: number
@@ -17,7 +17,7 @@ export interface Painted {
 }
 
 export interface Painter {
-  /** Characters of what was painted that the computer has no font for. */
+  /** Painted characters that no font on the computer has. */
   readonly missing: ReadonlySet<string>
   /** Millimetres. */
   widthOf(text: string, look: TextLook): number
@@ -27,10 +27,10 @@ export interface Painter {
 const millimetre = 1 / 25.4
 const point = 1 / 72
 const weights = { light: 300, normal: 400, bold: 700, black: 900 }
-/** Letters are black or not, so they need the dots of a good printer; what has colours, half of them. */
+/** Plain letters are 1-bit and need a printer's resolution; coloured glyphs need half of it. */
 const dpi = { stencil: 400, coloured: 200 }
 
-/** With less detail the same is drawn with fewer dots. */
+/** A `detail` below 1 lowers the resolution. */
 export function canvasPainter(newCanvas: () => HTMLCanvasElement, detail = 1): Painter {
   const measuring = contextOf(newCanvas())
   const missing = new MissingGlyphs(contextOf(newCanvas()))
@@ -42,7 +42,7 @@ export function canvasPainter(newCanvas: () => HTMLCanvasElement, detail = 1): P
     make: (image: ImageData) => Made,
   ): Omit<Painted, 'picture'> & { picture: Made } {
     const box = measured(measuring, text, look, dots)
-    // A dot more on each side, for softened edges.
+    // One extra dot on each side for antialiased edges.
     const left = Math.ceil(box.actualBoundingBoxLeft) + 1
     const top = Math.ceil(box.actualBoundingBoxAscent) + 1
     const width = Math.max(1, left + Math.ceil(box.actualBoundingBoxRight) + 1)

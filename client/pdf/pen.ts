@@ -1,6 +1,6 @@
 /**
- * Writes and draws on the pages of a PDF. Millimetres from the top left. What Lato has letters for is
- * text; a line with anything else is a picture, with its text over it for those who search or copy.
+ * Writes and draws on a PDF's pages, in millimetres from the top left. A line that Lato can set is
+ * text; any other is a picture with invisible text over it, for search and copy.
  */
 import type { jsPDF } from 'jspdf'
 import { mark } from '#shared/brand/mark'
@@ -14,16 +14,16 @@ import type { TextLook } from './textLook'
 import { typefaceOf } from './typeface'
 import { wrap } from './wrap'
 
-/** On every side, in millimetres. */
+/** On all four sides, in millimetres. */
 const margin = 18
 const black = '#000000'
 const point = 25.4 / 72
 
 export class Pen {
-  /** What may be drawn on, in millimetres; `height` is the paper's. */
+  /** The printable area, in millimetres; `height` is the paper's. */
   readonly page: { left: number; top: number; right: number; width: number; height: number }
   private readonly typefaces
-  /** What text and lines were last made with: reading a colour takes jsPDF longer than a line. */
+  /** The style last set: reading a colour takes jsPDF longer than writing a line. */
   private taken: TextLook | null = null
   private drawn = ''
   private hidden: HiddenText | null = null
@@ -46,7 +46,7 @@ export class Pen {
     }
   }
 
-  /** One line. */
+  /** Writes one line. */
   write(line: string, x: number, y: number, look: TextLook): void {
     const text = plain(line)
     if (text === '') return
@@ -57,12 +57,12 @@ export class Pen {
     }
   }
 
-  /** `x` is where the text ends. */
+  /** Right-aligned: `x` is where the text ends. */
   writeTo(line: string, x: number, y: number, look: TextLook): void {
     this.write(line, x - this.widthOf(line, look), y, look)
   }
 
-  /** Lines as `linesOf` gives them, one under the other. */
+  /** Writes lines from `linesOf`, one below the other. */
   writeLines(lines: readonly string[], x: number, y: number, height: number, look: TextLook): void {
     for (const [index, line] of lines.entries()) this.write(line, x, y + index * height, look)
   }
@@ -119,7 +119,7 @@ export class Pen {
     const { pdf } = this
     const { picture, left, top, width, height } = this.painter.paint(text, look)
     this.hidden ??= new HiddenText(pdf)
-    // It changes the font that jsPDF knows of.
+    // HiddenText changes jsPDF's current font.
     this.taken = null
     const points = pdf.internal.scaleFactor
     const foot = pdf.internal.pageSize.getHeight()
@@ -135,8 +135,8 @@ export class Pen {
 }
 
 /**
- * A line as it is printed: accents joined with their letters, as fonts have them, and nothing in it
- * that stands for no character.
+ * A line as it is printed: accents composed with their letters, as fonts have them, and without
+ * invisible characters.
  */
 function plain(line: string): string {
   if (/^[ -~]*$/.test(line)) return line
@@ -147,7 +147,7 @@ function plain(line: string): string {
     .replace(/[\p{Cc}\u00ad\u200b\u2060\ufeff]/gu, '')
 }
 
-/** Points are not whole millimetres: A4 would be 210.0015 wide. */
+/** jsPDF converts from points, which would make A4 210.0015 mm wide. */
 function rounded(millimetres: number): number {
   return Math.round(millimetres * 10) / 10
 }

@@ -1,17 +1,17 @@
 /**
- * A picture as it stands in the content of a PDF's page, whose compression finds what repeats over all
- * pictures of the page. Letters are a stencil that the page's colour is painted through, a bit a dot;
- * what has colours of its own has sixteen levels of each, on white.
+ * An inline picture in a PDF page's content stream, so that compression finds what repeats across
+ * all pictures of the page. Letters are a 1-bit stencil filled with the current colour; coloured
+ * pictures have sixteen levels per channel, on white.
  */
 
-/** The operators that draw it into the unit square. */
+/** Operators that draw it into the unit square. */
 export type Picture = string
 
 const half = 128
-/** Of a colour's level; softened edges are a little off. */
+/** Allowed difference per channel, because softened edges are slightly off. */
 const tolerance = 40
 
-/** Null for what has colours of its own. */
+/** Null if the image has other colours. */
 export function stencil(image: ImageData, colour = '#000000'): Picture | null {
   const wanted = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
   const { data, width, height } = image
@@ -48,7 +48,7 @@ export function coloured(image: ImageData): Picture {
         row += digits[Math.round(((data[at + of] ?? 0) * cover + 255 * (1 - cover)) / 17)]
       }
     }
-    // A row fills its last byte.
+    // Every row ends on a whole byte.
     rows.push(width % 2 === 0 ? row : `${row}0`)
   }
   return inline(image, '/CS /RGB /BPC 4', rows)

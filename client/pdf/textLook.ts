@@ -1,7 +1,6 @@
-/** How a line of text in a PDF looks. */
 export interface TextLook {
   weight: 'light' | 'normal' | 'bold' | 'black'
-  /** Points. */
+  /** In points. */
   size: number
   colour?: string
 }

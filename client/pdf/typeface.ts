@@ -1,10 +1,10 @@
 /**
- * What a TrueType font can write, and how wide: read from the font itself, so that a character that it
- * has not is known and never left out. Without kerning, as jsPDF writes.
+ * The characters a TrueType font has and their widths, read from the font file, so that a missing
+ * character is noticed instead of left out. Without kerning, as jsPDF writes.
  */
 
 export interface Typeface {
-  /** Whether the font has every character of it. */
+  /** Whether the font has every character of the text. */
   has(text: string): boolean
   /** In ems. */
   widthOf(text: string): number
@@ -40,11 +40,11 @@ function offsetOf(view: DataView, table: string): number {
   throw new Error(`The font has no table ${table}.`)
 }
 
-/** The glyph of each UTF-16 unit, 0 or nothing for none; halves of pairs have none. */
+/** Glyph index by UTF-16 unit; 0 or undefined for none, as for halves of surrogate pairs. */
 function glyphsOf(view: DataView, cmap: number): Uint16Array {
   const map = unicodeMap(view, cmap)
   const double = view.getUint16(map + 6)
-  // The last stretch is always 0xffff, which is no character.
+  // The last segment is always 0xffff, which is not a character.
   const glyphs = new Uint16Array(view.getUint16(map + 10 + double) + 1)
   for (let segment = 0; segment < double - 2; segment += 2) {
     const end = view.getUint16(map + 14 + segment)
@@ -60,7 +60,7 @@ function glyphsOf(view: DataView, cmap: number): Uint16Array {
   return glyphs
 }
 
-/** The table of the first 65,536 characters (format 4), which jsPDF reads as well. */
+/** The table of the first 65,536 characters (format 4), the same one that jsPDF reads. */
 function unicodeMap(view: DataView, cmap: number): number {
   for (let index = view.getUint16(cmap + 2) - 1; index >= 0; index--) {
     const map = cmap + view.getUint32(cmap + 8 + 8 * index)

@@ -1,6 +1,6 @@
 /**
- * A paragraph in lines that are not wider than there is room. Lines break at spaces; a word that is wider than
- * a line, or that knows no spaces, breaks between any two characters as people see them.
+ * Breaks a paragraph into lines no wider than `width`. Lines break at spaces; a word that is wider
+ * than a line, or text without spaces, breaks between any two graphemes.
  */
 
 export function wrap(

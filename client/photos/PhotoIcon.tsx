@@ -1,4 +1,4 @@
-/** Signs that photos alone need, drawn on a grid of 24. Always beside a word. */
+/** Icons used only for photos, drawn on a 24-unit grid. Always next to a word. */
 const paths = {
   camera:
     'M14.5 4h-5L7 7H4a2 2 0 0 0-2 2v9a2 2 0 0 0 2 2h16a2 2 0 0 0 2-2V9a2 2 0 0 0-2-2h-3zM12 10a3 3 0 1 1 0 6 3 3 0 0 1 0-6',

@@ -1,4 +1,4 @@
-/** A photo's row, to be copied: data-photo says how it is, and so what of it is seen. */
+/** Template of a photo's row. Its state is in `data-photo`, which decides what is visible. */
 import { quotePhotos } from '#shared/content/frame/quotePhotos'
 import { buttonClass } from '../ui/Button'
 import { Icon } from '../ui/Icon'

@@ -1,6 +1,6 @@
 /**
- * Photos in the quote form, as it looks before there are any, and one row that the others are copied
- * from. What it does comes with watchPhotos.ts and is no React: the private page has none.
+ * Photos in the quote form, before any are added, with one template row to copy. Its behavior is in
+ * watchPhotos.ts, without React, because the private page has none.
  */
 import { photoLimits } from '#shared/contact/photos'
 import { quotePhotos } from '#shared/content/frame/quotePhotos'
@@ -11,9 +11,9 @@ import styles from './Photos.module.css'
 import { Tips } from './Tips'
 
 interface PhotosProps {
-  /** Its headings' level. */
+  /** Level of its headings. */
   level: 2 | 4
-  /** Until a script shows it: without one there are no photos. */
+  /** Hidden until a script shows it: without a script, photos cannot be added. */
   hidden?: boolean
 }
 

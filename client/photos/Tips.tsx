@@ -1,4 +1,4 @@
-/** Which photos help, each with a drawing. */
+/** Tips on which photos help, each with a drawing. */
 import { quotePhotos } from '#shared/content/frame/quotePhotos'
 import styles from './Photos.module.css'
 

@@ -1,2 +1,2 @@
-/** The event by which a photo's row says that it has changed. */
+/** Event fired by a photo's row when it changes. */
 export const changed = 'photochange'

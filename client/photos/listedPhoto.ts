@@ -1,4 +1,4 @@
-/** One photo in the list. What is sent is named by a field of the form, so that the form names it. */
+/** One photo in the list. Once uploaded, its id is in a hidden field that submits with the form. */
 import { quotePhotos } from '#shared/content/frame/quotePhotos'
 import { ApiError, NetworkError } from '../errors'
 import { fileSize } from '../ui/fileSize'
@@ -48,7 +48,7 @@ export class ListedPhoto {
     )
   }
 
-  /** `size`: null where it is not known any more. */
+  /** `size` is null for a photo restored after a reload. */
   added(size: number | null): void {
     const said = size === null ? quotePhotos.added : `${quotePhotos.added}, ${fileSize(size)}`
     this.part('[data-added]').textContent = said
@@ -59,7 +59,7 @@ export class ListedPhoto {
     this.element.append(field)
     this.become('added')
     this.say(said)
-    // The form has changed: persistForm.ts stores it.
+    // Tells persistForm.ts to save the changed form.
     field.dispatchEvent(new Event('input', { bubbles: true }))
   }
 
@@ -67,14 +67,14 @@ export class ListedPhoto {
     const isLost = error instanceof NetworkError
     const why = isLost ? quotePhotos.lost : whyOf(error)
     this.part('[data-why]').textContent = why
-    // What the server had no room for may fit in later; what is no photo never will.
+    // A photo refused for lack of space may succeed later; a file that is not a photo never will.
     const mayPass = error instanceof ApiError && error.code !== 'invalid'
     this.part('[data-again]').toggleAttribute('data-useful', mayPass)
     this.become(isLost ? 'failed' : 'refused')
     this.say(`${quotePhotos.notUploaded}. ${why}`)
   }
 
-  /** The focus goes to the next one, or to where others are chosen. */
+  /** Moves the focus to the next photo, or to the button that adds more. */
   remove(): void {
     const { section, element } = this
     const next = element.nextElementSibling ?? element.previousElementSibling

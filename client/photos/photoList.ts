@@ -1,4 +1,4 @@
-/** What becomes of chosen photos: a row each, made small, sent, tried again, removed. */
+/** The life of chosen photos: a row each, shrunk, uploaded, retried, removed. */
 import { photoLimits } from '#shared/contact/photos'
 import { quotePhotos } from '#shared/content/frame/quotePhotos'
 import { uuid } from '../whisper/uuid'
@@ -13,7 +13,7 @@ export function addPhotos(section: HTMLElement, files: readonly File[]): void {
   if (problem && files.length > room) problem.textContent = quotePhotos.tooMany
 }
 
-/** Those that were sent before the page was loaded anew; their pictures are not here any more. */
+/** Restores photos uploaded before a reload; their previews are gone. */
 export function restorePhotos(section: HTMLElement, ids: readonly string[]): void {
   for (const id of ids.slice(0, photoLimits.count - rowsOf(section).length)) {
     const row = new ListedPhoto(section, id, { onRemove: () => remove(section, row) })
@@ -61,7 +61,7 @@ function rowsOf(section: HTMLElement): HTMLElement[] {
   return [...section.querySelectorAll<HTMLElement>('[data-photo]')]
 }
 
-/** Numbers the rows, and says how many there are. */
+/** Numbers the rows and updates their count. */
 function count(section: HTMLElement): void {
   const rows = rowsOf(section)
   for (const [n, row] of rows.entries()) {

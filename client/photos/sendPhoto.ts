@@ -1,9 +1,9 @@
-/** Sends a photo under its id, so that a repeat is no second one. */
+/** Uploads a photo under its own id, so that a repeat does not add a second one. */
 import { sentPhotoPath } from '#shared/contact/photos'
 import { NetworkError } from '../errors'
 import { upload, type UploadOptions } from '../upload'
 
-/** After so long without a sign of progress the connection counts as lost. */
+/** Milliseconds without progress after which the connection counts as lost. */
 const silenceMs = 20_000
 
 export async function sendPhoto(
@@ -28,7 +28,7 @@ export async function sendPhoto(
   }
 }
 
-/** It is not wanted any more. Where this does not arrive, it goes by itself. */
+/** Deletes a photo that is no longer wanted. If the call is lost, the photo expires by itself. */
 export function discardPhoto(id: string): void {
   fetch(sentPhotoPath(id), { method: 'DELETE', keepalive: true }).catch(() => {})
 }

@@ -1,18 +1,18 @@
 /**
- * Makes a photo small and upright: drawn anew, it holds nothing of what the camera wrote besides, such
- * as the place.
+ * Shrinks a photo and turns it upright. Redrawing it drops everything else the camera wrote into
+ * the file, such as the location.
  */
 import { photoLimits, sentSide } from '#shared/contact/photos'
 
-/** The browser cannot draw it. */
+/** The browser cannot decode the file. */
 export class Unreadable extends Error {
   override name = 'Unreadable'
 }
 
-/** A photo rarely needs the second. */
+/** JPEG qualities to try in turn; the first is nearly always enough. */
 const qualities = [0.82, 0.65, 0.4]
 
-/** `picture`: where a small one of it is shown. */
+/** `picture` is the canvas for the small preview. */
 export async function shrink(file: File, picture: HTMLCanvasElement): Promise<Blob> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => {
     throw new Unreadable()
@@ -24,7 +24,7 @@ export async function shrink(file: File, picture: HTMLCanvasElement): Promise<Bl
     canvas.width = Math.max(1, Math.round(bitmap.width * scale))
     canvas.height = Math.max(1, Math.round(bitmap.height * scale))
     const context = contextOf(canvas)
-    // JPEG knows no transparency, and would make it black.
+    // JPEG has no transparency and would turn it black.
     context.fillStyle = '#fff'
     context.fillRect(0, 0, canvas.width, canvas.height)
     context.drawImage(bitmap, 0, 0, canvas.width, canvas.height)

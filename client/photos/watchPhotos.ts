@@ -1,6 +1,6 @@
 /**
- * The small part of photos that stands beside every quote form: it loads the rest when a photo is
- * chosen, and tells a form that is sent when its photos are there.
+ * The small part of photos that is loaded with every quote form: it loads the rest when a photo is
+ * chosen, and tells a form being sent when its photos are uploaded.
  */
 import { quotePhotos } from '#shared/content/frame/quotePhotos'
 import { changed } from './changed'
@@ -12,14 +12,14 @@ export function watchPhotos(): void {
     if (!(target instanceof HTMLInputElement) || target.type !== 'file') return
     const own = target.closest<HTMLElement>(section)
     if (!own) return
-    // The same file again is another change.
+    // Cleared, so that choosing the same file again fires another change.
     const files = [...(target.files ?? [])]
     target.value = ''
     load(own, ({ addPhotos }) => addPhotos(own, files))
   })
 }
 
-/** Shows where photos can be added; `ids` were sent before the page was loaded anew. */
+/** Shows the photo section; `ids` were uploaded before a reload. */
 export function showPhotos(form: Element, ids: readonly string[] = []): void {
   const own = form.querySelector<HTMLElement>(section)
   if (!own) return
@@ -27,15 +27,15 @@ export function showPhotos(form: Element, ids: readonly string[] = []): void {
   if (ids.length > 0) load(own, ({ restorePhotos }) => restorePhotos(own, ids))
 }
 
-/** A form that comes in the place of another keeps its photos, those on their way too. */
+/** Moves the photos, including those still uploading, to the form that replaces this one. */
 export function movePhotos(from: Element | null, to: Element): void {
   const own = from?.querySelector(section)
   if (own) to.querySelector(section)?.replaceWith(own)
 }
 
 /**
- * Resolves when none is on its way any more: false where the connection keeps one back, which has the
- * focus then. One that the server refuses keeps nothing back.
+ * Resolves once no photo is uploading: false if one failed for want of a connection, whose retry
+ * button then has the focus. Photos that the server refused don't hold up the form.
  */
 export async function photosReady(form: HTMLElement): Promise<boolean> {
   const failed = () => form.querySelectorAll<HTMLElement>('[data-photo="failed"] [data-again]')

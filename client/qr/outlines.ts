@@ -1,7 +1,7 @@
 /**
- * The dark areas of a QR code as closed outlines, in modules from its top left. Whole areas rather
- * than a square for each module: no renderer shows seams between them, and a cutter cuts an area once.
- * Outer edges run clockwise and holes the other way, so that either fill rule draws the same.
+ * The dark areas of a QR code as closed outlines, in modules from the top left. Whole areas rather
+ * than a square per module: no renderer shows seams, and a cutter cuts each area once. Outer edges
+ * run clockwise and holes counterclockwise, so either fill rule draws the same.
  */
 import type { QrCode } from './qrCode'
 
@@ -11,13 +11,13 @@ export interface Corner {
 }
 export type Outline = readonly Corner[]
 
-/** What lies ahead, seen from a corner: the next one, and the modules at the right and the left hand. */
+/** Seen from a corner: the step to the next one, and the modules on the right and the left. */
 interface Ahead {
   step: readonly [number, number]
   right: readonly [number, number]
   left: readonly [number, number]
 }
-/** Rightwards, downwards, leftwards, upwards: the next in the list is a turn to the right. */
+/** Right, down, left, up: the next in the list is a turn to the right. */
 const headings: readonly Ahead[] = [
   { step: [1, 0], right: [0, 0], left: [0, -1] },
   { step: [0, 1], right: [-1, 0], left: [0, 0] },
@@ -30,14 +30,14 @@ export function outlinesOf({ size, isDark }: QrCode): Outline[] {
   const outlines: Outline[] = []
   for (let y = 0; y < size; y++) {
     for (let x = 0; x < size; x++) {
-      // Every outline has the upper edge of a dark module.
+      // Every outline includes the upper edge of a dark module.
       const isUpperEdge = isDark(x, y) && !isDark(x, y - 1)
       if (isUpperEdge && !walked.has(y * size + x)) outlines.push(walk({ x, y }))
     }
   }
   return outlines
 
-  /** Follows an edge, the dark at the right hand, from the left end of an upper edge until it is back. */
+  /** Follows an edge, dark on its right, from the left end of an upper edge back to the start. */
   function walk(start: Corner): Outline {
     const corners: Corner[] = []
     let at = start
@@ -52,7 +52,7 @@ export function outlinesOf({ size, isDark }: QrCode): Outline[] {
     return corners
   }
 
-  /** 1 is right, -1 is left. Right before left keeps modules apart that touch at a corner only. */
+  /** 1 is right, -1 is left. Trying right first keeps modules apart that touch only at a corner. */
   function directionChange(at: Corner, ahead: Ahead | undefined): -1 | 0 | 1 {
     const onRight = moved(at, ahead?.right)
     if (!isDark(onRight.x, onRight.y)) return 1

@@ -1,20 +1,20 @@
 /**
- * A text as a QR code: its modules, dark or light. The code is made in the smallest size that holds
- * the text with at least the given correction, and takes more correction where the size has room.
+ * A text as a QR code. It has the smallest size that fits the text with at least the given error
+ * correction, and uses more correction where the size has room.
  */
 import { correction, generate } from 'lean-qr'
 
 export interface QrCode {
-  /** Modules along a side, without the quiet zone. */
+  /** Modules per side, without the quiet zone. */
   size: number
-  /** Light outside the code too. */
+  /** False outside the code, too. */
   isDark(x: number, y: number): boolean
 }
 
-/** How much of the code may be lost or dirty: about 15, 25 or 30 percent. */
+/** Share of the code that may be damaged: about 15, 25 or 30 percent. */
 export type Correction = 'M' | 'Q' | 'H'
 
-/** ISO/IEC 18004: this many light modules stand around the code on every side. */
+/** Width in modules of the light border around the code (ISO/IEC 18004). */
 export const quietZone = 4
 
 export function qrCode(text: string, least: Correction): QrCode {

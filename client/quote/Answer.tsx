@@ -1,4 +1,4 @@
-/** The customer's answer: the form while one can be given, else what was answered. */
+/** The customer's answer: a form while the quote can be answered, otherwise the answer given. */
 import { AcceptForm } from './AcceptForm'
 import styles from './Answer.module.css'
 import { AnswerFoot } from './AnswerFoot'

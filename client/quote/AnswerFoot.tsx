@@ -1,4 +1,4 @@
-/** What can be done with the quote whatever is answered. Printing needs a script, and is not offered without. */
+/** Save and print, whatever the answer. Printing needs a script and is hidden without one. */
 import styles from './AnswerFoot.module.css'
 
 const paths = {

@@ -1,4 +1,4 @@
-/** A question, which a person answers by e-mail. */
+/** Asks a question, which a person answers by e-mail. */
 import { written } from '#shared/content/written'
 import { limits } from '#shared/quotes/limits'
 import { Button, buttonClass } from '../ui/Button'

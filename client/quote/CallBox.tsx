@@ -1,4 +1,4 @@
-/** What the same years cost with a traditional call box, and what that assumes. */
+/** The cost of a traditional call box over the same years, with the assumptions. */
 import { company } from '#shared/company'
 import {
   assumptionsOf,

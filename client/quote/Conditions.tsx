@@ -1,4 +1,4 @@
-/** The company's terms, as they were when the quote was handed out. */
+/** The company's terms as of the day the quote was sent. */
 import { written } from '#shared/content/written'
 import type { Conditions as Terms } from '#shared/quotes/records'
 import styles from './Conditions.module.css'

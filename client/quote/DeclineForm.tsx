@@ -1,4 +1,4 @@
-/** No, and why, if they want to say. */
+/** Declines the quote, with an optional reason. */
 import { declineReasons } from '#shared/quotes/declineReasons'
 import { limits } from '#shared/quotes/limits'
 import { Button, buttonClass } from '../ui/Button'

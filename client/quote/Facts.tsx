@@ -1,4 +1,4 @@
-/** Which quote it is, for whom, where, and until when. */
+/** The quote's number, customer, site, dates and author. */
 import { written } from '#shared/content/written'
 import type { PrivateQuote } from '#shared/quotes/records'
 import styles from './Facts.module.css'
@@ -25,7 +25,7 @@ export function Facts({ quote }: { quote: PrivateQuote }) {
           <div key={name}>
             <dt>{name}</dt>
             {values.map((value) => (
-              // Set apart, so that marks of direction in a name end with it.
+              // Isolated, so that direction marks in a name have no effect beyond it.
               <dd key={value}>
                 <bdi>{value}</bdi>
               </dd>

@@ -1,4 +1,4 @@
-/** What is quoted, section by section. On a phone quantity, price and hours stand under the name. */
+/** The quoted items by section. On a phone, quantity, price and hours go below the name. */
 import type { PrivateQuote } from '#shared/quotes/records'
 import { hours, money, type Section } from '#shared/quotes/rules'
 import styles from './Items.module.css'

@@ -1,4 +1,4 @@
-/** The plain frame of the page: the company above, what to do with questions below. */
+/** The page's plain frame: the company at the top, contact details for questions at the bottom. */
 import type { ReactNode } from 'react'
 import { company, dialled } from '#shared/company'
 import { BrandMark } from '../ui/BrandMark'

@@ -1,4 +1,4 @@
-/** In the place of a quote that cannot be shown. Calm, and the same for every link that opens nothing. */
+/** Shown instead of a quote. It says the same for every link that opens nothing. */
 import type { PrivatePage } from '#shared/quotes/privatePage'
 import { BrandMark } from '../ui/BrandMark'
 import styles from './Message.module.css'

@@ -1,4 +1,4 @@
-/** What was answered, what became of it since, and what comes next. */
+/** The answer given, what happened since, and what comes next. */
 import type { ReactNode } from 'react'
 import { company, dialled } from '#shared/company'
 import { written } from '#shared/content/written'
@@ -87,7 +87,7 @@ function Canceled(props: AnswerProps) {
   )
 }
 
-/** Accepted, and overruled by us: both are told. */
+/** Explains an accepted quote that we later canceled or reopened. */
 export function AcceptanceOverruled({ quote, timeZone }: AnswerProps) {
   const { accepted, since, status, revision } = quote
   if (!accepted || !since || status === 'accepted') return null
@@ -104,7 +104,7 @@ export function AcceptanceOverruled({ quote, timeZone }: AnswerProps) {
   )
 }
 
-/** A question was just sent. */
+/** Confirms that a question was sent. */
 export function QuestionSent() {
   return (
     <>

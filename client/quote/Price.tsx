@@ -1,4 +1,4 @@
-/** What is to pay, before anything else; and on a phone the way to the answer below. */
+/** The amounts to pay, first on the page; on a phone also a link down to the answer. */
 
 import type { PrivatePage } from '#shared/quotes/privatePage'
 import type { Due } from '#shared/quotes/rules'

@@ -1,4 +1,4 @@
-/** What is wrong with a form as a whole; `isLost` is shown by sendForm.ts when nothing got through. */
+/** A problem with the whole form. sendForm.ts shows the `isLost` one when the request was lost. */
 import type { Refused } from '#shared/quotes/privatePage'
 import { Icon } from '../ui/Icon'
 import styles from './Problem.module.css'
@@ -14,7 +14,7 @@ export function Problem({ isLost = false, children }: { isLost?: boolean; childr
 
 interface ProblemsProps {
   refused: Refused | undefined
-  /** What didn't go through, and what to do again. */
+  /** What failed, and the action to repeat, such as 'Your question' and 'send it'. */
   what: string
   again: string
 }

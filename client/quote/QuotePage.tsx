@@ -1,4 +1,4 @@
-/** A quote as its customer reads it: what it is, what it costs, what is in it, and the answer. */
+/** A quote as its customer reads it: the facts, the price, the items and the answer. */
 import type { PrivatePage } from '#shared/quotes/privatePage'
 import { Answer } from './Answer'
 import { CallBox } from './CallBox'

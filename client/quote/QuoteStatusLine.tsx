@@ -1,4 +1,4 @@
-/** The status of the quote, in a line. */
+/** The quote's status in one line. */
 import { written } from '#shared/content/written'
 import type { PrivatePage } from '#shared/quotes/privatePage'
 import { Icon } from '../ui/Icon'

@@ -1,4 +1,4 @@
-/** From the list price to what is due. */
+/** The totals, from the list price to the amount due. */
 
 import { percent } from '#shared/quotes/rates'
 import type { PrivateQuote } from '#shared/quotes/records'

@@ -1,6 +1,6 @@
 import { money } from '#shared/quotes/rules'
 
-/** '$1,280.00', from cents. */
+/** Formats cents as '$1,280.00'. */
 export function amount(cents: number): string {
   return `$${money(cents)}`
 }

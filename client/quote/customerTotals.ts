@@ -1,4 +1,4 @@
-/** The sections and the sums of a quote, as its customer sees them. */
+/** A quote's sections and totals as its customer sees them. */
 import type { PrivateQuote } from '#shared/quotes/records'
 import {
   dueOf,
@@ -13,7 +13,7 @@ type PublicLine = PrivateQuote['lines'][number]
 
 export interface CustomerTotals extends QuoteTotals {
   sections: readonly Section<PublicLine>[]
-  /** Tenths of an hour. */
+  /** In tenths of an hour. */
   installation: number
 }
 

@@ -1,11 +1,10 @@
 /**
- * Keeps what stands in a long form, in this tab alone, until it is sent: a phone that needs the memory
- * for something else, or a reload without a connection, would cost every word. For forms that ask for
- * it (data-kept).
+ * Keeps the contents of a long form in this tab until it is sent: otherwise a phone that reclaims
+ * memory, or a reload without a connection, would lose every word. For forms marked `data-kept`.
  */
 const persistedForms = 'form[data-kept]'
 
-/** Null where the browser forbids it. */
+/** Null if the browser forbids it. */
 function storage(): Storage | null {
   try {
     return sessionStorage
@@ -14,7 +13,7 @@ function storage(): Storage | null {
   }
 }
 
-/** Returns what was kept; undefined where nothing was. */
+/** Restores the form and returns what was kept; undefined if nothing was. */
 export function persistForm(): URLSearchParams | undefined {
   const key = location.pathname
   const form = document.querySelector<HTMLFormElement>(persistedForms)
@@ -29,7 +28,7 @@ export function persistForm(): URLSearchParams | undefined {
   return typed
 }
 
-/** It was sent, or cannot be. */
+/** Clears the stored form once it is gone from the page: sent, or no longer available. */
 export function clearForm(): void {
   if (!document.querySelector(persistedForms)) storage()?.removeItem(location.pathname)
 }

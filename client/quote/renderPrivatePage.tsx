@@ -1,6 +1,6 @@
 /**
- * Renders the page behind a private link as HTML, on the server, on request. Built into
- * dist/server; a browser loads its styles, and start.ts.
+ * Renders the page behind a private link as HTML, on the server, per request. Built into
+ * dist/server; the browser loads only its styles and start.ts.
  */
 import '../ui/tokens.css'
 import '../ui/base.css'
@@ -12,7 +12,7 @@ import { Layout } from './Layout'
 import { Message } from './Message'
 import { QuotePage } from './QuotePage'
 
-/** The other page that is rendered on request. */
+/** Also rendered per request, so it is exported from the same bundle. */
 export { renderRequestPage } from '../request/renderRequestPage'
 
 export const renderPrivatePage: RenderPage<PrivatePage> = (page) => ({

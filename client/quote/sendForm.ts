@@ -1,6 +1,6 @@
 /**
- * Sends a private page's form without leaving the page, so that a lost connection costs nothing: what
- * the server says comes as the whole page and takes the place of the one that is shown.
+ * Sends a private page's form without leaving the page, so that a lost connection loses nothing.
+ * The server replies with the whole page, which replaces the current one.
  */
 import { movePhotos, photosReady } from '../photos/watchPhotos'
 import { clearForm } from './persistForm'

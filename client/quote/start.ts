@@ -1,4 +1,4 @@
-/** The script of the page behind a private link: without it the form is sent as forms are. */
+/** The script of the page behind a private link. Without it, the browser submits the form. */
 import { showPhotos, watchPhotos } from '../photos/watchPhotos'
 import { asksNotToBeTracked, isRefused } from '../site/visits/refusal'
 import { persistForm } from './persistForm'
@@ -13,7 +13,7 @@ document.addEventListener('click', ({ target }) => {
   if (target instanceof Element && target.closest('[data-print]')) print()
 })
 
-/** Whoever sent the quote learns that it was opened, unless this browser asks not to be counted. */
+/** Tells the server that the quote was opened, unless this browser asks not to be counted. */
 function reportSeen(): void {
   if (!document.querySelector('[data-quote]') || isRefused() || asksNotToBeTracked()) return
   const body = new URLSearchParams({ turn: 'seen' })

@@ -1,4 +1,4 @@
-/** In the place of the form: what became of it, or why there is none. */
+/** Replaces the form: confirms the request, or explains why there is no form. */
 
 import { company } from '#shared/company'
 import type { RequestPage } from '#shared/contact/requestPage'

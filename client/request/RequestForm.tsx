@@ -1,4 +1,4 @@
-/** A plain form, which works without a script; sendForm.ts keeps the page while it is sent. */
+/** A plain form that works without a script; sendForm.ts submits it without leaving the page. */
 import type { RequestPage } from '#shared/contact/requestPage'
 import { quoteForm } from '#shared/content/frame/quoteForm'
 import { written } from '#shared/content/written'

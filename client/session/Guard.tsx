@@ -1,17 +1,17 @@
 /**
- * Lets only who is signed in through. Who is not goes to the login, in place of the page that was
- * asked for, which is carried along (specification, section 2). While the server is being asked, the
- * hint decides whether something is drawn.
+ * Lets only signed-in users through. Others go to the login page, which replaces the requested page
+ * and remembers it (specification, section 2). Until the server has answered, the hint decides
+ * whether anything is drawn.
  */
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { Button } from '../ui/Button'
 import { Notice } from '../ui/Notice'
 
 interface GuardProps {
-  /** What stands around a failure: `main` where the page's own frame is not drawn then. */
+  /** Element around an error: `main` where the page's own frame isn't drawn. */
   frame: 'main' | 'div'
   login: string
-  /** Undefined while nobody knows. */
+  /** Undefined until the server has answered. */
   signedIn: boolean | undefined
   isHinted: boolean
   error: Error | null

@@ -1,4 +1,4 @@
-/** Why whoever was signed in has to sign in again. */
+/** Explains why the user has to sign in again. */
 import { useEffect, useState } from 'react'
 import type { EndedAs } from '#shared/session/rules'
 import { Notice } from '../ui/Notice'

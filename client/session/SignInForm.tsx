@@ -1,4 +1,4 @@
-/** The one field and the button of both logins. Specification, sections 2 and 8. */
+/** The field and button of both logins (specification, sections 2 and 8). */
 import { type FormEvent, useRef, useState } from 'react'
 import { Button } from '../ui/Button'
 import { Field } from '../ui/Field'
@@ -7,7 +7,7 @@ import { type SignInProblem, signInProblem, useWait } from './signInProblem'
 
 interface SignInFormProps {
   placeholder: string
-  /** Rejects when the password is not accepted; resolves when it was, and the page is being left. */
+  /** Resolves when the password is accepted and the page is about to change; rejects otherwise. */
   onSubmit: (password: string) => Promise<void>
 }
 

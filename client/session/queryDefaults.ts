@@ -1,4 +1,4 @@
-/** How the pages behind a sign-in ask the server, unless a query says otherwise. */
+/** Query defaults of the pages behind a sign-in. */
 import { mayPass } from '../errors'
 
 const maxRetries = 2
@@ -8,7 +8,7 @@ export const queryDefaults = {
     retry: (failures: number, error: Error) => failures < maxRetries && mayPass(error),
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
-    // A device that believes to be offline may still reach a server beside it.
+    // A device that believes it is offline may still reach a server on its local network.
     networkMode: 'always',
   },
   mutations: { networkMode: 'always' },

@@ -1,6 +1,6 @@
 /**
- * A role's session as the browser sees it. Whether somebody is signed in is the server's word; the
- * mark in local storage (specification, section 3) is a hint for what to draw while it is asked.
+ * A role's session as the browser sees it. The server decides whether someone is signed in; the
+ * mark in local storage (specification, section 3) only hints at what to draw until it answers.
  */
 import { sessionAddresses } from '#shared/session/addresses'
 import type { sessionCalls } from '#shared/session/calls'
@@ -12,7 +12,7 @@ const hintValue = 'authenticated'
 
 export type RoleSession = ReturnType<typeof roleSession>
 
-/** `hintKey`: the name of the mark. */
+/** `hintKey` is the mark's key in local storage. */
 export function roleSession(role: Role, hintKey: string) {
   function setHint(signedIn: boolean): void {
     try {
@@ -23,7 +23,7 @@ export function roleSession(role: Role, hintKey: string) {
     }
   }
 
-  /** Here somebody was signed in, and nobody signed out. */
+  /** Someone was signed in here and did not sign out. */
   let hasEnded = false
 
   return {
@@ -34,7 +34,7 @@ export function roleSession(role: Role, hintKey: string) {
       return state
     },
 
-    /** Whether a session ended by itself, for the login to say so. */
+    /** Whether a session ended without a sign-out, which the login page then explains. */
     get hasEnded(): boolean {
       return hasEnded
     },
@@ -51,7 +51,7 @@ export function roleSession(role: Role, hintKey: string) {
       setHint(false)
     },
 
-    /** The server says that nobody is signed in. */
+    /** Called when the server says that nobody is signed in. */
     ended(): void {
       hasEnded ||= this.isHinted()
       setHint(false)
@@ -65,7 +65,7 @@ export function roleSession(role: Role, hintKey: string) {
       }
     },
 
-    /** Tells when another tab has signed in or out. */
+    /** Calls the listener when another tab signs in or out. */
     onHintChange(listener: () => void): () => void {
       const onStorage = (event: StorageEvent) => {
         if (event.key === hintKey || event.key === null) listener()

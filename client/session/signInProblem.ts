@@ -1,10 +1,10 @@
-/** What a failed sign-in says, in the specification's words (section 8), and how long to wait. */
+/** Message for a failed sign-in (specification, section 8), and how long to wait. */
 import { useEffect, useState } from 'react'
 import { ApiError } from '../errors'
 
 export interface SignInProblem {
   text: string
-  /** Until when the server takes no more tries, in milliseconds since 1970. */
+  /** When the server accepts tries again, in milliseconds since 1970. */
   until?: number
 }
 
@@ -20,7 +20,7 @@ export function signInProblem(error: unknown, now = Date.now()): SignInProblem {
   return { text: 'An error occurred during login' }
 }
 
-/** The whole seconds still to wait; 0 when there is nothing to wait for. */
+/** Whole seconds left to wait; 0 if there is no wait. */
 export function useWait(problem: SignInProblem | null): number {
   const until = problem?.until
   const [now, setNow] = useState(Date.now)

@@ -1,4 +1,4 @@
-/** The logo as it stands in the frame: the mark and the company's name. */
+/** The logo in the frame: the mark and the company's name. */
 import { Link } from 'react-router-dom'
 import { frame } from '#shared/content/frame'
 import { BrandMark } from '../ui/BrandMark'

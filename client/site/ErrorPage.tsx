@@ -1,6 +1,6 @@
 /**
- * Specification, section 8: the generic error view. Its cause goes to the console alone. It draws with
- * nothing but base.css: whatever else a page loads may be what failed.
+ * The generic error view (specification, section 8). The cause is only logged to the console. It
+ * uses nothing but base.css, because anything else a page loads may be what failed.
  */
 import { useEffect } from 'react'
 import { useRouteError } from 'react-router-dom'

@@ -5,7 +5,7 @@ import { Brand } from './Brand'
 import styles from './Header.module.css'
 import { menuId } from './Menu'
 
-/** Fixed above every page: the links inline where there is room, else the button of the menu. */
+/** Fixed at the top of every page: the links inline where they fit, otherwise a menu button. */
 export function Header() {
   const { name, links, menu } = frame.header
   return (

@@ -1,6 +1,6 @@
 /**
- * The button that opens Whisper. It stands in the HTML and works before the page's script is loaded
- * (launcher.ts); attributes on <html> say whether it is there, open, or has news.
+ * The button that opens Whisper. It is part of the HTML and works before the page's script has
+ * loaded (launcher.ts); attributes on <html> say if it is visible, open, or has unread answers.
  */
 import { Face } from '../ui/Face'
 import styles from './Launcher.module.css'

@@ -1,4 +1,4 @@
-/** The frame of every public page: header and menu, page, footer, and what opens over them. */
+/** The frame of every public page: header, menu, page, footer, and the overlays. */
 import '../ui/tokens.css'
 import '../ui/base.css'
 import { Outlet } from 'react-router-dom'
@@ -11,7 +11,7 @@ import { Launcher } from './Launcher'
 import styles from './Layout.module.css'
 import { Menu } from './Menu'
 
-/** Drawn again by keepStatic.tsx without this file: whoever changes one changes the other. */
+/** keepStatic.tsx rebuilds this frame without this file: change both together. */
 export function Layout() {
   return (
     <div className={styles.site} data-site="">

@@ -7,8 +7,8 @@ import styles from './Menu.module.css'
 export const menuId = 'menu'
 
 /**
- * The header's links on a phone: a modal dialog, so that the focus stays inside and Escape closes it.
- * Choosing a link closes it too (dialogs.ts).
+ * The header's links on a phone: a modal dialog, so that the focus stays inside and Escape closes
+ * it. Choosing a link closes it too (dialogs.ts).
  */
 export function Menu() {
   const { links, menu } = frame.header

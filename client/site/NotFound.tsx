@@ -1,4 +1,4 @@
-/** Specification, sections 2 and 8: what is shown when no route matches, with ways on. */
+/** Shown when no route matches, with links to go on (specification, sections 2 and 8). */
 import { Link } from 'react-router-dom'
 import { notFound } from '#shared/content/notFound'
 import { Face } from '../ui/Face'

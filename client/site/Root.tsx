@@ -3,7 +3,7 @@ import { Outlet } from 'react-router-dom'
 import { markAlive } from './alive'
 import { useScrollRestoration } from './useScrollRestoration'
 
-/** Around every page, public or not. */
+/** Wraps every page, public or not. */
 export function Root() {
   useScrollRestoration()
   useEffect(markAlive, [])

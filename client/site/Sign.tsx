@@ -1,4 +1,4 @@
-/** The sign at the gate, drawn: the QR code and the number that a visitor scans or dials. */
+/** Drawing of the sign at the gate, with the QR code and number that a visitor scans or dials. */
 import { company } from '#shared/company'
 import qr from './qr.svg'
 

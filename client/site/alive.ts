@@ -1,4 +1,4 @@
-/** Tells the starter that the page's script runs: it need not be loaded again. */
+/** Tells the starter that the page's script is running, so it need not load it again. */
 export function markAlive(): void {
   dispatchEvent(new Event('alive'))
 }

@@ -1,4 +1,4 @@
-/** Whisper's face on the launcher blinks, before the page's script as after it. */
+/** Blinks Whisper's face on the launcher, both before and after the page's script loads. */
 import { blinkPause, shutFor } from '../ui/blinkPause'
 
 export function blinkLauncher(): void {

@@ -1,9 +1,9 @@
 /**
- * What a page outside the dealer portal does about dealers. Specification, section 4: whoever leaves
- * /dealer is logged out. A tab that was under /dealer carries a mark in its session storage
- * (client/dealer/DealerArea.tsx); a page of ours elsewhere that finds it ends the session on the server,
- * however it was reached: link, address, back button. Also says on <html> whether this browser is
- * signed in as dealer, for the card on /resources. Small: it stands inside the HTML.
+ * Signs a dealer out after leaving /dealer (specification, section 4). A tab that was under /dealer
+ * has a mark in its session storage (client/dealer/DealerArea.tsx); any other page of ours that
+ * finds it ends the session on the server, whether reached by link, address or back button. It also
+ * marks <html> if this browser is signed in as a dealer, for the card on /resources. Kept small
+ * because it is inlined in the HTML.
  */
 export const dealerHintKey = 'dealer-token'
 export const dealerTabKey = 'dealer-tab'
@@ -15,10 +15,10 @@ export function lookAfterDealer(): void {
   delete dataset.dealer
   try {
     if (sessionStorage.getItem(dealerTabKey) && !isInside()) {
-      // A tab opened by a click inside begins with a copy of the mark, and has left nothing.
+      // A tab opened by a click inside starts with a copy of the mark but hasn't left anything.
       if (history.length < 2) sessionStorage.removeItem(dealerTabKey)
       else {
-        // The hint goes last: its going tells the other tabs, which then ask the server.
+        // The hint goes last: removing it makes other tabs ask the server.
         fetch('/api/session/dealer', { method: 'DELETE', keepalive: true })
           .then(({ ok }) => {
             if (!ok || isInside()) return
@@ -32,13 +32,13 @@ export function lookAfterDealer(): void {
     }
     if (localStorage.getItem(dealerHintKey)) dataset.dealer = ''
   } catch {
-    // Blocked storage: there is no mark and no hint.
+    // Storage is blocked: there is no mark and no hint.
   }
 }
 
 export function watchDealer(): void {
   lookAfterDealer()
-  // Also a page that the browser kept and shows again, and after what another tab has changed.
+  // Also runs on a bfcache restore and after a change in another tab.
   addEventListener('pageshow', ({ persisted }) => persisted && lookAfterDealer())
   addEventListener('storage', lookAfterDealer)
 }

@@ -1,7 +1,7 @@
 /**
- * The frame's dialogs, the menu and Contact Us, before the page's script as after it. Browsers that
- * know `command` and `closedby` need this only for links: choosing one closes the dialog it is in, and
- * one to /#contact opens Contact Us over the section that it leads to. Small: it stands inside the HTML.
+ * The menu and Contact Us dialogs, with or without the page's script. Browsers that support
+ * `command` and `closedby` need this only for links: choosing one closes its dialog, and a link to
+ * /#contact opens Contact Us over that section. Kept small because it is inlined in the HTML.
  */
 import { contactDialogId } from './contact/contactDialogId'
 
@@ -9,7 +9,7 @@ const byId = (id: string | null) => document.getElementById(id ?? '') as HTMLDia
 
 function openContact() {
   const dialog = byId(contactDialogId)
-  // After the page has been scrolled and the focus moved to where the link leads.
+  // Waits until the page has scrolled and moved the focus to the link's target.
   if (dialog) setTimeout(() => dialog.open || dialog.showModal())
 }
 

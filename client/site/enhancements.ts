@@ -1,6 +1,6 @@
 /**
- * All that works in a public page without its script: what stands in the page is HTML, and these few
- * lines listen for it. A page with React has no second way of doing the same.
+ * Everything in a public page that works without the page's script: the parts are HTML, and these
+ * listeners serve them. A page with React uses the same listeners.
  */
 
 import { blinkLauncher } from './blinkLauncher'

@@ -1,6 +1,6 @@
 /**
- * Links that React did not draw, in Whisper's panel and in what stands in the page, lead to pages of
- * this site without leaving the page, so the panel stays.
+ * Makes links that React did not draw (in Whisper's panel and in static parts) navigate within the
+ * site without a page load, so that the panel stays.
  */
 import type { createBrowserRouter } from 'react-router-dom'
 import { areaOf } from './areas'
@@ -13,7 +13,7 @@ export function followLinks(router: Pick<Router, 'navigate'>): void {
     const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey)
     if (!link || !isPlain || event.defaultPrevented) return
     if (link.download || link.target || link.origin !== location.origin) return
-    // From one area to the other the browser goes by itself.
+    // Between areas the browser loads a new document.
     if (areaOf(link.pathname) !== areaOf(location.pathname)) return
     event.preventDefault()
     void router.navigate(link.pathname + link.search + link.hash)

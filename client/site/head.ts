@@ -1,4 +1,4 @@
-/** What a page says of itself in its <head>: a route carries it as its `handle`. */
+/** A page's title and description for <head>; a route carries them as its `handle`. */
 export interface Head {
   title: string
   description: string
@@ -8,7 +8,7 @@ function isHead(handle: unknown): handle is Head {
   return typeof handle === 'object' && handle !== null && 'title' in handle
 }
 
-/** The innermost route that says something decides. */
+/** The innermost route with a head decides. */
 export function headOf(matches: readonly { handle?: unknown }[]): Head | undefined {
   return matches.map(({ handle }) => handle).findLast(isHead)
 }

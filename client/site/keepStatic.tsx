@@ -1,14 +1,14 @@
 /**
- * Static parts of a prerendered page: they need no script, so React takes their HTML over as it is, and the
- * code that drew them is not loaded. Such a part names itself
- * `data-stands`; what works in it is site/enhancements.ts, links are site/followLinks.ts.
+ * Static parts of a prerendered page, marked `data-stands`. They need no script, so React adopts
+ * their HTML as it is and the code that drew them isn't loaded. Their behavior is in
+ * site/enhancements.ts, their links in site/followLinks.ts.
  */
 import { Outlet, type RouteObject } from 'react-router-dom'
 import type { Head } from './head'
 
-/** What a route would load, made of the HTML in the page; null where there is none. */
+/** Builds a route from the HTML in the page; null if there is none. */
 export function keepStatic(route: RouteObject): Partial<RouteObject> | null {
-  // While developing every part is drawn from its source, and told when it does not fit.
+  // In development every part is drawn from its source, so that mismatches are reported.
   if (import.meta.env.DEV) return null
   if (route.id === 'layout') return layout()
   const page = staticPart('page')
@@ -38,12 +38,12 @@ function layout(): Partial<RouteObject> | null {
 function staticPart(name: string) {
   const part = document.querySelector(`[data-stands="${name}"]`)?.cloneNode(true) as Element | null
   if (!part) return null
-  // A video that plays stays where it is; it does not begin again when the page is drawn again.
+  // A playing video stays where it is and must not start again when the page is drawn again.
   for (const frame of part.querySelectorAll('iframe')) frame.remove()
   return <div data-stands={name} {...innerHtml(part.innerHTML)} />
 }
 
-/** What React leaves alone. It is the page's own HTML, as the build wrote it, and nobody's input. */
+/** HTML that React leaves alone. It is the page's own, written by the build, never user input. */
 function innerHtml(html: string) {
   return { dangerouslySetInnerHTML: { __html: html } }
 }

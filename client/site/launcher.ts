@@ -1,17 +1,17 @@
 /**
- * What makes the launcher work, whether or not the page's own script has been loaded: the first click
- * loads the panel itself, a running conversation goes on, and whoever comes back to the page or uses
- * the launcher sees whether Whisper is still there. Small: it stands inside the HTML.
+ * Makes the launcher work with or without the page's own script: the first click loads the panel, a
+ * running conversation resumes, and returning to the page or using the launcher checks whether
+ * Whisper is still available. Kept small because it is inlined in the HTML.
  */
 import { conversationHash } from '#shared/chat/answeredLater/addresses'
 import { resumeKey } from '../whisper/resume'
 
 export const launcherSelector = '[data-launcher]'
-/** Also opens Whisper, from within a page. */
+/** Elements within a page that also open Whisper. */
 const openerSelector = `${launcherSelector}, [data-opens="whisper"]`
 
 export interface PanelScript {
-  /** By a private link into a conversation. */
+  /** Opens a conversation from its private link. */
   enter(): unknown
   open(): unknown
   resume(): unknown
@@ -34,7 +34,7 @@ export function watchLauncher(load: () => Promise<PanelScript>): void {
     const launcher = (target as Element).closest?.<HTMLElement>(openerSelector)
     if (!launcher) return
     launcher.ariaBusy = 'true'
-    // Said on <html>, like all the rest: what stands in the page belongs to its own script.
+    // States are set on <html>, because the page's elements belong to its own script.
     delete dataset.whisperFailed
     ask()
     load()
@@ -50,11 +50,11 @@ export function watchLauncher(load: () => Promise<PanelScript>): void {
   addEventListener('pageshow', ({ persisted }) => persisted && ask())
 
   try {
-    // With another conversation than the one that ran here.
+    // A private link opens another conversation than the one that ran here.
     if (location.hash.startsWith(conversationHash)) load().then((panel) => panel.enter())
     else if (Number(localStorage.getItem(resumeKey)) > Date.now())
       load().then((panel) => panel.resume())
   } catch {
-    // Blocked storage: nothing to go on with.
+    // Storage is blocked: there is nothing to resume.
   }
 }

@@ -1,7 +1,7 @@
 /**
- * The outside analytics service (MEASUREMENT_ID): started once, only after consent to cookies, and not
- * for whoever opted out. Before that, and where the setting is missing, nothing is asked of its host;
- * the CSP (server/site/security.ts) lets it through only where it is set. It stands inside the HTML.
+ * The external analytics service (MEASUREMENT_ID): started once, only after consent to cookies, and
+ * never after an opt-out. Until then, or without the setting, nothing is requested from its host;
+ * the CSP (server/site/security.ts) allows it only if it is set. Inlined in the HTML.
  */
 import { isOptedOut } from './privacy/optOut'
 
@@ -14,7 +14,7 @@ export function startMeasurement(): void {
   isStarted = true
   const layer: unknown[] = []
   Object.assign(globalThis, { dataLayer: layer })
-  // The service takes for a command what says of itself that it is a function's arguments.
+  // The service accepts only `arguments` objects as commands, so the array is tagged as one.
   const gtag = (...command: unknown[]) =>
     layer.push(Object.assign(command, { [Symbol.toStringTag]: 'Arguments' }))
   gtag('js', new Date())

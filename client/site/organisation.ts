@@ -1,6 +1,6 @@
 /**
- * What search engines are told of the company (schema.org). Only what is true: a fact that is still a
- * sample is left out. The name stands all the same, because the site goes by it.
+ * The company as structured data for search engines (schema.org). Facts that are still samples are
+ * left out, except the name, which the site uses everywhere.
  */
 import { company, dialled, samples } from '#shared/company'
 
@@ -13,7 +13,7 @@ interface Served {
   secondaryTagline: string
 }
 
-/** What is known only when a page is served comes as it is, or as the marks for it. */
+/** Values known only when a page is served are passed in, or their placeholders. */
 export function organisation({ publicUrl, tagline, secondaryTagline }: Served) {
   const known = <Fact extends keyof typeof company, Told>(fact: Fact, told: Told) =>
     madeUp.has(fact) ? undefined : told

@@ -1,6 +1,6 @@
 /**
- * What stands under the logo: it stands on <html>, as admins have last saved it. In the page that the
- * build renders it is still a mark, which the server replaces (server/site/fillPlaceholders.ts).
+ * The tagline under the logo, as last saved by an admin, in an attribute of <html>. In the built
+ * page it is still a placeholder, which the server replaces (server/site/fillPlaceholders.ts).
  */
 export function tagline(): string {
   if (typeof document === 'undefined') return '%TAGLINE%'

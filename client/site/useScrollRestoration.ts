@@ -1,15 +1,15 @@
 /**
- * Specification, section 2: route changes scroll smoothly to the top, or to what the hash names, and at
- * once where motion is not wanted. Back and forward return to where one was. The focus goes along.
+ * Scrolling on route changes (specification, section 2): smoothly to the top or the hash's target,
+ * or at once if reduced motion is preferred. Back and forward restore the position. Focus follows.
  */
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useMatches, useNavigationType } from 'react-router-dom'
 import { headOf } from './head'
 
-/** How far down each entry of the history was, by its key. */
+/** Scroll position of each history entry, by its key. */
 const positions = new Map<string, number>()
 
-/** Also gives the new page its title, and screen readers its beginning. */
+/** Also sets the new page's title and moves the focus for screen readers. */
 export function useScrollRestoration(): void {
   const { pathname, hash, key } = useLocation()
   const how = useNavigationType()
@@ -22,7 +22,7 @@ export function useScrollRestoration(): void {
   }, [title])
 
   useEffect(() => {
-    // The browser would go back to a place in a page that is not drawn yet.
+    // The browser would restore a position in a page that isn't drawn yet.
     const byUs = () => {
       history.scrollRestoration = 'manual'
     }
@@ -50,7 +50,7 @@ export function useScrollRestoration(): void {
     if (isNewPage || (named && how !== 'POP')) focusOn(named ?? document.getElementById('main'))
   }, [pathname, hash, key, how])
 
-  // After the page was placed, and ended before the next one is: no place is noted for the wrong entry.
+  // Runs after positioning and ends before the next, so no position is stored for the wrong entry.
   useLayoutEffect(() => {
     const note = () => positions.set(key, scrollY)
     note()
@@ -63,7 +63,7 @@ function motion(): ScrollBehavior {
   return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
 }
 
-/** The first heading of a part, or the part itself. A dialog that is open keeps the focus. */
+/** Focuses a part's first heading, or the part itself. An open dialog keeps the focus. */
 function focusOn(part: HTMLElement | null): void {
   const heading = part?.querySelector<HTMLElement>('h1, h2, h3') ?? part
   if (!heading || document.querySelector('dialog:modal')) return

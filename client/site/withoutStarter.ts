@@ -1,4 +1,4 @@
-/** The pieces of a public page that was reached from one that only the browser draws, and so has no starter. */
+/** Starts the enhancements on a public page reached from a client-only page without a starter. */
 import { startEnhancements } from './enhancements'
 
 startEnhancements({

@@ -1,4 +1,4 @@
-/** A button or, with `href`, a link that looks like one. Black is the one main action of a view. */
+/** A button or, with `href`, a link styled as one. Solid black is for a view's one main action. */
 import type { ComponentProps } from 'react'
 import styles from './Button.module.css'
 
@@ -9,7 +9,7 @@ interface Looks {
 type ButtonProps = Looks & ComponentProps<'button'> & { href?: never }
 type LinkProps = Looks & ComponentProps<'a'> & { href: string }
 
-/** For what must be another element, such as a router's link. */
+/** For other elements, such as a router link. */
 export function buttonClass({ look = 'solid', size = 'normal' }: Looks, more?: string): string {
   return [styles.button, styles[look], styles[size], more].filter(Boolean).join(' ')
 }
@@ -21,7 +21,7 @@ export function Button({
   ...rest
 }: ButtonProps | LinkProps) {
   const classes = buttonClass({ look, size }, className)
-  // What it says is among the rest.
+  // The content is in `rest`.
   // oxlint-disable-next-line jsx-a11y/anchor-has-content
   if (rest.href !== undefined) return <a {...rest} className={classes} />
   return <button type="button" {...rest} className={classes} />

@@ -1,4 +1,4 @@
-/** One of several, as buttons side by side: filters, ranges. A count stands beside a name. */
+/** A choice of one option as buttons in a row, for filters and ranges, with optional counts. */
 import styles from './Choice.module.css'
 
 export interface Option<Id extends string> {

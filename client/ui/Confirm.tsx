@@ -1,6 +1,6 @@
 /**
- * Asks before something is lost. The safe answer has the focus; while the deed is being done the
- * question stays, and if it fails it says why.
+ * Asks before something is lost. The safe answer has the focus. The dialog stays open while the
+ * action runs and shows the reason if it fails.
  */
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from './Button'
@@ -12,9 +12,9 @@ import { useAttempt } from './useAttempt'
 interface ConfirmProps {
   title: string
   open: boolean
-  /** What happens when the answer is yes, as the button says it. */
+  /** Label of the confirming button. */
   action: string
-  /** Resolves when it is done. */
+  /** Resolves when the action is done. */
   onConfirm: () => Promise<unknown>
   onClose: () => void
   children: ReactNode
@@ -25,7 +25,7 @@ export function Confirm({ title, open, action, onConfirm, onClose, children }: C
 
   const cancel = useRef<HTMLButtonElement>(null)
 
-  // After the dialog's own effect has opened it.
+  // Runs after the dialog's own effect has opened it.
   useEffect(() => {
     if (open) cancel.current?.focus()
   }, [open])

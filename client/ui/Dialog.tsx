@@ -1,6 +1,6 @@
 /**
- * Specification, section 2, generic modal: title, close button, a click on the backdrop or Escape
- * closes it. Native, so the page behind is inert and focus returns to where it was.
+ * The generic modal (specification, section 2): title, close button; Escape or a click on the
+ * backdrop closes it. Native, so the page behind is inert and the focus returns afterwards.
  */
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
 import styles from './Dialog.module.css'
@@ -11,9 +11,9 @@ export interface DialogProps {
   open: boolean
   onClose: () => void
   children: ReactNode
-  /** `alertdialog` for a question that must be decided. */
+  /** `alertdialog` for a question that requires an answer. */
   role?: 'dialog' | 'alertdialog'
-  /** For a picture. */
+  /** Leaves room for pictures. */
   isWide?: boolean
 }
 
@@ -35,7 +35,7 @@ export function Dialog({
     dialog.showModal()
     const ended = new AbortController()
     const { signal } = ended
-    // A press that began inside, such as marking text, is no click on the backdrop.
+    // A press that started inside, such as selecting text, isn't a click on the backdrop.
     let pressed: EventTarget | null = null
     dialog.addEventListener('pointerdown', ({ target }) => (pressed = target), { signal })
     dialog.addEventListener(
@@ -47,7 +47,7 @@ export function Dialog({
     )
     return () => {
       ended.abort()
-      // Closing, and not only vanishing, is what returns the focus.
+      // Only close(), not removal, returns the focus.
       dialog.close()
     }
   }, [open])

@@ -1,4 +1,4 @@
-/** What stands where there is nothing to show: what it would be, and what to do next. */
+/** Shown where there is no content yet: what will be here, and what to do next. */
 import type { ReactNode } from 'react'
 import styles from './EmptyState.module.css'
 

@@ -1,6 +1,6 @@
 /**
  * Whisper's face: the mark's square ring with eyes and a mouth, in five emotions. The default one
- * blinks. Without a `label` it is decoration beside a word that says the same.
+ * blinks. Without a `label` it is decorative and must be next to text that says the same.
  */
 import type { Emotion } from '#shared/whisper/answer'
 import { useBlink } from './blink'
@@ -11,7 +11,7 @@ import { Ring } from './Ring'
 export interface FaceProps {
   emotion?: Emotion
   label?: string
-  /** Keeps its eyes open: one blinking face on a screen is enough. */
+  /** Keeps the eyes open: one blinking face per screen is enough. */
   still?: boolean
   className?: string | undefined
 }

@@ -1,11 +1,11 @@
-/** A form field: label, the field, and its problem beside it, tied together for screen readers. */
+/** A form field with its label and problem, linked for screen readers. */
 import { type ComponentProps, useId } from 'react'
 import styles from './Field.module.css'
 import { Icon } from './Icon'
 
 interface Common {
   label: string
-  /** What is wrong with what stands in it, in words that say what to do. */
+  /** What is wrong with the value and how to fix it. */
   problem?: string | null | undefined
 }
 type FieldProps =

@@ -1,4 +1,4 @@
-/** The few signs that the site and the panel share, drawn on a grid of 16. Always beside a word, or in a named button. */
+/** Icons shared by the site and the panel, on a 16-unit grid. Always next to a word or labelled. */
 const paths = {
   menu: 'M1 4h14M1 8h14M1 12h14',
   close: 'm3 3 10 10M13 3 3 13',

@@ -1,4 +1,4 @@
-/** Whether what is shown is live: a small square and always the word. */
+/** Whether the displayed data is live: a small square, always with a word. */
 import styles from './LiveDot.module.css'
 
 export type Liveness = 'live' | 'reconnecting' | 'offline'

@@ -1,9 +1,9 @@
-/** Stands in place of what could not be loaded: what it was, why not, and a way to try again. */
+/** Replaces content that failed to load: what, why, and a button to try again. */
 import { Button } from './Button'
 import { Notice } from './Notice'
 
 interface LoadFailedProps {
-  /** 'The requests could not be loaded.' */
+  /** For example 'The requests could not be loaded.' */
   children: string
   error: Error
   onRetry: () => void

@@ -1,7 +1,7 @@
 /**
- * Specification, section 2, generic modal, as HTML alone: buttons with `command` and `commandfor`
- * open it, and its title, close button, backdrop and Escape work without a script. Dialog.tsx is the
- * same for what a React state opens.
+ * The generic modal (specification, section 2) as plain HTML: buttons with `command` and
+ * `commandfor` open it, and its title, close button, backdrop and Escape work without a script.
+ * Dialog.tsx is its counterpart for dialogs that React state opens.
  */
 import { type ReactNode, useId } from 'react'
 import styles from './Dialog.module.css'

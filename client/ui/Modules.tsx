@@ -1,6 +1,6 @@
 import styles from './Modules.module.css'
 
-/** Three modules of the QR code that fill one after the other: something is under way. */
+/** Progress indicator: three modules of the QR code that fill one after the other. */
 export function Modules() {
   return (
     <span className={styles.modules} aria-hidden="true">

@@ -1,4 +1,4 @@
-/** Something to know about what is shown below it: that it failed, or that it waits. */
+/** A notice about the content below it: that it failed, or that it is waiting. */
 import type { ReactNode } from 'react'
 import { Icon } from './Icon'
 import styles from './Notice.module.css'

@@ -1,11 +1,11 @@
-/** How far something is that takes over a second. */
+/** Progress of an operation that takes over a second. */
 import styles from './ProgressBar.module.css'
 
 interface ProgressBarProps {
   label: string
   value: number
   max: number
-  /** In words, under the bar. */
+  /** Text under the bar. */
   note?: string
 }
 

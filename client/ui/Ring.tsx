@@ -1,6 +1,6 @@
 import { mark } from '#shared/brand/mark'
 
-/** The mark's square ring, also around Whisper's face and the portraits. */
+/** The mark's square ring, also used for Whisper's face and the portraits. */
 export function Ring() {
   return <rect {...mark.ring} fill="none" stroke="currentColor" />
 }

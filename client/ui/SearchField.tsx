@@ -1,4 +1,4 @@
-/** A search box with its sign; `shortcut` is shown when it is empty. Escape empties it. */
+/** A search field with an icon; `shortcut` is shown while it is empty. Escape clears it. */
 import type { Ref } from 'react'
 import Search from '~icons/lucide/search'
 import styles from './SearchField.module.css'

@@ -1,4 +1,4 @@
-/** Field.tsx for a choice out of a list: label, the list, and its problem beside it. */
+/** The counterpart of Field.tsx for a list of options: label, list, and its problem. */
 import { type ComponentProps, useId } from 'react'
 import styles from './Field.module.css'
 import { Icon } from './Icon'

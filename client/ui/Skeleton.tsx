@@ -1,6 +1,6 @@
 /**
- * Where rows will stand that are still being loaded. It shows after a moment, so that what comes at
- * once does not flicker; screen readers hear the words.
+ * Placeholder for rows that are loading. It appears after a delay, so that fast responses don't
+ * flicker; screen readers get the label.
  */
 import styles from './Skeleton.module.css'
 

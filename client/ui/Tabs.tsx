@@ -1,6 +1,6 @@
 /**
- * The tabs pattern: one stop in the tab order, arrow keys, Home and End choose. Each tab is a link,
- * so that its address can be copied or opened elsewhere; `onChoose` gets a plain click or a key.
+ * The ARIA tabs pattern: one stop in the tab order; arrow keys, Home and End choose. Each tab is a
+ * link whose address can be copied or opened elsewhere; `onChoose` handles plain clicks and keys.
  */
 import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef } from 'react'
 import styles from './Tabs.module.css'
@@ -9,7 +9,7 @@ export interface Tab {
   id: string
   name: string
   href: string
-  /** How many there are behind it. */
+  /** Number of items in the tab. */
   count?: number | undefined
 }
 
@@ -17,7 +17,7 @@ interface TabsProps {
   label: string
   tabs: readonly Tab[]
   chosen: string
-  /** The id of the element with role tabpanel. */
+  /** Id of the element with role tabpanel. */
   panel: string
   onChoose: (tab: Tab) => void
 }
@@ -28,7 +28,7 @@ export function tabId(panel: string, id: string): string {
 
 export function Tabs({ label, tabs, chosen, panel, onChoose }: TabsProps) {
   const list = useRef<HTMLDivElement>(null)
-  // Where the row is wider than the screen, the chosen one stands in its middle.
+  // Centers the chosen tab if the row is wider than the screen.
   useLayoutEffect(() => {
     const row = list.current
     const tab = row?.querySelector(`#${tabId(panel, chosen)}`)

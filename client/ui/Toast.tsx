@@ -1,6 +1,6 @@
 /**
- * Short word of what has just happened. Good news goes by itself, but not while it is pointed at or
- * has the focus; bad news stays until it is closed.
+ * Short messages about what just happened. Good news disappears by itself, unless hovered or
+ * focused; errors stay until closed.
  */
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react'
 import { Icon } from './Icon'

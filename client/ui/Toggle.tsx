@@ -1,10 +1,10 @@
-/** A switch with the word of its state beside it. */
+/** A switch with its state in words beside it. */
 import styles from './Toggle.module.css'
 
 interface ToggleProps {
   label: string
   on: boolean
-  /** The words for on and off. */
+  /** The labels for on and off. */
   words: readonly [on: string, off: string]
   disabled?: boolean
   describedBy?: string
@@ -19,7 +19,7 @@ export function Toggle({ label, on, words, disabled, describedBy, onChange }: To
       className={styles.toggle}
       role="switch"
       aria-checked={on}
-      // What is seen belongs to the name too, for whoever speaks to the page.
+      // Includes the visible word, for people who use voice control.
       aria-label={`${label}: ${word}`}
       aria-describedby={describedBy}
       disabled={disabled}

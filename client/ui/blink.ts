@@ -1,8 +1,8 @@
-/** Specification, section 9: Whisper blinks at random every 2 to 6 seconds. */
+/** Whisper blinks at random every 2 to 6 seconds (specification, section 9). */
 import { useEffect, useState } from 'react'
 import { blinkPause, shutFor } from './blinkPause'
 
-/** Whether the eyes are shut now. They stay open where motion is not wanted. */
+/** Whether the eyes are shut now. They stay open if reduced motion is preferred. */
 export function useBlink(wanted: boolean): boolean {
   const [shut, setShut] = useState(false)
   useEffect(() => {

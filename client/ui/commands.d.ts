@@ -1,10 +1,10 @@
-/** Attributes of HTML that React passes on and its types do not know yet. */
+/** HTML attributes that React passes through but its types don't include yet. */
 import 'react'
 
 declare module 'react' {
   interface ButtonHTMLAttributes<T> {
     command?: 'show-modal' | 'close' | undefined
-    /** The id of the dialog. */
+    /** Id of the dialog. */
     commandfor?: string | undefined
   }
 }

@@ -1,4 +1,4 @@
-/** The company's time zone, in which every admin and dealer reads the same day; the served document names it. */
+/** The company's time zone, from the served document: dealers and admins see the same day. */
 export function companyZone(): string {
   return document.documentElement.dataset.timeZone || 'UTC'
 }

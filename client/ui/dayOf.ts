@@ -1,6 +1,6 @@
 import { companyZone } from './companyZone'
 
-/** 'Nov 18, 2026', in the company's time zone. */
+/** Formats a time as 'Nov 18, 2026', in the company's time zone. */
 export function dayOf(at: number): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: companyZone() }).format(
     at,

@@ -1,6 +1,6 @@
 /**
- * Whisper's five faces, the ring around them aside, in the mark's 56 by 56 units. Drawn by Face on
- * pages and by the admin's icon files, so that both are the same.
+ * Whisper's five faces, without the ring, in the mark's 56 by 56 units. Face draws them on pages,
+ * and the admin's icon files use the same shapes.
  */
 import type { Emotion } from '#shared/whisper/answer'
 
@@ -14,7 +14,7 @@ interface Block {
 interface Line {
   d: string
 }
-/** A filled rectangle, or a line of `lineStyle`. */
+/** A filled rectangle, or a line drawn with `lineStyle`. */
 export type Shape = Block | Line
 interface Drawing {
   eyes: readonly Shape[]

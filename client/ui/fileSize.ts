@@ -1,4 +1,4 @@
-/** A number of bytes as people read it: '180 kB', '4.2 MB'. Three figures at the most. */
+/** Formats a byte count for people: '180 kB', '4.2 MB'. At most three digits. */
 const units = ['bytes', 'kB', 'MB', 'GB', 'TB'] as const
 
 export function fileSize(bytes: number): string {

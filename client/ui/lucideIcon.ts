@@ -1,4 +1,4 @@
-/** An icon of Lucide's: lines of 2 on a grid of 24, beside a word or in a named button. scripts/build/icons.mjs makes them. */
+/** A Lucide icon: 2-unit lines on a 24-unit grid. scripts/build/icons.mjs generates its calls. */
 import { createElement, type ReactElement, type SVGProps } from 'react'
 
 export interface LucideProps extends SVGProps<SVGSVGElement> {

@@ -1,4 +1,4 @@
-/** What a dialog tries for whoever pressed its button: whether it is under way, and why it failed. */
+/** Runs a dialog's action: tells whether it is in progress, and why it failed. */
 import { useState } from 'react'
 
 export function useAttempt() {

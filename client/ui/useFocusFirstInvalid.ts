@@ -1,7 +1,7 @@
-/** Focuses the first invalid field after each refusal. The reference is the form's. */
+/** Focuses a form's first invalid field after each refusal. */
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** `refusals`: how often it was refused so far. */
+/** `refusals` counts the refusals so far. Returns the form's ref. */
 export function useFocusFirstInvalid(refusals: number): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** What an answer lets the visitor do at once: ask for a quote, or reach a person. */
+/** An answer's follow-up action: request a quote, or reach a person. */
 import type { VisitorMessage } from '#shared/chat/records'
 import { company, dialled } from '#shared/company'
 import { contactDialogId } from '../site/contact/contactDialogId'
@@ -14,11 +14,11 @@ const ways = [
 
 interface ActionProps {
   action: NonNullable<VisitorMessage['answer']['action']>
-  /** What stands in the quote form's message. */
+  /** Prefills the message of the quote form. */
   question: string
-  /** The answer itself: a number or an address that it names is not shown again. */
+  /** The answer's text: a number or address it already names isn't repeated. */
   said: string
-  /** Where somebody is there. */
+  /** Undefined when nobody is available. */
   onPerson: (() => void) | undefined
 }
 

@@ -1,4 +1,4 @@
-/** Whisper's answer: appears while it is made, then stands with its sources and the visitor's feedback. */
+/** Whisper's answer: it grows while being written, then shows its sources and feedback buttons. */
 import { memo } from 'react'
 import type { VisitorMessage } from '#shared/chat/records'
 import { Button } from '../ui/Button'
@@ -18,16 +18,16 @@ import type { View } from './view'
 interface AnswerProps {
   chat: Chat
   message: VisitorMessage
-  /** As far as it is written, while it is being made. */
+  /** Text so far, while the answer is being written. */
   piece: string | undefined
-  /** Feedback that is not saved yet. */
+  /** Feedback not saved yet. */
   pending: View['pendingFeedback'][string] | undefined
-  /** Of its offer: whether it can be chosen from, and what was chosen. */
+  /** Whether the answer's offer can still be picked from, and what was picked. */
   isOpen: boolean
   chosen: string | undefined
-  /** Whether a person can be asked for here. */
+  /** Whether the visitor can ask for a person here. */
   isPersonNear: boolean
-  /** What was asked, as the quote form takes it. */
+  /** The question, as the quote form gets it. */
   question: string
 }
 
@@ -45,7 +45,7 @@ export const Answer = memo(function Answer(props: AnswerProps) {
         still
       />
       <div>
-        {/* Announced once, when it stands; while it grows it is only seen. */}
+        {/* Announced once when complete; while it grows, it is only visible. */}
         <div aria-live="polite">
           {isWaiting ? (
             <span className="unseen">Whisper is thinking</span>

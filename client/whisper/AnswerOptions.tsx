@@ -1,4 +1,4 @@
-/** How messages that are left can be answered, and when somebody is here to do it. */
+/** How messages left by visitors can be answered, and when the team is back. */
 import { useEffect, useState } from 'react'
 import type { LinkWay } from '#shared/contact/linkWays'
 import { answeredLater } from './calls'
@@ -10,7 +10,7 @@ export interface Later {
   back?: string | undefined
 }
 
-/** How and when answers come. Undefined until it is known; without an answer, there is no way. */
+/** Loads how and when answers come. Undefined while loading; no ways if the request fails. */
 export function useLater(): Later | undefined {
   const [later, setLater] = useState<Later>()
   useEffect(() => {

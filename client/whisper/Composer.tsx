@@ -1,4 +1,4 @@
-/** The text box, and beside it what the visitor needs to know about sending. */
+/** The text box, with notices about the connection and sending. */
 import { company, dialled } from '#shared/company'
 import { Button } from '../ui/Button'
 import { Icon } from '../ui/Icon'
@@ -58,7 +58,7 @@ export function Composer({ chat, view }: { chat: Chat; view: View }) {
   )
 }
 
-/** To a person, as long as that can happen, and back to Whisper. */
+/** Asks for a person while that is possible, or goes back to Whisper. */
 function People({ chat, view }: { chat: Chat; view: View }) {
   const { handled, isVisible, isLeaving, wish, wishProblem } = view
   const { handover } = handled

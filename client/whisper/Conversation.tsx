@@ -1,4 +1,4 @@
-/** The conversation: greeting, days, messages with their answers, and what is still unsent. */
+/** The conversation: greeting, days, messages with their answers, and unsent messages. */
 import { Fragment, useState } from 'react'
 import { company } from '#shared/company'
 import { Button } from '../ui/Button'

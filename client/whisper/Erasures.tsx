@@ -14,7 +14,7 @@ interface ErasuresProps {
   erasures: readonly ErasureNotice[]
 }
 
-/** How the visitor's requests to erase stand, beneath where they were made. */
+/** Status of the visitor's erasure requests, below the place where they are made. */
 export function Erasures({ ref, erasures }: ErasuresProps) {
   if (erasures.length === 0) return null
   return (

@@ -1,4 +1,4 @@
-/** Whether an answer helped, and after either choice what else there is to say. Both can be changed. */
+/** Asks whether an answer helped, then for a comment. Both can be changed. */
 import { type FormEvent, useId, useState } from 'react'
 import type { Feedback } from '#shared/chat/records'
 import { maxCommentLength, tidyMessage } from '#shared/chat/rules'

@@ -1,4 +1,4 @@
-/** Nobody is here: the visitor leaves where the answer is to go. */
+/** With nobody here, lets the visitor leave a message and say where the answer should go. */
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { type LinkWay, linkProblems, type LinkFields, wayOf } from '#shared/contact/linkWays'
 import { quoteForm } from '#shared/content/frame/quoteForm'

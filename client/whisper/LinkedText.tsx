@@ -1,4 +1,4 @@
-/** A text in which the company's numbers and address can be called, texted and written to. */
+/** Text in which the company's phone numbers and e-mail address are links. */
 import { company, dialled } from '#shared/company'
 
 const ways: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-/** Specification, section 5: Send is disabled while the text is blank or the field is disabled. */
+/** Send is disabled while the text is blank or the field disabled (specification, section 5). */
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import type { Handover } from '#shared/chat/handover/records'
 import { countFromLength, maxMessageLength, tidyMessage } from '#shared/chat/rules'
@@ -11,7 +11,7 @@ import { textBox, writeInBox } from './textBox'
 interface MessageFormProps {
   chat: Chat
   isDisabled: boolean
-  /** There is something to choose from. */
+  /** Whether an offer is open. */
   isOffering: boolean
   handover: Handover | null
 }
@@ -27,12 +27,12 @@ export function MessageForm({ chat, isDisabled, isOffering, handover }: MessageF
     const element = box.current
     if (!element) return
     element.style.height = 'auto'
-    // One line while it is empty, whatever the placeholder needs.
+    // One line while empty, however long the placeholder is.
     if (text) element.style.height = `${element.scrollHeight + 2}px`
   }, [text])
 
   useLayoutEffect(() => {
-    // A field that is taken away takes the focus with it, and with the focus the Escape key.
+    // Disabling a focused field would lose the focus, and Escape would stop working.
     if (isDisabled && box.current === document.activeElement)
       box.current?.closest('dialog')?.focus()
   }, [isDisabled])
@@ -40,13 +40,13 @@ export function MessageForm({ chat, isDisabled, isOffering, handover }: MessageF
   function send() {
     if (length === 0 || isDisabled) return
     textBox.set({ text: '' })
-    // Until it is kept, a reload finds it here.
+    // Until the message is stored, a reload restores it from the draft.
     void chat.sending.write(text).then(() => rememberDraft(textBox.get().text))
     box.current?.focus()
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    // Enter also ends the composing of a character; that one is not meant for us.
+    // Enter also commits an IME composition; that one doesn't send.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     send()

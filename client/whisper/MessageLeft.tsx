@@ -1,4 +1,4 @@
-/** A visitor has left a message: where and when the answer comes. */
+/** Confirms that the visitor left a message, and where and when the answer comes. */
 import { useEffect, useRef } from 'react'
 import type { Contact } from '#shared/chat/handover/records'
 import { wayOf } from '#shared/contact/linkWays'

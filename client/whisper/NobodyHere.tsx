@@ -1,4 +1,4 @@
-/** Where nobody is here, and this server can answer nobody later. */
+/** Shown when nobody is here and this server has no way to answer later. */
 import { company, dialled } from '#shared/company'
 import { Button } from '../ui/Button'
 import { type Later, AnswerOptions } from './AnswerOptions'

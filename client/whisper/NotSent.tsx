@@ -1,4 +1,4 @@
-/** What the visitor said and the server has not stored: on its way, waiting for the line, or refused. */
+/** A message the server hasn't stored: sending, waiting for a connection, or refused. */
 import { Button } from '../ui/Button'
 import { Icon } from '../ui/Icon'
 import { Modules } from '../ui/Modules'
@@ -18,7 +18,7 @@ export function NotSent({ chat, unsent, view }: NotSentProps) {
   const { id, text, pick, refusal } = unsent
   const { isStalled } = view
   const mark = refusal ? styles.refused : styles.waiting
-  // The offer says what was chosen.
+  // The offer already shows what was picked.
   const isSaid = !refusal && pick !== undefined && pick.messageId === view.messages.at(-1)?.id
   return (
     <li className={`${styles.mine} ${mark}`}>

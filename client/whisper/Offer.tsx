@@ -1,4 +1,4 @@
-/** What Whisper offers to choose from: a list of buttons while it is open, then what was chosen of it. */
+/** An offer: buttons while it is open, then the section that was picked. */
 import type { MouseEvent } from 'react'
 import { choiceNamed, noneOfThese } from '#shared/chat/rules'
 import type { Offer as Offered } from '#shared/whisper/answer'
@@ -10,13 +10,13 @@ interface OfferProps {
   offers: readonly Offered[]
   isOpen: boolean
   chosen: string | undefined
-  /** An offer's id, or null for none of them, with its title. */
+  /** An offer's id, or null for 'none of these', and its title. */
   onPick: (offer: string | null, title: string) => void
 }
 
 export function Offer({ offers, isOpen, chosen, onPick }: OfferProps) {
   const choose = (offer: string | null, title: string) => (event: MouseEvent<HTMLElement>) => {
-    // The button will be gone, and the focus with it.
+    // The button is about to disappear along with the focus.
     const dialog = event.currentTarget.closest('dialog')
     if (dialog) firstFocus(dialog).focus({ preventScroll: true })
     onPick(offer, title)

@@ -1,4 +1,4 @@
-/** Questions to begin with. */
+/** Suggested questions for starting a conversation. */
 import { useState } from 'react'
 import type { Chat } from './chat'
 import offers from './Offer.module.css'
@@ -9,7 +9,7 @@ interface OpeningProps {
 }
 
 export function Opening({ chat, questions }: OpeningProps) {
-  // Until it is kept, the questions are still here.
+  // The list stays until the chosen question is stored, so hide it right away.
   const [isChosen, setChosen] = useState(false)
   if (questions.length === 0 || isChosen) return null
   return (

@@ -1,6 +1,6 @@
 /**
- * Whisper's panel: a dialog over the whole page on phones, a corner of the page on wide screens.
- * Escape closes it and the focus returns to the launcher.
+ * Whisper's panel: a full-page dialog on phones, a corner of the page on wide screens. Escape
+ * closes it and returns the focus to the launcher.
  */
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import type { Chat } from './chat'

@@ -1,4 +1,4 @@
-/** What people bring into the conversation: lines of who has it, what they write, and waiting for one. */
+/** The team's part of a conversation: handover lines, replies, and waiting for a person. */
 import { useEffect, useState } from 'react'
 import type { Handover, HandoverLine, Reply } from '#shared/chat/handover/records'
 import { Button } from '../ui/Button'
@@ -127,7 +127,7 @@ export function Waiting({
 
 const minutesText = (minutes: number): string => (minutes === 1 ? '1 minute' : `${minutes} minutes`)
 
-/** `less than a minute`, `3 min`. */
+/** 'less than a minute' or '3 min'. */
 function lengthText(ms: number): string {
   const minutes = Math.floor(ms / 60_000)
   return minutes < 1 ? 'less than a minute' : `${minutes} min`
@@ -142,7 +142,7 @@ function useNow(everyMs: number): number {
   return now
 }
 
-/** What people brought, in order, by the message that it stands before; the rest at the end. */
+/** Handover lines and replies in order, by the message they precede; the rest go at the end. */
 export function between({
   messages,
   handled: { lines, replies },

@@ -1,7 +1,7 @@
 import styles from './Conversation.module.css'
 import { timeText } from './days'
 
-/** What the visitor said and the server has stored. */
+/** A visitor's message that the server has stored. */
 export function SentMessage({ text, at }: { text: string; at: number }) {
   return (
     <li className={styles.mine}>

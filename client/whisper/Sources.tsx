@@ -1,7 +1,7 @@
 import type { Source } from '#shared/whisper/answer'
 import styles from './Conversation.module.css'
 
-/** Where the answer comes from. An entry without a page of its own is named without a link. */
+/** The sources of an answer. An entry without its own page is named without a link. */
 interface SourcesProps {
   sources: readonly Source[]
   onFollow: () => void

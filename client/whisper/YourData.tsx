@@ -1,4 +1,4 @@
-/** What the visitor can do with what they said: take it with them, or ask to have it erased. */
+/** Lets visitors download their conversation or ask to have it erased. */
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '../ui/Button'
 import { Confirm } from '../ui/Confirm'
@@ -21,7 +21,7 @@ export function YourData({ chat, view }: YourDataProps) {
   const [problem, setProblem] = useState('')
   const isEmpty = view.messages.length === 0 && view.unsent.length === 0
 
-  // The button that was pressed is disabled now; what came of it takes the focus and is read out.
+  // The pressed button is disabled now, so the result takes the focus and is read out.
   useEffect(() => {
     if (isErased && !isAsking) requests.current?.focus()
   }, [isErased, isAsking])
@@ -87,13 +87,13 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** Gives the visitor a text as a file. */
+/** Offers a text as a file download. */
 function saveText(filename: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }))
   const link = document.createElement('a')
   link.href = url
   link.download = filename
   link.click()
-  // Some browsers read the address only after the click has been dealt with.
+  // Some browsers read the URL only after the click has been handled.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

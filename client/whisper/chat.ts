@@ -1,7 +1,7 @@
 /**
- * The visitor's conversation in this tab: what is known, what is being sent, and how the line stands,
- * as one view. It promises that whatever the panel shows as sent is stored, and that after any
- * outage the view equals the server's.
+ * The visitor's conversation in this tab as one view: known messages, unsent ones, and the
+ * connection. Whatever the panel shows as sent is stored on the server, and after any outage the
+ * view matches the server's.
  */
 import type { ErasureNotice } from '#shared/chat/events'
 import type { Feedback, VisitorMessage } from '#shared/chat/records'
@@ -56,7 +56,7 @@ export class Chat {
     this.view.subscribe(() => {
       const view = this.view.get()
       const until = runningUntil(view)
-      // What is not loaded yet is not over.
+      // Before loading completes, an empty list doesn't mean the conversation is over.
       if (until === remembered || (until === null && !view.isLoaded)) return
       remembered = until
       rememberRunning(until)
@@ -87,7 +87,7 @@ export class Chat {
     this.view.set({ hasOlder: older })
   }
 
-  /** Asks to erase this conversation. It is gone here at once, and with it what was unsent. */
+  /** Asks to erase this conversation, which disappears here at once with anything unsent. */
   async erase(): Promise<void> {
     const { conversationId } = this.view.get()
     if (conversationId !== null) {
@@ -100,14 +100,14 @@ export class Chat {
     this.line ? this.line.request(event, input, timeout) : Promise.reject(new NetworkError())
 
   private connectionIs(connection: ConnectionStatus): void {
-    // Live is what the visitor is told once the conversation is in step again.
+    // The view shows 'live' only once the conversation is back in sync.
     if (connection === 'live') return void this.join()
     this.joins += 1
     this.sending.unready()
     this.view.set({ connection })
   }
 
-  /** Joins first, then learns what changed meanwhile: nothing falls between snapshot and stream. */
+  /** Joins first, then loads changes since: nothing is missed between snapshot and stream. */
   private async join(failures = 0): Promise<void> {
     const attempt = ++this.joins
     const before = conversationsIn(this.known)
@@ -121,7 +121,7 @@ export class Chat {
       const over = [...before].filter((id) => id !== joined.conversationId)
       this.known = endConversations(this.known, over)
       const isWhole = !known || over.length > 0 || joined.older
-      // More has changed than fits into one reply: what is held may have holes, so begin anew.
+      // More has changed than fits in one reply, so local messages may have gaps: start over.
       if (known && joined.older) this.known = { ...this.known, messages: new Map() }
       this.learn(joined.messages)
       this.erasuresAre(joined.erasures)
@@ -135,13 +135,13 @@ export class Chat {
       this.feedback.flush()
     } catch (error) {
       if (attempt === this.joins) this.sending.trouble(error)
-      // A lost line joins when it is back; a refusal (too many, unavailable) may pass.
+      // A lost connection rejoins when it is back; a refusal (too many, unavailable) may pass.
       const again = () => attempt === this.joins && void this.join(failures + 1)
       setTimeout(again, backoffMs(failures + 1, Math.random()))
     }
   }
 
-  /** Only for the admins' count: if it is lost, the next connection tells it. */
+  /** Only for the admins' statistics: if it is lost, the next connection reports it. */
   private notifyPanel(): void {
     this.request('panel', { open: this.view.get().isOpen }).catch(() => undefined)
   }
@@ -154,7 +154,7 @@ export class Chat {
   private erasuresAre(notices: readonly ErasureNotice[]): void {
     const all = new Map(this.view.get().erasures.map((one) => [one.conversationId, one]))
     for (const notice of notices) {
-      // A decision that is known is not undone by a snapshot read before it.
+      // A snapshot read before a known decision must not undo it.
       const isLate = notice.status === 'asked' && all.has(notice.conversationId)
       if (!isLate) all.set(notice.conversationId, notice)
     }
@@ -192,7 +192,7 @@ export class Chat {
     const newest = heard.at(-1)
     if (newest && isOpen) rememberRead(newest.id)
     const read = heard.findLastIndex(({ id }) => id === lastRead())
-    // What was read last may be too long ago to be here.
+    // The last read message may be too old to be loaded.
     const since = read < 0 ? Math.min(1, heard.length) : heard.length - 1 - read
     const now = isOpen ? 0 : since
     if (now !== unread) this.view.set({ unread: now })

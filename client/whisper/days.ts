@@ -1,11 +1,11 @@
-/** How the conversation's days and times are told, in the visitor's own time zone and language. */
+/** Formats the conversation's dates and times in the visitor's time zone, in US English. */
 
 export function dayOf(at: number): string {
   const day = new Date(at)
   return `${day.getFullYear()}-${day.getMonth()}-${day.getDate()}`
 }
 
-/** `Today`, `Yesterday`, or the date. */
+/** 'Today', 'Yesterday', or the date. */
 export function dayName(at: number, now: number): string {
   if (dayOf(at) === dayOf(now)) return 'Today'
   const yesterday = new Date(now)

@@ -1,6 +1,6 @@
 /**
- * Drains the outbox: in order, one message at a time, removed only at the acknowledgement. A refusal ends the
- * attempts of that message; a network error ends only this round, and a later one goes on.
+ * Drains the outbox in order, one message at a time; a message is removed once acknowledged. A
+ * refusal ends the attempts for that message; a network error ends only this round.
  */
 import type { VisitorMessage } from '#shared/chat/records'
 import { ApiError, mayPass } from '../errors'
@@ -9,16 +9,16 @@ import type { Unsent } from './unsent'
 
 export interface OutboxDrain {
   outbox: Outbox
-  /** Resolves with what the server acknowledged. */
+  /** Resolves with the stored message that the server acknowledged. */
   send(unsent: Unsent): Promise<VisitorMessage>
-  /** Whether the server is known to hold it, though its acknowledgement was lost. */
+  /** Whether the server already has it, although its acknowledgement was lost. */
   isStored(id: string): boolean
   onStored(message: VisitorMessage): void
-  /** The outbox has changed: one was stored, or refused. */
+  /** Called when a message was stored or refused. */
   onChange(): Promise<void>
 }
 
-/** Resolves to null when nothing is left to send, else with the error that ended the round. */
+/** Resolves to null when nothing is left to send, or to the error that ended the round. */
 export async function drainOutbox(work: OutboxDrain): Promise<unknown | null> {
   const { outbox } = work
   for (;;) {
@@ -36,7 +36,7 @@ export async function drainOutbox(work: OutboxDrain): Promise<unknown | null> {
   }
 }
 
-/** Who the visitor is may be settled again (a lost cookie), so being unknown is no refusal of the words. */
+/** A lost cookie can be renewed, so 'unauthorized' doesn't refuse the message for good. */
 function isFinal(error: unknown): error is ApiError {
   return error instanceof ApiError && !mayPass(error) && error.code !== 'unauthorized'
 }

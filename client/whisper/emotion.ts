@@ -1,11 +1,11 @@
-/** The face that goes with an answer: thinking while it is made or asks back, surprised where there is none. */
+/** The face for an answer: thinking while writing or asking back, surprised if there is none. */
 import type { VisitorMessage } from '#shared/chat/records'
 import type { Emotion } from '#shared/whisper/answer'
 
 export function emotionOf(
   status: VisitorMessage['answer']['status'],
   helpful: boolean | undefined,
-  /** Waits for a choice. */
+  /** The answer has an open offer. */
   isOffering = false,
 ): Emotion {
   if (status === 'waiting' || isOffering) return 'thinking'

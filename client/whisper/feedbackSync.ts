@@ -1,4 +1,4 @@
-/** The visitor's feedback on answers: shown at once, saved when the line allows, the last one counts. */
+/** The visitor's feedback: shown at once, saved when the connection allows; the last one wins. */
 import type { Feedback, VisitorMessage } from '#shared/chat/records'
 import { ApiError } from '../errors'
 import type { Store } from './store'
@@ -27,12 +27,12 @@ export class FeedbackSync {
       if (this.view.get().pendingFeedback[id]?.feedback === feedback) this.drop(id)
     } catch (error) {
       if (this.view.get().pendingFeedback[id]?.feedback !== feedback) return
-      // Network trouble leaves it here: it is saved when the line is back.
+      // After a network error it stays pending and is saved once the connection is back.
       if (error instanceof ApiError) this.put(id, { feedback, problem: error.message })
     }
   }
 
-  /** The line is back. */
+  /** Saves pending feedback once the connection is back. */
   flush(): void {
     for (const [id, { feedback }] of Object.entries(this.view.get().pendingFeedback)) {
       void this.give(id, feedback)

@@ -1,13 +1,13 @@
 /**
- * What the panel knows of the visitor's messages, put together from snapshots and live news that
- * overlap, repeat and overtake each other: whatever the order of deliveries, the list is the same.
+ * Merges snapshots and live events about the visitor's messages. They may overlap, repeat or arrive
+ * out of order; the resulting list is always the same.
  */
 import type { VisitorMessage } from '#shared/chat/records'
 
 export interface Known {
-  /** By id, each in the highest revision that arrived. */
+  /** By id, each at the highest revision received. */
   readonly messages: ReadonlyMap<string, VisitorMessage>
-  /** Conversations that are over for this visitor. Nothing brings them back. */
+  /** Conversations erased for this visitor. They never come back. */
   readonly gone: ReadonlySet<string>
 }
 
@@ -24,14 +24,14 @@ export function addMessages(known: Known, incoming: readonly VisitorMessage[]): 
   return { ...known, messages }
 }
 
-/** An erased conversation stays away, also when one of its messages arrives late. */
+/** An erased conversation stays gone even if one of its messages arrives late. */
 export function endConversations(known: Known, ids: Iterable<string>): Known {
   const gone = new Set([...known.gone, ...ids])
   const left = [...known.messages].filter(([, message]) => !gone.has(message.conversationId))
   return { messages: new Map(left), gone }
 }
 
-/** In the order in which they were said; an earlier conversation stands before a later one. */
+/** In chronological order; earlier conversations come before later ones. */
 export function inOrder(known: Known): VisitorMessage[] {
   const starts = new Map<string, number>()
   for (const { conversationId, at } of known.messages.values()) {
@@ -50,7 +50,7 @@ export function conversationsIn(known: Known): Set<string> {
 
 const overlap = 30_000
 
-/** From when on to ask for changes: the last one known, less the time that a write may take. */
+/** Time from which to ask for changes: the last known one, minus the time a write may take. */
 export function askSince(known: Known): number | undefined {
   const last = [...known.messages.values()].reduce(
     (highest, { updatedAt }) => Math.max(highest, updatedAt),

@@ -1,10 +1,10 @@
-/** How an offer stands in the conversation, and which choices speak for themselves there. Pure. */
+/** Pure functions for the state of offers, and for which picks need no bubble of their own. */
 import type { VisitorMessage } from '#shared/chat/records'
 import type { View } from './view'
 
 type Said = Pick<View, 'messages' | 'unsent'>
 
-/** The title that was chosen first from a message's offer, be it still on its way. */
+/** Title of the first pick from a message's offer, even if still unsent. */
 export function chosenOf(
   { id, answer }: VisitorMessage,
   { messages, unsent }: Said,
@@ -15,7 +15,7 @@ export function chosenOf(
   return unsent.find(({ pick, refusal }) => !refusal && pick?.messageId === id)?.text
 }
 
-/** The message whose offer can be chosen from: the newest, while nothing newer is on its way. */
+/** The message whose offer can be picked from: the newest, unless something newer is being sent. */
 export function openOffer({ messages, unsent }: Said): VisitorMessage | undefined {
   const last = messages.at(-1)
   if (!last || last.answer.offers.length === 0) return undefined
@@ -23,7 +23,7 @@ export function openOffer({ messages, unsent }: Said): VisitorMessage | undefine
   return unsent.some(({ id, refusal }) => !refusal && !ids.has(id)) ? undefined : last
 }
 
-/** Chosen by its button right after the offer, where 'You chose …' stands: it needs no bubble of its own. */
+/** Picked by button right after the offer, which shows 'You chose …': it needs no bubble. */
 export function isSaidByOffer(
   { text, pick }: Pick<VisitorMessage, 'text' | 'pick'>,
   before: VisitorMessage | undefined,
@@ -31,7 +31,7 @@ export function isSaidByOffer(
   return pick !== undefined && pick.messageId === before?.id && pick.title === text
 }
 
-/** What was asked: of a choice also the question that led to it. */
+/** The question asked; for a pick, preceded by the question that led to the offer. */
 export function questionOf({ text, pick }: VisitorMessage, { messages }: Said): string {
   if (!pick) return text
   const asked = messages.find(({ id }) => id === pick.messageId)

@@ -1,19 +1,19 @@
 /**
- * The box of messages to be sent. It outlives the page where IndexedDB can be had; where it cannot
- * (private windows, blocked storage, a full disk), it holds them in memory and says so.
+ * The outbox of messages to send. It outlives the page if IndexedDB works; otherwise (private
+ * windows, blocked storage, a full disk) it is kept in memory and says so.
  */
 import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb'
 import type { Unsent } from './unsent'
 
 interface Schema extends DBSchema {
-  // Keys count up, so that the order in which messages were put in is the order they come out.
+  // Keys count up, so messages come out in the order they were added.
   outbox: { key: number; value: Unsent; indexes: { id: string } }
 }
 
 export interface Outbox {
-  /** Whether what is in the box will still be there after the page is closed. */
+  /** Whether the contents survive closing the page. */
   readonly isDurable: boolean
-  /** Resolves once the message is kept. */
+  /** Resolves once the message is stored. */
   add(unsent: Unsent): Promise<void>
   /** Oldest first. */
   list(): Promise<Unsent[]>
@@ -62,7 +62,7 @@ export function openOutbox(name = 'whisper'): Outbox {
       write(
         (store) => {
           const added = store.add(unsent)
-          // Committed without waiting for its turn, so that a reload right now loses nothing.
+          // Committed explicitly, so that a reload right now loses nothing.
           store.transaction.commit()
           return added
         },

@@ -1,6 +1,6 @@
 /**
- * People in the visitor's conversation: whether one is wanted, who joined, and what they wrote. A wish goes
- * out under an id until the server has heard it, and is granted once.
+ * The team's part of the visitor's conversation: requests for a person, who joined, and what they
+ * wrote. A request keeps one id until the server has received it, and is granted once.
  */
 import type { HandoverChange } from '#shared/chat/handover/events'
 import type { Handled, Reply } from '#shared/chat/handover/records'
@@ -30,7 +30,7 @@ export class People {
   constructor(
     private readonly view: Store<View>,
     private readonly request: VisitorConnection['request'],
-    /** After a teammate has written. */
+    /** Called when a teammate has replied. */
     private readonly onReply: () => void,
   ) {}
 
@@ -43,7 +43,7 @@ export class People {
     line.on('typing', () => this.isTyping(true))
   }
 
-  /** As the server tells it at a join. What was wished meanwhile goes out now. */
+  /** State from the server at a join. Sends a request made in the meantime. */
   joined(handled: Handled, isTeamHere: boolean): void {
     this.view.set({ handled, isTeamHere })
     this.markSeen()
@@ -51,7 +51,7 @@ export class People {
     if (this.wish) void this.sendWish(this.wish)
   }
 
-  /** Wants a person, who may be there later, or goes back to Whisper. */
+  /** Asks for a person, who may only be there later, or goes back to Whisper. */
   want(wanted: boolean): void {
     if (wanted && !this.view.get().isTeamHere) return this.leaving(true)
     this.wish = { id: uuid(), wanted }
@@ -59,12 +59,12 @@ export class People {
     void this.sendWish(this.wish)
   }
 
-  /** Opens the form for a message that is answered later, or closes it. */
+  /** Opens or closes the form for a message to be answered later. */
   leaving(isLeaving: boolean): void {
     this.view.set({ isLeaving, wishProblem: null })
   }
 
-  /** `id`: the same for every try. Rejects with what is wrong, by field where it is invalid. */
+  /** `id` is the same for every try. Rejects with the problems, by field where invalid. */
   async leave(id: string, words: LinkFields & { name: string }): Promise<void> {
     const { conversationId: _, ...handled } = await answeredLater.leave({
       id,
@@ -75,7 +75,7 @@ export class People {
     this.view.set({ handled, wish: null, isLeaving: false })
   }
 
-  /** The visitor writes. Told now and then, to who answers. */
+  /** Tells the answering teammate that the visitor is typing, at most every 3 seconds. */
   writes(): void {
     const isHeard = this.view.get().handled.handover?.state === 'person'
     if (!isHeard || performance.now() < this.typedAt + typingEveryMs) return
@@ -91,7 +91,7 @@ export class People {
     this.request('seen', { at: last.at }).catch(() => undefined)
   }
 
-  /** The conversation is erased. */
+  /** Called when the conversation is erased. */
   forget(): void {
     this.wish = null
     this.view.set({ handled: nobody, wish: null })
@@ -106,7 +106,7 @@ export class People {
       if (this.wish === wish) this.over(null)
       this.view.set({ handled })
     } catch (error) {
-      // A lost line tells it again when it is back; what the server refuses is over.
+      // After a lost connection it is sent again; a refusal by the server is final.
       if (this.wish !== wish || !(error instanceof ApiError)) return
       if (!wish.wanted || error.code !== 'unavailable') return this.over(error.message)
       this.over(null)

@@ -1,6 +1,6 @@
 /**
- * The few marks that this browser keeps of a conversation. They are hints: whether the page should
- * load the panel by itself, what was read already, what stood in the text box. Storage may be blocked.
+ * Hints about the conversation kept in this browser: whether the page should load the panel by
+ * itself, what was read, and the draft in the text box. Storage may be blocked.
  */
 import { resumeKey } from './resume'
 
@@ -8,21 +8,21 @@ const readKey = 'whisper-read'
 const draftKey = 'whisper-draft'
 
 /**
- * Until when a page loads the panel by itself, to go on with the conversation: for a day after its
- * last word, and for as long as something is still to be sent. Null: nothing to go on with.
+ * Until when pages load the panel by themselves to resume the conversation: a day after its last
+ * message, or forever while something is unsent. Null: nothing to resume.
  */
 export function rememberRunning(until: number | null): void {
   write(() => localStorage, resumeKey, until === null ? null : String(until))
 }
 
-/** The id of the last answered message that was seen. */
+/** Id of the last answered message that was seen. */
 export function lastRead(): string | null {
   return read(() => localStorage, readKey)
 }
 export function rememberRead(id: string): void {
   write(() => localStorage, readKey, id)
 }
-/** When another tab has read on. */
+/** Calls the handler when another tab has read further. */
 export function onReadElsewhere(handler: () => void): void {
   addEventListener('storage', ({ key }) => key === readKey && handler())
 }
@@ -47,6 +47,6 @@ function write(storage: () => Storage, key: string, value: string | null): void 
     if (value === null) storage().removeItem(key)
     else storage().setItem(key, value)
   } catch {
-    // Blocked or full: only a hint is lost.
+    // Storage is blocked or full: only a hint is lost.
   }
 }

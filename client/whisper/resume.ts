@@ -1,2 +1,2 @@
-/** Where the browser keeps until when (epoch milliseconds) a conversation counts as running. */
+/** Storage key for the time (epoch milliseconds) until which a conversation counts as running. */
 export const resumeKey = 'whisper-until'

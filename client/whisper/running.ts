@@ -1,9 +1,9 @@
-/** When the next page that opens should go on with the conversation by itself, without a click. */
+/** Until when newly opened pages resume the conversation without a click. */
 import type { View } from './view'
 
 const day = 24 * 3600_000
 
-/** Epoch milliseconds, Infinity, or null when there is nothing to go on with. */
+/** Epoch milliseconds, Infinity, or null if there is nothing to resume. */
 export function runningUntil({
   messages,
   unsent,

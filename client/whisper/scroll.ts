@@ -1,6 +1,6 @@
 /**
- * Keeps the reader's place: at the end it follows what comes, elsewhere nothing moves under the eyes
- * and a mark says that there is news. Earlier messages load when the top comes near.
+ * Scroll position of the conversation: at the end it follows new messages, elsewhere it stays put
+ * and a marker shows that there is news. Older messages load near the top.
  */
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { View } from './view'
@@ -10,7 +10,7 @@ const near = 48
 export interface Scroll {
   ref: RefObject<HTMLOListElement | null>
   onScroll: () => void
-  /** Something arrived below while the reader was further up. */
+  /** New messages arrived below the visible part. */
   hasNews: boolean
   toEnd: () => void
 }
@@ -28,12 +28,12 @@ export function useScroll(view: View, loadOlder: () => Promise<void>): Scroll {
     setHasNews(false)
   }, [])
 
-  // After each drawing: what changed the height of the list may be any of them.
+  // Runs after every render, because anything may have changed the list's height.
   // oxlint-disable-next-line react/exhaustive-deps
   useLayoutEffect(() => {
     const list = ref.current
     if (!list || !isOpen) return
-    // A list that scrolls must be reachable by keyboard, also before it holds a button.
+    // A scrolling list must be reachable by keyboard even before it contains a button.
     list.tabIndex = 0
     const was = place.current
     const first = messages[0]?.id ?? ''
@@ -49,7 +49,7 @@ export function useScroll(view: View, loadOlder: () => Promise<void>): Scroll {
     Object.assign(was, { first, last, mine, height: list.scrollHeight, top: list.scrollTop })
   })
 
-  // A keyboard that comes up, or a turned phone, keeps the end in sight.
+  // Stays at the end when the on-screen keyboard opens or the phone rotates.
   useEffect(() => {
     const list = ref.current
     if (!list) return

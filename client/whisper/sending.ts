@@ -1,6 +1,6 @@
 /**
- * From the text box to the server's acknowledgement: keeps what is written, empties the box whenever
- * the line allows, one tab at a time, and shows in the view what is still unsent and how it stands.
+ * From the text box to the server's acknowledgement: stores what was written, drains the outbox
+ * whenever the connection allows, one tab at a time, and shows unsent messages in the view.
  */
 import type { Pick, VisitorMessage } from '#shared/chat/records'
 import { messageProblem, tidyMessage } from '#shared/chat/rules'
@@ -27,7 +27,7 @@ export class Sending {
   private readonly others = openTabChannel('whisper-outbox', () => void this.refresh())
   private readonly view: Store<View>
   private readonly post: Post
-  /** Offers of which a choice is being put into the box. */
+  /** Offers whose pick is being stored. */
   private readonly picking = new Set<string>()
   private isReady = false
   private isRunning = false
@@ -42,7 +42,7 @@ export class Sending {
     this.trouble()
   }
 
-  /** Resolves once the message is kept. Blank text is not a message. */
+  /** Resolves once the message is stored. Blank text is ignored. */
   async write(text: string, pick?: Pick): Promise<void> {
     const tidy = tidyMessage(text)
     if (tidy === '') return
@@ -61,7 +61,7 @@ export class Sending {
     this.run()
   }
 
-  /** Chooses from an offer, once however fast it is touched again. */
+  /** Picks from an offer, only once even when tapped twice. */
   async pick(pick: Pick, title: string): Promise<void> {
     if (this.picking.has(pick.messageId)) return
     this.picking.add(pick.messageId)
@@ -72,7 +72,7 @@ export class Sending {
     }
   }
 
-  /** The line is up and the conversation known: what is in the box may go. */
+  /** Called when connected and in sync: the outbox may be drained. */
   ready(): void {
     this.isReady = true
     this.failures = 0
@@ -86,7 +86,7 @@ export class Sending {
     this.trouble()
   }
 
-  /** For 'Try again': now, instead of after the pause. A refused message goes as a new one. */
+  /** For 'Try again': sends now instead of after the pause. A refused message gets a new id. */
   async tryAgain(id: string): Promise<void> {
     const unsent = this.view.get().unsent.find((one) => one.id === id)
     if (!unsent?.refusal) return this.run()
@@ -99,7 +99,7 @@ export class Sending {
     await this.changed()
   }
 
-  /** The conversation was erased, and with it what was still to be said in it. */
+  /** Drops all unsent messages after the conversation was erased. */
   async discardAll(): Promise<void> {
     for (const { id } of await this.box.list()) await this.box.remove(id)
     await this.changed()
@@ -144,7 +144,7 @@ export class Sending {
     this.others.notify()
   }
 
-  /** `error`: why nothing can be sent, where the server said it. */
+  /** `error`: why nothing can be sent, if the server said so. */
   trouble(error?: unknown): void {
     this.view.set({ isLimited: error instanceof ApiError && error.code === 'too-many' })
     this.stalling ??= setTimeout(() => this.view.set({ isStalled: true }), stalledAfter)

@@ -1,4 +1,4 @@
-/** Shows and closes the panel's <dialog>: modal where it fills the screen, beside the page elsewhere. */
+/** Opens and closes the panel's <dialog>: modal where it fills the screen, non-modal elsewhere. */
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { launcherSelector } from '../site/launcher'
 import { narrow as narrowQuery } from './fillsScreen'
@@ -23,7 +23,7 @@ export function useShown(
       if (dialog.open) dialog.close()
       if (narrow.matches) dialog.showModal()
       else dialog.show()
-      // A question that stands open stays above.
+      // An open modal dialog stays on top.
       for (const above of document.querySelectorAll<HTMLDialogElement>('dialog:modal')) {
         if (above === dialog) continue
         above.close()
@@ -44,7 +44,7 @@ export function useShown(
       },
       { signal },
     )
-    // Also when the focus has been lost with a button that is gone; not from a dialog above.
+    // Also handles Escape when the focused button has disappeared, but not from a dialog above.
     document.addEventListener(
       'keydown',
       (event) => {
@@ -69,13 +69,13 @@ export function useShown(
   }, [isOpen, ref])
 }
 
-/** The text box; with a finger the panel itself, so that no keyboard jumps up over the greeting. */
+/** The text box, or on touch screens the panel, so that no keyboard covers the greeting. */
 export function firstFocus(dialog: HTMLDialogElement): HTMLElement {
   if (!matchMedia('(pointer: fine)').matches) return dialog
   return dialog.querySelector<HTMLElement>('textarea:enabled') ?? dialog
 }
 
-/** An on-screen keyboard covers part of the page on some phones, without a word to the layout. */
+/** On some phones the on-screen keyboard covers the page without resizing the layout. */
 function keepAboveKeyboard(dialog: HTMLDialogElement, signal: AbortSignal): void {
   const seen = window.visualViewport
   if (!seen) return

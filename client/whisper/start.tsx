@@ -1,6 +1,6 @@
 /**
- * The panel's beginning, loaded when the launcher is used or a conversation runs. The panel is a
- * React root of its own: it works before, beside and without the page's.
+ * Entry point of the panel, loaded when the launcher is used or a conversation is running. The
+ * panel is a React root of its own, so it works without the page's own root.
  */
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -13,7 +13,7 @@ import { Panel } from './Panel'
 
 let chat: Chat | undefined
 
-/** Goes on with a conversation without showing it. */
+/** Resumes a conversation without showing it. */
 export function resume(): Chat {
   if (chat) return chat
   chat = new Chat()
@@ -31,7 +31,7 @@ export function open(): void {
   resume().setOpen(true)
 }
 
-/** By the private link that this page was opened with: this browser is the conversation's visitor first. */
+/** Opens the conversation of this page's private link and makes this browser its visitor. */
 export async function enter(): Promise<void> {
   const token = location.hash.slice(conversationHash.length)
   let problem: string | null = null
@@ -48,14 +48,14 @@ export async function enter(): Promise<void> {
   open()
 }
 
-/** Where this browser has a conversation of its own, that is asked first: it won't be shown any more. */
+/** Asks first if this browser has a conversation of its own, because it won't be shown any more. */
 async function enterBy(token: string): Promise<void> {
   try {
     await answeredLater.enter({ token })
   } catch (error) {
     const hasOwn = error instanceof ApiError && error.code === 'conflict'
     if (!hasOwn) throw error
-    // It would be sent into the other conversation.
+    // Unsent messages would go into the other conversation.
     if ((await openOutbox().list()).length > 0) throw new Unsent()
     if (confirm(leavingQuestion)) await answeredLater.enter({ token, leaves: true })
   }

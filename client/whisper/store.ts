@@ -1,4 +1,4 @@
-/** One value that changes, and those who want to know. Made for React's useSyncExternalStore. */
+/** A minimal observable value, made for React's useSyncExternalStore. */
 export interface Store<T extends object> {
   get: () => T
   set: (change: Partial<T>) => void

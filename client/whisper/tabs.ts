@@ -1,12 +1,12 @@
 /**
- * What the tabs of one browser share: one of them at a time does a piece of work, and a change that
- * one made is known to the others. Where the browser has neither locks nor channels (a page without
- * TLS), each tab works for itself, and the server's once-per-id keeps the promise.
+ * Coordination between tabs: only one at a time does a piece of work, and the others learn about
+ * changes. Without locks and channels (pages without TLS) each tab works by itself, and the server
+ * still stores each id only once.
  */
 
 const queues = new Map<string, Promise<unknown>>()
 
-/** Runs `work` while no other tab runs work of this name. */
+/** Runs `work` while no other tab runs work with the same name. */
 export function withTabLock<T>(name: string, work: () => Promise<T>): Promise<T> {
   if (navigator.locks) return navigator.locks.request(name, work)
   const run = (queues.get(name) ?? Promise.resolve()).then(work, work)

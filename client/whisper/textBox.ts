@@ -1,4 +1,4 @@
-/** The one text box of the panel: what stands in it survives a reload and can be put there from outside. */
+/** The panel's text box. Its text survives a reload and can be set from outside. */
 import { draft, rememberDraft } from './remembered'
 import { createStore } from './store'
 
@@ -9,7 +9,7 @@ export function writeInBox(text: string): void {
   rememberDraft(text)
 }
 
-/** Puts a message back to be changed, after what may stand there already. */
+/** Puts a message back into the box for editing, after any text already there. */
 export function putInBox(text: string): void {
   const { text: there } = textBox.get()
   writeInBox(there.trim() ? `${there.trimEnd()}\n${text}` : text)

@@ -1,18 +1,18 @@
-/** A message that the visitor has written and the server has not acknowledged yet. */
+/** A message that the visitor wrote and the server hasn't acknowledged. */
 import type { Pick } from '#shared/chat/records'
 import type { ErrorCode } from '#shared/contract'
 
 export interface Unsent {
-  /** The message's own id, kept through every try: the server stores it once. */
+  /** The same for every try, so that the server stores the message once. */
   id: string
   text: string
-  /** Where it was chosen from an offer. */
+  /** Set if it was picked from an offer. */
   pick?: Pick
-  /** The path it was written on. */
+  /** The path of the page it was written on. */
   page: string
   /** By this browser's clock. */
   at: number
   conversationId?: string
-  /** Why the server will not take it: the trying has ended. */
+  /** Why the server refused it; set once no more tries are made. */
   refusal?: { code: ErrorCode; message: string }
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 const maxShown = 9
 
-/** On the launcher and before the page's title, also where a page sets a new one. */
+/** Shows the count on the launcher and in the page's title, even after a page changes the title. */
 export function useUnread(unread: number): void {
   useEffect(() => {
     const { dataset, style } = document.documentElement

@@ -1,4 +1,4 @@
-/** A random UUID, also where `crypto.randomUUID` is missing: on pages without TLS. */
+/** A random UUID, even on pages without TLS, where `crypto.randomUUID` is missing. */
 export function uuid(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
   const bytes = crypto.getRandomValues(new Uint8Array(16))

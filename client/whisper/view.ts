@@ -1,51 +1,51 @@
-/** What the panel shows, as one value that changes as a whole. */
+/** The panel's state, as one value replaced as a whole. */
 import type { ErasureNotice } from '#shared/chat/events'
 import type { Handled } from '#shared/chat/handover/records'
 import type { Feedback, VisitorMessage } from '#shared/chat/records'
 import type { Opening } from '#shared/whisper/opening'
 import type { Unsent } from './unsent'
 
-/** `blocked`: the browser keeps no cookie, so that the server cannot know the visitor. */
+/** `blocked`: the browser keeps no cookies, so the server can't recognize the visitor. */
 export type ConnectionStatus = 'connecting' | 'live' | 'reconnecting' | 'offline' | 'blocked'
 
 export interface View {
   isOpen: boolean
-  /** Whether the conversation so far is here; before that, an empty list says nothing. */
+  /** Whether the conversation has loaded; before that, an empty list means nothing. */
   isLoaded: boolean
   connection: ConnectionStatus
-  /** Whether Whisper is offered; an admin may hide it at any time. */
+  /** Whether Whisper is available; an admin may hide it at any time. */
   isVisible: boolean
-  /** Whether unsent messages outlive the page. */
+  /** Whether unsent messages survive closing the page. */
   isDurable: boolean
   conversationId: string | null
   messages: readonly VisitorMessage[]
   hasOlder: boolean
   unsent: readonly Unsent[]
-  /** Trying has failed for a while, though it goes on. */
+  /** Sending has failed for a while; retries continue. */
   isStalled: boolean
-  /** It failed last because the server takes no more from here for a moment. */
+  /** The last failure was a rate limit. */
   isLimited: boolean
-  /** Answers as far as they are written, by the message's id. */
+  /** Partial answers by message id. */
   pieces: Readonly<Record<string, string>>
-  /** Feedback that is not saved yet, by the message's id. */
+  /** Feedback not saved yet, by message id. */
   pendingFeedback: Readonly<Record<string, { feedback: Feedback; problem?: string }>>
   erasures: readonly ErasureNotice[]
-  /** What it begins with, before anything is said. */
+  /** The greeting and questions shown before the first message. */
   opening: Opening | null
-  /** How many answers and replies came while the panel was closed. */
+  /** Answers and replies that came while the panel was closed. */
   unread: number
-  /** Who has the conversation but Whisper, and what teammates wrote. */
+  /** The handover, if the team has the conversation, and what teammates wrote. */
   handled: Handled
-  /** Whether somebody is there for who wants a person. */
+  /** Whether a teammate is available for visitors who ask for a person. */
   isTeamHere: boolean
-  /** A wish for a person, or to go back to Whisper, that the server has not heard yet; why it was refused. */
+  /** A pending request for a person (true) or for Whisper (false), and why it was refused. */
   wish: boolean | null
   wishProblem: string | null
-  /** The form for a message that is answered later stands open. */
+  /** Whether the form for a message to be answered later is open. */
   isLeaving: boolean
-  /** Why a private link did not open its conversation. */
+  /** Why a private link failed to open its conversation. */
   linkProblem: string | null
-  /** The teammate writes. */
+  /** The teammate is typing. */
   isTyping: boolean
 }
 

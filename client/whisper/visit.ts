@@ -1,6 +1,6 @@
 /**
- * The visitor's connection to the server: first the cookie that says which visitor this is, made once for
- * all tabs, then the socket. Goes on trying for as long as the page lives.
+ * The visitor's connection to the server: first the cookie that identifies the visitor, created
+ * once for all tabs, then the socket. It keeps trying as long as the page lives.
  */
 import type { ToVisitor, visitorEvents } from '#shared/chat/events'
 import { ApiError, mayPass } from '../errors'
@@ -21,7 +21,7 @@ export async function startVisit(
 
   async function enterAgain() {
     refusedInARow += 1
-    // A fresh cookie did not help: the browser does not keep it.
+    // A fresh cookie didn't help, so the browser doesn't keep cookies.
     if (refusedInARow > 1) return onConnection('blocked')
     await enter(() => onConnection('reconnecting'))
     connection.retry()

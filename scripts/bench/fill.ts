@@ -1,6 +1,6 @@
 /**
- * Fills a store with interactions as the chat would have left them, over 90 days: half of them marked
- * helpful and half not, half about the gate. Then tells that it is ready, and ends.
+ * Fills a store with interactions as the chat would leave them, over 90 days: half marked helpful
+ * and half not, half about the gate. It reports when it is ready, and exits.
  */
 import { createHash } from 'node:crypto'
 import { searchTerms } from '#shared/chat/searchTerms'
@@ -12,7 +12,7 @@ import { openStore } from '../../server/store/open'
 import type { BulkOperation } from '../../server/store/port'
 
 const count = Number(process.argv[2])
-/** Spread so that both stores have interactions on every day. */
+/** Milliseconds. Spread so that both stores have interactions on every day. */
 const span = 90 * 86_400_000
 const perConversation = 4
 const atOnce = 1_000

@@ -1,7 +1,7 @@
 /**
- * Fills a store as visits would have left it, evenly over twelve months and the twelve before: totals
- * of all days, single visits of the last 180. An event is what a page reports; half of them are pages
- * seen. Then tells that it is ready, and ends.
+ * Fills a store as visits would leave it, evenly over twelve months and the twelve before: totals
+ * for all days, individual visits for the last 180. An event is one report of a page; half of them
+ * are page views. It reports when it is ready, and exits.
  */
 import { nowMs } from '#shared/analytics/definitions'
 import { addDays } from '#shared/analytics/ranges'
@@ -32,16 +32,16 @@ const aDay = Math.max(1, Math.round(events / 365 / eventsAVisit))
 for (let back = 0; back <= singleDays; back++) {
   const day = addDays(today, -back)
   const made = Array.from({ length: aDay }, (_, n) => visitorOf(calendar, day, n, aDay))
-  // Nobody is here now, and nobody was tomorrow.
+  // No visit is still running, and none is in the future.
   const over = made.filter(({ lastAt }) => lastAt.getTime() < Date.now() - nowMs)
   await visitors.bulkWrite(over.map(inserted), { ordered: false })
   await insertTotals(day, sliced(over))
 }
-// Every day is the same: of older ones, whose single visits are gone, only the totals are there.
+// All days are alike: older ones, without individual visits, only have totals.
 const whole = addDays(today, -1)
 const same = sliced(Array.from({ length: aDay }, (_, n) => visitorOf(calendar, whole, n, aDay)))
 for (let back = singleDays + 1; back < days; back++) await insertTotals(addDays(today, -back), same)
-// There are no hits, of which the nightly job would make the last days anew.
+// There are no hits from which the nightly job could rebuild the last days.
 const night: Night = { _id: nightId, day: today, by: 'bench', dueAt: new Date(), isDone: true }
 await store.collection<Night>('facts').insertOne(night)
 await store.close()

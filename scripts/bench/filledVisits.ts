@@ -1,13 +1,13 @@
 /**
- * The visits that a store is filled with, spread over a day, as the product leaves them: made by its own
- * folding, without the way over HTTP. A test holds both to the same documents.
+ * The visits that a store is filled with, spread over a day, in the product's format: folded by its
+ * own code, but without HTTP. A test checks that both produce the same documents.
  */
 import type { Calendar } from '../../server/analytics/calendar'
 import { expiryOf } from '../../server/analytics/collect/hits'
 import { addHit, newVisitor } from '../../server/analytics/counts/visits'
 import type { StoredHit, StoredVisitor } from '../../server/analytics/documents'
 
-/** An event is what a page reports: it is seen, and then it was in use. */
+/** An event is one report of a page: it is viewed, and later it was in use. */
 export const eventsAVisit = 4
 export const usedMs = 20_000
 
@@ -21,7 +21,7 @@ const openings = [
 ] as const
 const devices = ['Desktop', 'Phone', 'Tablet'] as const
 
-/** The nth of a day's visits, of so many. */
+/** The nth of a day's `of` visits. */
 export function planOf(calendar: Calendar, day: string, n: number, of: number) {
   const begins = calendar.startOf(day) + Math.floor(((n + 0.5) / of) * 23 * 3_600_000)
   return {

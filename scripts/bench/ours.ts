@@ -1,8 +1,8 @@
 /**
- * The product's server as the bench measures it: buildApp with every header and limit, reading the
- * settings as the program does. What the bench may change: whether Whisper answers, and the limits
- * on messages where a load comes from fewer clients than it would in life. It also serves one call
- * that only validates, beside a bare server's.
+ * The product's server as the bench measures it: buildApp with every header and limit, with the
+ * program's settings. The bench may turn off Whisper's answers, and raise limits on messages when a
+ * load has fewer clients than in real life. It also serves one call that only validates, to compare
+ * with a bare server's.
  */
 import { z } from 'zod'
 import { calls } from '#shared/contract'
@@ -15,7 +15,7 @@ import { createAnswerer } from '../../server/whisper/createAnswerer'
 
 const { BENCH_ANSWERS, BENCH_LIMITS } = process.env
 const plenty = { burst: 1e9, perSecond: 1e9 }
-/** All who load it come from one address. */
+/** The whole load comes from one address. */
 const limits = {
   ...defaultLimits,
   addressMessages: plenty,

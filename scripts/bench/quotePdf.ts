@@ -1,11 +1,11 @@
-/** A quote as the admin's page makes it, for the bench. */
+/** Draws a quote as the admin's page does, for the bench. */
 import { catalogue } from '#server/quotes/catalogue'
 import type { PrintedQuote } from '#shared/quotes/printed'
 import type { PdfFonts } from '../../client/pdf/newPdf'
 import { quoteDocument } from '../../client/quote/pdf/quoteDocument'
 import { quotePdf } from '../../client/quote/pdf/quotePdf'
 
-/** The price list over and over, in its order, each line an item of its own. */
+/** The price list repeated in its order, each line an item of its own. */
 export function benchLines(count: number): PrintedQuote['lines'] {
   const rounds = Math.ceil(count / catalogue.items.length)
   return Array.from({ length: rounds }, (_, round) =>
@@ -17,12 +17,12 @@ export function benchLines(count: number): PrintedQuote['lines'] {
 
 const day = '2026-11-21'
 
-/** The lines alone. */
+/** Only the lines. */
 const plain = {
   ...{ customer: '', company: '', email: '', phone: '', site: '', preparedBy: '', notes: '' },
   ...{ discount: 0, tax: 0, callBox: null, conditions: null, saved: null },
 }
-/** All that can stand on a quote. */
+/** Everything that a quote can contain. */
 const full = {
   customer: 'José Muñoz',
   company: 'Rock Creek Homeowners Association',
@@ -54,7 +54,7 @@ export function ourQuotePdf(
   return quotePdf(quoteDocument('customer', quote), fonts, noPainter).output('arraybuffer')
 }
 
-/** Every letter of it is in the fonts. */
+/** The fonts have every letter. */
 const noPainter = { missing: new Set<string>(), widthOf: impossible, paint: impossible }
 
 function impossible(): never {

@@ -1,5 +1,5 @@
 // @ts-check
-/** The rows by name, in the order of the table. */
+/** The rows by name, in the table's order. */
 import { admin } from './rows/admin.mjs'
 import { answers } from './rows/answers.mjs'
 import { dashboard } from './rows/dashboard.mjs'
@@ -24,5 +24,5 @@ export const rows = {
   ...{ quotePdf, reconnect, endurance },
 }
 
-/** What runs only when it is named, and prints tables of its own. @type {Record<string, () => Promise<void>>} */
+/** Run only when named; they print their own tables. @type {Record<string, () => Promise<void>>} */
 export const onlyByName = { scale }

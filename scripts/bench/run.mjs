@@ -1,5 +1,5 @@
 // @ts-check
-/** Runs the rows one after the other, prints the table, and writes it down when all have run. */
+/** Runs the rows one after the other and prints the table; writes it down if all were run. */
 import { mkdirSync } from 'node:fs'
 import { bundleBench } from './harness/bundle.mjs'
 import { profileInto } from './harness/programs.mjs'

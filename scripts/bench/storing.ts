@@ -1,6 +1,6 @@
 /**
- * A bare Fastify that stores each hit of a report once, as the product would, in the product's own
- * embedded store, and then answers: nothing is checked, nobody is told apart, nothing is counted.
+ * A bare Fastify that stores each hit of a report once, in the product's own embedded store, and
+ * then answers: without validating, telling visitors apart or counting.
  */
 import Fastify from 'fastify'
 import type { StoredHit } from '../../server/analytics/documents'

@@ -1,10 +1,10 @@
 // @ts-check
-/** Which files a page loads, read from the manifest of the browser's bundle. */
+/** The files that a page loads, read from the manifest of the browser's bundle. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { clientEntries, clientFolder } from './bundle.mjs'
 
-/** Weights that stand above the fold of every page; the others load when a style asks for them. */
+/** Weights used above the fold of every page; the others load when a style needs them. */
 const preloadedFonts = /lato-latin-(400|900)-normal-[^/]*\.woff2$/
 
 /**
@@ -14,7 +14,7 @@ const preloadedFonts = /lato-latin-(400|900)-normal-[^/]*\.woff2$/
  */
 
 /**
- * @param {string} visits address of what counts visits
+ * @param {string} visits address of the script that counts visits
  * @returns {{ forPublic: Assets, forShell: Assets }}
  */
 export function readAssets(visits) {
@@ -23,7 +23,7 @@ export function readAssets(visits) {
   const main = loadedWith(manifest, [clientEntries.main])
   const panel = loadedWith(manifest, [clientEntries.panel])
   const quote = loadedWith(manifest, [clientEntries.quote])
-  // A public page brings the styles of every public page: one cache for the whole site.
+  // Every public page loads the styles of all public pages: one cache for the whole site.
   const pages = Object.keys(manifest).filter((source) => source.startsWith('client/site/'))
   const site = loadedWith(manifest, [clientEntries.main, ...pages])
   const fonts = Object.values(manifest)
@@ -45,8 +45,8 @@ export function readAssets(visits) {
 }
 
 /**
- * Files of chunks and of all that these import statically, each once. The first script is the first
- * chunk's own; of the styles, what is imported comes first.
+ * The files of chunks and of all their static imports, each once. The first script is the first
+ * chunk's own; imported styles come first.
  * @param {Manifest} manifest
  * @param {string[]} sources
  * @returns {Loaded}

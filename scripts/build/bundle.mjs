@@ -1,16 +1,16 @@
 // @ts-check
-/** Bundles the source with Vite: the browser's scripts, the inline starter, the server, the pages' renderer. */
+/** Bundles the source with Vite: the browser's scripts, inline starter, server and renderer. */
 import { existsSync, readdirSync } from 'node:fs'
 import { build } from 'vite'
 import { wordTable } from './wordTable.mjs'
 
-/** Where a build is made; scripts/build/run.mjs puts it in the place of the one before. */
+/** Where a build is made; scripts/build/run.mjs then replaces the previous one with it. */
 export const nextFolder = 'dist/next'
 export const clientFolder = `${nextFolder}/client`
 const serverFolder = `${nextFolder}/server`
 export const rendererFolder = `${nextFolder}/renderer`
 
-/** What draws the page behind a private link: on the server, and a little in the browser. */
+/** Draws the page behind a private link: on the server, with a small script in the browser. */
 const privatePage = {
   drawn: 'client/quote/renderPrivatePage.tsx',
   loaded: 'client/quote/start.ts',
@@ -24,9 +24,9 @@ export const clientEntries = {
 }
 
 /**
- * What the page and the panel share, by how often it changes; and one stylesheet for every public
- * page, because each more is a request before the first paint. The small components that both draw
- * with go along with it: a file each would be a request each before the page answers.
+ * Chunks that the page and the panel share, by how often they change, and one stylesheet for all
+ * public pages, because each extra one is a request before the first paint. Small shared components
+ * are included: a file each would mean a request each before the page responds.
  */
 const groups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
@@ -38,14 +38,14 @@ const groups = [
     name: 'site',
     test: /client\/(ui|site)\/.*\.css$|client\/ui\/(Button|Face|Icon|Mark|blink)\.tsx?$|client\/site\/contact\/contactDialogId|shared\/(company|content\/frame\/quoteForm)\.ts$/,
   },
-  // What several pages are made of.
+  // Blocks that several pages use.
   {
     name: 'blocks',
     test: /client\/site\/(blocks\/.*|Sign)\.tsx$|client\/site\/(qr\.svg|privacy\/optOut)|shared\/content\/(page|written|announced|siteFacts)\.ts$/,
   },
 ]
 
-/** The browser's scripts and styles, with dist/client/.vite/manifest.json that names them. */
+/** The browser's scripts and styles, listed in dist/client/.vite/manifest.json. */
 export async function bundleClient() {
   await build({
     logLevel: 'warn',
@@ -56,9 +56,9 @@ export async function bundleClient() {
       rolldownOptions: {
         input: clientEntries,
         output: { codeSplitting: { groups } },
-        // What jsPDF would load to draw HTML and SVG, which nothing here does.
+        // jsPDF would load these to draw HTML and SVG, which nothing here does.
         external: ['html2canvas', 'canvg', 'dompurify'],
-        // The page's inline script calls what the panel exports.
+        // The page's inline script calls the panel's exports.
         preserveEntrySignatures: 'exports-only',
       },
     },
@@ -66,8 +66,8 @@ export async function bundleClient() {
 }
 
 /**
- * What the page behind a private link loads, apart from the site's: a tenth of its styles and no
- * React, because it is opened on a phone at a gate.
+ * The script and styles of the page behind a private link, separate from the site's: a tenth of its
+ * styles and no React, because it is opened on a phone at a gate.
  * @returns {Promise<{ script: string, styles: string[] }>} their addresses
  */
 export async function bundlePrivatePage() {
@@ -81,14 +81,14 @@ export async function bundlePrivatePage() {
       rolldownOptions: {
         input: { quote: privatePage.loaded, drawn: privatePage.drawn },
         external: /^react/,
-        // What draws is not called here, and would be left out with its styles.
+        // Nothing calls the drawing code here, so it would be dropped along with its styles.
         preserveEntrySignatures: 'exports-only',
       },
     },
   })
   const [bundle] = /** @type {import('vite').Rolldown.RolldownOutput[]} */ ([result].flat())
   const output = bundle?.output ?? []
-  // What it loads when a photo is added is a script of its own.
+  // The code for adding photos is a script of its own.
   const script = output.find((file) => file.type === 'chunk' && file.isEntry)?.fileName
   if (!script) throw new Error(`${privatePage.loaded} gave no script.`)
   const styles = output.flatMap(({ fileName }) => (fileName.endsWith('.css') ? [fileName] : []))
@@ -97,7 +97,7 @@ export async function bundlePrivatePage() {
 }
 
 /**
- * What counts visits: it shares nothing with the page's script, which may never be loaded.
+ * The script that counts visits: it shares nothing with the page's script, which may never load.
  * @returns {Promise<string>} its address
  */
 export async function bundleVisits() {
@@ -116,7 +116,7 @@ export async function bundleVisits() {
 }
 
 /**
- * What gives the admin pages their theme before anything is painted: a script that the browser waits for.
+ * The render-blocking script that sets the admin pages' theme before the first paint.
  * @returns {Promise<{ script: string, style: string }>} their addresses
  */
 export async function bundleTheme() {
@@ -125,7 +125,7 @@ export async function bundleTheme() {
     build: {
       outDir: clientFolder,
       emptyOutDir: false,
-      // A file of its own: the policy refuses what a script would write into the page.
+      // As a separate file, because the CSP blocks styles that a script inserts.
       cssCodeSplit: false,
       rolldownOptions: {
         input: { theme: 'client/admin/ui/theme/start.ts' },
@@ -142,7 +142,7 @@ export async function bundleTheme() {
   return { script: `/${script}`, style: `/${style}` }
 }
 
-/** The admin pages' service worker: one file, always under the same address (client/admin/data/team/push.ts). */
+/** The admin pages' service worker, at a fixed address (client/admin/data/team/push.ts). */
 export async function bundleAdminWorker() {
   await build({
     logLevel: 'warn',
@@ -158,14 +158,14 @@ export async function bundleAdminWorker() {
 }
 
 /**
- * Of what an entry imports only the styles: its script runs elsewhere.
+ * Keeps only an entry's styles: its script runs elsewhere.
  * @param {string} entry
  * @returns {import('vite').Plugin}
  */
 function stylesOnly(entry) {
   return {
     name: 'styles-only',
-    // After the styles have been gathered from it.
+    // Runs after the styles have been collected from it.
     enforce: 'post',
     generateBundle(_options, bundle) {
       for (const [file, made] of Object.entries(bundle)) {
@@ -176,7 +176,7 @@ function stylesOnly(entry) {
 }
 
 /**
- * The few bytes that stand inside every public page.
+ * The script inlined in every public page.
  * @returns {Promise<string>} the script's text
  */
 export async function bundleStarter() {
@@ -192,13 +192,13 @@ export async function bundleStarter() {
   return bundle.output[0].code.trim()
 }
 
-/** The server, its worker threads and the scripts written in TypeScript, each an entry of its own. */
+/** The server, its worker threads and the TypeScript scripts, each an entry of its own. */
 export async function bundleServer() {
   await build({ ...forNode(serverFolder, serverEntries()), plugins: [wordTable()] })
 }
 
 /**
- * The same at every save, straight into dist/server.
+ * The same on every save, directly into dist/server.
  * @param {() => void} onBundled
  * @returns {Promise<{ close(): Promise<void> }>}
  */
@@ -215,7 +215,7 @@ export async function watchServer(onBundled) {
   return watcher
 }
 
-/** What turns a path into HTML. Used by the build alone. */
+/** Turns a path into HTML. Used only by the build. */
 export async function bundleRenderer() {
   await build(forNode(rendererFolder, { prerender: 'client/prerender.tsx' }))
 }
@@ -242,8 +242,8 @@ function forNode(outDir, input, more) {
 }
 
 /**
- * server/main.ts, which browser tests enter at openSite.ts; every server/<subject>/worker.ts, every
- * scripts/<name>.ts; and what draws a page or a PDF when it is asked for, which the server loads from beside it.
+ * server/main.ts, and openSite.ts for browser tests; every server/<subject>/worker.ts and
+ * scripts/<name>.ts; and code that draws a page or a PDF on request, which the server loads.
  */
 function serverEntries() {
   /** @type {Record<string, string>} */

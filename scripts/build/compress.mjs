@@ -1,5 +1,5 @@
 // @ts-check
-/** Compresses every file that a browser loads, as small as it gets: x.js.br and x.js.gz beside x.js. */
+/** Compresses every file that browsers load to its smallest: x.js.br and x.js.gz beside x.js. */
 import { readdirSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { clientFolder } from './bundle.mjs'
 
 const compressible = /\.(js|css|svg|json|txt|webmanifest|ttf)$/
-/** The manifest, and pages, which the server compresses once they are filled in. */
+/** The manifest, and pages, which the server compresses after filling them in. */
 const notServed = /[\\/](\.vite|pages)[\\/]/
 
 /** @returns {Promise<number>} how many files were compressed */

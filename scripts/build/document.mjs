@@ -1,24 +1,24 @@
 // @ts-check
 /**
- * The HTML document around what the renderer makes. What is only known when a page is served stands
- * in it as a mark, which server/site/fillPlaceholders.ts replaces: %PUBLIC_URL%, %WHISPER%, %KEPT%, %TAGLINE% …
+ * The HTML document around the renderer's output. Values known only when a page is served are
+ * placeholders, which server/site/fillPlaceholders.ts replaces: %PUBLIC_URL%, %WHISPER% …
  *
  * The browser's scripts find here:
- * - #root: the page, which client/main.tsx brings to life;
+ * - #root: the page, which client/main.tsx hydrates;
  * - #whisper: the place of Whisper's panel, a root of its own;
- * - <html data-whisper="visible|hidden">: whether Whisper is there;
- * - <html data-kept="365 days">: how long what visitors write is kept;
- * - <html data-time-zone="America/New_York">: the company's, in the shell alone;
- * - <html data-tagline="…">: what stands under the logo;
- * - <html data-measurement="G-…">: the id for the outside analytics service, empty where there is none;
- * - <html data-main="…" data-panel="…" data-quote-form="…">: the files of each script, for the starter:
- *   the module itself, then what it needs besides, so that all of it loads at once;
+ * - <html data-whisper="visible|hidden">: whether Whisper is available;
+ * - <html data-kept="365 days">: how long visitors' messages are kept;
+ * - <html data-time-zone="America/New_York">: the company's, only in the shell;
+ * - <html data-tagline="…">: the text under the logo;
+ * - <html data-measurement="G-…">: id for the external analytics service, empty without one;
+ * - <html data-main="…" data-panel="…" data-quote-form="…">: the files of each script, for the
+ *   starter: first the module itself, then its imports, so that all load in parallel;
  * - <html data-visits="…">: the file that counts visits.
  */
 import { escapeHtml } from './escape.mjs'
 import { manifestAddress, shareAddress, shareSize } from './shareAddress.mjs'
 
-/** For client/site/organisation.ts; these stand in JSON, where text is escaped otherwise. */
+/** Placeholders for client/site/organisation.ts, whose JSON escapes text differently. */
 export const organisationMarks = {
   publicUrl: '%PUBLIC_URL%',
   tagline: '%TAGLINE_JSON%',
@@ -27,14 +27,14 @@ export const organisationMarks = {
 
 /**
  * @typedef {{ title: string, description: string }} Head
- * @typedef {{ path: string, organisation: { name: string } }} Found what a page says besides that can be
- *   found: its address, and the company as client/site/organisation.ts tells it
- * @typedef {{ html: string, head: Head }} Page what client/prerender.tsx gives for a path
+ * @typedef {{ path: string, organisation: { name: string } }} Found metadata for search
+ *   engines: the page's path, and the company as client/site/organisation.ts describes it
+ * @typedef {{ html: string, head: Head }} Page client/prerender.tsx's output for a path
  * @typedef {{ main: string[], panel: string[], quote: string[], visits: string, styles: string[], fonts: string[] }} Assets addresses of what a page loads
  */
 
 /**
- * A public page: readable before any script has run.
+ * A public page: readable before any script runs.
  * @param {{ page: Page, found?: Found | undefined, assets: Assets, starter: string }} parts
  */
 export function publicDocument({ page, found, assets, starter }) {
@@ -55,7 +55,7 @@ export function publicDocument({ page, found, assets, starter }) {
 }
 
 /**
- * What search engines and those who share the page are told.
+ * Metadata for search engines and link previews.
  * @param {Head} head
  * @param {Found} found
  */
@@ -83,8 +83,8 @@ function sharing({ title, description }, { path, organisation }) {
 }
 
 /**
- * The document for the paths that only the browser draws (admin, sign-in): never indexed.
- * Its first script runs before anything is painted.
+ * The document for client-only paths (admin, sign-in): never indexed. Its first script runs before
+ * the first paint.
  * @param {{ title: string, assets: Assets, theme: { script: string, style?: string } }} parts
  */
 export function shellDocument({ title, assets, theme }) {
@@ -104,8 +104,8 @@ export function shellDocument({ title, assets, theme }) {
 }
 
 /**
- * Around what is behind a private link, drawn when it is asked for: %TITLE% and %BODY%. It tells nobody
- * its address, and loads nothing but its own.
+ * The document around a private page, rendered on request: %TITLE% and %BODY%. It reveals its
+ * address to nobody and loads only its own files.
  * @param {{ script: string, styles: string[], fonts: string[] }} loaded
  */
 export function privateDocument({ script, styles, fonts }) {

@@ -1,6 +1,6 @@
 // @ts-check
 
-/** Text as it stands in HTML and SVG. */
+/** Escapes text for HTML and SVG. */
 export function escapeHtml(/** @type {string} */ text) {
   return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }

@@ -1,14 +1,14 @@
 // @ts-check
 /**
- * Lucide's icons as React components: `import Phone from '~icons/lucide/phone'`. What is imported is all
- * that is bundled. The addresses are unplugin-icons', which would bring 23 packages more.
+ * Lucide's icons as React components: `import Phone from '~icons/lucide/phone'`. Only imported
+ * icons are bundled. The addresses are those of unplugin-icons, which would add 23 packages.
  */
 import { createRequire } from 'node:module'
 
 /** @type {{ icons: Record<string, { body: string } | undefined> }} */
 const { icons: drawings } = createRequire(import.meta.url)('@iconify-json/lucide/icons.json')
 const address = /^~icons\/lucide\/([\w-]+)$/
-/** What client/ui/lucideIcon.ts says of all of them. */
+/** Attributes that client/ui/lucideIcon.ts sets on all icons. */
 const common = new Set([
   'fill="none"',
   'stroke="currentColor"',
@@ -34,7 +34,7 @@ export default lucideIcon(${elementsOf(drawing.body).join(', ')})`
   }
 }
 
-/** @param {string} body its elements, each closed in itself, in a group or alone */
+/** @param {string} body self-closing elements, in a group or not */
 function elementsOf(body) {
   return [...body.matchAll(/<(\w+) ([^>]*?)\/>/g)].map(([, tag, written = '']) => {
     const attributes = [...written.matchAll(/([\w-]+)="([^"]*)"/g)].filter(

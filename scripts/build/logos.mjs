@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The logo, the mark and the company's name, as SVG files that need no font: /logo-black.svg for light
- * backgrounds, /logo-white.svg for dark ones, and the mark alone as /favicon.svg.
+ * The logo, the mark and the company's name, as SVG files that need no font: /logo-black.svg for
+ * light backgrounds, /logo-white.svg for dark ones, and the mark alone as /favicon.svg.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

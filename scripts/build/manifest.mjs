@@ -1,5 +1,5 @@
 // @ts-check
-/** What a phone needs to know to put the site, or the admin pages, on its home screen. */
+/** The web app manifests, for adding the site or the admin pages to a phone's home screen. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { clientFolder } from './bundle.mjs'
@@ -9,7 +9,7 @@ import { adminManifestAddress, manifestAddress } from './shareAddress.mjs'
 /** @param {string} name of the company */
 export function writeManifests(name) {
   write(manifestAddress, { name, short_name: name, start_url: '/', display: 'browser' })
-  // An app of its own: on an iPhone only those are called with push.
+  // An app of its own, because on an iPhone only home screen apps receive push messages.
   write(adminManifestAddress, {
     ...{ id: '/admin', name: `${name} Admin`, short_name: 'Admin' },
     ...{ start_url: '/admin/dashboard', scope: '/admin', display: 'standalone' },

@@ -1,13 +1,13 @@
 // @ts-check
 /**
- * Writes the HTML that the server keeps in memory: every public page, the 404 page, the shell and what
- * stands around a quote's private page,
- * with pages/site.json that says which path is which; and the pictures that go with them.
+ * Writes the HTML that the server keeps in memory: every public page, the 404 page, the shell and
+ * the document of private pages, with pages/site.json that maps paths to files; and the pictures
+ * that belong to them.
  *
  * client/prerender.tsx exports
  * - publicPaths: readonly string[]     '/', '/system' …: rendered here, served as they are
  * - clientPaths: readonly string[]     '/admin/login' …: the shell; all other paths are 404
- * - headings, organisation(served), markSvg(color)   what is told of the pages and the company elsewhere
+ * - headings, organisation(served), markSvg(color)   page and company data for use elsewhere
  * - prerender(path): Promise<{ html, head: { title, description } }>
  *   html fills #root; an unknown path gives the 404 page. No style attributes: the CSP refuses them.
  */

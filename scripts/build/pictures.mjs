@@ -1,5 +1,5 @@
 // @ts-check
-/** The pictures that others show of the site: one for each page where it is shared, and the icons. */
+/** Pictures of the site shown elsewhere: a preview per page for link sharing, and the icons. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,7 +10,7 @@ import { shareSize } from './shareAddress.mjs'
 import { latoTrueType } from './trueType.mjs'
 
 /**
- * @param {readonly { address: string, heading: string }[]} shared the pages, and where their pictures go
+ * @param {readonly { address: string, heading: string }[]} shared the pages and picture addresses
  * @param {string} name of the company
  * @param {string} mark the company's, in white
  */
@@ -44,13 +44,13 @@ function write(address, width, svg, fontFiles) {
   writeFileSync(join(clientFolder, address), drawing.render().asPng())
 }
 
-/** White on black; the mark keeps to the middle, so that a phone may cut a circle out of it. */
+/** White on black, with the mark in the middle, so that a phone may crop it to a circle. */
 function iconPicture(/** @type {string} */ mark) {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><rect width="100" height="100"/><g transform="translate(22 22)">${mark}</g></svg>`
 }
 
 /**
- * The page's heading, the company's name, and the mark so near that only its corner is in sight.
+ * The page's heading, the company's name, and a close-up of the mark with only its corner visible.
  * @param {string} heading
  * @param {string} name
  * @param {string} mark
@@ -74,7 +74,7 @@ function sharePicture(heading, name, mark) {
   ].join('')
 }
 
-/** Words in lines of at most so many letters. */
+/** Breaks text into lines of at most `most` letters. */
 function linesOf(/** @type {string} */ text, /** @type {number} */ most) {
   /** @type {string[]} */
   const lines = []

@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * Lato for quotes as PDF: `import url from 'lato-font/….woff?print'` is the address of that font as TrueType,
- * with the Latin, Greek and Cyrillic letters and without what a PDF does not embed. The fonts of the
- * pages know West European letters only.
+ * Lato for quote PDFs: `import url from 'lato-font/….woff?print'` is the address of the font as
+ * TrueType, with Latin, Greek and Cyrillic letters and without the tables that PDFs don't embed.
+ * The pages' fonts only have West European letters.
  */
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
@@ -10,7 +10,7 @@ import subsetFont from 'subset-font'
 
 const mark = '?print'
 
-/** First and last of each stretch of Unicode. What the font has not is left out by itself. */
+/** First and last code points of each range. Characters that the font lacks are skipped. */
 const letters = [
   [0x20, 0x24f],
   [0x300, 0x36f],
@@ -38,7 +38,7 @@ function stretch(first, last) {
 }
 
 /**
- * Several bundles have the same.
+ * Cached, because several bundles use the same.
  * @type {Map<string, ReturnType<typeof printFont>>}
  */
 const made = new Map()
@@ -54,7 +54,7 @@ export function printFonts() {
       const making = made.get(file) ?? printFont(file)
       made.set(file, making)
       const font = await making
-      // What a server draws with comes along in its bundle.
+      // Fonts for drawing on the server are included in its bundle.
       if (this.environment.mode === 'dev' || this.environment.config.consumer === 'server') {
         return `export default "data:font/ttf;base64,${font.toString('base64')}"`
       }

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Builds everything, from the project's folder; prepare/prepare.mjs calls it when needed. Only a
- * build that succeeded takes the place of the one before in dist/client and dist/server.
+ * Builds everything, from the project's folder; prepare/prepare.mjs runs it when needed. Only a
+ * successful build replaces the previous one in dist/client and dist/server.
  */
 import { renameSync, rmSync } from 'node:fs'
 import {

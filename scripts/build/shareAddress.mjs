@@ -1,12 +1,12 @@
 // @ts-check
-/** Where the build puts what stands beside the pages. */
+/** Addresses of the build's files beside the pages. */
 
 export const manifestAddress = '/manifest.webmanifest'
 /** Linked by client/admin/frame/AdminFrame.tsx. */
 export const adminManifestAddress = '/admin.webmanifest'
 export const shareSize = { width: 1200, height: 630 }
 
-/** The picture of a page, for those who share it. @param {string} path */
+/** Address of a page's link preview. @param {string} path */
 export function shareAddress(path) {
   return `/share/${fileName(path)}.png`
 }

@@ -1,4 +1,4 @@
-/** What is used of it; the package brings no types. */
+/** The part we use; the package has no types. */
 declare module 'subset-font' {
   export default function subsetFont(
     font: Uint8Array,

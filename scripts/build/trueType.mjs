@@ -1,5 +1,5 @@
 // @ts-check
-/** Lato as TrueType, which what draws pictures reads: unpacked from the WOFF that the package ships. */
+/** Lato as TrueType, for code that draws pictures: unpacked from the package's WOFF files. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { inflateSync } from 'node:zlib'
@@ -14,7 +14,7 @@ export function latoTrueType(weight) {
 }
 
 /**
- * WOFF 1.0: the tables of a TrueType font, each deflated or as it is, behind another header.
+ * WOFF 1.0: the tables of a TrueType font, each deflated or not, behind a different header.
  * @param {Buffer} woff
  */
 export function trueTypeOf(woff) {
@@ -48,7 +48,7 @@ export function trueTypeOf(woff) {
     checksum.copy(header, at + 4)
     header.writeUInt32BE(end, at + 8)
     header.writeUInt32BE(data.length, at + 12)
-    // Each table begins at a multiple of four bytes.
+    // Tables are aligned to four bytes.
     const padding = Buffer.alloc(-data.length & 3)
     parts.push(data, padding)
     end += data.length + padding.length

@@ -1,5 +1,5 @@
 // @ts-check
-/** Lays Whisper's table of words beside the thread that reads it: a file that is read, not code. */
+/** Emits Whisper's word table next to the thread that reads it: it is data, not code. */
 import { readFileSync } from 'node:fs'
 
 /** @returns {import('vite').Plugin} */

@@ -1,5 +1,5 @@
 // @ts-check
-/** Vite in front, the server behind it on a port of its own. */
+/** Runs Vite, and the server behind it on a port of its own. */
 import { createServer } from 'vite'
 import { pagesFromSource } from './pages.mjs'
 import { serverFromSource } from './server.mjs'
@@ -10,7 +10,7 @@ export async function develop() {
   const target = `http://127.0.0.1:${serverPort}`
   const vite = await createServer({
     plugins: [pagesFromSource(target)],
-    // Found before the first page asks, so that no page is reloaded under its visitor's hands.
+    // Discovered before the first request, so that no page reloads while in use.
     optimizeDeps: { entries: ['client/**/*.{ts,tsx}'] },
     server: {
       port,
@@ -18,7 +18,7 @@ export async function develop() {
       proxy: {
         '/api': { target },
         '/socket.io': { target, ws: true },
-        // Drawn by the server, with the styles of the last build.
+        // Rendered by the server, with the styles of the last build.
         '^/quote/': { target },
         '^/assets/': { target },
       },

@@ -1,5 +1,5 @@
 // @ts-check
-/** A plugin for Vite's own server: every page rendered from its source, as the build renders it. */
+/** A plugin for Vite's dev server that renders every page from source, as the build does. */
 import { organisationMarks, publicDocument, shellDocument } from '../build/document.mjs'
 
 const main = ['/client/main.tsx']
@@ -41,7 +41,7 @@ export function pagesFromSource(server) {
         const html = fill(withSources(document), {
           publicUrl: undefined,
           isVisible: await isVisible(server),
-          // As they are without an admin's changes: only admins may ask for those.
+          // Without an admin's changes, which only admins may read.
           taglines: { primary: company.tagline, secondary: company.secondaryTagline },
           kept: days(siteFacts.conversationDays),
           timeZone: process.env.TIME_ZONE || 'America/New_York',
@@ -65,7 +65,7 @@ export function pagesFromSource(server) {
 }
 
 /**
- * The styles come with the scripts here, so these load at once and not at the first touch.
+ * Styles come with the scripts here, so the scripts load at once instead of at the first touch.
  * @param {string} html
  */
 function withSources(html) {

@@ -1,12 +1,12 @@
 // @ts-check
-/** Bundles the server each time its source is saved, and runs the latest bundle. */
+/** Rebundles the server on every save and runs the latest bundle. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { watchServer } from '../build/bundle.mjs'
 
 /**
  * @param {number} port
- * @param {string} publicUrl where people open the site: Vite's address
+ * @param {string} publicUrl the address people open: Vite's
  */
 export async function serverFromSource(port, publicUrl) {
   /** @type {import('node:child_process').ChildProcess | undefined} */

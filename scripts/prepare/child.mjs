@@ -3,11 +3,11 @@
 import { spawn } from 'node:child_process'
 
 /**
- * Passes on what would end this process, so that nothing goes on without it.
+ * Forwards signals that would end this process, so that the program doesn't outlive it.
  * @param {string} command
  * @param {string[]} args
  * @param {{ env?: NodeJS.ProcessEnv, cwd?: string }} [options]
- * @returns {Promise<number>} its exit code; 1 when a signal ended it
+ * @returns {Promise<number>} its exit code; 1 if a signal ended it
  */
 export function run(command, args, options = {}) {
   return new Promise((resolve, reject) => {

@@ -1,5 +1,5 @@
 // @ts-check
-/** Whether node_modules holds what package-lock.json asks for. npm notes what it installed there. */
+/** Whether node_modules matches package-lock.json, by npm's own record of the installation. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -10,7 +10,7 @@ export function isInstalled(root) {
   const wanted = packagesOf(join(root, 'package-lock.json'))
   const present = packagesOf(noted)
   return Object.entries(wanted).every(([path, { version, optional, peer }]) => {
-    // The packages of other platforms are optional and rightly absent.
+    // Packages for other platforms are optional and may be absent.
     if (path === '' || (!present[path] && (optional || peer))) return true
     return present[path]?.version === version
   })

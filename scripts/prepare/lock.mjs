@@ -1,5 +1,5 @@
 // @ts-check
-/** Lets one run at a time install and build in this folder. */
+/** Lets only one process at a time install and build in this folder. */
 import {
   mkdirSync,
   readFileSync,
@@ -12,10 +12,10 @@ import {
 import { dirname } from 'node:path'
 
 const beat = 2_000
-/** A holder touches its lock each beat; after this long without, it is gone (or its machine was). */
+/** Milliseconds after which a holder that stopped touching its lock is gone, or its machine is. */
 const stale = 60_000
 
-/** Another run holds the lock. The message is one line for a person. */
+/** Another process holds the lock. The message is one line for a person. */
 export class Locked extends Error {
   /** @override */
   name = 'Locked'
@@ -27,7 +27,7 @@ export class Locked extends Error {
  * @param {string} file
  * @param {() => Promise<T>} work
  * @returns {Promise<T>}
- * @throws {Locked} at once when another run holds it
+ * @throws {Locked} at once if another process holds it
  */
 export async function withLock(file, work) {
   mkdirSync(dirname(file), { recursive: true })
@@ -62,7 +62,7 @@ function removeStale(file) {
   const holder = Number(readFileSync(file, 'utf8'))
   const isFresh = Date.now() - statSync(file).mtimeMs < stale
   if (isFresh && (holder === 0 || isRunning(holder))) throw busy(holder)
-  // Of two that find it stale, one wins the rename; the other fails or finds the winner's lock.
+  // If two processes find it stale, one wins the rename; the other fails or finds its lock.
   const aside = `${file}.${process.pid}`
   renameSync(file, aside)
   const removed = Number(readFileSync(aside, 'utf8'))

@@ -1,4 +1,4 @@
-/** Ends the run on a Node that is too old for the product, with one line. Imported first. */
+/** Exits with one line if Node is too old for the product. Must be imported first. */
 const [major, minor] = process.versions.node.split('.').map(Number)
 const isEnough = (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22
 

@@ -1,5 +1,5 @@
 // @ts-check
-/** Makes a clone ready to run: installs the packages and builds, each only when what is there is out of date. */
+/** Makes a clone ready to run: installs packages and builds, each only if outdated. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -11,7 +11,7 @@ import { fingerprint, readStamp } from './stamp.mjs'
 /** The project's folder. */
 export const root = fileURLToPath(new URL('../../', import.meta.url)).replace(/[\\/]$/, '')
 
-/** What is bundled, and what says how. */
+/** The bundled sources, and the files that configure bundling. */
 const sources = [
   ...[
     'client',
@@ -25,14 +25,14 @@ const sources = [
 ]
 const builtFrom = join(root, 'dist/built-from')
 
-/** What keeps a clone from running. The message is one line for a person. */
+/** Something keeps a clone from running. The message is one line for a person. */
 class NotReady extends Error {
   /** @override */
   name = 'NotReady'
 }
 
 /**
- * Goes to the project's folder and makes it ready; ends the process with one line when that fails.
+ * Changes to the project's folder and makes it ready; exits with one line if that fails.
  * @param {{ build?: 'stale' | 'always' }} [options]
  */
 export async function prepare({ build = 'stale' } = {}) {
@@ -45,7 +45,7 @@ export async function prepare({ build = 'stale' } = {}) {
   if (!needs().build) return
   try {
     await withLock(join(root, 'dist/preparing.lock'), async () => {
-      // Asked again: the run that held the lock before may have done it.
+      // Checked again: the process that held the lock before may have done it.
       const still = needs()
       if (still.install) await install()
       if (still.build) await buildAll()
@@ -65,7 +65,7 @@ async function install() {
 }
 
 async function buildAll() {
-  // Taken before: what is saved during the build counts as newer than it.
+  // Taken before the build, so that files saved during it count as newer.
   const print = fingerprint(root, sources)
   const code = await run(process.execPath, [join(root, 'scripts/build/run.mjs')])
   if (code !== 0) throw new NotReady('The build failed. See the reason above.')

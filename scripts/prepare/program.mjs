@@ -1,5 +1,5 @@
 // @ts-check
-/** Runs one of the built programs in this very process, after making it ready. */
+/** Runs one of the built programs in this process, after making it ready. */
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { prepare, root } from './prepare.mjs'

@@ -1,5 +1,5 @@
 // @ts-check
-/** Takes settings from .env in the project's folder; what stands in the environment wins. */
+/** Loads settings from .env in the project's folder; the environment takes precedence. */
 import { existsSync } from 'node:fs'
 
 export function readSettingsFile() {

@@ -1,12 +1,12 @@
 // @ts-check
-/** A fingerprint of files, to tell whether what was made from them is still current. */
+/** A fingerprint of files, to tell whether output made from them is still current. */
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
  * @param {string} folder
- * @param {string[]} paths files and folders below it; those that are missing count as empty
+ * @param {string[]} paths files and folders below it; missing ones count as empty
  * @returns {string}
  */
 export function fingerprint(folder, paths) {
@@ -28,7 +28,7 @@ function filesBelow(folder, path) {
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
 }
 
-/** @param {string} file @returns {string} its text, empty when there is none */
+/** @param {string} file @returns {string} its text, empty if it doesn't exist */
 export function readStamp(file) {
   return existsSync(file) ? readFileSync(file, 'utf8') : ''
 }

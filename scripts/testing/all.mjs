@@ -1,5 +1,5 @@
 // @ts-check
-/** Runs both runners, the second also when the first fails, and adds up what they say. */
+/** Runs both test runners, the second even if the first fails, and adds up their results. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

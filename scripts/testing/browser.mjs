@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Finds a Chromium or Chrome for the end-to-end tests, or gets one; and the headless shell, which is
- * the same engine without a window to imitate, and takes half the time.
+ * Finds or downloads a Chromium or Chrome for the end-to-end tests; and the headless shell, the
+ * same engine without a window to emulate, which takes half the time.
  */
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
@@ -16,8 +16,8 @@ const elsewhere = [
 ]
 
 /**
- * @returns {Promise<string | undefined>} its path; undefined when it is Playwright's own
- * @throws when there is none and none can be had
+ * @returns {Promise<string | undefined>} its path; undefined if it is Playwright's own
+ * @throws if there is none and none can be downloaded
  */
 export async function findBrowser() {
   const { CHROMIUM_PATH: given } = process.env
@@ -31,7 +31,7 @@ export async function findBrowser() {
   return (await installedByApt()) ?? (await downloadedByPlaywright())
 }
 
-/** @returns {string | undefined} the headless shell, where there is one; nobody needs it */
+/** @returns {string | undefined} the headless shell, if there is one; it is optional */
 export function findShell() {
   return process.env.CHROMIUM_SHELL_PATH ?? inPath(shellNames)
 }

@@ -1,5 +1,5 @@
 // @ts-check
-/** A Vitest reporter that leaves what came of the tests in a file, as `Outcomes`, for runners.mjs. */
+/** A Vitest reporter that writes the results as `Outcomes` to a file, for runners.mjs. */
 import { writeFileSync } from 'node:fs'
 import { noOutcomes, ofFile } from './outcomes.mjs'
 
@@ -10,7 +10,7 @@ export default class LeavesOutcomes {
     for (const module of modules) {
       const file = module.relativeModuleId
       const own = ofFile(outcomes, file)
-      // Of a file that cannot even be loaded, and of hooks.
+      // Errors of hooks, and of a file that failed to load.
       for (const suite of [module, ...module.children.allSuites()]) {
         for (const { message } of suite.errors()) own.failures.push({ name: file, message })
       }

@@ -1,10 +1,10 @@
 // @ts-check
-/** What came of tests, by file, so that those of a file can be replaced by those of its second try. */
+/** Test results by file, so that a file's results can be replaced by those of its second try. */
 
 /**
  * @typedef {object} Outcomes
  * @property {Record<string, OfFile>} files
- * @property {Failure[]} outside what went wrong outside of tests
+ * @property {Failure[]} outside failures outside of tests
  */
 /**
  * @typedef {object} OfFile

@@ -1,5 +1,5 @@
 // @ts-check
-/** The two test runners, each with what came of its tests. Both print as they go. */
+/** The two test runners with their results. Both print as they go. */
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { run } from '../prepare/child.mjs'
@@ -9,7 +9,7 @@ import { failuresOf, noOutcomes, ofFile } from './outcomes.mjs'
 
 /**
  * @typedef {object} Options
- * @property {string} folder for the file with the outcomes
+ * @property {string} folder for the results file
  * @property {string[]} filters
  * @property {boolean} [isAlone] one file after the other, each in a process of its own
  */
@@ -91,7 +91,7 @@ function specsOf({ specs, suites = [] }) {
 /**
  * @param {string} program in node_modules
  * @param {string[]} args
- * @param {NodeJS.ProcessEnv} [env] besides what there is
+ * @param {NodeJS.ProcessEnv} [env] added to the current environment
  */
 function node(program, args, env) {
   return run(process.execPath, [join('node_modules', program), ...args], {
@@ -100,7 +100,7 @@ function node(program, args, env) {
 }
 
 /**
- * A runner that ends badly, or leaves nothing, counts as a failure also when no single test did.
+ * A runner that exits with an error or leaves no results counts as a failure by itself.
  * @param {number} code
  * @param {Outcomes} [outcomes]
  * @returns {Outcomes}

@@ -1,19 +1,19 @@
 // @ts-check
 /**
- * Test files that failed are run once more, alone and in fresh processes: the machine may have other
- * work, and what a first try has changed must not decide the second.
+ * Runs failed test files once more, alone and in fresh processes: the machine may have been busy,
+ * and state left by the first try must not affect the second.
  */
 import { failuresOf, filesThatFailed } from './outcomes.mjs'
 
 /** @typedef {import('./outcomes.mjs').Outcomes} Outcomes */
 
-/** Where more files fail, it is not for want of patience. */
+/** If more files fail, a busy machine isn't the reason. */
 const maxFiles = 12
 
 /**
  * @param {(options: { folder: string, filters: string[], isAlone?: boolean }) => Promise<Outcomes>} runner
  * @param {{ folder: string, filters: string[] }} options
- * @returns {Promise<Outcomes & { flaky: string[] }>} with the names of what passed only then
+ * @returns {Promise<Outcomes & { flaky: string[] }>} `flaky` files passed only then
  */
 export async function withSecondTry(runner, options) {
   const first = await runner(options)

@@ -1,7 +1,7 @@
-/** Files that take long begin first, so that at the end no worker waits for the other. */
+/** Starts slow test files first, so that no worker waits for the other at the end. */
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Whole servers, killed and started again and again; then stores with many documents. */
+/** Whole servers that are killed and restarted repeatedly, then stores with many documents. */
 const slow = [
   '/tests/analytics/simulation.',
   '/tests/faults/killed.',

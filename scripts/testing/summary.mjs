@@ -1,11 +1,11 @@
 // @ts-check
-/** The end of `npm test`: what failed, what needed a second try, and how many did what. */
+/** The end of `npm test`: failures, flaky files, and totals. */
 import { failuresOf } from './outcomes.mjs'
 
 /**
- * Names what failed, then says how many did: the last line is `N passed, N failed, N skipped`.
+ * Lists failures, then prints the totals: the last line is `N passed, N failed, N skipped`.
  * @param {readonly (import('./outcomes.mjs').Outcomes & { flaky: string[] })[]} all
- * @returns {number} the exit code; no test at all is a failure too
+ * @returns {number} the exit code; no tests at all is a failure too
  */
 export function summarise(all) {
   const files = all.flatMap((one) => Object.values(one.files))

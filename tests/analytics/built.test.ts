@@ -1,4 +1,4 @@
-/** What the build makes of recharts: a script of its own, which only the Analytics tab and the shared figures load. */
+/** recharts in the build: a script of its own, loaded only by Analytics and the shared figures. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -17,7 +17,7 @@ test('one script holds it, and that is loaded on demand where figures are shown 
   const [[name = ''] = []] = withCharts
   const namesOf = (script = '') =>
     [...scripts].filter(([, text]) => text.includes(`./${script}`)).map(([one]) => one)
-  // The figures, which both pages load.
+  // The module of the figures, which both pages load.
   const naming = namesOf(name)
   expect(naming).toHaveLength(1)
   expect(namesOf(naming[0]).sort()).toEqual([

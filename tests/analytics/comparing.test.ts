@@ -1,4 +1,4 @@
-/** With what figures are compared, and where nothing can be compared. */
+/** The previous period that figures are compared with, and cases that can't be compared. */
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { addDays } from '#shared/analytics/ranges'
 import { hour, openSite, type Site } from './site'

@@ -1,4 +1,4 @@
-/** What becomes of a report: visits, their day, their conversions, and an open dashboard that moves. */
+/** From a report to figures: visits, their day, conversions, and a live dashboard. */
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Figures } from '#shared/analytics/records'
@@ -69,7 +69,7 @@ test('half an hour of silence ends a visit; time in use keeps it', async () => {
   await visitor.see('/system')
   expect((await site.figures()).sums).toMatchObject({ visits: 1, views: 2, visitors: 1 })
   site.clock.now += 31 * minute
-  // What is told too late belongs to the visit in which it was, and does not prolong it.
+  // A late report counts toward the visit it belongs to, without extending it.
   await visitor.use(view, minute)
   await visitor.see('/')
   expect((await site.figures()).sums).toMatchObject({ visits: 2, views: 3, visitors: 1 })
@@ -86,7 +86,7 @@ test('a visit over midnight is one, of the day on which it began', async () => {
   site.clock.now += hour
   await visitor.see('/')
   expect((await site.figures()).sums).toMatchObject({ visits: 1, visitors: 1 })
-  // Over several days visitors are the sum of the days.
+  // Over several days, visitors are the sum of each day's.
   expect((await site.figures({ range: '7d' })).sums).toMatchObject({ visits: 2, visitors: 2 })
 })
 
@@ -99,7 +99,7 @@ test('conversions are what the server stored, in the visit of the same browser, 
   for (let turn = 0; turn < 2; turn++) {
     await site.world.call('POST', '/api/contact/requests', { body, headers })
   }
-  // Of somebody who was not counted: an action, and nobody's visit.
+  // From a visitor who isn't counted: the action counts, but belongs to no visit.
   const stray = { body: { ...body, id: randomUUID() }, headers: { ...headers, dnt: '1' } }
   await site.world.call('POST', '/api/contact/requests', stray)
   const seen = await site.figures()

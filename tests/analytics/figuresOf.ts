@@ -1,11 +1,11 @@
-/** Figures with only what a test is about; one day a number of views, the last of them 2026-11-21. */
+/** Figures with only the parts a test needs; `views` per day, the last day being 2026-11-21. */
 import { noSums } from '#shared/analytics/measures'
 import { peopleOf } from '#shared/analytics/people'
 import { addDays } from '#shared/analytics/ranges'
 import type { Card, Figures, Point } from '#shared/analytics/records'
 
 interface Wanted extends Partial<Figures> {
-  /** Of each day. */
+  /** Per day. */
   views?: number[]
 }
 
@@ -14,7 +14,7 @@ const none: Card = { value: 0, text: '0', before: null, change: null }
 export function figuresOf({ views = [], ...rest }: Wanted): Figures {
   const last = '2026-11-21'
   const point = (day: string, count: number): Point => ({
-    // Five in the morning, UTC: midnight in New York in winter.
+    // 5:00 UTC is midnight in New York in winter.
     at: Date.parse(`${day}T05:00:00Z`),
     ...{ day, visitors: count, visits: count, views: count },
   })

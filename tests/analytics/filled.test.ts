@@ -1,4 +1,4 @@
-/** The bench fills its stores in bulk: what stands in them is what the same visits leave over HTTP. */
+/** The bench fills its stores in bulk: the result must equal the same visits over HTTP. */
 import { expect, test } from 'vitest'
 import { Calendar } from '#server/analytics/calendar'
 import { type StoredTotal, toContent } from '#server/analytics/counts/storedSlice'
@@ -16,7 +16,7 @@ const browsers = {
   Tablet: 'Mozilla/5.0 (iPad; CPU OS 19_0 like Mac OS X) AppleWebKit/605.1.15',
 }
 
-/** Without what is made anew each time: names of visitors and hits, and how often they were written. */
+/** Without values that differ each time: ids of visitors and hits, and the number of writes. */
 function plain({ _id, hits, rev, visits, ...rest }: StoredVisitor) {
   const told = visits.map(({ openedBy, exit, ...visit }) => ({ ...visit, exit: exit?.path }))
   return { ...rest, hits: hits.length, visits: told }

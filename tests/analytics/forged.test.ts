@@ -1,4 +1,4 @@
-/** Reports are written by anybody: nothing of them is believed that could be a lie, or grows without end. */
+/** Anybody can forge reports: nothing implausible is believed, and nothing grows without limit. */
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
@@ -13,12 +13,12 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** Each test on a day of its own. */
+/** Each test uses a day of its own. */
 function nextDay(): void {
   site.clock.now += 24 * hour
 }
 
-/** All that is stored of the last day's list: a dashboard is told only the most frequent. */
+/** Everything stored in the last day's list: dashboards only get the most frequent values. */
 async function countsOf(list: string): Promise<{ value: string; count: number }[]> {
   await site.figures()
   const total = await site.world.store
@@ -210,7 +210,7 @@ test('of hundreds behind one address who come after a mailing, each counts', asy
   expect((await site.figures()).sums.visits).toBe(300)
 })
 
-/** How many of such hits are taken, by when they come in milliseconds. */
+/** Number of hits accepted, by their arrival times in milliseconds. */
 function taken(times: Iterable<number>): number {
   const reports = new NetworkBuckets(defaultLimits.reports)
   let count = 0
@@ -219,14 +219,14 @@ function taken(times: Iterable<number>): number {
       reports.take('10.1.0.14', noon + at)
       count += 1
     } catch {
-      // refused
+      // Refused.
     }
   return count
 }
 
 test('a flood that goes on for a day stores some megabytes', () => {
   const oneASecond = Array.from({ length: (24 * hour) / 1_000 }, (_, n) => n * 1_000)
-  // A view by a browser that nobody has seen yet takes 1.2 kB.
+  // A view by a new browser takes 1.2 kB.
   expect(taken(oneASecond) * 1.2).toBeLessThan(40_000)
 })
 
@@ -234,7 +234,7 @@ test.each([
   ['hundreds in an office, all day', 500, 9 * hour],
   ['a hundred and more, after a mailing', 150, minute],
 ])('%s, lose nothing behind one address', (_, people, within) => {
-  // Five minutes in use on three pages: each page is told of, and then its use every half minute.
+  // Five minutes on three pages: a report per page view, then one per half minute of use.
   const ofOne = Array.from({ length: 17 }, (_, n) => n * 18_000)
   const times = Array.from({ length: people }, (_, n) => (n / people) * within)
   const all = times.flatMap((from) => ofOne.map((later) => from + later)).sort((a, b) => a - b)

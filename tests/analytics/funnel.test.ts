@@ -1,4 +1,4 @@
-/** How far visits came: to the form, a request, a quote and its acceptance, however much later, each once. */
+/** The funnel of visits: to the form, request, quote and acceptance, however late, each once. */
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Figures } from '#shared/analytics/records'
@@ -52,7 +52,7 @@ test('a quote and its acceptance count for the visit that sent the request, days
 
   site.clock.now += 2 * day
   const made = await makeQuote(requestId)
-  // A draft is nothing that the customer has.
+  // The customer hasn't got a draft yet.
   expect((await funnel()).quote).toBe(0)
   const quote = await share(made, office)
   await makeQuote(null)
@@ -62,7 +62,7 @@ test('a quote and its acceptance count for the visit that sent the request, days
   expect((await accept(site.world.url, quote.token ?? '')).status).toBe(200)
   const all = { ...nobody, visits: 2, form: 1, request: 1, quote: 1, acceptance: 1 }
   await expect.poll(() => funnel()).toEqual(all)
-  // Of that visit's day, page and source; and nobody is here because an office works.
+  // Counted toward that visit's day, page and source; the office's work isn't a visitor's presence.
   expect(await funnel({ range: '7d', page: '/residential' })).toEqual({ ...all, visits: 1 })
   expect(await funnel({ range: '7d', page: '/about' })).toEqual({ ...nobody, visits: 1 })
   expect(await funnel({ range: 'today' })).toEqual({ ...nobody, visits: 0 })
@@ -103,7 +103,7 @@ test('a store from before these were counted has them for all days whose hits ar
   const before = await site.figures({ range: '7d' })
   expect(before.entryPages).toMatchObject([{ path: '/residential', visits: 1 }])
   site.clock.now += day
-  // As an older program left it.
+  // As an older version left it.
   const { store } = site.world
   for await (const { _id, lists } of store.collection('totals').find({})) {
     const older = lists.filter(({ name }) => ['page', 'source', 'device'].includes(name))
@@ -141,7 +141,7 @@ test('a goal counts the visits that reached it; what is pressed and is none leav
   expect((await save({ goals: [], rev: 0 })).status).toBe(409)
   const press = (text: string) => at.report({ kind: 'press', id: randomUUID(), view, text })
   for (const text of ['Get a quote →', 'GET A QUOTE', 'Call Sam at 202-555-0100']) await press(text)
-  // The page was seen before it was a goal.
+  // The page was viewed before it became a goal.
   const { goals: reached, cards } = await site.figures()
   expect(reached.map(({ name, visits }) => [name, visits])).toEqual([
     ['About us', 1],

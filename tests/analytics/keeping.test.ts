@@ -1,4 +1,4 @@
-/** What is kept, for how long, and that it stays right: keys, expiry, the nightly job, two servers. */
+/** Retention and correctness of analytics: keys, expiry, the nightly job, two servers. */
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { buildApp } from '#server/app'
@@ -75,7 +75,7 @@ test('hits and visits go after 180 days, totals stay', async () => {
     expect(stored?.expiresAt.getTime()).toBeGreaterThanOrEqual(at + 180 * dayMs)
     expect(stored?.expiresAt.getTime()).toBeLessThanOrEqual(at + 180 * dayMs + hour)
   }
-  // As the store does it when their time has come.
+  // What the store does when they expire.
   for (const name of ['hits', 'visitors'] as const)
     await site.world.store.collection(name).deleteMany({})
   site.clock.now += 200 * dayMs
@@ -111,7 +111,7 @@ test('the nightly job finds nothing to mend, and mends what was damaged', async 
   await site.world.store.collection('visitors').deleteOne({ _id: one?._id ?? '' })
   await site.analytics.maintain()
   const yesterday = { range: 'free', from: '2031-06-11', to: '2031-06-11' }
-  // Once a night.
+  // Runs only once a night.
   expect(await totals.findOne({ _id: '2031-06-11/all' })).toMatchObject(damaged)
   site.clock.now += dayMs
   await site.analytics.maintain()
@@ -147,7 +147,7 @@ test('what was stored and not counted is counted ten minutes later, once, where 
   await until(async () => (await counted()).get('helpful') === 3)
   await isWhole()
 
-  // As if it had been killed before it counted: nothing of the last message's actions, nor of a form.
+  // As if killed before counting: without the last message's actions or a form's.
   const hits = site.world.store.collection('hits')
   const actions = (await hits
     .find({ kind: 'action' } as never, { sort: { at: 1 } })
@@ -160,7 +160,7 @@ test('what was stored and not counted is counted ten minutes later, once, where 
     (name) => actions.filter(({ action }) => action === name).at(-1) ?? [],
   )
   for (const { _id } of lost) await hits.deleteOne({ _id })
-  // The next day, late enough for the nightly job, whatever the time is now.
+  // The next day, late enough for the nightly job, whatever the current time.
   site.clock.now = Math.ceil(site.clock.now / dayMs) * dayMs + 12 * hour
   await site.analytics.maintain()
   const offered = (await hits
@@ -215,7 +215,7 @@ test('of a form that was stored and never counted it is known whose visit it cam
   const noting = (store: () => Promise<unknown>) =>
     site.analytics.noting({ key: `request:${id}`, person }, store)
 
-  // What is refused is not there; of what failed nobody knows.
+  // A refusal leaves no note; after a failure, nobody knows whether it was stored.
   const refusal = new Refusal('conflict', 'Sent before.')
   await expect(noting(() => Promise.reject(refusal))).rejects.toBe(refusal)
   expect(await notes.countDocuments({})).toBe(0)
@@ -223,7 +223,7 @@ test('of a form that was stored and never counted it is known whose visit it cam
   await expect(noting(() => Promise.reject(failure))).rejects.toBe(failure)
   expect(await notes.countDocuments({})).toBe(1)
 
-  // A form of somebody without a visit is nobody's; a copy of it is stored by who has one, and never counted.
+  // One form without a visit, and one of a visit that is stored but counted only from its note.
   const form = { name: 'Sam', phone: '202-555-0100', propertyType: 'home', entrances: 1 }
   await site.world.call('POST', '/api/contact/requests', { body: { id: randomUUID(), ...form } })
   const [another] = await requests.find({}).toArray()
@@ -247,7 +247,7 @@ test('of a form that was stored and never counted it is known whose visit it cam
   await site.close()
 })
 
-/** As if another server might write to it. */
+/** As if another server might also write to it. */
 function shared(store: Store): Store {
   return Object.assign(Object.create(store), {
     kind: { ...store.kind, shared: true },
@@ -290,14 +290,14 @@ test('two servers on one store count together: each hit once, each visitor once'
         const view = { kind: 'view', id: randomUUID(), path: '/' }
         const used = { kind: 'engaged', id: randomUUID(), view: view.id, ms: 1_000 }
         views.push(view.id)
-        // The same to both, at the same moment; then the rest to the other one.
+        // The same report to both at once; the rest to the other one.
         await Promise.all([0, 1].map((server) => report(server, `10.0.0.${person}`, view)))
         await report(turn + person, `10.0.0.${person}`, used)
       }),
     )
     clock.now += turn === 2 ? 40 * minute : minute
   }
-  // What each has not stored yet is stored when it ends.
+  // Each stores the rest when it closes.
   for (const { app } of servers) await app.close()
 
   const again = await buildApp(settings, store, {

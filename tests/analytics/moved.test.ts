@@ -44,7 +44,7 @@ describe('figures that are told again', () => {
 
   test('come out the same, whatever was missed before what is known was read', () => {
     const [first, second, third] = [views([1, 1, 1], 1), views([1, 2, 1], 2), views([1, 2, 3], 3)]
-    // Read between the second and the third; told the third by what changed since the first.
+    // Loaded between the second and third; then receives the changes from first to third.
     expect(withMoved(second, movedSince(first, third))).toEqual(third)
   })
 })

@@ -1,4 +1,4 @@
-/** What became of conversations is counted as it happened: by a truth of its own, filtered, and after a crash. */
+/** Outcomes of conversations in the figures: checked independently, filtered, after a crash. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type PeopleFigures, peopleFigures, peopleOf } from '#shared/analytics/people'
@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** In a visit that begins on this page. */
+/** A visitor whose visit begins on this page. */
 async function visitorOn(path: string, address: string) {
   await site.at(address).see(path)
   const visitor = await site.world.visitor(undefined, {
@@ -29,7 +29,7 @@ async function visitorOn(path: string, address: string) {
 const figures = async (query?: Record<string, string>): Promise<PeopleFigures> =>
   (await site.figures({ range: 'today', ...query })).people
 
-/** How long by the lines that are stored: whole seconds from one to the next. */
+/** Seconds between two stored lines. */
 async function between(id: string, from: string, to: string): Promise<number> {
   const { lines, replies } = await people.handled(id)
   const at = (kind: string) =>

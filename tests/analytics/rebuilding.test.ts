@@ -1,4 +1,4 @@
-/** A day that is counted anew: what was wrong is put right, and said where there is something to say. */
+/** Recounting a day corrects wrong totals and logs what was wrong. */
 import { expect, test } from 'vitest'
 import { Rebuilding } from '#server/analytics/counts/rebuilding'
 import { allVisits, emptySlice } from '#server/analytics/counts/slice'
@@ -6,7 +6,7 @@ import { type StoredTotal, toContent } from '#server/analytics/counts/storedSlic
 
 type Given = ConstructorParameters<typeof Rebuilding>
 
-/** What was put in its place, and what was said, when `counted` is found where nothing was counted. */
+/** What was replaced and logged, when `counted` is found in hits but nothing in the totals. */
 async function replacing(counted: ReturnType<typeof emptySlice>) {
   const [replaced, said]: [string[], object[]] = [[], []]
   const totals = {

@@ -1,4 +1,4 @@
-/** Days that have not changed are not read again, and one that changes is never shown as it was. */
+/** Unchanged days aren't read again, and a changed day is never shown outdated. */
 import { expect, test } from 'vitest'
 import { type Days, emptySlice } from '#server/analytics/counts/slice'
 import { RecentDays } from '#server/analytics/figures/recentDays'

@@ -1,7 +1,7 @@
 /**
- * Our definitions beside Plausible's, on the same simulated hits (our own figures are held to the same
- * plan by simulation.test.ts). Where ours follow theirs they are equal, where not the difference is
- * exactly what docs/analytics.md says it is.
+ * Compares our definitions with Plausible's on the same simulated hits (simulation.test.ts checks
+ * our figures against the same plan). Where ours follow theirs, results are equal; elsewhere, the
+ * difference is exactly what docs/analytics.md says.
  */
 import { beforeAll, expect, test } from 'vitest'
 import { dayOf, nextChange } from './simulation/clock'

@@ -1,4 +1,4 @@
-/** What nobody waits for shares its writes, however much of it comes. */
+/** Hits that nobody waits for share their writes, however many arrive. */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
@@ -17,9 +17,9 @@ test('the first begins at once; all that come then begin in the next round, in t
   }
   const asked = Array.from({ length: 100 }, (_, n) => ask(n))
   const [first = 0] = await Promise.all(asked.slice(0, 1))
-  // This one comes while the others of its round still wait for their turn.
+  // Arrives while the others of its round are still waiting.
   const late = ask(100)
-  // A timer may be a little early.
+  // Timers may fire slightly early.
   expect(first).toBeGreaterThan(40)
   expect(await late).toBeGreaterThan(80)
   expect(begun).toEqual(Array.from({ length: 101 }, (_, n) => n))
@@ -34,7 +34,7 @@ test('between two of a round, whatever else has come has its turn', async () => 
     setImmediate(() => turns++)
     return before
   })
-  // A turn that was asked for last may stand behind the round's own.
+  // The last one may have its turn after the round's own.
   expect(Math.max(...(await Promise.all(asked)))).toBeGreaterThan(asked.length / 2)
 })
 
@@ -64,10 +64,10 @@ test('what one report holds is one write, once, and belongs to the visit in whic
   const asked = { kind: 'action', id: randomUUID(), view: id, action: 'demoPlayed' }
   await site.at('10.0.0.1').report(view, first, asked, second)
   expect(writes.count).toBe(1)
-  // No longer than since it was opened, with what is granted to any.
+  // Capped at the time since the page was opened plus the usual grace.
   expect((await site.figures()).sums).toMatchObject({ visits: 1, views: 1, engagedMs: 10_000 })
   site.clock.now += 10_000
-  // No answer came, and the browser has another address now.
+  // No reply arrived, and the browser's address has changed meanwhile.
   await site.at('10.0.0.2').report(view, first, asked, second, used(500))
   const { sums, trafficSources } = await site.figures()
   expect(sums).toMatchObject({ visitors: 1, visits: 1, views: 1, engagedMs: 10_500 })
@@ -107,13 +107,13 @@ test('reports that come one after the other share their writes, and are answered
   const rounds = 1 + (performance.now() - from) / 40
   expect(stored.every((hit) => hit !== null)).toBe(true)
   expect(writes.count).toBeGreaterThan(0)
-  // What is looked up for one of a round may take a little longer than for the others.
+  // A lookup for one of a round may take longer than for the others.
   expect(writes.count).toBeLessThanOrEqual(2 * rounds)
   expect((await site.figures()).sums.views).toBe(people)
   await site.close()
 })
 
-/** How often hits are stored from now on. */
+/** Counts how often hits are stored from now on. */
 function writesOf(site: Site): { count: number } {
   const hits = site.world.store.collection('hits')
   const writes = { count: 0 }

@@ -1,4 +1,4 @@
-/** Figures by a link: read by whoever has it, changed by nobody, ended when an admin removes it. */
+/** Figures behind a shared link: readable by anyone with it, read-only, gone once removed. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openSite, type Site } from './site'
 

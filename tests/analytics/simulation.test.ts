@@ -1,6 +1,6 @@
 /**
- * Every figure equals what is so: sixty simulated days, over HTTP, on every store; in `npm run faults` more
- * of it.
+ * Every figure is correct for sixty simulated days over HTTP, on every store; `npm run faults`
+ * simulates more visits.
  */
 import { describe, expect, test } from 'vitest'
 import { isLong } from '../faults/long'
@@ -18,7 +18,7 @@ const stores = await Promise.all(
   subjectUris.map(async (uri) => ({ uri, ferret: await isFerret(uri) })),
 )
 
-/** On SQLite it takes minutes for what others do in seconds. */
+/** SQLite takes minutes for what others do in seconds. */
 function visitsOn(ferret: boolean): number {
   if (ferret) return isLong ? 300 : 60
   return isLong ? 2_500 : 120

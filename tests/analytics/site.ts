@@ -1,4 +1,4 @@
-/** The real app with a clock of the test's own, and browsers that report visits to it. */
+/** The real app with a controllable clock, and browsers that report visits to it. */
 import { randomUUID } from 'node:crypto'
 import type { ServerContext } from '#server/context'
 import type { Figures } from '#shared/analytics/records'
@@ -14,7 +14,7 @@ export interface Site {
   analytics: ServerContext['analytics']
   cookie: string
   clock: { now: number }
-  /** Of whoever sits at this address. */
+  /** A visitor at this address. */
   at(address: string, headers?: Record<string, string>): Visitor
   figures(query?: Record<string, string>): Promise<Figures>
   close(): Promise<void>
@@ -22,13 +22,13 @@ export interface Site {
 
 export interface Visitor {
   report(...hits: object[]): Promise<Response>
-  /** Resolves to the id of the page that is seen. */
+  /** Resolves to the id of the page view. */
   see(path: string, said?: Record<string, string>): Promise<string>
   use(view: string, ms: number): Promise<Response>
   act(view: string, action: string): Promise<Response>
 }
 
-/** Noon in New York, on a day in the future: nothing of it expires while the test runs. */
+/** Noon in New York on a future day, so that nothing expires while the test runs. */
 export const noon = Date.parse('2031-06-11T16:00:00Z')
 
 export async function openSite(options: WorldOptions = {}, startsAt = noon): Promise<Site> {

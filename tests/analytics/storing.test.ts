@@ -1,4 +1,4 @@
-/** Storing what many visits changed: bit by bit, and again where it failed. */
+/** Storing the changes of many visits: in batches, and again after a failure. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -79,7 +79,7 @@ test('what is looked up again while it is being stored is not forgotten by it', 
   expect((await visitors.load('one', day, at.getTime())).visits).toHaveLength(1)
 })
 
-/** Each sees a page, once. */
+/** Each views a page once. */
 async function seeAll(): Promise<void> {
   for (let n = 0; n < many; n++) await visitors.add(hitOf(`visitor ${n}`), at.getTime())
 }

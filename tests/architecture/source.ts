@@ -1,4 +1,4 @@
-/** The source's files and what each imports, for the rules of tests/architecture.test.ts. */
+/** The source files with their imports, for the rules in tests/architecture.test.ts. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -6,11 +6,11 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
 export interface Import {
-  /** As written, or for a file of ours its path from the project's folder, e.g. shared/chat/rules.ts */
+  /** As written; for our own files the path from the project's folder, e.g. shared/chat/rules.ts */
   target: string
   isOurs: boolean
   isFound: boolean
-  /** Gone after compiling: `import type`, `export type`, `typeof import()`. */
+  /** Erased by compiling: `import type`, `export type`, `typeof import()`. */
   isType: boolean
   /** `import()`: loaded on demand. */
   isDynamic: boolean
@@ -44,7 +44,7 @@ const statement = /^\s*(?:import|export)\s+(type\s)?([^'"`;]*?)\s*from\s*'([^']+
 const forEffect = /^\s*import\s*'([^']+)'/gm
 const call = /(typeof\s+)?\bimport\(\s*'([^']+)'\s*\)/g
 
-/** The formatter keeps the one spelling that these patterns read. */
+/** These patterns rely on the formatter's single spelling. */
 export function importsOf(path: string, text: string): Import[] {
   const found: Import[] = []
   const add = (specifier: string, isType: boolean, isDynamic: boolean) => {
@@ -60,7 +60,7 @@ export function importsOf(path: string, text: string): Import[] {
   return found
 }
 
-/** `{ type A, type B }` */
+/** Matches `{ type A, type B }`. */
 function bringsOnlyTypes(names: string): boolean {
   const listed = /^\{(.*)\}$/s.exec(names.trim())?.[1]
   const each = listed
@@ -81,7 +81,7 @@ function resolve(from: string, specifier: string): Pick<Import, 'target' | 'isOu
   return { target: found ?? path, isOurs, isFound: found !== undefined }
 }
 
-/** Every file that loads with `start`: what it imports by value, and so on. */
+/** Every file that loads with `start`, by its value imports, transitively. */
 export function loadedWith(
   source: ReadonlyMap<string, SourceFile>,
   start: string,
@@ -98,7 +98,7 @@ export function loadedWith(
   return reached
 }
 
-/** 'a > b > a' for each way from a file back to itself; what loads on demand is no way. */
+/** 'a > b > a' for each import cycle; dynamic imports don't count. */
 export function circlesIn(source: ReadonlyMap<string, SourceFile>): string[] {
   const circles: string[] = []
   const done = new Set<string>()

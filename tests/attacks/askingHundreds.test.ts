@@ -1,4 +1,4 @@
-/** Whoever has hundreds of questions waiting makes nobody else wait for their answer. */
+/** A visitor with hundreds of waiting questions doesn't delay anybody else's answer. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ToVisitor, visitorEvents } from '#shared/chat/events'
@@ -30,7 +30,7 @@ test('a question is answered before what one address has waiting, whoever asks t
   const answersOf = (person: typeof other) =>
     messagesOf(person).filter(({ answer }) => answer.status !== 'waiting')
   const answered = () => crowd.reduce((sum, one) => sum + answersOf(one).length, 0)
-  // The first answer waits for the knowledge to be read.
+  // The first answer waits for the knowledge to load.
   await other.ask('send', { id: randomUUID(), text: 'How much is it?' })
   await until(() => answersOf(other).length === 1)
 
@@ -44,7 +44,7 @@ test('a question is answered before what one address has waiting, whoever asks t
   const answer = await until(() => answersOf(other).find((message) => message.id === id))
   const meanwhile = answered() - before
   expect(answer.answer).toMatchObject({ status: 'done', text: expect.stringContaining('$799') })
-  // One was being answered, one had its turn, and some were being stored.
+  // One was being answered, one was next, and some were being stored.
   expect(meanwhile).toBeLessThanOrEqual(6)
   for (const one of [...crowd, other]) one.close()
 })

@@ -1,4 +1,4 @@
-/** What nobody can see is no message, no name and no comment; what is written in any script is. */
+/** Invisible text is not a message, name or comment; text in any script is. */
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

@@ -1,7 +1,7 @@
 /**
- * Bursts: many connections of one address wait idle and then send, once and all together, as many tiny
- * requests or frames as fit in what the server reads at a time. What is behind the one that ends a
- * connection costs nothing.
+ * Bursts: many connections from one address wait idle, then all send as many tiny requests or
+ * frames as fit in one read of the server. Everything after the one that ends a connection costs
+ * nothing.
  */
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -20,14 +20,14 @@ beforeAll(async () => {
 })
 afterAll(() => server.remove())
 
-/** Milliseconds of processor time that the server has taken. */
+/** The server's processor time so far, in milliseconds. */
 function workOf(pid: number | undefined): number {
   const [, rest = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')
   const [user, system] = rest.split(' ').slice(11, 13)
   return (Number(user) + Number(system)) * 10
 }
 
-/** What the server takes until it has ended every connection, and answers somebody else. */
+/** The server's cost until it has closed every connection and serves others. */
 async function costOf(raws: readonly RawSocket[], one: Buffer) {
   const piece = Buffer.alloc(Math.floor(pieceBytes / one.length) * one.length, one)
   const before = { work: workOf(server.pid), memory: memoryOf(server.pid) }

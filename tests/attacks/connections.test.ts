@@ -1,4 +1,4 @@
-/** Connections are counted by the address they come from, however they are asked for. */
+/** Connections count toward the address they come from, whatever the request looks like. */
 import { afterEach, expect, test } from 'vitest'
 import { defaultLimits, type Limits } from '#server/http/limits'
 import { startWorld, until, type World } from '../chat/world'

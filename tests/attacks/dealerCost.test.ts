@@ -1,4 +1,4 @@
-/** What dealers pay is in nothing that somebody who has not signed in can load, nor in what Whisper says. */
+/** Dealer costs appear in nothing that loads without a sign-in, nor in Whisper's answers. */
 import { randomUUID } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
@@ -20,12 +20,12 @@ beforeAll(async () => {
 afterAll(() => server.remove())
 
 const prices = new Set(catalogue.items.map(({ msrp }) => msrp))
-/** Cents that are no list price too. */
+/** Costs in cents that don't equal any list price. */
 const costs = [...new Set(catalogue.items.map(({ cost }) => cost))].filter(
   (cost) => cost >= 10_000 && !prices.has(cost),
 )
 
-/** One cost as money, or many of them as the numbers that they are stored as. */
+/** Contains a cost as money, or several as the numbers they are stored as. */
 function isToldIn(text: string): boolean {
   const asMoney = costs.some((cost) => {
     const dollars = money(cost).replace(/\.00$/, '')

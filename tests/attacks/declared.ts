@@ -1,4 +1,4 @@
-/** Every call and every event as it is declared, so that a new one is attacked without being named here. */
+/** Every declared call and event, so that new ones are attacked without being listed here. */
 
 import { analyticsEvents } from '#shared/analytics/events'
 import { adminEvents, visitorEvents } from '#shared/chat/events'

@@ -1,4 +1,4 @@
-/** Whatever a stranger sends, what comes back as an error is small. */
+/** Whatever an attacker sends, error replies are small. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ToVisitor, visitorEvents } from '#shared/chat/events'
 import type { ErrorReply } from '#shared/contract'

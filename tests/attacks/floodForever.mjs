@@ -1,6 +1,6 @@
-// A program of its own, so that what floods shares no thread with who measures: joins as a visitor,
-// sends events as fast as the server takes them, and begins again soon after it is cut. It comes from
-// 192.0.2.2 for a server that believes its proxy.
+// A separate program, so that the flood shares no thread with the measurement: joins as a visitor,
+// sends events as fast as the server accepts them, and starts again soon after being disconnected.
+// It comes from 192.0.2.2 for a server that trusts its proxy.
 //   node floodForever.mjs PORT COOKIE
 import { randomBytes } from 'node:crypto'
 import { connect } from 'node:net'

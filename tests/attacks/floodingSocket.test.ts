@@ -1,6 +1,6 @@
 /**
- * One socket that sends without end, or never reads what it is told: it is cut, it costs bounded
- * memory, and other visitors hardly notice.
+ * A socket that sends endlessly or never reads is disconnected, costs bounded memory, and hardly
+ * affects other visitors.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
@@ -29,7 +29,7 @@ async function newCookie(url = server.url, from: Record<string, string> = {}): P
   return cookieOf(await fetch(`${url}/api/chat/open`, { method: 'POST', headers }))
 }
 
-/** Writes pieces until the server ends the connection; false when `most` bytes did not bring it to. */
+/** Writes pieces until the server disconnects; false if `most` bytes didn't make it. */
 async function floods({ socket }: RawSocket, piece: Buffer, most: number): Promise<boolean> {
   for (let sent = 0; sent < most && !socket.destroyed; sent += piece.length) {
     if (!socket.write(piece)) await new Promise(setImmediate)
@@ -38,7 +38,7 @@ async function floods({ socket }: RawSocket, piece: Buffer, most: number): Promi
   return socket.destroyed
 }
 
-/** The same in a program of its own that gives way to all others, so that the measured shares no thread with it. */
+/** Floods from a low-priority program, so that it shares no thread with the measurement. */
 async function floodElsewhere(port: number, cookie: string): Promise<ChildProcess> {
   const program = fileURLToPath(new URL('floodForever.mjs', import.meta.url))
   const command = ['-n', '19', process.execPath, program, String(port), cookie]
@@ -94,9 +94,9 @@ test('a socket that asks at a bearable pace and never reads the replies is cut',
   })
   const raw = await rawVisitor(Number(new URL(world.url).port), visitor.cookie)
   raw.socket.pause()
-  // What the system holds for both ends of a socket is 10 MB; the rest would wait in the server.
+  // The system buffers 10 MB for both ends of a socket; the rest would wait in the server.
   for (let n = 0; n < 100; n++) raw.socket.write(frame(event(n, 'join', {})))
-  // Who reads nothing learns of the end when writing: here a frame that is never whole, byte by byte.
+  // A client that doesn't read notices the end only by writing: here an incomplete frame.
   raw.socket.write(frame('x'.repeat(60_000)).subarray(0, 20))
   await until(() => {
     raw.socket.write('x')
@@ -111,7 +111,7 @@ test('beside a flood from elsewhere another visitor waits hardly longer', async 
   const { url, port } = behindProxy
   const ours = { 'x-forwarded-for': '192.0.2.1' }
   const theirs = { 'x-forwarded-for': '192.0.2.2' }
-  /** The slowest but one of 100 replies to a new visitor, in milliseconds. */
+  /** The second slowest of 100 replies to a new visitor, in milliseconds. */
   async function slowest(): Promise<number> {
     const cookie = await newCookie(url, ours)
     const visitor = await connectPerson<typeof visitorEvents, ToVisitor>(

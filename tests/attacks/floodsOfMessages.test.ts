@@ -1,4 +1,4 @@
-/** Whoever invents many visitors behind one address gets no more stored for it than an address may. */
+/** Inventing many visitors behind one address doesn't get more stored than the address may. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { defaultLimits } from '#server/http/limits'
@@ -45,7 +45,7 @@ const codes = (replies: Acknowledgement<unknown>[]) => [
 
 const stored = async () => (await readInteractions(server.url, await signIn(server.url))).length
 
-/** What the limit lets through between two moments, with one for the rounding. */
+/** The most that the limit allows since `from`, plus one for rounding. */
 const mostSince = ({ burst, perSecond }: { burst: number; perSecond: number }, from: number) =>
   burst + ((Date.now() - from) / 1000) * perSecond + 1
 
@@ -57,7 +57,7 @@ test('new conversations of one address are held to its share', async () => {
   expect(codes(replies).sort()).toEqual(['stored', 'too-many'])
   expect(await stored()).toBeGreaterThanOrEqual(conversations.burst)
   expect(await stored()).toBeLessThanOrEqual(mostSince(conversations, from))
-  // Those who have one go on.
+  // Visitors who have a conversation can continue.
   const [first] = crowd
   expect(codes([await say(first as Visitor)])).toEqual(['stored'])
 })
@@ -83,7 +83,7 @@ test('so are the messages of all its visitors together; who is refused is told w
     await new Promise((asked) => setTimeout(asked, (reply.error.retryAfter ?? 0) * 1_000))
     return null
   })
-  // A repeat is no new message: it is acknowledged, whatever the limits say.
+  // A repeat isn't a new message: it is acknowledged regardless of the limits.
   expect(await Promise.all(Array.from({ length: 20 }, () => say(late, id)))).toEqual(
     Array.from({ length: 20 }, () => ({ data: expect.objectContaining({ id }) })),
   )

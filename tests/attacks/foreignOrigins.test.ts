@@ -1,4 +1,4 @@
-/** Who may call: our own pages alone, whatever a request says about where it comes from and goes to. */
+/** Only our own pages may call, whatever a request claims about its origin and host. */
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { adminPassword, startWorld, type World } from '../chat/world'
@@ -66,7 +66,7 @@ describe('with all cookies of somebody who is signed in', () => {
     { 'sec-fetch-site': 'cross-site' },
     {},
   ]
-  // What a form sends without the browser asking first.
+  // Types a form sends without a preflight request.
   const types = ['application/x-www-form-urlencoded', 'text/plain']
 
   test('no call that changes something is served to a foreign page or its forms', async () => {

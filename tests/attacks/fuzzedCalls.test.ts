@@ -1,4 +1,4 @@
-/** Thousands of made-up requests to every call: none breaks the server, and none gets a huge reply. */
+/** Thousands of generated requests to every call: none breaks the server or gets a huge reply. */
 import { readFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import fc from 'fast-check'
@@ -13,9 +13,9 @@ import { everySetting, type Stock, stocked } from './stock'
 
 vi.setConfig({ testTimeout: isLong ? 1_200_000 : 60_000 })
 
-/** To each call. */
+/** Per call. */
 const requests = isLong ? 1_000 : 20
-/** Whisper answers each of these twice over, or every regression question. */
+/** Whisper answers these twice each, or every regression question. */
 const slowCalls = ['training.ask', 'training.check', 'training.start']
 const slowRequests = isLong ? 10 : 1
 const seed = isLong ? Date.now() : 20_261_123
@@ -98,7 +98,7 @@ function send({ method, path, type, body }: Asked, cookie: string): Promise<Repl
   })
 }
 
-/** Without a mail server, or with too many tests at once, a call says that it is unavailable. */
+/** Without a mail server, or with too many tests at once, a call may be unavailable. */
 function isRefusedOrServed({ status, text }: Reply): boolean {
   return status < 500 || (status === 503 && JSON.parse(text).error.code === 'unavailable')
 }
@@ -107,7 +107,7 @@ function isBounded({ status, text }: Reply): boolean {
   return text.length <= (status < 400 ? mostOfReply : mostOfError)
 }
 
-/** Of the process in bytes, without the pages of the store's file. */
+/** The process's memory in bytes, without the store's mapped file. */
 function memory(): number {
   const status = readFileSync(`/proc/${server.pid}/status`, 'utf8')
   return Number(/RssAnon:\s+(\d+)/.exec(status)?.[1]) * 1024

@@ -1,4 +1,4 @@
-/** Made-up events, packets and bytes over sockets and plain connections: none breaks the server. */
+/** Generated events, packets and bytes over sockets and raw connections: none breaks the server. */
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import fc from 'fast-check'
@@ -17,10 +17,10 @@ import { connectVisitor, everySetting, openChat, type Stock, stocked } from './s
 
 vi.setConfig({ testTimeout: isLong ? 1_200_000 : 60_000 })
 
-/** As often as one address may connect, which all of them share. */
+/** Limited by how often one address may connect, which all of them share. */
 const times = isLong ? 4 : 1
 const seed = isLong ? Date.now() : 20_261_123
-/** As many events as one visitor may send at once, with some to spare for the test's own. */
+/** The events one visitor may send at once, minus a reserve for the test's own. */
 const perPerson = defaultLimits.events.burst - 10
 const mostOfError = 16 * 1024
 
@@ -32,7 +32,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.remove())
 
-/** Somebody else is served as ever, by the same process. */
+/** Others are still served, by the same process. */
 async function othersAreServed(pid: number | undefined): Promise<void> {
   const other = await connectVisitor(server.url, await openChat(server.url))
   const sent = await other.ask('send', { id: randomUUID(), text: 'Meanwhile' })
@@ -87,7 +87,7 @@ describe.each(['/visitor', '/admin'] as const)('events to %s', (namespace) => {
   })
 })
 
-/** What is sent, with some of it changed, doubled or gone. */
+/** Valid bytes with parts changed, duplicated or removed. */
 function mutated(originals: readonly Buffer[]): fc.Arbitrary<Buffer> {
   const place = fc.nat(2_000)
   const change = fc.oneof(
@@ -107,7 +107,7 @@ function mutated(originals: readonly Buffer[]): fc.Arbitrary<Buffer> {
   )
 }
 
-/** Ends our side, which comes after all that was written, and waits for the server's. */
+/** Ends our side after everything was written, and waits for the server's. */
 async function ended({
   socket,
   heard,

@@ -1,4 +1,4 @@
-/** Guessing the passwords: how many guesses are checked, and who notices. */
+/** Guessing passwords: how many guesses are checked, and whether others notice. */
 import { randomUUID } from 'node:crypto'
 import { Agent } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -10,10 +10,10 @@ import { passwords, type RunningServer, startServer } from '../runningServer'
 import { ask, type Reply } from '../site/ask'
 
 let server: RunningServer
-/** Of one that guesses: opening 2,000 connections at once keeps a busy machine from all else. */
+/** The guesser's connections; opening 2,000 at once would occupy a busy machine completely. */
 const connections = new Agent({ keepAlive: true, maxSockets: 400 })
 beforeAll(async () => {
-  // The test is the proxy, so that it can be many addresses.
+  // The test acts as the proxy, so it can send from many addresses.
   server = await startServer({ env: { TRUST_PROXY: '1' } })
 })
 afterAll(async () => {
@@ -40,10 +40,10 @@ const guesses = (number: number, address: (n: number) => string, role?: Role) =>
   )
 const checked = (replies: Reply[]) => replies.filter(({ status }) => status === 401)
 
-/** When the first waits are over, in milliseconds: a slow machine may still be at it. */
+/** When the first waits are over, in milliseconds; a slow machine may take longer. */
 const waitsOver = [5_000, 15_000, 35_000]
 
-/** Sends one message after another, each once the one before is answered for, until it is told to stop. */
+/** Sends messages one after the other, each once the last was acknowledged, until stopped. */
 async function talkingVisitor() {
   const opened = await fetch(`${server.url}/api/chat/open`, {
     method: 'POST',
@@ -124,7 +124,7 @@ test('an agent who guesses the admin’s password between sign-ins of their own 
     for (let n = 0; n < 4; n++) replies.push(await signIn('192.0.2.212', `guess ${round} ${n}`))
     await signIn('192.0.2.212', own)
   }
-  // Four, cleared once by their own password, and five more.
+  // Four wrong guesses, cleared once by the agent's own password, and five more.
   const later = waitsOver.filter((over) => over < Date.now() - from).length
   expect(checked(replies).length).toBeLessThanOrEqual(9 + later)
 })
@@ -238,7 +238,7 @@ describe('an IPv6 network of 48 bits, which one customer may have, and neighbour
   let replies: Reply[]
   let took: number
   let others = 0x1000
-  /** A slow machine may have let a wait end: the next guess makes the next. */
+  /** On a slow machine the wait may have ended: then the next guess starts another one. */
   const waits = () =>
     until(async () => (await signIn(within(others++), 'one more guess')).status === 429)
   beforeAll(async () => {
@@ -246,7 +246,7 @@ describe('an IPv6 network of 48 bits, which one customer may have, and neighbour
     await signIn(within(2), passwords.dealer, 'dealer')
     const from = Date.now()
     replies = []
-    // No more at once than wait in the queue.
+    // No more at once than the queue allows.
     for (let round = 0; round < 5; round++)
       replies.push(...(await guesses(20, (n) => within(0x100 + round * 20 + n))))
     took = Date.now() - from

@@ -1,4 +1,4 @@
-/** Clients that hang up as soon as they have asked: nobody's error, and nobody notices. */
+/** Clients that hang up right after asking cause no error and affect nobody. */
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -22,7 +22,7 @@ async function askAndHangUp(line: string, body?: unknown): Promise<void> {
     ...(text ? ['Content-Type: application/json', `Content-Length: ${text.length}`] : []),
   ]
   socket.write(`${line} HTTP/1.1\r\n${headers.join('\r\n')}\r\n\r\n${text}`)
-  // Once it is under way, at ever other moments.
+  // Once it is in progress, at different moments.
   setImmediate(() => socket.resetAndDestroy())
   await once(socket, 'close')
 }
@@ -66,7 +66,7 @@ test.each([
       `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${server.port}\r\nOrigin: ${server.url}\r\n` +
         `Connection: Upgrade\r\nUpgrade: ${upgrade}\r\n${key}\r\n\r\n`,
     )
-    // Once others have been served, the server has read it.
+    // Once another request was served, the server has read this one.
     if (wait % 2 === 0) await ask(server.port, '/api/health/live')
     socket.resetAndDestroy()
     await once(socket, 'close')

@@ -1,4 +1,4 @@
-/** What somebody writes stands in a header of an answer: never as a header of its own, never as another host. */
+/** User input in response headers never becomes a header of its own or another host. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startWorld, type World } from '../chat/world'
 import { add, click, type Office, open, openOffice, send, somePdf } from '../resources/office'

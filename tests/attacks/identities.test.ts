@@ -1,6 +1,6 @@
 /**
- * Every call and every socket, asked for by whoever may not have it: nothing is told, nothing is changed.
- * Made from the declarations, so that a new call is here by itself.
+ * Every call and socket, requested without the right access: nothing is revealed or changed.
+ * Derived from the declarations, so new calls are included automatically.
  */
 import { randomBytes } from 'node:crypto'
 import fc from 'fast-check'
@@ -30,7 +30,7 @@ import {
 let world: World
 let port: number
 let stock: Stock
-/** Cookies by what they are, for each kind of access that they must not open. */
+/** Cookies by name, for each kind of access that they must not grant. */
 let strangers: Record<Exclude<Access, 'anyone'>, Record<string, string>>
 beforeAll(async () => {
   port = await freePort()
@@ -236,7 +236,7 @@ test('an agent’s socket is told nothing that only admins may read', async () =
   const quote = await handedOut(stock, { customer: secretWord })
   const hears = (event: string) => (told: { event: string }) => told.event === event
   await until(() => admin.told.some(hears('quote')))
-  // Said after the quote was: whatever an agent hears of it has come before this.
+  // Happens after the quote's event: anything an agent receives about it has arrived by then.
   await world.call('PATCH', '/api/team/me', { cookie: stock.admin, body: { isAvailable: true } })
   await until(() => agent.told.some(hears('team')))
   expect(JSON.stringify(agent.told)).not.toContain(quote.id)

@@ -1,6 +1,6 @@
 /**
- * Nobody makes up who they are: a visitor's cookie is worth something because this installation signed
- * it, or because, from before cookies were signed, a conversation of it is stored.
+ * Nobody can forge a visitor: a cookie is accepted if this installation signed it or, for cookies
+ * from before signing, if its conversation is stored.
  */
 import { randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -22,7 +22,7 @@ const random = (bytes: number) => randomBytes(bytes).toString('base64url')
 const visitor = (cookie: string) =>
   connectPerson<typeof visitorEvents, ToVisitor>(server.url, '/visitor', cookie)
 
-/** Why a cookie is not let in; null when it is. */
+/** Why a cookie is rejected; null if it is accepted. */
 async function refusalOf(cookie: string): Promise<string | null> {
   try {
     ;(await visitor(cookie)).close()
@@ -32,7 +32,7 @@ async function refusalOf(cookie: string): Promise<string | null> {
   }
 }
 
-/** What the panel does first. Resolves to the cookie it then has. */
+/** The panel's first request. Resolves to the resulting cookie. */
 async function open(cookie = ''): Promise<string> {
   const headers = { origin: server.url, cookie }
   const reply = await fetch(`${server.url}/api/chat/open`, { method: 'POST', headers })
@@ -49,7 +49,7 @@ async function talk(text: string): Promise<string> {
   return cookie
 }
 
-/** As the same visitor's cookie was before cookies were signed. */
+/** The same visitor's cookie as it was before cookies were signed. */
 const unsigned = (cookie: string) => cookie.replace(/\..*/, '')
 
 test('an invented cookie of the right form opens nothing', async () => {
@@ -83,7 +83,7 @@ test('an invented cookie of the right form opens nothing', async () => {
 
 test('a conversation from before cookies were signed goes on, under a signed one', async () => {
   const before = unsigned(await talk('said before the update'))
-  // The panel's way: refused, it asks for a cookie, and connects again.
+  // Like the panel: after a rejection it asks for a cookie and connects again.
   expect(await refusalOf(before)).toBe('unauthorized')
   const after = await open(before)
   expect(after).toMatch(/^visitor=[\w-]{32}\.[\w-]{24}$/)

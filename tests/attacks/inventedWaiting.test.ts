@@ -1,4 +1,4 @@
-/** However many invented visitors ask for a person, nobody real is hidden: not who waits, is held or left a message. */
+/** However many invented visitors ask for a person, real ones stay visible in every list. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { StoredConversation } from '#server/chat/documents'

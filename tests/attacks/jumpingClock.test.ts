@@ -1,6 +1,6 @@
 /**
- * The machine's clock is set back, or far ahead and back again: nobody misses a message, and nothing is
- * deleted that would not be by the right time.
+ * The machine's clock jumps back, or far ahead and back: nobody misses a message, and nothing is
+ * deleted before its time.
  */
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -14,7 +14,7 @@ import { freePort } from '../freePort'
 import { headerOf } from '../mail/mailServer'
 import { day, hour, type MovableClock, minute, startWithMovableClock } from './movableClock'
 
-/** What screens ask again for, before the latest they know of. */
+/** Screens ask for changes from this long before the latest one they know. */
 const overlapMs = 30_000
 
 let server: MovableClock
@@ -67,14 +67,14 @@ describe('a clock that goes ten minutes back', () => {
     back.close()
     const changes = await readChanges(server.url, admin, list.readAt - overlapMs)
     expect(changes.map((change) => change.id)).toContain(id)
-    // What people read is the clock's own time.
+    // Displayed times follow the clock.
     const shown = (await readInteractions(server.url, admin)).find((one) => one.id === id)
     expect(shown?.timestamp).toBeLessThan(latest - 9 * minute)
   })
 })
 
 describe('a clock 400 days ahead', () => {
-  /** What waits for a second look, as the log names it. */
+  /** Whether the log says that the deletion waits for a second check. */
   const isAnnounced = (what: string) =>
     server.output().includes(`1 ${what} have expired, more than were ever deleted at once (0)`)
 

@@ -1,4 +1,4 @@
-/** Whoever sends large bodies, or many: they are not read, and others' messages are stored as before. */
+/** Large bodies, or many of them, aren't read, and others' messages are stored as before. */
 import type { Socket } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bodyBytes } from '#server/http/bodies'
@@ -24,7 +24,7 @@ function post(path: string, address: string, body: string) {
   return ask(server.port, path, { method: 'POST', headers, body })
 }
 
-/** JSON of many names, which takes longest to read: `bytes` long at the most. */
+/** JSON with many names, the slowest to parse: at most `bytes` long. */
 function manyNames(bytes: number): string {
   const one = (n: number) => `"k${1_000_000 + n}":1`
   const count = Math.floor((bytes - 2) / (one(0).length + 1))
@@ -36,7 +36,7 @@ const mebibyte = 1024 * 1024
 test.each(['/api/contact/requests', '/api/visits', '/api/session/admin', '/api/nothing'])(
   'a body for %s that is larger than a form is refused unread',
   async (path) => {
-    // Cut off while it sends, a client may lose the answer with its connection.
+    // A client cut off while sending may lose the reply along with its connection.
     const reply = await until(() => post(path, '192.0.2.1', manyNames(mebibyte)).catch(() => null))
     expect([reply.status, JSON.parse(reply.text).error.code]).toEqual([413, 'too-large'])
   },
@@ -94,7 +94,7 @@ test('bodies that wait behind another request of their connection count for thei
       raw.socket.write(`GET ${polling} HTTP/1.1\r\n${head}\r\n`)
       await raw.hears('}')
       const { sid } = JSON.parse(/{.*}/.exec(raw.heard())?.[0] ?? '')
-      // Answered when there is something to tell, after half a minute at the latest.
+      // Answered once there is something to report, after half a minute at the latest.
       raw.socket.write(
         `GET ${polling}&sid=${sid} HTTP/1.1\r\n${head}\r\n` +
           `POST /api/visits HTTP/1.1\r\n${head}Content-Length: ${bodyBytes}\r\n\r\n${'x'.repeat(1_000)}`,
@@ -115,7 +115,7 @@ test('beside a flood of large bodies another visitor waits hardly longer', async
   const visitor = await connectPerson<typeof visitorEvents, ToVisitor>(
     ...([server.url, '/visitor', cookieOf(opened), ours] as const),
   )
-  /** The slowest but one of 20 messages stored, in milliseconds. */
+  /** The second slowest of 20 stored messages, in milliseconds. */
   async function slowest(): Promise<number> {
     const took: number[] = []
     for (let n = 0; n < 20; n++) {
@@ -138,6 +138,6 @@ test('beside a flood of large bodies another visitor waits hardly longer', async
     ratios.push(beside / alone)
   }
   visitor.close()
-  // What else runs on the machine only ever adds.
+  // Other work on the machine only ever adds time.
   expect(Math.min(...ratios)).toBeLessThan(10)
 })

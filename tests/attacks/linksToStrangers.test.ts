@@ -1,4 +1,4 @@
-/** Links to the quote form that one site orders for many strangers, and what they leave of the day's texts. */
+/** Quote form links for many strangers: a site's limit, and the daily texts kept for answers. */
 import { randomUUID } from 'node:crypto'
 import { afterEach, expect, test } from 'vitest'
 import type { World } from '../chat/world'
@@ -8,7 +8,7 @@ let world: World
 afterEach(() => world.close())
 
 let people = 0
-/** Each to a number of its own. */
+/** To a new number each time. */
 async function order(from: string): Promise<number> {
   people += 1
   const to = `202-55${5 + Math.floor(people / 10_000)}-${String(people % 10_000).padStart(4, '0')}`

@@ -1,4 +1,4 @@
-/** Bodies that are too large, of the wrong kind, broken, or made to reach past the schema. */
+/** Bodies that are too large, of the wrong type, broken, or crafted to get around the schema. */
 import { gzipSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { adminPassword, startWorld, type World } from '../chat/world'
@@ -8,7 +8,7 @@ import { ask } from '../site/ask'
 let world: World
 let port: number
 beforeAll(async () => {
-  // Every request comes from one address: none of these may count as a wrong password.
+  // All requests come from one address, so none may count as a wrong password.
   world = await startWorld()
   port = Number(new URL(world.url).port)
 })
@@ -22,7 +22,7 @@ function post(body: string, contentType: string | undefined = json) {
   return ask(port, signIn, { method: 'POST', headers: { origin: world.url, ...type }, body })
 }
 
-/** After each case: the server is there, and nobody has become anything. */
+/** After each case the server is up, and no prototype was polluted. */
 afterEach(async () => {
   expect(await (await fetch(`${world.url}/api/health`)).json()).toEqual({ ok: true })
   expect(Object.keys(Object.prototype)).toEqual([])

@@ -1,4 +1,4 @@
-/** Requests that no browser makes: refused in the one shape of errors, and the server goes on. */
+/** Requests that no browser makes are refused in the usual error shape, and the server goes on. */
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startWorld, type World } from '../chat/world'

@@ -1,6 +1,6 @@
 /**
- * Long polling carries many packets in one request. A connection joins each namespace once, whatever
- * one request asks for, and a request with too many packets ends its connection.
+ * Long polling carries many packets per request. A connection joins each namespace once, whatever a
+ * request asks for, and a request with too many packets ends its connection.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cookieOf } from '../cookieOf'
@@ -31,7 +31,7 @@ async function polling(sid = '', body?: string): Promise<{ status: number; text:
   return { status: reply.status, text: await reply.text() }
 }
 
-/** As soon as the address may: after connections that were cut it has to wait. */
+/** Retries until the address may connect: after being disconnected it has to wait. */
 async function begin(): Promise<string> {
   const opened = await eventually(async () => {
     const { status, text } = await polling()
@@ -43,7 +43,7 @@ async function begin(): Promise<string> {
 const joins = (namespace: string, times: number) =>
   Array.from({ length: times }, () => `40${namespace}`).join(between)
 
-/** What one connection is told after this request; '' once it is closed. */
+/** What a connection receives after this request; '' once it is closed. */
 async function toldAfter(body: string): Promise<string> {
   const sid = await begin()
   await polling(sid, body).catch(() => undefined)

@@ -1,9 +1,9 @@
-/** Numbers beyond the last moment there is: no date, and so no condition to a store, which would tell everything. */
+/** Numbers beyond the last possible date: in a store's condition they would match everything. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startWorld, type Visitor, type World } from '../chat/world'
 
-/** A Date ends 8.64e15 ms after 1970, integers that are exact a little later. */
+/** Dates end 8.64e15 ms after 1970, exact integers a little later. */
 const last = 8_640_000_000_000_000
 const tooLate = [last + 1, Number.MAX_SAFE_INTEGER]
 

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Loaded before the built server: its clock stands as far from the machine's as the file in CLOCK_FILE
- * says, and what it does by the minute it does twice a second. See movableClock.ts.
+ * Loaded before the built server: shifts its clocks by the amounts in the file CLOCK_FILE, and runs
+ * its once-a-minute work twice a second. See movableClock.ts.
  */
 const { readFileSync } = require('node:fs')
 const { isMainThread } = require('node:worker_threads')
@@ -16,14 +16,14 @@ function read() {
   try {
     shift = JSON.parse(readFileSync(process.env.CLOCK_FILE ?? '', 'utf8'))
   } catch {
-    // Just being written.
+    // The test is writing the file right now.
   }
   if (isMainThread && shift.n !== known) console.log(`clock moved ${shift.n}`)
 }
 read()
 const now = () => realNow() + shift.wallMs
 Real.now = now
-// A proxy: what others make, such as a structured clone, is a Date all the same.
+// A proxy, so that dates made elsewhere, such as by a structured clone, are instances of Date.
 globalThis.Date = new Proxy(Real, {
   construct: (target, given) => Reflect.construct(target, given.length > 0 ? given : [now()]),
 })

@@ -1,6 +1,6 @@
 /**
- * The built server with a clock that a test moves, as an administrator, a virtual machine or an empty
- * battery does. What the server does by the minute it does twice a second.
+ * The built server with a clock that tests move, as an administrator, a virtual machine or an empty
+ * battery does. The server's once-a-minute work runs twice a second.
  */
 import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -14,9 +14,9 @@ export const hour = 60 * minute
 export const day = 24 * hour
 
 export interface MovableClock extends RunningServer {
-  /** From now on the clock is this far from the machine's. */
+  /** Sets the wall clock's distance from the machine's. */
   setClock(wallMs: number): Promise<void>
-  /** So much time has passed by the clock that nobody sets, beside what really has. */
+  /** Advances the monotonic clock by this much, in addition to real time. */
   letPass(elapsedMs: number): Promise<void>
 }
 

@@ -1,4 +1,4 @@
-/** One mailbox, one phone: however it is spelled, and from however many addresses, five links a day go there. */
+/** One mailbox or phone gets five links a day, whatever its spelling or the sender's address. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isEmail } from '#shared/reach'
@@ -21,7 +21,7 @@ afterAll(async () => {
   await post.close()
 })
 
-/** From an address of its own each, so that only the recipient's limit is left. */
+/** From a new address each time, so that only the recipient's limit applies. */
 async function order(to: string): Promise<number> {
   senders += 1
   const headers = { 'x-forwarded-for': `198.51.100.${senders}` }

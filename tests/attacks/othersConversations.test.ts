@@ -1,4 +1,4 @@
-/** A visitor who knows the ids of another's conversation: reads, changes and hears nothing of it. */
+/** A visitor who knows the ids of another's conversation can't read, change or follow it. */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import fc from 'fast-check'
@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** Once the limit on events lets it in. */
+/** Retries once the event limit allows. */
 async function attempt(name: string, input: unknown): Promise<unknown> {
   const reply = (await other.attempt(name, input)) as { error?: { retryAfter?: number } }
   if (reply.error?.retryAfter === undefined) return reply
@@ -71,7 +71,7 @@ test('what one sends and is answered, no other visitor is told', async () => {
     messagesOf(first).some(({ id, answer }) => id === sent.id && answer.text !== ''),
   )
   await first.ask('erase', { conversationId: stock.conversationId })
-  // The server tells in order, so that what came before has come.
+  // The server sends in order, so anything earlier has arrived.
   expect(await attempt('join', {})).toHaveProperty('data')
   expect(JSON.stringify(other.told)).not.toContain(secretWord)
   expect(other.told.filter(({ event }) => event === 'erasure')).toEqual([])

@@ -1,4 +1,4 @@
-/** Trying private links by the thousand: being sent away costs the server no more than being served. */
+/** Trying thousands of private links: a rejection costs the server no more than a valid request. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cpuTimeOf } from '../cpuTime'
 import * as at from '../quotes/office'
@@ -15,7 +15,7 @@ let server: RunningServer
 let quote: string
 let people = 0
 beforeAll(async () => {
-  // The test is the proxy, so that it can be many addresses.
+  // The test acts as the proxy, so it can send from many addresses.
   server = await startServer({ env: { TRUST_PROXY: '1' } })
   quote = (await at.handedOut(await at.openOffice(server.url))).token
 })
@@ -25,16 +25,16 @@ function open(path: string, address = `10.1.${people >> 8}.${people++ & 255}`): 
   return ask(server.port, path, { headers: { ...headers, 'x-forwarded-for': address } })
 }
 
-/** CPU milliseconds of the server, for each kind in turns. */
+/** The server's CPU time in milliseconds, measured in turns for each kind. */
 async function costs(kinds: Record<string, [status: number, () => Promise<Reply>]>) {
   const spent = Object.fromEntries(Object.keys(kinds).map((name) => [name, 0]))
   for (let round = 0; round <= rounds; round++) {
     for (const [name, [status, asking]] of Object.entries(kinds)) {
       const before = cpuTimeOf(server.pid ?? 0)
       const replies = await Promise.all(Array.from({ length: inEach }, asking))
-      // The first round is for warming up.
+      // The first round is a warm-up.
       if (round > 0) spent[name] = (spent[name] ?? 0) + cpuTimeOf(server.pid ?? 0) - before
-      // Whoever waits is let through now and then.
+      // A limited address is let through now and then.
       const meant = replies.filter((reply) => reply.status === status)
       expect(meant.length).toBeGreaterThan(inEach / 2)
     }
@@ -44,7 +44,7 @@ async function costs(kinds: Record<string, [status: number, () => Promise<Reply>
 
 describe.skipIf(process.platform !== 'linux')('no more than twice what is served', () => {
   test.each(['/quote/', '/request/'])('%s', async (path) => {
-    // Until this address has to wait.
+    // Until this address is limited.
     await Promise.all(Array.from({ length: 100 }, () => open(path + unknown, patient)))
     const { page, data, ...refused } = await costs({
       page: [200, () => open(`/quote/${quote}`)],

@@ -1,4 +1,4 @@
-/** Probes are open to everybody, and metrics to nobody but the monitor. */
+/** Probes are open to everybody; metrics only to the monitor. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import type { ToVisitor, visitorEvents } from '#shared/chat/events'
@@ -16,7 +16,7 @@ const scrape = async ({ url }: RunningServer) => {
   return readPromText(await (await fetch(`${url}/api/metrics`, { headers })).text())
 }
 
-/** Asks from many connections at once; resolves to how many were asked, by status. */
+/** Sends requests over many connections; resolves to the number of replies by status. */
 async function flood(url: string, paths: string[], each: number): Promise<Map<number, number>> {
   const statuses = new Map<number, number>()
   const one = async (at: number) => {
@@ -37,7 +37,7 @@ test('a flood of probes costs the store nothing and holds up no visitor', async 
   const visitor = await connectPerson<typeof visitorEvents, ToVisitor>(url, '/visitor', cookie)
   await visitor.ask('join', {})
   const commits = async () => (await scrape(server)).sum('visitor_access_store_seconds_count')
-  // What the start left behind is written.
+  // Waits until the start's own writes are done.
   let before = await commits()
   await expect
     .poll(
@@ -51,7 +51,7 @@ test('a flood of probes costs the store nothing and holds up no visitor', async 
     .toBe(true)
   const statuses = await flood(url, ['/api/health', '/api/health/live'], 25)
   expect([...statuses]).toEqual([[200, 1_000]])
-  // Of 1,000 probes none writes; a server does by the clock.
+  // The 1,000 probes write nothing; the server's timers do.
   expect((await commits()) - before).toBeLessThan(20)
 
   const flooding = flood(url, ['/api/health', '/api/health/live'], 25)
@@ -74,7 +74,7 @@ test.skipIf(!mongoUris[0])('a flood of probes asks MongoDB once a second', async
   const from = performance.now()
   await flood(server.url, ['/api/health'], 25)
   const seconds = (performance.now() - from) / 1_000
-  // What it does by the clock it does meanwhile as well.
+  // Allows for the commands its timers send meanwhile.
   const byItself = ((second - first) / idle) * 1_000
   expect((await commands()) - second).toBeLessThan(20 + 2 * (1 + byItself) * (1 + seconds))
   await server.remove()
@@ -120,7 +120,7 @@ test('without a setting there are no metrics, whatever is asked', async () => {
 })
 
 let shared: Promise<RunningServer> | undefined
-/** One server for all that only knock. */
+/** One server shared by all tests that only probe. */
 function guarded(): Promise<RunningServer> {
   shared ??= startServer({ env: { METRICS_TOKEN: token } })
   return shared

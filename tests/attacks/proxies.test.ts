@@ -1,4 +1,4 @@
-/** Whom X-Forwarded-For is believed from. */
+/** Whose X-Forwarded-For is trusted. */
 import { afterEach, describe, expect, test } from 'vitest'
 import { type RunningServer, startServer } from '../runningServer'
 import { ask } from '../site/ask'
@@ -6,7 +6,7 @@ import { ask } from '../site/ask'
 let server: RunningServer
 afterEach(() => server.remove())
 
-/** Guesses by one client, who names another address each time; `hops`: what the proxies add. */
+/** Guesses by one client naming another address each time; `hops` is what the proxies append. */
 async function guessing(trust: string | undefined, hops: string[]): Promise<number[]> {
   server = await startServer({ env: { TRUST_PROXY: trust } })
   const statuses: number[] = []

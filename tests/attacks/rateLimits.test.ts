@@ -1,4 +1,4 @@
-/** One address, one visitor, one session that asks too much: told to wait, and nobody else notices. */
+/** An address, visitor or session over its limit is told to wait; nobody else notices. */
 import { randomUUID } from 'node:crypto'
 import { io } from 'socket.io-client'
 import { afterEach, describe, expect, test } from 'vitest'
@@ -54,7 +54,7 @@ test('new visitors of one address are told to wait, those of another are not', a
   expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0)
   expect(refused?.headers.getSetCookie()).toEqual([])
   expect(await refused?.json()).toMatchObject({ error: { code: 'too-many' } })
-  // Whoever is known already is not new, and another address is not this one.
+  // A known visitor isn't new, and another address has a limit of its own.
   const known = cookieOf(replies[0] as Response)
   expect((await open('192.0.2.1', known)).status).toBe(200)
   expect((await open('192.0.2.2')).status).toBe(200)
@@ -125,7 +125,7 @@ test('so are conversations that begin there; those that run go on', async () => 
     limits: { ...defaultLimits, conversations: few },
   })
   const one = await at('192.0.2.1')
-  // Of one visitor, all at once: one conversation.
+  // One visitor, all at once: one conversation.
   const all = await Promise.all(Array.from({ length: 10 }, () => say(one)))
   for (const reply of all) expect(reply).toHaveProperty('data')
   for (let n = 0; n < 4; n++) expect(await say(await at('192.0.2.1'))).toHaveProperty('data')
@@ -291,7 +291,7 @@ test('so is what it reads of conversations, by whatever event', async () => {
   expect(await one.attempt('join', {})).toMatchObject(tooMany)
   expect(await other.attempt('older', { before: 1 })).toMatchObject(tooMany)
   expect(await one.attempt('erase', { conversationId })).toMatchObject(tooMany)
-  // Writing goes on.
+  // Sending messages still works.
   expect(await say(one)).toHaveProperty('data')
   await (await at('192.0.2.2')).ask('join', {})
 })
@@ -318,7 +318,7 @@ test('a long conversation counts as several for whoever reads it again and again
   await until(
     () => messagesOf(visitor).filter(({ answer }) => answer.status === 'done').length === 50,
   )
-  // 200,000 letters, with the answers.
+  // 200,000 characters, with the answers.
   const read = async () => 'data' in (await visitor.attempt('join', {}))
   expect([await read(), await read(), await read()]).toEqual([true, true, false])
 })

@@ -1,4 +1,4 @@
-/** What every answer carries against being framed, guessed at or kept, whatever was asked. */
+/** Headers of every response against framing, sniffing and caching, whatever was requested. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startWorld, type World } from '../chat/world'
 import { type Ask, ask } from '../site/ask'

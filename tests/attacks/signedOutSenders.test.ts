@@ -1,4 +1,4 @@
-/** A body that is still coming in when its sender signs out: what it asks for is not done. */
+/** A request whose sender signs out while its body is still arriving isn't carried out. */
 import { request } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startWorld, type World } from '../chat/world'
@@ -30,7 +30,7 @@ async function signedOutBetween(method: string, path: string, body: string, type
   })
   const half = Math.floor(body.length / 2)
   await new Promise<void>((resolve) => sending.write(body.slice(0, half), () => resolve()))
-  // The head has been read once a call made after it is answered.
+  // Once a later call is answered, the request's head has been read.
   expect((await world.call('GET', '/api/session/admin', { cookie })).status).toBe(200)
   expect((await world.call('DELETE', '/api/session/admin', { cookie })).status).toBe(200)
   sending.end(body.slice(half))

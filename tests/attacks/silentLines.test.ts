@@ -1,4 +1,4 @@
-/** Connections on which nothing is ever said: one address holds only so many, and is served on those. */
+/** Silent connections: an address may hold a limited number, and is still served on those. */
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { afterEach, expect, test } from 'vitest'

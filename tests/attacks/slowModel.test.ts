@@ -1,6 +1,6 @@
 /**
- * A language model that hangs holds up nobody: the visitor gets the passages' own words, and the server
- * stops. Garbage is collected all the while, after which fetch no longer knows its signal (Node 20, 22).
+ * A hanging language model blocks nobody: visitors get the passages' own words, and the server can
+ * stop. Garbage is collected throughout, after which fetch loses its signal (Node 20, 22).
  */
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -12,7 +12,7 @@ import { type Behaviour, begin, piece, type StandIn, startStandIn } from '../whi
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
-/** The program's own module cannot be asked to collect, so one is loaded before it that does. */
+/** The program's own module can't be made to collect, so another one is loaded before it. */
 const collecting = `data:text/javascript,${encodeURIComponent(`
   import { setFlagsFromString } from 'node:v8'
   import { runInNewContext } from 'node:vm'
@@ -101,7 +101,7 @@ test('the server stops while a model hangs', async () => {
   const visitor = await newVisitor()
   const answered = answerTo(visitor, 4_000).catch(() => undefined)
   const { gone } = await until(() => standIn.asked[0])
-  // Long enough to collect the garbage of the request, and shorter than the silence that is borne.
+  // Long enough to collect the request's garbage, and shorter than the tolerated silence.
   const collectedAt = Date.now() + 2_500
   await until(() => Date.now() > collectedAt)
   expect(await server.stop()).toBe(0)

@@ -1,4 +1,4 @@
-/** A few who send photos without end keep nobody else from sending one. */
+/** A few endless uploads of photos don't keep others from uploading one. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { until } from '../chat/world'
@@ -32,7 +32,7 @@ function sendPhoto(address: string): Promise<Response> {
 test('whoever holds the most places gives one up', async () => {
   const slow: RawSocket[] = []
   for (let n = 0; n < 48; n++) slow.push(await beginPhoto(`192.0.2.${1 + (n % 12)}`))
-  // A fifth of one address is refused at once: all of them have begun by now.
+  // An address's fifth upload is refused at once, so all of them have started by now.
   await until(async () => (await sendPhoto('192.0.2.12')).status === 429)
   const statuses = await Promise.all(
     Array.from({ length: 8 }, async (_, n) => (await sendPhoto(`198.51.100.${n}`)).status),

@@ -1,6 +1,6 @@
 /**
- * No text that strangers send takes much longer to work through than ordinary words of the same length:
- * made to catch patterns that look again and again. Compared by the work that the machine does.
+ * No text takes much longer to process than ordinary words of the same length: the texts target
+ * regular expressions that backtrack. Measured as CPU time.
  */
 
 import { beforeAll, describe, expect, test, vi } from 'vitest'
@@ -21,22 +21,22 @@ vi.setConfig({ testTimeout: 120_000 })
 const ordinary =
   'Our driveway gate has an old keypad, and drivers never know the code. Does your system open it from a phone? '
 
-/** Each over and over: single letters and marks, what becomes longer in a normal form, beginnings without an end. */
+/** Each is repeated: single letters and marks, expanding characters, unclosed starts. */
 const repeated: readonly string[] = [
   ...['a', '1', '日', '١', 'é', ' ', '\n', '\t', '.', '_', '@', '$1,', '"', "'", '/', '(', '#'],
-  // One letter that is four letters, and one that is eighteen.
+  // A letter that expands to four letters, and one to eighteen.
   ...['\u3300', '\ufdfa'],
   ...['a@', 'a.', 'a@b.', 'http://a.', '1.', '2x', '1 ', '\t ', '\n\n', '[](', '<a ', '**'],
   ...['nobody ', 'nobody not ', 'select,', 'code not scratched ', 'x-401 ', 'one x-401 and '],
   ...['if ', 'and ', 'who are you? ', 'a, ', 'my name is ', 'get it ', 'call me at 202-555-'],
-  // Each mark becomes a word.
+  // Every mark becomes a word of its own.
   ...['a\n', '\n;', 'a,', ',', '&;'],
 ]
 
 const long = (unit: string, length: number) =>
   unit.repeat(Math.ceil(length / unit.length)).slice(0, length)
 
-/** Milliseconds of work; the lesser of two, because the first also compiles. */
+/** CPU time in milliseconds; the lesser of two, because the first includes compiling. */
 async function workOf(work: () => unknown): Promise<number> {
   const times: number[] = []
   for (let turn = 0; turn < 2; turn++) {
@@ -49,13 +49,13 @@ async function workOf(work: () => unknown): Promise<number> {
 
 interface Bounds {
   length: number
-  /** How many times the work of ordinary words. */
+  /** Upper limit, as a multiple of ordinary words' time. */
   most: number
-  /** Work in milliseconds that is too little to be compared. */
+  /** Milliseconds below which times aren't compared. */
   least: number
 }
 
-/** What costs too much, with its ratio to ordinary words. */
+/** Texts that take too long, with their ratio to ordinary words. */
 async function slowTexts(
   work: (text: string) => unknown,
   { length, most, least }: Bounds,
@@ -64,7 +64,7 @@ async function slowTexts(
   const slow: [string, number][] = []
   for (const unit of repeated) {
     const ratioOf = async () => (await workOf(() => work(long(unit, length)))) / usual
-    // Once more where it seems to be: a collection of garbage counts as work as well.
+    // Measured again if too slow: garbage collection counts as work as well.
     const ratio = (await ratioOf()) > most ? await ratioOf() : 0
     if (ratio > most) slow.push([unit, Math.round(ratio)])
   }

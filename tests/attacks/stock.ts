@@ -1,4 +1,4 @@
-/** A company at work: one of everything that somebody must not get at, made over the network. */
+/** A company in operation, created over the network: one of everything attackers must not reach. */
 import { randomUUID } from 'node:crypto'
 import type { StoredMessage } from '#server/chat/documents'
 import { contentsOf, documentsOf } from '#server/store/contents'
@@ -11,7 +11,7 @@ import { phoneEnv } from '../phone/texting'
 import { handedOut } from '../quotes/office'
 import { addFile, call, click, type Office, openOffice, somePdf } from '../resources/office'
 
-/** Stands in all that is private. */
+/** Part of everything private. */
 export const secretWord = 'quietmeadow'
 
 export interface Stock extends Office {
@@ -21,11 +21,11 @@ export interface Stock extends Office {
   resourceId: string
   ticket: string
   quoteToken: string
-  /** What addresses may name: everything that is there. */
+  /** Existing ids that addresses may name. */
   ids: string[]
 }
 
-/** Settings under which there is every call: with a mail server and a phone provider, of which neither answers. */
+/** Enables every call, with a mail server and a phone provider, neither of which answers. */
 export const metricsToken = 'what-only-a-monitor-knows'
 
 export function everySetting(port: number): Record<string, string> {
@@ -97,7 +97,7 @@ export async function stocked(url: string): Promise<Stock> {
   }
 }
 
-/** These move by themselves, soon after what they count. */
+/** These change by themselves, shortly after what they count. */
 const counts: readonly CollectionName[] = [
   ...(['tallies', 'uses', 'downloads', 'askings', 'questionGroups'] as const),
   ...(['suggestionVotes', 'suggestions'] as const),
@@ -105,10 +105,10 @@ const counts: readonly CollectionName[] = [
 ]
 const kept = (Object.keys(indexes) as CollectionName[]).filter((name) => !counts.includes(name))
 
-/** All that is stored but counts, as a fingerprint by collection. */
+/** A fingerprint per collection of everything stored, except counts. */
 export async function contentsOfAll(store: Store): Promise<Record<string, string>> {
   const all = kept.map(async (name) => {
-    // Nobody takes them here, so that they are tried again and again: which there are is what counts.
+    // Undeliverable here and retried, so only their ids are compared.
     if (name === 'letters') {
       const letters = await store
         .collection(name)
@@ -122,7 +122,7 @@ export async function contentsOfAll(store: Store): Promise<Record<string, string
   return Object.fromEntries(await Promise.all(all))
 }
 
-/** The same once all is done that was begun before: the queue of questions follows at its own pace. */
+/** The same once all pending work is done: the queue of questions follows at its own pace. */
 export async function settledContents(store: Store): Promise<Record<string, string>> {
   const messages = store.collection<StoredMessage>('messages')
   let last = ''

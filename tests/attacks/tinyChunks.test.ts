@@ -1,6 +1,6 @@
 /**
- * Bodies without end in chunks of one byte each, to any address: of the work that they make, hardly
- * anything is done. What a proxy may make of a page's request is taken as it is without one.
+ * Endless bodies in one-byte chunks, to any address: hardly any of the work they cause is done.
+ * Chunks that a proxy may make of a page's request are accepted.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cpuTimeOf } from '../cpuTime'
@@ -29,14 +29,14 @@ async function newSession(): Promise<string> {
   return `${polling}&sid=${JSON.parse(text.slice(1)).sid}`
 }
 
-/** Sends such a body until the server ends the connection; false when that takes it 4 MiB. */
+/** Sends such a body until the server disconnects; false if 4 MiB didn't make it. */
 async function sends(line: string): Promise<boolean> {
   const { socket } = await rawConnection(server.port)
   const tiny = chunk('a').repeat(5_000)
   socket.write(head(line))
   for (let sent = 0; sent < 4 * mebibyte && !socket.destroyed; sent += tiny.length) {
     socket.write(tiny)
-    // Others are served in between, so that the server has read some of it.
+    // Other requests in between, so that the server has read some of it.
     await ask(server.port, '/api/health/live')
   }
   const isEnded = socket.destroyed
@@ -70,18 +70,18 @@ test('twenty connections that go on for ever take a small part of the time', asy
         await new Promise((resolve) => setTimeout(resolve, 2))
       }
       socket.destroy()
-      // As it would from afar: a round trip of 100 ms.
+      // The pause of a distant client: a round trip of 100 ms.
       await new Promise((resolve) => setTimeout(resolve, 100))
     }
   }
   const work = async (during: () => Promise<unknown>) => {
     const before = cpuTimeOf(server.pid ?? 0)
     await during()
-    // What the system still holds of it is read before somebody else is answered, or after.
+    // Data buffered by the system is read before or after these replies.
     for (let n = 0; n < 20; n++) await ask(server.port, '/api/health')
     return cpuTimeOf(server.pid ?? 0) - before
   }
-  // The same as whole bodies, which the server reads gladly.
+  // The same as whole bodies, which the server accepts.
   const whole = chunk('x'.repeat(1_000))
   const gladly = await work(async () => {
     for (let n = 0; n < 200; n++)
@@ -108,7 +108,7 @@ test('a form that a proxy has cut into chunks is taken', async () => {
   for (const part of parts) socket.write(chunk(part))
   socket.write('0\r\n\r\n')
   await hears('HTTP/1.1 200 ')
-  // The connection stays for the next request.
+  // The connection stays open for the next request.
   socket.write(`GET /api/health/live HTTP/1.1\r\nHost: 127.0.0.1:${server.port}\r\n\r\n`)
   await hears('{"ok":true}')
   socket.destroy()

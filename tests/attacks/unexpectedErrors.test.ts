@@ -1,4 +1,4 @@
-/** What nobody foresaw: the sender learns that it failed, and nothing of why. */
+/** Unexpected errors: the sender learns that the request failed, but not why. */
 import { randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -33,7 +33,7 @@ beforeAll(async () => {
 })
 afterAll(() => close())
 
-/** Conversations and sessions cannot be read, in a way that no code expects. */
+/** Reading conversations and sessions throws an error that no code expects. */
 function broken(store: Store): Store {
   const collection = <T extends Stored>(name: CollectionName): Collection<T> => {
     const real = store.collection<T>(name)

@@ -1,4 +1,4 @@
-/** Whoever asks again before the reply, and reads nothing: the server makes a handful of replies, not all. */
+/** A client that pipelines requests without reading: the server makes a few replies, not all. */
 import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
 import { connect } from 'node:net'
@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.remove())
 
-/** How many replies come to `count` requests sent at once, read only once somebody else has been served. */
+/** Number of replies to `count` requests sent at once, read after another client was served. */
 async function replies(path: string, count: number, header = ''): Promise<number> {
   const socket = connect(server.port, '127.0.0.1')
   socket.on('error', () => {})

@@ -1,4 +1,4 @@
-/** What waits for peers who do not read it: bounded for all of them together, and not for longer than a minute. */
+/** Data waiting for peers that don't read it: bounded in total, and for at most a minute. */
 import { EventEmitter } from 'node:events'
 import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
@@ -9,7 +9,7 @@ import { type Connections, limitConnections } from '#server/live/connections'
 const mebibyte = 1024 * 1024
 const { unsentBytes, stallMs } = defaultLimits
 
-/** A line as the system shows it: how much waits for its peer. */
+/** A connection as the system shows it, with the amount waiting for its peer. */
 class Line extends EventEmitter {
   bytesRead = 0
   destroyed = false

@@ -1,4 +1,4 @@
-/** Requests to become a WebSocket that name nothing or two things, and listeners that throw over one. */
+/** WebSocket upgrade requests with no path or two, and listeners that throw on one. */
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -8,7 +8,7 @@ import { rawConnection } from '../faults/rawSocket'
 import { type RunningServer, startServer } from '../runningServer'
 import { ask } from '../site/ask'
 
-/** The first line of what comes back, once the server has ended the connection. */
+/** The first line of the response, once the server has closed the connection. */
 async function statusLine(port: number, method: string, target: string, more = '') {
   const { socket, heard } = await rawConnection(port)
   const closed = once(socket, 'close')

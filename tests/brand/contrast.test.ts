@@ -4,7 +4,7 @@ import { contrastOf, ratioText, verdictsOf } from '../../client/admin/brand/colo
 
 const between = (one: string, other: string) => contrastOf(colourOf(one), colourOf(other))
 
-// From WCAG's own examples and from tools that others trust.
+// Values from WCAG's own examples and from trusted tools.
 test.each([
   ['#000000', '#ffffff', 21],
   ['#ffffff', '#ffffff', 1],

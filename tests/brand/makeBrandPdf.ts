@@ -14,7 +14,7 @@ const light = readFileSync(
 )
 const tokens = readTokens(readFileSync('client/ui/tokens.css', 'utf8'))
 
-/** `taglines`: words by the asset's id. */
+/** `taglines`: texts by asset id. */
 export function makeBrandPdf(
   taglines: Readonly<Record<string, string>> = {},
   paper = defaultPaper,

@@ -1,4 +1,4 @@
-/** Taglines as admins change them: stored, told, and in the pages that are served next. */
+/** Changed taglines are stored, announced, and part of every page served next. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

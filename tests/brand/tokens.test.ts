@@ -1,4 +1,4 @@
-/** The brand page shows what the site is drawn with: one declaration of each fact. */
+/** The brand page shows the values that the site uses: each is declared once. */
 import { readFileSync } from 'node:fs'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -89,7 +89,7 @@ describe('tokens for other tools', () => {
 })
 
 describe('the mark is drawn alike', () => {
-  /** Every rectangle in it, in units of 56: x, y, width, height, corner, line. */
+  /** The mark's rectangles in units of 56: x, y, width, height, corner radius, line width. */
   const rectangles = (svg: string) =>
     [...svg.matchAll(/<rect\b([^>]*)>/g)].map(([, given = '']) =>
       ['x', 'y', 'width', 'height', 'rx', 'stroke-width'].map((name) =>

@@ -1,6 +1,6 @@
 /**
- * A further channel is a line in shared/chat/channels.ts and a folder: here that line is added by a mock, and
- * the folder is this file. A postcard comes in, is stored once and answered, the answer goes back by postcard.
+ * Adding a channel takes a line in shared/chat/channels.ts and a folder: here a mock adds the line,
+ * and this file is the folder. A postcard arrives, is stored once and answered by postcard.
  */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -22,7 +22,7 @@ vi.mock('#shared/chat/channels', async (load) => {
   }
 })
 
-// After the mock, so that the server knows the line.
+// Imported after the mock, so that the server knows the channel.
 const { startWorld, until } = await import('../chat/world')
 
 const postcard = 'postcard' as ChannelName

@@ -1,4 +1,4 @@
-/** What admins are told of a visitor beside a conversation: the device, and their other conversations. */
+/** What admins see about a visitor beside a conversation: device and other conversations. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Conversation } from '#shared/chat/records'

@@ -1,4 +1,4 @@
-/** The lease: one answer per message, taken up by another server when its maker dies. */
+/** The lease: one answer per message, taken over by another server when its owner dies. */
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

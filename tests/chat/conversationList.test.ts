@@ -1,4 +1,4 @@
-/** The list of conversations: their order, what each row says, what a teammate has not read, and what is told of it. */
+/** The conversation list: order, rows, unread messages, and events. */
 import { randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -29,7 +29,7 @@ function listOf(world: World, cookie: string) {
   const page = (query = ''): Promise<Listed> => get(`conversations?${query}`)
   return {
     page,
-    /** Every page, as who pages keeps them: of one that comes up again, the first. */
+    /** All pages, merged as a client does: of a repeated row, the first counts. */
     all: async (query = ''): Promise<ConversationRow[]> => {
       const rows = new Map<string, ConversationRow>()
       for (let before = ''; ;) {
@@ -51,7 +51,7 @@ const answered = (visitor: Visitor, many: number) =>
   until(() => messagesOf(visitor).filter(({ answer }) => answer.status === 'done').length === many)
 const ids = (rows: readonly ConversationRow[]) => rows.map(({ id }) => id)
 
-/** What holds on either store. */
+/** Assertions that hold on either store. */
 async function listed(world: World, other: World): Promise<void> {
   const admin = await world.admin()
   const list = listOf(world, admin.cookie)
@@ -78,7 +78,7 @@ async function listed(world: World, other: World): Promise<void> {
   ]
   expect(ids(await list.all())).toEqual(conversations.toReversed())
 
-  // What is said moves its conversation up, for whichever server is asked.
+  // A new message moves its conversation to the top, whichever server is asked.
   const [visitor] = visitors as [Visitor]
   await answered(visitor, 1)
   await visitor.ask('send', { id: randomUUID(), text: 'One more gate', page: '/about' })
@@ -94,7 +94,7 @@ async function listed(world: World, other: World): Promise<void> {
     visitor: expect.stringMatching(/^Visitor [0-9a-f]{4}-[0-9a-f]{4}$/),
   })
 
-  // Searched and filtered as the interactions are: the newest that fits first.
+  // Search and filters work as for interactions: the newest match comes first.
   await answered(visitors[3] as Visitor, 1)
   expect(ids(await list.all('search=batt'))).toEqual([fourth, first])
   expect(ids(await list.all('search=caf'))).toEqual([second])
@@ -177,7 +177,7 @@ test('unread is what came since this teammate read it, in each of their tabs, an
   expect((await theirs.row(id))?.unread).toBe(3)
   await list.read(id, 1)
   expect((await list.row(id))?.unread).toBe(1)
-  // Nobody reads ahead.
+  // Nobody can have read ahead.
   await list.read(id, 1_000)
   await say(visitor, 'Four')
   expect((await list.row(id))?.unread).toBe(1)
@@ -204,7 +204,7 @@ test('an erasure that is wanted is told to admins, listed, and takes the row and
   expect(await list.erasures()).toEqual({ waiting: 0, conversations: [] })
   expect(ids(await list.all())).not.toContain(id)
   expect((await list.read(id, 1)).status).toBe(404)
-  // An agent sees that it was asked for, and that the words are gone, and is told nothing else of it.
+  // An agent learns that erasure was requested and that the messages are gone, and nothing else.
   await until(() => changesOf(agent).some((one) => one.conversationId === id && 'erased' in one))
   expect(agent.told.some(({ event }) => event === 'erasures')).toBe(false)
   const kept = await world.store.collection('conversations').findOne({ _id: id })

@@ -1,4 +1,4 @@
-/** Who is let in: origins, cookies, sessions, on both transports. */
+/** Who may connect: origins, cookies and sessions, on both transports. */
 import { io } from 'socket.io-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cookieOf } from '../cookieOf'

@@ -78,7 +78,7 @@ test('declined: the visitor is not told the words again', async () => {
   const declined = () =>
     visitor.told.some(({ event, value }) => event === 'erasure' && value.status === 'declined')
   await until(declined)
-  // The server tells in order, so that what came before has come.
+  // The server sends in order, so anything earlier has arrived.
   await visitor.ask('join', {})
   expect(JSON.stringify(visitor.told.slice(told))).not.toContain('Quetzal')
 })
@@ -105,7 +105,7 @@ test('what is sent right behind the asking goes into the next conversation', asy
   expect(next).not.toBe(conversationId)
   const inErased = await messages().find({ conversationId }).toArray()
   expect(inErased.map(({ _id }) => _id)).toEqual([id])
-  // In the conversation that follows, everything goes on as ever.
+  // In the next conversation, everything continues as usual.
   const after = await otherTab.ask('send', { id: randomUUID(), text: 'And more' })
   expect([after.conversationId, after.seq]).toEqual([next, 2])
 })
@@ -130,7 +130,7 @@ test('approved: the words are gone from the store, the word search and every adm
   const before = await counts()
   expect((await decide(conversationId, 'approval')).status).toBe(200)
   await until(() => changesOf(admin).some((one) => one.id === id && 'erased' in one))
-  // The queue of questions has heard of it, too.
+  // The queue of questions has been notified, too.
   const mark = await until(async () => {
     const found = await world.store.collection('messages').findOne({ _id: id })
     return found && !('queueDue' in found) && found

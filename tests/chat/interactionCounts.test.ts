@@ -51,7 +51,7 @@ function insert(at: Date, feedback?: { helpful: boolean }) {
 
 test('are kept by day of the company’s time zone, also when the clocks change', async () => {
   const counting = tallies()
-  // 3:59 and 4:01 UTC on the day after the clocks went forward: before and after midnight in New York.
+  // 3:59 and 4:01 UTC, the day after clocks went forward: before and after midnight in New York.
   for (const time of ['2026-03-09T03:59:00Z', '2026-03-09T04:01:00Z', '2026-01-09T04:59:00Z']) {
     const message = { _id: randomUUID(), at: new Date(time), rev: 1 }
     await counting.touch(message)
@@ -79,7 +79,7 @@ test('are counted again where a server ended between a message and its count', a
   await crashed.touch({ _id: 'any', at })
   await insert(at, { helpful: false })
   await insert(at)
-  // The crash: what it would have added is never stored.
+  // A crash: its increments were never stored.
   const next = tallies('next')
   await next.repair()
   expect(await next.counts()).toMatchObject({ all: 2, positive: 0, negative: 1 })
@@ -102,7 +102,7 @@ test('leave no mark behind after a clean end', async () => {
 test('are counted again while messages come, are marked and are erased: each change once', async () => {
   const at = new Date('2026-06-01T12:00:00Z')
   await tallies('killed').touch({ _id: 'any', at })
-  // Else every day is counted once more, after it.
+  // Otherwise every day would be recounted after it.
   await store.collection('facts').insertOne({ _id: 'section-uses-counted' })
   const messages = rowsOf(store, 'messages')
   const ids = Array.from({ length: 3_000 }, () => randomUUID())
@@ -119,7 +119,7 @@ test('are counted again while messages come, are marked and are erased: each cha
     const message = { _id, at, rev: 1 }
     await counting.touch(message)
     await messages.insertOne(stored(_id))
-    // The count hears of some of them late: after they were read.
+    // Some are reported to the counter late, after they were read.
     if (_id < '8') await new Promise((resolve) => setTimeout(resolve, 100))
     counting.add(message, countOf({}))
   }

@@ -1,4 +1,4 @@
-/** A store whose sweep has let many conversations go before: it does not wait for a second look. */
+/** Makes a store's sweep remember deleting many conversations, so it needs no second check. */
 import type { Store, Stored } from '#server/store/port'
 
 export async function letGoBefore(store: Store): Promise<void> {

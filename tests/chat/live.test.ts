@@ -123,7 +123,7 @@ test('an admin who was away learns of everything: messages, answers, feedback, e
   const visitor = await world.visitor()
   const known = await asked(visitor, 'Before the outage')
   const { readAt } = await read<{ readAt: number }>('/api/chat/interactions', cookie)
-  // Away from here on.
+  // Disconnected from here on.
   await visitor.ask('feedback', { id: known, helpful: false })
   const fresh = await asked(visitor, 'During the outage')
   const leaver = await world.visitor()

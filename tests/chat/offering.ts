@@ -1,6 +1,6 @@
 /**
- * An answerer that asks which is meant where somebody says 'which', and answers each choice; 'what would
- * it be' is a wish for a quote.
+ * An answerer that offers sections when a text contains 'which', and answers each pick; 'what would
+ * it be' asks for a quote.
  */
 import type { Answerer, Question } from '#server/whisper/answerer'
 import type { Offer } from '#shared/whisper/answer'
@@ -13,7 +13,7 @@ export const offers: readonly Offer[] = [
 ]
 
 export interface Offering extends Answerer {
-  /** All that it was asked. */
+  /** All questions it received. */
   asked: Question[]
 }
 

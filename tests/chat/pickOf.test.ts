@@ -1,4 +1,4 @@
-/** What people write back when they are asked which of a few things they mean. */
+/** Replies that people write when asked which of a few sections they mean. */
 import { describe, expect, test } from 'vitest'
 import { pickOf } from '#shared/chat/picks'
 import { offers } from './offering'

@@ -1,4 +1,4 @@
-/** An offer of Whisper's, and what a visitor chooses of it. */
+/** Whisper's offers, and visitors' picks from them. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { VisitorMessage } from '#shared/chat/records'
@@ -33,7 +33,7 @@ async function ask(visitor: Visitor, text: string): Promise<VisitorMessage> {
   return answered(visitor, id)
 }
 
-/** A visitor who was asked which is meant. */
+/** A visitor who got an offer. */
 async function offered() {
   const visitor = await world.visitor()
   const { id: messageId } = await ask(visitor, 'Which way can I spread it out?')
@@ -168,7 +168,7 @@ describe('a reply in words', () => {
     const pick = { messageId, offer: otherOffer, title: otherTitle }
     expect(chosen).toMatchObject({ text: 'the second one', pick })
     expect(offering.asked.at(-1)).toMatchObject({ text: otherTitle, pick })
-    // The offer is not the newest answer any more.
+    // The offer is no longer the latest answer.
     expect((await ask(visitor, '1')).pick).toBeUndefined()
   })
 

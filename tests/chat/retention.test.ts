@@ -24,7 +24,7 @@ test('conversations go RETENTION_DAYS after their last message, and no other', a
   const conversations = store.collection('conversations')
   const messages = store.collection<{ _id: string; at: Date }>('messages')
   for (const { conversationId } of [oldOne, keptOne]) {
-    // Behind the last message, as after a crash: what counts is the last message itself.
+    // Older than the last message, as after a crash: only the last message itself counts.
     await conversations.updateOne({ _id: conversationId }, { $set: { lastAt: longAgo } })
   }
   for (const { id } of [oldOne, keptOne]) {

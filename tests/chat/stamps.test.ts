@@ -1,4 +1,4 @@
-/** The clock by which screens ask for what they missed, on several servers and beside a clock that jumps. */
+/** The clock for change timestamps, on several servers and with a clock that jumps. */
 import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 afterEach(() => opened.dispose())
 
-/** A server whose clock stands so far from the machine's. */
+/** A server whose clock is off by `shift`. */
 function serverAt(shift: { ms: number }) {
   const stamps = new ChangeClock(
     new MessageQueries(opened.store),
@@ -48,7 +48,7 @@ test('a stamp is never below the one before, however the clock is set, and goes 
   }
   const from = performance.now()
   while (performance.now() < from + 20) stamps.next()
-  // Else all of 400 days would have one stamp, and be asked for again at each reconnect.
+  // Otherwise 400 days of changes would share a timestamp and be fetched on each reconnect.
   expect(stamps.next().getTime()).toBeGreaterThan(last)
 })
 

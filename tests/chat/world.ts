@@ -1,6 +1,6 @@
 /**
- * The real app on a free port with a real store, and people who use it over real sockets. Nothing
- * here waits by the clock: `until` waits for what is meant.
+ * The real app on a free port with a real store, and people who use it over real sockets. No fixed
+ * waiting times: `until` waits for conditions.
  */
 
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -28,7 +28,7 @@ import { makeBuiltFolder } from '../site/builtFolder'
 export const adminPassword = 'correct horse admin'
 export const dealerPassword = 'correct horse dealer'
 
-/** Answers at once, with the words it was asked. */
+/** Answers at once, repeating the question. */
 export const echo: Answerer = {
   answer: async ({ text }, { onPiece }) => {
     onPiece?.('You')
@@ -52,18 +52,18 @@ export const echo: Answerer = {
 
 export interface WorldOptions {
   answerer?: Answerer | null
-  /** One that reads this world's own store. */
+  /** Creates one that reads this world's own store. */
   answererOf?: (store: Store) => Answerer
   makeTrial?: MakeTrial
   env?: Record<string, string>
   limits?: Limits
   dataDir?: string
-  /** Which must be free; any without. */
+  /** Must be free; by default any free port. */
   port?: number
   pace?: TextPace
   emailPace?: EmailPace
   isPushService?: SubjectOptions['isPushService']
-  /** The clock that visits are counted by. */
+  /** Clock for counting visits. */
   now?: () => number
   more?: SubjectOptions['more']
 }
@@ -75,7 +75,7 @@ export interface World {
   call(method: string, path: string, options?: CallOptions): Promise<Response>
   signIn(role?: 'admin' | 'dealer', password?: string): Promise<string>
   admin(cookie?: string): Promise<Person<typeof adminEvents, ToAdmin>>
-  /** A visitor with a cookie of their own, or of the one given; connected and joined to nothing yet. */
+  /** A visitor with a new cookie or the given one; connected, but not joined. */
   visitor(
     cookie?: string,
     headers?: Record<string, string>,
@@ -165,11 +165,11 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
   }
 }
 
-/** Somebody at a browser: what they ask, and everything they are told. */
+/** A browser's user: sends requests and records everything received. */
 export interface Person<E extends Events, P> {
   cookie: string
   socket: Socket
-  /** Every event in the order it came. */
+  /** Every event in the order received. */
   told: {
     [K in keyof P]: { event: K; value: P[K] extends (value: infer V) => void ? V : never }
   }[keyof P][]
@@ -177,7 +177,7 @@ export interface Person<E extends Events, P> {
     event: K,
     input: Sent<E[K]['input']>,
   ): Promise<Received<E[K]['reply']>>
-  /** What came back, be it data or an error. */
+  /** The reply, whether data or an error. */
   attempt(event: string, input: unknown): Promise<Acknowledgement<unknown>>
   close(): void
 }
@@ -192,7 +192,7 @@ export async function connectPerson<E extends Events, P>(
     transports: ['websocket'],
     forceNew: true,
     extraHeaders: { origin: url, cookie, ...headers },
-    // A line that is cut between its handshake and its first packet is noticed by this alone.
+    // A connection cut between handshake and first packet is only noticed by a timeout.
     timeout: 5_000,
   })
   const told: Person<E, P>['told'] = []
@@ -223,17 +223,17 @@ export async function connectPerson<E extends Events, P>(
 export type Visitor = Awaited<ReturnType<World['visitor']>>
 export type Admin = Awaited<ReturnType<World['admin']>>
 
-/** The messages as this visitor was last told of each. */
+/** This visitor's messages, each in its latest state. */
 export function messagesOf(visitor: Visitor): VisitorMessage[] {
   return latestOf(visitor.told.flatMap((told) => (told.event === 'message' ? [told.value] : [])))
 }
 
-/** The changes as this admin was last told of each. */
+/** This admin's changes, each in its latest state. */
 export function changesOf(admin: Admin): Change[] {
   return latestOf(admin.told.flatMap((told) => (told.event === 'change' ? [told.value] : [])))
 }
 
-/** Each in the state of its highest rev: servers tell each other in no order. */
+/** Each in the state of its highest rev: servers notify each other in no order. */
 function latestOf<T extends { id: string; rev: number }>(told: readonly T[]): T[] {
   const latest = new Map<string, T>()
   for (const one of told) {
@@ -244,8 +244,8 @@ function latestOf<T extends { id: string; rev: number }>(told: readonly T[]): T[
 }
 
 /**
- * Waits until `look` gives something. Looks again soon, then less often: what takes seconds is not asked
- * for hundreds of times in each.
+ * Waits until `look` returns something. Polls quickly at first, then less often, so that slow
+ * conditions don't cause hundreds of requests.
  */
 export async function until<T>(
   look: () => T | Promise<T>,

@@ -1,4 +1,4 @@
-/** What the dealer portal shows of what there is, and since when something is New. */
+/** Which resources the dealer portal shows, and since when one counts as New. */
 import { describe, expect, test } from 'vitest'
 import type { DealerResource } from '#shared/resources/records'
 import { typesOf, filterByText } from '../../client/dealer/resources/find'

@@ -1,4 +1,4 @@
-/** What a start says about facts that are made up. */
+/** What a start reports about sample facts. */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { sampleHint } from '#server/config/sampleHint'

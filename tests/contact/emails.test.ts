@@ -1,4 +1,4 @@
-/** E-mails with a link to the quote form: whatever the mail server does, one goes out or admins see why not. */
+/** E-mails with a quote form link: whatever the mail server does, one arrives or admins see why. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { StoredEmail } from '#server/mail/documents'
@@ -32,7 +32,7 @@ async function optionsFor(post: TestMailbox, more: WorldOptions = {}): Promise<W
 }
 
 let addresses = 0
-/** Each from an address of its own. */
+/** From a new address each time. */
 async function ask({ call, url }: World, to: string, id: string = randomUUID()) {
   addresses += 1
   const headers = { 'x-forwarded-for': `203.0.113.${addresses}`, origin: url }
@@ -46,7 +46,7 @@ async function stored({ store }: World, id: string) {
   return all.find(({ _id }) => _id.startsWith(`dialog.${id}`))
 }
 
-/** An admin with the list open: what it holds, and how often it was told of. */
+/** An admin with the list open: its contents, and whether it was notified. */
 async function openList(world: World) {
   const { cookie, socket, ask: say } = await world.admin()
   let news = 0
@@ -58,7 +58,7 @@ async function openList(world: World) {
     (await (await world.call('GET', '/api/undelivered', { cookie })).json()).undelivered
   return {
     list,
-    /** Resolves to what is listed of a problem, once the screen was told. */
+    /** Resolves to the line with this problem, once the screen was notified. */
     listed: async (problem: string) => {
       const found = await until(async () =>
         (await list()).find((one) => one.problem.includes(problem)),
@@ -143,7 +143,7 @@ describe.each(worldKinds)('on $name', ({ start }) => {
     expect(post.tried.filter((one) => one === to)).toHaveLength(1)
     expect(await list()).toEqual([])
     expect(JSON.stringify(await stored(world, id))).not.toContain('post.example')
-    // The next try of the same person is an order of its own.
+    // If the same person tries again, that is a new order.
     expect((await ask(world, to)).body).toEqual(sent)
   })
 

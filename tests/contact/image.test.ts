@@ -1,4 +1,4 @@
-/** What is kept of a photo, by its bytes: the picture alone, or nothing. */
+/** What is kept of a photo's bytes: only the picture, or nothing. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cleanImage } from '#server/contact/photos/image'
@@ -44,7 +44,7 @@ test('what draws the picture stays as it is', () => {
   expect(cleanImage(someJpeg({ scan, more: metadata, after: 'x' }))?.bytes).toEqual(plain)
   expect(cleanImage(somePng({ more: pngMetadata }))?.bytes).toEqual(somePng())
   expect(cleanImage(someWebp())?.bytes).toEqual(someWebp())
-  // The extended header says no more that there is a profile, EXIF and XMP; transparency it may have.
+  // The extended header no longer announces a profile, EXIF or XMP; transparency may stay.
   expect(cleanImage(extendedWebp())?.bytes.readUInt8(20)).toBe(0x10)
 })
 

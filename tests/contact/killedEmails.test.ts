@@ -1,6 +1,6 @@
 /**
- * The built server is killed (SIGKILL) while e-mails with a link are on their way: each comes after the
- * restart, and no line at any level has an address or a link.
+ * The built server is killed (SIGKILL) while e-mails with a link are being sent: each arrives after
+ * the restart, and no log line at any level contains an address or a link.
  */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -45,7 +45,7 @@ test('killed with e-mails under way: each comes once after the restart, and no l
   expect(people.flatMap(post.to)).toEqual([])
   await server.start()
   await eventually(() => people.every((to) => post.to(to).length > 0))
-  // Asked again by who saw no answer.
+  // Repeated by clients that saw no reply.
   const again = people.map(async (to, n) =>
     (await ask(to, ids[n] ?? '', `203.0.113.${n + 1}`)).json(),
   )

@@ -1,4 +1,4 @@
-/** Private links to the quote form on every store: once under races, until their end, gone with what is erased. */
+/** Quote form links on every store: once despite races, until they expire, erased completely. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { StoredRequestLink } from '#server/contact/links/documents'

@@ -1,4 +1,4 @@
-/** Photos of a request, on every store: sent by anybody, kept with the request, gone with it, seen by teammates alone. */
+/** A request's photos on every store: sent by anybody, deleted with it, seen only by teammates. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { StoredRequest } from '#server/contact/documents'
@@ -18,7 +18,7 @@ describe.each(worldKinds)('on $name', ({ start }) => {
   let world: World
   let cookie: string
   beforeAll(async () => {
-    // Each call comes from an address of its own, unless it says otherwise.
+    // Each call comes from an address of its own, unless it specifies one.
     world = await start({ env: { TRUST_PROXY: '127.0.0.1', TIME_ZONE: zoneAtNoon() } })
     cookie = await world.signIn()
   })
@@ -33,7 +33,7 @@ describe.each(worldKinds)('on $name', ({ start }) => {
 
   const waiting = () => world.store.collection<StoredWaitingPhoto>('photos')
   const requests = () => world.store.collection<StoredRequest>('requests')
-  /** Looks through all files. */
+  /** Checks all files for unused ones. */
   const unused = () => new UnusedFiles(world.store, { warn() {} } as never)
   let addresses = 0
   const elsewhere = () => `10.${(++addresses >> 8) & 255}.${addresses & 255}.1`
@@ -50,7 +50,7 @@ describe.each(worldKinds)('on $name', ({ start }) => {
     expect((await put(id, bytes)).status).toBe(200)
     return id
   }
-  /** So many that wait already. */
+  /** Adds this many waiting photos. */
   const fill = (count: number, by: string) =>
     waiting().bulkWrite(
       Array.from({ length: count }, () => ({
@@ -132,7 +132,7 @@ describe.each(worldKinds)('on $name', ({ start }) => {
     expect(await none.json()).toMatchObject({ photos: 0 })
     for (const photos of [Array.from({ length: 7 }, () => randomUUID()), ['x'], [{ $gt: '' }]])
       expect((await send(form(photos as string[]))).status).toBe(400)
-    // A photo of another request is none of this one's.
+    // Another request's photo isn't reachable through this one.
     const other = form([await sent()])
     await send(other)
     const [one] = await requests()
@@ -202,7 +202,7 @@ describe.each(worldKinds)('on $name', ({ start }) => {
     await sweep()
     await unused().stop()
     expect(await gathered(world.store.files.all())).toHaveLength(1)
-    // As the store lets them expire; the sweep would look twice, an hour apart.
+    // Deleted as by expiry; the sweep itself would check twice, an hour apart.
     await requests().deleteMany({})
     await unused().stop()
     expect(await gathered(world.store.files.all())).toEqual([])
@@ -224,7 +224,7 @@ describe.each(worldKinds)('on $name', ({ start }) => {
     const full = { $set: { count: maxPerDay } }
     await world.store.collection('textDays').updateOne({ _id: day?._id ?? '' }, full)
     expect(await refusal(await put(randomUUID(), someJpeg()))).toEqual([503, 'unavailable'])
-    // The form goes without them.
+    // A form without photos is still accepted.
     expect((await send(form([]))).status).toBe(200)
   })
 

@@ -1,4 +1,4 @@
-/** The built server is killed (SIGKILL) between photos and their form, and after it: nothing is lost or left over. */
+/** The built server is killed (SIGKILL) around photos and form: nothing is lost or left over. */
 import { randomUUID } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -52,7 +52,7 @@ test('killed between the photos and their form: they come with the form, once, a
   expect(await (await send(form)).json()).toMatchObject({ photos: 1 })
   await server.kill()
   await server.start()
-  // Whoever heard no answer sends all of it again.
+  // A client that got no reply sends everything again.
   expect((await put(lost, photo)).status).toBe(200)
   expect(await (await send(form)).json()).toMatchObject({ photos: 2 })
   const cookie = await signIn(server.url, 'admin')

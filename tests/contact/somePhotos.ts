@@ -1,8 +1,8 @@
-/** Photos as strangers send them, made from their parts; what must not be kept of them says so. */
+/** Photos as strangers send them, assembled from parts, with metadata that must not be kept. */
 import { randomBytes } from 'node:crypto'
 import { crc32, deflateSync } from 'node:zlib'
 
-/** Stands in everything that must not be kept. */
+/** Part of everything that must not be kept. */
 export const secret = 'GPS 38.8977N 77.0365W'
 
 const segment = (marker: number, data: Buffer) => {
@@ -39,13 +39,13 @@ export function someJpeg(options: JpegOptions = {}): Buffer {
   ])
 }
 
-/** Other bytes each time, with a stuffed byte and a restart in them. */
+/** Different bytes each time, including a stuffed byte and a restart marker. */
 export function randomScan(length: number): Buffer {
   const bytes = randomBytes(length).map((byte) => (byte === 0xff ? 0 : byte))
   return Buffer.concat([bytes, Buffer.from([0xff, 0x00, 0x01, 0xff, 0xd0, 0x02])])
 }
 
-/** The data of that many scans, with the heads of all but the first. */
+/** The data of several scans, with the headers of all but the first. */
 export function manyScans(count: number): Buffer {
   const head = segment(0xda, Buffer.from([1, 1, 0, 0, 63, 0]))
   return Buffer.concat(

@@ -1,4 +1,4 @@
-/** A mail server that does to each e-mail what a test wants, and whose refusals quote it. */
+/** A mail server that treats each e-mail as the test wants, and whose refusals quote it. */
 import { randomUUID } from 'node:crypto'
 import type { EmailPace } from '#server/mail/emailPace'
 import {
@@ -9,7 +9,7 @@ import {
   textOf,
 } from '../mail/mailServer'
 
-/** By the answer to the address or, `refuses` and `cuts`, to the e-mail as a whole. */
+/** By its reply to the address or, for `refuses` and `cuts`, to the whole e-mail. */
 export type MailServerReply = 'takes' | '451' | '550' | 'silent' | 'refuses' | 'cuts'
 
 /** Fast enough to wait for. */
@@ -23,15 +23,15 @@ export const fastEmailPace: EmailPace = {
 
 export interface TestMailbox {
   port: number
-  /** What happens to the next e-mails to an address; then they are taken. */
+  /** Replies to the next e-mails to an address; after that, all are accepted. */
   replies: Map<string, MailServerReply[]>
-  /** Each address that was named, in order. */
+  /** Every address named by a client, in order. */
   tried: string[]
-  /** Answers those that were left without an answer. */
+  /** Sends a reply to e-mails left without one. */
   answerSilent(reply: MailServerReply): void
   to(address: string): Arrived[]
   close(): Promise<void>
-  /** At the same port, with all that it knows. */
+  /** Opens again on the same port, with everything it has. */
   open(): Promise<void>
 }
 

@@ -1,4 +1,4 @@
-/** The addresses of the public site: every page, section and link. */
+/** The public site's addresses: every page, section and link. */
 import { describe, expect, test } from 'vitest'
 import { frame } from '#shared/content/frame'
 import { contactDialog } from '#shared/content/frame/contactDialog'

@@ -1,4 +1,4 @@
-/** The words around every page, as the specification orders them (section 2). */
+/** The text around every page, in the specification's order (section 2). */
 import { describe, expect, test } from 'vitest'
 import { frame } from '#shared/content/frame'
 import { contactDialog } from '#shared/content/frame/contactDialog'

@@ -1,4 +1,4 @@
-/** The sections, counts and figures of each page, as the specification gives them (sections 2 and 9). */
+/** Sections, counts and figures of each page, as in the specification (sections 2 and 9). */
 import { describe, expect, test } from 'vitest'
 import { company } from '#shared/company'
 import { about } from '#shared/content/about'

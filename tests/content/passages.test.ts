@@ -1,4 +1,4 @@
-/** What Whisper reads of the site: with its place, and true when said by itself. */
+/** Whisper's passages from the site: each with its address, and true on its own. */
 import { expect, test } from 'vitest'
 import { forYou } from '#shared/content/forYou'
 import { pages } from '#shared/content/pages'

@@ -1,4 +1,4 @@
-/** What the privacy page tells of the program is what the program does. */
+/** The privacy page's facts match the program. */
 import { expect, test } from 'vitest'
 import { readSettings } from '#server/config/settings'
 import { visitorCookie } from '#server/http/visitor'

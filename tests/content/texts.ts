@@ -1,4 +1,4 @@
-/** Every text of the public site with the place it stands in, for the tests of its words. */
+/** Every text of the public site with its place, for the tests of wording. */
 
 import { frame } from '#shared/content/frame'
 import { contactDialog } from '#shared/content/frame/contactDialog'
@@ -16,7 +16,7 @@ export interface Text {
   section?: Section
 }
 
-/** Values that nobody reads. */
+/** Values that aren't read by visitors. */
 const unread = new Set(['id', 'to', 'path', 'icon', 'embed', 'source', 'url', 'asked'])
 
 function stringsIn(value: unknown): string[] {
@@ -47,7 +47,7 @@ export function sentencesOf(text: string): string[] {
   return text.split(/(?<=[.?!])\s+/)
 }
 
-/** What a test says of a text that is wrong. */
+/** Formats a text for a test's error message. */
 export function told({ place, text }: Text): string {
   return `${place}: ${text}`
 }

@@ -1,6 +1,6 @@
 /**
- * Every figure and every capability that the site names comes from the company's facts or from a
- * section of the specification that stands beside it.
+ * Every figure and capability on the site comes from the company's facts or from a section of the
+ * specification listed beside it.
  */
 import { describe, expect, test } from 'vitest'
 import { company, samples } from '#shared/company'
@@ -11,7 +11,7 @@ import { dollars, written } from '#shared/content/written'
 import { readSource } from '../architecture/source'
 import { sentencesOf, texts, told } from './texts'
 
-/** Digits that stand in the source of shared/content, and the section they come from. */
+/** Digits in the source of shared/content, and the sections they come from. */
 const figures: readonly { file: string; line: string; from: string }[] = [
   { file: 'home/hero.ts', line: 'wordMs: 2_000,', from: 'section 9, hero word rotation' },
   { file: 'residential/problems.ts', line: 'flipMs: 400,', from: 'section 4, flip card' },
@@ -26,7 +26,7 @@ const figures: readonly { file: string; line: string; from: string }[] = [
 
 describe('figures', () => {
   const files = [...readSource('shared/content').values()]
-  /** Without comments, imports, interpolations and the tags that name a section. */
+  /** Without comments, imports, interpolations and section tags. */
   const bare = (text: string) =>
     text
       .replace(/\/\*[\s\S]*?\*\//g, '')
@@ -77,7 +77,7 @@ describe('figures', () => {
   })
 })
 
-/** What the product can do, as far as the specification says so, and where it does. */
+/** The product's capabilities, as far as the specification names them, with the sections. */
 const capabilities: readonly [RegExp, ...SpecificationSection[]][] = [
   [/\b(scan|QR code)/i, 1, 2],
   [/\bdial/i, 1, 2],
@@ -140,7 +140,7 @@ describe('capabilities', () => {
   })
 })
 
-/** Where each fact of the company comes from: a section of the specification, or it is a sample. */
+/** Origin of each company fact: a section of the specification, or it is a sample. */
 const factSections = {
   assistant: 1,
   tagline: 3,

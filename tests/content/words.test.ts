@@ -1,4 +1,4 @@
-/** How the site's words sound, and that each is said once. */
+/** The tone of the site's texts, and that nothing is said twice. */
 import { expect, test } from 'vitest'
 import { seeds } from '#server/knowledge/seeds'
 import { sentencesOf, texts, told } from './texts'

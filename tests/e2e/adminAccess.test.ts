@@ -1,4 +1,4 @@
-/** Accessibility of the admin's pages, and their pictures for docs/. */
+/** Accessibility of the admin pages, and their screenshots for docs/. */
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 
@@ -11,7 +11,7 @@ import type { Site } from './sites'
 
 const docs = fileURLToPath(new URL('../../docs/', import.meta.url))
 
-/** An ordinary morning: every kind of card that there is. */
+/** An ordinary morning with every kind of card. */
 async function morning(server: Site) {
   const thanks = await visitorAt(server)
   await thanks.say('How long does the install take and do I need internet at the gate?')
@@ -83,7 +83,7 @@ test("axe finds nothing on the admin's pages at any width, and nothing is cut of
 
 test('at 200 % zoom everything can be read and used', async ({ page, server }) => {
   await morning(server)
-  // A window of 1280 px, zoomed twice, lays out as one of 640.
+  // A window of 1280 px at 200% zoom lays out like one of 640.
   await page.setViewportSize({ width: 640, height: 512 })
   await openLiveChats(page)
   await expectNoSideways(page)

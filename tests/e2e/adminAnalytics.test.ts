@@ -1,4 +1,4 @@
-/** The Analytics tab with sites of its own: figures that move, and a server that goes away. */
+/** The Analytics tab on separate sites: live figures, and a server that goes down. */
 import { zoneAtNoon } from '../zoneAtNoon'
 import { anotherVisitor } from './alive'
 import { figureOf, openAnalytics, visit } from './analyticsPeople'

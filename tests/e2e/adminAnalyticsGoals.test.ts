@@ -1,4 +1,4 @@
-/** What a company acts on: goals of its own, how far visits came, campaigns, and a link for whoever is not signed in. */
+/** Goals, the funnel, campaigns, and the shared link for people who aren't signed in. */
 import { anotherVisitor } from './alive'
 import { openAnalytics, visit } from './analyticsPeople'
 import { findings } from './axe'
@@ -36,7 +36,7 @@ test('a button that is a goal is counted when a visitor presses it; the funnel m
 
   const visitor = await anotherVisitor(browser, server.url)
   await visitor.goto('/system')
-  // Nothing is watched before the page itself is told of.
+  // Updates pause until the page's own visit has been reported.
   await expect(goals.nth(1)).toContainText('1100.0%', { timeout: 20_000 })
   await visitor.getByText('Get a quote', { exact: true }).first().click()
   await expect(goals).toHaveText([/1100\.0%/, /1100\.0%/], { timeout: 20_000 })

@@ -1,4 +1,4 @@
-/** The Analytics tab: its ranges, filters, definitions, files and failures. */
+/** The Analytics tab: ranges, filters, definitions, files and errors. */
 import { readFileSync } from 'node:fs'
 import type { Page, Route } from '@playwright/test'
 import { addDays, daysBetween } from '#shared/analytics/ranges'
@@ -12,8 +12,8 @@ import { expect, test } from './sharedServer'
 const asked = '**/api/analytics?*'
 
 /**
- * The server's own figures, changed; newer than all that it tells by itself. Nothing else moves them: a
- * line that was lost comes back by long polling, where what is said cannot be held back.
+ * Modifies the server's figures and makes them newer than its live ones. Nothing else updates them:
+ * sockets are blocked, because long polling after a lost connection couldn't be held back.
  */
 async function withFigures(page: Page, change: (figures: Figures) => Partial<Figures>) {
   await page.route('**/socket.io/**', (route) => route.abort())
@@ -188,7 +188,7 @@ test('every five minutes it is loaded anew; when that fails, old figures stay an
   page,
 }) => {
   let count = 0
-  // The leap in time also ends the connection, and what comes back may be loaded once more.
+  // The jump in time also ends the connection, so figures may be loaded once more.
   await withFigures(page, () => ({ now: Math.min(++count, 2) }))
   await page.clock.install()
   await openAnalytics(page)

@@ -6,10 +6,10 @@ import { expect, test } from './ownSite'
 import type { Site } from './sites'
 import { test as killing } from './test'
 
-/** So tall that every card is in the document. */
+/** Tall enough for every card to be in the DOM. */
 const tall = { width: 1440, height: 12_000 }
 
-/** As much as a visitor may say at once. */
+/** Sends nearly as many messages as a visitor may send at once. */
 async function chat(server: Site, person: number): Promise<void> {
   const visitor = await visitorAt(server)
   for (let turn = 0; turn < 28; turn += 1) await visitor.say(`Person ${person} asks ${turn}.`)
@@ -73,7 +73,7 @@ test('after an outage with messages, answers, feedback and an erasure the list e
   line.close()
 })
 
-// More people than may write from one address.
+// More people than one address allows.
 killing.use({ serverEnv: { TRUST_PROXY: '1' } })
 
 killing(

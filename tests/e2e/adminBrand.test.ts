@@ -1,4 +1,4 @@
-/** The brand page: its files, its colors on the clipboard, and the page itself on every screen and on paper. */
+/** The brand page: files, colors on the clipboard, and the page on every screen and in print. */
 import { readFileSync } from 'node:fs'
 import type { Download, Page } from '@playwright/test'
 import { unzipSync } from 'fflate'
@@ -21,7 +21,7 @@ async function downloaded(page: Page, button: string): Promise<[string, Buffer]>
   return [file.suggestedFilename(), readFileSync(await file.path())]
 }
 
-/** Of a PNG, from its header. */
+/** Width and height of a PNG, from its header. */
 const sizeOf = (png: Uint8Array) => {
   const { buffer, byteOffset } = png
   const header = new DataView(buffer, byteOffset)

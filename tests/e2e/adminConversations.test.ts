@@ -1,4 +1,4 @@
-/** Live Chats by conversation, and the erasures that wait. */
+/** Live Chats by conversation, and pending erasures. */
 import type { Locator, Page } from '@playwright/test'
 import { anotherAdmin, expectLive, haveSession, type Talking, visitorAt } from './adminPeople'
 import { expect, test } from './ownSite'
@@ -17,7 +17,7 @@ async function openList(page: Page): Promise<void> {
   await expectLive(page)
 }
 
-/** Each has said one thing, the last of them last, and has its answer. */
+/** Each has said one thing, in order, and has an answer. */
 async function crowd(server: { url: string }, many: number): Promise<Talking[]> {
   const visitors: Talking[] = []
   for (let n = 0; n < many; n += 1) {
@@ -29,7 +29,7 @@ async function crowd(server: { url: string }, many: number): Promise<Talking[]> 
   return visitors
 }
 
-/** The short name by which an admin tells the visitor of a row from others. */
+/** The short code that tells admins the visitors of rows apart. */
 const nameOf = async (row: Locator) => (await row.locator('b').first().innerText()).trim()
 
 test('a message moves its conversation up on every screen, and neither focus nor place is lost', async ({
@@ -78,7 +78,7 @@ test('a teammate reads one, and is told of what came since; the address holds it
   await page.keyboard.press('j')
   await expect(page.getByRole('list', { name: 'What was said' })).toContainText('Person 1 asks.')
   await expect(page).toHaveURL(/view=conversations&open=/)
-  // Both are at the desk of the same teammate.
+  // Both pages belong to the same teammate.
   for (const admin of [page, other]) {
     await expect(rowsOf(admin).first()).not.toContainText('unread')
     await expect(rowsOf(admin).nth(1)).toContainText('1 unread')

@@ -1,4 +1,4 @@
-/** The dashboard is the day: what waits and what came in last moves by itself, and is drawn well when empty. */
+/** The dashboard shows the day: it updates live, and looks good when empty. */
 import { randomUUID } from 'node:crypto'
 import * as quotes from '../quotes/office'
 import { haveSession, signIn, visitorAt } from './adminPeople'
@@ -44,7 +44,7 @@ test('what comes in is there at once, each with a way to its place', async ({
   const now = page.getByRole('navigation', { name: 'Right now' })
   const came = page.getByRole('region', { name: 'What came in last' }).getByRole('listitem')
 
-  // As itself, a browser without a head counts as a program.
+  // A headless browser's own user agent counts as a bot.
   const visiting = await browser.newContext({ baseURL: server.url, userAgent })
   const visitor = await visiting.newPage()
   await visitor.goto('/residential')

@@ -217,7 +217,7 @@ test('what is there already is marked and not chosen; a lost answer makes nothin
   await input(page).setInputFiles(fileOf('guide.md', guide))
   await readAll(page).click()
   const add = page.getByRole('button', { name: /^Add \d+ draft/ })
-  // The drafts arrive, and the reply is lost.
+  // The drafts arrive, but the reply is lost.
   await page.route('**/api/knowledge/drafts', async (route) => {
     await route.fetch()
     await route.abort()
@@ -267,7 +267,7 @@ test('a long PDF: progress, the page stays responsive, cancel keeps what was rea
   await expect(page.getByText('File 2 of 2: long.pdf')).toBeVisible()
   await expect(page.getByText(/Page \d\d+ of 500/)).toBeVisible({ timeout: 30_000 })
   expect(page.workers(), 'it is read away from the page').toHaveLength(1)
-  // A machine with other work draws late; one that reads in the page would not draw at all.
+  // A busy machine renders late; a page that parses on its main thread wouldn't render at all.
   const longest = await page.evaluate(
     () =>
       new Promise<number>((resolve) => {

@@ -1,4 +1,4 @@
-/** Files that are listed to be read, over a reload, for whoever listed them alone. */
+/** Listed files survive a reload, only for the teammate who listed them. */
 import type { Page } from '@playwright/test'
 import { haveSession } from './adminPeople'
 import { expect, test } from './ownSite'
@@ -16,7 +16,7 @@ const rows = (page: Page) =>
   page.getByRole('list', { name: 'Files in this browser' }).getByRole('listitem')
 const sections = (page: Page) => page.getByRole('region', { name: 'Sections to add' })
 
-/** What is in the browser's store by now, as words. */
+/** Current content of the browser's store, as text. */
 const stored = (page: Page) =>
   page.evaluate(
     () =>
@@ -57,7 +57,7 @@ test('the list, what was read and what was written in it are there after a reloa
   await expect(rows(page).nth(0)).toContainText('first.md')
   await expect(rows(page).nth(0)).toContainText('1 section read')
   await expect(sections(page).getByRole('heading', { name: 'Written over' })).toBeVisible()
-  // Its content is there as well.
+  // Its content was stored, too.
   await page.getByRole('button', { name: 'Read third.md into knowledge' }).click()
   await expect(sections(page).getByRole('heading', { level: 4 })).toHaveCount(3)
   await page.getByRole('button', { name: 'Remove first.md' }).click()
@@ -67,7 +67,7 @@ test('the list, what was read and what was written in it are there after a reloa
   await expect(rows(page).nth(0)).toContainText('second.md')
   await expectFits(page)
 
-  // Whoever signs in here next finds none.
+  // The next person to sign in finds none.
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL('/')

@@ -1,4 +1,4 @@
-/** The Icons tab of Whisper's panel: what it shows, and the files that it makes. */
+/** The Icons tab of Whisper's panel: its display and its files. */
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { unzipSync } from 'fflate'
@@ -23,7 +23,7 @@ async function downloaded(page: Page, button: string): Promise<[string, Buffer]>
   return [file.suggestedFilename(), readFileSync(await file.path())]
 }
 
-/** How much of it is drawn, how much of that is lighter than black, and whether its middle is clear. */
+/** Share of drawn pixels, share of those lighter than black, and if the middle is transparent. */
 async function inkOf(png: Buffer) {
   const { width, height, data } = await pngPixels(png)
   let drawn = 0

@@ -26,7 +26,7 @@ async function openKnowledge(page: Page, path = '/admin/whisper'): Promise<void>
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-/** By the call alone. */
+/** Through the API. */
 async function addEntry(page: Page, changes: object = {}): Promise<EntryRecord> {
   const reply = await page.request.post('/api/knowledge', {
     data: { id: randomUUID(), ...words, ...changes },

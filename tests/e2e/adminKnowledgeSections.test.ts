@@ -1,4 +1,4 @@
-/** An entry by section: its ways of asking are seen, added and published with it, and nothing loses them. */
+/** An entry by section: ways of asking are shown, added and published with it, and never lost. */
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import type { EntryRecord } from '#shared/knowledge/records'
@@ -179,7 +179,7 @@ test('sections are renamed, moved, added and removed; as Markdown they keep thei
   ])
 
   await page.goto(`/admin/whisper/knowledge-base/${id}#cards`)
-  // The address of a page that is open already changes nothing but its hash.
+  // Only the hash of the address changes for a page that is already open.
   await page.reload()
   await page.getByRole('button', { name: 'Remove', exact: true }).click()
   const question = page.getByRole('alertdialog', { name: 'Remove section' })
@@ -312,7 +312,7 @@ test('what is suggested for a section is accepted while it is being written', as
   const suggestion = { id: 's', text: 'can i spread it out', ...entry, ...counts, kind: 'way' }
   const never = { ...suggestion, id: 'n', kind: 'never', text: 'when is it due', notHelpful: 2 }
   let open = [suggestion, never].map((one) => ({ ...one, lastAt: 1, standing: 'open' }))
-  // What visitors pick comes of messages; here only the form is looked at.
+  // Suggestions normally come from messages; only the form is tested here.
   await page.route('**/api/training/suggestions?entry=paying', (route) =>
     route.fulfill({
       json: { suggestions: open, settings: { acceptsByItself: false }, timeZone: 'UTC' },

@@ -47,7 +47,7 @@ test('a card opens to show why Whisper said it, and its conversation stands besi
   await openLiveChats(page)
   const card = cardOf(page, 'one gate')
   const why = card.getByRole('button', { name: 'Why this answer' })
-  // An answer that still comes would move what stands below it.
+  // An answer that arrives later would move what is below it.
   for (const asked of ['need an app', 'one gate', 'hello']) {
     await expect(cardOf(page, asked)).toContainText('No feedback')
   }
@@ -80,7 +80,7 @@ test('what arrives while the reader has scrolled waits behind a count, and nothi
   for (let turn = 0; turn < 24; turn += 1) {
     for (const [index, visitor] of crowd.entries()) await visitor.say(`Q ${turn} of ${index}.`)
   }
-  // A card grows with its answer.
+  // Cards grow with their answers.
   for (const visitor of crowd) await visitor.allAnswered()
   await openLiveChats(page)
   await page.mouse.move(10, 400)
@@ -88,7 +88,7 @@ test('what arrives while the reader has scrolled waits behind a count, and nothi
   await expect(cardOf(page, 'Q 23 of 2.')).toHaveCount(0)
   const inView = await page.getByRole('article').nth(6).textContent()
   const read = cardOf(page, /Q \d+ of \d\./.exec(inView ?? '')?.[0] ?? '')
-  // The browser has come to rest when two looks agree.
+  // The browser has settled when two measurements agree.
   await expect(async () => {
     const before = await read.boundingBox()
     await page.evaluate(() => new Promise(requestAnimationFrame))
@@ -201,7 +201,7 @@ test('on a phone the filters keep their whole names, and all of them fit', async
   for (const name of ['All', 'Positive Feedback', 'Negative Feedback'])
     await expect(filters.getByText(name, { exact: false })).toBeInViewport({ ratio: 1 })
   expect(await filters.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0)
-  // Clipped words would be narrower than they are drawn.
+  // Clipped text would be narrower than drawn.
   const narrowest = await filters
     .getByText(/Feedback/)
     .evaluateAll((all) => Math.min(...all.map((one) => one.clientWidth)))

@@ -1,4 +1,4 @@
-/** Every page of the admin panel that has an address of its own without anything stored. */
+/** Every admin page whose address needs no stored data. */
 export const adminPages = [
   'dashboard',
   'pricing',

@@ -1,4 +1,4 @@
-/** The paper that the company prints on: chosen once, and every PDF is made for it. */
+/** The company's paper size: chosen once, used for every PDF. */
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { paperSizes, sizeOf } from '../quotes/paperSize'

@@ -1,4 +1,4 @@
-/** What an admin sees and does, and visitors who write over real sockets, in the words of the tests. */
+/** Helpers for admins in a browser, and for visitors on real sockets. */
 import { randomUUID } from 'node:crypto'
 import { type Browser, expect, type Locator, type Page } from '@playwright/test'
 import { io } from 'socket.io-client'
@@ -9,7 +9,7 @@ export async function signIn(page: Page, password: string = passwords.admin): Pr
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
-/** A session by the call alone; adminSignIn.test.ts is about the page. */
+/** Signs in through the API; adminSignIn.test.ts tests the page. */
 export async function haveSession(page: Page): Promise<void> {
   const reply = await page.request.post('/api/session/admin', {
     data: { password: passwords.admin },
@@ -18,7 +18,7 @@ export async function haveSession(page: Page): Promise<void> {
   expect(reply.ok()).toBe(true)
 }
 
-/** Live Chats of a signed-in admin, once the list is live. */
+/** Signs in and opens Live Chats, waiting until the list is live. */
 export async function openLiveChats(page: Page): Promise<void> {
   await haveSession(page)
   await page.goto('/admin/whisper/live-chats')
@@ -29,7 +29,7 @@ export async function expectLive(page: Page): Promise<void> {
   await expect(page.getByText('Live', { exact: true })).toBeVisible({ timeout: 20_000 })
 }
 
-/** An admin at a browser of their own, at Live Chats. */
+/** An admin in another browser, on Live Chats. */
 export async function anotherAdmin(
   browser: Browser,
   baseURL: string,
@@ -54,7 +54,7 @@ export async function choose(page: Page, filter: 'All' | 'Positive' | 'Negative'
   await page.getByRole('button', { name: new RegExp(`^${filter}`) }).click()
 }
 
-/** Each card as an admin reads it, newest first. */
+/** Text of each card, newest first. */
 export async function readList(page: Page): Promise<string[]> {
   const cards = await page.getByRole('article').allInnerTexts()
   return cards.map((text) => text.replace(/\s+/g, ' '))
@@ -63,20 +63,20 @@ export async function readList(page: Page): Promise<string[]> {
 export interface Talking {
   /** Resolves to the message's id once it is stored. */
   say(text: string): Promise<string>
-  /** Once Whisper has answered all that was said. */
+  /** Resolves once Whisper has answered everything. */
   allAnswered(): Promise<void>
-  /** Chooses what was offered under this title, once it is. */
+  /** Picks the offer with this title, once it is there. */
   pick(id: string, title: string): Promise<void>
-  /** Once the answer is there. */
+  /** Gives feedback once the answer is there. */
   mark(id: string, helpful: boolean, comment?: string): Promise<void>
   erase(): Promise<void>
   close(): void
 }
 
-/** A visitor with a panel open, without a browser. */
+/** A visitor with an open panel, without a browser. */
 let people = 0
 
-/** From an address of their own, to a server that believes its proxy (TRUST_PROXY). */
+/** With an address of their own, for a server that trusts its proxy (TRUST_PROXY). */
 export async function visitorAt(server: Pick<RunningServer, 'url'>): Promise<Talking> {
   const origin = server.url
   people += 1

@@ -1,4 +1,4 @@
-/** Texts and calls as admins see them: beside the chats, live. */
+/** Texts and calls on the admins' screens: beside the chats, live. */
 import { Caller } from '../phone/caller'
 import { post } from '../phone/standIn'
 import { sendText } from '../phone/texting'

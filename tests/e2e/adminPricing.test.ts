@@ -16,7 +16,7 @@ const search = (page: Page) => page.getByRole('searchbox', { name: /Search the c
 const quantity = (page: Page, name: string) => page.getByLabel(`Quantity of ${name}`)
 const total = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(`^${name}`) })
 
-/** As somebody without a mouse gets there. */
+/** Tabs to an element, as users without a mouse do. */
 async function tabTo(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   for (let count = 0; count < 60; count++) {
     if (await wanted.evaluate((element) => element === document.activeElement)) return
@@ -111,7 +111,7 @@ test.describe('at 390 px', () => {
     await openPricing(page)
     await page.getByRole('button', { name: 'Add X-432' }).click()
     await expect(quantity(page, 'X-432')).toBeVisible()
-    // What it comes to stays in view while items are added.
+    // The amount due stays visible while items are added.
     await expect(page.getByText(/^Due \$[\d,.]+ once/)).toBeInViewport()
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

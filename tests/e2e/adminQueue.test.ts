@@ -1,4 +1,4 @@
-/** The queue of the Training tab: what visitors ask and Whisper does not know, until it is taught. */
+/** The queue of the Training tab: questions that Whisper can't answer, until they are taught. */
 import type { Locator, Page } from '@playwright/test'
 import { anotherAdmin, haveSession, visitorAt } from './adminPeople'
 import { findings } from './axe'

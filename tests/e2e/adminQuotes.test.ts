@@ -29,7 +29,7 @@ test('is saved once, survives a reload, is listed, handed out by its link, and s
   await expect(page.getByText(/^Quote 20\d\d-0001$/)).toBeVisible()
   await expect(page.getByRole('row', { name: /^Due/ })).toContainText('543.78')
 
-  // From now on it saves itself.
+  // From now on it saves automatically.
   const updated = page.waitForResponse((reply) => reply.request().method() === 'PUT')
   await page.getByLabel('Notes on the quote').fill('Power is at the left post.')
   await updated
@@ -122,7 +122,7 @@ test('two admins on one draft: the second is told, and loses nothing', async ({
   await other.goto(`/admin/pricing/quotes/${id}`)
   await expect(other.getByLabel('Site', { exact: true })).toHaveValue(/Alder/)
 
-  // What the first is told of the second's change would settle it before both have written.
+  // Offline, because an event about the second's change would resolve it before both have saved.
   await page.context().setOffline(true)
   await page.getByLabel('Site', { exact: true }).fill('Mine')
   await other.getByLabel('Site', { exact: true }).fill('Theirs')

@@ -1,4 +1,4 @@
-/** The quotes' pages on a phone, a tablet and a wide screen, by axe and by the keyboard alone. */
+/** The quote pages on a phone, a tablet and a wide screen, with axe and by keyboard alone. */
 import type { Page } from '@playwright/test'
 import { haveSession } from './adminPeople'
 import { expect, test } from './ownSite'

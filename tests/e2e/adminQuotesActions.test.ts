@@ -1,4 +1,4 @@
-/** What is done with a quote: the next sensible step is the button, everything else is in one menu. */
+/** Actions on a quote: the next step is the button, all others are in one menu. */
 import { haveSession } from './adminPeople'
 import { findings } from './axe'
 import { expect, test } from './ownSite'
@@ -73,7 +73,7 @@ test('the menu is used by keyboard alone, and closes without a trace', async ({ 
   await page.getByRole('heading', { name: 'Totals' }).click()
   await expect(menu).toHaveCount(0)
 
-  // A dialog gives the focus back to the button.
+  // A dialog returns the focus to the button.
   await more.press('Enter')
   await page.keyboard.press('End')
   await page.keyboard.press('Enter')

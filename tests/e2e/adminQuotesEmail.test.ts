@@ -1,9 +1,9 @@
-/** A quote that goes out by e-mail, from the dialog to the mail server, with its PDF. */
+/** A quote sent by e-mail, from the dialog to the mail server, with its PDF. */
 import { type MailServer, partsOf, startMailServer, textOf } from '../mail/mailServer'
 import { expect, test } from './ownSite'
 import { fillIn, openCalculator, save } from './quotePeople'
 
-// Ports of each worker's own.
+// Each worker has its own ports.
 const worker = Number(process.env.TEST_PARALLEL_INDEX ?? 0)
 const port = 43_217 + worker
 const mailPort = 43_317 + worker

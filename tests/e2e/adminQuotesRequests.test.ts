@@ -1,4 +1,4 @@
-/** From a request for a quote to the quote. */
+/** From a quote request to the quote. */
 import { randomUUID } from 'node:crypto'
 
 import { expectLive, haveSession } from './adminPeople'
@@ -6,7 +6,7 @@ import { expect, test } from './ownSite'
 import { choose, openCalculator, save } from './quotePeople'
 import type { Site } from './sites'
 
-/** As a visitor does. Returns the request's reference. */
+/** Sends a request as a visitor. Returns its reference. */
 async function askForQuote({ url }: Site, name: string, email: string): Promise<string> {
   const reply = await fetch(`${url}/api/contact/requests`, {
     method: 'POST',
@@ -47,7 +47,7 @@ test('a request becomes a quote in one click; what was being written is put asid
   await page.getByRole('searchbox').clear()
   await expect(page.getByText('Lee Bolt')).toBeVisible()
 
-  // One question for the quotes of all rows; it is asked again once the page is live.
+  // One call for the quotes of all rows; repeated once the page is live.
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.reload()

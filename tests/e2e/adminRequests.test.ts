@@ -1,4 +1,4 @@
-/** Quote requests on an admin's screen. */
+/** Quote requests on the admin's screen. */
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { type Page, request } from '@playwright/test'

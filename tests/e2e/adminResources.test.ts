@@ -1,4 +1,4 @@
-/** Dealer resources on an admin's screen. */
+/** Dealer resources on the admin's screen. */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
@@ -142,7 +142,7 @@ test('a file is uploaded instead, and replaced by a new version with a note', as
   await expect(versions).toHaveCount(2)
   await expect(versions.first()).toContainText('Wiring corrected')
   await expect(versions.last()).toContainText(sha256)
-  // An admin's look is no download.
+  // An admin's view doesn't count as a download.
   const download = page.waitForEvent('download')
   await versions.last().getByRole('link').click()
   expect(readFileSync(await (await download).path()).equals(content)).toBe(true)

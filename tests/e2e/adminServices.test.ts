@@ -1,4 +1,4 @@
-/** The operator's services in the admin pages: a language model suggests ways, and embeddings say how far they are. */
+/** External services: suggestions by a language model, and the progress of embeddings. */
 import { randomUUID } from 'node:crypto'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -13,7 +13,7 @@ import { openPanel, say } from './visitor'
 
 interface Embedder {
   url: string
-  /** Texts that are embedded from now on, and what happens to the calls after them. */
+  /** Handles the texts sent from now on, and the calls after them. */
   behave: (texts: string[], reply: ServerResponse) => void
 }
 
@@ -21,13 +21,13 @@ const vectors = (texts: string[]) =>
   JSON.stringify({ data: texts.map((_, index) => ({ index, embedding: [1, index % 7, 2] })) })
 
 const test = base.extend<{ model: StandIn; embedder: Embedder }>({
-  // Playwright reads the names of what it takes.
+  // Playwright requires a destructured parameter.
   model: async ({}, use) => {
     const standIn = await startStandIn()
     await use(standIn)
     await standIn.close()
   },
-  // Playwright reads the names of what it takes.
+  // Playwright requires a destructured parameter.
   embedder: async ({}, use) => {
     const server = createServer(async (request, reply) => {
       let sent = ''

@@ -18,7 +18,7 @@ const phone = (page: Page) => page.getByLabel('Phone number')
 const address = (page: Page) => page.getByLabel('Address (URL)')
 const preview = (page: Page) => page.getByRole('img', { name: /^The sign, / })
 
-/** The file that a press of Enter on the button makes. */
+/** The file that pressing Enter on the button creates. */
 async function made(page: Page, button: string) {
   await page.getByRole('button', { name: button }).focus()
   const download = page.waitForEvent('download')

@@ -1,4 +1,4 @@
-/** A tagline that an admin edits: on the other admins' screens, on the public site, and when two edit it. */
+/** Editing a tagline: on other admins' screens, on the public site, and by two admins at once. */
 import type { Browser, Page } from '@playwright/test'
 import { haveSession } from './adminPeople'
 import { anotherVisitor, bringToLife } from './alive'
@@ -41,10 +41,10 @@ test('changes at once on another admin’s screen, and on the next page of the s
   await expect(page.getByText('Primary tagline saved.')).toBeVisible()
   await expect(chapter(other).getByText('Open from anywhere')).toBeVisible()
 
-  // Within the admin's own tab the public page is drawn by the browser alone.
+  // Within the admin's own tab, the public page is rendered only by the browser.
   await page.getByRole('link', { name: 'View site' }).click()
   await expect(footer(page)).toContainText('Open from anywhere')
-  // Served, and again after React has taken it over.
+  // As served, and again after React has hydrated it.
   for (const path of ['/', '/about', '/nowhere']) {
     const visitor = await anotherVisitor(browser, server.url)
     const complaints = complaintsOf(visitor)
@@ -139,7 +139,7 @@ test.describe('edited by two admins', () => {
     await openBrand(page)
     await edit(page).click()
     await box(page).fill('Written offline')
-    // What the line would have told never comes.
+    // Events about it never arrive.
     await page.context().setOffline(true)
     const address = '/api/brand/taglines/primary-tagline'
     const headers = { 'sec-fetch-site': 'same-origin' }

@@ -1,4 +1,4 @@
-/** Settings add teammates; each signs in with a password of their own, and visitors see their names. */
+/** Adding teammates: each signs in with their own password, and visitors see their names. */
 import { haveSession, signIn } from './adminPeople'
 import { expect, test } from './ownSite'
 import { expectFits } from './screens'
@@ -272,7 +272,7 @@ test('a browser is called with no page in sight, unless its page is looked at @b
   context,
 }) => {
   await context.grantPermissions(['notifications'])
-  // Its push service would be on the internet. The address is never sent to: nobody waits here.
+  // The real push service is on the internet. Nothing is sent to this address: nobody waits here.
   await page.addInitScript(() => {
     let subscription: object | null = null
     const keys = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) }
@@ -323,7 +323,7 @@ test('a browser is called with no page in sight, unless its page is looked at @b
   const message = { title: 'Visitor 1 is waiting', body: 'Open.', tag: 'c 1', path: '/admin/x' }
   await push(message)
   await push({ ...message, tag: 'test', title: 'Notifications work' })
-  // Who looks at the page sees there who waits.
+  // On a visible page, a waiting visitor is shown there instead.
   await expect.poll(shown).toEqual(['test: Notifications work'])
   await page.goto('/about')
   await push(message)

@@ -1,4 +1,4 @@
-/** Dark and light in the admin pages; headings and targets of every one of them. */
+/** Dark and light admin pages; headings and target sizes on each of them. */
 import type { Page } from '@playwright/test'
 import { adminPages } from './adminPages'
 import { haveSession } from './adminPeople'
@@ -12,7 +12,7 @@ const theme = (page: Page) => page.locator('html').getAttribute('data-theme')
 
 test('where the system is dark, the first thing painted is dark already', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
-  // What would draw the page never comes.
+  // Blocks the script that would render the page.
   await page.route('**/assets/main-*.js', (route) => route.abort())
   await page.goto('/admin/login')
   expect(await background(page)).not.toBe('rgba(0, 0, 0, 0)')
@@ -77,7 +77,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
   })
 }
 
-/** Each heading that is more than one level below the one before. */
+/** Headings more than one level below the previous one. */
 function gaps(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('h1, h2, h3, h4, h5, h6')]
@@ -88,7 +88,7 @@ function gaps(page: Page): Promise<string[]> {
   )
 }
 
-/** Whatever can be pressed and is not a link within a sentence. */
+/** Every target that isn't a link within a sentence. */
 function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('a, button, input, select, summary, textarea')]

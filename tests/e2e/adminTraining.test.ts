@@ -1,4 +1,4 @@
-/** The Training tab: Whisper is tested, taught, and held to what it must go on answering. */
+/** The Training tab: testing Whisper, teaching it, and regression questions. */
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import type { EntryRecord } from '#shared/knowledge/records'
@@ -13,7 +13,7 @@ test.use(still)
 
 const asked = 'does it work with my Garmin'
 const response = 'Yes. Any phone or watch that can take a call can answer the gate and open it.'
-/** Whisper admits it, or asks which of what is near is meant. */
+/** Whisper admits that it doesn't know, or offers what is close. */
 const unknown = /I (?:do not|don't) know that|Which of these/
 const patient = { timeout: 40_000 }
 
@@ -119,7 +119,7 @@ test('what is taught in the tester and published, the visitor’s own panel answ
   await page.getByLabel('Category').selectOption('Features')
   await page.getByLabel('Must contain').fill('watch')
   await page.getByRole('button', { name: 'Save as draft' }).click()
-  // The same question is asked again: the draft knows it, visitors do not get it yet.
+  // The question is asked again: the draft has the answer, visitors don't get it yet.
   await expect(said(page).last()).toContainText(response, patient)
   await expect(said(page).last()).toContainText('Would change')
   await expect(face(page)).toHaveText('Default')
@@ -187,7 +187,7 @@ test('a question that would fail warns before publishing: back, anyway, and all 
   const read = async () => (await page.request.get(`/api/knowledge/${id}`)).json()
   expect((await read()).version).toBe(1)
 
-  // Many at once.
+  // Several drafts at once.
   await page.getByRole('button', { name: 'Save draft' }).click()
   await expect(page.getByText('Saved as a draft')).toBeVisible()
   await page.getByRole('link', { name: 'All entries' }).click()
@@ -236,7 +236,7 @@ test('archiving, deleting and switching a page off warn as well, and going back 
   await page.getByRole('button', { name: 'Archive' }).click()
   await warning(page, 'archive').getByRole('button', { name: 'Archive anyway' }).click(patient)
   await expect(page.getByText('Payment is archived. Whisper won’t read it.')).toBeVisible()
-  // Nothing of it is read any more, so nothing can be lost.
+  // It isn't read any more, so nothing can be lost.
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
   await sure.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('Payment was deleted.')).toBeVisible()
@@ -284,7 +284,7 @@ test('regression questions are added, run and edited; another admin’s page fol
   await expect(page.getByRole('row').last()).toContainText('You')
   await expect(other.getByRole('row').last()).toContainText('Signed in')
 
-  // Two at once: the second sees both, and chooses.
+  // Two edit at once: the second sees both versions and chooses.
   const edit = { name: 'Edit Do you accept Bitcoin?' }
   const texts = (one: Page) => one.getByLabel('Words and figures')
   await page.getByRole('button', edit).click()

@@ -1,4 +1,4 @@
-/** The Training tab: what visitors asked becomes ways of asking, by one click and without an answer to write. */
+/** The Training tab: questions become ways of asking with one click, without writing an answer. */
 import type { Locator, Page } from '@playwright/test'
 import type { RunningServer } from '../runningServer'
 import { haveSession, visitorAt } from './adminPeople'
@@ -11,7 +11,7 @@ import { openPanel, say } from './visitor'
 test.use(still)
 
 const patient = { timeout: 40_000 }
-/** Fits all of these. */
+/** Matches all of these. */
 const asked = 'which ways of paying are there'
 const installments = 'Paying in installments'
 const inSix = 'The installation can be paid in six installments, without interest.'
@@ -32,13 +32,13 @@ async function openTraining(page: Page): Promise<void> {
   await expect(page.getByText('Live', { exact: true })).toBeVisible({ timeout: 20_000 })
 }
 
-/** How that entry is asked for, as visitors get it. */
+/** The entry's published ways of asking. */
 async function waysOf(page: Page): Promise<string[]> {
   const { published } = await (await page.request.get('/api/knowledge/installments')).json()
   return published.sections[0].ways.map(({ text }: { text: string }) => text)
 }
 
-/** So many visitors ask and choose. */
+/** Several visitors ask and pick. */
 async function picked(server: Pick<RunningServer, 'url'>, visitors: number, text: string) {
   for (let n = 0; n < visitors; n += 1) {
     const visitor = await visitorAt(server)

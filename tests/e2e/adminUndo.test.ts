@@ -1,4 +1,4 @@
-/** What one click removes in the admin panel comes back with another, exactly as it was and where it was. */
+/** Whatever one click removes in the admin panel, another restores exactly, in its place. */
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { somePdf } from '../resources/office'
@@ -72,7 +72,7 @@ test('it is offered until it has been left alone for a while, and not taken from
   await expect(undo(page, '“amex”')).toBeVisible()
   await page.clock.runFor(2_000)
   await expect(removed(page)).toHaveCount(0)
-  // The next removal takes the place of the one before.
+  // The next removal replaces the previous one.
   await remove(page, '“visa”').click()
   await remove(page, '“by card”').click()
   await expect(removed(page)).toHaveText(/Removed “by card”/)
@@ -131,7 +131,7 @@ test('a file that was uploaded to a resource is still there to be saved', async 
   await page.getByRole('button', { name: 'Save Resource' }).click()
   await expect(page.getByText('Guide was saved.')).toBeVisible()
 
-  // Once it can't come back, the server keeps it no longer.
+  // Once it can't be undone, the server deletes it.
   await page.goto('/admin/resources/new')
   await page.locator('input[type=file]').setInputFiles(file)
   await expect(page.getByText('is uploaded')).toBeVisible()

@@ -1,4 +1,4 @@
-/** The company's time zone on the screens of those who sit far from it. */
+/** The company's time zone on screens in a distant one. */
 import { randomUUID } from 'node:crypto'
 import { haveSession } from './adminPeople'
 import { expect, test } from './ownSite'

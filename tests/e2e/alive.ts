@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test'
 
 const mark = 'isAlive'
 
-/** Lets bringToLife know of a page that a click has brought to life before. */
+/** Records when a page comes alive, for bringToLife. */
 export async function rememberLife(context: BrowserContext): Promise<void> {
   await context.addInitScript(
     (name) => addEventListener('alive', () => Object.assign(globalThis, { [name]: true })),
@@ -11,7 +11,7 @@ export async function rememberLife(context: BrowserContext): Promise<void> {
   )
 }
 
-/** Somebody else, at a browser of their own. */
+/** Another person in a browser of their own. */
 export async function anotherVisitor(browser: Browser, baseURL: string): Promise<Page> {
   const context = await browser.newContext({ baseURL })
   await rememberLife(context)

@@ -1,4 +1,4 @@
-/** Visitors who are counted, without a browser, and an admin who looks at the figures. */
+/** Counted visitors without a browser, and an admin viewing the figures. */
 import { randomUUID } from 'node:crypto'
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { RunningServer } from '../runningServer'
@@ -7,8 +7,8 @@ import { haveSession } from './adminPeople'
 const chrome = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/156.0 Safari/537.36'
 
 /**
- * One visitor a name, seeing pages one after the other; `referrer` is the host they came from, the others are what
- * the first page's address said.
+ * One visitor per name, viewing pages one after the other; `referrer` is the host they came from,
+ * the other fields are query parameters of the first page's address.
  */
 export async function visit(
   server: Pick<RunningServer, 'url'>,

@@ -1,4 +1,4 @@
-/** Looks for accessibility findings with axe. */
+/** Finds accessibility problems with axe. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
@@ -6,10 +6,10 @@ import { hero } from '#shared/content/home/hero'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** What axe finds, as `rule: element`, once motion is over. */
+/** Findings as `rule: element`, once animations have ended. */
 export async function findings(page: Page): Promise<string[]> {
   await settled(page)
-  // A page that is resized still has it, and half a megabyte is slow to read.
+  // A resized page still has it, and half a megabyte is slow to parse.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe)
   return page.evaluate(async () => {
     const { axe } = globalThis as unknown as {
@@ -21,8 +21,8 @@ export async function findings(page: Page): Promise<string[]> {
 }
 
 /**
- * Motion over, so that nothing is measured half transparent. What moves without end (the hero's word)
- * stands still in the middle of its first word.
+ * Waits for animations, so that nothing is measured half transparent. Endless ones (the hero's
+ * words) are paused in the middle of the first word.
  */
 async function settled(page: Page): Promise<void> {
   await page.evaluate((middle) => {

@@ -1,17 +1,17 @@
-/** What every browser test has, wherever its server comes from: ownSite.ts, sharedServer.ts, test.ts. */
+/** Fixtures of all browser tests, whatever their server: ownSite.ts, sharedServer.ts, test.ts. */
 import { test as base } from '@playwright/test'
 import { rememberLife } from './alive'
 
 interface Fixtures {
-  /** Ends the pages of second people before the server: without it they would ask for it again and again. */
+  /** Closes pages of other people before the server: they would retry without it endlessly. */
   everyoneLeaves: undefined
-  /** Settings for this file's or group's server: `test.use({ serverEnv: { RETENTION_DAYS: '1' } })`. */
+  /** For the file's or group's server: `test.use({ serverEnv: { RETENTION_DAYS: '1' } })`. */
   serverEnv: Record<string, string>
 }
 
 export const test = base.extend<Fixtures>({
   everyoneLeaves: [
-    // Set up after the address is known, and so taken down before the server behind it.
+    // Set up after baseURL, and so torn down before its server.
     async ({ browser, baseURL: _ }, use) => {
       await use(undefined)
       await Promise.all(browser.contexts().map((context) => context.close()))

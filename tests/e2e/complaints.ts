@@ -1,4 +1,4 @@
-/** All that the browser complains about: errors, refused styles and scripts, failed hydration. */
+/** Collects all browser errors and warnings: exceptions, CSP violations, failed hydration. */
 import type { Page } from '@playwright/test'
 
 export function complaintsOf(page: Page): string[] {

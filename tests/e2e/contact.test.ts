@@ -1,4 +1,4 @@
-/** The contact dialog: the ways to reach the company, and its form before it is sent. */
+/** The contact dialog: ways to reach the company, and its form before sending. */
 import { findings } from './axe'
 import { dialogOf, openDialog } from './contactPeople'
 import { picture } from './picture'
@@ -44,7 +44,7 @@ test('links to /#contact open it over its section, from here and from another pa
   await header.getByRole('link', { name: 'Contact' }).click()
   await expect(page).toHaveURL('/#contact')
   await expect(dialogOf(page)).toBeVisible()
-  // A reload is no wish to get in touch again.
+  // A reload must not open the dialog again.
   await page.keyboard.press('Escape')
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached()

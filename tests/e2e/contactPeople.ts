@@ -1,4 +1,4 @@
-/** What a visitor does with the contact dialog, in the words of the tests. */
+/** Helpers for visitors in the contact dialog. */
 import { expect, type Page } from '@playwright/test'
 
 export const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Contact Us' })

@@ -54,7 +54,7 @@ test('what was typed outlives a dead network, and is sent once', async ({ page, 
   let isDown = true
   await page.route('**/api/contact/requests', async (route) => {
     ids.push(route.request().postDataJSON().id)
-    // The first arrives, and its answer is lost.
+    // The first one arrives, but its reply is lost.
     if (isDown) await route.fetch()
     return isDown ? route.abort() : route.continue()
   })
@@ -62,7 +62,7 @@ test('what was typed outlives a dead network, and is sent once', async ({ page, 
   await send.click()
   await expect(dialog.getByRole('alert').filter({ hasText: 'couldn’t send' })).toBeVisible()
   await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Lee Hedge')
-  // It is still there after the dialog was closed.
+  // It survives closing the dialog.
   await page.keyboard.press('Escape')
   await openDialog(page)
   isDown = false

@@ -1,4 +1,4 @@
-/** ownSite.ts with a browser whose visits are counted: what a headless one says of itself is a bot's. */
+/** ownSite.ts with a browser whose visits count: a headless user agent would be taken for a bot. */
 import { zoneAtNoon } from '../zoneAtNoon'
 import { test as withOwnSite } from './ownSite'
 
@@ -7,7 +7,7 @@ export { expect } from './ownSite'
 const name =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36'
 
-/** Playwright's own option for it does not reach what a page sends while it is left. */
+/** Playwright's own userAgent option doesn't apply to what a page sends while being left. */
 export const test = withOwnSite.extend<object, object>({
   serverEnv: async ({ serverEnv }, use) => use({ TIME_ZONE: zoneAtNoon(), ...serverEnv }),
   launchOptions: [

@@ -1,4 +1,4 @@
-/** A network between a browser and the server that can be cut and mended, as a train's can. */
+/** A network between browser and server that can be cut and restored, as in a train. */
 import { createServer, type Socket, connect as tcp } from 'node:net'
 
 export interface CuttableLine {

@@ -1,4 +1,4 @@
-/** What a dealer does, in the words of the tests. */
+/** Helpers for dealers. */
 import { expect, type Page } from '@playwright/test'
 import { passwords } from '../runningServer'
 
@@ -7,7 +7,7 @@ export async function signIn(page: Page, password: string = passwords.dealer): P
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
-/** Signs in on the way to the portal. */
+/** Opens the portal and signs in on the way. */
 export async function openPortal(page: Page): Promise<void> {
   await page.goto('/dealer/resources')
   await signIn(page)
@@ -19,7 +19,7 @@ export async function expectPortal(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Dealer Resources' })).toBeVisible()
 }
 
-/** What the server says of this browser's session. */
+/** The server's word on this browser's session. */
 export async function isSignedIn(page: Page): Promise<boolean> {
   const reply = await page.request.get('/api/session/dealer')
   return (await reply.json()).signedIn

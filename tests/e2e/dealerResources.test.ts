@@ -1,4 +1,4 @@
-/** The portal as a dealer finds things in it, and what a click on a download does. */
+/** Finding resources in the portal, and what a click on a download does. */
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -95,10 +95,10 @@ test(
     await button.dblclick()
     await expect.poll(() => downloads.length).toBe(3)
     await expect.poll(() => downloadsOf(office, id)).toBe(3)
-    // By keyboard too; and none of it was leaving.
+    // The keyboard counts as well, and no download counts as leaving the portal.
     await button.press('Enter')
     await expect.poll(() => downloadsOf(office, id)).toBe(4)
-    // A tab that became a download is gone again.
+    // A tab that became a download closes.
     await expect.poll(() => context.pages().length).toBe(1)
     await page.reload()
     await expectPortal(page)
@@ -166,7 +166,7 @@ test('what came since the last visit is New, until the next one', async ({ page,
   await expect(page.getByText('1 new since your visit on October 12')).toBeVisible()
   await expect(cardOf(page, 'Wiring diagram').getByText('New', { exact: true })).toBeVisible()
   await expect(page.getByText('New', { exact: true })).toHaveCount(1)
-  // A reload is the same visit.
+  // A reload belongs to the same visit.
   await page.reload()
   await expect(page.getByText('1 new since your visit on October 12')).toBeVisible()
 })

@@ -1,4 +1,4 @@
-/** Who gets into the dealer portal, and what counts as leaving it. */
+/** Signing in to the dealer portal, and what counts as leaving it. */
 import type { Page } from '@playwright/test'
 import { bringToLife } from './alive'
 import { findings } from './axe'
@@ -67,7 +67,7 @@ test('a dealer’s session opens no admin page', async ({ page }) => {
   expect((await page.request.get('/api/resources')).status()).toBe(401)
   await page.goto('/admin/resources')
   await expect(page).toHaveURL('/admin/login')
-  // And it was leaving.
+  // Opening it counted as leaving the portal.
   await expectSignedOut(page)
 })
 
@@ -93,7 +93,7 @@ test('the card on /resources says where it leads, before the page’s script as 
   await signIn(page)
   await expectPortal(page)
 
-  // A fresh tab elsewhere is not leaving.
+  // A new tab elsewhere doesn't count as leaving.
   const other = await context.newPage()
   await other.route('**/assets/*.js', (route) => route.abort())
   await other.goto('/resources')
@@ -174,7 +174,7 @@ test('staying is a reload, another host and back, a call, and a new tab from a l
   await bringToLife(tab)
   await expect(tab.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await isSignedIn(page)).toBe(true)
-  // From there on it is a tab like any other.
+  // From then on it is a tab like any other, and its navigation ends no session.
   await tab.goto('/resources')
   expect(await isSignedIn(page)).toBe(true)
   await page.reload()
@@ -186,7 +186,7 @@ test('a page that the browser kept and shows again notices that the portal was l
 }) => {
   await page.goto('/about')
   await page.goto('/resources')
-  // As it is found by a page that comes back: the tab has been inside since it was loaded.
+  // The state of a restored page: the tab entered the portal after this page had loaded.
   const data = { password: passwords.dealer }
   const headers = { origin: new URL(page.url()).origin }
   expect((await page.request.post('/api/session/dealer', { data, headers })).ok()).toBe(true)

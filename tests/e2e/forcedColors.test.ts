@@ -1,4 +1,4 @@
-/** Windows' high contrast: what only a background told is still told. */
+/** Windows' high contrast: information shown only by a background is still visible. */
 import { haveSession } from './adminPeople'
 import { expect, test } from './ownSite'
 

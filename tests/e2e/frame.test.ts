@@ -1,4 +1,4 @@
-/** The frame around every public page: header, menu, footer, cookie notice, and where a link leads. */
+/** The frame of every public page: header, menu, footer, cookie notice, and links. */
 import type { Page } from '@playwright/test'
 import { company } from '#shared/company'
 import { bringToLife } from './alive'
@@ -107,7 +107,7 @@ test.describe('on a phone', () => {
     const names = new Set<string>()
     for (let step = 0; step < 24; step++) {
       await page.keyboard.press('Tab')
-      // At the end the browser's own controls have a turn.
+      // At the end, the focus goes through the browser's own controls.
       const focused = await page.evaluate(() => {
         const { activeElement } = document
         if (!activeElement || activeElement === document.body) return 'outside the page'

@@ -1,4 +1,4 @@
-/** The outside analytics service: started once, after consent, and not for whoever opted out. */
+/** The external analytics service: started once, after consent, and never after an opt-out. */
 import type { Page } from '@playwright/test'
 import { bringToLife } from './alive'
 import { complaintsOf } from './complaints'
@@ -6,7 +6,7 @@ import { expect, test } from './ownSite'
 
 const notice = (page: Page) => page.getByRole('region', { name: 'Cookie notice' })
 
-/** What is asked of the service, which answers with a script that does nothing. */
+/** Requests to the service, which replies with a script that does nothing. */
 async function askedOf(page: Page): Promise<string[]> {
   const asked: string[] = []
   await page.route('https://www.googletagmanager.com/**', (route) => {

@@ -1,6 +1,6 @@
 /**
- * Browsers that know neither `command` nor `closedby` (Safari, older Firefox): the menu and Contact Us
- * open and close all the same, before the page's script as after it.
+ * Browsers without `command` and `closedby` (Safari, older Firefox): the menu and Contact Us still
+ * open and close, before and after the page's script.
  */
 import type { Locator, Page } from '@playwright/test'
 import { bringToLife } from './alive'
@@ -9,7 +9,7 @@ import { expect, test } from './sharedServer'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-/** Takes away the properties by which a script would know, and what the browser does by itself. */
+/** Removes the properties that scripts detect, and the browser's own behavior. */
 async function makeOlder(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Reflect.deleteProperty(HTMLButtonElement.prototype, 'command')
@@ -19,7 +19,7 @@ async function makeOlder(page: Page): Promise<void> {
   })
 }
 
-/** A click that the page hears of and the browser does nothing about by itself. */
+/** A click that the page receives but the browser itself doesn't handle. */
 async function clickBackdrop(dialog: Locator): Promise<void> {
   await dialog.dispatchEvent('click')
 }

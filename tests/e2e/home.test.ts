@@ -1,4 +1,4 @@
-/** The home page: what moves, what can be played, and what it asks of the network. */
+/** The home page: its animation, its demo, and its network requests. */
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { company } from '#shared/company'
@@ -32,7 +32,7 @@ test('has its sections in order', async ({ page }) => {
   )
 })
 
-/** The word that is seen. */
+/** The visible word. */
 function wordShown(page: Page): Promise<string> {
   return page.locator('h1 > [aria-hidden] > span').evaluateAll((words) =>
     words
@@ -143,7 +143,7 @@ test(
   { tag: '@browser' },
   async ({ page, server }) => {
     let loaded = 0
-    /** Counts the visit. Nothing that can be touched waits for it, so that it is no part of the 90 kB. */
+    /** Counts the visit. Nothing interactive waits for it, so it isn't part of the 90 kB. */
     let visits = 0
     const reading: Promise<void>[] = []
     page.on('response', (response) => {

@@ -1,4 +1,4 @@
-/** Markup and scripts in every text that a stranger writes: on every screen they are words and nothing else. */
+/** Markup and scripts in every text that strangers write are plain text on every screen. */
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { attacks } from '../knowledge/attacks'
@@ -13,7 +13,7 @@ import { launcherOf, panelOf } from './visitor'
 const marked = '<img src=x onerror=window.attacked=1>'
 const hostile = [marked, ...attacks.filter((attack) => attack.length < 1_000)]
 
-/** Everything that a page tried which no text may make it do. */
+/** Everything a page did that no text may cause. */
 function watch(page: Page): string[] {
   const done = complaintsOf(page)
   page.on('request', (request) => {

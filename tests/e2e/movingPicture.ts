@@ -1,11 +1,11 @@
-/** An animated WebP of pictures that the browser has drawn, each shown for a time. */
+/** An animated WebP from browser screenshots, each shown for a time. */
 export interface Frame {
   /** A WebP without transparency, all of the same size. */
   picture: Buffer
   ms: number
 }
 
-/** The parts of a RIFF file as they stand in it, by their names. */
+/** The chunks of a RIFF file in order, with their names. */
 function* chunksOf(file: Buffer): Generator<{ name: string; whole: Buffer }> {
   for (let at = 12; at + 8 <= file.length;) {
     const length = 8 + file.readUInt32LE(at + 4)
@@ -30,7 +30,7 @@ function numbers(...each: readonly (readonly [value: number, bytes: number])[]):
   return made
 }
 
-/** Plays without end. Frames that look like the one before are shown as one. */
+/** Loops forever. Consecutive identical frames are merged. */
 export function movingPicture(frames: readonly Frame[], width: number, height: number): Buffer {
   const distinct: Frame[] = []
   for (const frame of frames) {

@@ -1,6 +1,6 @@
 /**
- * Playwright's `test` with a site of its own for each test, with nothing in its store; all those of a
- * worker run in one process (sites.ts). Addresses are relative to it.
+ * Playwright's `test` with an empty site for each test; all sites of a worker run in one process
+ * (sites.ts). Addresses are relative to it.
  */
 import { test as base } from './browserTest'
 import { type Site, type Sites, startSites } from './sites'
@@ -10,7 +10,7 @@ export { passwords } from '../runningServer'
 
 export const test = base.extend<{ server: Site }, { sites: Sites }>({
   sites: [
-    // Playwright reads the names of what it takes.
+    // Playwright requires a destructured parameter.
     async ({}, use) => {
       const sites = startSites()
       await use(sites)

@@ -1,4 +1,4 @@
-/** Every page for everybody: axe, a narrow screen, no complaint and no stranger in the console. */
+/** Every page: axe, narrow screens, an empty console and no third-party requests. */
 import { bringToLife } from './alive'
 import { findings } from './axe'
 import { complaintsOf } from './complaints'

@@ -1,9 +1,9 @@
-/** What a page says of itself to browsers, search engines and those who share it. */
+/** A page's metadata for browsers, search engines and link previews. */
 import { company, samples } from '#shared/company'
 import { publicPages, unknownPage } from './pagesList'
 import { expect, test } from './sharedServer'
 
-// A port of each worker's own.
+// Each worker has its own port.
 const port = 43_117 + Number(process.env.TEST_PARALLEL_INDEX ?? 0)
 const publicUrl = `http://localhost:${port}`
 test.use({ sharedEnv: { PUBLIC_URL: publicUrl, PORT: `${port}` } })

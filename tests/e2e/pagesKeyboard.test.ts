@@ -1,4 +1,4 @@
-/** A walk with the Tab key through every public page: all is reached in order, seen, and not covered. */
+/** Tabbing through every public page: everything is reached in order, visible and not covered. */
 import type { Page } from '@playwright/test'
 import { home } from '#shared/content/home'
 import { publicPages, unknownPage } from './pagesList'
@@ -10,12 +10,12 @@ interface Stop {
   isSeen: boolean
 }
 
-/** What has the focus, how it looks, and whether any of it can be seen. */
+/** The focused element: its name, its focus indicator, and whether any of it is visible. */
 function stopOf(page: Page): Promise<Stop | null> {
   return page.evaluate(() => {
     const focused = document.activeElement
     if (!focused || focused === document.body) return null
-    // A switch or a card may lend its frame to what stands around its unseen checkbox.
+    // A switch or card may show the focus ring around its hidden checkbox.
     const shown = focused.matches('input') ? (focused.closest('label') ?? focused) : focused
     const frames = [focused, shown, ...shown.querySelectorAll('*')]
     if (focused.nextElementSibling) frames.push(focused.nextElementSibling)

@@ -1,4 +1,4 @@
-/** The public pages beside the home page, as the tests walk through them. */
+/** The public pages other than the home page, for tests that iterate over them. */
 import { about } from '#shared/content/about'
 import { forYou } from '#shared/content/forYou'
 import { notFound } from '#shared/content/notFound'

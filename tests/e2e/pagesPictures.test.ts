@@ -7,7 +7,7 @@ onlyForPictures()
 
 for (const width of [390, 820, 1440]) {
   test(`the pages at ${width} px, as docs/ shows them`, async ({ page, server }) => {
-    // Long pages, some written more than once until they are small enough.
+    // Long pages, some saved repeatedly until the file is small enough.
     test.setTimeout(180_000)
     await page.setViewportSize({ width, height: width < 500 ? 844 : 900 })
     await page.context().addCookies([{ name: 'cookie-consent', value: 'true', url: server.url }])

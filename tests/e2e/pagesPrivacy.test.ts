@@ -1,4 +1,4 @@
-/** The privacy page: the switch against ad tracking, and the days that this server keeps. */
+/** The privacy page: the opt-out from ad tracking, and this server's retention period. */
 import { bringToLife } from './alive'
 import { expect, test } from './sharedServer'
 import { openPanel } from './visitor'

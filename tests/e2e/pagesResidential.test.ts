@@ -7,7 +7,7 @@ import { expect, test } from './sharedServer'
 
 const [first, second] = residential.problems.items
 
-/** The side of a card that can be seen: what is drawn at its middle faces the reader. */
+/** Whether a card shows its back. */
 function isTurned(card: Locator): Promise<boolean> {
   return card.evaluate((element) => {
     const body = element.querySelector('input')?.nextElementSibling

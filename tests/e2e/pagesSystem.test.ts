@@ -1,4 +1,4 @@
-/** What can be done on /system: ask Whisper, ask for a quote. */
+/** Actions on /system: ask Whisper, request a quote. */
 import { contactDialog } from '#shared/content/frame/contactDialog'
 import { system } from '#shared/content/system'
 import { expect, test } from './sharedServer'

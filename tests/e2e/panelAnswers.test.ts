@@ -19,7 +19,7 @@ killing('a mark made while the line is down is saved when it is back', async ({ 
   const panel = await openPanel(page)
   await say(panel, 'What does it cost?')
   const helpful = panel.getByRole('button', { name: 'Helpful', exact: true })
-  // The first answer of a fresh process: its thread has to read what it knows.
+  // The first answer of a new process: its thread has to load the knowledge.
   await expect(helpful).toBeVisible({ timeout: 40_000 })
   await server.kill()
   await expect(panel.getByText('Whisper is reconnecting…')).toBeVisible()
@@ -105,7 +105,7 @@ test('an open page learns that Whisper is hidden when the launcher is used, and 
   await expect(launcherOf(page)).toBeVisible()
 })
 
-/** What a browser does when a tab comes to the front; headless ones show all their tabs at once. */
+/** The event of a tab coming to the front; headless browsers treat all tabs as visible. */
 async function comeBack(page: import('@playwright/test').Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 }
@@ -142,7 +142,7 @@ test('a visitor downloads the conversation, erases it in all tabs, and learns of
   await panel.getByRole('button', { name: 'Erase', exact: true }).click()
   await expect(messageOf(panel, 'My name')).toHaveCount(0)
   await expect(messageOf(there, 'My name')).toHaveCount(0)
-  // Confirmed in words where it was asked for.
+  // Confirmed where the request was made.
   const requests = panel.getByRole('region', { name: 'Your requests to erase' })
   await expect(requests).toBeFocused()
   await expect(requests).toContainText('Erased for you; full deletion awaits approval.')

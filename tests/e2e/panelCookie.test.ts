@@ -1,4 +1,4 @@
-/** What a visitor with a cookie that the server does not take notices of it: nothing. */
+/** A visitor whose cookie the server rejects doesn't notice anything. */
 import type { BrowserContext } from '@playwright/test'
 import { still } from './still'
 import { expect, test } from './test'

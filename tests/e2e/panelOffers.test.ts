@@ -1,4 +1,4 @@
-/** Whisper asks which is meant: what the visitor sees of it, and the admins behind. */
+/** Whisper's offers: what the visitor sees, and what admins see. */
 import type { Locator, Page } from '@playwright/test'
 import { anotherAdmin, cardOf } from './adminPeople'
 import { findings } from './axe'
@@ -21,11 +21,11 @@ test.beforeEach(async ({ server }) => {
 const choicesOf = (panel: Locator) => panel.getByRole('list', { name: 'Choices' })
 const choiceOf = (panel: Locator, name: string) =>
   choicesOf(panel).getByRole('button', { name, exact: true })
-/** Without 'None of these'. */
+/** The offered titles, without 'None of these'. */
 const titlesOf = async (panel: Locator) =>
   (await choicesOf(panel).getByRole('button').allInnerTexts()).slice(0, -1)
 
-/** Somebody who was asked which is meant. */
+/** A visitor who got an offer. */
 async function offered(page: Page): Promise<Locator> {
   await page.goto('/about')
   const panel = await openPanel(page)
@@ -54,7 +54,7 @@ test('a visitor on a phone chooses, and an admin sees offer and choice as they h
   await expect(panel.getByText(`You chose ${sliding}`)).toBeVisible()
   await expect(choicesOf(panel)).toHaveCount(0)
   await expect(panel.getByText(eighty)).toBeVisible()
-  // What was chosen stands once.
+  // The pick is shown once.
   await expect(messageOf(panel, sliding)).toHaveCount(0)
   const choice = cardOf(admin, `Chose ${sliding}`)
   await expect(choice).toContainText(eighty)

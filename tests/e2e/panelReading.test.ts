@@ -1,4 +1,4 @@
-/** Answers and marks, as a visitor sees them. */
+/** Answers and feedback, as a visitor sees them. */
 import { expect, test } from './sharedServer'
 import { expectSent, launcherOf, openPanel, panelOf, say } from './visitor'
 
@@ -48,7 +48,7 @@ test('an answer that comes while the panel is closed is marked on the launcher u
   await expectSent(panel, 'hello')
   await page.keyboard.press('Escape')
 
-  // The same visitor on another device, so that nothing here has been read yet.
+  // The same visitor on another device, so that nothing has been read here yet.
   const device = await browser.newContext({ baseURL: server.url })
   await device.addCookies(await context.cookies())
   const elsewhere = await device.newPage()
@@ -70,7 +70,7 @@ test('an answer that comes while the panel is closed is marked on the launcher u
 test('an answer is seen while it is made, with the face thinking, and read out once it stands', async ({
   page,
 }) => {
-  // The answer is held back, and what stands of it so far is told in its place.
+  // The complete answer is withheld, and a partial one sent instead.
   let release = () => {}
   await page.routeWebSocket(/socket\.io/, (toPage) => {
     const toServer = toPage.connectToServer()

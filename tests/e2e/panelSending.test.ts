@@ -113,7 +113,7 @@ test('when the acknowledgement is lost, the message is stored once and shown as 
   await page.routeWebSocket(/socket\.io/, (toPage) => {
     const toServer = toPage.connectToServer()
     toServer.onMessage((message) => {
-      // 43: an acknowledgement, here of the visitor's namespace.
+      // 43 is an acknowledgement, here in the visitor's namespace.
       if (isSwallowing && String(message).startsWith('43/visitor')) {
         swallowed += 1
         isSwallowing = false
@@ -188,7 +188,7 @@ test('what is too much for its address waits in the box, and goes when the serve
     visitor.close()
   })
   await Promise.all(crowd)
-  // Whoever gets the next place leaves ten seconds without one.
+  // Taking the next free place ensures that none is free for ten seconds.
   const next = await visitorAt(server)
   await expect(() => next.say('Me too')).toPass({ timeout: 30_000 })
   next.close()
@@ -216,7 +216,7 @@ test('a message that the server refuses stays with the reason, and goes as a new
   const panel = await openPanel(page)
   await say(panel, 'hello')
   await expectSent(panel, 'hello')
-  // Hidden while this page cannot hear of it.
+  // Whisper is hidden while this page is offline.
   await context.setOffline(true)
   await expect(panel.getByText('Whisper is reconnecting…')).toBeVisible()
   await say(panel, 'too late')

@@ -8,7 +8,7 @@ import { passwords } from './ownSite'
 import { expect, test } from './sharedServer'
 import { launcherOf, openPanel, panelOf } from './visitor'
 
-/** Scripts of the page that the browser has asked for, beside the one inside the HTML. */
+/** The page's script requests, besides the inlined one. */
 function scriptsOf(page: Page): string[] {
   const scripts: string[] = []
   page.on('request', (request) => {
@@ -77,7 +77,7 @@ test('an address that leads nowhere shows 404 Not Found, alive and without a com
   expect(complaints.filter((text) => !text.includes('404'))).toEqual([])
 })
 
-/** A line so slow that no script comes before what is returned is called. */
+/** A connection so slow that no script arrives before the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   let arrive = () => {}
   const here = new Promise<void>((resolve) => {
@@ -167,6 +167,6 @@ test('questions to begin with are a press away, and the cookie notice stays in r
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(notice?.y ?? 0)
   await panel.getByRole('button', { name: 'What does it cost?' }).dblclick()
   await expect(panel.getByLabel('Questions to begin with')).toHaveCount(0)
-  // Once, also of a press too many.
+  // A double click sent it only once.
   await expect(panel.getByText('What does it cost?', { exact: true })).toHaveCount(1)
 })

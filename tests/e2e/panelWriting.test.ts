@@ -1,4 +1,4 @@
-/** What a visitor writes and sees of it, on a server shared with others. */
+/** Writing messages in the panel, on a shared server. */
 import { expect, test } from './sharedServer'
 import { still } from './still'
 import { expectSent, launcherOf, openPanel, panelOf, say, wordsOf } from './visitor'

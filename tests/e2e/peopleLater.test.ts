@@ -1,4 +1,4 @@
-/** Nobody is here: a visitor leaves where the answer is to go, and comes back by its link on another device. */
+/** With nobody here, a visitor leaves an address, and returns by the answer's link elsewhere. */
 import { textOf } from '../mail/mailServer'
 import { haveSession } from './adminPeople'
 import { expect, test } from './reachPeople'

@@ -1,4 +1,4 @@
-/** A visitor on a phone wants a person, and a teammate at a desk takes the conversation over. */
+/** A visitor on a phone asks for a person, and a teammate takes the conversation over. */
 import type { Page } from '@playwright/test'
 import { haveSession } from './adminPeople'
 import { expect, test } from './ownSite'
@@ -27,7 +27,7 @@ test('wanted, taken over, answered in both directions, and back to Whisper', asy
   ).newPage()
   await visitor.goto('/about')
   await openPanel(visitor)
-  // Its name is that of who answers.
+  // The panel is named after whoever answers.
   const panel = visitor.getByRole('dialog').filter({ has: visitor.getByLabel('Message') })
   await say(panel, 'Do my visitors need an app?')
   await expect(panel.getByText('No app is needed')).toBeVisible()

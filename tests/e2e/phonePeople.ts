@@ -1,4 +1,4 @@
-/** Playwright's `test` with a site of its own that has a provider of texts and calls, a stand-in on loopback. */
+/** Playwright's `test` with a site of its own and a stand-in provider of texts and calls. */
 import { freePort } from '../freePort'
 import { type StandIn, startStandIn } from '../phone/standIn'
 import { phoneEnv } from '../phone/texting'

@@ -1,7 +1,7 @@
-/** Photos as a camera makes them: drawn in the browser, with what a camera writes besides. */
+/** Camera photos: drawn in the browser, with a camera's metadata. */
 import type { Page } from '@playwright/test'
 
-/** Stands in the EXIF of each. */
+/** In the EXIF data of each. */
 export const place = 'GPS 38.8977N 77.0365W'
 
 interface PhotoFile {
@@ -10,7 +10,7 @@ interface PhotoFile {
   buffer: Buffer
 }
 
-/** 2,400 by 1,600 pixels, its upper left quarter black, that is to be shown turned to the right. */
+/** 2,400 by 1,600 pixels with a black upper left quarter, to be displayed rotated right. */
 export async function cameraPhoto(page: Page, name: string): Promise<PhotoFile> {
   const bytes = await page.evaluate(async () => {
     const canvas = document.createElement('canvas')
@@ -35,7 +35,7 @@ function exif(): Buffer {
   const text = Buffer.from(`${place}\0`)
   const directory = Buffer.alloc(8 + 2 + 24 + 4)
   directory.write('MM\0*\0\0\0\x08\0\x02', 'latin1')
-  // ImageDescription, ASCII, behind the directory.
+  // ImageDescription, ASCII, after the directory.
   directory.writeUInt16BE(0x010e, 10)
   directory.writeUInt16BE(2, 12)
   directory.writeUInt32BE(text.length, 14)

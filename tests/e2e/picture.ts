@@ -1,15 +1,15 @@
 /**
- * Pictures for docs/, made anew only where PICTURES is set (CONTRIBUTING.md): a long page is drawn up to six times,
- * which costs more than the test around it. docs/pages gets WebP, which Playwright does not write by itself.
+ * Screenshots for docs/, taken only if PICTURES is set (CONTRIBUTING.md), because a long page is
+ * rendered up to six times. docs/pages gets WebP, which Playwright can't write itself.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, type Page, test } from '@playwright/test'
 
-/** Whether the pictures are made anew. */
+/** Whether screenshots are taken. */
 export const isPictured = Boolean(process.env.PICTURES)
 
-/** Skips a file's or group's tests, which make pictures and check nothing that others do not. */
+/** Skips tests that only take screenshots and check nothing else. */
 export function onlyForPictures(): void {
   test.skip(!isPictured, 'makes pictures for docs/, where PICTURES is set')
 }
@@ -17,7 +17,7 @@ export function onlyForPictures(): void {
 const folder = fileURLToPath(new URL('../../docs/pages/', import.meta.url))
 const most = 150_000
 
-/** Where pictures are made: what is seen, or with `whole` all of the page, as good as 150 kB allow. */
+/** If enabled, saves the visible part, or with `whole` the full page, at up to 150 kB. */
 export async function picture(page: Page, name: string, whole = false): Promise<void> {
   if (!isPictured) return
   await page.evaluate(() => document.fonts.ready)

@@ -1,4 +1,4 @@
-/** A PNG as an image program reads it. */
+/** A PNG decoded as image programs do. */
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 
 export interface Pixels {

@@ -1,4 +1,4 @@
-/** A customer opens the private link, on a phone as on a computer, and accepts; the admin sees it live. */
+/** A customer opens the private link on a phone or computer and accepts; the admin sees it live. */
 import type { Page } from '@playwright/test'
 import { adminSocket } from '../quotes/adminSocket'
 import * as at from '../quotes/office'

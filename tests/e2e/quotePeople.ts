@@ -1,4 +1,4 @@
-/** What an admin does with quotes, and a customer with a private link, in the words of the tests. */
+/** Helpers for admins working on quotes, and for customers with a private link. */
 import { randomUUID } from 'node:crypto'
 import { type Browser, expect, type Page } from '@playwright/test'
 import type { RunningServer } from '../runningServer'
@@ -18,7 +18,7 @@ export async function fillIn(page: Page, customer = 'José Álvarez'): Promise<v
   await page.getByLabel('Site', { exact: true }).fill('14 Alder Court, Arlington, VA 22201')
 }
 
-/** What isn't the next step is in the menu. */
+/** Actions other than the next step are in the menu. */
 export async function choose(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('menuitem', { name, exact: true }).click()
@@ -26,7 +26,7 @@ export async function choose(page: Page, name: string): Promise<void> {
 
 export const saveWord = (page: Page) => page.getByText(/^Saved \d/)
 
-/** Saves what is in the calculator, and waits until it has its own address. Returns its id. */
+/** Saves the calculator's quote and waits for its own address. Returns its id. */
 export async function save(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(saveWord(page)).toBeVisible()
@@ -34,7 +34,7 @@ export async function save(page: Page): Promise<string> {
   return new URL(page.url()).pathname.split('/').at(-1) ?? ''
 }
 
-/** A quote that another admin saved, by the call alone. */
+/** A quote saved by another admin, through the API. */
 export async function savedQuote(page: Page, words: object = {}): Promise<string> {
   const id = randomUUID()
   const reply = await page.request.post('/api/quotes', {
@@ -45,7 +45,7 @@ export async function savedQuote(page: Page, words: object = {}): Promise<string
   return id
 }
 
-/** A second admin, at a browser of their own. */
+/** A second admin in another browser. */
 export async function otherAdmin(
   browser: Browser,
   { url }: Pick<RunningServer, 'url'>,
@@ -56,7 +56,7 @@ export async function otherAdmin(
   return page
 }
 
-/** As the customer does, who has nothing but the link. */
+/** Accepts as the customer does, with only the link. */
 export async function accept(link: string, name: string, revision = 1): Promise<void> {
   const { origin, pathname } = new URL(link)
   const token = pathname.split('/').at(-1)

@@ -1,4 +1,4 @@
-/** Photos in the quote form of the contact dialog, to the admin's screen and beside the quote. */
+/** Photos in the contact dialog's quote form, up to the admin's screen and beside the quote. */
 import { haveSession } from './adminPeople'
 import { findings } from './axe'
 import { complaintsOf } from './complaints'
@@ -40,7 +40,7 @@ test('photos are made small and upright, tried again, removed, sent, and seen by
   await expect(photos.getByText('2 of 6')).toBeVisible()
   await expect(photos.getByRole('button', { name: 'Remove photo 2' })).toBeFocused()
 
-  // One whose line is cut keeps the form back until it is there or removed.
+  // A photo whose upload is cut off holds up the form until it is uploaded or removed.
   await page.route('**/api/contact/photos/*', (route) => route.abort())
   await choose.setInputFiles(camera)
   await expect(rows.nth(2)).toContainText('Your photo is still here.')
@@ -68,7 +68,7 @@ test('photos are made small and upright, tried again, removed, sent, and seen by
   expect(stored.includes(place)).toBe(false)
   expect(stored.includes('Exif')).toBe(false)
   expect((await page.request.get(address)).status()).toBe(401)
-  // Upright: what was black above on the left is on the right.
+  // Upright: the black upper left corner is now on the right.
   const corner = await shown.evaluate((image: HTMLImageElement) => {
     const canvas = document.createElement('canvas')
     canvas.width = image.naturalWidth

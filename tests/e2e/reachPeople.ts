@@ -1,4 +1,4 @@
-/** Playwright's `test` with a site of its own that sends texts and e-mails, to stand-ins on loopback. */
+/** Playwright's `test` with a site of its own and stand-ins that take its texts and e-mails. */
 import { type MailServer, startMailServer } from '../mail/mailServer'
 import { test as withPhone } from './phonePeople'
 

@@ -1,4 +1,4 @@
-/** The pictures of the README, made anew where PICTURES is set. */
+/** The README's screenshots, taken only if PICTURES is set. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Browser, Page } from '@playwright/test'
@@ -64,7 +64,7 @@ test('a quote is made', async ({ page }) => {
 
 const size = { width: 900, height: 448 }
 
-/** Both screens beside each other, as they are at this moment. */
+/** Both screens side by side at this moment. */
 async function stage(browser: Browser) {
   const page = await browser.newPage({ viewport: size })
   await page.setContent(`<style>

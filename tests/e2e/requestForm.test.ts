@@ -13,7 +13,7 @@ const me = '+12025550191'
 const phone = { width: 390, height: 844 }
 test.use({ viewport: phone, hasTouch: true })
 
-/** The link that a text for a quote is answered with. */
+/** The link in the reply to a text asking for a quote. */
 async function textedLink({ url }: Site, { took }: StandIn): Promise<string> {
   const before = took.length
   await sendText(url, me, 'I want a quote for my gate')

@@ -46,7 +46,7 @@ test('an admin uploads, the other sees it, a dealer downloads, both see the coun
     }
   }
 
-  // Who is editing it learns that somebody else has changed it.
+  // An admin who is editing it learns that somebody else changed it.
   await writing.getByRole('link', { name: 'Edit Wiring diagram' }).click()
   await watching.getByRole('link', { name: 'Edit Wiring diagram' }).click()
   await watching.getByLabel('Title').fill('Wiring, all controllers')

@@ -1,4 +1,4 @@
-/** A phone, a tablet and a wide screen. A page is resized, not loaded anew for each of them. */
+/** A phone, a tablet and a wide screen. A page is resized for each, not reloaded. */
 import { expect, type Page } from '@playwright/test'
 import { findings } from './axe'
 
@@ -10,7 +10,7 @@ export const screens: readonly Screen[] = [
   [1440, 900],
 ]
 
-/** On each, axe finds nothing and nothing scrolls sideways; `look` at what else is to be seen there. */
+/** On each, axe finds nothing and nothing scrolls sideways; `look` checks anything else. */
 export async function expectFits(
   page: Page,
   look: (width: number) => Promise<void> = async () => {},

@@ -1,4 +1,4 @@
-/** The contact dialog sends the quote form to a phone or by e-mail, where this server can. */
+/** The contact dialog sends the quote form to a phone or by e-mail, if this server can. */
 import { startMailServer, textOf } from '../mail/mailServer'
 import { findings } from './axe'
 import { complaintsOf } from './complaints'

@@ -1,7 +1,7 @@
 /**
- * Playwright's `test` with one site for all tests of a worker: for what reads pages and writes as a
- * visitor of its own. What changes the site for others (Whisper hidden, settings, everything that
- * admins see) takes ownSite.ts, where each test has its own.
+ * Playwright's `test` with one site for all tests of a worker: for tests that read pages and write
+ * as a visitor of their own. Tests that change the site for others (hiding Whisper, settings,
+ * anything admins see) use ownSite.ts, where each test has its own.
  */
 import { test as withOwnSite } from './ownSite'
 import type { Site } from './sites'

@@ -1,6 +1,6 @@
 /**
- * Built sites that share a process: each is opened in a fifth of the time that a program takes to
- * start. Nothing of one is seen in another. What is killed takes startServer.
+ * Built sites that share a process: each opens in a fifth of the time that a program takes to
+ * start. They are isolated from each other. Tests that kill a server use startServer.
  */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url'
 import { type RunningServer, settingsOf } from '../runningServer'
 
 export interface Site extends Pick<RunningServer, 'url' | 'port' | 'dataDir' | 'remove'> {
-  /** All that its process has printed since it was opened. */
+  /** Everything its process has printed since the site opened. */
   output(): string
 }
 

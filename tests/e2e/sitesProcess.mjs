@@ -1,19 +1,19 @@
 /**
- * A process with many built sites, each with a store and a port of its own: what openSite does for the
- * program, without loading it anew for each. Speaks with sites.ts by messages.
+ * A process with many built sites, each with its own store and port: it calls openSite without
+ * reloading the program for each. Communicates with sites.ts by messages.
  */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openSite } from '../../dist/server/openSite.js'
 
-/** By port. */
+/** The apps by port. */
 const apps = new Map()
 
-/** Stores in which a first start has made everything, by time zone, because days are kept in it. */
+/** Stores after a first start, by time zone, because days depend on it. */
 const fresh = new Map()
 
-/** Nobody writes to it any more. */
+/** Creates such a store; nothing writes to it afterwards. */
 async function makeFresh(settings) {
   const dataDir = mkdtempSync(join(tmpdir(), 'visitor-access-fresh-'))
   process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }))
@@ -22,7 +22,7 @@ async function makeFresh(settings) {
   return dataDir
 }
 
-/** A copy of a fresh store has both passwords: hashing them was a third of what opening a site took. */
+/** Copies a fresh store with both passwords, whose hashing took a third of opening a site. */
 async function open({ ADMIN_PASSWORD, DEALER_PASSWORD, ...settings }) {
   const { DATA_DIR, TIME_ZONE } = settings
   if (!fresh.has(TIME_ZONE)) {

@@ -1,6 +1,6 @@
 /**
- * For files whose tests wait with a page open on which something moves without end, which nothing of theirs
- * is about: `test.use(still)`. Each frame is drawn without a graphics card, at a third of a test's time.
- * The pages' looks, axe and what moves are tested with motion (home, frame, panelAccess, walk).
+ * For files whose tests wait on a page with an endless animation that they don't test:
+ * `test.use(still)`. Rendering each frame without a graphics card takes a third of a test's time.
+ * The pages' looks, axe and animations are tested with motion (home, frame, panelAccess, walk).
  */
 export const still = { contextOptions: { reducedMotion: 'reduce' } } as const

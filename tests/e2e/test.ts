@@ -1,6 +1,6 @@
 /**
- * Playwright's `test` with a server process of its own for each test, to be killed. Addresses are
- * relative to it:
+ * Playwright's `test` with a server process of its own for each test, for tests that kill it.
+ * Addresses are relative to it:
  *
  *   import { expect, test } from './test'
  *   test('…', async ({ page, server }) => {
@@ -9,8 +9,8 @@
  *     await server.start()
  *   })
  *
- * What does not kill it takes ownSite.ts or sharedServer.ts, which cost far less. For a second person,
- * a context of their own: `const admin = await (await browser.newContext({ baseURL: server.url })).newPage()`.
+ * Tests that don't kill it use ownSite.ts or sharedServer.ts, which cost far less. A second person
+ * gets another context: `await (await browser.newContext({ baseURL: server.url })).newPage()`.
  */
 import { type RunningServer, startServer } from '../runningServer'
 import { test as base } from './browserTest'

@@ -1,4 +1,4 @@
-/** Two entries that a question fits alike, so that Whisper asks which is meant. */
+/** Two entries that match a question equally, so that Whisper offers both. */
 export const solarQuestion = 'Which solar panel do I need?'
 export const sliding = 'Solar panel for a sliding gate'
 export const swing = 'Solar panel for a swing gate'

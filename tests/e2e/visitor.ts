@@ -1,4 +1,4 @@
-/** What a visitor does with the panel, and an admin behind it, in the words of the tests. */
+/** Helpers for visitors in the panel, and for an admin behind it. */
 import { expect, type Locator, type Page, request } from '@playwright/test'
 import { passwords, type RunningServer } from '../runningServer'
 
@@ -6,12 +6,12 @@ export function panelOf(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Whisper' })
 }
 
-/** The button in the corner; others in the page open Whisper too. */
+/** The button in the corner; other buttons on pages open Whisper too. */
 export function launcherOf(page: Page): Locator {
   return page.locator('[data-launcher]').filter({ visible: true })
 }
 
-/** Opens the panel and waits until the line is up. */
+/** Opens the panel and waits until it is live. */
 export async function openPanel(page: Page): Promise<Locator> {
   await launcherOf(page).click()
   const panel = panelOf(page)
@@ -25,24 +25,24 @@ export async function say(panel: Locator, text: string): Promise<void> {
   await box.press('Enter')
 }
 
-/** A message of the visitor's with what is said about it. */
+/** A visitor's message with its status. */
 export function messageOf(panel: Locator, text: string): Locator {
   return panel.getByRole('listitem').filter({ hasText: `You: ${text}` })
 }
 
 export async function expectSent(panel: Locator, text: string): Promise<void> {
-  // Also after an outage, when the next try may be some seconds away.
+  // Works after an outage, too, when the next try may be seconds away.
   const state = messageOf(panel, text).getByText('Sent', { exact: true })
   await expect(state).toBeVisible({ timeout: 15_000 })
 }
 
-/** All that the visitor has said, in order. */
+/** All messages of the visitor, in order. */
 export async function wordsOf(panel: Locator): Promise<string[]> {
   const said = panel.getByRole('listitem').filter({ hasText: 'You: ' }).locator('p:first-child')
   return (await said.allTextContents()).map((text) => text.replace('You: ', ''))
 }
 
-/** An admin who works through the calls alone. */
+/** An admin who works only through the API. */
 export async function signInAdmin(server: Pick<RunningServer, 'url'>) {
   const context = await request.newContext({
     baseURL: server.url,
@@ -64,7 +64,7 @@ export async function signInAdmin(server: Pick<RunningServer, 'url'>) {
       const reply = await context.get('/api/chat/interactions')
       return (await reply.json()).interactions
     },
-    /** What the server has stored of the visitors' words, oldest first. */
+    /** The visitors' messages stored on the server, oldest first. */
     async stored(): Promise<string[]> {
       return (await this.interactions()).map(({ userMessage }) => userMessage).reverse()
     },
@@ -80,5 +80,5 @@ export async function signInAdmin(server: Pick<RunningServer, 'url'>) {
   }
 }
 
-/** Whisper doesn't answer: it says so, or asks which of some sections is meant. */
+/** Whisper doesn't answer: it admits it, or offers sections. */
 export const notKnown = /I don't know that|Which of these do you mean\?/

@@ -1,4 +1,4 @@
-/** A visit as the site itself reports it, and what of it stands in the figures. */
+/** A visit reported by the real site, and how it shows in the figures. */
 import type { Page } from '@playwright/test'
 import type { Figures } from '#shared/analytics/records'
 import { passwords } from '../runningServer'
@@ -27,7 +27,7 @@ const counts = ({ userEngagement }: Figures) =>
 const pages = ({ topPages }: Figures) =>
   Object.fromEntries(topPages.map(({ path, views }) => [path, views]))
 
-/** Everything that a page reports from now on: a browser does not show a beacon's body otherwise. */
+/** Everything a page reports from now on: the browser doesn't expose a beacon's body otherwise. */
 async function reportsOf(page: Page): Promise<string[]> {
   const bodies: string[] = []
   await page.exposeFunction('sent', (body: string) => void bodies.push(body))
@@ -105,7 +105,7 @@ test('who asks not to be tracked is told of once, however often they come back t
   await page.clock.fastForward('31:00')
   for (let x = 0; x < 20; x++) await page.mouse.move(x, 100)
   await page.clock.runFor(5_000)
-  // Whatever was sent before is heard of before this.
+  // Anything sent earlier arrives before this.
   await page.evaluate(() => navigator.sendBeacon('/api/visits', new Blob(['the last'])))
   await expect.poll(() => reports.at(-1)).toBe('the last')
   expect(reports).toHaveLength(2)

@@ -1,4 +1,4 @@
-/** The product's main job from end to end: a visitor's browser, and two admins' browsers. */
+/** The product's main job from end to end: a visitor's browser and two admins' browsers. */
 import { anotherAdmin, cardOf, choose } from './adminPeople'
 import { expect, test } from './ownSite'
 import { expectSent, launcherOf, messageOf, openPanel, say } from './visitor'

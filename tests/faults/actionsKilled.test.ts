@@ -1,7 +1,7 @@
 /**
- * The server is killed (SIGKILL) while forms and messages come in. Between storing one and counting it
- * there is a moment; what was caught in it is counted afterwards from its own record, once, and a form as
- * its visit's conversion. Those who talk have no visit.
+ * The server is killed (SIGKILL) while forms and messages arrive. If it dies between storing and
+ * counting one, it is counted later from its own record, once, and a form as its visit's
+ * conversion. The visitors who chat have no visit.
  */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -18,7 +18,7 @@ const rounds = isLong ? 20 : 2
 const people = 24
 const latestKillMs = 300
 
-/** Of the server and of whoever counts its figures: both must mean the same days. */
+/** Used by the server and by whoever counts its figures: both must mean the same days. */
 const env = { TRUST_PROXY: 'true', TIME_ZONE: zoneAtNoon() }
 
 let server: RunningServer
@@ -38,7 +38,7 @@ async function post(path: string, address: string, body: object): Promise<Respon
   })
 }
 
-/** Comes, and sends a form; of one visit there is one. */
+/** A visit that sends one form. */
 async function sendForm(address: string): Promise<void> {
   const seen = { hits: [{ kind: 'view', id: randomUUID(), path: '/' }] }
   expect((await post('/api/visits', address, seen)).status).toBe(200)

@@ -1,6 +1,6 @@
 /**
- * The server is killed while an admin watches, and much happens before the admin's line is back: what
- * the screen then shows equals a fresh load, record by record.
+ * The server is killed while an admin watches, and much happens before the admin reconnects: the
+ * screen then equals a fresh load, record by record.
  */
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
@@ -34,7 +34,7 @@ const post = (path: string, body?: unknown) =>
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })
 
-/** Somebody whose every word is given here. */
+/** A visitor who does only what the test says. */
 async function visitor(visitorCookie?: string) {
   const own = visitorCookie ?? cookieOf(await post('/api/chat/open'))
   return connectPerson<typeof visitorEvents, ToVisitor>(server.url, '/visitor', own)
@@ -49,7 +49,7 @@ async function asked(text: string) {
   return { person, id, conversationId }
 }
 
-/** Waits until nothing moves any more, and until the screen has all of it. */
+/** Waits until everything has settled and the screen shows all of it. */
 async function expectEqual(screen: Screen): Promise<void> {
   let fresh: Interaction[] = []
   let shown: Interaction[] = []
@@ -98,7 +98,7 @@ test('back after a killed server, an admin’s screen equals a fresh load', asyn
   const bad = { id: changing.id, helpful: false, comment: 'Not after all' }
   await changer?.ask('feedback', bad)
 
-  // Back while answers are still being made: what comes meanwhile arrives by itself.
+  // Back while answers are still being written: their changes arrive live.
   await screen.comeBack()
   await expectEqual(screen)
   expect(screen.list.length).toBe(2 + 12 * 28)
@@ -108,7 +108,7 @@ test('back after a killed server, an admin’s screen equals a fresh load', asyn
   })
   expect(JSON.stringify(screen.list)).not.toContain('Dana')
 
-  // A second outage in which the admin's line alone was down, and an erasure that waits.
+  // A second outage of only the admin's connection, and a pending erasure.
   screen.leave()
   const late = await asked('During the second outage')
   await late.person.ask('erase', { conversationId: late.conversationId })

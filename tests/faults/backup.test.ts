@@ -1,6 +1,6 @@
 /**
- * A backup is made beside a server that works, and restored elsewhere: what was acknowledged before it began
- * is in it. Whoever is killed meanwhile, the server, the backup or the restore, breaks nothing.
+ * A backup is made while a server works, and restored elsewhere: it has everything acknowledged
+ * before it began. Killing the server, the backup or the restore meanwhile breaks nothing.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -23,7 +23,7 @@ const older = 8_000
 const opened: RunningServer[] = []
 let server: RunningServer
 
-/** So many that a backup, and a restore, can be met in the middle. */
+/** Enough that a backup or a restore can be caught in the middle. */
 beforeAll(async () => {
   const dataDir = join(folder, 'data')
   const store = await openStore({ dataDir })
@@ -73,7 +73,7 @@ function begin(name: 'backup' | 'restore', file: string, dataDir: string): Child
 const run = (name: 'backup' | 'restore' | 'main', dataDir: string, file?: string) =>
   runToEnd(name, { args: file ? [file] : [], env: { DATA_DIR: dataDir } })
 
-/** What an admin sees in a place to which the backup was restored. */
+/** What an admin sees in a restored backup. */
 async function seenIn(file: string): Promise<Interaction[]> {
   const dataDir = `${file}-restored`
   const { code, output } = await run('restore', dataDir, file)
@@ -84,7 +84,7 @@ async function seenIn(file: string): Promise<Interaction[]> {
   return seen
 }
 
-/** Nobody answers out of turn: each conversation's places are there from the first to the last. */
+/** Each conversation has all its places, from the first to the last. */
 function assertNoGaps(seen: readonly Interaction[]) {
   const places = new Map<string, number[]>()
   for (const { conversationId, seq } of seen)
@@ -228,7 +228,7 @@ test('where a server runs nothing is restored', { timeout: 60_000 }, async () =>
   ])
 })
 
-/** Whether LMDB counts the process among those for whom old pages must stay: in lock.mdb, behind its head, 64 bytes a reader. */
+/** Whether LMDB lists the process as an active reader: in lock.mdb, 64 bytes per reader. */
 function isReading({ pid = 0 }: ChildProcess): boolean {
   const lock = readFileSync(join(server.dataDir, 'store', 'lock.mdb'))
   const [first, transaction, process, size] = [208, 0, 8, 64]

@@ -1,4 +1,4 @@
-/** A stored record that no longer fits is the server's fault: 500 with a logged reason, and no list is empty for it. */
+/** An invalid stored record is the server's fault: 500, a logged reason, and lists still work. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CollectionName } from '#server/store/port'

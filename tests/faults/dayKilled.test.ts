@@ -1,7 +1,7 @@
 /**
- * A day of a customer and an admin: a question, a request, a quote, its acceptance, a message that is left
- * and answered, an erasure. The server is killed during every step. Each thing is there once, each side got
- * each e-mail once, and every count is right.
+ * A day of a customer and an admin: a question, a request, a quote, its acceptance, a message left
+ * and answered, an erasure. The server is killed during every step. Everything is stored once, each
+ * side got each e-mail once, and every count is right.
  */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -21,7 +21,7 @@ import { insisting } from './insisting'
 import { isLong } from './long'
 import { read, readCounts, signIn } from './office'
 
-/** Longer than any of the steps takes: some are cut off, some are done. */
+/** Longer than any step takes: some are cut off, some complete. */
 const latestKillMs = 60
 
 let mailbox: TestMailbox
@@ -59,7 +59,7 @@ async function call<T>(address: string, body: object, cookie = admin): Promise<T
   return (await reply.json()) as T
 }
 
-/** An event on a connection of its own, as from a phone that has lost the last one. */
+/** An event on a new connection, as from a phone that lost the last one. */
 async function emit<T>(
   cookie: string,
   event: keyof typeof visitorEvents,
@@ -75,13 +75,13 @@ async function emit<T>(
   }
 }
 
-/** Of each e-mail: one that was taken when the server died may come again, under the same id. */
+/** One per e-mail: one accepted when the server died may arrive again, with the same id. */
 function subjectsTo(address: string): string[] {
   const byId = new Map(mailbox.to(address).map((one) => [messageIdOf(one), one]))
   return [...byId.values()].map(({ raw }) => headerOf(raw, 'subject') ?? '').toSorted()
 }
 
-// It waits for the leases of dead servers.
+// Only with time: each step waits for a dead server's leases to end.
 test.skipIf(!isLong)(
   'each is there once, whenever the server died',
   { timeout: 600_000 },
@@ -110,7 +110,7 @@ test.skipIf(!isLong)(
     const written = { id: randomUUID(), ...draft({ email: customer }) }
     const created = await killedDuring(() => call<Quote>('POST /api/quotes', written))
     const shared = await killedDuring(async () => {
-      // Whoever saw no answer looks first.
+      // A client without a reply checks first.
       const { quote } = await read<{ quote: Quote }>(
         ...[server.url, `/api/quotes/${created.id}`, admin],
       )
@@ -131,11 +131,11 @@ test.skipIf(!isLong)(
 
     const left = { id: randomUUID(), name: 'Elena', to: customer, consent: false, page: '/' }
     await killedDuring(() => call('POST /api/chat/contact', left, visitor))
-    // Of what somebody has taken over by then nobody is alerted.
+    // Nobody is alerted to a conversation that a teammate has taken over by then.
     await eventually(() => subjectsTo(team).includes('Elena left a message'), 200_000)
     const reply = { id: randomUUID(), kind: 'reply', text: 'We come on Monday.' }
     await killedDuring(async () => {
-      // Whose page is not open has left a conversation after a restart.
+      // A teammate without an open page loses a conversation after a restart.
       const page = await connectPerson<typeof adminEvents, ToAdmin>(server.url, '/admin', admin)
       try {
         const path = `POST /api/chat/conversations/${conversationId}`
@@ -157,7 +157,7 @@ test.skipIf(!isLong)(
     await eventually(() => subjectsTo(team).length >= 4, 200_000).catch(() =>
       expect(subjectsTo(team)).toHaveLength(4),
     )
-    // A second one of something would come by now.
+    // A duplicate would have arrived by now.
     await server.stop()
     await server.start()
     expect(subjectsTo(team)).toEqual(

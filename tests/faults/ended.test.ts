@@ -1,4 +1,4 @@
-/** SIGTERM in the middle of work: no new work, what runs ends, what was acknowledged is there. */
+/** SIGTERM at work: no new work starts, running work ends, everything acknowledged is stored. */
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -28,7 +28,7 @@ test('asked to end while people send, it ends with 0, and everything acknowledge
   const cookie = await signIn(server.url)
   const names = Array.from({ length: 60 }, (_, n) => `Person ${n}`)
   const talkers = await Promise.all(names.map((name) => Talker.open(server.url, name)))
-  // Connections that would keep a server waiting: idle, kept alive, half said, without a namespace.
+  // Connections that could hold up a stop: idle, keep-alive, half a request, without a namespace.
   const idle = connect(server.port, '127.0.0.1')
   const halfSaid = connect(server.port, '127.0.0.1')
   halfSaid.write('POST /api/session/admin HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\n{')
@@ -76,7 +76,7 @@ test('dead phones, which never answer a goodbye, hold nothing up', async () => {
 })
 
 test('a mail server and a texting provider that never reply hold it up together, not in turn', async () => {
-  // Connections are taken, and nothing is ever said on them.
+  // Accepts connections and never sends anything.
   const lines: Socket[] = []
   const silent = createServer((line) => {
     lines.push(line)
@@ -110,12 +110,12 @@ test('a mail server and a texting provider that never reply hold it up together,
   await eventually(() => lines.length >= 3)
   const from = performance.now()
   expect(await server.stop()).toBe(0)
-  // Each would wait by itself for 4, 4 and 2 s.
+  // One after the other, they would wait 4, 4 and 2 s.
   expect(performance.now() - from).toBeLessThan(7_000)
-  // Whoever waited for one was told.
+  // Every waiting client got a reply.
   expect((await asked).map(({ status }) => status)).toEqual([200, 200, 200])
 
-  // How they ended was recorded: the next server goes on with them.
+  // Their state was recorded: the next server continues with them.
   await server.start()
   const again = await openOffice(server.url)
   expect((await get(again, quote.id)).mails).toMatchObject([{ state: 'sending' }])

@@ -1,6 +1,6 @@
 /**
- * The server is killed (SIGKILL, as by a power cut) after an admin has approved an erasure and before all
- * words are gone, and comes back long after: then the rest goes.
+ * The server is killed (SIGKILL, as by a power cut) after an admin approved an erasure and before
+ * all messages are erased, and returns long after: then it erases the rest.
  */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -13,7 +13,7 @@ import { connectPerson, until } from '../chat/world'
 import { cookieOf } from '../cookieOf'
 import { readInteractions, signIn } from './office'
 
-/** So many that erasing them takes much longer than a kill. */
+/** Enough that erasing them takes much longer than a kill. */
 const messages = 300
 const secret = 'Quetzal'
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.remove())
 
-/** Looks into the store of a server that is off. */
+/** Accesses the store of a stopped server. */
 async function inStore<T>(work: (store: Store) => Promise<T>): Promise<T> {
   const store = await openEmbedded(server.dataDir)
   try {
@@ -33,7 +33,7 @@ async function inStore<T>(work: (store: Store) => Promise<T>): Promise<T> {
   }
 }
 
-/** A conversation that is to be erased, of as many messages. */
+/** A conversation of `messages` messages with an erasure request. */
 async function asked(): Promise<string> {
   const headers = { origin: server.url }
   const opened = await fetch(`${server.url}/api/chat/open`, { method: 'POST', headers })
@@ -89,7 +89,7 @@ test('approved and cut off by a kill, the words go when the server is back, an h
         store.collection<StoredConversation>('conversations').findOne({ _id: conversationId }),
       ]),
     )
-    // Over, it is not looked through again at every minute.
+    // Once it is complete, it isn't checked every minute any more.
     if (conversation && !conversation.eraseUntil) return all
     await server.start()
     return null

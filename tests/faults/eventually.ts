@@ -1,4 +1,4 @@
-/** `until` with the patience of tests that run whole servers: on a busy machine a start takes seconds. */
+/** `until` with more patience, for whole servers: on a busy machine a start takes seconds. */
 import { until } from '../chat/world'
 
 export function eventually<T>(

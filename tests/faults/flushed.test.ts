@@ -1,6 +1,6 @@
 /**
- * kill -9 leaves the system's page cache alone, so it cannot show that a message survives a power
- * cut. This can: the system calls of the built server, in their order.
+ * kill -9 leaves the system's page cache intact, so it can't show that a message survives a power
+ * cut. This can: it checks the order of the built server's system calls.
  */
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -59,7 +59,7 @@ describe.skipIf(problem)(`on the disk${problem ? ` (skipped: ${problem})` : ''}`
       if (!acknowledged || !written) throw new Error(`${text}: not in the trace.`)
       const flushed = between(flushes, written, acknowledged)
       if (!flushed) throw new Error(`${text}: acknowledged before it was flushed.`)
-      // The commit's own last page makes what was flushed count.
+      // The commit's own last page makes the flushed data count.
       const counts = between(roots, flushed, acknowledged)
       if (!counts) throw new Error(`${text}: acknowledged before its commit was on disk.`)
     }

@@ -1,4 +1,4 @@
-/** The disk is full: a real file system of its own, small enough to fill. */
+/** A full disk: a real file system, small enough to fill. */
 import { spawnSync } from 'node:child_process'
 import { appendFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -69,11 +69,11 @@ describe.skipIf(problem)(`on a full disk${problem ? ` (skipped: ${problem})` : '
     }
     for (const talker of talkers) talker.refusals.length = 0
 
-    // Reading goes on; a write is refused with the wait.
+    // Reads still work; a write is refused with a wait.
     expect((await fetch(server.url)).status).toBe(200)
     for (const talker of talkers) judgeConversation(talker, await talker.stored())
     expect((await readInteractions(server.url, cookie)).length).toBeGreaterThanOrEqual(20)
-    // A small write may still find room; one that does not is refused with the wait.
+    // A small write may still fit; one that doesn't is refused with a wait.
     const replies: Response[] = []
     for (let turn = 0; turn < 20 && !replies.some(({ status }) => status !== 200); turn++) {
       replies.push(await tryToSignIn())

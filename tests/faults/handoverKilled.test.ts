@@ -1,7 +1,7 @@
 /**
- * The server is killed at random moments while visitors wait for a person, are taken over and answered:
- * nobody is left without an owner or a place in the queue, nothing is said twice. Whoever asks and is not
- * answered asks again, as the pages do.
+ * The server is killed at random moments while visitors wait for a person, are taken over and
+ * answered: nobody is left without an owner or a place in the queue, and nothing is said twice.
+ * Clients without a reply ask again, as the pages do.
  */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -56,7 +56,7 @@ async function visitorOf(number: number) {
   }
 }
 
-/** `done`: what else the server says where it had done it before. */
+/** `done`: other statuses that mean the server had already done it. */
 async function post(path: string, body: object | undefined, done: readonly number[] = []) {
   await insisting(async () => {
     const reply = await fetch(`${server.url}/api/chat/conversations/${path}`, {
@@ -94,7 +94,7 @@ test(
   { timeout: 600_000 },
   async () => {
     for (let round = 0; round < rounds; round += 1) {
-      // Whom visitors find: while the server is away, they are gone for less than two minutes.
+      // The teammate visitors find: after a restart, absent for less than two minutes.
       const teammate = await connectPerson<typeof adminEvents, ToAdmin>(server.url, '/admin', admin)
       await pause(300)
       const talking = Promise.all(

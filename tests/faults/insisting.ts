@@ -1,4 +1,4 @@
-/** Asks again and again, as the pages do, until the server has answered. */
+/** Repeats a request, as the pages do, until the server has answered. */
 import { eventually } from './eventually'
 
 export async function insisting<T>(ask: () => Promise<T>): Promise<T> {

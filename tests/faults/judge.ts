@@ -1,9 +1,9 @@
-/** Holds what a server has stored against the clients' own log of acknowledgements. */
+/** Compares a server's stored data with the clients' own log of acknowledgements. */
 import { expect } from 'vitest'
 import type { Counts, Interaction, VisitorMessage } from '#shared/chat/records'
 import type { Talker } from './talker'
 
-/** Nothing acknowledged is missing, nothing is there twice, and all stands in the order of sending. */
+/** Nothing acknowledged is missing, nothing is stored twice, and all is in sending order. */
 export function judgeConversation(talker: Talker, stored: readonly VisitorMessage[]): void {
   const who = talker.name
   expect(talker.refusals, `${who}: refused`).toEqual([])

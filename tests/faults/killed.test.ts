@@ -1,7 +1,7 @@
 /**
- * The server is killed (SIGKILL, as by a power cut) in the middle of writing, at random moments, while
- * many people send. Judged by their own log of acknowledgements. 3 times here; FAULT_ROUNDS says
- * another number (npm run faults: 200).
+ * The server is killed (SIGKILL, as by a power cut) in the middle of writing, at random moments,
+ * while many people send. Checked against their own log of acknowledgements. 3 times here;
+ * FAULT_ROUNDS sets another number (npm run faults: 200).
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -15,7 +15,7 @@ import { Talker } from './talker'
 
 const people = 60
 const window = 2
-/** Below the 30 that one visitor may send at once: what is sent again after the kill counts as well. */
+/** Below the 30 a visitor may send at once, because messages resent after a kill count, too. */
 const most = 25
 const latestKillMs = 300
 
@@ -38,7 +38,7 @@ async function round(number: number): Promise<void> {
 
   for (const talker of talkers) talker.talk(window, most)
   const moment = performance.now() + Math.random() * latestKillMs
-  // One kill at least falls after something was acknowledged, however slow the machine is.
+  // At least one kill happens after an acknowledgement, however slow the machine is.
   const isEarly = () =>
     performance.now() < moment ||
     (number === 1 && sum(talkers, ({ acknowledged }) => acknowledged.size) === 0)
@@ -69,7 +69,7 @@ async function round(number: number): Promise<void> {
   total.sent += sum(talkers, (talker) => talker.sent.length)
 }
 
-/** Everybody is back, and asks what is there. */
+/** Everybody reconnects and loads the conversation. */
 async function listen(talkers: readonly Talker[]) {
   await Promise.all(talkers.map((talker) => talker.connect(server.url)))
   return heard(talkers)
@@ -98,7 +98,7 @@ test(
     expect(stored.length).toBe(total.sent)
     await eventually(async () => (await readCounts(server.url, cookie)).all === stored.length)
     judgeCounts(await readCounts(server.url, cookie), stored)
-    // The kills fell where they hurt: after some acknowledgements, and between a write and its own.
+    // Kills hit critical moments: after some acknowledgements, and between a write and its own.
     expect(total.acknowledged).toBeGreaterThan(0)
     console.log(`killed ${rounds} times:`, total)
   },

@@ -1,7 +1,7 @@
-/** How long the fault tests take: FAULT_ROUNDS is set by `npm run faults`, which has the time. */
+/** Length of the fault tests: `npm run faults` sets FAULT_ROUNDS, because it has the time. */
 const given = process.env.FAULT_ROUNDS
 
-/** How often the server is killed. */
+/** Number of kills. */
 export const rounds = Number(given ?? 3)
-/** Whether there is time to wait for what happens by the clock. */
+/** Whether there is time to wait for timed events. */
 export const isLong = given !== undefined

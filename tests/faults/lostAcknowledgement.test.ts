@@ -1,4 +1,4 @@
-/** The message has arrived, but the line is cut before the visitor hears of it. */
+/** The message arrives, but the connection is cut before the visitor learns of it. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { ToVisitor, visitorEvents } from '#shared/chat/events'

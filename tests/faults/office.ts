@@ -26,7 +26,7 @@ export async function read<T>(url: string, path: string, cookie: string): Promis
   return reply.json()
 }
 
-/** Once they stand: after a kill they are counted again. */
+/** Waits until a recount after a kill is done. */
 export function readCounts(url: string, cookie: string): Promise<Counts> {
   return eventually(async () => {
     const counts = await read<Counts>(url, '/api/chat/counts', cookie)
@@ -46,7 +46,7 @@ export async function readInteractions(url: string, cookie: string): Promise<Int
   }
 }
 
-/** Everything that changed since a moment, page by page. */
+/** Everything that changed since a time, page by page. */
 export async function readChanges(url: string, cookie: string, since: number): Promise<Change[]> {
   const all: Change[] = []
   for (let after = ''; ;) {

@@ -1,4 +1,4 @@
-/** `npm run password`: a new password beside a running server, and without one. */
+/** `npm run password`: sets a new password with and without a running server. */
 import { expect, test, vi } from 'vitest'
 import type { adminEvents, ToAdmin } from '#shared/chat/events'
 import type { Role } from '#shared/session/rules'

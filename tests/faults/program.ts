@@ -1,11 +1,11 @@
-/** One of the built programs, run to its end. */
+/** Runs one of the built programs to its end. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
 export interface Ended {
   code: number | null
-  /** All that it printed, on both streams. */
+  /** Everything printed, on both streams. */
   output: string
 }
 
@@ -14,9 +14,9 @@ export async function runToEnd(
   options: {
     args?: string[]
     env?: Record<string, string>
-    /** What is typed into it. */
+    /** Typed into it. */
     input?: string
-    /** Another user; only root may say so. */
+    /** Runs as another user; only root can. */
     uid?: number
   } = {},
 ): Promise<Ended> {
@@ -33,7 +33,7 @@ export async function runToEnd(
       output += piece
     })
   }
-  // It may end without reading what is typed.
+  // It may exit without reading its input.
   child.stdin.on('error', () => {})
   child.stdin.end(input)
   const timer = setTimeout(() => child.kill('SIGKILL'), 60_000)

@@ -1,13 +1,13 @@
-/** A bad line: a TCP proxy on this machine that can be muffled, cut and mended. */
+/** A bad network: a local TCP proxy that can be muted, cut and restored. */
 import { connect, createServer, type Socket } from 'node:net'
 import { freePort } from '../freePort'
 
 export interface Proxy {
   readonly port: number
   readonly url: string
-  /** From now on requests pass, but no reply comes through. */
+  /** From now on requests pass, but replies don't. */
   muffle(): void
-  /** Ends every connection; new ones are refused, as by a machine on which nothing listens. */
+  /** Ends every connection; new ones are refused, as if nothing were listening. */
   cut(): void
   /** New connections pass again, in both directions. */
   mend(): Promise<void>

@@ -1,13 +1,13 @@
-/** A browser's WebSocket written by hand, byte by byte, so that it can be slow, half done or wrong. */
+/** A browser's WebSocket written byte by byte, so that it can be slow, incomplete or wrong. */
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 
 export interface RawSocket {
   socket: Socket
-  /** All that came back so far. */
+  /** Everything received so far. */
   heard(): string
-  /** Resolves once it has heard this; rejects when the connection ends before. */
+  /** Resolves once this was received; rejects if the connection ends first. */
   hears(what: string | RegExp): Promise<void>
 }
 
@@ -73,7 +73,7 @@ export async function rawVisitor(port: number, cookie: string): Promise<RawSocke
   return raw
 }
 
-/** One frame, masked as a browser's are: of text, or of another opcode (9 is a ping). */
+/** One frame, masked as a browser's are: text, or another opcode (9 is a ping). */
 export function frame(text: string | Buffer, opcode = 1): Buffer {
   const payload = Buffer.from(text)
   const mask = randomBytes(4)
@@ -86,7 +86,7 @@ export function frame(text: string | Buffer, opcode = 1): Buffer {
   return Buffer.concat([head, mask, masked])
 }
 
-/** A Socket.IO event that wants an acknowledgement (43/visitor,<number>[…]). */
+/** A Socket.IO event that requests an acknowledgement (43/visitor,<number>[…]). */
 export function event(number: number, name: string, input: unknown): string {
   return `42/visitor,${number}${JSON.stringify([name, input])}`
 }

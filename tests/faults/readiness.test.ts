@@ -1,4 +1,4 @@
-/** Monitors learn that the disk is full before a visitor does, on a real file system of its own. */
+/** Monitors learn of a full disk before visitors do, on a real file system. */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -31,7 +31,7 @@ describe.skipIf(problem)(`on a disk that fills${problem ? ` (skipped: ${problem}
       code: 'unavailable',
       reasons: ['The disk is full or nearly full.'],
     })
-    // Whoever asks may be a stranger.
+    // Anybody may ask.
     expect(JSON.stringify(error)).not.toContain(folder)
     expect((await ask('/api/health/live')).status).toBe(200)
 

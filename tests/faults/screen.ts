@@ -1,6 +1,6 @@
 /**
- * What an admin's page holds: a list that was loaded once and has since been merged with what
- * arrived and with what it asked for after being away. By id and rev, as design says it.
+ * The state of an admin's page: a list loaded once and then merged with events and with what it
+ * fetched after an outage, by id and rev.
  */
 import type { adminEvents, ToAdmin } from '#shared/chat/events'
 import type { Change, Interaction } from '#shared/chat/records'
@@ -10,7 +10,7 @@ import { read, readChanges, readInteractions } from './office'
 export class Screen {
   private readonly byId = new Map<string, Change>()
   private admin: Person<typeof adminEvents, ToAdmin> | undefined
-  /** From where to ask for changes after being away. */
+  /** Time from which to fetch changes after an outage. */
   private readAt = 0
 
   constructor(
@@ -30,7 +30,7 @@ export class Screen {
     for (const interaction of await readInteractions(this.url, this.cookie)) this.merge(interaction)
   }
 
-  /** The line is back, to this server or to another on the same store. */
+  /** Reconnects, to this server or to another one on the same store. */
   async comeBack(url = this.url): Promise<void> {
     this.leave()
     this.url = url
@@ -51,7 +51,7 @@ export class Screen {
   private async watch(): Promise<void> {
     this.admin = await connectPerson(this.url, '/admin', this.cookie)
     this.admin.socket.on('change', (change: Change) => this.merge(change))
-    // After a break that nobody here asked for.
+    // After an unexpected disconnect.
     this.admin.socket.on('connect', () => this.askForMissed())
     await this.admin.ask('watch', {})
   }
@@ -66,7 +66,7 @@ export class Screen {
   }
 }
 
-/** What a page that is opened now would show. */
+/** What a newly opened page would show. */
 export async function freshList(url: string, cookie: string): Promise<Interaction[]> {
   return inOrder(await readInteractions(url, cookie))
 }

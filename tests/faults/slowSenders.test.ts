@@ -1,6 +1,6 @@
 /**
- * Connections that are slow, half done or never finish their first sentence: the server stays up, and
- * others are served meanwhile.
+ * Connections that are slow, incomplete or never finish their first request: the server stays up
+ * and serves others meanwhile.
  */
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
@@ -34,7 +34,7 @@ function visitor(cookie: string) {
   return connectPerson<typeof visitorEvents, ToVisitor>(server.url, '/visitor', cookie)
 }
 
-/** Somebody else comes by meanwhile: page, panel, message. */
+/** Somebody else uses the site: page, panel, message. */
 async function othersAreServed(): Promise<void> {
   const { pid } = server
   expect((await fetch(`${server.url}/api/health`)).status).toBe(200)

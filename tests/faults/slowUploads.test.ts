@@ -1,4 +1,4 @@
-/** Uploads over a bad connection: one that goes on may take its time, one that falls silent is cut. */
+/** Uploads over a bad connection: a slow one may take its time, a silent one is cut. */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -37,7 +37,7 @@ test('an upload that comes in drops arrives whole', async () => {
   socket.destroy()
 })
 
-// Node ends a request after 30 seconds, and looks every 30: both lie well behind.
+// Node ends a request after 30 seconds and checks every 30: both are exceeded.
 if (isLong) {
   test('one that takes longer than any other request may arrives whole', async () => {
     const seconds = 75

@@ -1,4 +1,4 @@
-/** A start that cannot succeed says why in one line, and ends with 1. */
+/** A start that can't succeed says why in one line and exits with 1. */
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -15,7 +15,7 @@ const nobody = 65_534
 let folder: string
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'start-'))
-  // Where another user may come as far as the folder inside it.
+  // Lets another user reach the folder inside.
   chmodSync(folder, 0o755)
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -104,7 +104,7 @@ describe('every wrong setting is named', () => {
     ['SMTP_URL', 'smtp://mail.example:90000'],
     ['SMTP_URL', 'smtp://post:100%@mail.example'],
     ['SMTP_URL', 'smtp://mail.example/?debug=true'],
-    // Without PUBLIC_URL: a letter carries an absolute link.
+    // Needs PUBLIC_URL, because an e-mail needs an absolute link.
     ['SMTP_URL', 'smtp://mail.example'],
     ['METRICS_TOKEN', 'fifteen-letters'],
     ['METRICS_TOKEN', 'sixteen or more, with spaces'],
@@ -121,7 +121,7 @@ describe('every wrong setting is named', () => {
     ['LLM_URL', 'ftp://127.0.0.1/v1'],
     ['LLM_URL', 'https://name:secret@api.example/v1'],
     ['LLM_URL', 'https://api.example/v1?key=secret'],
-    // Without LLM_MODEL; without LLM_URL.
+    // LLM_URL without LLM_MODEL, and the reverse.
     ['LLM_URL', 'https://api.example/v1'],
     ['LLM_MODEL', 'small'],
     ['LLM_MODEL', 'two words'],
@@ -130,7 +130,7 @@ describe('every wrong setting is named', () => {
     ['LLM_DAILY_TOKENS', '0'],
     ['LLM_DAILY_TOKENS', 'many'],
     ['TWILIO_ACCOUNT_SID', 'AC1'],
-    // Without the others.
+    // Each of the three alone.
     ['TWILIO_ACCOUNT_SID', `AC${'0'.repeat(32)}`],
     ['TWILIO_AUTH_TOKEN', 'two words'],
     ['TWILIO_AUTH_TOKEN', 'token'],

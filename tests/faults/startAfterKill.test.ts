@@ -1,6 +1,6 @@
 /**
- * A server that was killed on a full day listens at once: what the day comes to is counted again behind,
- * while visitors write and admins read, who are told so. In the end every figure is exactly right.
+ * A server killed on a full day listens at once: the day is recounted in the background while
+ * visitors write and admins read, with a notice. In the end every figure is exact.
  */
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -37,7 +37,7 @@ let storedViews: string[] = []
 
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'after-kill-'))
-  // Makes the passwords and all that a first start makes.
+  // Creates the passwords and everything else of a first start.
   const first = await startServer({ dataDir })
   await first.stop()
   const store = await openStore({ dataDir })
@@ -49,7 +49,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true })
 })
 
-/** What was reported and written on this day, and the mark of a server that died before it had counted it. */
+/** A day's reports and messages, with the mark of a server that died before counting them. */
 async function fillDay(store: Store): Promise<void> {
   const now = Date.now()
   const day = calendar.dayOf(now)
@@ -81,7 +81,7 @@ async function fillDay(store: Store): Promise<void> {
     await marks.insertOne({ _id, days: [day], aliveAt: at })
 }
 
-/** Somebody sees a page; each at an address of their own. */
+/** Reports a page view from a new address. */
 function report(url: string, id: string): Promise<Response> {
   const [a, b, c] = [0, 2, 4].map((at) => Number.parseInt(id.slice(at, at + 2), 16))
   const address = `10.${a}.${b}.${c}`
@@ -120,7 +120,7 @@ test('it answers, and stores a message, before the day is counted again; then ev
   expect(listenedAfter).toBeLessThan(patienceMs)
 
   const admin = await connectPerson<typeof adminEvents, ToAdmin>(url, '/admin', cookie)
-  // Twice each, and some of what is stored already.
+  // Twice each, and some that are already stored.
   const came = Array.from({ length: newcomers }, () => randomUUID())
   const reports = [...came, ...came, ...storedViews].map((id) => report(url, id))
   expect(new Set((await Promise.all(reports)).map(({ status }) => status))).toEqual(new Set([200]))

@@ -1,7 +1,7 @@
 /**
- * A visitor who goes on talking while servers die: sends in order without waiting for each
- * acknowledgement, logs what was acknowledged, and sends the rest again, as the panel does. The log
- * is the judge of what the server promised.
+ * A visitor who keeps talking while servers die: sends in order without waiting for each
+ * acknowledgement, logs the acknowledgements, and resends the rest, as the panel does. The log
+ * shows what the server promised.
  */
 import { randomUUID } from 'node:crypto'
 import type { ToVisitor, visitorEvents } from '#shared/chat/events'
@@ -17,21 +17,21 @@ export interface SentMessage {
 
 let people = 0
 
-/** Each comes from an address of their own, to a server that believes its proxy (TRUST_PROXY). */
+/** A new address each time, for a server that trusts its proxy (TRUST_PROXY). */
 function newAddress(): string {
   people += 1
   return `10.1.${people >> 8}.${people & 255}`
 }
 
 export class Talker {
-  /** In the order of sending. */
+  /** In sending order. */
   readonly sent: SentMessage[] = []
-  /** By id: what the server said when it acknowledged. */
+  /** By id: the acknowledged message. */
   readonly acknowledged = new Map<string, VisitorMessage>()
-  /** By id: marks that were acknowledged. */
+  /** By id: acknowledged feedback. */
   readonly marked = new Map<string, boolean>()
   readonly refusals: unknown[] = []
-  /** As this visitor was last told of each message. */
+  /** Each message in its latest received state. */
   private readonly known = new Map<string, VisitorMessage>()
   inFlight = 0
   private person: Person<typeof visitorEvents, ToVisitor> | undefined
@@ -60,19 +60,19 @@ export class Talker {
     })
   }
 
-  /** What the server has of this conversation. */
+  /** The conversation as the server has it. */
   async stored(): Promise<VisitorMessage[]> {
     const { messages } = await this.here().ask('join', {})
     for (const message of messages) this.know(message)
     return messages
   }
 
-  /** Messages that this visitor knows of and that have no answer yet. */
+  /** Known messages without an answer yet. */
   get waiting(): number {
     return [...this.known.values()].filter(({ answer }) => answer.status === 'waiting').length
   }
 
-  /** Keeps `window` sends under way until `most` are sent, one is refused, or it hangs up. */
+  /** Keeps `window` messages in flight until `most` are sent, one is refused, or it hangs up. */
   talk(window: number, most: number): void {
     this.talking = true
     const next = () => {
@@ -84,7 +84,7 @@ export class Talker {
   }
 
   /**
-   * Sends again what was not acknowledged, and then one more, each after the one before it is; a
+   * Resends unacknowledged messages and then one more, each after the last was acknowledged; a
    * refusal ends it, as it does in the panel.
    */
   async catchUp(): Promise<void> {
@@ -130,7 +130,7 @@ export class Talker {
     if (!known || known.rev < message.rev) this.known.set(message.id, message)
   }
 
-  /** Every other answer gets a mark, while this one talks. */
+  /** Marks every other answer while this visitor talks. */
   private mark({ id, seq, answer, feedback }: VisitorMessage): void {
     if (!this.talking) return
     if (answer.status === 'waiting' || feedback || seq % 2 === 0 || this.marked.has(id)) return

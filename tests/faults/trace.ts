@@ -1,4 +1,4 @@
-/** What a running process asks of the system, seen by strace. */
+/** A running process's system calls, recorded by strace. */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -7,13 +7,13 @@ import { join } from 'node:path'
 
 export interface SystemCall {
   name: string
-  /** The file descriptor in its first argument, with what it stands for: 19, '/…/data.mdb'. */
+  /** The file descriptor in its first argument, with its file: 19, '/…/data.mdb'. */
   fd: number
   file: string
-  /** All that strace printed of its arguments. */
+  /** The arguments as strace printed them. */
   text: string
   result: number
-  /** Positions in the trace: a call that other threads interrupted ends later than it began. */
+  /** Positions in the trace: a call interrupted by other threads ends later than it began. */
   begins: number
   ends: number
 }
@@ -25,7 +25,7 @@ export function cannotTrace(): string | null {
   return tried.status === 0 ? null : 'strace is not permitted'
 }
 
-/** Traces the process, all its threads, while `work` runs. */
+/** Traces all threads of the process while `work` runs. */
 export async function traced(
   pid: number,
   calls: readonly string[],
@@ -63,7 +63,7 @@ function attached(stderr: NodeJS.ReadableStream): Promise<void> {
   })
 }
 
-/** `pid name(fd<file>, …) = result`, or the two halves of it around what other threads did. */
+/** `pid name(fd<file>, …) = result`, or its two halves around other threads' calls. */
 export function parseTrace(trace: string): SystemCall[] {
   const calls: SystemCall[] = []
   const unfinished = new Map<string, SystemCall>()

@@ -1,6 +1,6 @@
 /**
- * The server is killed (SIGKILL) while visits are reported. What it had acknowledged is in the figures
- * when it is back, and when everything is reported again, acknowledged or not, each counts once.
+ * The server is killed (SIGKILL) while visits are reported. Acknowledged reports are in the figures
+ * after the restart, and once everything is reported again, acknowledged or not, each counts once.
  */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -54,7 +54,7 @@ async function report(batch: Batch): Promise<void> {
   batch.isAcknowledged = true
 }
 
-/** Once they stand: after a kill they are counted again. */
+/** Waits until a recount after a kill is done. */
 async function figures(query: Record<string, string> = {}): Promise<Figures> {
   const path = `/api/analytics?${new URLSearchParams({ range: '7d', ...query })}`
   return eventually(async () => {
@@ -83,7 +83,7 @@ test(`killed ${rounds} times, no report is lost and none counts twice`, async ()
     await coming
     await server.start()
 
-    // Some come while the day is still being counted again.
+    // Some arrive while the day is still being recounted.
     const acknowledged = sent.filter((one) => one.isAcknowledged).length
     const again = sent.filter((one) => !one.isAcknowledged)
     const [back] = await Promise.all([figures(), ...again.map(report)])
@@ -96,7 +96,7 @@ test(`killed ${rounds} times, no report is lost and none counts twice`, async ()
       views: sent.length,
       engagedMs: sent.length * 10,
     })
-    // From the totals, and from the single visits.
+    // From the totals, and from the individual visits.
     expect((await figures({ page: '/system' })).sums).toEqual(whole.sums)
     expect((await figures({ page: '/system', device: 'Desktop' })).sums).toEqual(whole.sums)
   }

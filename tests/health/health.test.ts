@@ -1,4 +1,4 @@
-/** What monitors are told: ready or why not, and alive. */
+/** Health probes: ready or why not, and alive. */
 import { rmSync } from 'node:fs'
 import { afterEach, expect, test } from 'vitest'
 import { buildApp } from '#server/app'
@@ -15,7 +15,7 @@ import { freshDatabase, mongoUris, temporaryFolder } from '../store/stores'
 let close = async () => {}
 afterEach(() => close())
 
-/** The app on a real store; `ping` stands before the store's own. */
+/** The app on a real store; `ping` runs before the store's own. */
 async function start(ping: () => Promise<void> = async () => {}, env: Record<string, string> = {}) {
   const dataDir = temporaryFolder()
   const pagesFolder = makeBuiltFolder()
@@ -84,7 +84,7 @@ test('a store that is silent is a reason after two seconds, and asked no second 
   const startedAt = performance.now()
   await expectUnready(await site.ready(), 'The store doesn’t answer.')
   expect(performance.now() - startedAt).toBeLessThan(10_000)
-  // What is known is told; whoever asks later does not add to what hangs.
+  // The known state is returned; later probes don't add to the hanging ones.
   await expect
     .poll(async () => {
       const askedAt = performance.now()
@@ -115,7 +115,7 @@ test('a server that is closing down is not ready, says so, and is alive', async 
   const site = await start()
   const asked = async (path: string) => {
     const raw = await rawConnection(site.port)
-    // Half a request is under way, which a server that closes waits for.
+    // Half a request is in progress, which a closing server waits for.
     raw.socket.write(`GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\n`)
     return raw
   }

@@ -1,4 +1,4 @@
-/** Bodies that take long to parse: whatever else arrives is served in between, and senders take turns. */
+/** Bodies that take long to parse: other requests are served in between, and senders take turns. */
 import type { FastifyRequest } from 'fastify'
 import { expect, test } from 'vitest'
 import { inTurn } from '#server/http/bodyTurns'
@@ -10,7 +10,7 @@ const parsedOf = (parse: ReturnType<typeof inTurn>, ip: string) =>
     parse(from(ip), '', (error) => (error ? reject(error) : resolve())),
   )
 
-/** Parses for some milliseconds, and notes whose body it was. */
+/** Parses for some milliseconds, and records whose body it was. */
 function slowly(parsed: string[]) {
   return inTurn((request, _body, done) => {
     for (const until = performance.now() + 5; performance.now() < until;);

@@ -1,4 +1,4 @@
-/** Token buckets by key: what is counted, and what a flood of ever new keys costs. */
+/** Token buckets by key: the counting, and the cost of a flood of new keys. */
 import { describe, expect, test } from 'vitest'
 import { Buckets } from '#server/http/bucket'
 

@@ -1,4 +1,4 @@
-/** Whoever asks hundreds of questions makes only their own wait. */
+/** Asking hundreds of questions only delays one's own. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Asker, FairQueue } from '#server/http/fairQueue'
@@ -77,7 +77,7 @@ test('of whatever comes and goes none is lost, each waits for one turn of every 
     fc.property(steps, fc.integer({ min: 1, max: 12 }), (steps, most) => {
       const queue = new FairQueue<Item>(most)
       let waiting: Item[] = []
-      /** By address that waits: those who had a turn since its own. */
+      /** By waiting address: the addresses that had a turn since its own. */
       const passedBy = new Map<string, Set<string>>()
       const addressOf = ({ asker }: Item) => asker[0] as string
       const countOf = (address: string) =>

@@ -1,4 +1,4 @@
-/** Work that takes turns: bounded at once, fair among those who ask, bounded in what waits. */
+/** Work in turns: limited concurrency, fair among askers, limited queue. */
 import { expect, test } from 'vitest'
 import { Turns } from '#server/http/turns'
 

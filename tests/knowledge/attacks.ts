@@ -1,4 +1,4 @@
-/** Tries to make Markdown run a script, load something, or lead where no link may lead. */
+/** Markdown that tries to run a script, load something, or link to a forbidden address. */
 const script = 'window.attacked=1'
 
 export const attacks: readonly string[] = [

@@ -1,4 +1,4 @@
-/** CSV there and back: whatever a cell holds, and whatever program wrote the file. */
+/** CSV round trips: whatever a cell contains, and whatever program wrote the file. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { toCsv } from '#shared/csv'

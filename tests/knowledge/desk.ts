@@ -1,4 +1,4 @@
-/** An admin at work on the knowledge base over HTTP, and a visitor who asks. */
+/** An admin working on the knowledge base over HTTP, and a visitor who asks. */
 import { randomUUID } from 'node:crypto'
 import type { EntryRecord, EntrySummary, EntryVersion } from '#shared/knowledge/records'
 import { normalizeContent, type EntryContent } from '#shared/knowledge/rules'
@@ -17,11 +17,11 @@ export async function openDesk(world: World): Promise<Desk> {
 interface Kind {
   name: string
   database: string | undefined
-  /** FerretDB's updates are not atomic: two at once may both find what only one may change. */
+  /** FerretDB's updates aren't atomic: two at once may both match what only one may change. */
   ferret: boolean
 }
 
-/** Each kind of store, with the settings that choose it. */
+/** Every kind of store, with the settings that select it. */
 export const kinds: readonly Kind[] = [
   { name: 'embedded', database: undefined, ferret: false },
   ...(await Promise.all(
@@ -56,7 +56,7 @@ export async function told<T>(reply: Promise<Response>): Promise<T> {
   return JSON.parse(text) as T
 }
 
-/** The reply's status and what it says of the error. */
+/** The reply's status and its error. */
 export async function refusal(reply: Promise<Response>) {
   const { status, error } = await reply.then(async (one) => ({
     status: one.status,
@@ -104,7 +104,7 @@ export async function versions(desk: Desk, id: string): Promise<EntryVersion[]> 
   return (await reply).versions
 }
 
-/** What Whisper answers, in the real panel's way. */
+/** Whisper's answer, requested as the real panel does. */
 export async function ask(visitor: Visitor, text: string): Promise<string> {
   const id = randomUUID()
   await visitor.ask('send', { id, text })
@@ -115,7 +115,7 @@ export async function ask(visitor: Visitor, text: string): Promise<string> {
   return found.answer.text
 }
 
-/** Waits after what `change` did until this desk's server has read anew: its next answers know it. */
+/** Waits after `change` until this desk's server has reloaded: its next answers know it. */
 export async function untilReadAnew(desk: Desk, change: () => Promise<unknown>): Promise<void> {
   const readAt = async () =>
     (await told<{ readAt: number | null }>(call(desk, 'GET /api/whisper/pages'))).readAt

@@ -217,7 +217,7 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
     const watching = await world.admin(desk.cookie)
     const entry = await create(desk, { publish: true })
     await call(desk, `DELETE /api/knowledge/${entry.id}?rev=${entry.rev}`)
-    // In which order they come is nobody's promise.
+    // The order of the two events isn't guaranteed.
     for (const news of [
       `"id":"${entry.id}","status":"published"`,
       `"knowledgeRemoved","value":{"id":"${entry.id}"}`,

@@ -1,4 +1,4 @@
-/** Ways of asking in an export and an import: what comes out goes in again, and no older file wipes them. */
+/** Ways of asking in exports and imports: they round-trip, and no older file deletes them. */
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { importedSections } from '#server/knowledge/importing/importedSections'
@@ -42,7 +42,7 @@ const sections: EntrySection[] = [
     ],
     never: [{ text: 'gift cards', from: 'feedback' }],
   },
-  // Renamed once: its id is not what its heading would give.
+  // Renamed once: its id differs from what its heading would give.
   { id: 'installments', heading: 'Paying over time', ways: [], never: [] },
 ]
 const words = someWords({ content, sections })

@@ -1,4 +1,4 @@
-/** Export and import: what comes out goes in again, and nothing is written that was not shown. */
+/** Export and import round-trip, and nothing is written that was not shown. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { limits } from '#shared/knowledge/limits'
 import type { EntryRecord, ImportPlan } from '#shared/knowledge/records'

@@ -1,4 +1,4 @@
-/** What is published, changed, archived or deleted is what the next answer says, on every server. */
+/** The next answer, on every server, reflects what was published, changed, archived or deleted. */
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createAnswerer } from '#server/whisper/createAnswerer'

@@ -1,4 +1,4 @@
-/** Specification, section 5: the knowledge entry form. */
+/** The knowledge entry form (specification, section 5). */
 import { expect, test } from 'vitest'
 import { seeds } from '#server/knowledge/seeds'
 import { limits } from '#shared/knowledge/limits'

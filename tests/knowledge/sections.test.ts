@@ -1,4 +1,4 @@
-/** Sections keep their ids and their ways while an entry is edited: shared/knowledge/sections.ts. */
+/** Sections keep their ids and ways of asking through edits: shared/knowledge/sections.ts. */
 import { expect, test } from 'vitest'
 import { type EntrySection, matchSections, sectionTexts } from '#shared/knowledge/sections'
 

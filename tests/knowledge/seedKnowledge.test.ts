@@ -1,4 +1,4 @@
-/** The first entries in a real store. */
+/** The seed entries in a real store. */
 import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

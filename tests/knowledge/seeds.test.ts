@@ -1,4 +1,4 @@
-/** The seed entries hold what the specification says of them, and nothing that dealers pay. */
+/** The seed entries say what the specification says, and nothing about dealer costs. */
 import { expect, test } from 'vitest'
 import { seeds } from '#server/knowledge/seeds'
 import { Entry } from '#shared/knowledge/entry'

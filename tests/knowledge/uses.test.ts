@@ -1,4 +1,4 @@
-/** How often an entry was used and how it was rated: as the stored answers and marks say, also after erasure and a crash. */
+/** Uses and ratings of entries match the stored answers and feedback, despite erasure or crash. */
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -12,7 +12,7 @@ import { call, create, type Desk, kinds, openDesk, told } from './desk'
 
 vi.setConfig({ testTimeout: 80_000, hookTimeout: 80_000 })
 
-/** Answers from the entries that it is asked for by name. */
+/** Answers from the entries that the question names. */
 const answerer: typeof echo = {
   ...echo,
   answer: async (question, options) => {
@@ -106,7 +106,7 @@ describe.each(kinds)('on $name', ({ database }) => {
       },
     ]
     expect(await sectionUses()).toEqual(used(2, 1))
-    // A way may be a visitor's words, and others' answers outlast them.
+    // A way may contain a visitor's words, and others' answers outlast them.
     const stored = await rowsOf(world.store, 'messages').find({ from: 'visitor' }).toArray()
     expect(JSON.stringify(stored)).not.toContain('Open, Sesame!')
     await visitor.ask('erase', { conversationId })
@@ -123,7 +123,7 @@ describe.each(kinds)('on $name', ({ database }) => {
       log,
     })
     const facts = rowsOf(world.store, 'facts')
-    // What is put off is done with the next maintenance, a minute later.
+    // Postponed work is done by the next maintenance, a minute later.
     await until(() => facts.findOne({ _id: 'migration:section-uses-counted' }), 70_000)
     const before = await uses()
     await until(async () => isDeepStrictEqual(await tallies.uses(), before))

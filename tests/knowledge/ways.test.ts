@@ -1,4 +1,4 @@
-/** Ways of asking that are added to what is published, and nothing else with them, on every store. */
+/** Ways of asking added to published entries, without publishing anything else, on every store. */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { publishedEntries } from '#server/knowledge/publishedEntries'
 import type { Entry } from '#shared/knowledge/entry'
@@ -52,7 +52,7 @@ test('a way that was removed comes back at its place, unless it came in since', 
 describe.each(kinds)('on $name', ({ database, ferret }) => {
   let world: World
   let desk: Desk
-  /** What Whisper has read when an admin is answered. */
+  /** What Whisper has loaded when the admin gets the reply. */
   let readAnew: Entry[] = []
   beforeAll(async () => {
     world = await startWorld({

@@ -1,13 +1,13 @@
-/** A real mail server on loopback, and what came in. */
+/** A real mail server on loopback, and what arrived. */
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
 export interface Arrived {
-  /** Of the envelope. */
+  /** The envelope's sender and recipients. */
   from: string
   to: string[]
-  /** Who signed in, and whether the connection was encrypted. */
+  /** The signed-in user, and whether the connection was encrypted. */
   user: string | undefined
   encrypted: boolean
   raw: string
@@ -20,14 +20,14 @@ export interface MailServer {
   close(): Promise<void>
 }
 
-/** On any free port, unless one is named. */
+/** On any free port, unless one is given. */
 export async function startMailServer({
   port = 0,
   answer = (_, done) => done(),
   ...options
 }: SMTPServerOptions & {
   port?: number
-  /** To an e-mail that came in whole. */
+  /** Replies to a completely received e-mail. */
   answer?: (email: Arrived, done: (error?: Error) => void) => void
 } = {}): Promise<MailServer> {
   const arrived: Arrived[] = []
@@ -54,7 +54,7 @@ export async function startMailServer({
     },
     ...options,
   })
-  // Whoever is cut off in the middle is no failure of this server.
+  // A client cut off midway isn't this server's failure.
   server.on('error', () => {})
   const listening = server.listen(port, '127.0.0.1')
   if (!listening.listening) await once(listening, 'listening')
@@ -71,7 +71,7 @@ interface Part {
   body: Buffer
 }
 
-/** The parts of an e-mail that hold something, decoded. */
+/** The non-empty parts of an e-mail, decoded. */
 export function partsOf(raw: string): Part[] {
   const [head = '', ...rest] = raw.split('\r\n\r\n')
   const body = rest.join('\r\n\r\n')

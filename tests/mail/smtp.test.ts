@@ -1,4 +1,4 @@
-/** How the mail server is spoken to, and what is said of one that fails. */
+/** Talking to the mail server, and error messages when it fails. */
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
@@ -39,7 +39,7 @@ describe('a mail server that hangs', () => {
     server.close()
   })
 
-  /** Answers each line that comes with the next of these, then says nothing any more. */
+  /** Answers each line with the next of these, then stays silent. */
   async function hanging(...replies: string[]): Promise<string> {
     server = createServer((socket) => {
       sockets.push(socket)

@@ -65,7 +65,7 @@ describe('a server with a monitor', () => {
       await visitor.ask('send', { id: ids[at] ?? '', text, page: '/' })
       await until(isAnswered(visitor, ids[at] ?? ''))
     }
-    // A repeat, which is stored before; and two refusals.
+    // A repeat of a stored message, and two refusals.
     await visitor.ask('send', { id: ids[0] ?? '', text: texts[0] ?? '', page: '/' })
     await visitor.attempt('send', { id: randomUUID(), text: 'x'.repeat(2_001), page: '/' })
     await visitor.attempt('an-event-of-a-stranger', {})

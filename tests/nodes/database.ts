@@ -1,4 +1,4 @@
-/** Takes a test's own database away again. */
+/** Drops a test's own database. */
 import { MongoClient } from 'mongodb'
 
 export async function dropDatabase(uri: string): Promise<void> {

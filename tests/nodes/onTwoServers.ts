@@ -1,4 +1,4 @@
-/** A test with two servers on one database, for each MongoDB in TEST_MONGODB_URI; skipped where there is none. */
+/** A test with two servers on one database, for each MongoDB in TEST_MONGODB_URI; else skipped. */
 import { describe, test } from 'vitest'
 import type { World } from '../chat/world'
 import { freshDatabase, isFerret, subjectUris } from '../store/stores'
@@ -7,7 +7,7 @@ import { dropDatabase } from './database'
 type Work = (one: World, other: World) => Promise<void>
 
 interface Options {
-  /** What two servers need to hear of each other; without them a server takes itself to be alone. */
+  /** Needed by two servers to notify each other; without them, a server assumes it is alone. */
   needsChangeStreams?: boolean
 }
 

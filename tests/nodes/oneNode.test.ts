@@ -1,6 +1,6 @@
 /**
- * A MongoDB without change streams (the second address in TEST_MONGODB_URI): one server works in full,
- * and says at its start that it has to be alone.
+ * A MongoDB without change streams (the second address in TEST_MONGODB_URI): one server works
+ * fully, and says at its start that it must be alone.
  */
 import { randomUUID } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
@@ -43,7 +43,7 @@ test.skipIf(!uri)(
     )
     await eventually(async () => (await readCounts(server.url, cookie)).positive === 1)
 
-    // Killed and started again: what was acknowledged is there, and the counts are right.
+    // After a kill and restart, everything acknowledged is there, and the counts are right.
     visitor.close()
     admin.close()
     await server.kill()

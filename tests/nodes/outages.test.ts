@@ -1,6 +1,6 @@
 /**
- * A server on MongoDB, or MongoDB itself, goes away (TEST_MONGODB_URI: first one with change streams,
- * then one without). Mostly waiting, so all of it at the same time.
+ * A server on MongoDB, or MongoDB itself, goes down (TEST_MONGODB_URI: first one with change
+ * streams, then one without). The tests mostly wait, so they run concurrently.
  */
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
@@ -70,10 +70,10 @@ describe
           judgeConversation(talker, stored)
           expect(stored).toHaveLength(talker.sent.length)
         }
-        // Taken up when the dead server's lease has ended.
+        // The other server takes over once the dead server's lease has ended.
         expect(talkers.some(({ waiting }) => waiting > 0)).toBe(true)
         await eventually(() => talkers.every(({ waiting }) => waiting === 0), 60_000)
-        // Also what the killed server had said last, which was lost on its way to the other.
+        // Including the killed server's last events, which were lost on the way to the other.
         await expectEqual(screen, pair)
         screen.leave()
         for (const talker of talkers) talker.hangUp()

@@ -1,6 +1,6 @@
 /**
- * MongoDB goes away and comes back, seen through a line that is cut and mended: nothing is
- * acknowledged that is not stored, the sender is told to wait, and everything goes on by itself.
+ * MongoDB becomes unreachable and returns, over a connection that is cut and restored: nothing is
+ * acknowledged that isn't stored, senders are told to wait, and everything resumes by itself.
  */
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
@@ -29,7 +29,7 @@ export async function storeAway(uri: string): Promise<void> {
   await Promise.all(talkers.map((talker) => talker.catchUp()))
   await eventually(() => talkers.every(({ waiting }) => waiting === 0))
 
-  // Cut while sends are under way: some were stored and nobody heard of it.
+  // Cut during sends: some were stored without the senders learning of it.
   for (const talker of talkers) talker.talk(1, 25)
   await eventually(() => talkers.some(({ acknowledged }) => acknowledged.size > 2))
   line.cut()
@@ -63,13 +63,13 @@ export async function storeAway(uri: string): Promise<void> {
     judgeConversation(talker, stored[at] ?? [])
     expect(stored[at]).toHaveLength(talker.sent.length)
   }
-  // What was published while the store was away is asked for; what comes now arrives by itself.
+  // Changes published during the outage are fetched; new ones arrive live.
   const talker = talkers[0]
   await talker?.catchUp()
   const last = talker?.sent.at(-1)?.id ?? randomUUID()
   await eventually(() => changesOf(admin).some(({ id }) => id === last))
 
-  // Where nobody knew whether a write had been done, its day is counted again within a minute.
+  // If it is unknown whether a write succeeded, its day is recounted within a minute.
   if (isLong) {
     const all = (await Promise.all(talkers.map((one) => one.stored()))).flat()
     await eventually(async () => (await readCounts(server.url, cookie)).all === all.length, 70_000)

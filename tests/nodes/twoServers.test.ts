@@ -1,6 +1,6 @@
 /**
  * Two built servers on one MongoDB with change streams (the first address in TEST_MONGODB_URI): the
- * visitor on the one, the admin on the other. Whatever holds on one server holds here.
+ * visitor on one, the admin on the other. Everything works as on one server.
  */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -17,7 +17,7 @@ import { dropDatabase } from './database'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
-/** What is promised, and a slow machine's own share. */
+/** The promised second, plus a slow machine's delay. */
 const second = 2_000
 
 const [uri] = mongoUris
@@ -86,7 +86,7 @@ describe.skipIf(!uri)(`two servers on one MongoDB${why}`, () => {
     await eventually(() => seen(admin, id)?.answer.status === 'done')
     expect(seen(admin, id)).toMatchObject({ userMessage: text })
     expect(seen(admin, id)?.botResponse).not.toBe('')
-    // Servers tell each other in no order: a piece may come after the answer that it is of.
+    // Servers notify each other in no order: a piece may arrive after its answer.
     await eventually(() =>
       admin.told.some(({ event, value }) => event === 'piece' && value.id === id),
     )
@@ -156,7 +156,7 @@ describe.skipIf(!uri)(`two servers on one MongoDB${why}`, () => {
     await tab.ask('erase', { conversationId })
     await eventually(() => otherTab.told.some(({ event }) => event === 'erasure'))
     for (const admin of admins) await eventually(() => seen(admin, id)?.erasureAskedAt)
-    // The other server had the conversation running: it must not go on with it.
+    // The other server had the conversation running: it must not continue it.
     const late = await otherTab.attempt('send', { id: randomUUID(), text: 'Late', conversationId })
     expect(late).toMatchObject({ error: { code: 'gone' } })
     const next = await otherTab.ask('send', { id: randomUUID(), text: 'A new beginning' })

@@ -1,4 +1,4 @@
-/** An offer on a call: two by voice, and what a caller says to it. */
+/** An offer on a call: two sections by voice, and callers' replies. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { noneOfThese } from '#shared/chat/rules'
 import { company, dialled } from '#shared/company'
@@ -22,7 +22,7 @@ const [first, second] = offers
 const asked =
   'Do you mean Paying in installments, or Adding a second gate later? You can also press 1 or 2, or say neither for a person.'
 
-/** Somebody who was asked which is meant, on a call. */
+/** A caller who got an offer. */
 async function offered(at = world): Promise<Caller> {
   people += 1
   const me = new Caller(at.url, `+1202555${String(people).padStart(4, '0')}`)

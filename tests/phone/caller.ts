@@ -1,9 +1,9 @@
-/** Somebody who calls, in the words of the tests: the provider's webhooks and what is said back. */
+/** Helpers for callers: the provider's webhooks and their replies. */
 import { randomBytes } from 'node:crypto'
 import { ourNumber, post } from './standIn'
 import { readTwiml, type Verb } from './twiml'
 
-/** Somebody on the phone: answers what was asked last, at the address it was asked from. */
+/** A caller who replies to the last question at the address it came with. */
 export class Caller {
   readonly sid = `CA${randomBytes(16).toString('hex')}`
   verbs: Verb[] = []
@@ -60,7 +60,7 @@ export class Caller {
     return this.verbs.map(({ name }) => name)
   }
 
-  /** The phone that the caller is put through to. */
+  /** The phone number the caller is put through to. */
   get dialled(): string | undefined {
     return this.verbs.find(({ name }) => name === 'Dial')?.text
   }

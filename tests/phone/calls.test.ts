@@ -1,4 +1,4 @@
-/** Whole calls, turn by turn, as the provider makes them; what is answered is read back as XML. */
+/** Whole calls, turn by turn, as the provider makes them; replies are parsed as XML. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { segments } from '#server/phone/segments'
 import type { Answerer } from '#server/whisper/answerer'

@@ -1,6 +1,6 @@
 /**
- * Random histories of many people: texts, STOP, START, marks, lost and late answers of the provider.
- * Nothing is ever sent to a number that did not begin, or after it said STOP.
+ * Random histories of many people: texts, STOP, START, marks, lost and late replies of the
+ * provider. Nothing is ever sent to a number that did not begin, or after it said STOP.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -59,7 +59,7 @@ test('nothing is sent to a number that did not begin or said STOP', async () => 
           await store.collection(name).deleteMany({})
         provider.took.length = 0
         const coming: Manner[] = [...manners]
-        /** By number, since when; from the moment on that a word of theirs is stored. */
+        /** By number: whether texts may be sent to it. */
         const may = new Map<string, boolean>()
         const broken: string[] = []
         provider.manner = (to) => {
@@ -86,7 +86,7 @@ test('nothing is sent to a number that did not begin or said STOP', async () => 
             await until(async () => (await texts.countDocuments({ state: 'sending' })) === 0)
           } else if (does === 'stop') {
             await numbers.stop(key)
-            // What is on its way to the provider at this moment cannot be called back.
+            // A text already on its way to the provider can't be recalled.
             await until(async () => (await texts.countDocuments({ state: 'sending' })) === 0)
             may.set(who, false)
           } else {

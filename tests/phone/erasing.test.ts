@@ -1,4 +1,4 @@
-/** What ERASE reaches: everything that is stored with a number. */
+/** ERASE covers everything that is stored with a number. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { StoredConversation } from '#server/chat/documents'
 import { until } from '../chat/world'

@@ -1,4 +1,4 @@
-/** Callers that nobody expects: silent, endless, with markup, with the wrong keys, when nothing works. */
+/** Unusual callers: silent, endless, with markup, with the wrong keys, during failures. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Caller } from './caller'
 import { type PhoneWorld, sourced, startPhoneWorld } from './phoneWorld'
@@ -76,7 +76,7 @@ test('what is unclear is no yes to texts', async () => {
 
 test('a turn that cannot be answered puts through to a person', async () => {
   const me = await (await caller()).say('Conflictword one')
-  // The same turn with other words: somebody repeats what was signed.
+  // The same turn with other words: somebody replays a signed request.
   const again = await new Caller(world.url, me.from).call()
   await again.say('Conflictword two')
   const address = `${world.url}/api/phone/call/turn?n=1&phase=ask&missed=0&silent=0`

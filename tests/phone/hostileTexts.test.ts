@@ -1,4 +1,4 @@
-/** Texts that nobody expects: forged, huge, in every script, from odd numbers, by the hundred. */
+/** Unusual texts: forged, huge, in every script, from odd numbers, by the hundred. */
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { StoredConversation } from '#server/chat/documents'

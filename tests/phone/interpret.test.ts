@@ -1,4 +1,4 @@
-/** What callers mean, in the words they use. */
+/** Callers' intents, in their own words. */
 import { expect, test } from 'vitest'
 import { interpretInput } from '#server/phone/call/interpret'
 

@@ -1,6 +1,6 @@
 /**
- * The built server is killed (SIGKILL) between storing and sending: every text that was taken is
- * answered once, whatever was on its way to the provider at that moment.
+ * The built server is killed (SIGKILL) between storing and sending: every accepted text is answered
+ * once, whatever was on its way to the provider at that moment.
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -69,7 +69,7 @@ test('killed at random moments, each question is answered once', async () => {
   }
   expect(asked.filter(({ taken }) => !taken)).toEqual([])
   await until(() => asked.every(({ from }) => sentTo(from).length > 0), patience)
-  // Who waits for a second answer that must not come asks something else, and gets that alone.
+  // To rule out a second answer, asks something else, and must get only that reply.
   const [{ from } = { from: '' }] = asked
   await sendText(server.url, from, 'HELP')
   await until(

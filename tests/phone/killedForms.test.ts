@@ -1,6 +1,6 @@
 /**
- * The built server is killed (SIGKILL) while links are made, sent and used: who asked for a quote has
- * one text with a link that opens, and who sent the form has one request with one reference.
+ * The built server is killed (SIGKILL) while links are made, sent and used: each person who asked
+ * has one text with a working link, and each who sent the form has one request.
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -31,7 +31,7 @@ const textsTo = (number: string) => provider.took.filter(({ to }) => to === numb
 const linkOf = (number: string) =>
   /https?:\S+\/request\/\S+/.exec(textsTo(number)[0]?.body ?? '')?.[0]
 
-/** Tries each of them again and again while the server is killed and started, until all are through. */
+/** Repeats each while the server is killed and restarted, until all succeed. */
 async function throughKills(tries: (() => Promise<boolean>)[], rounds: number): Promise<void> {
   let left = tries
   for (let round = 0; round < rounds || left.length > 0; round += 1) {
@@ -64,7 +64,7 @@ test('killed at random moments: one text, one link that opens, one request', asy
     return reference !== undefined
   })
   await throughKills(sending, 3)
-  // Pressed once more by who saw no answer.
+  // Pressed again by people who saw no reply.
   const before = new Map(references)
   await throughKills(sending, 0)
   expect(references).toEqual(before)

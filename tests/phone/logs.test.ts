@@ -1,4 +1,4 @@
-/** Whatever goes wrong with texts and calls, no line that the server prints has a number or words. */
+/** Whatever goes wrong with texts and calls, no log line contains a number or words. */
 import { expect, test } from 'vitest'
 import { eventually } from '../faults/eventually'
 import { freePort } from '../freePort'
@@ -25,13 +25,13 @@ test('no line has a number or words', async () => {
   const caller = await new Caller(server.url, '+12025580204').call()
   const { asked } = caller
   await caller.say('Secretword one?')
-  // The same turn with other words cannot be stored.
+  // The same turn with other words can't be stored.
   await caller.post(asked, { SpeechResult: 'Secretword two?', Confidence: '0.9' })
   expect(caller.dialled).toBeDefined()
   await eventually(() => people.every((from) => provider.asked.some(({ to }) => to === from)))
   await eventually(() => server.output().includes('a text was not sent'))
   await eventually(() => server.output().includes('a turn of a call failed'))
-  // The attempt that stalls ends after ten seconds; what is said of it is said then.
+  // The stalled attempt ends after ten seconds and is logged then.
   await eventually(() => /no answer|ECONN|timeout/i.test(server.output()))
   const printed = server.output()
   await server.remove()

@@ -1,4 +1,4 @@
-/** An offer by text, and what people reply to it. */
+/** An offer by text, and people's replies to it. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { company } from '#shared/company'
 import { createOffering, offers } from '../chat/offering'
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** Somebody who was asked which is meant, by text. */
+/** A number that got an offer by text. */
 async function offered(): Promise<string> {
   people += 1
   const me = `+1202555${String(people).padStart(4, '0')}`
@@ -23,14 +23,14 @@ async function offered(): Promise<string> {
   return me
 }
 
-/** What this number is sent for it. */
+/** The text that this number gets in reply. */
 async function reply(me: string, words: string, more?: Record<string, string>): Promise<string> {
   const before = world.sentTo(me).length
   await world.text(me, words, more)
   return (await texts(world, me, before + 1)).at(-1) ?? ''
 }
 
-/** What it said, newest first. */
+/** The number's interactions, newest first. */
 async function interactionsOf(me: string) {
   const all = await world.interactions('channel=text')
   const cookie = await world.signIn()

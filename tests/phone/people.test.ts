@@ -1,4 +1,4 @@
-/** A person joins a conversation by text, as on the site: each line and each reply once, and Whisper silent. */
+/** A person joins a conversation by text, as on the site: each reply once, Whisper silent. */
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -26,7 +26,7 @@ afterAll(() => world.close())
 const nextNumber = () => `+1202555${String((numbers += 1)).padStart(4, '0')}`
 const open = async () => (await people.open()) as { conversationId: string; handover: object }[]
 
-/** Somebody who texts and then wants a person; resolves to their number and conversation. */
+/** Texts and then asks for a person; resolves to the number and the conversation. */
 async function waiting() {
   const me = nextNumber()
   await world.text(me, 'Does it work in the rain?')

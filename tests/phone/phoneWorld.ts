@@ -16,7 +16,7 @@ export const quick: TextPace = {
   answerMs: 400,
 }
 
-/** Answers with the words it was asked, and a page as their source. */
+/** Repeats the question, with a page as its source. */
 export const sourced: Answerer = {
   ...echo,
   answer: async (question, options) => ({
@@ -27,9 +27,9 @@ export const sourced: Answerer = {
 
 export interface PhoneWorld extends World {
   provider: StandIn
-  /** A text from this number; resolves to the webhook's answer. */
+  /** A text from this number; resolves to the webhook's reply. */
   text(from: string, body: string, more?: Record<string, string>): Promise<Response>
-  /** What was sent to this number, in order. */
+  /** Texts sent to this number, in order. */
   sentTo(number: string): string[]
   interactions(query?: string): Promise<Interaction[]>
 }
@@ -57,7 +57,7 @@ export async function startPhoneWorld(options: WorldOptions = {}): Promise<Phone
   }
 }
 
-/** The texts to this number, once there are as many. */
+/** The texts to this number, once there are `count`. */
 export function texts(world: PhoneWorld, number: string, count: number): Promise<string[]> {
   return until(() => {
     const sent = world.sentTo(number)

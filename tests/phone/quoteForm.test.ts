@@ -1,4 +1,4 @@
-/** The quote form's link by text and after a call, to the request on the admins' screens. */
+/** The quote form's link by text and after a call, up to the request on the admins' screens. */
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -23,7 +23,7 @@ function person(): string {
   return `+1202555${String(people).padStart(4, '0')}`
 }
 
-/** The link in what was sent last to this number. */
+/** The link in the last text to this number. */
 function linkIn(text = ''): string {
   const link = /https?:\S+\/request\/[\w-]{22}/.exec(text)?.[0]
   if (!link) throw new Error(`No link: ${text}`)

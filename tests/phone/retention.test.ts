@@ -1,4 +1,4 @@
-/** Numbers go with their conversations, RETENTION_DAYS after the last message; a day ends one of texts. */
+/** Numbers are deleted after RETENTION_DAYS; a text after a day begins another conversation. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

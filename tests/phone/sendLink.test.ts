@@ -1,4 +1,4 @@
-/** From the contact dialog: the link to the quote form by text, to who agrees, or by e-mail. */
+/** From the contact dialog: the quote form's link by text, with consent, or by e-mail. */
 import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { StoredRequestLink } from '#server/contact/links/documents'
@@ -11,7 +11,7 @@ import { type PhoneWorld, startPhoneWorld, texts } from './phoneWorld'
 let post: MailServer
 let world: PhoneWorld
 let people = 800
-/** Each asks from an address of their own. */
+/** Each request comes from an address of its own. */
 let addresses = 0
 beforeAll(async () => {
   post = await startMailServer({
@@ -47,7 +47,7 @@ function newAddress(): string {
   addresses += 1
   return `203.0.113.${addresses}`
 }
-/** What of an order waits or went out as a text. */
+/** The order's text, waiting or sent. */
 async function storedText(id: string) {
   const all = await world.store.collection<OutgoingText>('texts').find({}).toArray()
   return all.find(({ _id }) => _id.startsWith(`dialog.${id}`))
@@ -158,7 +158,7 @@ describe('by e-mail', () => {
     const raw = arrived(to)[0]?.raw ?? ''
     expect(headerOf(raw, 'message-id')).toContain(id)
     expect(await (await fetch(linkIn(textOf(raw, 'plain')))).text()).toContain(`value="${to}"`)
-    // To whom it went, for the limits, is known by a secret of the server's own.
+    // For the limits, the recipient is stored keyed with the server's own secret.
     const links = await world.store.collection<StoredRequestLink>('requestLinks').find({}).toArray()
     const [link] = links.filter(({ known }) => known?.email === to)
     expect(link?.by).toMatch(/^[\w-]{24}$/)

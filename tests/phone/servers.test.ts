@@ -1,4 +1,4 @@
-/** Two apps on one store, as two servers on one database: each text goes out once, whoever hears it. */
+/** Two apps on one store, like two servers on one database: each text goes out once. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

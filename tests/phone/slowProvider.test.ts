@@ -1,4 +1,4 @@
-/** A provider that hangs holds up neither the texts behind one that waits nor the stop of the server. */
+/** A hanging provider delays neither other texts nor the server's stop. */
 import { once } from 'node:events'
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -15,7 +15,7 @@ afterEach(() => {
   for (const cleanUp of cleanUps.splice(0)) cleanUp()
 })
 
-/** Answers each request so; resolves to its address and to the moment when its connection is closed. */
+/** A server with this reply; resolves to its address and to when its connection closes. */
 async function providerThat(answers: (reply: ServerResponse) => void) {
   const server: Server = createServer((_, reply) => {
     reply.once('close', closed)
@@ -74,6 +74,6 @@ test('the server stops while the provider hangs', async () => {
   await until(() => world.provider.asked.length > 0)
   const stoppingAt = Date.now()
   await world.close()
-  // The program ends after 10 s, with or without what is under way.
+  // The program exits after 10 s, with or without work in progress.
   expect(Date.now() - stoppingAt).toBeLessThan(9_000)
 })

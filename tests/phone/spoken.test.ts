@@ -1,4 +1,4 @@
-/** Figures as people say them. */
+/** Numbers as people say them. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { firstSentences, inWords, spoken } from '#server/phone/call/textForSpeech'

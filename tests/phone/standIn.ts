@@ -1,6 +1,6 @@
 /**
- * A stand-in for the provider's REST API on loopback: takes texts, refuses, stalls, says 429 or 500,
- * loses its answer after it took a text, and calls back, signed, in whatever order a test wants.
+ * A stand-in for the provider's REST API on loopback: accepts texts, refuses, stalls, returns 429
+ * or 500, loses its reply after accepting a text, and calls back, signed, in any order.
  */
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
@@ -12,7 +12,7 @@ export const accountSid = `AC${'0123456789abcdef'.repeat(2)}`
 export const authToken = 'token-of-a-test'
 export const ourNumber = '+12025550143'
 
-/** What it does with the next text: `took-stalls` takes it and never says so. */
+/** Its reaction to the next text: `took-stalls` accepts it without a reply. */
 export type Manner =
   | 'takes'
   | 'refuses'
@@ -34,13 +34,13 @@ export interface Took {
 
 export interface StandIn {
   url: string
-  /** Every text it took, in order. */
+  /** Every accepted text, in order. */
   took: Took[]
-  /** How often it was asked to send. */
+  /** Every request to send. */
   asked: { to: string; at: number }[]
-  /** For each coming request; after them it takes all. */
+  /** For each of the next requests; after them it accepts all. */
   manners: Manner[]
-  /** Instead of `manners`. */
+  /** Used instead of `manners`. */
   manner: ((to: string, body: string) => Manner) | null
   close(): Promise<void>
 }
@@ -105,7 +105,7 @@ function toJson({ sid, to, from, body, at }: Took) {
   return { sid, to, from, body, date_created: date, date_sent: date, direction: 'outbound-api' }
 }
 
-/** Posts a form as the provider does; `token` signs it. */
+/** Posts a form as the provider does, signed with `token`. */
 export async function post(
   url: string,
   fields: Record<string, string>,

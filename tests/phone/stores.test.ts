@@ -1,4 +1,4 @@
-/** Texts on each MongoDB in TEST_MONGODB_URI: what the embedded store does, they do. */
+/** Texts on each MongoDB in TEST_MONGODB_URI work as on the embedded store. */
 import { describe, expect, test } from 'vitest'
 import type { Undelivered } from '#shared/undelivered/records'
 import { until } from '../chat/world'

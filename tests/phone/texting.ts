@@ -1,4 +1,4 @@
-/** Texts to a server with a provider on loopback, and the settings that it needs. */
+/** Sends texts to a server with a provider on loopback, and the settings it needs. */
 import { randomBytes } from 'node:crypto'
 import { accountSid, authToken, ourNumber, post } from './standIn'
 

@@ -8,7 +8,7 @@ import { changesOf, echo, until } from '../chat/world'
 import { type PhoneWorld, startPhoneWorld, texts } from './phoneWorld'
 import { newSid } from './texting'
 
-/** 'slow' waits until it is let go. */
+/** A text starting with 'slow' is answered once released. */
 let letGo = () => {}
 const slow = new Promise<void>((resolve) => {
   letGo = resolve
@@ -222,7 +222,7 @@ test('ERASE asks for what the panel asks for, and the decision is told by text',
   expect((await texts(world, me, 3)).at(-1)).toContain('deleted')
   expect(await world.interactions('search=erasableword')).toEqual([])
   expect((await number()).status).toBe(404)
-  // The last text still has the number until the provider has taken it.
+  // The last text contains the number until the provider has accepted it.
   await until(async () => {
     const names = ['conversations', 'messages', 'texts', 'arrivals', 'numbers'] as const
     const held = await Promise.all(

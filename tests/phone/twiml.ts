@@ -1,4 +1,4 @@
-/** TwiML read back as XML: strictly, with its verbs in order. */
+/** Parses TwiML strictly as XML, with its verbs in order. */
 import { Parser } from 'htmlparser2'
 
 export interface Verb {
@@ -8,7 +8,7 @@ export interface Verb {
   inside: Verb[]
 }
 
-/** The verbs of a response; throws where it is no well-formed TwiML. */
+/** The verbs of a response; throws if it isn't well-formed TwiML. */
 export function readTwiml(xml: string): Verb[] {
   const root: Verb = { name: '', attributes: {}, text: '', inside: [] }
   const open = [root]

@@ -1,6 +1,6 @@
 /**
- * Two servers on one MongoDB (the first in TEST_MONGODB_URI), under one public address: whoever hears a
- * text, whoever dies, each goes out once.
+ * Two servers on one MongoDB (the first in TEST_MONGODB_URI) with one public address: whichever
+ * gets a text, and whichever dies, each goes out once.
  */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -35,7 +35,7 @@ async function start(): Promise<void> {
   const env = { MONGODB_URI: database, ...phoneEnv(provider.url, port) }
   one = await startServer({ env: { ...env, PORT: `${port}` } })
   other = await startServer({ env: { ...env, PORT: `${await freePort()}` } })
-  // Both have one public address: only who comes from there may sign in.
+  // Both have one public address, and signing in requires its origin.
   cookie = await signIn(other.url, 'admin', one.url)
 }
 
@@ -45,7 +45,7 @@ async function end(): Promise<void> {
   await dropDatabase(database)
 }
 
-/** Arrives at this server as the provider would send it to their one address. */
+/** Delivered to this server as the provider would send it to their common address. */
 function posted(to: RunningServer, path: string, fields: Record<string, string>) {
   return post(to.url + path, fields, { signedUrl: one.url + path })
 }
@@ -54,7 +54,7 @@ function text(to: RunningServer, From: string, Body: string, MessageSid = newSid
   return posted(to, '/api/phone/text', { MessageSid, From, To: ourNumber, Body, NumMedia: '0' })
 }
 
-/** What the provider reports of the text it took last for this number. */
+/** The provider's report about the last text accepted for this number. */
 function report(to: RunningServer, number: string, MessageStatus: string) {
   const took = provider.took.findLast((one) => one.to === number)
   if (!took) throw new Error('It took no such text.')
@@ -65,13 +65,13 @@ function report(to: RunningServer, number: string, MessageStatus: string) {
 const sentTo = (number: string) =>
   provider.took.filter(({ to }) => to === number).map(({ body }) => body)
 
-/** As an admin at the other server reads them. */
+/** As an admin on the other server reads them. */
 async function interactions(search: string): Promise<Interaction[]> {
   const path = `/api/chat/interactions?limit=200&search=${search}`
   return (await read<{ interactions: Interaction[] }>(other.url, path, cookie)).interactions
 }
 
-/** As an admin does at this server. */
+/** An admin's call to this server. */
 function call(path: string, body: object, to: RunningServer): Promise<Response> {
   return fetch(to.url + path, {
     ...{ method: 'POST', body: JSON.stringify(body) },
@@ -96,7 +96,7 @@ describe.skipIf(!uri)(`two servers on one MongoDB${why}`, () => {
       }),
     )
     await eventually(() => people.every((from) => sentTo(from).length > 0))
-    // Each number's texts go in order: what comes after a second answer comes after it.
+    // A number's texts are sent in order, so a second answer would arrive before this.
     await Promise.all(people.map((from) => text(other, from, 'HELP')))
     await eventually(() => people.every((from) => sentTo(from).at(-1)?.includes('ERASE')))
     expect(people.map((from) => sentTo(from).length)).toEqual(people.map(() => 2))
@@ -131,7 +131,7 @@ describe.skipIf(!uri)(`two servers on one MongoDB${why}`, () => {
     await Promise.all(
       people.map(async (from, n) => {
         const last = n % 3 === 0 ? 'undelivered' : 'delivered'
-        // Who is first is anybody's guess; a final state is never undone.
+        // Which is first is undefined; a final state is never undone.
         await Promise.all([
           report(one, from, 'sent'),
           report(other, from, last),
@@ -163,7 +163,7 @@ describe.skipIf(!uri)(`two servers on one MongoDB${why}`, () => {
     const write = (body: object) => call(`${path}/replies`, body, other)
     await text(one, from, 'PERSON')
     await eventually(() => sentTo(from).length === 2)
-    // At both at the same time: one teammate has it, and it is said once.
+    // On both servers at once: one teammate gets it, and it is announced once.
     const taking = [one, other].map((server) => call(`${path}/handover/takeover`, {}, server))
     expect((await Promise.all(taking)).map(({ status }) => status)).toEqual([200, 200])
     await eventually(() => sentTo(from).length === 3)
@@ -196,7 +196,7 @@ describe.skipIf(!uri)(`two servers on one MongoDB${why}`, () => {
     const people = numbers(100, 16)
     const lost = new Set(people.filter((_, n) => n % 2 === 0))
     const tried = new Set<string>()
-    // Of each first attempt nobody hears: half of them were taken, half were not.
+    // No first attempt gets a reply: half are accepted, half aren't.
     provider.manner = (to) => {
       if (tried.has(to)) return 'takes'
       tried.add(to)
@@ -211,7 +211,7 @@ describe.skipIf(!uri)(`two servers on one MongoDB${why}`, () => {
     await eventually(() => tried.size > 0)
     await one.kill()
     await asking
-    // What got no answer is sent again by the provider, to whoever is there.
+    // The provider repeats unanswered requests to whichever server is up.
     await ask(other)
     await eventually(() => people.every((from) => sentTo(from).length > 0), 120_000)
     await eventually(

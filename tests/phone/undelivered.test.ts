@@ -1,4 +1,4 @@
-/** Admins see each text that could not be sent or did not arrive, live, until one dismisses it. */
+/** Admins see every text that failed to send or arrive, live, until one dismisses it. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OutgoingText } from '#server/phone/documents'
 import type { Undelivered } from '#shared/undelivered/records'
@@ -8,7 +8,7 @@ import { post } from './standIn'
 
 let world: PhoneWorld
 let cookie: string
-/** How often the admin's screen was told since it was last asked. */
+/** Notifications to the admin's screen since the last check. */
 let news = 0
 let people = 400
 beforeAll(async () => {
@@ -34,7 +34,7 @@ async function list(): Promise<{ undelivered: Undelivered[]; isMore: boolean; re
   return reply.json()
 }
 
-/** What is listed of a number, once it is, and after the admin's screen was told. */
+/** A number's line in the list, once it is there and the admin's screen was notified. */
 async function listed(number: string): Promise<Undelivered> {
   const found = await until(async () =>
     (await list()).undelivered.find(({ to }) => to === shownAs(number)),
@@ -112,7 +112,7 @@ test('what is reported as undelivered; reported again after it was dismissed it 
 test('what arrived after all, though it was given up', async () => {
   const me = person()
   world.provider.manner = (to) => (to === me ? 'took-500' : 'takes')
-  // Its own list of messages says nothing of it.
+  // The provider's list of messages doesn't contain it.
   const { took } = world.provider
   await world.text(me, 'Arrivesone')
   await until(() => took.some(({ to }) => to === me))
@@ -173,7 +173,7 @@ test('it goes with its conversation, the last digits too', async () => {
   expect(await isListed(me)).toBe(false)
   const kept = world.store.collection<OutgoingText>('texts')
   expect(await kept.findOne({ conversationId })).toBeNull()
-  // What still goes has them until it is delivered.
+  // Texts still being sent keep it until they are delivered.
   await texts(world, me, 2)
   for (const { reportTo, sid } of world.provider.took.filter(({ to }) => to === me))
     await post(reportTo, { MessageSid: sid, MessageStatus: 'delivered' })

@@ -1,4 +1,4 @@
-/** Who may speak for the provider: nobody without its signature, and nobody twice. */
+/** Webhooks need the provider's signature, and nothing works twice. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startWorld, until } from '../chat/world'
 import { type PhoneWorld, startPhoneWorld, texts } from './phoneWorld'

@@ -23,7 +23,7 @@ describe('segments', () => {
     ['ы'.repeat(134), 2],
     ['ы'.repeat(135), 3],
     ['😀'.repeat(35), 1],
-    // A pair is not cut in two: 33 in a segment of 67.
+    // A surrogate pair isn't split: 33 in a segment of 67.
     ['😀'.repeat(66), 2],
     ['😀'.repeat(67), 3],
     [`${'a'.repeat(69)}’`, 1],

@@ -56,7 +56,7 @@ test('the outlines hold every dark module and no light one', () =>
       const outlines = outlinesOf(code)
       for (let y = 0; y < code.size; y++) {
         for (let x = 0; x < code.size; x++) {
-          // How often the outlines turn around the module's middle: edges crossed on the way right.
+          // Winding number of the outlines around the module's middle: edges crossed to the right.
           const turns = outlines
             .flatMap((outline) => outline.map((to, at) => [outline.at(at - 1) ?? to, to] as const))
             .filter(([from, to]) => from.x === to.x && from.x > x)

@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js'
 import type { Picture } from './readQr'
 
-/** An SVG on white. A size in inches has 96 pixels an inch, as CSS has it; `zoom` multiplies them. */
+/** Renders an SVG on white, at 96 pixels per inch as in CSS, times `zoom`. */
 export function rasterSvg(svg: string, zoom = 1): Picture {
   const picture = new Resvg(svg, {
     background: '#ffffff',

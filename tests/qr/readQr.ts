@@ -1,4 +1,4 @@
-/** What a phone reads in a picture: zxing, an implementation of its own, finds and decodes the QR codes. */
+/** Reads QR codes in a picture as a phone would, with zxing, an independent implementation. */
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
@@ -19,7 +19,7 @@ export interface Picture {
 export interface ReadCode {
   text: string
   correction: string
-  /** Modules along a side. */
+  /** Modules per side. */
   size: number
 }
 

@@ -1,4 +1,4 @@
-/** An acceptance is a record: written once, never changed, and what became of it later stands beside it. */
+/** An acceptance is written once and never changed; later changes are stored beside it. */
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startWorld, type World } from '../chat/world'
@@ -74,7 +74,7 @@ test('what a customer accepted is overruled only with a reason, and stays told t
   const page = await (await fetch(`${world.url}/quote/${token}`)).text()
   expect(page).toContain('Ada Oak')
   expect(page).toContain('The gate is too wide')
-  // Taken back and accepted anew, only the new acceptance is told of.
+  // After being reopened and accepted again, only the new acceptance is shown.
   await told(overrule(id, quote.rev, 'sent', ''))
   await shown(accept(world.url, token, { name: 'Ben Ash' }))
   expect(await shown(view(world.url, token))).toMatchObject({

@@ -1,4 +1,4 @@
-/** An admin who watches, without a browser: what it is told of quotes, in order. */
+/** A watching admin without a browser: records events about quotes in order. */
 import { io } from 'socket.io-client'
 import type { QuoteSummary } from '#shared/quotes/records'
 import type { Office } from './office'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { catalogue } from '#server/quotes/catalogue'
 import { maxQuantity, type Selection } from '#shared/quotes/rules'
 
-/** Any items of the catalogue, any number of each, in any order. */
+/** Any items of the catalogue, any quantity of each, in any order. */
 export const anySelection: fc.Arbitrary<Selection> = fc.uniqueArray(
   fc.record({
     id: fc.constantFrom(...catalogue.items.map(({ id }) => id)),

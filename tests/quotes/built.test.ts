@@ -1,4 +1,4 @@
-/** What the build gives to make PDFs with: loaded by whoever makes one, and nothing that nobody uses. */
+/** The PDF code in the build: loaded only to make PDFs, without unused parts. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -18,11 +18,11 @@ test('jsPDF comes with no script that draws HTML or SVG', () => {
   // html2canvas, canvg and DOMPurify, by a word of each.
   const marks = /onclone|feGaussianBlur|ALLOWED_URI_REGEXP/
   const found = [...scripts].filter(([, text]) => marks.test(text)).map(([name]) => name)
-  // What reads HTML knows the names of SVG's elements.
+  // The HTML reader knows the names of SVG elements.
   expect(found.filter((name) => !name.startsWith('readingWorker'))).toEqual([])
 })
 
-/** The scripts that load it together with themselves. */
+/** Scripts that statically import it. */
 const holdersOf = (script: string) =>
   [...scripts]
     .filter(([, text]) =>
@@ -30,7 +30,7 @@ const holdersOf = (script: string) =>
     )
     .map(([name]) => name)
 
-/** It makes PDFs, or is a part of those that do and of nothing else. */
+/** It makes PDFs, or belongs only to scripts that do. */
 function isForPdfs(script: string): boolean {
   const holders = holdersOf(script)
   return /pdf/i.test(script) || (holders.length > 0 && holders.every(isForPdfs))

@@ -1,4 +1,4 @@
-/** The price list is the specification's, and reaches nobody but admins. */
+/** The price list matches the specification, and only admins can get it. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -82,7 +82,7 @@ test('no file that a browser can load names an item by its id', () => {
     .filter((entry) => entry.isFile() && /\.(js|html|json|css|txt|map)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
   expect(texts.some((path) => /PricingPage.*\.js$/.test(path))).toBe(true)
-  // Words such as 'wood-post' could be said elsewhere; all these together are the table.
+  // Ids such as 'wood-post' may occur elsewhere; all these together mean the table.
   const ids = catalogue.items.map(({ id }) => id).filter((id) => /\d|sub|io$/.test(id))
   expect(ids.length).toBeGreaterThan(5)
   const holding = texts.filter((path) => {

@@ -1,14 +1,14 @@
 /**
- * Finds what a customer's file says of costs. It is made with costs that are no other figure, searched
- * for them and for words about them in every stream, in the text as readers find it and in what the
- * file says of itself; and made again with other costs, which must not change a byte.
+ * Finds traces of costs in a customer's file. The file is made with costs that equal no other
+ * figure, and searched for them and for words about them: in every stream, in the extracted text,
+ * and in its metadata. It is made again with other costs, which must not change a byte.
  */
 import type { PrintedQuote } from '#shared/quotes/printed'
 import { money } from '#shared/quotes/rules'
 import { rawPdf } from './rawPdf'
 import { readPdf } from './readPdf'
 
-/** Not a price, a sum or a part of one. */
+/** Not a price, a sum or part of one. */
 const first = 1_357_911_13
 const others = 2_468_101_29
 

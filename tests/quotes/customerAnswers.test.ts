@@ -1,4 +1,4 @@
-/** What a customer does by the private link beside accepting, and who is told of it, with mail in a real mailbox. */
+/** What customers do by private link besides accepting, and who is notified by e-mail. */
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -86,7 +86,7 @@ test('an acceptance goes to both sides with the PDF, which is kept as it was', a
   expect([sha256(mine), sha256(pdfIn(theirs?.raw ?? ''))]).toEqual([pdf, pdf])
   expect((await readPdf(Uint8Array.from(mine).buffer)).text).toContain('王小明')
   expect(textOf(email?.raw ?? '', 'plain')).toContain('What happens next:')
-  // The customer's page and the admin's have the same bytes, and no one else does.
+  // The customer's page and the admin's have the same bytes, and nobody else gets them.
   const saved = await fetch(`${world.url}/quote/${quote.token}?file=pdf`)
   expect(saved.headers.get('content-disposition')).toContain(`quote-${quote.number}.pdf`)
   expect(sha256(new Uint8Array(await saved.arrayBuffer()))).toBe(pdf)
@@ -175,7 +175,7 @@ test('a question is a conversation that waits for a person, and is answered by e
     },
   ])
   await until(() => subjectsOf('dana@mail.example').some((one) => one.includes('left a message')))
-  // A second question is in the same conversation.
+  // A second question continues the same conversation.
   await told(say(quote.token, 'question', { ...body, id: randomUUID(), question: 'And when?' }))
   expect((await get(office, quote.id)).history[2]?.conversationId).toBe(conversationId)
   // Of somebody else who has the link it is not.
@@ -238,7 +238,7 @@ test('the company’s terms are copied into a quote when it is handed out', asyn
   expect(page).toContain('Pay in 30 days.')
   const saved = await fetch(`${world.url}/quote/${quote.token}?file=pdf`)
   expect((await readPdf(await saved.arrayBuffer())).text).toContain('1. Pay in 30 days.')
-  // A revision gets those of its own day, and its past keeps them.
+  // A revision gets the terms of its own day; earlier ones keep theirs.
   const revised = await revise(await get(office, quote.id), office)
   expect([revised.conditions, revised.earlier[0]?.conditions?.lines[0]]).toEqual([
     null,
@@ -257,7 +257,7 @@ test('a quote is made for the paper that is set, and stays as it was handed out'
   const before = await pdfOf(first)
   expect(paperSizes(before)[0]).toEqual(sizeOf[defaultPaper])
   expect((await settings({ paper: 'letter' })).paper).toBe('letter')
-  // From an older form, which knows of no paper.
+  // From an older form without a paper size.
   expect((await settings({})).paper).toBe('letter')
   expect(paperSizes(await pdfOf(second))[0]).toEqual(sizeOf.letter)
   expect(sha256(new Uint8Array(await pdfOf(first)))).toBe(sha256(new Uint8Array(before)))
@@ -288,7 +288,7 @@ test('a customer is reminded once a revision, and not after an answer', async ()
   const soon = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)
   for (const { id } of [open, answered])
     await world.store.collection('quotes').updateOne({ _id: id }, { $set: { validUntil: soon } })
-  // In the company's day, whatever hour it is here.
+  // During the company's day, whatever the hour here.
   const noon = Date.parse(`${new Date().toISOString().slice(0, 10)}T17:00:00Z`)
   await world.close()
   world = await startWorld({ ...options, now: () => noon })

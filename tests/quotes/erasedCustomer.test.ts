@@ -1,4 +1,4 @@
-/** The customer of a record is erased: from the quote, its PDF, the questions asked, and e-mails that still wait. */
+/** Erasing a record's customer: from the quote, its PDF, the questions, and unsent e-mails. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { PrivateQuote, QuoteEvent } from '#shared/quotes/records'
@@ -59,7 +59,7 @@ test('the customer of a record can be erased; number, sums, dates and fingerprin
   expect(JSON.stringify(messages)).not.toContain('Zebra')
   expect((await fetch(`${world.url}/quote/${quote.token}`)).status).toBe(404)
   expect(await pdfsOf(quote.id)).toBe(0)
-  // Again it changes nothing.
+  // Repeating it changes nothing.
   expect(await eraseCustomer(quote.id)).toEqual(after)
 })
 
@@ -83,7 +83,7 @@ test('e-mails that could not go out yet go with the customer, those to teammates
 test('a PDF that is drawn while its customer is erased is not kept', async () => {
   const quote = await handedOut(office, { customer: 'Zebra Oak' })
   const saving = fetch(`${world.url}/quote/${quote.token}?file=pdf`)
-  // As soon as it is being drawn; whichever is first, nothing may stay.
+  // While it is being drawn; whichever is first, nothing may remain.
   await world.store.collection('quotes').findOne({ _id: quote.id })
   await eraseCustomer(quote.id)
   expect([200, 404, 409]).toContain((await saving).status)

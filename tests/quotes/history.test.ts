@@ -1,4 +1,4 @@
-/** Whatever admins and customers do, in whatever order, a quote stays true to its rules. */
+/** Whatever admins and customers do, in any order, a quote keeps its rules. */
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { StoredQuote } from '#server/quotes/documents'
@@ -18,9 +18,9 @@ afterAll(() => world.close())
 
 interface Step {
   kind: 'update' | 'revise' | 'share' | 'revoke' | 'accept' | 'setStatus'
-  /** For setStatus. */
+  /** The new status, for setStatus. */
   status: string
-  /** For accept: another revision was read. */
+  /** Whether `accept` was given another revision than the current one. */
   stale: boolean
 }
 
@@ -30,7 +30,7 @@ const step: fc.Arbitrary<Step> = fc.record({
   stale: fc.boolean(),
 })
 
-/** Straight to the store's quote and back, by the calls; the private ones are limited by address. */
+/** Performs a step through the API; private calls are limited by address. */
 async function take(quote: Quote, one: Step): Promise<number> {
   const at = `/api/quotes/${quote.id}`
   const { rev } = quote
@@ -48,7 +48,7 @@ async function status(address: string, body?: unknown): Promise<number> {
   return (await ask(office, address, body)).status
 }
 
-/** What stands on the paper that somebody holds. */
+/** The content of a sent quote. */
 const paper = ({
   customer,
   lines,
@@ -72,14 +72,14 @@ function check(before: Quote, now: Quote, code: number): void {
   expect(now.earlier.map(({ revision }) => revision)).toEqual(
     Array.from({ length: now.revision - 1 }, (_, n) => n + 1),
   )
-  // What was handed out never changes.
+  // A sent revision never changes.
   if (before.status !== 'draft' && before.revision === now.revision)
     expect(paper(now)).toBe(paper(before))
   for (const [n, earlier] of before.earlier.entries()) expect(now.earlier[n]).toEqual(earlier)
 }
 
 test('any history keeps the rules', async () => {
-  // Far fewer acceptances than the limit by address allows for.
+  // Far fewer acceptances than the limit per address.
   let acceptances = 18
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {

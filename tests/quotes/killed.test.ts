@@ -1,4 +1,4 @@
-/** The built server killed and stopped while quotes are saved and e-mails are on their way. */
+/** The built server is killed and stopped while quotes are saved and e-mails are being sent. */
 import { randomUUID } from 'node:crypto'
 import { afterEach, expect, test, vi } from 'vitest'
 import { openStore } from '#server/store/open'
@@ -34,14 +34,14 @@ test('every quote that was acknowledged is there once, with a number of its own'
   expect(acknowledged.length).toBeLessThan(bodies.length)
   await server.start()
   for (const quote of acknowledged) expect(await get(office, quote.id)).toEqual(quote)
-  // The browser sends again what was not acknowledged, and what was.
+  // The browser resends everything, acknowledged or not.
   for (const body of bodies) await told(ask(office, 'POST /api/quotes', body))
   const { quotes } = await list(office, '?limit=200')
   expect(quotes).toHaveLength(bodies.length)
   expect(new Set(quotes.map(({ number }) => number)).size).toBe(bodies.length)
 })
 
-/** A server with a mail server that takes the e-mail when `release` is called. */
+/** A server whose mail server accepts the e-mail once `release` is called. */
 async function withSlowMail() {
   let release = () => {}
   let arrived = 0
@@ -100,7 +100,7 @@ test('a stop waits for an e-mail on its way, and its end is recorded', async () 
   const sending = post(office, quote, email(quote))
   await until(() => arrived() === 1)
   const stopping = server.stop()
-  // It takes no new work, and still has this one.
+  // It accepts no new work, but still finishes this.
   await until(() =>
     fetch(`${server.url}/api/health`).then(
       ({ ok }) => !ok,
@@ -143,7 +143,7 @@ test('an e-mail that was recorded when the server died before the queue had it i
   await server.start()
   await until(async () => (await get(office, quote.id)).mails[0]?.state === 'failed')
   expect((await get(office, quote.id)).mails[0]?.problem).toContain('Send it again')
-  // As the page does that saw no answer.
+  // Like a page that saw no reply.
   for (let times = 0; times < 2; times++) {
     const { mails: after } = await told<Quote>(post(office, quote, body))
     expect(after).toMatchObject([{ state: 'sent', problem: '' }])

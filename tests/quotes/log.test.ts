@@ -1,4 +1,4 @@
-/** A private link's secret is written nowhere, however much the server says and whatever goes wrong. */
+/** A private link's secret is never written, whatever the log level and whatever goes wrong. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
 import { rawConnection } from '../faults/rawSocket'
@@ -18,7 +18,7 @@ test('not with LOG_LEVEL=trace either', async () => {
   await accept(server.url, token)
   const page = await fetch(`${server.url}/quote/${token}`)
   expect(page.status).toBe(200)
-  // What is refused: method, body, origin, query, a path that cannot be read.
+  // Refused requests: method, body, origin, query, an unreadable path.
   const headers = { origin: server.url, 'content-type': 'application/json' }
   for (const [method, body] of [
     ['DELETE', undefined],
@@ -31,7 +31,7 @@ test('not with LOG_LEVEL=trace either', async () => {
   await fetch(`${server.url}${path}?token=${token}`)
   await fetch(`${server.url}${path}/%E0%A4%A`)
   await fetch(`${server.url}/nowhere/${token}`)
-  // Cut off in the middle of a body, and bytes that are no HTTP.
+  // Cut off in the middle of a body, and bytes that aren't HTTP.
   for (const text of [
     `POST ${path}/accept HTTP/1.1\r\nHost: x\r\nContent-Length: 50\r\n\r\n{`,
     `GET ${path} HTTP/9\r\n\r\n`,
@@ -40,7 +40,7 @@ test('not with LOG_LEVEL=trace either', async () => {
     socket.write(text)
     socket.destroy()
   }
-  // A quote that does not fit any more is a failure, not a leak.
+  // An invalid stored quote is a failure, not a leak.
   await ask(office, `DELETE /api/quotes/${id}/link`)
   await view(server.url, token)
   const { output, dataDir } = server

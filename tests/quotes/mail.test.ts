@@ -1,4 +1,4 @@
-/** Quotes that go out by e-mail, through a real mail server. */
+/** Quotes sent by e-mail through a real mail server. */
 import { randomUUID } from 'node:crypto'
 import { io } from 'socket.io-client'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -110,7 +110,7 @@ describe.each(worldKinds)('an e-mail on $name', ({ start, ferret }) => {
     line.on('quote', (summary) => told.push(summary))
     await until(() => line.connected)
     const quote = await send(await create(office))
-    // Which of two is told first is nobody's promise: the higher revision counts.
+    // The order of events isn't guaranteed: the higher rev counts.
     await until(() => told.length >= quote.rev)
     const byRev = told.toSorted((one, other) => one.rev - other.rev)
     expect(byRev.map(({ rev, status }) => [rev, status])).toEqual([
@@ -196,7 +196,7 @@ describe('the mail server', () => {
     const quote = await create(office)
     const body = order(quote)
     const tried = await told<Quote>(post(quote, body))
-    // The quote has its link all the same, and the same e-mail is not recorded again.
+    // The quote has its link anyway, and the same e-mail is not recorded twice.
     expect(tried).toMatchObject({ status: 'sent', token: expect.any(String) })
     expect((await told<Quote>(post(quote, body))).mails).toHaveLength(1)
     return { id: quote.id, mail: tried.mails[0] }

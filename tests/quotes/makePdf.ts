@@ -1,4 +1,4 @@
-/** Quotes as the page makes them, with the fonts read from the package and a canvas for Node. */
+/** Quotes as the page makes them, with fonts from the package and a canvas for Node. */
 import { createRequire } from 'node:module'
 import { createCanvas } from '@napi-rs/canvas'
 import type { jsPDF } from 'jspdf'
@@ -22,7 +22,7 @@ export const fonts = {
 export const painter = canvasPainter(() => createCanvas(1, 1) as unknown as HTMLCanvasElement)
 export const today = '2026-11-21'
 
-/** Items alone, as on the page before anything is written or saved. */
+/** Only items, as on the page before anything is typed or saved. */
 export function quoteOf(
   selection: Selection,
   items: readonly CatalogueItem[] = catalogue.items,
@@ -44,7 +44,7 @@ export const everything: Selection = catalogue.items.map(({ id }, index) => ({
   quantity: index + 1,
 }))
 
-/** All that can stand on a quote. */
+/** Everything that a quote can contain. */
 export const filledIn: PrintedQuote = {
   ...quoteOf(everything),
   customer: 'José Muñoz',
@@ -80,7 +80,7 @@ export function makePdf(
   const document = quoteDocument(audience, quote)
   const pdf = quotePdf(document, fonts, painter)
   change(pdf)
-  // The same quote is the same file.
+  // The same quote gives the same file.
   pdf.setFileId('0'.repeat(32)).setCreationDate(new Date(0))
   return { name: document.name, bytes: pdf.output('arraybuffer') }
 }

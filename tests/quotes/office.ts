@@ -1,4 +1,4 @@
-/** An admin at work with saved quotes, and a customer with a private link, over HTTP. */
+/** An admin working on saved quotes, and a customer with a private link, over HTTP. */
 import { randomUUID } from 'node:crypto'
 import type { PrivateQuote, Quote, QuoteSummary } from '#shared/quotes/records'
 import { call, type Office, openOffice } from '../resources/office'
@@ -49,7 +49,7 @@ export const get = async (office: Office, id: string) =>
 export const share = ({ id, rev }: Quote, office: Office) =>
   told<Quote>(ask(office, `POST /api/quotes/${id}/link`, { rev }))
 
-/** A quote that was handed out, with the token of its link. */
+/** A sent quote with its link's token. */
 export async function handedOut(office: Office, changes: object = {}) {
   const quote = await share(await create(office, changes), office)
   if (quote.token === null) throw new Error('It has no link.')
@@ -65,7 +65,7 @@ export const setStatus = (office: Office, { id, rev }: Quote, status: string) =>
 export const list = (office: Office, query = '') =>
   told<{ quotes: QuoteSummary[]; next: string | null }>(ask(office, `GET /api/quotes${query}`))
 
-/** By somebody who has nothing but the link. */
+/** Requests by somebody with only the link. */
 export const view = (url: string, token: string) => fetch(`${url}/api/quote/${token}`)
 
 export const accept = (url: string, token: string, body: object = {}) =>

@@ -1,4 +1,4 @@
-/** Each PDF is made for the paper that is asked for, with its margins white and nothing cut off. */
+/** Each PDF is made for the requested paper, with white margins and nothing cut off. */
 import { describe, expect, test } from 'vitest'
 import { papers } from '#shared/paper'
 import { quoteDocument } from '../../client/quote/pdf/quoteDocument'
@@ -9,7 +9,7 @@ import { paperSizes, sizeOf } from './paperSize'
 import { readPdf } from './readPdf'
 
 const millimetres = 25.4 / 72
-/** In millimetres: of the page, and of its foot's baseline from the bottom. */
+/** In millimetres: the page's margin, and the footer's baseline from the bottom. */
 const [margin, foot] = [18, 14]
 
 describe.each(papers)('on $name', ({ id }) => {
@@ -30,7 +30,7 @@ describe.each(papers)('on $name', ({ id }) => {
     await expectWhole(makeBrandPdf({}, id), 47)
   })
 
-  /** `free`: how far above the bottom of the paper all but the foot ends. */
+  /** `free`: how far above the paper's bottom everything but the footer ends. */
   async function expectWhole(bytes: ArrayBuffer, free: number): Promise<void> {
     const { pages } = await readPdf(bytes)
     expect(paperSizes(bytes)).toEqual(pages.map(() => sizeOf[id]))
@@ -39,7 +39,7 @@ describe.each(papers)('on $name', ({ id }) => {
       expect(low.map(({ y }) => Math.round(height - y))).toEqual([foot, foot])
       expect(Math.max(...pieces.map((one) => one.x + one.width))).toBeLessThan(width - margin + 0.1)
       expect(Math.min(...pieces.map((one) => one.x))).toBeGreaterThan(margin - 0.1)
-      // The number of the page ends at the right margin: the whole width is used.
+      // The page number ends at the right margin: the whole width is used.
       expect(Math.max(...low.map((one) => one.x + one.width))).toBeCloseTo(width - margin, 0)
     }
   }

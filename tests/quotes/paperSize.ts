@@ -1,4 +1,4 @@
-/** The papers of a PDF's pages in points, as its bytes give them. */
+/** The paper sizes of a PDF's pages in points, read from its bytes. */
 export function paperSizes(pdf: ArrayBuffer | Uint8Array): [width: number, height: number][] {
   const raw = Buffer.from(pdf as Uint8Array).toString('latin1')
   const boxes = [...raw.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)]

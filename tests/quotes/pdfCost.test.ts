@@ -1,4 +1,4 @@
-/** A customer's file says nothing of cost, and a file that did would be found. */
+/** A customer's file contains no cost, and a file that did would be detected. */
 import fc from 'fast-check'
 import type { jsPDF } from 'jspdf'
 import { expect, test } from 'vitest'
@@ -8,7 +8,7 @@ import { anySelection } from './anySelection'
 import { costsIn } from './costsIn'
 import { everything, filledIn, makePdf, quoteOf } from './makePdf'
 
-// What is asked for beside a call box speaks of what that costs.
+// The call box comparison mentions the call boxes' own costs.
 const quote = { ...filledIn, callBox: null }
 const costOf = ({ lines }: PrintedQuote) => lines[0]?.cost ?? 0
 
@@ -22,7 +22,7 @@ test('customers get no cost, whatever is selected', () =>
       const made = { ...quote, lines: quoteOf(selection).lines }
       expect(await costsIn((one) => makePdf('customer', one).bytes, made)).toEqual([])
     }),
-    // A single run takes a second on a busy machine; a shrunken one would outlast the test.
+    // A run takes a second on a busy machine; shrinking would outlast the test.
     { numRuns: 5, endOnFailure: true },
   ))
 

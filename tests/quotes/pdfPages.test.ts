@@ -1,4 +1,4 @@
-/** Pages as they are printed: everything in its place, and nothing over anything else. */
+/** Printed pages: everything in its place, and nothing overlapping. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '#server/quotes/catalogue'
@@ -13,7 +13,7 @@ import { type Piece, readPdf } from './readPdf'
 const dpi = 150
 const dots = dpi / 25.4
 
-/** The share of dots that are not white, in a box in millimetres. */
+/** Share of non-white dots in a box, in millimetres. */
 function ink({ data, width }: Picture, left: number, top: number, right: number, bottom: number) {
   let dark = 0
   let all = 0
@@ -37,7 +37,7 @@ function expectWhiteMargins(picture: Picture) {
   expect(ink(picture, 0, 0, 17.5, 297)).toBe(0)
   expect(ink(picture, 192.5, 0, 210, 297)).toBe(0)
   expect(ink(picture, 0, 0, 210, 13.5)).toBe(0)
-  // Between the last line and the foot, and below it.
+  // Between the last line and the footer, and below it.
   expect(ink(picture, 0, 271.5, 210, 277.5)).toBe(0)
   expect(ink(picture, 0, 285, 210, 297)).toBe(0)
 }
@@ -74,7 +74,7 @@ describe.each([
   })
 })
 
-/** Two texts whose letters touch, or one that leaves its page. */
+/** Overlapping texts, or a text beyond its page. */
 function collisions(pieces: Piece[]): string[] {
   const boxes = pieces.map(({ text, x, y, width, size }) => ({
     text,

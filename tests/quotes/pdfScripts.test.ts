@@ -1,4 +1,4 @@
-/** Names of any script on a quote: text where the font has the letters, else a picture of them. */
+/** Names in any script on a quote: text if the font has the letters, otherwise a picture. */
 import { expect, test } from 'vitest'
 import { typefaceOf } from '../../client/pdf/typeface'
 import { rasterPdf } from '../qr/rasterPdf'
@@ -7,7 +7,7 @@ import { rawPdf } from './rawPdf'
 import { readPdf } from './readPdf'
 
 const made = (customer: string) => makePdf('customer', { ...filledIn, customer }).bytes
-/** Pictures on its pages. */
+/** Number of pictures on its pages. */
 const picturesIn = (bytes: ArrayBuffer) => rawPdf(bytes).match(/\bBI \/W /g)?.length ?? 0
 
 test.each([
@@ -30,7 +30,7 @@ test('an accent that is typed on its own joins its letter', async () => {
 test('a letter with an accent is drawn with it', async () => {
   const inked = async (customer: string) => {
     const { data, width } = await rasterPdf(made(customer), 150)
-    // The line of the name, at the left.
+    // The line with the name, on the left.
     const rows = data.subarray(4 * width * 368, 4 * width * 394)
     return rows.filter((dot, at) => at % 4 === 0 && (at / 4) % width < 600 && dot < 128).length
   }
@@ -50,7 +50,7 @@ test.each([
 ])('%s is a picture whose text is found', async (customer) => {
   const bytes = made(customer)
   expect(picturesIn(bytes)).toBe(1)
-  // Readers take a face's color for a character of its own.
+  // PDF readers take an emoji's skin tone for a separate character.
   const { text } = await readPdf(bytes)
   expect(text.replace(/\n(?=\P{L})/gu, '')).toContain(customer)
   expect(text).toContain(filledIn.company)

@@ -1,4 +1,4 @@
-/** A quote's PDF is never too large for the e-mail that it goes with, whatever the fonts of the computer draw. */
+/** A quote's PDF always fits its e-mail, whatever the computer's fonts draw. */
 import { expect, test } from 'vitest'
 import { catalogue } from '#server/quotes/catalogue'
 import { limits } from '#shared/quotes/limits'
@@ -7,7 +7,7 @@ import { quoteDocument } from '../../client/quote/pdf/quoteDocument'
 import { filledIn, fonts } from './makePdf'
 import { readPdf } from './readPdf'
 
-/** A computer whose letters are noise, which nothing compresses: worse than those of any font. */
+/** A computer whose letters are incompressible noise: worse than any font. */
 function noise(colours: boolean): () => HTMLCanvasElement {
   let state = 1
   const next = () => {

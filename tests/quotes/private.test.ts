@@ -1,4 +1,4 @@
-/** What somebody does who has the private link, on every store. */
+/** Actions of somebody with the private link, on every store. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { until } from '../chat/world'
 import {

@@ -1,4 +1,4 @@
-/** The customer's page as the built server serves it: what it tells, to whom, and what it keeps to itself. */
+/** The customer's page as the built server serves it: what it shows, to whom, and what it hides. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type RunningServer, startServer } from '../runningServer'
 import { type Ask, ask } from '../site/ask'
@@ -31,9 +31,9 @@ describe('what the customer reads', () => {
       `Quote ${quote.number}`,
       ...['José Álvarez', 'Alder Court Homes', '14 Alder Court, Arlington, VA 22201', 'M. Reyes'],
       ...['X-401', 'LED kit', '150.00', '300.00', 'Base subscription', 'Subscription, per month'],
-      // 840 list, 5 % off, 6 % on.
+      // List price 840, 5 % discount, 6 % tax.
       ...['840.00', '-42.00', '47.88', '$845.88', '$30.00', '1,205.88', '3.0 hours'],
-      // Two call boxes with a line, over 3 and 5 years.
+      // Costs of two call boxes with a line, over 3 and 5 years.
       ...['$1,925.88', '$5,440.00 to $9,440.00', '$2,645.88', '$6,400.00 to $10,400.00'],
       ...['202-555-0142', 'support@visitoraccess.example'],
     ]) {
@@ -202,7 +202,7 @@ describe('the form without a script', () => {
   })
 })
 
-/** As it is read: the tags gone, the signs as they are. */
+/** As it reads: without tags, with entities decoded. */
 function wordsOf(html: string): string {
   return html
     .replace(/<head>.*?<\/head>/s, ' ')

@@ -1,4 +1,4 @@
-/** All that is in a PDF, readable: what stands between its streams, and its streams decompressed. */
+/** Everything in a PDF as readable text: what is between streams, and the streams decompressed. */
 import { inflateSync } from 'node:zlib'
 
 export function rawPdf(data: ArrayBuffer): string {
@@ -9,12 +9,12 @@ export function rawPdf(data: ArrayBuffer): string {
     /(<<[^\n]*(?:\n[^\n]+)*?>>)?\nstream\n([\s\S]*?)\nendstream/g,
     (_, dictionary = '', content: string) => {
       const bytes = Buffer.from(content, 'latin1')
-      // Its length and its bytes say the same as what it holds.
+      // Lengths and compressed bytes repeat what the content says.
       const isPacked = bytes[0] === 0x78
       streams.push((isPacked ? inflateSync(bytes) : bytes).toString('latin1'))
       return String(dictionary).replace(/\/Length1? \d+/g, '')
     },
   )
-  // The table at the end says again where each object is.
+  // The table at the end repeats the position of each object.
   return [between.replace(/\nxref\n[\s\S]*/, ''), ...streams].join('\n')
 }

@@ -1,19 +1,19 @@
-/** A PDF as a reader finds it: the text of each page with where it stands, and what the file says of itself. */
+/** A PDF as a reader sees it: the text of each page with its position, and the metadata. */
 import { getDocument } from 'unpdf/pdfjs'
 
 export interface Piece {
   text: string
-  /** Where it begins, and its baseline: millimetres from the top left of the page. */
+  /** Its start and baseline, in millimetres from the top left of the page. */
   x: number
   y: number
   width: number
-  /** Of the type, in millimetres. */
+  /** Font size in millimetres. */
   size: number
 }
 
 export interface ReadPdf {
   pages: Piece[][]
-  /** All text, in the order in which it was written. */
+  /** All text, in the order it was written. */
   text: string
   information: string
 }

@@ -1,4 +1,4 @@
-/** What admins do with saved quotes, on every store. */
+/** Admins' actions on saved quotes, on every store. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Quote } from '#shared/quotes/records'
@@ -153,7 +153,7 @@ describe.each(worldKinds)('on $name', ({ start, ferret }) => {
       expect(quote.sentAt).toBeGreaterThan(0)
       expect(await refused(change(quote))).toMatchObject({ status: 409 })
       expect(await share(quote, office)).toEqual(quote)
-      // Whoever saw it before it had a link gets the same one.
+      // An admin who loaded it before it had a link gets the same one.
       expect(await share({ ...quote, rev: 1 }, office)).toEqual(quote)
     })
 

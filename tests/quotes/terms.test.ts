@@ -1,4 +1,4 @@
-/** Discount, tax, margin, the call box beside a quote, and what a quote must hold. */
+/** Discount, tax, margin, the call box comparison, and required fields of a quote. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '#server/quotes/catalogue'
@@ -95,7 +95,7 @@ test('any quote comes to the sum by hand, to the cent', () => {
         dueOf(sections, (item) => item.cost),
       )
       expect(BigInt(margin.once)).toBe(once - off - cost)
-      // A saved quote's lines carry their prices, and come to the same.
+      // A saved quote's lines include their prices and give the same sums.
       const saved = sections.flatMap(({ lines }) =>
         lines.map(({ item, quantity }) => ({ ...item, quantity })),
       )

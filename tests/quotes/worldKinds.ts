@@ -1,4 +1,4 @@
-/** The running app on every kind of store; without a MongoDB server, on the embedded one alone. */
+/** The running app on every kind of store; without a MongoDB server, only on the embedded one. */
 import { startWorld, type World, type WorldOptions } from '../chat/world'
 import { dropDatabase, freshDatabase, isFerret, subjectUris } from '../store/stores'
 
@@ -6,7 +6,7 @@ export type QuoteWorld = World
 
 interface WorldKind {
   name: string
-  /** FerretDB's updates are not atomic: two at once may both find what only one may change. */
+  /** FerretDB's updates aren't atomic: two at once may both match what only one may change. */
   ferret: boolean
   start(options?: WorldOptions): Promise<World>
 }
@@ -33,7 +33,7 @@ export const worldKinds: readonly WorldKind[] = [
   ...(await Promise.all(subjectUris.map(onMongo))),
 ]
 
-/** As a world is before its first quote: one of its own for each test takes seconds on MongoDB. */
+/** Resets a world to before its first quote: a new one per test takes seconds on MongoDB. */
 export async function forgetQuotes({ store }: World): Promise<void> {
   await store.collection('quotes').deleteMany({})
   const year = new Date().getUTCFullYear()

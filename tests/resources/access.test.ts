@@ -1,4 +1,4 @@
-/** Who may ask what: every address of the subject, from its own table. */
+/** Access to every address of the subject, derived from its own table. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { resourceAddresses, resourceStreamAddresses } from '#shared/resources/addresses'
 import { resourceCalls, resourceStreamCalls } from '#shared/resources/calls'
@@ -20,7 +20,7 @@ afterAll(() => world.close())
 const calls = { ...resourceCalls, ...resourceStreamCalls }
 const all = Object.entries({ ...resourceAddresses, ...resourceStreamAddresses })
 
-/** With what is really there in place of its params, and a body as far as one is asked for. */
+/** With existing ids as params, and a body if one is required. */
 function ask(address: string, headers: Record<string, string>): Promise<Response> {
   const [method = 'GET', pattern = ''] = address.split(' ')
   const path = pattern.replace(':ticket', ticket).replace(/:\w+/, id)

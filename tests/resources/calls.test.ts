@@ -1,4 +1,4 @@
-/** What admins do with resources and what dealers then see, over HTTP. */
+/** Admins' actions on resources and what dealers then see, over HTTP. */
 import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

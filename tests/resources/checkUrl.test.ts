@@ -1,4 +1,4 @@
-/** Whether a URL answers, and that our server is never sent to look where it must not. */
+/** Whether a URL responds, without our server ever connecting to a forbidden address. */
 import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { type AddressInfo, createServer as createSilent } from 'node:net'
@@ -14,7 +14,7 @@ afterEach(() => {
   }
 })
 
-/** The one public place of these tests is 127.0.0.1; every other address is a private one. */
+/** In these tests, only 127.0.0.1 counts as public; every other address is private. */
 function network(names: Record<string, string[]> = {}, changes: Partial<Network> = {}): Network {
   return {
     addressesOf: async (name) => {
@@ -57,7 +57,7 @@ describe('what is told', () => {
     let asked = 0
     const changing = network(
       {},
-      // A name that stands for a public address at first, and for a private one afterwards.
+      // A name that resolves to a public address first and a private one afterwards.
       {
         addressesOf: async () => [
           { address: ++asked === 1 ? '127.0.0.1' : '127.0.0.2', family: 4 },

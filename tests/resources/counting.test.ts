@@ -1,4 +1,4 @@
-/** Each click is one download, whatever becomes of it; and none is lost. */
+/** Each click is one download, whatever happens to it; and none is lost. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { startWorld, until, type World } from '../chat/world'
 import { gathered } from '../store/gathered'
@@ -70,7 +70,7 @@ test('of 200 downloads at the same moment none is lost, and admins see the last 
       value ? [value as { id?: string; downloads?: number }] : [],
     )
   await until(() => told().some(({ id, downloads }) => id === file.id && downloads === 100))
-  // A few times a second, not at each.
+  // A few times a second, not on each download.
   const times = told().filter(({ id, downloads }) => id === file.id && downloads).length
   expect(times).toBeLessThanOrEqual(1 + (performance.now() - from) / 150)
   expect(times).toBeLessThan(100)
@@ -87,7 +87,7 @@ test('each is kept with its time, version and session, and outlives its resource
 })
 
 describe('downloads over time', () => {
-  /** As if somebody had downloaded at these moments. */
+  /** Adds downloads at these times. */
   async function past(id: string, moments: string[]) {
     const rows = moments.map((at, n) => ({
       _id: `${id}${n}`,
@@ -125,7 +125,7 @@ describe('downloads over time', () => {
     const { id } = await addFile(office, somePdf())
     await open(office, await click(office, id))
     const { days, total } = await ask(id, '')
-    // Of yesterday, where a day has begun since it was opened.
+    // Counts as yesterday's if a new day has begun since it was opened.
     const latest = days.at(-1).downloads + days.at(-2).downloads
     expect([days.length, total, latest]).toEqual([30, 1, 1])
     const year = await ask(id, '?days=365')

@@ -1,4 +1,4 @@
-/** How a file is handed out: in parts, again, as a question only; and to whom. */
+/** Delivering a file: in ranges, repeatedly, as HEAD; and to whom. */
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { readdirSync, readlinkSync } from 'node:fs'

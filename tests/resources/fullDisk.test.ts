@@ -1,4 +1,4 @@
-/** A disk without room for a file: a real file system of its own, small enough to fill. */
+/** A disk without space for a file: a real file system, small enough to fill. */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -65,7 +65,7 @@ describe.skipIf(large.problem)(`a server on a disk of 128 MB${large.problem ?? '
       { code: 'full', message: 'The disk is full, so this couldn’t be saved.' },
     ])
     expect(readdirSync(join(dataDir, 'files', 'incoming'))).toEqual([])
-    // The store goes on writing, downloads are counted, and room again is enough.
+    // The store keeps writing, downloads count, and freeing space is enough.
     expect((await open(office, await click(office, there.id))).status).toBe(200)
     expect((await list(office)).find(({ id }) => id === there.id)?.downloads).toBe(1)
     rmSync(join(large.folder, 'filler'))

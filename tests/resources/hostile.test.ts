@@ -1,4 +1,4 @@
-/** Uploads that must not become files: each is refused with a reason, and nothing of it stays. */
+/** Uploads that must not become files: each is refused with a reason, and nothing remains. */
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
@@ -22,7 +22,7 @@ const incoming = () => {
   return existsSync(folder) ? readdirSync(folder) : []
 }
 
-/** After each case: no file, nothing half there, and the server serves. */
+/** After each case: no file, no partial upload, and the server works. */
 afterEach(async () => {
   await until(() => incoming().length === 0)
   expect(await gathered(world.store.files.all())).toEqual([])

@@ -1,4 +1,4 @@
-/** The built server as a process: killed, stopped and restarted while files come and go. */
+/** The built server killed, stopped and restarted while files are added and removed. */
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import type { Socket } from 'node:net'
 import { join } from 'node:path'
@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterEach(() => server.remove())
 
 const filesFolder = () => join(server.dataDir, 'files')
-/** The folder is made by the first upload. */
+/** The folder is created by the first upload. */
 const incoming = () => {
   const folder = join(filesFolder(), 'incoming')
   return existsSync(folder) ? readdirSync(folder) : []
@@ -29,7 +29,7 @@ const kept = () =>
     .filter((one) => one.isFile())
     .map(({ name }) => name)
 
-/** An upload that has begun and will not end by itself. */
+/** An upload that has started and won't end by itself. */
 async function begun(): Promise<Socket> {
   const { socket } = await rawConnection(server.port)
   socket.write(

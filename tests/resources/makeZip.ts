@@ -1,10 +1,10 @@
-/** Small zips, also such as no honest program makes. */
+/** Small zips, including some that no honest program makes. */
 import { crc32 } from 'node:zlib'
 
 export interface ZipEntry {
   name: string
   content?: string
-  /** The name in front of the content, where it is another one. */
+  /** The name in the local header, if different. */
   localName?: string
   /** Unix mode, e.g. 0o120777 for a symbolic link. */
   mode?: number
@@ -46,7 +46,7 @@ export function makeZip(entries: readonly ZipEntry[]): Buffer {
   ])
 }
 
-/** Little endian, each in so many bytes. */
+/** Little endian, with the given number of bytes each. */
 function numbers(...list: (readonly [value: number, bytes: number])[]): Buffer {
   return Buffer.concat(
     list.map(([value, bytes]) => {

@@ -1,4 +1,4 @@
-/** An admin and a dealer at their work with resources, over HTTP. */
+/** An admin and a dealer working with resources, over HTTP. */
 import { randomBytes } from 'node:crypto'
 import type { DealerResource, Resource, Upload } from '#shared/resources/records'
 import { cookieOf } from '../cookieOf'
@@ -6,13 +6,13 @@ import { passwords } from '../runningServer'
 
 export interface Office {
   url: string
-  /** What the browser says that it is on, where that is not `url`: PUBLIC_URL. */
+  /** The browser's origin, if it isn't `url`: PUBLIC_URL. */
   origin?: string
   admin: string
   dealer: string
 }
 
-/** Somebody at `url`, where the passwords are those of every test. */
+/** Signs in at `url` with the tests' usual passwords. */
 export async function openOffice(url: string, origin = url): Promise<Office> {
   const [admin, dealer] = [await signIn(url, 'admin', origin), await signIn(url, 'dealer', origin)]
   return { url, origin, admin, dealer }
@@ -97,7 +97,7 @@ export async function downloadsOf(office: Office, id: string): Promise<number> {
   return (await told<Resource>(await call(office, 'admin', `GET /api/resources/${id}`))).downloads
 }
 
-/** What a click gets: the address to open. */
+/** Result of a click: the address to open. */
 export async function click(office: Office, id: string): Promise<string> {
   const reply = await open(office, `/api/resources/${id}/open`)
   return reply.headers.get('location') ?? `no address, ${reply.status}`
@@ -117,7 +117,7 @@ export function open(
   })
 }
 
-/** The bytes of a PDF as far as anybody looks at it; different each time. */
+/** The bytes of a PDF, as far as anybody checks; different each time. */
 export function somePdf(size = 10_000): Buffer {
   return Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(size - 9)])
 }

@@ -72,7 +72,7 @@ describe.skipIf(subjectUris.length === 0).each(uris)(`two servers on %s${why}`, 
     expect([await downloadsOf(one, id), await downloadsOf(other, id)]).toEqual([40, 40])
   })
 
-  // Servers hear of each other through change streams, which only the first address has.
+  // Servers notify each other through change streams, which only the first address has.
   if (uri === subjectUris[0]) {
     test('tell admins on both', async () => {
       const watching = await worlds[1].admin(one.admin)

@@ -1,4 +1,4 @@
-/** What the image relies on: dist/server runs beside the packages that are not for development. */
+/** A requirement of the Docker image: dist/server runs without development dependencies. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { builtinModules } from 'node:module'
 import { join } from 'node:path'

@@ -1,7 +1,7 @@
 /**
- * A project of a few files with the real scripts, in a temporary folder: what a clone is, without the
- * minutes that installing takes. Its packages are this project's own; its "build" and its "server" are
- * a line each, so that a test sees what the scripts do and not what they start.
+ * A project of a few files with the real scripts, in a temporary folder: a clone without minutes of
+ * installing. Its packages are this project's own; its "build" and its "server" are a line each, so
+ * that tests see what the scripts do and not what they start.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import {
@@ -29,7 +29,7 @@ export interface Clone {
 
 export interface Run {
   output: string
-  /** Null while it still runs (`until`). */
+  /** Null while it is still running (`until`). */
   code: number | null
   process: ChildProcess
 }
@@ -74,7 +74,7 @@ writeFileSync('dist/server/main.js', "console.log('serving', process.env.FROM_FI
         child.once('close', (code) => resolve({ output, code, process: child }))
       }),
     remove: () => {
-      // What a test has given up waiting for passes SIGTERM on to what it has started.
+      // A process a test has given up on passes SIGTERM on to its children.
       for (const child of running) child.kill()
       rmSync(folder, { recursive: true, force: true })
     },

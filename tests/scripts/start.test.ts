@@ -67,7 +67,7 @@ describe('npm start', () => {
 })
 
 describe('a start while another one builds', () => {
-  /** Builds until the test says go on. */
+  /** Builds until the test creates go-on. */
   const slowBuild = `import { mkdirSync, watch, writeFileSync } from 'node:fs'
 mkdirSync('dist/server', { recursive: true })
 writeFileSync('dist/server/main.js', "console.log('serving')")
@@ -106,7 +106,7 @@ console.log('building')
     const first = await clone.run(start, { until: 'building' })
     const ended = once(first.process, 'close')
     first.process.kill('SIGTERM')
-    // No go-on: its build ends with it.
+    // There is no go-on: the build ends because SIGTERM is passed on to it.
     await ended
     expect(existsSync(join(clone.folder, lock))).toBe(false)
   })

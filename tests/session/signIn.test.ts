@@ -96,7 +96,7 @@ test('a new password leaves no session that the old one opened meanwhile', async
   const hashes = await Promise.all(given.map(hashPassword))
   await passwords.set('dealer', hashes[0] as string)
   for (let round = 0; round < 10; round++) {
-    // A check takes some 20 ms: the new password is set at ever other moments of it.
+    // A check takes some 20 ms: the new password is set at different moments of it.
     const password = given[round % 2]
     const signingIn = [1, 2].map(() => signIn('dealer', password, other))
     const begun = performance.now()
@@ -155,7 +155,7 @@ describe('the dealer’s password at the admin login', () => {
     await preparePasswords(store, settings({}))
     expect(await areLeft(some)).toEqual([false, true])
 
-    // A setting of the first start changes nothing later.
+    // The first start's setting changes nothing later.
     const others = await opened()
     const password = { DEALER_PASSWORD: 'another for dealers' }
     const { outdated } = await preparePasswords(store, settings({ ...accepting, ...password }))

@@ -1,4 +1,4 @@
-/** Signs as the page makes them from what is typed. */
+/** Signs as the page makes them from typed inputs. */
 import fc from 'fast-check'
 import { addressOf } from '../../client/admin/signs/form/address'
 import { emptyInputs, type Inputs, readInputs } from '../../client/admin/signs/form/inputs'

@@ -1,4 +1,4 @@
-/** What a print shop gets: exact sizes, boxes, crop marks, bleed, nothing on top of another, and text as text. */
+/** What a print shop gets: exact sizes, boxes, crop marks, bleed, no overlaps, and text as text. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { margin } from '../../client/admin/signs/export/sheet'
@@ -14,13 +14,13 @@ import { face, fonts } from './fonts'
 
 const dpi = 150
 
-/** In points, as left, bottom, right, top. */
+/** In points: left, bottom, right, top. */
 function boxOf(file: string, name: string): number[] {
   const found = new RegExp(`/${name} ?\\[([^\\]]+)\\]`).exec(file)?.[1] ?? ''
   return found.trim().split(/\s+/).map(Number)
 }
 
-/** Whether ink is at these inches of the sheet. */
+/** Whether there is ink at this place of the sheet, in inches. */
 function isInk({ data, width }: Picture, x: number, y: number): boolean {
   const pixel = (Math.floor(y * dpi) * width + Math.floor(x * dpi)) * 4
   return (data[pixel] ?? 255) < 200

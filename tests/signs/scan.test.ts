@@ -1,4 +1,4 @@
-/** What a phone reads from the printed sign, at 150 dots an inch. */
+/** What a phone reads from the printed sign, at 150 dots per inch. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { signPdf } from '../../client/admin/signs/export/signPdf'

@@ -1,4 +1,4 @@
-/** One HTTP request exactly as given: no decoding, no tidying of the path, any Host. */
+/** One HTTP request exactly as given: no decoding, no path normalization, any Host. */
 import { type Agent, type IncomingHttpHeaders, request } from 'node:http'
 
 export interface Reply {
@@ -12,7 +12,7 @@ export interface Ask {
   method?: string
   headers?: Record<string, string>
   body?: string
-  /** Without one each request has a connection of its own. */
+  /** Without one, each request has its own connection. */
   agent?: Agent
 }
 

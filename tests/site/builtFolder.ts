@@ -1,4 +1,4 @@
-/** A small dist/client as the build leaves it, in a temporary folder. */
+/** A small dist/client like the build's, in a temporary folder. */
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'

@@ -1,4 +1,4 @@
-/** The site as the program serves it: what the build really made, through the whole app. */
+/** The site as the program serves it: the real build, through the whole app. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type RunningServer, startServer } from '../runningServer'
 import { ask } from './ask'

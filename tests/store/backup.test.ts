@@ -1,4 +1,4 @@
-/** A backup is made and restored whole, on every kind of store and from each to each, or not at all. */
+/** A backup is made and restored completely, between all kinds of stores, or not at all. */
 import { createHash, randomBytes } from 'node:crypto'
 import {
   existsSync,
@@ -203,7 +203,7 @@ describe('a file that is not as it was written is refused, and nothing is restor
     changed[place] = (changed[place] ?? 0) ^ 1
     return changed
   }
-  /** Another content, with everything else as it must be. */
+  /** Replaces the content and keeps everything else valid. */
   const rewritten = (change: (text: string) => string) => (bytes: Buffer) => {
     const packed = gzipSync(change(gunzipSync(bytes.subarray(0, -72)).toString()))
     return Buffer.concat([packed, Buffer.from(`sha256 ${hashOf(packed)}\n`)])

@@ -1,4 +1,4 @@
-/** A new version brings other indexes: they are built, dropped and made unique at the next start. */
+/** A new version's indexes are built, dropped and made unique at the next start. */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'

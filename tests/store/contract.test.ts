@@ -1,4 +1,4 @@
-/** What every store promises, run on each of them. */
+/** The contract of every store, tested on each of them. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createSweep } from '#server/store/expire'
 import { isDuplicate, type Store } from '#server/store/port'
@@ -6,7 +6,7 @@ import { kinds } from './kinds'
 import { openEmbeddedForTest, type Row, type RowCollection, rowsOf, type TestStore } from './stores'
 
 /**
- * FerretDB 1.24 on SQLite changes a document in two steps that others can come between, forgets
+ * FerretDB 1.24 on SQLite changes a document in two steps that others can interleave, forgets
  * unique indexes on an update and for null, and lacks $elemMatch on fields and $slice.
  */
 const ferretBreaks = new Set([

@@ -1,4 +1,4 @@
-/** Copying a store into another: whole, again after an interruption, never over other data. */
+/** Copying a store into another: completely, resumable, never over other data. */
 import { createHash, randomBytes } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { Readable } from 'node:stream'
@@ -31,7 +31,7 @@ async function opening(open: () => Promise<TestStore>) {
   return made.store
 }
 
-/** Remembers in memory; loses the power at the given save. */
+/** Keeps progress in memory; loses power at the given save. */
 function remembering(failAt = Number.POSITIVE_INFINITY): Progress & { kept: object | undefined } {
   let saves = 0
   return {

@@ -1,4 +1,4 @@
-/** Killed in the middle of writing: all that was acknowledged is there, once, and the indexes agree. */
+/** Killed while writing: everything acknowledged is there, once, and the indexes agree. */
 import { rmSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { openEmbedded } from '#server/store/embedded/open'
@@ -9,7 +9,7 @@ import { type Row, temporaryFolder } from './stores'
 const kills = 12
 const writers = 50
 
-/** How far each document got: the last step that was begun, and the last that was acknowledged. */
+/** Each document's progress: the last step started, and the last one acknowledged. */
 type Progress = Map<string, { tried: number; done: number }>
 
 async function writeAndDie(dataDir: string, round: number, progress: Progress): Promise<void> {
@@ -24,7 +24,7 @@ async function writeAndDie(dataDir: string, round: number, progress: Progress): 
   }
 }
 
-/** The step that the stored document stands at: 2 is gone, -1 was never there. */
+/** The stored document's step: 2 is deleted, -1 never existed. */
 function standsAt(row: Row | undefined, { done }: { done: number }): number {
   if (row) return row.step === 1 ? 1 : 0
   return done === -1 ? -1 : 2

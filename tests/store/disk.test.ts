@@ -1,4 +1,4 @@
-/** A full disk: writes are refused in plain words, reads go on, and it goes on when there is room. */
+/** A full disk: writes are refused with a clear message, reads work, and freed space is used. */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -19,7 +19,7 @@ afterAll(() => {
   rmSync(disk, { recursive: true })
 })
 
-/** Leaves 32 MiB, less than the store keeps back. */
+/** Leaves 32 MiB, less than the store's reserve. */
 function fill() {
   const { bavail, bsize } = statfsSync(disk)
   writeFileSync(filler, Buffer.alloc(bavail * bsize - 32 * 1024 * 1024))

@@ -1,4 +1,4 @@
-/** What a visitor writes takes a small multiple of its size on the disk, with all that finds it again. */
+/** A visitor's messages take a small multiple of their size on disk, including all indexes. */
 import { randomUUID } from 'node:crypto'
 import { rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(dataDir, { recursive: true }))
 
-/** Of both files; LMDB never makes one smaller, so it is the most that they took. */
+/** Size of both files; LMDB never shrinks a file, so it is their maximum. */
 function bytesOnDisk(): number {
   const files = ['store/data.mdb', 'store/indexes/data.mdb']
   return files.reduce((sum, file) => sum + statSync(join(dataDir, file)).size, 0)
@@ -33,10 +33,10 @@ function text(word: () => string): string {
 const random = (below: number) => Math.floor(Math.random() * below)
 /** Hardly ever the same twice. */
 const unheard = () => random(36 ** 7).toString(36)
-/** A few hundred common words, each as rare as its place in the list, as in any language. */
+/** A few hundred common words, each as rare as its rank, as in natural languages. */
 const common = () => `word${Math.floor(400 ** Math.random())}`
 
-/** As chat/send.ts and chat/answers.ts do: the message, its answer, and that the queue knows it. */
+/** As chat/send.ts and chat/answers.ts do: the message, its answer, and marking it as queued. */
 async function converse(store: EmbeddedStore, word: () => string) {
   const messages = store.collection<Row>('messages')
   const conversationId = randomUUID()

@@ -1,4 +1,4 @@
-/** A document as a line of text comes back as it was. */
+/** A document encoded as a line of text decodes to itself. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { decode, encode } from '#server/store/encoding'

@@ -1,4 +1,4 @@
-/** What has expired goes by itself, also what expired while nothing was running. */
+/** Expired documents are deleted automatically, including those that expired while off. */
 import { rmSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { openStore } from '#server/store/open'

@@ -1,4 +1,4 @@
-/** The promise of server/store/files/port.ts, on every store. */
+/** The contract of server/store/files/port.ts, on every store. */
 import { createHash, randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Files, Part } from '#server/store/files/port'
@@ -112,13 +112,13 @@ for (const { name, open, ferret } of kinds) {
       expect(await gathered(files.all())).toEqual([one])
     })
 
-    // FerretDB 1.24 deletes what its filter found a moment ago, whatever it has become meanwhile.
+    // FerretDB 1.24 deletes what its filter found a moment ago, even if it has changed meanwhile.
     if (!ferret) {
       test('who needs a file while it is being removed still has it', async () => {
         const content = randomBytes(500_000)
         const sha256 = await put(content)
         const needs = new Set<string>()
-        // Somebody uploads the same just when nobody needed it: notes the need, then keeps it.
+        // The same file is uploaded while it is found unneeded: notes the need, then stores it.
         const again = await files.receive(inPieces(content), megabyte)
         let kept: Promise<void> | undefined
         await files.removeUnless(sha256, async () => {

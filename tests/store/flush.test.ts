@@ -1,5 +1,5 @@
 /**
- * A kill leaves the page cache alone, so only a trace of the system calls shows that a write is on the
+ * A kill leaves the page cache intact, so only a trace of system calls shows that a write is on
  * disk before it is acknowledged.
  */
 import { spawnSync } from 'node:child_process'
@@ -11,10 +11,10 @@ import { temporaryFolder } from './stores'
 
 const traces = spawnSync('strace', ['-f', 'true']).status === 0
 const writes = 5
-/** So slow that an acknowledgement that does not wait for it would come first. */
+/** So slow that an acknowledgement that doesn't wait for it would come first. */
 const slowDisk = 'inject=fdatasync:delay_enter=30000'
 
-/** Where in the trace a call has returned that the pattern finds, from a line on. */
+/** Line of the trace, from `from` on, where a matching call has returned. */
 function returned(trace: readonly string[], pattern: RegExp, from: number): number {
   const at = trace.findIndex((line, i) => i >= from && pattern.test(line))
   if (at < 0 || !trace[at]?.includes('<unfinished')) return at

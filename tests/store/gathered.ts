@@ -1,4 +1,4 @@
-/** All that comes, as a list. */
+/** Collects all values of an async iterable. */
 export async function gathered<T>(values: AsyncIterable<T>): Promise<T[]> {
   const all: T[] = []
   for await (const value of values) all.push(value)

@@ -1,4 +1,4 @@
-/** Queries on 50,000 documents read few of them, whatever the index, before and after merging. */
+/** Queries on 50,000 documents read few of them, with any index, before and after merging. */
 import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type EmbeddedStore, openEmbedded } from '#server/store/embedded/open'

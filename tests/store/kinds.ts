@@ -1,4 +1,4 @@
-/** Every kind of store to run a suite on; without a MongoDB server, one that is skipped and says so. */
+/** Every kind of store to run a suite on; without a MongoDB server, one suite that is skipped. */
 import {
   isFerret,
   mongoUris,

@@ -1,4 +1,4 @@
-/** Stored documents that an older program has left are brought to the form that this one reads. */
+/** Documents stored by an older version are migrated to the current form. */
 import { afterEach, describe, expect, test } from 'vitest'
 import { NewerData, RestoreUnfinished } from '#server/store/errors'
 import { migrate, migrateOnce } from '#server/store/migrations'
@@ -15,7 +15,7 @@ const at = new Date('2026-05-01T12:00:00Z')
 const words = { category: 'features', title: 'About', content: 'It opens gates.', tags: ['gate'] }
 const message = { conversationId: 'c', from: 'visitor', text: 'Hello', at, rev: 2 }
 
-/** As programs before 0.1.0 wrote them. */
+/** As versions before 0.1.0 wrote them. */
 async function fill(store: Store, messages = 3) {
   const documents = Array.from({ length: messages }, (_, n) => ({
     ...{ _id: `older-${n}`, seq: n + 1, ...message },

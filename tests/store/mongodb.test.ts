@@ -1,4 +1,4 @@
-/** MongoDB out of reach: said in time, in plain words, and over when it is back. */
+/** MongoDB out of reach: reported in time with a clear message, and over once it is back. */
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -13,7 +13,7 @@ afterEach(async () => {
   for (const close of closers.splice(0).reverse()) await close()
 })
 
-/** A line to the server that can be cut, or be silent. */
+/** A connection to the server that can be cut or silenced. */
 async function lineTo(uri: string) {
   const { hostname, port } = new URL(uri)
   const sockets = new Set<Socket>()

@@ -1,4 +1,4 @@
-/** A store that an older program has left (tests/fixtures/README.md) is opened, and everything is there. */
+/** A store from an older version (tests/fixtures/README.md) opens with everything in it. */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -15,7 +15,7 @@ const { replies, previews } = JSON.parse(readFileSync(join(folder, 'expected.jso
   replies: Record<string, unknown>
   previews: Record<string, string>
 }
-// Of an erased conversation this goes as well, also of one that an older program erased.
+// Erasing a conversation now removes this as well, even if an older version erased it.
 Object.assign(replies['/api/chat/conversations/Ajivh0xx8ffvn9CnMhiBDZ'] as object, { page: '' })
 
 let server: RunningServer
@@ -29,7 +29,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** In the place of null stands what is not told: other pages, untouched assets. */
+/** Null stands for values that aren't checked: other pages, untouched assets. */
 function asTold(value: unknown): unknown {
   if (Array.isArray(value))
     return value.map((one) => (one === null ? expect.anything() : asTold(one)))

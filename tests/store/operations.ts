@@ -1,4 +1,4 @@
-/** Random operations on a collection, and how to run one and tell its outcome. */
+/** Random operations on a collection, running one, and its outcome. */
 import fc from 'fast-check'
 import { isDuplicate } from '#server/store/port'
 import type { RowCollection } from './stores'
@@ -54,7 +54,7 @@ const fields = fc.record(
 )
 const row = fc.tuple(id, fields).map(([_id, rest]) => ({ _id, ...rest }))
 
-/** mongo-java-server takes ranges and $exists on a path through an array otherwise than MongoDB. */
+/** mongo-java-server treats ranges and $exists on a path through an array differently. */
 const singlePath = fc.constantFrom('n', 'updatedAt', 'feedback.note')
 const scalarPath = fc.constantFrom('n', 'updatedAt', 'feedback.note', 'items.v')
 const range = fc.oneof(
@@ -92,7 +92,7 @@ const filter: fc.Arbitrary<object> = fc.oneof(
 )
 
 const direction = fc.constantFrom(1, -1)
-/** Ends with the id, so that there is only one right order. */
+/** Ends with the id, so that the order is unique. */
 const sort = fc.oneof(
   fc.tuple(direction, direction).map(([at, _id]) => ({ at, _id })),
   fc.tuple(direction, direction).map(([updatedAt, _id]) => ({ updatedAt, _id })),
@@ -110,8 +110,8 @@ const projection = fc.constantFrom(
 )
 
 /**
- * Leaves the unique seq alone: which of several documents clashes first is nobody's promise, and
- * mongo-java-server goes on after a clash within a bulkWrite of updates.
+ * Leaves the unique seq alone: which of several documents conflicts first is undefined, and
+ * mongo-java-server continues after a conflict within a bulkWrite of updates.
  */
 const harmless = [
   scalar.map((n) => ({ $set: { n } })),
@@ -208,7 +208,7 @@ export const operation: fc.Arbitrary<Operation> = fc.oneof(
     ),
   },
   {
-    // Unordered changes may run in any order; inserts with ids of their own do not mind.
+    // Unordered changes may run in any order, which doesn't affect inserts with distinct ids.
     weight: 1,
     arbitrary: of(
       'bulkWrite',
@@ -218,7 +218,7 @@ export const operation: fc.Arbitrary<Operation> = fc.oneof(
   },
 )
 
-/** What came of it, in a form that can be compared between stores. */
+/** Its outcome, in a form that can be compared between stores. */
 export async function outcome(
   collection: RowCollection,
   { method, args }: Operation,

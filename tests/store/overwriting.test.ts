@@ -1,4 +1,4 @@
-/** What was erased is on the disk no more, soon after, also where nobody writes anything else. */
+/** Erased data is soon gone from the disk, even if nothing else is written. */
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -19,7 +19,7 @@ afterEach(() => rmSync(dataDir, { recursive: true }))
 
 const open = () => openEmbedded(dataDir, { overwriteMs: 50 })
 
-/** How many of the erased words stand in any of the store's files. */
+/** Erased words still found in any of the store's files. */
 function left(): number {
   const files = readdirSync(join(dataDir, 'store'), { recursive: true, encoding: 'utf8' })
   const words = new Set<string>()
@@ -31,7 +31,7 @@ function left(): number {
   return words.size
 }
 
-/** A number that looks random and is always the same. */
+/** A number that looks random but is always the same. */
 const mixed = (n: number) => (n * 7_919) % 1_009
 
 const messageOf = (n: number) => ({

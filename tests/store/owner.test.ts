@@ -1,4 +1,4 @@
-/** One process owns a data folder; the next ones are told so in one line. */
+/** One process owns a data folder; others get a one-line error. */
 import { spawnSync } from 'node:child_process'
 import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -62,7 +62,7 @@ test(
 
 test('an owner that was killed and has not been collected by its parent is dead', async () => {
   const dataDir = folder()
-  // The shell becomes a program that collects nobody.
+  // The shell becomes a program that never reaps its children.
   const under = ['sh', '-c', '"$@" & echo $!; exec sleep 60', 'sh']
   const owner = await run('opening', [dataDir], { under })
   programs.push(owner)
@@ -75,7 +75,7 @@ test('an owner that was killed and has not been collected by its parent is dead'
 })
 
 describe('a start that waits for the owner of the folder', () => {
-  /** As a server's start does. */
+  /** The time a server's start waits. */
   const waitMs = '5000'
 
   async function startWaiting(dataDir: string) {

@@ -1,4 +1,4 @@
-/** Packed entries are what any index's are: in order, found by any range, gone when they were taken away. */
+/** Packed entries behave like any index: in order, found by any range, gone when removed. */
 import { rmSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Commit } from '#server/store/embedded/commit'
@@ -9,7 +9,7 @@ import { temporaryFolder } from './stores'
 
 let folder: string
 let environment: Environment
-/** Commits fail from this one on. */
+/** Number of the first commit that fails. */
 let failsAt: number
 let commits: number
 
@@ -35,7 +35,7 @@ afterEach(async () => {
 const random = (below: number) => Math.floor(Math.random() * below)
 const everything = { low: '', high: after }
 
-/** The entries of a document: as many as it has words, the rarest of them only once in a thousand. */
+/** A document's entries: one per word, the rarest once in a thousand. */
 function entriesOf(id: string, words: readonly unknown[]): Code[] {
   const tail = tailOf(idCode(id))
   const at = encode(new Date(1e12 + random(50)), true)

@@ -1,4 +1,4 @@
-/** Only the user whom the server runs as may read the data folder, also one that an older version made. */
+/** Only the server's own user may read the data folder, even one made by an older version. */
 import {
   chmodSync,
   chownSync,
@@ -30,7 +30,7 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true })
 })
 
-/** The rights of everything in the folder, and of the folder itself as ''. */
+/** The permissions of everything in the folder, and of the folder itself as ''. */
 function rights(): Map<string, string> {
   const paths = readdirSync(dataDir, { recursive: true }) as string[]
   return new Map(
@@ -52,7 +52,7 @@ async function* pieces(text: string) {
   yield Buffer.from(text)
 }
 
-/** One file kept, one that has arrived and is not kept yet. */
+/** One stored file, and one received but not stored yet. */
 async function upload({ files }: Store) {
   await files.store(await files.receive(pieces('kept'), 100))
   await files.receive(pieces('in progress'), 100)

@@ -1,4 +1,4 @@
-/** Small programs that open a store in a process of their own, so that a test can kill them. */
+/** Small programs that open a store in a separate process, so that tests can kill them. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
@@ -10,7 +10,7 @@ import { afterAll } from 'vitest'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const cache = `${root}node_modules/.cache`
 mkdirSync(cache, { recursive: true })
-/** Inside the project, so that the programs find its packages; its own for each test file. */
+/** Inside the project, so that the programs find its packages; one per test file. */
 const outDir = mkdtempSync(`${cache}/store-programs-`)
 // Also for the programs that run as somebody else.
 chmodSync(outDir, 0o755)
@@ -41,12 +41,12 @@ function buildAll(): Promise<unknown> {
 
 export interface Program {
   process: ChildProcess
-  /** Each line it prints, as it comes; ends with the program. */
+  /** Each printed line as it arrives; ends with the program. */
   lines: AsyncIterable<string>
-  /** Kills it as a power cut would, and waits for its end. */
+  /** Kills it like a power cut, and waits for its end. */
   kill(): Promise<void>
   ended: Promise<number | null>
-  /** What it has written to its error output so far. */
+  /** Its error output so far. */
   errors(): string
 }
 

@@ -20,7 +20,7 @@ async function contents(collection: RowCollection): Promise<unknown> {
   return outcome(collection, { method: 'find', args: [{}, { sort: { _id: 1 } }] })
 }
 
-/** Returns how many operations were compared. */
+/** Returns the number of operations compared. */
 async function compare(ours: RowCollection, theirs: Peer, numRuns: number): Promise<number> {
   let done = 0
   const clear = async () => {
@@ -45,7 +45,7 @@ async function compare(ours: RowCollection, theirs: Peer, numRuns: number): Prom
 
 interface Peer {
   rows: RowCollection
-  /** Has the unique index that ours has. */
+  /** Whether it has the same unique index as ours. */
   unique: boolean
 }
 
@@ -63,7 +63,7 @@ describe('random operations end the same', () => {
   const name = 'embedded as on MongoDB (TEST_MONGODB_URI)'
   test.skipIf(mongoUris.length === 0)(name, { timeout: 300_000 }, async () => {
     for (const uri of mongoUris) {
-      if (await isFerret(uri)) continue // it breaks too much of this, see contract.test.ts
+      if (await isFerret(uri)) continue // fails too many of these, see contract.test.ts
       const embedded = await openEmbeddedForTest()
       const mongo = await openMongoForTest(uri)
       try {

@@ -1,4 +1,4 @@
-/** The stores that the suites run on: embedded always, and each server in TEST_MONGODB_URI. */
+/** The stores that suites run on: always embedded, and each server in TEST_MONGODB_URI. */
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -12,7 +12,7 @@ export interface Row extends Stored {
   [field: string]: unknown
 }
 
-/** The port with loose types, so that a test can also say what TypeScript would refuse. */
+/** The port with loose types, so that tests can also pass what TypeScript would reject. */
 export interface RowCollection {
   insertOne(row: object): Promise<{ insertedId: string }>
   findOne(filter: object, options?: object): Promise<Row | null>
@@ -34,15 +34,15 @@ export function rowsOf(store: Store, name: CollectionName): RowCollection {
 
 export interface TestStore {
   store: Store
-  /** Closes the store and removes all it held. */
+  /** Closes the store and deletes its contents. */
   dispose(): Promise<void>
 }
 
 export const mongoUris = (process.env.TEST_MONGODB_URI ?? '').split(',').filter(Boolean)
 
 /**
- * The servers that whole subjects are tested on: the first one, and in `npm run faults` all. How they differ is
- * tested here, in tests/store and tests/nodes, on all of them.
+ * The servers that whole subjects are tested on: the first one, and with `npm run faults` all.
+ * Their differences are tested here, in tests/store, and in tests/nodes, on all of them.
  */
 export const subjectUris = isLong ? mongoUris : mongoUris.slice(0, 1)
 
@@ -62,7 +62,7 @@ export async function openEmbeddedForTest(): Promise<TestStore> {
   }
 }
 
-/** The server's address with a database of its own in it. */
+/** The server's address with a new database name. */
 export function freshDatabase(uri: string): string {
   const [, server, options = ''] = /^(mongodb(?:\+srv)?:\/\/[^/?]+)\/?[^?]*(\?.*)?$/.exec(uri) ?? []
   return `${server}/test-${randomUUID().slice(0, 8)}${options}`
@@ -88,7 +88,7 @@ export async function openMongoForTest(uri: string): Promise<TestStore> {
   }
 }
 
-/** What FerretDB 1.24, a stand-in for MongoDB, does otherwise. Its users would need a real MongoDB. */
+/** Whether it is FerretDB 1.24, a stand-in for MongoDB with known differences. */
 export async function isFerret(uri: string): Promise<boolean> {
   const client = new MongoClient(uri)
   try {

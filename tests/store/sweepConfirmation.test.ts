@@ -1,4 +1,4 @@
-/** A sweep that would take more than ever waits for a confirmation, by the process's own clock. */
+/** A sweep larger than any before waits for a confirmation, by the process's own clock. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { SweepConfirmation, confirmationMs } from '#server/store/sweepConfirmation'
 import { openEmbeddedForTest, type TestStore } from './stores'
@@ -7,7 +7,7 @@ const now = Date.parse('2026-11-23T12:00:00Z')
 const day = 86_400_000
 
 let opened: TestStore
-/** When each document expires. */
+/** Expiry time of each document. */
 let documents: number[]
 let told: string[]
 let elapsed = 0

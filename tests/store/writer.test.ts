@@ -1,4 +1,4 @@
-/** The writer when a commit fails or does not come back: nobody is told that something stands. */
+/** The writer when a commit fails or hangs: nothing is reported as stored. */
 import { rmSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createCollection, type EmbeddedCollection } from '#server/store/embedded/collection'
@@ -21,7 +21,7 @@ let environment: Environment
 let writer: Writer
 let records: Records
 let rows: EmbeddedCollection
-/** What the next commits do instead of committing. */
+/** Run instead of the next commits. */
 let disturbances: ((commit: () => Promise<void>) => Promise<void>)[]
 
 function open(patienceMs?: number) {
@@ -64,7 +64,7 @@ afterEach(async () => {
 
 const fails = () => Promise.reject(new Error('The disk has a bad day.'))
 
-/** A commit that waits until it is let go, then commits or fails. */
+/** A commit that waits until released, then commits or fails. */
 function held(end: (commit: () => Promise<void>) => Promise<void> = (commit) => commit()) {
   let release = () => {}
   const released = new Promise<void>((resolve) => {

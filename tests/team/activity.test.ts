@@ -1,4 +1,4 @@
-/** What teammates do is listed by name, and holds nobody else's words. */
+/** Teammates' activity is listed by name, without anybody else's words. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startWorld, until, type World } from '../chat/world'
@@ -22,7 +22,7 @@ interface Listed {
 }
 const list = async (query = ''): Promise<Listed> =>
   (await call(admin, 'GET', `/api/activity${query}`)).body
-/** As `Who did: what`. */
+/** Formatted as `Who did: what`. */
 const lines = async (query = '') =>
   (await list(query)).activities.map(
     ({ teammate, did, what }) => `${teammate.name} ${did}: ${what}`,

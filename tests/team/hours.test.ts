@@ -1,4 +1,4 @@
-/** The hours in which a person answers, by the company's calendar. */
+/** Opening hours by the company's calendar. */
 import { describe, expect, test, vi } from 'vitest'
 import { type Hours, hoursText, isOpen, nextOpening, openingText } from '#shared/team/hours'
 
@@ -11,7 +11,7 @@ const hours: Hours = {
     { date: '2026-12-24', name: 'Christmas Eve', span: { from: '08:00', to: '12:00' } },
   ],
 }
-/** In New York, which is five hours behind in winter and four in summer. */
+/** In New York, five hours behind UTC in winter and four in summer. */
 const at = (time: string, offset = '-05:00') => Date.parse(`${time}:00${offset}`)
 
 test.each([

@@ -1,4 +1,4 @@
-/** Teammates are told of requests and acceptances by e-mail, each once, also by the server after a dead one. */
+/** E-mails to teammates about requests and acceptances: once each, even after a server died. */
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -69,13 +69,13 @@ test('a request is told to all who want it, an acceptance to admins, each once',
 test('what a dead server did not tell of is told by the next one, and nothing twice', async () => {
   const dana = () => subjects('dana@mail.example')
   const before = dana().length
-  // As if the server had died before the queue had them.
+  // As if the server had died before queuing them.
   await world.store.collection('letters').deleteMany({})
   await world.close()
   world = await startWorld(options)
   await until(() => dana().length === before + 2)
   expect(dana().slice(before).toSorted()).toEqual(dana().slice(0, before).toSorted())
-  // Nobody who joins later is told of what was told.
+  // Teammates added later don't get e-mails about earlier events.
   await add('Ruth', 'admin', 'ruth@mail.example')
   await world.close()
   world = await startWorld(options)

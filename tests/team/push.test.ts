@@ -1,6 +1,6 @@
 /**
- * Teammates are called on their devices: a push service on this machine stands in for the browsers' own, and
- * reads what a device would.
+ * Push notifications to teammates' devices: a local push service replaces the browsers' own, and
+ * decrypts what a device would.
  */
 import {
   createECDH,
@@ -42,7 +42,7 @@ beforeAll(async () => {
   origin = `http://127.0.0.1:${(service.address() as AddressInfo).port}`
   world = await startWorld({ isPushService: (endpoint) => endpoint.startsWith(origin) })
   admin = await world.signIn()
-  // Somebody is here, so that visitors wait.
+  // A teammate is online, so that visitors wait.
   await world.admin(admin)
 })
 beforeEach(() => {
@@ -79,7 +79,7 @@ function makeDevice(): Device {
   return { path, keys, secret, subscription }
 }
 
-/** A teammate with a device of their own; nobody sees a page of theirs. */
+/** A teammate with a device and no open page. */
 async function teammate(name: string, notify: object = {}) {
   const added = await call(admin, 'POST', '/api/team', { name, role: 'agent', email: '' })
   const { id, password } = added.body
@@ -161,7 +161,7 @@ test('each is called for what they chose, while they are available and a teammat
   await call(admin, 'POST', `/api/team/members/${renewed.id}/password`)
   await visitorWaits()
   await until(() => to(wanting.device).length === 1)
-  // What the first one calls for has come before the second is told of.
+  // The first visitor's notifications arrive before the second's.
   await visitorWaits()
   await until(() => to(wanting.device).length === 2)
   for (const { device } of [unwilling, away, gone, renewed]) expect(to(device)).toEqual([])
@@ -173,10 +173,10 @@ test('a visitor who writes calls whose conversation it is, and one that is hande
   const [danasPage, marcusPage] = [await world.admin(dana.cookie), await world.admin(marcus.cookie)]
   const { visitor, path } = await visitorWaits()
   await call(dana.cookie, 'POST', `${path}/handover/takeover`)
-  // With a page open they see it there.
+  // With a page open, they see it there.
   await visitor.ask('send', { id: randomUUID(), text: 'Hello?' })
   danasPage.close()
-  // Closed a minute ago; in another one the visitor would wait again.
+  // Closed a minute ago; after two, the visitor would wait again.
   const seenAt = new Date(Date.now() - 60_000)
   await world.store.collection('teammates').updateOne({ _id: dana.id }, { $set: { seenAt } })
   expect(titles(dana.device).join()).not.toContain('wrote')

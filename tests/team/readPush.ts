@@ -1,4 +1,4 @@
-/** What a push service hands on, as the browser that it is encrypted for reads it (RFC 8291, RFC 8188). */
+/** Decrypts a push message as the receiving browser does (RFC 8291, RFC 8188). */
 import { createDecipheriv, type ECDH, hkdfSync } from 'node:crypto'
 
 export function readPush(body: Buffer, keys: ECDH, secret: Buffer): unknown {

@@ -1,4 +1,4 @@
-/** Teammates learn by e-mail what needs them while no admin page is open, and whoever asks for a quote gets a word. */
+/** E-mails to teammates while no admin page is open, and confirmations of quote requests. */
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -38,7 +38,7 @@ async function restart() {
   await world.close()
   await open()
 }
-/** Resolves to how the teammate signs in. */
+/** Resolves to the teammate's session cookie. */
 async function add(name: string, role: string) {
   const body = { name, role, email: `${name}@mail.example` }
   const added = await world.call('POST', '/api/team', { cookie: admin, body })
@@ -67,7 +67,7 @@ test('whoever asks for a quote gets its reference once, and no word of what was 
   await until(() => subjectsTo('elena').length === 1)
   await restart()
   await request('elena@mail.example', id)
-  // Another one, to know that nothing else was under way.
+  // Another request, to know that no second e-mail was on its way.
   await request('other@mail.example')
   await until(() => subjectsTo('other').length === 1)
   const [email] = emailsTo('elena')
@@ -96,7 +96,7 @@ test('admins are told of an erasure that is asked for, also after a dead server,
   await visitor.ask('erase', { conversationId })
   await until(() => subjectsTo('ruth').includes(subject))
   await visitor.attempt('erase', { conversationId })
-  // As if the server had died before the queue had it.
+  // As if the server had died before the e-mail was queued.
   await world.store.collection('letters').deleteMany({})
   await restart()
   await until(() => subjectsTo('ruth').filter((one) => one === subject).length === 2)
@@ -113,7 +113,7 @@ test('what isn’t delivered is told of once in a while, and never of itself', a
   await until(() => post.tried.includes('nobody2@mail.example'))
   await request('done@mail.example')
   await until(() => subjectsTo('done').length === 1)
-  // An hour may have ended in between.
+  // It is sent at most once an hour, and an hour may have ended in between.
   expect(told().length).toBeLessThanOrEqual(2)
   expect(told()[0]?.text).toContain('n…@mail.example')
 })

@@ -1,4 +1,4 @@
-/** Teammates: each with a password of their own, which says who it is. */
+/** Teammates: each has a password, which identifies them. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { adminPassword, dealerPassword, startWorld, until, type World } from '../chat/world'
 
@@ -18,7 +18,7 @@ const meOf = async (cookie: string) => (await call(cookie, 'GET', '/api/team')).
 const member = (name: string, role = 'admin') => ({ name, role, email: '' })
 const add = async (name: string, role?: string) =>
   (await call(first, 'POST', '/api/team', member(name, role))).body
-/** 401 without a session. */
+/** The status is 401 without a session. */
 const statusOf = async (cookie: string) => (await call(cookie, 'GET', '/api/team')).status
 
 test('a new teammate signs in with the password that is shown once, and is who they are', async () => {

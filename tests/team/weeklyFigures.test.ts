@@ -1,4 +1,4 @@
-/** The five figures of the week by e-mail: on Monday morning, once, to the admins who want them. */
+/** The week's five figures by e-mail: on Monday morning, once, to the admins who want them. */
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,7 +10,7 @@ import { fastEmailPace, smtpEnv, startTestMailbox } from '../contact/testMailbox
 import { freePort } from '../freePort'
 import { headerOf, textOf } from '../mail/mailServer'
 
-/** Seven in the morning of a Monday in New York. */
+/** 7 a.m. on a Monday in New York. */
 const monday = Date.parse('2031-06-16T11:00:00Z')
 const day = 24 * hour
 
@@ -46,7 +46,7 @@ test('whoever wants them has last week’s figures beside the week before', asyn
         .map(({ raw }) => ({ name, text: textOf(raw, 'plain') })),
     )
 
-  // On the Sunday of the week before, then on three days of last week and on the Monday itself.
+  // Visits on the Sunday before last week, on three days of last week, and on this Monday.
   await site.at('192.0.2.1').see('/')
   for (const back of [7, 4, 1]) {
     site.clock.now = monday - back * day

@@ -1,4 +1,4 @@
-/** Threads for tests: begun when they are needed, shared where they know the same, ended when idle. */
+/** Worker threads for tests: started on demand, shared by equal knowledge, ended when idle. */
 import { expect, test } from 'vitest'
 import { tester } from '#server/training/tester'
 import { AnswererPool } from '#server/training/testing/answererPool'

@@ -1,4 +1,4 @@
-/** An admin who trains Whisper over HTTP, in a world with real threads for the tests. */
+/** An admin who trains Whisper over HTTP, in a world that answers from real worker threads. */
 import { randomUUID } from 'node:crypto'
 import { createAnswerer, trialMaker } from '#server/whisper/createAnswerer'
 import type { RegressionQuestion, Result, Run } from '#shared/training/records'
@@ -9,7 +9,7 @@ import { call, type Desk, told } from '../knowledge/desk'
 
 const quiet = { warn() {} }
 
-/** `worker`: bundledWorker.ts. */
+/** `worker`: the bundle from bundledWorker.ts. */
 export function startTrainingWorld(
   worker: URL,
   options: Pick<WorldOptions, 'env' | 'limits'> = {},

@@ -1,4 +1,4 @@
-/** What counts as said: figures and words, whole, in order, and nothing made alike. */
+/** When an answer counts as containing a text: whole words and figures, in order, not reworded. */
 import { describe, expect, test } from 'vitest'
 import { contains } from '#shared/training/contains'
 import { cpuTime } from '../cpuTime'

@@ -1,4 +1,4 @@
-/** The server dies in the middle of a run: what it had found stays, and the next run begins at once. */
+/** The server dies during a run: the results so far stay, and a new run can start at once. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Result, Run } from '#shared/training/records'

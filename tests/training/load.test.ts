@@ -1,4 +1,4 @@
-/** A run of 500 questions has a thread of its own: visitors are answered meanwhile as ever. */
+/** A run of 500 questions has its own thread and doesn't slow down the answers to visitors. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { defaultLimits } from '#server/http/limits'
@@ -11,9 +11,9 @@ import { ended, readRun, start, startTrainingWorld } from './coach'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
 
-/** Answers that are timed beside runs, and as many without. */
+/** Answers timed during runs, and the same number without one. */
 const wanted = 30
-/** Room for the noise of a machine with two cores and other work; in one queue it were over 100. */
+/** Allows for the noise of a busy two-core machine; in a shared queue it would exceed 100. */
 const maxTimes = 3
 
 let world: World
@@ -61,7 +61,7 @@ test('the median answer takes as long beside a run as without one', async () => 
     const { id } = await start(desk)
     const from = busy.length
     while (!over.has(id)) busy.push(await timed())
-    // The last one was asked while it ended.
+    // The run ended while the last answer was being timed.
     busy.pop()
     while (quiet.length < busy.length) quiet.push(await timed())
     expect(busy.length).toBeGreaterThan(from)

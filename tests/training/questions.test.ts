@@ -1,4 +1,4 @@
-/** Regression questions: kept, changed by one at a time, told to every admin, on every store. */
+/** Regression questions on every store: kept, edited without conflicts, announced to all admins. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { limits } from '#shared/training/limits'
@@ -97,7 +97,7 @@ describe.each(kinds)('on $name', ({ database }) => {
 
   test('there is room for so many; a repeat of the last is still answered', async () => {
     const left = limits.questions - (await list()).length
-    // In the store itself: hundreds of calls at once wait for each other longer than a slow store's write may take.
+    // To the store directly: a write among hundreds of calls would time out on a slow store.
     const one = { ...words(), at: new Date(), rev: 1 }
     await rowsOf(world.store, 'regressionQuestions').bulkWrite(
       Array.from({ length: left - 2 }, () => ({

@@ -1,4 +1,4 @@
-/** What a taught answer must go on containing, as it is suggested. */
+/** The texts suggested for a taught answer's regression question to require. */
 import { expect, test } from 'vitest'
 import { contains } from '#shared/training/contains'
 import { suggestTexts } from '#shared/training/suggestTexts'

@@ -1,4 +1,4 @@
-/** The tester and the checks: what is drafted is tried without a visitor noticing any of it. */
+/** The tester and the checks: drafts are tried without visitors noticing anything. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { limits } from '#shared/training/limits'
@@ -65,7 +65,7 @@ describe.each(kinds)('on $name', ({ database }) => {
     expect(third.published.text).toContain(knows)
     expect(await told(call(desk, 'GET /api/knowledge/uses'))).toEqual({ uses: {} })
     const after = await told<{ all: number }>(call(desk, 'GET /api/chat/counts'))
-    // The visitor's one, once it is counted.
+    // At most this visitor's own question, once it is counted.
     expect(after.all - (before as { all: number }).all).toBeLessThanOrEqual(1)
     expect(messagesOf(visitor)).toHaveLength(1)
   })
@@ -148,7 +148,7 @@ describe.each(kinds)('on $name', ({ database }) => {
     expect(runs.map(({ id }) => id)).toEqual([published.id, run.id])
     const about = await told<{ you: number }>(call(desk, 'GET /api/training'))
     expect(run.by).toBe(about.you)
-    // In which order its news come is nobody's promise.
+    // The order in which its events arrive isn't guaranteed.
     const news = () =>
       admin.told
         .flatMap((one) =>
@@ -187,7 +187,7 @@ describe.each(kinds)('on $name', ({ database }) => {
       failing: [{ question, today: knows, after: 'We accept Bitcoin gladly.' }],
     })
     await until(() => JSON.stringify(admin.told).includes('"asked":2,"total":2'))
-    // A new entry that answers better, and wrongly.
+    // A new entry whose answer ranks higher and is wrong.
     await act(desk, entry, 'PATCH ', { archived: true })
     expect(await check(desk, { entries: [{ id: 'new-one', words }] })).toMatchObject({
       failing: [],
@@ -214,7 +214,7 @@ describe.each(kinds)('on $name', ({ database }) => {
   test('of runs the latest are kept', async () => {
     await addQuestion(desk)
     const { run: first } = await ended(desk, await start(desk))
-    // Those before it are copies: to run them all takes a slow store a minute.
+    // The other runs are copies: running them all would take a slow store a minute.
     const records = rowsOf(world.store, 'regressionRuns')
     const record = await records.findOne({ _id: first.id })
     const begun = [first.id]

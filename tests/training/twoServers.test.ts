@@ -1,4 +1,4 @@
-/** Two admins train on two servers of one database: the queue, its decisions and a run are shared. */
+/** Two admins train on two servers of one database, sharing the queue, decisions and a run. */
 import { expect, vi } from 'vitest'
 import type { Run } from '#shared/training/records'
 import { startWorld, until } from '../chat/world'
@@ -45,7 +45,7 @@ onTwoServers(
       const desk = await openDesk(other)
       const { id } = await put(await one.visitor(), question)
       await inQueue(desk, question)
-      // As if the first had died before it came to it.
+      // As if the first server had died before ingesting it.
       await rowsOf(one.store, 'askings').deleteMany({})
       await rowsOf(one.store, 'questionGroups').deleteMany({})
       const queueDue = new Date(Date.now() - 60_000)
@@ -67,7 +67,7 @@ onTwoServers(
       expect(await readRun(here, first.run.id)).toEqual(first)
       expect(first).toMatchObject({ run: { state: 'done', asked: 1 } })
       const many = Array.from({ length: 150 }, (_, at) => `What do ${at + 2} gates cost?`)
-      // Long enough for the slowest to be refused: each asks three more before it.
+      // Long enough that the slowest start is refused: each question is asked after three others.
       const before = ['How does it work?', 'What does it cost?', 'Do you come to Bowie?']
       await Promise.all(many.map((question) => addQuestion(there, { question, before })))
       const begun = await Promise.all(

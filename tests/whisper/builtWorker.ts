@@ -1,4 +1,4 @@
-/** The real worker, as the build left it: bundling it anew takes some seconds for each file of tests. */
+/** The real worker from the build: bundling it again would take seconds for each test file. */
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 

@@ -1,4 +1,4 @@
-/** Slips put right, and how many of one text: each takes a while, and a stranger may write hundreds. */
+/** Corrects typos, a limited number per text: each costs time, and strangers may write many. */
 import { expect, test } from 'vitest'
 import { createCorrection } from '#server/whisper/engine/correctSlips'
 

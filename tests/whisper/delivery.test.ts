@@ -1,4 +1,4 @@
-/** While Whisper reads and answers, messages are delivered: the worker holds nobody up. */
+/** Messages are delivered while Whisper reads knowledge and answers: the worker blocks nobody. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { Threads } from '#server/whisper/threads'
@@ -28,7 +28,7 @@ test('what others write reaches the admins before the first answer is made', asy
   await admin.ask('watch', {})
   await other.ask('join', {})
   const asked = randomUUID()
-  // Before this one is answered, a thousand entries are read.
+  // Before this is answered, a thousand entries are read.
   await first.ask('send', { id: asked, text: 'How does the gate work?' })
   const isAnswered = () =>
     messagesOf(first).some(({ id, answer }) => id === asked && answer.status === 'done')

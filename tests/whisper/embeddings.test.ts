@@ -1,6 +1,6 @@
 /**
- * Meaning by a service of the operator's: a stand-in on this machine, whose vectors say which of a few
- * made-up things a text speaks of. No real service was at hand: the path is proven, not its quality.
+ * Meaning by the operator's embeddings service: a stand-in whose vectors say which of a few made-up
+ * topics a text mentions. No real service was available: this tests the path, not the quality.
  */
 
 import { createHash } from 'node:crypto'
@@ -21,7 +21,7 @@ import { pages } from '#shared/content/pages'
 import type { Entry } from '#shared/knowledge/entry'
 import { wordTable } from './known'
 
-/** A text speaks of a thing by any of its words. */
+/** A text mentions a topic when any of its words occurs. */
 const things = [/hound|kennel|dog|qibblezorf/i, /fare|ticket|price|cost/i, /flute|oboe|music/i, /./]
 
 type Behave = (request: { texts: string[] }, response: ServerResponse) => void
@@ -122,7 +122,7 @@ describe('what the knowledge says is embedded once', () => {
     const [kept] = await store.collection('embeddings').find({}).toArray()
     const guess = JSON.stringify([url, 'model-a', texts[0]])
     expect(kept?._id).not.toBe(createHash('sha256').update(guess).digest('base64url'))
-    // The same installation knows it again.
+    // The same installation finds it again.
     expect((await open().known(texts.slice(0, 1))).size).toBe(1)
   })
 })

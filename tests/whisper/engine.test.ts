@@ -1,4 +1,4 @@
-/** The engine that knows no company, on the companies that it was made with (tests/whisper/companies/work). */
+/** The engine on the companies it was developed with (tests/whisper/companies/work). */
 import { readdirSync, readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'

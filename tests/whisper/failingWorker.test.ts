@@ -13,8 +13,8 @@ afterEach(() => answerer.close())
 afterAll(() => rmSync(folder, { recursive: true }))
 
 /**
- * Answers with the question's own words, but: 'die' ends the thread, 'die once' only the first time,
- * 'hang' never returns, 'fail' cannot be answered.
+ * Answers with the question's own words, except: 'die' ends the thread, 'die once' only the first
+ * time, 'hang' never returns, 'fail' cannot be answered.
  */
 function open(name: string, options: { patience?: number; queue?: number } = {}) {
   const file = join(folder, `${name}.mjs`)
@@ -101,7 +101,7 @@ test('whoever asks hundreds of questions makes nobody else wait, nor be refused'
   )
   const others = Array.from({ length: 10 }, (_, n) => asking(`visitor ${n}`, `visitor ${n}`))
   await Promise.all(others)
-  // One was with the worker, and another had its turn before them.
+  // One was already with the worker, and one had its turn before the visitors' questions.
   expect(answered.filter((text) => text.startsWith('flood')).length).toBeLessThanOrEqual(3)
   const refused = (await flood).filter(({ status }) => status === 'rejected')
   expect(refused).toHaveLength(300 - 1 - (50 - 10))

@@ -1,4 +1,4 @@
-/** Whisper's code holds no fact, noun or name of the sample company: it learns what it is taught. */
+/** Whisper's code contains no fact, noun or name of the sample company: it is taught them. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -14,7 +14,7 @@ function withoutComments(text: string): string {
   return text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
 }
 
-/** Of all texts in a value, however deep. */
+/** All texts in a value, at any depth. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (typeof value === 'number' && value > 100) return [String(value)]
@@ -22,7 +22,7 @@ function textsIn(value: unknown): string[] {
   return []
 }
 
-/** Everyday English, states, and networks on which everybody has a name. */
+/** Everyday English, states, and networks where everybody has a name. */
 const ordinary = new Set([
   ...['whisper', 'founder', 'english', 'virginia', 'washington', 'maryland', 'alexandria'],
   ...['stop', 'help', 'facebook', 'instagram', 'linkedin'],

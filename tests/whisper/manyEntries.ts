@@ -1,4 +1,4 @@
-/** Knowledge of any size, the same each time: entries of ordinary words about made-up things. */
+/** A knowledge base of any size, the same on each run: ordinary words about made-up things. */
 import type { Entry } from '#shared/knowledge/entry'
 
 const vocabulary =

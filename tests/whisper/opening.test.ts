@@ -1,4 +1,4 @@
-/** What an empty panel begins with: chosen by admins, by page, or what is answered most; never a visitor's words. */
+/** An empty panel's opening: what admins chose, or what is answered most; no visitor's words. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Opening } from '#shared/whisper/opening'

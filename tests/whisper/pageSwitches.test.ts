@@ -1,4 +1,4 @@
-/** The site's pages are switched by admins, and the next answer on every server knows it. */
+/** Admins switch the site's pages on and off, and the next answer on every server follows. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Stored } from '#server/store/port'
 import { createAnswerer } from '#server/whisper/createAnswerer'
@@ -21,7 +21,7 @@ import { builtWorker } from './builtWorker'
 
 vi.setConfig({ testTimeout: 80_000, hookTimeout: 80_000 })
 
-/** What only this page knows. */
+/** The only page that answers the question. */
 const page = '/about'
 const question = 'Who is your lead developer?'
 const answered = 'Lead Developer'

@@ -1,4 +1,4 @@
-/** What the price list says of named items; a total only where everything is understood. */
+/** What the price list says about named items; a total only when everything is understood. */
 import { describe, expect, test } from 'vitest'
 import { createPriceList } from '#server/whisper/prices/priceReply'
 import type { CategoryId } from '#shared/quotes/rules'

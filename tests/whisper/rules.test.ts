@@ -1,4 +1,4 @@
-/** What is told apart before and beside knowledge: small talk, danger, wishes, faults, places. */
+/** What is recognized before and beside knowledge: small talk, danger, wishes, faults, places. */
 import { describe, expect, test } from 'vitest'
 import { createAnswerEngine } from '#server/whisper/answerEngine'
 import { dangerReply, personReply } from '#server/whisper/replies'

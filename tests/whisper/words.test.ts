@@ -1,4 +1,4 @@
-/** How words become terms: folding, slips of the fingers, synonyms. */
+/** How words become terms: folding, typos, synonyms. */
 import { expect, test } from 'vitest'
 import { words } from '#server/whisper/words/fold'
 import { createSpelling, slips } from '#server/whisper/words/spelling'

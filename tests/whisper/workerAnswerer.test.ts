@@ -1,4 +1,4 @@
-/** The real worker thread, as the build left it. */
+/** The real worker thread, from the build. */
 import { performance } from 'node:perf_hooks'
 import { afterEach, expect, test } from 'vitest'
 import { createAnswerEngine } from '#server/whisper/answerEngine'

@@ -1,4 +1,4 @@
-/** Specification, section 2, the panel's Analytics tab. */
+/** The panel's Analytics tab (specification, section 2). */
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { fixedRanges, ranges } from '#shared/analytics/ranges'
@@ -105,12 +105,13 @@ interface RangeChoiceProps {
   onChoose: (range: RangeId) => void
 }
 
-/** The period to look at. */
 function RangeChoice({ chosen, onChoose }: RangeChoiceProps) {
   return <Choice label="Range" options={rangeOptions} chosen={chosen} onChoose={onChoose} />
 }
 
-/** The address's parameters, and how to change them. A change builds on one that is not shown yet. */
+/**
+ * The address's parameters and a setter, which builds on the latest change even before rendering.
+ */
 function useAddress() {
   const [params, setParams] = useSearchParams()
   const latest = useRef(params)

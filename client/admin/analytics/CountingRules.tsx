@@ -1,4 +1,4 @@
-/** What holds for every figure of the tab. */
+/** Rules that apply to every figure of the tab. */
 import { rules } from '#shared/analytics/definitions'
 import styles from './CountingRules.module.css'
 

@@ -1,6 +1,6 @@
 /**
- * What keeps figures from being shown or from moving: a refusal (filters combined too far back), a
- * failure (specification, section 8; it is tried again by itself), or a lost line.
+ * Why figures aren't shown or aren't updating: a refusal (filters combined too far back), a failure
+ * that is retried automatically (specification, section 8), or a lost connection.
  */
 import { mayPass } from '../../errors'
 import { Button } from '../../ui/Button'
@@ -11,7 +11,7 @@ import { useObservable } from '../ui/observable'
 
 interface ErrorNoticeProps {
   error: Error | null
-  /** The time of the figures that are still shown. */
+  /** Time of the figures still shown. */
   staleSince: string | undefined
   time: CompanyTime
   onRetry: () => void

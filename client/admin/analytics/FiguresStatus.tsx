@@ -1,4 +1,4 @@
-/** Which days are shown, who is here now, and when the figures last moved, or that they are being counted again. */
+/** The days shown, who is here now, and when the figures last changed or that they're recounted. */
 import type { Figures } from '#shared/analytics/records'
 import { Modules } from '../../ui/Modules'
 import type { CompanyTime } from '../ui/companyTime'
@@ -7,9 +7,9 @@ import { countOf, periodText, rankOf } from './format'
 
 interface FiguresStatusProps {
   figures: Figures
-  /** When they last moved by themselves; null if they have not. */
+  /** When they last updated by themselves; null if they haven't. */
   movedAt: number | null
-  /** Others are on their way. */
+  /** Whether other figures are loading. */
   isLoading: boolean
   time: CompanyTime
 }
@@ -18,7 +18,7 @@ export function FiguresStatus({ figures, movedAt, isLoading, time }: FiguresStat
   const { from, to, timeZone, readAt, now, isRecounting } = figures
   return (
     <p className={styles.asOf}>
-      {/* Heard when the days change, not each time something moves. */}
+      {/* Announced when the days change, not on every update. */}
       <span role="status">
         {isLoading ? (
           <span className={styles.loading}>
@@ -30,7 +30,7 @@ export function FiguresStatus({ figures, movedAt, isLoading, time }: FiguresStat
         )}
       </span>
       {!isLoading && `, ${rankOf(timeZone)} time. `}
-      {/* In the place of the time, so that nothing moves when it ends. */}
+      {/* Replaces the time, so that nothing shifts when the recount ends. */}
       <span role="status">{isRecounting && !isLoading && 'Recounting figures… '}</span>
       {!isLoading &&
         !isRecounting &&

@@ -1,4 +1,4 @@
-/** All figures of a period, in their order; also for whoever has nothing but the link. */
+/** All figures of a period in order, for signed-in teammates and for the shared link. */
 import { lists } from '#shared/analytics/definitions'
 import type { Figures } from '#shared/analytics/records'
 import styles from './Analytics.module.css'
@@ -17,7 +17,7 @@ import { VisitsBy } from './panels/VisitsBy'
 
 interface FiguresViewProps {
   figures: Figures
-  /** The goals. */
+  /** Whether the goals may be edited. */
   mayEdit?: boolean
 }
 
@@ -43,7 +43,7 @@ export function FiguresView({ figures, mayEdit = false }: FiguresViewProps) {
   )
 }
 
-/** Specification, section 3: what visitors did, and how often. */
+/** What visitors did, and how often (specification, section 3). */
 function UserEngagement({ figures: { userEngagement } }: { figures: Figures }) {
   return (
     <Panel defined={lists.userEngagement} unit="Count">

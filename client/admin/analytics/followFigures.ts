@@ -1,7 +1,6 @@
 /**
- * Hears figures as they move. Each time the connection stands it asks for them as they are now, so that
- * nothing is missed after a gap; what comes before that answer may be of what was watched before and
- * is left out.
+ * Follows figures live. On every connect it asks for the current ones, so that nothing is missed
+ * after a gap; figures received before that reply may belong to the previous query and are ignored.
  */
 import type { FiguresQuery } from '#shared/analytics/calls'
 import type { AnalyticsNews, analyticsEvents } from '#shared/analytics/events'
@@ -16,7 +15,7 @@ export type AnalyticsConnection = Pick<
 
 const pauseMs = 10_000
 
-/** Returns how to stop. */
+/** Returns a function that stops it. */
 export function followFigures(
   connection: AnalyticsConnection,
   query: FiguresQuery,
@@ -35,7 +34,7 @@ export function followFigures(
       isHearing = true
       take(figures)
     } catch (error) {
-      // A connection that was lost is watched anew when it stands again.
+      // After a lost connection, watching starts again on the next connect.
       if (!hasStopped && connection.state === 'live' && mayPass(error))
         again = setTimeout(watch, pauseMs)
     }
@@ -55,7 +54,7 @@ export function followFigures(
     clearTimeout(again)
     stopHearing()
     stopFollowing()
-    // If it is lost, the server learns of it by the next watch or the connection's end.
+    // If this is lost, the next watch or the end of the connection has the same effect.
     if (connection.state === 'live') connection.request('unwatchAnalytics', {}).catch(() => {})
   }
 }

@@ -1,4 +1,4 @@
-/** How the tab writes counts, days, hours and changes. Days and hours are the company's. */
+/** Formats the tab's counts, days, hours and changes. Days and hours are the company's. */
 
 import { type CardId, visitDays } from '#shared/analytics/definitions'
 import { dayCount } from '#shared/analytics/ranges'
@@ -16,7 +16,7 @@ export function countOf(count: number, one: string, many = `${one}s`): string {
 const utc = { timeZone: 'UTC', month: 'short', day: 'numeric' } as const
 const short = new Intl.DateTimeFormat('en-US', utc)
 const full = new Intl.DateTimeFormat('en-US', { ...utc, year: 'numeric' })
-/** Why filters that are combined are not compared with what is older. */
+/** Why combined filters can't be compared with older visits. */
 export const notRetained = `individual visits are kept for ${visitDays} days`
 
 const startOf = (day: string) => Date.parse(`${day}T00:00:00Z`)
@@ -26,14 +26,14 @@ export function dayText(day: string): string {
   return full.format(startOf(day))
 }
 
-/** 'Oct 23 to Nov 21, 2026'; each year that is not the last one's is named. */
+/** 'Oct 23 to Nov 21, 2026'; a start in another year includes its year. */
 export function periodText(from: string, to: string): string {
   if (from === to) return dayText(to)
   const first = from.slice(0, 4) === to.slice(0, 4) ? short : full
   return `${first.format(startOf(from))} to ${dayText(to)}`
 }
 
-/** 'These 30 days' and 'The 30 days before'; of single days, the days. */
+/** 'These 30 days' and 'The 30 days before'; for single days, their dates. */
 export function periodNames({ from, to, before }: Figures): { now: string; before: string } {
   const days = dayCount(from, to)
   return days === 1
@@ -48,7 +48,7 @@ export function rankOf(timeZone: string): string {
 
 export interface ChangeLabel {
   direction: 'up' | 'down' | 'same' | 'new' | 'none'
-  /** Whether that is what one wants; null where it is neither. */
+  /** Whether the change is an improvement; null if neither. */
   isGood: boolean | null
   /** '+13.5%', '-3.1%', 'new' */
   amount: string
@@ -56,7 +56,7 @@ export interface ChangeLabel {
   compared: string
 }
 
-/** Fewer bounces are better; of the rest, more. */
+/** Fewer bounces are better; for all other cards, more is better. */
 export function changeLabel(card: CardId, figures: Pick<Figures, 'cards' | 'before'>): ChangeLabel {
   const { value, change, before } = figures.cards[card]
   const neither = { isGood: null } as const

@@ -1,7 +1,7 @@
 /**
- * The figures that are asked for: loaded, again every five minutes (specification, section 9), and
- * moving by themselves in between. A page that nobody sees neither asks nor listens; when it is seen
- * again, watching begins with the figures as they are then.
+ * The requested figures: loaded, refetched every five minutes (specification, section 9), and
+ * updated live in between. A hidden page neither fetches nor listens; when visible again, it starts
+ * with current figures.
  */
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
@@ -26,7 +26,7 @@ export function useFigures(query: FiguresQuery | null) {
     queryKey: key,
     queryFn: async ({ signal }) => {
       const figures = await analytics.figures(query ?? {}, { signal })
-      // What was sent in the meantime may be newer.
+      // Figures pushed in the meantime may be newer.
       return withMoved(queries.getQueryData<Figures>(key), figures)
     },
     enabled: query !== null,
@@ -70,7 +70,7 @@ export function useFigures(query: FiguresQuery | null) {
   return { ...loading, movedAt: moved?.key === key ? moved.at : null }
 }
 
-/** The query cache keeps what is equal, so that the same object is the same figures. */
+/** The query cache keeps equal data, so identical objects mean identical figures. */
 function hasMoved(before: Figures, now: Figures): boolean {
   const { sums, userEngagement, apart } = now
   return before.sums !== sums || before.userEngagement !== userEngagement || before.apart !== apart

@@ -1,4 +1,4 @@
-/** Specification, section 2, /admin/brand: the brand's manual, on screen, on paper and as a PDF. */
+/** /admin/brand (specification, section 2): the brand's manual, on screen, on paper and as PDF. */
 import Printer from '~icons/lucide/printer'
 import { taglineIds } from '#shared/brand/assets'
 import { Button } from '../../ui/Button'

@@ -1,4 +1,4 @@
-/** A chapter of the manual: its number, heading and introduction at the left, what it shows beside. */
+/** A chapter of the manual: number, heading and introduction on the left, its content beside. */
 import type { ReactNode } from 'react'
 import styles from './Chapter.module.css'
 
@@ -7,7 +7,7 @@ interface ChapterProps {
   number: number
   title: string
   about: string
-  /** Under the introduction. */
+  /** Below the introduction. */
   actions?: ReactNode
   children: ReactNode
 }

@@ -1,4 +1,4 @@
-/** The manual's cover: the logo in white, the tagline as large as it goes, and the mark cut by the edge. */
+/** The manual's cover: the logo in white, a large tagline, and the mark cropped by the edge. */
 import { company } from '#shared/company'
 import { BrandMark } from '../../ui/BrandMark'
 import styles from './Cover.module.css'

@@ -1,4 +1,4 @@
-/** brand-guidelines.pdf. What makes it loads with the first press. */
+/** Exports brand-guidelines.pdf. The code that draws it loads on the first click. */
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import Download from '~icons/lucide/download'
 import type { BrandAsset } from '#shared/brand/calls'
@@ -7,7 +7,7 @@ import { useToast } from '../../ui/Toast'
 import { readPaper } from '../data/quotes/paper'
 import { downloadFile } from '../ui/download'
 
-/** Specification, section 9. */
+/** The file name of specification, section 9. */
 const name = 'brand-guidelines.pdf'
 
 export function ExportPdf({ assets }: { assets: readonly BrandAsset[] | undefined }) {

@@ -1,4 +1,4 @@
-/** The manual's chapters, in the specification's order, and what each introduces itself with. */
+/** The manual's chapters in the specification's order, each with its introduction. */
 export const parts = [
   {
     id: 'logo',
@@ -42,7 +42,7 @@ export const parts = [
 
 type PartId = (typeof parts)[number]['id']
 
-/** With its number. */
+/** The chapter with its number. */
 export function part(id: PartId) {
   const index = parts.findIndex((one) => one.id === id)
   return { number: index + 1, ...(parts[index] as (typeof parts)[number]) }

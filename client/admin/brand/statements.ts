@@ -1,4 +1,4 @@
-/** What the brand page says besides its colours, type and logo. Facts come from shared/company.ts. */
+/** The brand page's texts besides colours, type and logo. Facts come from shared/company.ts. */
 import { company } from '#shared/company'
 import { about } from '#shared/content/about'
 import { dollars, listed } from '#shared/content/written'
@@ -6,7 +6,7 @@ import { dollars, listed } from '#shared/content/written'
 export interface InfoCard {
   title: string
   text: string
-  /** A name and what it is. */
+  /** Pairs of a name and its value. */
   facts: readonly (readonly [string, string])[]
 }
 
@@ -22,7 +22,7 @@ export const vision = {
 
 const areas = Object.values(company.areas)
 
-/** Company Overview: four. */
+/** The four cards of Company Overview. */
 export const overview: readonly InfoCard[] = [
   {
     title: 'What we do',

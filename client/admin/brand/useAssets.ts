@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { BrandAsset } from '#shared/brand/calls'
 import { brand, keys } from '../data/brand/calls'
 
-/** All assets of the brand; kept up to date by events (data/brand/cache.ts). */
+/** All brand assets, kept up to date by events (data/brand/cache.ts). */
 export function useAssets() {
   return useQuery({
     queryKey: keys.assets,

@@ -1,4 +1,4 @@
-/** What stands beside the list on wide screens: the chosen card's conversation, and the keys. */
+/** Beside the list on wide screens: the current card's conversation, and the keyboard shortcuts. */
 import type { Interaction } from '#shared/chat/records'
 import type { CompanyTime } from '../ui/companyTime'
 import { KeysToggle } from '../ui/KeysToggle'

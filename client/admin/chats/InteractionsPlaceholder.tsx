@@ -1,4 +1,4 @@
-/** What stands in place of the list: it is loading, it failed, or there is nothing to show. */
+/** Shown instead of the list while it loads, when it failed, or when it is empty. */
 import { Link } from 'react-router-dom'
 import { Button, buttonClass } from '../../ui/Button'
 import { EmptyState } from '../../ui/EmptyState'

@@ -1,4 +1,4 @@
-/** Specification, section 2, the panel's Live Chats tab. */
+/** The panel's Live Chats tab (specification, section 2). */
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'

@@ -1,4 +1,4 @@
-/** The tab's head: who is here, the filters with their live counts, and the search. */
+/** The tab's header: views, filters with live counts, and the search. */
 import { useQuery } from '@tanstack/react-query'
 import type { Ref } from 'react'
 import { channelNames, channels } from '#shared/chat/channels'
@@ -15,7 +15,7 @@ import styles from './LiveChatsHeader.module.css'
 import { CallingSound } from './people/CallingSound'
 import { useCounts } from './useCounts'
 
-/** The views of Live Chats; `all`: every interaction. */
+/** The views of Live Chats; `all` lists every interaction. */
 export type View = 'now' | 'left' | 'conversations' | 'all' | 'erasures'
 
 interface LiveChatsHeaderProps {

@@ -1,4 +1,4 @@
-/** Says that the list may be behind, and since when. */
+/** Warns that the list may be outdated, and since when. */
 import { Notice } from '../../ui/Notice'
 import { useFeed } from '../data/live/FeedProvider'
 import type { CompanyTime } from '../ui/companyTime'

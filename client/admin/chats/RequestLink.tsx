@@ -1,4 +1,4 @@
-/** The request for a quote that came of a conversation. */
+/** Link to the quote request that a conversation led to. */
 import { Link } from 'react-router-dom'
 import type { Interaction } from '#shared/chat/records'
 import { requestPath } from '../data/requests/paths'

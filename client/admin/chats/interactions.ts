@@ -1,6 +1,6 @@
 /**
- * The list's query. A page is read such that nothing falls between it and the live feed, and what
- * the feed knows already is laid over it.
+ * The list's query. A page is read so that nothing is missed between it and the live feed, and the
+ * changes the feed already has are merged in.
  */
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { chat, keys } from '../data/chats/calls'
@@ -23,15 +23,15 @@ export function listQuery(feed: Feed, wanted: Wanted) {
       const page = await feed.page(() => chat.interactions(paramsOf(wanted), { signal }))
       return mergeChanges(firstWindow(wanted, page), feed.recent.all())
     },
-    // The feed keeps it up to date for as long as it is cached.
+    // The feed keeps it up to date while it is cached.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 30_000,
-    // A window already keeps what has not changed; comparing thousands of records finds no more.
+    // A window already reuses unchanged records; comparing thousands of them would gain nothing.
     structuralSharing: false,
   })
 }
 
-/** Loads what is older than the window holds. */
+/** Loads interactions older than the window. */
 export function useOlder(wanted: Wanted) {
   const feed = useFeed()
   const queries = useQueryClient()
@@ -45,13 +45,13 @@ export function useOlder(wanted: Wanted) {
   })
 }
 
-/** Loads the list afresh, from its newest. */
+/** Reloads the list from the newest interaction. */
 export function useReload(wanted: Wanted): () => Promise<void> {
   const queries = useQueryClient()
   return () => queries.refetchQueries({ queryKey: listKey(wanted), exact: true })
 }
 
-/** Whether what arrives waits behind a count or comes in by itself. */
+/** Decides whether new interactions wait behind a counter or appear by themselves. */
 export function setArrivalsPaused(queries: QueryClient, wanted: Wanted, isPaused: boolean): void {
   const change = isPaused ? pauseArrivals : resumeArrivals
   queries.setQueryData<LoadedWindow>(listKey(wanted), (loaded) => loaded && change(loaded))

@@ -1,4 +1,4 @@
-/** The conversation whose cards are shown alone, and how to show another's or all. */
+/** The only conversation shown, if any, and a function to show another one or all. */
 export interface ShownConversation {
   conversation: string | null
   show: (conversation: string | null) => void

@@ -1,4 +1,4 @@
-/** How many interactions there are, by filter and by day, and the company's time zone. */
+/** Number of interactions by filter and by day, and the company's time zone. */
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { companyZone } from '../../ui/companyZone'

@@ -1,4 +1,4 @@
-/** What an answer of Whisper's amounts to, as admins are told of it. Pure. */
+/** Classifies Whisper's answers as admins see them. Pure. */
 import type { Against } from '#shared/training/records'
 import type { Answer, Emotion } from '#shared/whisper/answer'
 import { emotionOf } from '../../whisper/emotion'
@@ -9,19 +9,19 @@ export function hasAdmitted({ why }: Answer): boolean {
   return why.madeBy === 'admitted'
 }
 
-/** Whether it asked which of several sections is meant. */
+/** Whether it offered several sections to pick from. */
 export function hasOffered({ why }: Answer): boolean {
   return why.madeBy === 'offered'
 }
 
-/** Whether visitors would be told something else once all drafts are published. */
+/** Whether visitors would get another answer once all drafts are published. */
 export function wouldChange({ draft, published }: Pair): boolean {
   return draft.text !== published.text || titlesOf(draft) !== titlesOf(published)
 }
 
 const titlesOf = ({ offers }: Answer) => offers.map(({ title }) => title).join('\n')
 
-/** Whisper's face beside it: the visitor's panel, and what only admins know. */
+/** Whisper's face for the answer: as in the visitor's panel, with more detail for admins. */
 export function faceOfAnswer(answer: Answer): Emotion {
   if (hasAdmitted(answer)) return 'surprised'
   if (hasOffered(answer)) return 'thinking'
@@ -29,7 +29,7 @@ export function faceOfAnswer(answer: Answer): Emotion {
   return emotionOf('done', undefined)
 }
 
-/** 'Answer, 0.81'; `word` for what is answered. */
+/** 'Answer, 0.81'; `word` replaces 'Answer'. */
 export function sureness(answer: Answer, word = 'Answer'): string {
   const { confidence, why } = answer
   if (why.madeBy === 'small-talk') return 'Small talk'

@@ -1,4 +1,4 @@
-/** Whisper's five faces, and what they are called. */
+/** Whisper's five faces and their names. */
 import type { Emotion } from '#shared/whisper/answer'
 
 export interface Icon {

@@ -1,4 +1,4 @@
-/** What waits right now, each a link to its place. Black only where somebody waits. */
+/** Everything that is waiting now, each linked to its page. Black only where a visitor waits. */
 import { Link } from 'react-router-dom'
 import Clock from '~icons/lucide/clock'
 import type { Figures } from '#shared/analytics/records'
@@ -15,7 +15,7 @@ import type { CompanyTime } from '../ui/companyTime'
 import styles from './AttentionStrip.module.css'
 
 interface AttentionStripProps {
-  /** Undefined while they are not known; null for agents, who have no figures. */
+  /** Undefined until known; null for agents, who don't see figures. */
   today: Figures | null | undefined
   time: CompanyTime
 }

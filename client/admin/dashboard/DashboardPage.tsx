@@ -1,4 +1,4 @@
-/** Specification, section 2, /admin/dashboard: a card for each tool, and the way out; above them the day. */
+/** /admin/dashboard (specification, section 2): today's figures, a card per tool, and sign-out. */
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { Button } from '../../ui/Button'

@@ -1,4 +1,4 @@
-/** Conversations, requests and acceptances as they come, in one list. */
+/** The latest conversations, requests and accepted quotes in one list. */
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import Check from '~icons/lucide/check'

@@ -1,4 +1,4 @@
-/** What to do on the first days: each step is done by what is so, and the list goes when all are. */
+/** First steps, each checked off by the actual state. The list disappears when all are done. */
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
@@ -16,7 +16,7 @@ interface Step {
   title: string
   about: string
   isDone: boolean
-  /** Where it is done, if that is a page. */
+  /** Link to the page for this step, if there is one. */
   way?: ReactNode
 }
 
@@ -53,7 +53,7 @@ export function StartList() {
   )
 }
 
-/** Undefined until all is known. */
+/** Undefined until everything is known. */
 function useSteps(): Step[] | undefined {
   const { data: team } = useQuery(teamQuery)
   const { data: entries } = useEntries()

@@ -1,4 +1,4 @@
-/** Visitors so far, beside the same weekday a week ago up to the same time. */
+/** Visitors so far today, compared with the same weekday last week up to the same time. */
 import { Link } from 'react-router-dom'
 import type { Figures, Point } from '#shared/analytics/records'
 import { whisperPath } from '../data/whisperTabs'
@@ -65,7 +65,7 @@ function sumOf(points: readonly Point[]): number {
   return points.reduce((sum, { visitors }) => sum + visitors, 0)
 }
 
-/** How many there were by the end of each hour; most days have 24. */
+/** Cumulative visitors by the end of each hour; most days have 24. */
 function pathOf(points: readonly Point[], most: number): string {
   let sum = 0
   const steps = points.map(({ visitors }, hour) => {

@@ -1,4 +1,4 @@
-/** What became of today's conversations: each a square, above some sixty a bar. */
+/** Outcomes of today's conversations: one square each, or a bar if there are more than 60. */
 import type { PeopleFigures } from '#shared/analytics/people'
 import { Panel } from '../ui/Panel'
 import figure from './Figure.module.css'

@@ -1,4 +1,4 @@
-/** What came in last, of all kinds in one list. Pure. */
+/** The latest events of all kinds in one list. Pure. */
 import type { OpenHandover } from '#shared/chat/handover/records'
 import { choiceNamed } from '#shared/chat/rules'
 import { propertyTypes } from '#shared/contact/rules'
@@ -18,7 +18,7 @@ export interface DayEvent {
   title: string
   about: string
   path: string
-  /** What it still needs. */
+  /** What still needs attention. */
   sign?: { word: string; tone: 'waits' | 'new' | 'good' }
 }
 
@@ -51,7 +51,7 @@ export function eventsOf(came: DayNews, waiting: readonly OpenHandover[]): DayEv
   return events.sort((a, b) => b.at - a.at)
 }
 
-/** Each with the latest that was said in it. */
+/** One event per conversation, with its latest message. */
 function conversationsOf({ interactions }: DayNews, waiting: readonly OpenHandover[]): DayEvent[] {
   const seen = new Set<string>()
   const latest = interactions.filter(({ conversationId }) => {

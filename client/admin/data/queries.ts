@@ -1,6 +1,6 @@
 /**
- * The admin's query cache. Pushed events keep it up to date, so that nothing is
- * asked again for having been looked at. A refusal for want of a session ends the session here too.
+ * The admin's query cache. Pushed events keep it up to date, so that viewing data doesn't refetch
+ * it. A call refused as unauthorized also ends the session in this tab.
  */
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../errors'

@@ -1,4 +1,4 @@
-/** The admin's session in the cache of queries. */
+/** The admin's session, cached as a query. */
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { roleSession } from '../../session/roleSession'
 
@@ -11,7 +11,7 @@ export const sessionQuery = queryOptions({
   refetchOnWindowFocus: true,
 })
 
-/** The server says that nobody is signed in: a call or a socket was refused. */
+/** Called when the server says that nobody is signed in: a call or a socket was refused. */
 export function sessionEnded(queries: QueryClient): void {
   session.ended()
   queries.setQueryData(sessionQuery.queryKey, { signedIn: false })

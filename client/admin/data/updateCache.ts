@@ -1,7 +1,7 @@
 /**
- * Writes live changes into the query cache. A response still in flight may be older than the change and
- * would undo it, so it is cancelled and requested again. TanStack Query by itself cancels only a refetch,
- * not a first fetch.
+ * Writes live changes into the query cache. A response still in flight may be older than the change
+ * and would undo it, so it is canceled and requested again. TanStack Query itself cancels only
+ * refetches, not first fetches.
  */
 import type { QueryClient, QueryFilters, QueryKey } from '@tanstack/react-query'
 
@@ -16,7 +16,7 @@ export function updateCached<T>(
   if (isAsked) refetch(queries, one)
 }
 
-/** Responses in flight are discarded. */
+/** Invalidates queries and discards responses in flight. */
 export function refetch(queries: QueryClient, which: QueryFilters): void {
   for (const query of queries.getQueryCache().findAll({ ...which, fetchStatus: 'fetching' })) {
     if (query.state.data === undefined) void query.cancel({ revert: true })

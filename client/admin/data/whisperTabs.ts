@@ -1,6 +1,6 @@
 /**
  * The Whisper panel's tabs in the specification's order: Knowledge Base, Resources, Training, Live
- * Chats, Settings, Icons, Analytics. Only those that are built stand here; the first is the default.
+ * Chats, Settings, Icons, Analytics. The first is the default.
  */
 import type { RoleTab } from './team/paths'
 

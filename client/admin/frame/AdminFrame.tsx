@@ -1,4 +1,4 @@
-/** The frame of all admin pages: a quiet bar with the tools, at the left or, on phones, at the top. */
+/** The frame of all admin pages: a bar with the tools, on the left or, on phones, at the top. */
 import { useEffect, useRef } from 'react'
 import { Link, NavLink, Outlet, useLocation } from 'react-router-dom'
 import ArrowUpRight from '~icons/lucide/arrow-up-right'
@@ -29,7 +29,7 @@ export function AdminFrame() {
   const isAllowed = useIsAdmin() || agentsMayOpen(pathname)
 
   useEffect(() => {
-    // Whoever is called here now may not be who was before.
+    // The device may have been registered for another teammate.
     renewPush().catch(() => {})
   }, [])
 

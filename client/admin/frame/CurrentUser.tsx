@@ -1,4 +1,4 @@
-/** The teammate who is signed in, and whether visitors who want a person find them. */
+/** The signed-in teammate, and whether they are available to visitors who want a person. */
 import { useToast } from '../../ui/Toast'
 import { Toggle } from '../../ui/Toggle'
 import { useChangeMe, useMe } from '../data/team/team'

@@ -1,4 +1,4 @@
-/** Specification, section 2, /admin/login. */
+/** /admin/login (specification, section 2). */
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom'
@@ -16,11 +16,11 @@ export function LoginPage() {
   const queries = useQueryClient()
   const navigate = useNavigate()
   const { state } = useLocation()
-  // Whoever is signed in already, and came by the site's own link, is not asked again.
+  // Someone already signed in who followed the site's own link goes straight on.
   const { data } = useQuery({ ...sessionQuery, enabled: session.isHinted() })
 
   useEffect(() => {
-    // Nothing that an earlier session has read stays in memory.
+    // Drops everything an earlier session had loaded.
     queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] })
   }, [queries])
 

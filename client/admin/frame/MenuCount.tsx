@@ -1,4 +1,4 @@
-/** How much waits behind the menu of a narrow screen: visitors, new requests and open questions. */
+/** Count on the menu of narrow screens: waiting visitors, new requests and open questions. */
 import { useWaiting } from '../data/chats/useWaiting'
 import { useQueueCounts } from '../data/queue/useQueue'
 import { useCounts } from '../data/requests/useRequests'

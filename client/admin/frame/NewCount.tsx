@@ -1,7 +1,7 @@
 import { useCounts } from '../data/requests/useRequests'
 import styles from './NewCount.module.css'
 
-/** How many requests nobody has looked after yet; nothing when there are none. */
+/** Number of new requests; nothing if there are none. */
 export function NewCount() {
   const count = useCounts()?.new ?? 0
   if (count === 0) return null

@@ -1,4 +1,4 @@
-/** In place of a page that agents may not open. */
+/** Shown instead of a page that agents may not open. */
 import { Link } from 'react-router-dom'
 import { buttonClass } from '../../ui/Button'
 import { PageHeading } from '../ui/PageHeading'

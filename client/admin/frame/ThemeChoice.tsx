@@ -1,5 +1,5 @@
 import { useObservable } from '../ui/observable'
-/** Light or dark, for the admin pages in this browser. */
+/** The theme of the admin pages in this browser: system, light or dark. */
 import { chooseTheme, chosenTheme } from '../ui/theme/chosenTheme'
 import { type Theme, themes } from '../ui/theme/theme'
 import styles from './ThemeChoice.module.css'

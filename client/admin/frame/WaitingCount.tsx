@@ -1,6 +1,7 @@
 /**
- * How many visitors wait for a person, wherever in the admin pages a teammate is: a count in the bar and in
- * the title (without any, of Training's open questions), and a sound and a notification for each who begins to wait, and again after two minutes.
+ * Alerts a teammate on any admin page to visitors waiting for a person: a count in the bar and the
+ * title (Training's open questions if nobody waits), and a sound and a notification when a visitor
+ * starts to wait and again after two minutes.
  */
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
@@ -24,7 +25,7 @@ export function WaitingCount() {
   useCalls(waiting)
   const questions = useQueueCounts()?.questions ?? 0
   if (count + questions === 0) return null
-  // Who waits for a person comes first.
+  // Waiting visitors come first.
   return (
     <span className={styles.count}>
       {(count || questions).toLocaleString('en-US')}
@@ -38,7 +39,7 @@ function useCalls(waiting: readonly OpenHandover[] | undefined): void {
   const isAvailable = useMe()?.isAvailable ?? true
   const isCalled = useQuery(teamQuery).data?.notify.push.includes('waits') ?? true
   const navigate = useNavigate()
-  /** How often each was called; null before the first look, which calls nobody. */
+  /** Number of alerts per conversation; null before the first check, which alerts nobody. */
   const called = useRef<ReadonlyMap<string, number> | null>(null)
   useEffect(() => {
     if (!waiting) return
@@ -63,12 +64,12 @@ function useCalls(waiting: readonly OpenHandover[] | undefined): void {
   }, [waiting, isSoundOn, isAvailable, isCalled, navigate])
 }
 
-/** How often who waits has been called by now. */
+/** Number of alerts due by now. */
 function callsDue({ handover: { waitingSince } }: OpenHandover): number {
   return Date.now() - waitingSince < againAfterMs ? 1 : 2
 }
 
-/** Before the title, also when a page sets a new one. */
+/** In front of the title, even after a page changes it. */
 function useTitleCount(count: number): void {
   useEffect(() => {
     const title = document.querySelector('title')

@@ -1,4 +1,4 @@
-/** What agents find of the admin pages. The server refuses them the rest in any case. */
+/** The admin pages that agents may open. The server refuses the others in any case. */
 import { teamTabs } from '../data/team/paths'
 import { useIsAdmin } from '../data/team/team'
 import { whisperTabs } from '../data/whisperTabs'

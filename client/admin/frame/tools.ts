@@ -1,6 +1,6 @@
 /**
- * The admin's tools, in the specification's order. Each is a link in the bar and a card on the
- * dashboard; a tool is added here when its page exists.
+ * The admin's tools in the specification's order. Each is a link in the bar and a card on the
+ * dashboard.
  */
 export interface Tool {
   path: string
@@ -9,7 +9,7 @@ export interface Tool {
   /** On its card. */
   title: string
   about: string
-  /** Absent: for admins alone. */
+  /** If absent, only for admins. */
   forAgents?: true
 }
 
@@ -41,7 +41,7 @@ export const tools: readonly Tool[] = [
     title: 'Dealer Resources',
     about: 'Keep dealer downloads current and see what gets used',
   },
-  // The specification's four come first.
+  // The specification's four tools are in front of these.
   {
     path: '/admin/requests',
     name: 'Requests',

@@ -1,10 +1,10 @@
-/** Specification, section 2: logging out ends the session and leads to the site. */
+/** Signing out ends the session and goes to the public site (specification, section 2). */
 import { useQueryClient } from '@tanstack/react-query'
 import { useToast } from '../../ui/Toast'
 import { session } from '../data/session'
 import { stopPush } from '../data/team/push'
 
-/** That were listed to be read: whoever signs in here next doesn't find them. */
+/** Deletes the files added for reading, so that the next person to sign in doesn't find them. */
 async function forgetFiles(): Promise<void> {
   const { forgetDesk } = await import('../data/files/storedDesk')
   await forgetDesk()
@@ -16,11 +16,11 @@ export function useLogout(): () => Promise<void> {
   return async () => {
     try {
       await stopPush().catch(() => {})
-      // What is still being asked would be refused.
+      // Requests in progress would be refused.
       await queries.cancelQueries()
       await session.signOut()
       await forgetFiles().catch(() => {})
-      // A new document: nothing that was read under the session stays in memory.
+      // Loads a new document, so that nothing read under the session stays in memory.
       location.assign('/')
     } catch {
       void queries.refetchQueries({ type: 'active' })

@@ -1,4 +1,4 @@
-/** One icon on the ground that its color is for, and its downloads. */
+/** One icon on the background its color is made for, with its downloads. */
 import { Button } from '../../ui/Button'
 import { Face } from '../../ui/Face'
 import type { Icon } from '../common/whisperIcons'

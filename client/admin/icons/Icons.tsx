@@ -1,4 +1,4 @@
-/** Specification, section 2, the panel's Icons tab. Section 8: what fails is said to the console only. */
+/** The panel's Icons tab (specification, section 2). Errors go to the console only (section 8). */
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import Download from '~icons/lucide/download'
@@ -17,7 +17,7 @@ export function Icons() {
   const [color, setColor] = useState<Color>(colors[0])
   const downloading = useMutation({
     mutationFn: (make: () => Promise<File>) => make(),
-    // An icon is made also without a connection.
+    // Icons are made even without a connection.
     networkMode: 'always',
     onSuccess: (file) => {
       downloadFile(file.name, file)

@@ -1,8 +1,8 @@
-/** One face as a PNG on a clear ground, drawn from its SVG. */
+/** A face as a PNG with a transparent background, drawn from its SVG. */
 import type { Emotion } from '#shared/whisper/answer'
 import { faceSvg, units } from './faceSvg'
 
-/** As large as whole pixels per unit allow, so that straight edges stay sharp: 9, and 4 pixels of rim. */
+/** The largest whole number of pixels per unit, for sharp edges: 9, with a margin of 4 pixels. */
 const drawnSize = (size: number) => Math.floor(size / units) * units
 
 export async function facePng(emotion: Emotion, color: string, size: number): Promise<Blob> {

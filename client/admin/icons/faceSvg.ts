@@ -1,9 +1,9 @@
-/** One face as an SVG file: sized and colored by itself, so that it looks the same in every program. */
+/** A face as an SVG file with its own size and color, so it looks the same in every program. */
 import { mark } from '#shared/brand/mark'
 import type { Emotion } from '#shared/whisper/answer'
 import { faceDrawings, lineStyle, type Shape } from '../../ui/faceDrawings'
 
-/** Of the drawing, before it is scaled. */
+/** Width and height of the unscaled drawing. */
 export const units = mark.size
 
 const ring = { ...mark.ring, fill: 'none', stroke: 'currentColor' }
@@ -31,7 +31,7 @@ function element(name: string, attributes: Record<string, string | number>): str
   return `<${name} ${text.join(' ')}/>`
 }
 
-/** `strokeWidth`, as React has it, is `stroke-width` in a file. */
+/** React's `strokeWidth` is `stroke-width` in a file. */
 function hyphened(key: string): string {
   return key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }

@@ -1,10 +1,10 @@
-/** The icons as files, one by one or all in one. */
+/** The icons as files, one by one or in one ZIP. */
 import { type Icon, icons } from '../common/whisperIcons'
 import { facePng } from './facePng'
 import { faceSvg } from './faceSvg'
 import { type Color, colors, type Format, formats, iconName, zipName } from './icons'
 
-/** Specification, section 9: by as many pixels. */
+/** Width and height in pixels (specification, section 9). */
 export const iconSize = 512
 
 export async function iconFile(icon: Icon, color: Color, format: Format): Promise<File> {

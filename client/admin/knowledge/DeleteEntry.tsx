@@ -1,4 +1,4 @@
-/** Specification, section 5: asks before an entry is deleted, and what Whisper would not know any more. */
+/** Confirms deleting an entry and says what Whisper would lose (specification, section 5). */
 import { useQueryClient } from '@tanstack/react-query'
 import type { EntrySummary } from '#shared/knowledge/records'
 import { deleteQuestion } from '#shared/knowledge/rules'
@@ -10,7 +10,7 @@ import { refetchKnowledge, removeEntry } from '../data/knowledge/cache'
 import { knowledge } from '../data/knowledge/calls'
 
 interface DeleteEntryProps {
-  /** Null: nothing is asked. */
+  /** Null while nothing is asked. */
   entry: Pick<EntrySummary, 'id' | 'rev' | 'title' | 'status'> | null
   onClose: () => void
   onDeleted?: () => void
@@ -30,7 +30,7 @@ export function DeleteEntry({ entry, onClose, onDeleted }: DeleteEntryProps) {
       await knowledge.remove({ id, rev })
     } catch (error) {
       if (error instanceof ApiError && error.code === 'conflict') refetchKnowledge(queries)
-      // Another admin was faster.
+      // Another admin has already deleted it.
       if (!(error instanceof ApiError) || error.code !== 'not-found') throw error
     }
     say(`${entry.title} was deleted.`)

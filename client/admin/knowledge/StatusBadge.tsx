@@ -1,4 +1,4 @@
-/** Whether Whisper reads an entry, as a word with a sign. */
+/** An entry's status as a word with a mark. */
 import type { EntrySummary } from '#shared/knowledge/records'
 import { statusName } from './labels'
 import styles from './StatusBadge.module.css'

@@ -25,7 +25,7 @@ export function originName(origin: Origin): string {
   }
 }
 
-/** Undefined where no answer was made from it. An id may be the name of what every object has. */
+/** Undefined if no answer used it. Own properties only: an id may equal an inherited name. */
 export function usageOf(
   uses: Readonly<Record<string, Use>> | undefined,
   id: string,
@@ -43,7 +43,7 @@ export function usesCount(count: number): string {
   return `${count.toLocaleString('en-US')} ${count === 1 ? 'use' : 'uses'}`
 }
 
-/** '3 helpful, 1 not'; '' without a mark. */
+/** '3 helpful, 1 not'; '' without feedback. */
 export function ratingName({ helpful, notHelpful }: Use): string {
   const parts = [
     helpful > 0 && `${helpful.toLocaleString('en-US')} helpful`,
@@ -56,7 +56,7 @@ export function countName(count: number): string {
   return `${count.toLocaleString('en-US')} ${count === 1 ? 'entry' : 'entries'}`
 }
 
-/** Where a way of asking came from. */
+/** Origin of a way of asking. */
 export const wayOriginName: Readonly<Record<WayOrigin, string>> = {
   written: 'Written',
   seed: 'Came with the program',

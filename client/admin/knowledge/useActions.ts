@@ -1,4 +1,4 @@
-/** What is done with an entry besides writing it. */
+/** Actions on an entry besides editing it. */
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { EntryRecord } from '#shared/knowledge/records'
 import { useToast } from '../../ui/Toast'
@@ -33,7 +33,7 @@ export function useActions({ id, rev }: EntryRecord) {
     },
   })
   return {
-    /** Resolves to whether it was done; if not, why has been said. */
+    /** Resolves to whether it succeeded; if not, a message has said why. */
     act: (action: Action, version = 0): Promise<boolean> =>
       acting.mutateAsync({ action, version }).then(
         () => true,

@@ -1,10 +1,10 @@
 /**
- * The service worker: shows what the server calls a teammate for, also with no page open, and leads there. It
- * caches nothing and answers no request.
+ * The service worker: shows push notifications to a teammate even with no page open, and opens
+ * their page. It caches nothing and handles no requests.
  */
 import type { PushMessage } from '#shared/team/push'
 
-/** What the DOM's types leave out of a worker's scope. */
+/** The parts of a worker's scope that the DOM types leave out. */
 interface Scope {
   registration: ServiceWorkerRegistration
   clients: {
@@ -41,9 +41,9 @@ async function adminPages(): Promise<readonly Page[]> {
 
 async function show({ title, body, tag, path }: PushMessage): Promise<void> {
   const isSeen = (await adminPages()).some(({ visibilityState }) => visibilityState === 'visible')
-  // Who looks at a page sees it there.
+  // A visible page already shows it.
   if (isSeen && tag !== 'test') return
-  // With `renotify` it calls again where one with its tag is still shown.
+  // `renotify` alerts again even if a notification with the same tag is still shown.
   const options = { body, tag, renotify: true, icon: '/icon-192.png', data: path }
   await scope.registration.showNotification(title, options as NotificationOptions)
 }
@@ -57,7 +57,7 @@ async function open(path: string): Promise<void> {
   }
 }
 
-// The page that was open before it was installed is one of its own, too.
+// Also takes control of pages opened before it was installed.
 scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()))
 scope.addEventListener('push', (event) => {
   const message = event.data?.json() as PushMessage | undefined

@@ -1,6 +1,6 @@
 /**
- * /admin/pricing and /admin/pricing/quotes/:id: items of the price list become a quote. What was
- * handed out is shown as it stands.
+ * /admin/pricing and /admin/pricing/quotes/:id: turns items of the price list into a quote. A quote
+ * already sent is shown read-only.
  */
 import { useState } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'

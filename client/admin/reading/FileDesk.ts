@@ -1,6 +1,7 @@
 /**
- * The files that are listed and what was read from them, apart from React: it all stays while the
- * admin looks at other pages, and is kept over a reload (persistDesk.ts). Nothing leaves the browser before it is added as drafts.
+ * The listed files and what was read from them, independent of React: it stays while the admin
+ * visits other pages and survives a reload (persistDesk.ts). Nothing leaves the browser before it
+ * is added as drafts.
  */
 import { ObservableValue } from '../ui/observable'
 import { failureOf } from './files/failureOf'
@@ -13,15 +14,15 @@ import { type Draft, type DraftLikeness, draftOf, isToAdd } from './review/draft
 export interface Desk {
   files: readonly ListedFile[]
   drafts: readonly Draft[]
-  /** Why something did not come into the list. */
+  /** Why some files weren't listed. */
   refusals: readonly string[]
-  /** A reading that runs: the file's number, of how many. */
+  /** A reading in progress: the file's number, out of how many. */
   run: { at: number; of: number; isComparing: boolean; isStopping: boolean } | null
-  /** Why duplicates are not marked. */
+  /** Why duplicates aren't marked. */
   uncompared: string | null
 }
 
-/** An entry that there is already. */
+/** An existing entry. */
 export interface Known {
   id: string
   title: string
@@ -35,7 +36,7 @@ export class FileDesk {
   private readonly reader = new Reader()
   private isStopped = false
 
-  /** `entries`: reads what there is already, to mark what says the same. */
+  /** `entries` loads the existing entries, to mark duplicates. */
   constructor(private readonly entries: () => Promise<Known[]>) {}
 
   add(files: readonly File[], problems: readonly string[] = []): void {
@@ -49,11 +50,11 @@ export class FileDesk {
     this.set({ files: known, refusals })
   }
 
-  /** Returns what brings it back. */
+  /** Returns what is needed to restore it. */
   remove(id: string): RemovedFile | null {
     const removed = removedFile(this.now.get(), id)
     if (!removed) return null
-    // Only this one's reading ends; those behind it go on.
+    // Stops reading this file only; those after it continue.
     if (removed.wasReading) this.reader.stop()
     this.set(withoutFile(this.now.get(), id))
     return removed
@@ -63,7 +64,7 @@ export class FileDesk {
     this.set(withFile(this.now.get(), removed))
   }
 
-  /** What was here before the page was loaded anew; what was added since comes after it. */
+  /** Restores the state from before a reload; files added since come after it. */
   bringBack({ files, drafts }: Pick<Desk, 'files' | 'drafts'>): void {
     const now = this.now.get()
     this.set({ files: [...files, ...now.files], drafts: [...drafts, ...now.drafts] })
@@ -73,7 +74,7 @@ export class FileDesk {
     this.set({ refusals: [] })
   }
 
-  /** One file after the other; these, or all that were not read yet. */
+  /** Reads one file after the other: the given ones, or all that weren't read yet. */
   async read(ids?: readonly string[]): Promise<void> {
     if (this.now.get().run) return
     const wanted = this.now
@@ -94,7 +95,7 @@ export class FileDesk {
     this.set({ run: null })
   }
 
-  /** Ends the reading at once; what was read is kept. */
+  /** Stops reading at once; what was read is kept. */
   stop(): void {
     const { run } = this.now.get()
     this.isStopped = true
@@ -102,7 +103,7 @@ export class FileDesk {
     this.set({ run: run && { ...run, isStopping: true } })
   }
 
-  /** Marks what there is already, and leaves it unchosen where nobody has decided yet. */
+  /** Marks drafts that already exist and unselects those that nobody has touched. */
   async compare(): Promise<void> {
     const { drafts, run } = this.now.get()
     if (drafts.every(({ isAdded }) => isAdded)) return
@@ -136,7 +137,7 @@ export class FileDesk {
     if (!run) this.set({ run: null })
   }
 
-  /** The same function always, so that a row that did not change is not drawn again. */
+  /** A stable function, so that unchanged rows aren't rendered again. */
   readonly edit = (id: string, changes: Partial<Draft>): void => {
     this.change((draft) => (draft.id === id ? { ...draft, ...changes, isTouched: true } : draft))
   }
@@ -149,7 +150,7 @@ export class FileDesk {
     this.change((draft) => (ids.has(draft.id) ? { ...draft, isAdded: true } : draft))
   }
 
-  /** What was added, and its files, leave the page. */
+  /** Removes added drafts and their files from the page. */
   clearAdded(): void {
     const { files, drafts } = this.now.get()
     const left = drafts.filter(({ isAdded }) => !isAdded)

@@ -23,7 +23,7 @@ export function Resources() {
   )
 }
 
-/** The admin area's one desk, made when the tab is first opened. It goes with the area, at signing out. */
+/** One desk per admin area, created when the tab first opens and dropped on signing out. */
 const desks = new WeakMap<QueryClient, FileDesk>()
 
 function useDesk() {
@@ -35,7 +35,7 @@ function useDesk() {
 
 function newDesk(queries: QueryClient): FileDesk {
   const desk = new FileDesk(knownEntries)
-  // As long as nobody knows whose it is, it isn't kept.
+  // It isn't stored until its owner is known.
   queries
     .ensureQueryData(teamQuery)
     .then(({ me }) => persistDesk(desk, me))

@@ -1,4 +1,4 @@
-/** Brings back the desk as it was before the page was loaded anew, and keeps what becomes of it. */
+/** Restores the desk after a reload and stores its changes. */
 import { readDesk, writeDesk } from '../data/files/storedDesk'
 import type { Desk, FileDesk } from './FileDesk'
 import type { FileState, ListedFile } from './files/listedFile'
@@ -11,13 +11,13 @@ interface KeptLists {
   drafts: readonly Draft[]
 }
 
-/** `by`: the teammate's id. */
+/** `by` is the teammate's id. */
 export async function persistDesk(desk: FileDesk, by: string): Promise<void> {
   try {
     const { files, desk: lists } = await readDesk(by)
     if (lists !== undefined) desk.bringBack(listsOf(lists as KeptLists, files))
   } catch {
-    // Nothing can be kept here.
+    // This browser can't store anything.
     return
   }
   let kept: Lists = { files: [], drafts: [] }
@@ -26,13 +26,13 @@ export async function persistDesk(desk: FileDesk, by: string): Promise<void> {
     if (isWriting) return
     isWriting = true
     try {
-      // What changes while it is written is written next, once.
+      // Changes during a write are written together in the next one.
       for (let now = desk.now.get(); isChanged(now, kept); now = desk.now.get()) {
         kept = now
         await writeDesk(by, now.files, toStored(now))
       }
     } catch {
-      // A full disk: it lasts as long as the page.
+      // The disk is full: the desk lasts as long as the page.
     } finally {
       isWriting = false
     }
@@ -48,7 +48,7 @@ export function toStored({ files, drafts }: Lists): KeptLists {
   return { files: files.map(({ file: _, ...rest }) => rest), drafts }
 }
 
-/** Of files whose content is there. What was being read can be read again. */
+/** Only files with stored content. Interrupted readings can be started again. */
 export function listsOf(kept: KeptLists, contents: readonly { id: string; file: File }[]): Lists {
   const fileOf = new Map(contents.map(({ id, file }) => [id, file]))
   const files = kept.files.flatMap((one) => {

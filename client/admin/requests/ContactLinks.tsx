@@ -1,4 +1,4 @@
-/** How to answer: by a click where the device can call or write. */
+/** Ways to contact the requester, as links the device may support. */
 import type { ContactRequest } from '#shared/contact/calls'
 import { mailTo } from '../ui/mailTo'
 import styles from './ContactLinks.module.css'

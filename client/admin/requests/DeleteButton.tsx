@@ -6,7 +6,7 @@ interface DeleteButtonProps {
   onDelete: (request: ContactRequest) => void
 }
 
-/** Quiet, for it is rarely wanted. */
+/** Unobtrusive, because it is rarely needed. */
 export function DeleteButton({ request, onDelete }: DeleteButtonProps) {
   return (
     <button

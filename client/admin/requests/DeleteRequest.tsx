@@ -1,4 +1,4 @@
-/** Asks before a request is deleted for good. */
+/** Confirms deleting a request permanently. */
 import { useQueryClient } from '@tanstack/react-query'
 import type { ContactRequest } from '#shared/contact/calls'
 import { Confirm } from '../../ui/Confirm'

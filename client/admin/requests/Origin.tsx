@@ -1,4 +1,4 @@
-/** By what a request came, where that was a private link, and the way to its conversation. */
+/** How a request came through a private link, if it did, with a link to its conversation. */
 import { Link } from 'react-router-dom'
 import { channels } from '#shared/chat/channels'
 import type { ContactRequest } from '#shared/contact/calls'

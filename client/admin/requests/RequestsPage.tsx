@@ -1,4 +1,4 @@
-/** /admin/requests: who asked for a quote, and how far each of them is. */
+/** /admin/requests: quote requests and their status. */
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { ContactRequest } from '#shared/contact/calls'
@@ -48,7 +48,7 @@ export function RequestsPage() {
   const undoButton = useRef<HTMLButtonElement>(null)
 
   const { requests } = list
-  // The row that was changed may have left the list, and the focus with it.
+  // The changed row may have left the list, and the focus with it.
   useEffect(() => {
     if (requests && last && document.activeElement === document.body) undoButton.current?.focus()
   }, [requests, last])

@@ -1,4 +1,4 @@
-/** What was just changed, and the way back. It stays until it is used, closed, or followed by another. */
+/** The last status change, with an undo button. It stays until used, closed, or replaced. */
 import type { Ref } from 'react'
 import { type Status, statuses } from '#shared/contact/rules'
 import { Button } from '../../ui/Button'

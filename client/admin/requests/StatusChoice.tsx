@@ -7,7 +7,7 @@ interface StatusChoiceProps {
   onStatus: (request: ContactRequest, status: Status) => void
 }
 
-/** How far a request is, changed in place. */
+/** A request's status, changed in place. */
 export function StatusChoice({ request, onStatus }: StatusChoiceProps) {
   return (
     <select

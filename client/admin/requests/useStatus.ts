@@ -1,6 +1,6 @@
 /**
- * Changes a request's status: shown before the server has answered, and taken back, with a word, if
- * that fails. The last change can be undone.
+ * Changes a request's status: shown before the server answers, and reverted with a message if that
+ * fails. The last change can be undone.
  */
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -22,7 +22,7 @@ export function useStatus() {
   const [last, setLast] = useState<Change | null>(null)
   const saving = useMutation({
     mutationFn: ({ request, to }: Change) => contact.setStatus({ id: request.id, status: to }),
-    // One after the other: the last choice is what stands.
+    // Sent one after the other, so that the last choice wins.
     scope: { id: 'request-status' },
     onMutate: async ({ request, to }) => {
       await queries.cancelQueries({ queryKey: keys.lists })

@@ -1,4 +1,4 @@
-/** Every version that dealers were given, newest first, each to be looked at. */
+/** Every version that dealers were given, newest first, with a link to view it. */
 import { useQuery } from '@tanstack/react-query'
 import { previewAddress } from '#shared/resources/addresses'
 import type { Resource, Version } from '#shared/resources/records'

@@ -2,7 +2,7 @@
 import type { Resource } from '#shared/resources/records'
 import { fileSize } from '../../ui/fileSize'
 
-/** '4.2 MB, version 3'; what is behind a URL has no size that we know. */
+/** '4.2 MB, version 3'; the size behind a URL is unknown. */
 export function contentName({ file, url, version }: Resource): string {
   if (version === 0) return 'no file yet'
   const what = file ? fileSize(file.size) : hostOf(url)

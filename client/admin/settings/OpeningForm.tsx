@@ -1,4 +1,4 @@
-/** What an empty panel begins with: the greeting, of single pages too, and questions to choose from. */
+/** What an empty panel shows: the greeting, also for single pages, and suggested questions. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import type { OpeningSettings } from '#shared/whisper/opening'

@@ -1,4 +1,4 @@
-/** The operator's services that help Whisper: whether they are set, how far they are, what is wrong. */
+/** The external services that help Whisper: whether configured, their progress, their problems. */
 import { useQuery } from '@tanstack/react-query'
 import type { WhisperServices } from '#shared/whisper/calls'
 import { LoadFailed } from '../../ui/LoadFailed'

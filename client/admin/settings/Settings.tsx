@@ -1,4 +1,4 @@
-/** Specification, section 2, the panel's Settings tab. */
+/** The panel's Settings tab (specification, section 2). */
 import { useId } from 'react'
 import { LoadFailed } from '../../ui/LoadFailed'
 import { useVisibility } from '../common/visibility/useVisibility'

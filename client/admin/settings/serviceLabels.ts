@@ -1,11 +1,11 @@
-/** Labels for the operator's services. */
+/** Labels for the external services. */
 import type { WhisperServices } from '#shared/whisper/calls'
 
 type Embeddings = WhisperServices['embeddings']
 
 const written = (count: number) => count.toLocaleString('en-US')
 
-/** Whether there is more to embed and nothing in the way. */
+/** Whether embedding is in progress: texts are left and there is no problem. */
 export function embedsNow(embeddings: Embeddings | undefined): boolean {
   if (!embeddings || embeddings.problem !== undefined) return false
   return embeddings.done < embeddings.of
@@ -19,7 +19,7 @@ export function embeddingsLabel(embeddings: Embeddings): string {
     const howFar = done < of ? ` ${written(done)} of ${written(of)} texts are embedded.` : ''
     return `The service isn’t working: ${problem}. For now, Whisper matches by words alone.${howFar}`
   }
-  // A server reads what there is at its first question.
+  // The server loads the texts at its first question.
   if (of === 0) return 'Starts with the next question'
   return done < of ? 'Embedding texts' : `All ${written(of)} texts embedded`
 }

@@ -1,4 +1,4 @@
-/** The sign in its true proportions, with what is cut off and the line that bounds what must be read. */
+/** The sign in true proportions, with the bleed and the safe area. */
 import { qrSvgPath } from '../../qr/svgPath'
 import type { Shape as Drawn } from './layout/drawing'
 import { bleed, safe } from './layout/frame'
@@ -10,7 +10,7 @@ import styles from './Preview.module.css'
 interface PreviewProps {
   sign: Sign
   face: Typeface
-  /** Bleed and safe area are drawn; without them it is what hangs at the gate. */
+  /** Whether bleed and safe area are drawn; without them, it looks as it will at the gate. */
   hasGuides: boolean
 }
 
@@ -50,7 +50,7 @@ export function Preview({ sign, face, hasGuides }: PreviewProps) {
   )
 }
 
-/** A part of a sign on the page, as the files have it. A unit is an inch. */
+/** A shape of the sign, as in the files. One unit is an inch. */
 function Shape({ shape, face }: { shape: Drawn; face: Typeface }) {
   if (shape.kind === 'code') {
     const { code, x, y, side } = shape

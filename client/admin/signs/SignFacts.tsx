@@ -1,4 +1,4 @@
-/** From how far the sign is read, and what would not print or read well. */
+/** Reading distances of the sign, and warnings about what wouldn't print or read well. */
 import { Notice } from '../../ui/Notice'
 import { factsOf, warningsOf } from './advice'
 import type { Address } from './form/address'

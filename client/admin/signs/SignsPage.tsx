@@ -1,4 +1,4 @@
-/** /admin/signs: a number or an address becomes the sign for a gate or door, as files to print. */
+/** /admin/signs: turns a number or an address into a printable sign for a gate or door. */
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -98,7 +98,7 @@ export function SignsPage() {
   )
 }
 
-/** Lato's files and what is read from them, loaded once for the page. */
+/** Lato's files and metrics, loaded once for the page. */
 function useLato() {
   return useQuery({
     queryKey: ['lato'],

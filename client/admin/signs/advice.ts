@@ -1,15 +1,15 @@
 /**
- * What a sign of this size can be read from, and what would not print or read well. Rules of thumb of
- * the trade: a code scans from up to 10 times its width, and letters read from 10 feet an inch.
+ * Reading distances of a sign, and what wouldn't print or read well. Rules of thumb of the trade: a
+ * code scans from up to 10 times its width, and letters read from 10 feet per inch of height.
  */
 import type { Address } from './form/address'
 import type { Sign } from './layout/sign'
 
 const inchesAFoot = 12
 const millimetres = 25.4
-/** Below this the edges of vinyl print and dirt eat the code. */
+/** Inches. Below this, the edges of vinyl print and dirt make the code unreadable. */
 const minModule = 1 / millimetres
-/** Readable from a car window, three feet away. */
+/** Inches. Readable from a car window, three feet away. */
 const minCapHeight = 0.3
 
 export interface Fact {

@@ -1,4 +1,4 @@
-/** What teammates did, day by day, latest first. */
+/** The teammates' activity by day, latest first. */
 import { useQuery } from '@tanstack/react-query'
 import { Fragment, useState } from 'react'
 import { Link } from 'react-router-dom'

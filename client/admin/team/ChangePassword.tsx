@@ -15,7 +15,7 @@ export function ChangePassword({ open, onClose }: { open: boolean; onClose: () =
   const say = useToast()
   const { isBusy, problem, setProblem, attempt } = useAttempt()
   const [isWrong, setWrong] = useState(false)
-  // After the dialog's own effect has opened it.
+  // Runs after the dialog's own effect has opened it.
   useEffect(() => {
     if (open) current.current?.focus()
   }, [open])

@@ -1,4 +1,4 @@
-/** The week's hours and the holidays: outside of them visitors leave a message. */
+/** Weekly hours and holidays: outside of them, visitors leave a message. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import Plus from '~icons/lucide/plus'
@@ -24,7 +24,7 @@ export function Hours() {
   const queries = useQueryClient()
   const say = useToast()
   const { data, error, refetch } = useQuery(hoursQuery)
-  /** What is not saved yet; undefined while nothing was changed. */
+  /** Unsaved changes; undefined if there are none. */
   const [draft, setDraft] = useState<HoursRecord | null>()
   const undo = useUndo<{ before: HoursRecord | null | undefined }>()
   const save = useMutation({
@@ -45,7 +45,7 @@ export function Hours() {
   if (!data) return null
   const hours = draft === undefined ? data.hours : draft
   const problem = hours && problemOf(hours)
-  /** What brings a removal back is all as it was: the next change ends that. */
+  /** Undo restores the whole state, so another change makes it unavailable. */
   const become = (next: HoursRecord | null) => {
     undo.forget()
     setDraft(next)
@@ -88,7 +88,7 @@ export function Hours() {
             <h3>Holidays</h3>
             <ul>
               {hours.holidays.map((holiday, at) => (
-                // They have nothing of their own that stays while they are edited.
+                // Holidays have no identity that survives editing.
                 // oxlint-disable-next-line react/no-array-index-key
                 <li key={at} className={styles.holiday}>
                   <input

@@ -1,4 +1,4 @@
-/** Who a teammate is: their name, where they are told of what waits, and what they may do. */
+/** A teammate's details: name, e-mail for notifications, and role. */
 import { type FormEvent, useEffect, useRef } from 'react'
 import { isBlank } from '#shared/blank'
 import { reachLimits } from '#shared/reach'
@@ -20,7 +20,7 @@ interface MemberDialogProps {
   title: string
   action: string
   member: Member
-  /** Whose role stays: one's own, or the first teammate's. */
+  /** The user's own role and the first teammate's can't be changed. */
   isRoleFixed: boolean
   open: boolean
   onSave: (member: Member) => Promise<void>
@@ -37,7 +37,7 @@ export function MemberDialog(props: MemberDialogProps) {
   const nameField = useRef<HTMLInputElement>(null)
   const { isBusy, problem, setProblem, attempt } = useAttempt()
   const { problem: emailProblem, setProblem: setEmailProblem } = useAttempt()
-  // After the dialog's own effect has opened it.
+  // Runs after the dialog's own effect has opened it.
   useEffect(() => {
     if (open) nameField.current?.select()
   }, [open])

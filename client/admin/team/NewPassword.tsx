@@ -1,4 +1,4 @@
-/** A password that was just made. It is nowhere to be read again. */
+/** Shows a new password, which can't be displayed again. */
 import Copy from '~icons/lucide/copy'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'

@@ -1,4 +1,4 @@
-/** The browser's own notifications; by push, where it can, so that they come with no page open as well. */
+/** Browser notifications; by push if supported, so that they arrive with no page open. */
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Button } from '../../ui/Button'

@@ -1,4 +1,4 @@
-/** One's own: what one is called for and how, by sound, notification and e-mail, and the password. */
+/** The user's own settings: sounds, notifications and e-mails, and the password. */
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '../../ui/Button'

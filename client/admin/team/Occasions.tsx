@@ -1,4 +1,4 @@
-/** What one is called for: by notification, and by e-mail where this server sends any. */
+/** Occasions for notifications, and for e-mails if this server sends any. */
 import { type FormEvent, useState } from 'react'
 import type { Notify } from '#shared/team/records'
 import { emailOccasions, type Occasion, occasions } from '#shared/team/rules'

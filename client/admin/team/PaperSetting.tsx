@@ -1,4 +1,4 @@
-/** What the company's PDFs are made for. A choice counts at once. */
+/** Paper size of the company's PDFs. A choice is saved at once. */
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type Paper, papers } from '#shared/paper'
 import type { QuoteSettings } from '#shared/quotes/calls'

@@ -1,4 +1,4 @@
-/** What the company says on every quote: its terms, what happens next, and whether customers are reminded. */
+/** Settings for every quote: the terms, what happens next, and reminders. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { written } from '#shared/content/written'
@@ -31,7 +31,7 @@ export function QuoteSettings() {
   const { paper: _, ...words } = data
   return (
     <div className={styles.panels}>
-      {/* Drawn anew where somebody else saved other ones. */}
+      {/* Rebuilt if somebody else saves other settings. */}
       <Form key={JSON.stringify(words)} settings={data} />
       <PaperSetting settings={data} />
     </div>

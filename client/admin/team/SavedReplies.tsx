@@ -1,4 +1,4 @@
-/** What teammates write often: a name behind a slash, and the words. */
+/** Replies used often: a name behind a slash, and the text. */
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import Plus from '~icons/lucide/plus'

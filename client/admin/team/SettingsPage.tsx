@@ -1,4 +1,4 @@
-/** /admin/settings: who answers visitors, when, in what words that are written often, and what was done. */
+/** /admin/settings: team, notifications, hours, saved replies, quotes and activity. */
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, useParams } from 'react-router-dom'
 import { teamTabs } from '../data/team/paths'
@@ -30,7 +30,7 @@ export function SettingsPage() {
   const tabs = teamTabs.filter(({ forAgents }) => isAdmin || forAgents)
   const chosen = tabs.find(({ id }) => id === tab)?.id
   if (!chosen)
-    // Whose role is not known yet is not led to a tab that may not be theirs.
+    // Until the role is known, a redirect might lead to a tab the user may not open.
     return isPending ? null : <Navigate to={(tabs[0] ?? teamTabs[0]).href} replace />
   return (
     <>

@@ -1,4 +1,4 @@
-/** A day's hours: from when to when, or closed. */
+/** A day's hours: from and to, or closed. */
 import X from '~icons/lucide/x'
 import type { Span } from '#shared/team/hours'
 import { Button } from '../../ui/Button'
@@ -10,7 +10,7 @@ interface SpanFieldsProps {
   name: string
   span: Span | null
   onSet: (span: Span) => void
-  /** Closed. */
+  /** Marks the day as closed. */
   onRemove: () => void
 }
 

@@ -1,4 +1,4 @@
-/** The teammates: who is there, what each may do, a password for each, and the way out. */
+/** The teammates: status, role, password, and removal. */
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import Plus from '~icons/lucide/plus'
@@ -36,7 +36,7 @@ export function Team() {
   }
   async function makePassword({ id, name }: TeammateState) {
     const { password } = await team.newPassword({ id })
-    // After the question has closed.
+    // Waits until the confirmation has closed.
     setTimeout(() => setAsked({ what: 'shown', name, password }))
   }
 

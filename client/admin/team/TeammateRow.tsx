@@ -1,4 +1,4 @@
-/** A teammate: who they are, whether visitors find them, and what can be done about them. */
+/** A teammate: details, availability to visitors, and actions. */
 import { useQuery } from '@tanstack/react-query'
 import type { TeammateState } from '#shared/team/records'
 import { Button } from '../../ui/Button'
@@ -7,7 +7,7 @@ import { companyTime } from '../ui/companyTime'
 import { Initials } from '../ui/Initials'
 import styles from './Team.module.css'
 
-/** What the team's page asks next. */
+/** Dialogs of the team page. */
 export type TeammateDialog =
   | { what: 'add' }
   | { what: 'edit' | 'remove' | 'new-password'; teammate: TeammateState }
@@ -23,7 +23,7 @@ interface TeammateRowProps {
 
 export function TeammateRow({ teammate, isMe, timeZone, onAsk }: TeammateRowProps) {
   const { id, name, role, email, isFirst, isAvailable } = teammate
-  // Of oneself the server hears a moment later.
+  // The server learns of the user's own presence a moment later.
   const isHere = isMe || teammate.isHere
   const isNew = !isHere && teammate.seenAt === undefined
   const { data: open } = useQuery(openQuery)

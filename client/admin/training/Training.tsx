@@ -1,6 +1,6 @@
 /**
- * Specification, section 2: the Training tab. What Whisper did not know is taught first; beside it Whisper
- * is tested, and held to what it knew.
+ * The Training tab (specification, section 2): unanswered questions to teach, with the tester and
+ * the regression questions beside them.
  */
 import { useRef } from 'react'
 import ArrowDown from '~icons/lucide/arrow-down'
@@ -19,7 +19,7 @@ export function Training() {
   const { data: about } = useAbout()
   const testerColumn = useRef<HTMLDivElement>(null)
 
-  /** Where both don't fit side by side, a question can be tried without a way through the whole queue. */
+  /** In one column, jumps to the tester without scrolling past the whole queue. */
   function showTester() {
     testerColumn.current?.scrollIntoView({ block: 'start' })
     testerColumn.current?.querySelector('input')?.focus({ preventScroll: true })

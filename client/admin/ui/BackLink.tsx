@@ -1,4 +1,4 @@
-/** Above a form: the way back to the list that it belongs to. */
+/** Link above a form, back to its list. */
 import { Link } from 'react-router-dom'
 import { Icon } from '../../ui/Icon'
 import styles from './BackLink.module.css'

@@ -1,4 +1,4 @@
-/** One of a subject's categories. */
+/** A select field for a category. */
 import { Select } from '../../ui/Select'
 
 interface CategorySelectProps<Id extends string> {

@@ -8,7 +8,7 @@ interface DownloadCsvProps {
   load: () => Promise<{ filename: string; text: string }>
 }
 
-/** A whole list as a table for a spreadsheet. */
+/** Downloads a whole list as CSV. */
 export function DownloadCsv({ isEmpty, load }: DownloadCsvProps) {
   const say = useToast()
   const loading = useMutation({

@@ -1,11 +1,11 @@
-/** A teammate, beside their name. */
+/** A teammate's initials, shown beside the name. */
 import { initialsOf } from '../../ui/initialsOf'
 import styles from './Initials.module.css'
 
 interface InitialsProps {
   name: string
   size?: 'normal' | 'small'
-  /** Dashed: they have never signed in. */
+  /** Dashed outline: the teammate has never signed in. */
   isNew?: boolean
 }
 

@@ -1,4 +1,4 @@
-/** Switches the single keys of Live Chats on or off. */
+/** Turns the single-key shortcuts of Live Chats on or off. */
 import { Toggle } from '../../ui/Toggle'
 import { useObservable } from './observable'
 import { setSingleKeys, singleKeys } from './singleKeys'

@@ -1,13 +1,13 @@
 /**
- * The page's heading. When the page was reached by a link it takes the focus, so that keyboard and
- * screen reader go on from here.
+ * The page's heading. After navigating by a link it takes the focus, so that keyboard and screen
+ * reader users continue here.
  */
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 
 export function PageHeading({ children }: { children: string }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  // 'default' is the entry the browser itself loaded: there it puts the focus where it belongs.
+  // The key is 'default' for the entry loaded by the browser, which then sets the focus itself.
   const isFirst = useLocation().key === 'default'
   const reached = useRef(!isFirst)
 

@@ -1,4 +1,4 @@
-/** A part of the page in a frame, with its heading and what stands beside it. */
+/** A framed part of a page with a heading and, beside it, extra content. */
 import { type ReactNode, type Ref, useId } from 'react'
 import styles from './Panel.module.css'
 

@@ -1,4 +1,4 @@
-/** Before something that another will read of: asks why. */
+/** Asks for a reason that somebody else will read, before an action. */
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { isBlank } from '#shared/blank'
 import { Button } from '../../ui/Button'
@@ -9,13 +9,13 @@ import styles from './ReasonDialog.module.css'
 
 interface ReasonDialogProps {
   title: string
-  /** As the button says it. */
+  /** Label of the button. */
   action: string
-  /** Who reads the reason. */
+  /** Who will read the reason. */
   reader: 'visitor' | 'customer'
   maxLength: number
   open: boolean
-  /** Resolves when it is done. */
+  /** Resolves when the action is done. */
   onReason: (reason: string) => Promise<unknown>
   onClose: () => void
   /** Above the field. */
@@ -27,7 +27,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const { isBusy, problem, setProblem, attempt } = useAttempt()
 
-  // After the dialog's own effect has opened it.
+  // Runs after the dialog's own effect has opened it.
   useEffect(() => {
     if (open) field.current?.focus()
   }, [open])

@@ -1,4 +1,4 @@
-/** A section of the Training and Resources tabs: its heading, what stands beside that, and what is in it. */
+/** A section of the Training and Resources tabs, with a heading and extra content beside it. */
 import { type ReactNode, useId } from 'react'
 import styles from './Section.module.css'
 

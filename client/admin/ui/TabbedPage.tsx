@@ -1,4 +1,4 @@
-/** Tabs and, below them, what the chosen one shows. */
+/** Tabs with the chosen tab's content below. */
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { type Tab, tabId, Tabs } from '../../ui/Tabs'
@@ -7,7 +7,7 @@ interface TabbedPageProps {
   label: string
   tabs: readonly Tab[]
   chosen: string
-  /** The id of what is shown. */
+  /** Id of the content's element. */
   panel: string
   className: string | undefined
   children: ReactNode

@@ -1,4 +1,4 @@
-/** Two short tones that call a teammate, and whether this browser plays them. */
+/** The alert for teammates, two short tones, and whether this browser plays it. */
 import { ObservableValue } from './observable'
 
 const storageKey = 'calling-sound'
@@ -18,7 +18,7 @@ export function setCallingSound(isOn: boolean): void {
 const tones = [660, 880]
 const toneSeconds = 0.14
 
-/** Browsers stay silent until the page was touched once. */
+/** Browsers stay silent until the user has interacted with the page. */
 export function playCall(): void {
   const audio = new AudioContext()
   for (const [n, frequency] of tones.entries()) {

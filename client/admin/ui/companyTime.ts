@@ -1,6 +1,6 @@
 /**
- * Moments as admins read them: in the company's time zone, so that everybody speaks of the same day
- * and its count, wherever they sit. Days are YYYY-MM-DD.
+ * Formats times in the company's time zone, so that all teammates mean the same day and its counts,
+ * wherever they are. Days are YYYY-MM-DD.
  */
 const quarterHour = 900_000
 
@@ -10,7 +10,7 @@ const dayAndYear = new Intl.DateTimeFormat('en-US', { ...dayParts, year: 'numeri
 
 export interface CompanyTime {
   day(at: number): string
-  /** 'Today, Saturday, November 21'; a day of another year names its year. */
+  /** 'Today, Saturday, November 21'; with the year if it is another one. */
   dayName(day: string, now: number): string
   /** '9:41:07 AM' */
   time(at: number): string
@@ -34,7 +34,7 @@ export function companyTime(timeZone: string): CompanyTime {
   const exact = format({ dateStyle: 'long', timeStyle: 'medium' })
   const date = format({ month: 'short', day: 'numeric' })
   const dateAndYear = format({ dateStyle: 'medium' })
-  // Every zone's offset is a multiple of a quarter of an hour, so that a quarter has one day.
+  // Time zone offsets are multiples of a quarter hour, so a quarter never spans two days.
   let quarter = Number.NaN
   let quartersDay = ''
 

@@ -1,4 +1,4 @@
-/** Hands the browser a file that was made here. */
+/** Downloads a file created in the browser. */
 export function downloadText(name: string, text: string): void {
   downloadFile(name, new Blob([text], { type: 'text/plain;charset=utf-8' }))
 }
@@ -12,7 +12,7 @@ export function downloadFile(name: string, file: Blob): void {
   URL.revokeObjectURL(address)
 }
 
-/** A file of the server's. */
+/** Downloads a file from the server. */
 export function downloadFrom(address: string): void {
   const link = document.createElement('a')
   link.href = address

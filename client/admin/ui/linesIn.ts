@@ -1,4 +1,4 @@
-/** What stands on the lines of a field, one thing on each; blank ones are none. */
+/** The non-blank lines of a text field, trimmed. */
 export function linesIn(form: FormData, name: string): string[] {
   return String(form.get(name) ?? '')
     .split('\n')

@@ -1,4 +1,4 @@
-/** A link to write to somebody, whatever stands in the address: '?' would begin fields of the e-mail. */
+/** A mailto link for any address, encoded, because a '?' would start the e-mail's header fields. */
 export function mailTo(address: string): string {
   return `mailto:${address.split('@').map(encodeURIComponent).join('@')}`
 }

@@ -1,9 +1,9 @@
-/** The browser's own notifications of a visitor who waits, and whether this browser shows them. */
+/** Browser notifications about waiting visitors, and whether this browser shows them. */
 import { ObservableValue } from './observable'
 
 const storageKey = 'waiting-notifications'
 
-/** `blocked`: the browser shows none of this site, whatever is chosen here. */
+/** `blocked`: the browser blocks this site's notifications, whatever is chosen here. */
 export const notifications = new ObservableValue<'on' | 'off' | 'blocked'>(stateNow())
 
 export async function askForNotifications(): Promise<void> {
@@ -17,7 +17,7 @@ export function stopNotifications(): void {
   notifications.set('off')
 }
 
-/** One with the same tag stands in the place of the one before, also of one that came by push. */
+/** Replaces an earlier notification with the same tag, including one that came by push. */
 export function notify(text: string, tag: string, onOpen: () => void): void {
   if (notifications.get() !== 'on') return
   try {
@@ -28,7 +28,7 @@ export function notify(text: string, tag: string, onOpen: () => void): void {
       shown.close()
     }
   } catch {
-    // Phones show only what comes by push.
+    // Phones only show push notifications.
   }
 }
 

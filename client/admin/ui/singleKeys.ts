@@ -1,6 +1,6 @@
 /**
- * The single keys of Live Chats and of the price list. They can be switched off (WCAG 2.1.4), never
- * work while somebody writes or a dialog is open, and leave the browser's own combinations alone.
+ * Single-key shortcuts of Live Chats and of the price list. They can be turned off (WCAG 2.1.4),
+ * never act while typing or with an open dialog, and leave the browser's own shortcuts alone.
  */
 import { useEffect, useRef } from 'react'
 import { ObservableValue } from './observable'
@@ -18,7 +18,7 @@ export function setSingleKeys(on: boolean): void {
   }
 }
 
-/** `actions` by key, in lower case. */
+/** `actions` are keyed by lower-case key. */
 export function useSingleKeys(actions: Readonly<Record<string, () => void>>): void {
   const latest = useRef(actions)
   useEffect(() => {

@@ -1,15 +1,15 @@
-/** The rows that have come in or changed while their list was shown, each marked for two seconds. */
+/** Rows that arrived or changed while their list was shown, marked for two seconds each. */
 import { useEffect, useRef, useState } from 'react'
 
 const markedMs = 2_000
 
 interface Row {
   id: string
-  /** By which the list is ordered, latest first. */
+  /** The list's sort key, latest first. */
   at: number
 }
 
-/** `list` names what is listed: another list has no news. */
+/** `list` names the list: switching to another one marks nothing. */
 export function useArrivals(rows: readonly Row[] | undefined, list: string): ReadonlySet<string> {
   const [arrived, setArrived] = useState<ReadonlySet<string>>(new Set())
   const newest = useRef<number | null>(null)

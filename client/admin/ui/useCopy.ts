@@ -1,4 +1,4 @@
-/** Puts words on the clipboard and says so; or says that the browser did not let us. */
+/** Copies text to the clipboard with a confirmation, or says that the browser blocked it. */
 import { useToast } from '../../ui/Toast'
 
 export function useCopy(): (text: string, name?: string) => Promise<void> {
@@ -7,7 +7,7 @@ export function useCopy(): (text: string, name?: string) => Promise<void> {
     try {
       await navigator.clipboard.writeText(text)
     } catch {
-      // Refused, or the page is not served over https and has no clipboard at all.
+      // Refused, or the page isn't served over https and has no clipboard at all.
       say(
         `${name} wasn’t copied: the browser blocked the clipboard. Select it and copy it yourself.`,
         'error',

@@ -1,4 +1,4 @@
-/** A value as it is once it has not changed for a while. */
+/** A value once it has not changed for `pauseMs`. */
 import { useEffect, useState } from 'react'
 
 export function useDebounced<T>(value: T, pauseMs: number): T {

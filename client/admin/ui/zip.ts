@@ -1,4 +1,4 @@
-/** Several files in one. Import this on demand: only here is the zip library used. */
+/** Zips several files. Import it on demand, because only this uses the zip library. */
 import { type Zippable, zipSync } from 'fflate'
 
 export async function zip(files: readonly File[]): Promise<Blob> {

@@ -1,4 +1,4 @@
-/** A category with its description and its resources as cards. */
+/** A category's name and description, with its resources as cards. */
 
 import type { DealerResource } from '#shared/resources/records'
 import type { categories } from '#shared/resources/rules'

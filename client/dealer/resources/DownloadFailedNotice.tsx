@@ -1,4 +1,4 @@
-/** Said in the tab that a download was to open, when there was nothing to open. */
+/** Shown in the tab opened for a download when there was no file to open. */
 import { useSearchParams } from 'react-router-dom'
 import { notOpenedParameter } from '#shared/resources/addresses'
 import type { DealerResource } from '#shared/resources/records'

@@ -8,7 +8,7 @@ const format = (at: number) =>
     timeZone: companyZone(),
   }).format(at)
 
-/** How much came since the last visit. Nothing in the first one. */
+/** Number of resources added since the last visit; nothing on a first visit. */
 export function News({ count, since }: { count: number; since: number | null }) {
   if (since === null || count === 0) return null
   return (

@@ -1,6 +1,6 @@
 /**
- * One resource. Its button is a link that opens a tab of its own, so that no browser takes it for an
- * unwanted window; each click on it is one download.
+ * One resource as a card. Its button is a link with target=_blank, so that no popup blocker stops
+ * it; each click counts as one download.
  */
 import { useId } from 'react'
 import Clock from '~icons/lucide/clock'

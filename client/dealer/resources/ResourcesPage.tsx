@@ -1,4 +1,4 @@
-/** Specification, section 2, /dealer/resources: what there is to download, found by word and type. */
+/** /dealer/resources (specification, section 2): the downloads, filtered by text and type. */
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
@@ -26,7 +26,7 @@ export function ResourcesPage() {
   const logout = useLogout()
   const lastVisit = useLastVisit()
   const [typed, setTyped] = useState('')
-  // In the address, so that a reload keeps it.
+  // Kept in the address so that it survives a reload.
   const [parameters, setParameters] = useSearchParams()
   const found = filterByText(data ?? [], typed)
   const types = typesOf(found)
@@ -115,7 +115,7 @@ export function ResourcesPage() {
   )
 }
 
-/** A chosen type stays there to be let go of, also when nothing of it is left. */
+/** Keeps the chosen type in the list so that it can be cleared even when no resource has it. */
 function withChosen(types: ReturnType<typeof typesOf>, chosen: string) {
   const isThere = chosen === all || types.some(({ type }) => type === chosen)
   return isThere ? types : [...types, { type: chosen, count: 0 }]

@@ -1,4 +1,4 @@
-/** What stands in the cards' place: they are loading, could not be loaded, or there are none to show. */
+/** Shown instead of the cards while they load, when loading failed, or when there are none. */
 import { company } from '#shared/company'
 import { BrandMark } from '../../ui/BrandMark'
 import { Button } from '../../ui/Button'
@@ -10,9 +10,9 @@ import { Skeleton } from '../../ui/Skeleton'
 interface ResourcesPlaceholderProps {
   isLoaded: boolean
   error: Error | null
-  /** What was looked for; null when nothing was. */
+  /** The search text; null when nothing was searched for. */
   typed: string | null
-  /** How many files there are. */
+  /** Total number of resources. */
   count: number
   onRetry: () => void
   onShowAll: () => void

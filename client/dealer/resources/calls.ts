@@ -5,7 +5,7 @@ import { client } from '../../api'
 
 const calls = client<typeof resourceCalls>(resourceAddresses)
 
-/** Asked again when the dealer comes back to the page. */
+/** Published resources; refetched when the dealer comes back to the page. */
 export const publishedQuery = queryOptions({
   queryKey: ['resources'],
   queryFn: async ({ signal }) => (await calls.published({}, { signal })).resources,

@@ -1,8 +1,8 @@
-/** Which resources a dealer wants to see. */
+/** Filters a dealer's resources and counts their types. */
 import { typeLabel } from '#shared/resources/fileTypes'
 import type { DealerResource } from '#shared/resources/records'
 
-/** Those that have every word in title, description or filename, whatever its case and accents. */
+/** Resources whose title, description or filename contain every word, ignoring case and accents. */
 export function filterByText(
   resources: readonly DealerResource[],
   search: string,
@@ -20,7 +20,7 @@ export interface TypeCount {
   count: number
 }
 
-/** Every type there is with its number: PDF, ZIP, then the others by name. */
+/** Every type with its count: PDF, ZIP, then the others by name. */
 export function typesOf(resources: readonly DealerResource[]): readonly TypeCount[] {
   const counts = new Map<string, number>()
   for (const { filename } of resources) {

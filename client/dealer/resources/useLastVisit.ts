@@ -1,4 +1,4 @@
-/** When the visit before this one ended, in milliseconds since 1970; null in the first. */
+/** End of the previous visit in milliseconds since 1970; null on a first visit. */
 import { useEffect, useState } from 'react'
 import { storeVisits, readVisits, visitAt } from './visit'
 
@@ -6,7 +6,7 @@ export function useLastVisit(): number | null {
   const [{ before }] = useState(() => visitAt(readVisits(), Date.now()))
 
   useEffect(() => {
-    // This visit goes on for as long as the page is looked at.
+    // This visit lasts as long as the page is visible.
     const note = () => storeVisits({ before, seen: Date.now() })
     note()
     document.addEventListener('visibilitychange', note)

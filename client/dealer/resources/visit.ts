@@ -1,17 +1,17 @@
 /**
- * When this browser's last visit to the portal ended, so that what came since can be marked New. A
- * reload, or coming back within half an hour, is the same visit.
+ * When this browser's last visit to the portal ended, so that newer resources can be marked New. A
+ * reload, or coming back within half an hour, belongs to the same visit.
  */
 export interface Visits {
-  /** When the visit before this one ended; null in the first. */
+  /** When the previous visit ended; null on a first visit. */
   before: number | null
-  /** When this one was last seen going on. */
+  /** When the current visit was last active. */
   seen: number
 }
 
 const apartMs = 30 * 60_000
 
-/** The visits once the portal has been looked at `now`. */
+/** Visits after the portal was viewed at `now`. */
 export function visitAt(known: Visits | null, now: number): Visits {
   if (!known) return { before: null, seen: now }
   const isNext = now - known.seen > apartMs
@@ -33,7 +33,7 @@ export function storeVisits(visits: Visits): void {
   try {
     localStorage.setItem(key, JSON.stringify(visits))
   } catch {
-    // Without storage every visit is the first, and nothing is New.
+    // Without storage every visit is the first, and nothing is marked New.
   }
 }
 

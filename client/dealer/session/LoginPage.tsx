@@ -1,4 +1,4 @@
-/** Specification, section 2, /dealer/login. */
+/** /dealer/login (specification, section 2). */
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -16,7 +16,7 @@ export function LoginPage() {
   const { state } = useLocation()
 
   useEffect(() => {
-    // Nothing that an earlier session has read stays in memory.
+    // Drops everything an earlier session had loaded.
     queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] })
   }, [queries])
 

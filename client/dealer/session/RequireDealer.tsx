@@ -4,7 +4,7 @@ import { loginPages } from '#shared/session/rules'
 import { Guard } from '../../session/Guard'
 import { session, sessionQuery } from './session'
 
-/** Lets only a signed-in dealer through; asks again when another tab left, and when this one comes back. */
+/** Admits only a signed-in dealer; checks again after a sign-out elsewhere or a bfcache restore. */
 export function RequireDealer() {
   const queries = useQueryClient()
   const { data, error, refetch } = useQuery(sessionQuery)

@@ -1,4 +1,4 @@
-/** Ends the session and leads to the login. */
+/** Ends the session and goes to the login page. */
 import { loginPages } from '#shared/session/rules'
 import { useToast } from '../../ui/Toast'
 import { session } from './session'
@@ -8,7 +8,7 @@ export function useLogout(): () => Promise<void> {
   return async () => {
     try {
       await session.signOut()
-      // A new document: nothing that was read under the session stays in memory.
+      // Loads a new document, so that nothing read under the session stays in memory.
       location.replace(loginPages.dealer)
     } catch {
       say('We couldn’t reach the server, so you’re still signed in. Try again.', 'error')

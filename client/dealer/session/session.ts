@@ -1,4 +1,4 @@
-/** The dealer's session in the cache of queries. */
+/** The dealer's session, cached as a query. */
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { roleSession } from '../../session/roleSession'
 import { dealerHintKey } from '../../site/dealer'
@@ -10,11 +10,11 @@ export const sessionQuery = queryOptions({
   queryFn: ({ signal }) => session.ask(signal),
   staleTime: 5_000,
   refetchOnWindowFocus: 'always',
-  // So that no click is made on a page whose session is over.
+  // So that nobody works on a page whose session is over.
   refetchInterval: 60_000,
 })
 
-/** The server says that nobody is signed in. */
+/** Called when the server says that nobody is signed in. */
 export function sessionEnded(queries: QueryClient): void {
   session.ended()
   queries.setQueryData(sessionQuery.queryKey, { signedIn: false })

@@ -1,4 +1,4 @@
-/** A thread of the server's that draws one customer's PDF and ends (server/quotes/pdf/drawPdf.ts starts it). */
+/** Worker thread that draws one customer PDF and exits; server/quotes/pdf/drawPdf.ts starts it. */
 import { parentPort, workerData } from 'node:worker_threads'
 import { createCanvas } from '@napi-rs/canvas'
 import blackUrl from 'lato-font/fonts/lato-black/lato-black.woff?print'

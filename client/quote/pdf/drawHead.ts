@@ -1,4 +1,4 @@
-/** Draws what stands above the tables: who offers what to whom, and the code that opens the quote. */
+/** Draws the head above the tables: the parties, the facts, and the QR code of the quote. */
 import { drawQr } from '../../pdf/drawQr'
 import type { TextLook } from '../../pdf/textLook'
 import { qrCode } from '../../qr/qrCode'
@@ -9,7 +9,7 @@ const title: TextLook = { weight: 'black', size: 24 }
 const titleHeight = 10
 const lineHeight = 4.8
 const codeSide = 28
-/** Of the two columns below the title. */
+/** The two columns below the title. */
 const column = { width: 82, gap: 10 }
 const factName = 26
 
@@ -36,7 +36,7 @@ export function drawHead(sheet: Sheet, quote: QuoteDocument): void {
   sheet.y = y + (quote.remarks.length - 1) * lineHeight + 12
 }
 
-/** All of these return the baseline of a line that would follow. */
+/** Each of these returns the baseline of the line that would follow. */
 function drawPeople({ pen }: Sheet, people: QuoteDocument['people'], top: number): number {
   let y = top
   for (const { name, lines } of people) {
@@ -44,7 +44,7 @@ function drawPeople({ pen }: Sheet, people: QuoteDocument['people'], top: number
     pen.write(name, pen.page.left, y, small)
     y += lineHeight
     for (const line of lines) {
-      // Whoever it is for stands out: the first of all lines.
+      // The customer's name, the first of all lines, stands out.
       const look = line === people[0]?.lines[0] ? strong : text
       const parts = pen.linesOf(line, column.width, look)
       pen.writeLines(parts, pen.page.left, y, lineHeight, look)
@@ -65,7 +65,7 @@ function drawFacts({ pen }: Sheet, facts: QuoteDocument['facts'], x: number, top
   return y
 }
 
-/** At the top right, where nothing else is for the width of its quiet zone. */
+/** At the top right, with its quiet zone kept clear. */
 function drawLink({ pdf, pen }: Sheet, { url, words }: { url: string; words: string }): number {
   const { page } = pen
   const left = page.right - codeSide

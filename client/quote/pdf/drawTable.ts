@@ -1,4 +1,4 @@
-/** Draws a table: words at the left, figures in columns that end at the right. A page that it runs on to has its heads again. */
+/** Draws a table: text left, figures right-aligned, headings repeated on every page. */
 import type { TextLook } from '../../pdf/textLook'
 import type { Row, Table } from './quoteDocument'
 import { heading, type Sheet, small, strong, text } from './sheet'
@@ -7,11 +7,11 @@ const columnHead: TextLook = { weight: 'bold', size: 8 }
 const headHeight = 9.5
 const nameHeight = 4.4
 const aboutHeight = 4
-/** Between two columns. */
+/** Between columns. */
 const gap = 6
 const below = 10
 
-/** Tables that share columns are drawn with the same widths. */
+/** Draws tables that share the same column widths. */
 export function drawTables(sheet: Sheet, tables: readonly Table[]): void {
   const widths = figureWidths(sheet, tables)
   for (const table of tables) {
@@ -20,7 +20,7 @@ export function drawTables(sheet: Sheet, tables: readonly Table[]): void {
   }
 }
 
-/** A short one, with sentences below it: on one page where it fits on one. */
+/** Draws a short table with sentences below it, on one page where it fits. */
 export function drawWhole(sheet: Sheet, table: Table, sentences: readonly string[] = []): void {
   const drawing = new Drawing(sheet, table, figureWidths(sheet, [table]))
   const lines = sentences.flatMap((one) => sheet.pen.linesOf(one, sheet.pen.page.width, small))
@@ -57,7 +57,7 @@ class Drawing {
   draw(): void {
     const { sheet, table } = this
     for (const [index, row] of this.rows.entries()) {
-      // Heads never stand alone at the foot of a page.
+      // Headings never stand alone at the bottom of a page.
       if (index === 0) {
         sheet.reserve(headHeight + row.height)
         this.heads(table.title)

@@ -1,8 +1,8 @@
-/** Draws text in lines below each other, over as many pages as it takes. */
+/** Draws text line by line, across as many pages as it takes. */
 import { isRightToLeft } from '../../pdf/direction'
 import { heading, type Sheet, text } from './sheet'
 
-/** About 75 letters. */
+/** About 75 characters. */
 const lineWidth = 130
 const headingHeight = 6.5
 const lineHeight = 4.8
@@ -18,7 +18,7 @@ export function drawText(sheet: Sheet, title: string, words: string): void {
       sheet.nextPage()
       head(sheet, `${title}, continued`)
     }
-    // A paragraph in Hebrew or Arabic begins at the right.
+    // Hebrew and Arabic paragraphs are right-aligned.
     if (isRightToLeft(line)) sheet.pen.writeTo(line, left + lineWidth, sheet.y, text)
     else sheet.pen.write(line, left, sheet.y, text)
     sheet.y += lineHeight

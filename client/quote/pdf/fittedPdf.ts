@@ -1,7 +1,7 @@
 /**
- * A quote's PDF that an e-mail can carry. Text in scripts that Lato has no glyphs for stands there as
- * pictures, and thousands of different characters or emoji would make it too large: then they are drawn
- * with fewer dots, until it fits.
+ * A quote's PDF, small enough for an e-mail. Text in scripts that Lato lacks is drawn as pictures,
+ * and thousands of distinct characters or emoji would make the file too large, so the resolution is
+ * lowered until it fits.
  */
 import { defaultPaper } from '#shared/paper'
 import { limits } from '#shared/quotes/limits'
@@ -10,7 +10,7 @@ import { canvasPainter } from '../../pdf/painter'
 import type { QuoteDocument } from './quoteDocument'
 import { quotePdf } from './quotePdf'
 
-/** Of the dots of a side. At the last, letters are as on a fax. */
+/** Resolution factors. At the last, letters look like a fax. */
 const details = [1, 0.7, 0.5, 0.35]
 
 export function fittedPdf(

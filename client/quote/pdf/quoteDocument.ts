@@ -1,6 +1,6 @@
 /**
- * What stands on a quote, as words, before anything is drawn. The customer's is made of columns and
- * totals that never read a cost, so that no cost can be in the file.
+ * The contents of a quote as words, before anything is drawn. The customer's version is built from
+ * columns and totals that never read a cost, so the file cannot contain one.
  */
 import { company } from '#shared/company'
 import { written } from '#shared/content/written'
@@ -26,27 +26,27 @@ import { type Audience, forCustomer, forDealer, type View } from './views'
 
 export interface Table {
   title: string
-  /** The first is words, the rest are figures. */
+  /** The first column is text, the rest are figures. */
   columns: readonly string[]
   rows: readonly Row[]
 }
 export interface Row {
   cells: readonly string[]
-  /** Small, under the first cell. */
+  /** Small print under the first cell. */
   about?: string
-  /** The sum of what stands above. */
+  /** Whether it is the sum of the rows above. */
   isSum?: boolean
 }
 
 export interface QuoteDocument {
-  /** Of the file. */
+  /** File name. */
   name: string
   title: string
   author: string
-  /** '2026-0143, revision 2'; '' when it is not saved. */
+  /** '2026-0143, revision 2'; '' for an unsaved quote. */
   reference: string
   link: { url: string; words: string } | null
-  /** Whom and what it is for: a heading, and lines below it. */
+  /** Who and what the quote is for: a heading with lines below it. */
   people: readonly { name: string; lines: readonly string[] }[]
   facts: readonly (readonly [name: string, value: string])[]
   remarks: readonly string[]
@@ -67,7 +67,7 @@ export function quoteDocument(audience: Audience, quote: PrintedQuote): QuoteDoc
     : documentOf(forCustomer, sections, { ...rest, saved })
 }
 
-/** Items come typed by what the view may read of them. */
+/** Generic over the item type, so that a view reads only the fields it may. */
 function documentOf<Item extends ListedItem>(
   view: View<Item>,
   sections: readonly Section<Item>[],
@@ -143,7 +143,7 @@ function factsOf({
   return facts.filter(([, value]) => value !== '')
 }
 
-/** Discount, tax and their sum stand only where there is one of them. */
+/** Discount, tax and the amount due; rows appear only where a discount or tax applies. */
 function dueRows({ list, discount, tax, due }: QuoteTotals, terms: Terms): Row[] {
   const once = (amount: number) => [money(amount), money(0), money(amount)]
   const rows: Row[] = [{ cells: ['Total MSRP', ...figures(list)] }]

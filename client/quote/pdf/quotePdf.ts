@@ -1,4 +1,4 @@
-/** Draws a quote in millimetres, from the head to the foot of the last page. */
+/** Draws a quote, from the head to the last page's footer. */
 import type { jsPDF } from 'jspdf'
 import { defaultPaper } from '#shared/paper'
 import { newPdf, type PdfFonts } from '../../pdf/newPdf'

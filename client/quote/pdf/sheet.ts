@@ -1,6 +1,6 @@
 /**
- * The pages of a quote, filled from the top. Nothing but the foot stands below `lowest`: what would
- * begins a new page.
+ * The pages of a quote, filled from the top. Nothing but the footer goes below `lowest`; content
+ * that would starts a new page.
  */
 import type { jsPDF } from 'jspdf'
 import { grays } from '../../pdf/grays'
@@ -8,7 +8,7 @@ import type { Pen } from '../../pdf/pen'
 import type { TextLook } from '../../pdf/textLook'
 import type { QuoteDocument } from './quoteDocument'
 
-/** From the foot of the paper, in millimetres: 270 from the top of A4 (specification, section 9). */
+/** Millimetres from the bottom of the paper: 270 from the top of A4 (specification, section 9). */
 const aboveFoot = 27
 const footLine = 14
 
@@ -19,7 +19,7 @@ export const heading: TextLook = { weight: 'bold', size: 12 }
 export const small: TextLook = { weight: 'normal', size: 8, colour: gray }
 
 export class Sheet {
-  /** Where the next thing begins, in millimetres from the top of the page. */
+  /** Top of the next element, in millimetres from the top of the page. */
   y: number
   private readonly lowest: number
   private readonly firstOnNext: number
@@ -38,7 +38,7 @@ export class Sheet {
     return this.y + height <= this.lowest
   }
 
-  /** Begins a new page where there is no room; what is higher than a page begins where it is. */
+  /** Starts a new page if the height doesn't fit; content taller than a page starts where it is. */
   reserve(height: number): void {
     if (!this.hasRoom(height) && height <= this.lowest - this.firstOnNext) this.nextPage()
   }
@@ -53,7 +53,7 @@ export class Sheet {
     this.y = this.firstOnNext
   }
 
-  /** On every page, when all are made. */
+  /** Draws the footer on every page, once all pages exist. */
   feet(): void {
     const { pdf, pen, quote } = this
     const { page } = pen

@@ -1,4 +1,4 @@
-/** What each audience sees of a line and of the sums. The customer's is typed on items without a cost. */
+/** The lines and sums each audience sees. The customer's are typed on items without a cost. */
 import {
   type CatalogueItem,
   type Due,
@@ -17,7 +17,7 @@ export type Audience = 'dealer' | 'customer'
 export interface View<Item> {
   audience: Audience
   columns: readonly { name: string; of: (line: Line<Item>) => string }[]
-  /** Below what is due. */
+  /** Below the amount due. */
   sums: (sections: readonly Section<Item>[], totals: QuoteTotals) => [name: string, due: Due][]
   remarks: readonly string[]
 }

@@ -1,4 +1,4 @@
-/** Four steps on one line; the last is announced, so its module is hollow. */
+/** Four steps on one line. The last is still to come, so its module is hollow. */
 import { about } from '#shared/content/about'
 import { Pixels } from '../blocks/Pixels'
 import { Section } from '../blocks/Section'

@@ -1,4 +1,4 @@
-/** A person as the mark: the square ring with the initials in it. */
+/** A person's initials inside the mark's square ring. */
 import { Ring } from '../../ui/Ring'
 
 export function Portrait({ name, className }: { name: string; className?: string | undefined }) {

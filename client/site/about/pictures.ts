@@ -1,4 +1,4 @@
-/** The four steps of the history, in their order. */
+/** Pictures for the four steps of the history, in order. */
 const intercom = [
   '..############..',
   '..#..........#..',
@@ -35,7 +35,7 @@ const patent = [
   '.........#..#...',
   '.........#..#...',
 ]
-/** The diamond of the District, less what lies across the river. */
+/** The diamond of the District, without the part across the river. */
 const district = [
   '.......##.......',
   '......####......',
@@ -54,7 +54,7 @@ const district = [
   '........#.......',
   '................',
 ]
-/** From one place to many: what is not there yet stands apart. */
+/** From one place to many: places not yet served stand apart. */
 const country = [
   '#..#..#..#..#..#',
   '................',

@@ -1,4 +1,4 @@
-/** The black end of a page: one question, one button, and the mark very near. */
+/** The black end of a page: one question, one button, and a close-up of the mark. */
 import { BrandMark } from '../../ui/BrandMark'
 import { ContactButton } from '../contact/ContactButton'
 import { Actions } from './Actions'

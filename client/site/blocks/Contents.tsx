@@ -1,4 +1,4 @@
-/** The sections of a page, numbered, as links to them. */
+/** A page's table of contents: its sections, numbered and linked. */
 import { Link } from 'react-router-dom'
 import { frame } from '#shared/content/frame'
 import styles from './Contents.module.css'

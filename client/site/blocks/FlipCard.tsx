@@ -1,7 +1,7 @@
 /**
- * A card with an answer on its back (specification, section 4): turned by hover, click or the space
- * bar, and back by leaving it or by another click. A checkbox keeps the state, so it works before the
- * page's script; this only turns it back for whoever left. A screen reader reads both sides.
+ * A card with an answer on its back (specification, section 4): it turns on hover, click or the
+ * space bar, and back when left or clicked again. A checkbox keeps the state, so it works before
+ * the page's script, which only turns it back on leaving. Screen readers read both sides.
  */
 import type { FocusEvent, PointerEvent } from 'react'
 import styles from './FlipCard.module.css'
@@ -9,7 +9,7 @@ import styles from './FlipCard.module.css'
 interface FlipCardProps {
   front: string
   back: string
-  /** What turning does, in words. */
+  /** Says what turning the card does. */
   turn: string
 }
 
@@ -32,7 +32,7 @@ export function FlipCard({ front, back, turn }: FlipCardProps) {
 }
 
 function turnBack(event: PointerEvent<HTMLInputElement> | FocusEvent<HTMLInputElement>) {
-  // A finger leaves with every tap, and means it only when it taps elsewhere.
+  // Touch fires pointerleave after every tap, so only a tap elsewhere (blur) turns the card back.
   if ('pointerType' in event && event.pointerType !== 'mouse') return
   event.currentTarget.checked = false
 }

@@ -1,4 +1,4 @@
-/** What a page begins with: its name in display type, its lead, and beside them whatever explains it. */
+/** The top of a page: its name in display type, its lead, and an illustration beside them. */
 import type { ReactNode } from 'react'
 import styles from './PageHead.module.css'
 

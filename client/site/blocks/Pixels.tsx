@@ -1,4 +1,4 @@
-/** A picture made of modules, like the QR code: rows of '#' and '.', as wide as the first. */
+/** A picture made of modules, like a QR code: rows of '#' and '.', as wide as the first row. */
 interface PixelsProps {
   rows: readonly string[]
   className?: string | undefined
@@ -17,7 +17,7 @@ export function Pixels({ rows, className }: PixelsProps) {
   )
 }
 
-/** One rectangle for each run of modules in a row. */
+/** One rectangle per run of modules in a row. */
 function pathOf(rows: readonly string[]): string {
   return rows
     .flatMap((row, y) =>

@@ -1,4 +1,4 @@
-/** A section of a page, full width in one of three tones, under its heading and lead. */
+/** A full-width section of a page in one of three tones, with a heading and a lead. */
 import type { ReactNode } from 'react'
 import styles from './Section.module.css'
 

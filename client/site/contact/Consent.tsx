@@ -1,4 +1,4 @@
-/** The box by which somebody agrees to be texted, with the opt-in wording. */
+/** The checkbox for consent to text messages, with the opt-in wording. */
 import { useId } from 'react'
 import { quoteForm } from '#shared/content/frame/quoteForm'
 import { Icon } from '../../ui/Icon'
@@ -8,7 +8,7 @@ interface ConsentProps {
   name: string
   problem?: string | undefined
   isGiven?: boolean | undefined
-  /** Where it is not what the form is about. */
+  /** Whether the form is about something other than text messages. */
   isOptional?: boolean
 }
 

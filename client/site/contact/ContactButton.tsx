@@ -1,4 +1,4 @@
-/** A button that opens the contact dialog, before the page's script runs as after. */
+/** A button that opens the contact dialog, with or without the page's script. */
 import type { ComponentProps } from 'react'
 import { Button } from '../../ui/Button'
 import { contactDialogId } from './contactDialogId'

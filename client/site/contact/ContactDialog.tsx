@@ -1,6 +1,6 @@
 /**
- * Specification, section 2, contact dialog. It is HTML that works by itself; the quote form is drawn
- * into it when it is asked for (quote.ts).
+ * The contact dialog (specification, section 2). It is HTML that works by itself; quote.ts loads
+ * the quote form into it on request.
  */
 import { Link } from 'react-router-dom'
 import { contactDialog } from '#shared/content/frame/contactDialog'

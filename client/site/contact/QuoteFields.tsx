@@ -1,4 +1,4 @@
-/** The fields by which somebody asks for a quote, with their problems beside them. */
+/** The fields of a quote request, each with its problem. */
 import type { RequestField, TypedRequest } from '#shared/contact/requestPage'
 import { limits, propertyTypes } from '#shared/contact/rules'
 import { quoteForm } from '#shared/content/frame/quoteForm'
@@ -9,9 +9,9 @@ import styles from './QuoteFields.module.css'
 
 interface QuoteFieldsProps {
   problems: Partial<Record<RequestField | 'smsConsent', string>>
-  /** Over the ways to be reached. */
+  /** Heading above the contact fields. */
   reach: string
-  /** What stands in them already. */
+  /** Values the fields start with. */
   typed?: TypedRequest
 }
 

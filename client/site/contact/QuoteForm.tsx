@@ -1,6 +1,6 @@
 /**
- * 'Request a quote': the fields with their problems beside them, the first wrong one focused, and
- * in their place, once it is stored, the reference number.
+ * 'Request a quote': the fields with their problems, the first invalid one focused. Once the
+ * request is stored, the reference number replaces them.
  */
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { quoteForm } from '#shared/content/frame/quoteForm'
@@ -18,7 +18,7 @@ import { useQuote } from './useQuote'
 const noProblems = {}
 
 interface QuoteFormProps {
-  /** After it was first drawn. */
+  /** Called after the first render. */
   onShown: () => void
   onBack: () => void
 }

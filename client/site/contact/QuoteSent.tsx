@@ -1,4 +1,4 @@
-/** The request is stored: its reference number, announced because the heading takes the focus. */
+/** Confirms a stored request with its reference number; the focused heading announces it. */
 import { useEffect, useRef } from 'react'
 import { quoteForm } from '#shared/content/frame/quoteForm'
 import { quotePhotos } from '#shared/content/frame/quotePhotos'

@@ -1,6 +1,6 @@
 /**
- * 'Fill it in later': sends the private link to a phone or by e-mail. Where the server can do neither,
- * or does not say, there is nothing here: the form stands alone.
+ * 'Fill it in later': sends the private link by text or e-mail. Renders nothing if the server can
+ * send neither or does not answer.
  */
 import { type FormEvent, useEffect, useId, useRef } from 'react'
 import { type LinkWay, wayOf } from '#shared/contact/linkWays'
@@ -14,7 +14,7 @@ import styles from './SendLink.module.css'
 import { useLink } from './useLink'
 
 interface SendLinkProps {
-  /** As it stands in the form above. */
+  /** The name typed into the form above. */
   nameTyped: () => string
 }
 

@@ -1,6 +1,6 @@
 /**
- * Loads the quote form into the contact dialog when it is asked for; `data-quote` is what its message says
- * to begin with. Small: it stands inside the HTML.
+ * Loads the quote form into the contact dialog on request; `data-quote` is the message to start
+ * with. Kept small because it is inlined in the HTML.
  */
 export interface QuoteScript {
   open(message?: string): void

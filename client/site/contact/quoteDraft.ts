@@ -1,4 +1,4 @@
-/** What stands in the quote form, as the server takes it. */
+/** The contents of the quote form, as the server takes them. */
 import { type PropertyType, propertyTypes } from '#shared/contact/rules'
 
 export interface QuoteDraft {
@@ -9,7 +9,7 @@ export interface QuoteDraft {
   entrances: number
   message: string
   smsConsent: boolean
-  /** The ids of those that were sent. */
+  /** Ids of the uploaded photos. */
   photos: string[]
   website: string
 }

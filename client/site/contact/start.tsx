@@ -1,6 +1,6 @@
 /**
- * The quote form's beginning, loaded when it is asked for. The form is a React root of its own inside
- * the contact dialog: it works before, beside and without the page's.
+ * Entry point of the quote form, loaded on request. The form is a React root of its own inside the
+ * contact dialog, so it works without the page's own root.
  */
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -12,7 +12,7 @@ import { QuoteForm } from './QuoteForm'
 const { dataset } = document.documentElement
 let isDrawn = false
 
-/** `message`: what stands in the form's message where nobody has typed one. */
+/** `message` prefills the form's message if the visitor hasn't typed one. */
 export function open(message = ''): void {
   dataset.quoteOpen = ''
   if (isDrawn) {
@@ -24,7 +24,7 @@ export function open(message = ''): void {
   if (!place) return
   isDrawn = true
   watchPhotos()
-  // Its ids differ from those of the page's other roots.
+  // A prefix keeps its ids apart from those of the page's other roots.
   createRoot(place, { identifierPrefix: 'quote' }).render(
     <StrictMode>
       <QuoteForm

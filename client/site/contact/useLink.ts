@@ -1,4 +1,4 @@
-/** Sends the private link once, however often it is tried; what was typed stays. */
+/** Sends the private link exactly once, however often it is retried; what was typed stays. */
 import { useEffect, useRef, useState } from 'react'
 import { contactAddresses } from '#shared/contact/addresses'
 import type { contactCalls } from '#shared/contact/calls'
@@ -23,7 +23,7 @@ const none: Problems = {}
 export function useLink() {
   const [ways, setWays] = useState<readonly LinkWay[]>([])
   const [state, setState] = useState<State>({ is: 'open', to: '', problems: none })
-  /** Of what was tried last, for a repeat of it. */
+  /** The last attempt, so that a retry repeats it. */
   const tried = useRef({ id: '', to: '' })
 
   useEffect(() => {
@@ -45,7 +45,7 @@ export function useLink() {
       const how = sent.way === 'text' || sent.isSent ? sent.way : 'later'
       setState({ is: 'sent', how, to, problems: none })
     } catch (error) {
-      // A repeat would have the same end: the next try is another order.
+      // A retry would fail the same way, so the next attempt gets a new id.
       if (!mayPass(error)) tried.current = { id: '', to: '' }
       setState({ is: 'open', to, ...failureOf(error) })
     }

@@ -1,6 +1,6 @@
 /**
- * Sends a request for a quote: once, however often it is tried. One id stays with it until the server
- * has acknowledged it; what was typed stays in the form until then.
+ * Sends a request for a quote exactly once, however often it is retried. It keeps one id until the
+ * server acknowledges it; what was typed stays in the form until then.
  */
 import { useRef, useState } from 'react'
 import { contactAddresses } from '#shared/contact/addresses'
@@ -50,7 +50,7 @@ export function useQuote() {
       return await contact.send({ ...draft, id: id.current })
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'conflict') throw error
-      // An earlier try did arrive, with other words: these are a request of their own.
+      // An earlier attempt arrived with different contents, so this is a separate request.
       id.current = uuid()
       return await contact.send({ ...draft, id: id.current })
     }

@@ -1,4 +1,4 @@
-/** Specification, section 4, cookie notice. It stands in every page; notice.ts says when it is seen. */
+/** The cookie notice (specification, section 4). It is in every page; notice.ts shows it. */
 import { Link } from 'react-router-dom'
 import { cookieNotice } from '#shared/content/frame/cookieNotice'
 import { Button } from '../../ui/Button'

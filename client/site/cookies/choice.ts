@@ -1,9 +1,9 @@
-/** A yes in a cookie of this browser, or none. Small: it stands inside the HTML. */
+/** A yes stored as a cookie of this browser. Kept small because it is inlined in the HTML. */
 export function hasCookie(name: string): boolean {
   return `; ${document.cookie}`.includes(`; ${name}=true`)
 }
 
-/** With 0 days it is taken away. */
+/** 0 days deletes the cookie. */
 export function setCookie(name: string, days: number): void {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   Object.assign(document, {

@@ -1,7 +1,7 @@
 /**
- * Specification, section 4: the cookie notice is there on each load while the consent is absent.
- * Accept remembers it for a year and hides the notice; Close hides it for this view and stores nothing.
- * Small: it stands inside the HTML.
+ * Shows the cookie notice on each load until there is consent (specification, section 4). Accept
+ * hides it for a year; Close hides it for this view and stores nothing. Kept small because it is
+ * inlined in the HTML.
  */
 import { consentCookie, consentDays } from '#shared/content/cookies'
 import { hasCookie, setCookie } from './choice'
@@ -16,7 +16,7 @@ export function watchCookieNotice(accepted: () => void): void {
       .cookies
     if (!choice) return
     delete dataset.cookies
-    // The button is gone: the keyboard goes on in the page.
+    // The button is gone, so keyboard users continue in the page.
     document.getElementById('main')?.focus({ preventScroll: true })
     if (choice !== 'accept') return
     setCookie(consentCookie, consentDays)

@@ -1,4 +1,4 @@
-/** /for-you (specification, section 2): ten situations, three serious cases and four that are not. */
+/** /for-you (specification, section 2): ten situations, three serious cases, four humorous ones. */
 import { forYou } from '#shared/content/forYou'
 import { PageHead } from '../blocks/PageHead'
 import { Pixels } from '../blocks/Pixels'

@@ -1,4 +1,4 @@
-/** The question of the page. */
+/** The page's question mark. */
 export const question = [
   '..#######..',
   '.#########.',

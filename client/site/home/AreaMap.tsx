@@ -1,14 +1,14 @@
 /**
- * The service area drawn in squares, not to scale: Washington DC as a diamond, Northern Virginia across
- * the river, Maryland around. Each area is a shape made of rows, filled with a pattern of its own.
+ * The service area as a map of squares, not to scale: Washington DC as a diamond, Northern Virginia
+ * across the river, Maryland around it. An area is a shape made of rows with its own pattern.
  */
 import { serviceAreas } from '#shared/content/home/serviceAreas'
 import styles from './AreaMap.module.css'
 
-/** Side of a square with its gap. */
+/** Width of a square including its gap. */
 const side = 12
 
-/** The first row, and of each row from there the columns it spans. */
+/** The first row, then for that row and each one below it the columns it spans. */
 const shapes = {
   virginia: [
     7,

@@ -1,4 +1,4 @@
-/** Coming Soon: what is announced is a hollow module; what has arrived is a filled one, and opens. */
+/** Announced features, each with a hollow module. The available one is filled and opens Whisper. */
 import { comingSoon } from '#shared/content/home/comingSoon'
 import { Button } from '../../ui/Button'
 import styles from './ComingSoon.module.css'

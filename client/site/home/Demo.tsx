@@ -1,7 +1,7 @@
 /**
- * The service, to be played: tap the sign, answer, open. Every step's picture stands in the page; CSS
- * shows the one that `data-step` names, and demo.ts leads on. By keyboard the focus goes where the next
- * tap would.
+ * A playable demo of the service: tap the sign, answer, open. The pictures of all steps are in the
+ * page; CSS shows those that `data-step` names, and demo.ts advances it. With a keyboard, the focus
+ * moves to the next button.
  */
 import { demo } from '#shared/content/home/demo'
 import styles from './Demo.module.css'

@@ -1,4 +1,4 @@
-/** Drawings that stand on the home page more than once: `<use href="#drawing-sign" />`. */
+/** Drawings used more than once on the home page: `<use href="#drawing-sign" />`. */
 import { company } from '#shared/company'
 import { demo } from '#shared/content/home/demo'
 import styles from './Drawings.module.css'

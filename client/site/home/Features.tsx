@@ -1,4 +1,4 @@
-/** Current Features: four cells, each with a drawing of what it tells. */
+/** Current Features: four cells, each with a drawing. */
 import type { ReactNode } from 'react'
 import { features } from '#shared/content/home/features'
 import styles from './Features.module.css'

@@ -1,6 +1,6 @@
 /**
- * The first screen: one word of five every 2,000 ms (in CSS, so that it needs no script), the lead, and
- * the demonstration. A screen reader hears all five words once; a checkbox stops them.
+ * The first screen: five words, one every 2,000 ms (in CSS, so it needs no script), the lead, and
+ * the demo. Screen readers hear all five words once; a checkbox stops them.
  */
 import { Link } from 'react-router-dom'
 import { hero } from '#shared/content/home/hero'

@@ -1,4 +1,4 @@
-/** A section of the home page: a ground from edge to edge, named by its heading. */
+/** A full-width section of the home page, labelled by its heading. */
 import type { ReactNode } from 'react'
 import styles from './HomeSection.module.css'
 
@@ -23,11 +23,11 @@ export function HomeSection({ id, ground = 'white', children }: HomeSectionProps
 
 interface PartHeadProps {
   words: { id: string; heading: string; lead: string }
-  /** After the lead. */
+  /** Placed after the lead. */
   children?: ReactNode
 }
 
-/** The name on the left, one sentence on the right. */
+/** The heading on the left, one sentence on the right. */
 export function HomeSectionHead({ words: { id, heading, lead }, children }: PartHeadProps) {
   return (
     <header className={styles.head}>

@@ -1,4 +1,4 @@
-/** How It Works: three drawn steps on black. */
+/** How It Works: three illustrated steps on black. */
 import type { ReactNode } from 'react'
 import { howItWorks } from '#shared/content/home/howItWorks'
 import { HomeSection, HomeSectionHead } from './HomeSection'
@@ -68,7 +68,7 @@ export function HowItWorks() {
   )
 }
 
-/** A voice, as a phone shows it. */
+/** A sound wave, as a phone shows a voice. */
 function Voice({ x }: { x: number }) {
   const path = voice.map((height, at) => `M${x + 8 * at} ${160 - height / 2}h4v${height}h-4z`)
   return <path d={path.join('')} />

@@ -1,4 +1,4 @@
-/** A key of 256 bits, one square each. The bits are a drawing: they open nothing. */
+/** A key of 256 bits, one square each. The bits are decorative: they open nothing. */
 const rows = [
   0xbf48, 0x7a53, 0xf12c, 0x9b4c, 0x278c, 0x992b, 0x2217, 0xc3f6, 0x7069, 0xea52, 0xd6e9, 0xa1c8,
   0x6a8a, 0x041e, 0x660f, 0xdfeb,

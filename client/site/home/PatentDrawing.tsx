@@ -1,4 +1,4 @@
-/** The parts that the technology joins, numbered as on a patent's sheet. */
+/** The parts that the technology connects, numbered as on a patent drawing. */
 const parts = [
   { number: 10, name: 'sign', x: 104, y: 34 },
   { number: 12, name: 'visitor’s phone', x: 216, y: 38 },

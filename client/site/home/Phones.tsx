@@ -1,4 +1,4 @@
-/** The two phones. On each, one line and one picture a step; the owner's has the button that leads on. */
+/** The demo's two phones: one line and one picture per step. The owner's button advances it. */
 import type { ReactNode } from 'react'
 import { demo } from '#shared/content/home/demo'
 import { BrandMark } from '../../ui/BrandMark'
@@ -70,7 +70,7 @@ export function OwnerPhone() {
 interface ScreenProps {
   title: string
   screens: readonly string[]
-  /** The picture of the first step, and what stands under all. */
+  /** The first step's picture, and the elements common to all steps. */
   children: ReactNode
 }
 

@@ -1,4 +1,4 @@
-/** Service Areas: a map of squares and the neighbourhoods by name. */
+/** Service Areas: a map of squares and the names of the neighbourhoods. */
 import { Link } from 'react-router-dom'
 import { serviceAreas } from '#shared/content/home/serviceAreas'
 import { AreaMap } from './AreaMap'

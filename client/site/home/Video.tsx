@@ -1,6 +1,6 @@
 /**
- * Watch How It Works: a picture that is a link to the video, and becomes the video at a click
- * (video.ts). Before that nothing is asked of the video's host.
+ * Watch How It Works: a picture that links to the video and is replaced by it on click (video.ts).
+ * Nothing is requested from the video's host before that.
  */
 import { video } from '#shared/content/home/video'
 import { Ring } from '../../ui/Ring'

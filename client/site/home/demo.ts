@@ -1,7 +1,7 @@
 /**
- * Plays the hero's demonstration: the sign begins it, the owner's button leads on, and after the last
- * step it starts again. What each step shows is decided by CSS from `data-step`. Small: it stands
- * inside the HTML.
+ * Runs the hero's demo: the sign starts it, the owner's button advances it, and after the last step
+ * it starts over. CSS decides from `data-step` what each step shows. Kept small because it is
+ * inlined in the HTML.
  */
 export function watchDemo(): void {
   addEventListener('click', ({ target }) => {

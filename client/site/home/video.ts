@@ -1,6 +1,6 @@
 /**
- * Loads the demonstration video in the place of its picture, at a click and not before. Without this
- * the picture is a link to the video. Small: it stands inside the HTML.
+ * Replaces the picture with the demonstration video on click, never earlier. Without a script the
+ * picture links to the video. Kept small because it is inlined in the HTML.
  */
 export function watchVideo(): void {
   addEventListener('click', (event) => {

@@ -6,7 +6,7 @@ import styles from './Clause.module.css'
 interface ClauseProps {
   words: Section & { links?: readonly SiteLink[] }
   number: number
-  /** What can be done here. */
+  /** Controls, such as an opt-out. */
   children?: ReactNode
 }
 

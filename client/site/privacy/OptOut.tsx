@@ -1,9 +1,9 @@
-/** A switch against something. Others make it work (optOut.ts, visits/refusal.ts); this shows what is so. */
+/** An opt-out switch. It only shows the state; optOut.ts and visits/refusal.ts make it work. */
 import { useEffect, useRef } from 'react'
 import styles from './OptOut.module.css'
 
 interface OptOutProps {
-  /** By which whoever makes it work knows it. */
+  /** Identifies the switch to the code behind it. */
   id: string
   isOn: () => boolean
   words: { label: string; on: string; off: string }
@@ -11,7 +11,7 @@ interface OptOutProps {
 
 export function OptOut({ id, isOn, words: { label, on, off } }: OptOutProps) {
   const box = useRef<HTMLInputElement>(null)
-  // Whoever comes here by a link within the site has a new switch, which the starter has not seen.
+  // After navigating here within the site, the switch is new and the starter hasn't set it.
   useEffect(() => {
     if (box.current) box.current.checked = isOn()
   }, [isOn])

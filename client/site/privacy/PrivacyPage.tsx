@@ -1,4 +1,4 @@
-/** /privacy (specification, section 2): thirteen numbered sections, and the switch in one of them. */
+/** /privacy (specification, section 2): thirteen numbered sections, one with the opt-outs. */
 import { useState } from 'react'
 import { privacy, privacyFor } from '#shared/content/privacy'
 import { Contents } from '../blocks/Contents'

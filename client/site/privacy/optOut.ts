@@ -1,6 +1,6 @@
 /**
- * The choice against ad tracking, kept in a cookie of this browser for a year. It is part of the
- * page's starter, so the switch works and is right before any other script has been loaded.
+ * The opt-out from ad tracking, kept in a cookie for a year. It is part of the page's starter, so
+ * the switch works and is correct before any other script has loaded.
  */
 import { consentDays, optOutCookie } from '#shared/content/cookies'
 import { hasCookie, setCookie } from '../cookies/choice'

@@ -1,6 +1,6 @@
 /**
- * How long this server retains what visitors write, as text: an attribute of <html>. In the page that the
- * build renders it is still a placeholder, which the server replaces (server/site/fillPlaceholders.ts).
+ * How long this server retains visitors' messages, as text in an attribute of <html>. In the built
+ * page it is still a placeholder, which the server replaces (server/site/fillPlaceholders.ts).
  */
 export function retention(): string {
   if (typeof document === 'undefined') return '%KEPT%'

@@ -1,4 +1,4 @@
-/** A traditional call box on its post, in thin grey lines: what a sign replaces. */
+/** A traditional call box on its post, in thin gray lines: the thing that a sign replaces. */
 const keys = [0, 1, 2].flatMap((row) =>
   [0, 1, 2].map((column) => [46 + 26 * column, 104 + 24 * row] as const),
 )

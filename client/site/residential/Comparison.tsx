@@ -1,4 +1,4 @@
-/** The traditional call box beside the product, row by row. */
+/** The traditional call box compared with the product, row by row. */
 import { residential } from '#shared/content/residential'
 import { Section } from '../blocks/Section'
 import { CallBox } from './CallBox'

@@ -1,4 +1,4 @@
-/** The first screen of the landing page: what it is, why, what it costs, and the two ways on. */
+/** The landing page's first screen: the product, its benefits and price, and two ways to go on. */
 import { Link } from 'react-router-dom'
 import { residential } from '#shared/content/residential'
 import { buttonClass } from '../../ui/Button'

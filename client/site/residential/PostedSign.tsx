@@ -1,4 +1,4 @@
-/** The sign on its post, beside the call box and at the same scale. */
+/** The sign on its post, beside the call box and to the same scale. */
 import { Sign } from '../Sign'
 import styles from './PostedSign.module.css'
 

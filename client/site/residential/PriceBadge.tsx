@@ -1,4 +1,4 @@
-/** The price, laid out as a QR code: three finder patterns, and the figures where the data goes. */
+/** The price laid out as a QR code: three finder patterns, with the figures as the data. */
 import { mark } from '#shared/brand/mark'
 import type { residential } from '#shared/content/residential'
 

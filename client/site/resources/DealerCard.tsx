@@ -1,6 +1,6 @@
 /**
- * The way into the dealer portal. Both buttons stand in the page; which one is seen is said on <html>
- * (site/dealer.ts), before the page's script as after it.
+ * The way into the dealer portal. Both buttons are in the page; an attribute on <html> decides
+ * which is visible (site/dealer.ts), with or without the page's script.
  */
 import { buttonClass } from '../../ui/Button'
 import styles from './DealerCard.module.css'
@@ -17,7 +17,7 @@ interface DealerCardProps {
 
 export function DealerCard({ words }: DealerCardProps) {
   const { id, heading, paragraphs, signedIn, signedOut } = words
-  // Plain links: the portal's pages have a table of routes of their own.
+  // Plain links, because the portal's routes are in a table of their own.
   return (
     <section id={id} className={`${styles.part} page`} aria-labelledby={`${id}-heading`}>
       <div className={styles.card}>

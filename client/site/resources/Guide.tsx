@@ -1,11 +1,11 @@
-/** A guide as a sheet of a manual: what it is about on the left, point by point on the right. */
+/** A guide laid out like a page of a manual: the subject on the left, the points on the right. */
 import type { ReactNode } from 'react'
 import styles from './Guide.module.css'
 
 interface GuideProps {
   words: { id: string; heading: string; lead: string; bullets: readonly string[] }
   tone: 'white' | 'soft' | 'black'
-  /** What it is about, drawn. */
+  /** A drawing of the subject. */
   children: ReactNode
 }
 

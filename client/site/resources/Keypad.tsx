@@ -1,4 +1,4 @@
-/** The keys of a phone. */
+/** A phone's keypad. */
 const keys = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '*', '0', '#']
 
 export function Keypad({ className }: { className?: string | undefined }) {

@@ -1,4 +1,4 @@
-/** A QR code as a camera sees it, between the corners of the viewfinder. */
+/** A QR code between the corners of a camera's viewfinder. */
 import qr from '../qr.svg'
 
 export function Viewfinder({ className }: { className?: string | undefined }) {

@@ -1,4 +1,4 @@
-/** A key, whose bow is the mark. */
+/** A key with the mark as its bow. */
 export const key = [
   '#######................',
   '#######................',

@@ -1,4 +1,4 @@
-/** What is announced. The one that has arrived says so and opens Whisper. */
+/** Announced features. The available one says so and opens Whisper. */
 import { system } from '#shared/content/system'
 import { Button } from '../../ui/Button'
 import { Section } from '../blocks/Section'

@@ -1,6 +1,6 @@
-/** The length of a key, drawn: as many squares as it has bits, all of one size. */
+/** The length of a key, drawn as one square per bit. */
 interface KeyLengthProps {
-  /** Squares along one side. */
+  /** Squares per side. */
   side: number
   className?: string | undefined
 }

@@ -1,4 +1,4 @@
-/** The three prices as figures, then what holds for them, then what can be added. */
+/** The three prices as figures, then their terms, then the optional extras. */
 import { system } from '#shared/content/system'
 import { Actions } from '../blocks/Actions'
 import { Section } from '../blocks/Section'

@@ -1,4 +1,4 @@
-/** The two encryptions by the length of their keys; what a person does, in words. */
+/** The two encryptions drawn by key length; the other measures as text. */
 import { system } from '#shared/content/system'
 import { Section } from '../blocks/Section'
 import { KeyLength } from './KeyLength'
@@ -32,7 +32,7 @@ export function Security() {
   )
 }
 
-/** 256 for 'AES-256'; 0 for what is no encryption. */
+/** 256 for 'AES-256'; 0 for an item that is not an encryption. */
 function bitsOf(title: string): number {
   return Number(/^[A-Z]+-(\d+)$/.exec(title)?.[1] ?? 0)
 }

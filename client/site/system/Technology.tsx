@@ -1,4 +1,4 @@
-/** Gate and house, and nothing between them but air. */
+/** The gate, a mast and the house, with nothing but air between them. */
 import { system } from '#shared/content/system'
 import { Pixels } from '../blocks/Pixels'
 import { Section } from '../blocks/Section'

@@ -1,4 +1,4 @@
-/** What stands at the two ends, and what is between them. */
+/** The gate, the house, and the mast between them. */
 export const gate = [
   '.##..................##.',
   '####................####',

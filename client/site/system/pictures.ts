@@ -1,4 +1,4 @@
-/** The core features, one picture each, in their order. */
+/** One picture per core feature, in order. */
 const qrCode = [
   '#####..#####',
   '#...#..#...#',

@@ -1,7 +1,7 @@
 /**
- * How long the page was in front and in use: with input in the last 30 seconds, or the video having the
- * focus, of which a page is told nothing else, for as long as one may take. Told when the page is left or
- * hidden, after 10 seconds, and then every half minute.
+ * Measures how long the page was visible and in use: with input in the last 30 seconds, or with the
+ * video focused (a page gets no events from it) for at most a video's length. Reported when the
+ * page is left or hidden, after 10 seconds, and then every 30 seconds.
  */
 import { bounceMs, inUseMs, silenceMs, videoMs } from '#shared/analytics/definitions'
 
@@ -14,14 +14,14 @@ let usedMs = 0
 let reportedMs = 0
 let reportedAt = inputAt
 
-/** Begins to count for another page. */
+/** Starts counting for another page. */
 export function startEngagement(): void {
   usedMs = 0
   reportedMs = 0
   reportedAt = Date.now()
 }
 
-/** What was not reported yet. */
+/** The time not reported yet, in milliseconds. */
 export function takeEngagement(): number {
   look()
   const ms = usedMs - reportedMs
@@ -34,12 +34,12 @@ function look(): void {
   const now = Date.now()
   const isWatching = document.hasFocus() && document.activeElement instanceof HTMLIFrameElement
   const isInUse = !document.hidden && now - inputAt < (isWatching ? videoMs : inUseMs)
-  // A sleeping computer, or a clock that was set, does not make hours of it.
+  // Capped, so that a sleeping computer or a changed clock doesn't add hours.
   if (isInUse) usedMs += Math.min(Math.max(0, now - lookedAt), 2 * checkMs)
   lookedAt = now
 }
 
-/** `onUsed`: there is something to report. `onReturn`: the visit before has ended by its silence. */
+/** `onUsed`: there is time to report. `onReturn`: the previous visit ended by inactivity. */
 export function watchEngagement(onUsed: () => void, onReturn: () => void): void {
   const onInput = () => {
     inputAt = Date.now()

@@ -1,10 +1,10 @@
 /**
- * Sends what happened on this page, in batches that outlive it. Each has an id, so that none counts
- * twice; no time is sent but how long something lasted.
+ * Sends this page's hits in batches that survive leaving it. Each has an id, so that none counts
+ * twice; durations are sent, but no timestamps.
  */
 import type { Hit } from '#shared/analytics/calls'
 
-/** Without its id. */
+/** A hit before it gets its id. */
 type HitReport<T = Hit> = T extends Hit ? Omit<T, 'id'> : never
 
 const pauseMs = 1_000
@@ -15,18 +15,18 @@ let queue: unknown[] = []
 let timer: ReturnType<typeof setTimeout> | undefined
 
 export function report(hit: HitReport): string {
-  // Not crypto.randomUUID, which is there over https alone.
+  // crypto.randomUUID exists only over HTTPS.
   const id = crypto.getRandomValues(new Uint32Array(3)).join('-')
   queue.push({ id, ...hit })
   timer ??= setTimeout(send, pauseMs)
   return id
 }
 
-/** Now, because the page may be gone at any moment. */
+/** Sends at once, because the page may close at any moment. */
 export function send(): void {
   clearTimeout(timer)
   timer = undefined
-  // Without a network they wait for it, at most as many as go at once.
+  // Offline, hits wait for a connection, at most one batch of them.
   if (!navigator.onLine) {
     queue = queue.slice(0, maxBatch)
     return

@@ -1,6 +1,6 @@
 /**
- * Whoever does not want to be counted: by the switch on the privacy page, which is all that is kept in
- * this browser, or by what the browser says to every site.
+ * Whether a visitor refuses to be counted: by the switch on the privacy page, the only thing stored
+ * in this browser, or by the signal that the browser sends to every site.
  */
 export const notCountedSwitch = 'not-counted'
 
@@ -8,7 +8,7 @@ export function isRefused(): boolean {
   try {
     return localStorage.getItem(notCountedSwitch) !== null
   } catch {
-    // Blocked storage: nobody could have refused here.
+    // Storage is blocked, so nobody could have refused here.
     return false
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Counts this visit for the site's owner, without a cookie: which pages are seen, how long they are in
- * use, and three things that are done on them. A file of its own, loaded when the page is idle.
+ * Counts this visit for the site's owner, without a cookie: the pages viewed, how long they are in
+ * use, and three actions on them. A separate file, loaded when the page is idle.
  */
 
 import { startEngagement, takeEngagement, watchEngagement } from './engagement'
@@ -9,13 +9,13 @@ import { asksNotToBeTracked, isRefused, watchSwitch } from './refusal'
 import { watchActions } from './watchActions'
 
 let path = ''
-/** The id of the page that is seen, while it is counted. */
+/** Id of the page view while it is being counted. */
 let view: string | undefined
 
 function see(isFirst: boolean): void {
   path = location.pathname
   view = undefined
-  // Refused meanwhile, in another tab too.
+  // Checked again, because another tab may have refused since.
   if (isRefused() || /^\/(admin|dealer|quote|request)\b/.test(path)) return
   if (asksNotToBeTracked()) {
     report({ kind: 'declined' })
@@ -28,7 +28,7 @@ function see(isFirst: boolean): void {
 function origin() {
   const query = new URLSearchParams(location.search)
   const said = {
-    // Its host alone: what else the address says is nobody's business.
+    // Only the host: the rest of the address is none of our business.
     referrer: document.referrer && new URL(document.referrer).host,
     source: query.get('utm_source'),
     medium: query.get('utm_medium'),
@@ -74,7 +74,7 @@ function start(): void {
 }
 
 watchSwitch()
-// A page that is prepared in case somebody wants it is not seen yet.
+// A prerendered page doesn't count until it is shown.
 if ('prerendering' in document && document.prerendering)
   document.addEventListener('prerenderingchange', start, { once: true })
 else start()

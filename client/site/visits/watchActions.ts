@@ -1,4 +1,4 @@
-/** What visitors do that only the page knows of. */
+/** Watches for visitor actions that only the page can see. */
 import type { PageAction } from '#shared/analytics/actions'
 import { contactDialogId } from '../contact/contactDialogId'
 
@@ -18,10 +18,10 @@ export function watchActions({ did, pressed }: Watcher): void {
     }
   }).observe(document, { subtree: true, attributeFilter: ['open'] })
 
-  // Before the page itself hears of it, and moves the demonstration on.
+  // Captured before the page's own handler advances the demo.
   const onClick = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
     const element = target as Element
-    // What stands in Whisper's panel may be somebody's words.
+    // Text in Whisper's panel may be the visitor's own words.
     const button = element.closest?.('a[href], button')
     const text = button?.closest('#whisper') ? '' : (button?.textContent.trim() ?? '')
     if (text && text.length <= longestText) pressed(text)

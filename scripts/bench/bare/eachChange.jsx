@@ -1,4 +1,4 @@
-/** The bare admin page: renders each change with React at once, of the newest page of the list. */
+/** The bare admin page: renders each change at once with React, showing the newest 50. */
 import { memo, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'

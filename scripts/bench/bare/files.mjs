@@ -1,5 +1,5 @@
 // @ts-check
-/** @fastify/static alone: hands out the files of the folder argv[2]. */
+/** @fastify/static alone: serves the files of the folder argv[2]. */
 import fastifyStatic from '@fastify/static'
 import Fastify from 'fastify'
 

@@ -1,5 +1,5 @@
 // @ts-check
-/** A bare Fastify that answers / with given bytes and headers: argv[2] is a JSON file with both. */
+/** A bare Fastify that answers / with fixed bytes and headers: argv[2] is a JSON file with both. */
 import { readFileSync } from 'node:fs'
 import Fastify from 'fastify'
 

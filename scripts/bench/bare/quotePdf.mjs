@@ -1,5 +1,5 @@
 // @ts-check
-/** The bare quote: the same lines with the same fonts, drawn straight with jsPDF; nothing wraps. */
+/** The bare quote: the same lines and fonts, drawn directly with jsPDF and without wrapping. */
 import { jsPDF } from 'jspdf'
 
 const ends = [192, 175, 150, 120]

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The bare relay: acknowledges what a visitor sends and shows it to the admins. With a folder it
- * first appends the message to LMDB, and waits for the flush that it shares with what came meanwhile.
+ * The bare relay: acknowledges a visitor's messages and forwards them to the admins. With a folder,
+ * it first appends each to LMDB and waits for a flush shared with what arrived meanwhile.
  */
 import { createServer } from 'node:http'
 import { open } from 'lmdb'

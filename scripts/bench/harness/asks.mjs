@@ -1,12 +1,12 @@
 // @ts-check
-/** Questions between processes: a parent asks by name, its child answers. A child ends with its parent. */
+/** Requests between processes: a parent asks by name, its child answers and ends with it. */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 
 const answerWithin = 120_000
 
 /**
- * In the child: answers what is asked for by these names, and leaves other names to others.
+ * In the child: answers requests with these names and leaves others alone.
  * @param {Record<string, (value: any) => unknown>} handlers
  */
 export function answerAsks(handlers) {
@@ -24,15 +24,15 @@ export function answerAsks(handlers) {
 
 /**
  * @typedef {object} Child
- * @property {any} ready what it said when it was ready
+ * @property {any} ready its message when it was ready
  * @property {number} pid
  * @property {(ask: string, value?: unknown) => Promise<any>} ask
- * @property {() => Promise<void>} end tells it to end and waits; kills it when it does not
+ * @property {() => Promise<void>} end tells it to end and waits; kills it if it doesn't
  * @property {() => Promise<void>} kill
  */
 
 /**
- * In the parent: starts a program and waits until it says `{ ready }`.
+ * In the parent: starts a program and waits until it sends `{ ready }`.
  * @param {string} file
  * @param {{ args?: string[], env?: Record<string, string>, execArgv?: string[] }} [options]
  * @returns {Promise<Child>}

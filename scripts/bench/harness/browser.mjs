@@ -14,7 +14,7 @@ export async function inBrowser(use) {
     ...(executablePath ? { executablePath } : {}),
     args: [
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-      // A page that the bench hands to the browser may talk to a server of the bench.
+      // Allows a page that the bench gives the browser to connect to a server of the bench.
       '--disable-features=LocalNetworkAccessChecks',
     ],
   })
@@ -30,7 +30,7 @@ export function launcherOf(page) {
   return page.locator('[data-launcher]')
 }
 
-/** Opens the panel and waits until its line is up. @param {import('@playwright/test').Page} page */
+/** Opens the panel and waits until it is live. @param {import('@playwright/test').Page} page */
 export async function panelIsLive(page) {
   await page
     .getByRole('dialog', { name: 'Whisper' })

@@ -1,5 +1,5 @@
 // @ts-check
-/** Bundles what the bench measures and is written in TypeScript, as the build bundles the server. */
+/** Bundles the bench's TypeScript programs, as the build bundles the server. */
 import { build } from 'vite'
 import { wordTable } from '../../build/wordTable.mjs'
 

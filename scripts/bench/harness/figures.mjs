@@ -1,5 +1,5 @@
 // @ts-check
-/** Medians, percentiles, and pairs measured in turn. */
+/** Medians, percentiles, and alternating measurements. */
 
 /** @param {readonly number[]} values @param {number} share 0 to 1 */
 export function percentile(values, share) {
@@ -16,7 +16,7 @@ export function median(values) {
 }
 
 /**
- * Measures in turn, so that what else the machine does falls on both alike.
+ * Measures both alternately, so that other work on the machine affects them equally.
  * @template T
  * @param {number} rounds
  * @param {() => Promise<T>} ours
@@ -29,7 +29,7 @@ export async function inTurn(rounds, ours, bare) {
 }
 
 /**
- * What each measured, round by round.
+ * The measurements of each, round by round.
  * @template T
  * @param {number} rounds
  * @param {(() => Promise<T>)[]} all
@@ -41,7 +41,7 @@ export async function allInTurn(rounds, all) {
   for (let round = 0; round < rounds; round++) {
     /** @type {T[]} */
     const values = []
-    // Whoever begins gets the warmer or the colder machine: each begins by turns.
+    // The first of a round finds the machine warmer or colder, so they take turns at being first.
     for (let step = 0; step < all.length; step++) {
       const turn = (round + step) % all.length
       values[turn] = await /** @type {() => Promise<T>} */ (all[turn])()
@@ -52,7 +52,7 @@ export async function allInTurn(rounds, all) {
 }
 
 /**
- * A percentile of all that one side measured in all rounds, beside another's: a round alone has too few slow ones.
+ * A percentile over all rounds of one side, compared with others': one round has too few slow ones.
  * @param {readonly { times: readonly number[] }[][]} measured
  * @param {number} side @param {readonly number[]} others together @param {number} share 0 to 1
  */

@@ -1,15 +1,15 @@
 // @ts-check
-/** Loaded before a measured program: tells what the process has used. Needs --expose-gc for heap. */
+/** Loaded into a measured program: reports its resource usage. Heap needs --expose-gc. */
 import { readFileSync } from 'node:fs'
 import { answerAsks } from './asks.mjs'
 
 answerAsks({
-  /** Microseconds of CPU of all threads since the start. */
+  /** CPU time of all threads since the start, in microseconds. */
   cpu: () => {
     const { user, system } = process.cpuUsage()
     return user + system
   },
-  /** Bytes that are still in use after collecting garbage. */
+  /** Heap in bytes after garbage collection. */
   heap: async () => {
     for (let i = 0; i < 4; i++) {
       globalThis.gc?.()
@@ -17,7 +17,7 @@ answerAsks({
     }
     return process.memoryUsage().heapUsed
   },
-  /** Bytes of the process's own memory: without mapped files such as the store's. */
+  /** The process's anonymous memory in bytes: without mapped files such as the store's. */
   anonymous: () => {
     const found = /RssAnon:\s+(\d+) kB/.exec(readFileSync('/proc/self/status', 'utf8'))
     return found ? Number(found[1]) * 1024 : process.memoryUsage().rss

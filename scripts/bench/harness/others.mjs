@@ -1,18 +1,18 @@
 // @ts-check
 /**
- * How much of the processors went to others while something was measured, by the kernel's own counts: all
- * that ran, and what the machine beneath took, without the bench's own programs. Counted on Linux alone.
+ * How much processor time went to others during a measurement, by the kernel's counters: everything
+ * that ran, plus time stolen by the host, minus the bench's own programs. Only on Linux.
  */
 import { readFileSync } from 'node:fs'
 
-/** Linux tells processor time in these, whatever its own clock's rate. */
+/** Milliseconds per tick in /proc, whatever the kernel's own clock rate. */
 const tickMs = 10
 
 /**
  * @template T
- * @param {readonly number[]} pids the bench's programs; this process is counted with them
+ * @param {readonly number[]} pids the bench's programs; this process is added to them
  * @param {() => Promise<T>} measure
- * @returns {Promise<{ measured: T, others: number }>} `others` in processors; NaN where nobody counts
+ * @returns {Promise<{ measured: T, others: number }>} `others` in processors; NaN if not counted
  */
 export async function besideOthers(pids, measure) {
   const own = [process.pid, ...pids]
@@ -21,16 +21,16 @@ export async function besideOthers(pids, measure) {
   return { measured, others: (usedByOthers(own) - before) / (performance.now() - from) }
 }
 
-/** Above this share of one processor something else decides the slowest hundredth. */
+/** Above this share of one processor, other work decides the slowest percent. */
 const maxOthers = 0.03
 const maxAttempts = 6
 
 /**
- * The same, measured again while others take more than a little; the last of so many tries counts as it is.
+ * Repeats a measurement while others take too much; the last attempt counts as it is.
  * @template T
  * @param {readonly number[]} pids
  * @param {() => Promise<T>} measure
- * @returns {Promise<{ measured: T, others: number, again: number }>} `again`: how often it was measured in vain
+ * @returns {Promise<{ measured: T, others: number, again: number }>} `again`: discarded attempts
  */
 export async function withoutOthers(pids, measure) {
   for (let again = 0; ; again++) {
@@ -40,7 +40,7 @@ export async function withoutOthers(pids, measure) {
   }
 }
 
-/** In milliseconds, since the machine began. @param {readonly number[]} own */
+/** In milliseconds since the machine started. @param {readonly number[]} own */
 function usedByOthers(own) {
   try {
     const all = readFileSync('/proc/stat', 'latin1').split('\n')[0] ?? ''
@@ -53,12 +53,12 @@ function usedByOthers(own) {
 }
 
 /**
- * Processor time in milliseconds, of all threads of a process or of its first, which runs Node's event loop.
+ * Processor time in milliseconds, of all threads or only of the first, which runs the event loop.
  * @param {number} pid @param {{ isFirstThread?: boolean }} [options]
  */
 export function usedMs(pid, { isFirstThread = false } = {}) {
   const line = readFileSync(`/proc/${pid}/${isFirstThread ? `task/${pid}/` : ''}stat`, 'latin1')
-  // The program's name stands in brackets and may hold anything.
+  // The program's name is in parentheses and may contain anything.
   const [user, system] = numbers(line.slice(line.lastIndexOf(')') + 2)).slice(11)
   return sum([user, system]) * tickMs
 }

@@ -1,5 +1,5 @@
 // @ts-check
-/** Starts what is measured: ours, from the bench's bundle, or a bare program; each with a folder of its own. */
+/** Starts measured programs, ours from the bench's bundle or a bare one, each in its own folder. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,7 +10,7 @@ const here = fileURLToPath(new URL('.', import.meta.url))
 const meter = join(here, 'meter.mjs')
 const bundled = join(here, '../../../dist/bench')
 const { scripts } = JSON.parse(readFileSync(join(here, '../../../package.json'), 'utf8'))
-/** What `npm start` says to Node; bare programs are told the same. @type {string[]} */
+/** The flags `npm start` passes to Node; bare programs get the same. @type {string[]} */
 const startFlags = scripts.start
   .split(' ')
   .filter((/** @type {string} */ word) => word.startsWith('--'))
@@ -26,7 +26,7 @@ export const adminPassword = 'bench admin password'
  * @property {string} [mongodbUri]
  */
 
-/** @type {string | undefined} where CPU profiles of the measured programs go */
+/** @type {string | undefined} folder for CPU profiles of the measured programs */
 let profiles
 
 /** @param {string} folder */
@@ -55,13 +55,13 @@ export function startBare(name, args = []) {
   return start(join(here, `../bare/${name}.mjs`), args, {})
 }
 
-/** A bare program that keeps something. @param {string} name @param {string[]} [args] */
+/** A bare program with storage. @param {string} name @param {string[]} [args] */
 export async function startBareWithFolder(name, args = []) {
   const folder = newFolder()
   return removing(await startBare(name, [folder, ...args]), folder)
 }
 
-/** A bare program in TypeScript that keeps something. @param {string} name of a file in dist/bench */
+/** A bare TypeScript program with storage. @param {string} name of a file in dist/bench */
 export async function startBundledWithFolder(name) {
   const folder = newFolder()
   return removing(await start(join(bundled, `${name}.js`), [], { DATA_DIR: folder }), folder)

@@ -1,5 +1,5 @@
 // @ts-check
-/** Writes the table into docs/bench.md, between its two marks; what stands around them stays. */
+/** Writes the table into docs/bench.md between its two markers; the rest of the file stays. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg, release, totalmem, type } from 'node:os'
 import { dirname } from 'node:path'
@@ -8,7 +8,7 @@ import { asMarkdown, highestOfGroups } from './table.mjs'
 const file = 'docs/bench.md'
 const [begin, end] = ['<!-- table -->', '<!-- /table -->']
 
-/** What else the machine did when the run began: one process that never waits counts 1. */
+/** Other work on the machine at the start: a process that never waits counts as 1. */
 export const otherWork = loadavg()[0] ?? 0
 
 /** @param {readonly import('./table.mjs').Row[]} rows */

@@ -1,5 +1,5 @@
 // @ts-check
-/** One line of the table, and the table as Markdown. */
+/** The rows of the table, and the table as Markdown. */
 
 /**
  * @typedef {object} Row
@@ -9,7 +9,7 @@
  * @property {string} ratio
  * @property {string} budget
  * @property {boolean | null} met null: reported only
- * @property {string} [group] rows of one group are one line of the written table
+ * @property {string} [group] rows of one group become one line of the written table
  */
 
 /** @param {number} value @param {number} [digits] */
@@ -28,12 +28,12 @@ export const MB = (value) => `${(value / 1e6).toFixed(1)} MB`
 export const plain = (value) => rounded(value, 4)
 
 /**
- * A figure beside the bare program's.
+ * A figure compared with the bare program's.
  * @param {string} what
  * @param {{ ours: number, bare: number, ratio: number }} figures
  * @param {(value: number) => string} format
- * @param {number} [most] the budget for the ratio; without one it is only reported
- * @param {number} [least] a budget from below
+ * @param {number} [most] the ratio's upper limit; without any limit it is only reported
+ * @param {number} [least] the ratio's lower limit
  * @returns {Row}
  */
 export function row(what, { ours, bare, ratio }, format, most, least) {
@@ -49,7 +49,7 @@ export function row(what, { ours, bare, ratio }, format, most, least) {
 }
 
 /**
- * A figure with a budget of its own.
+ * A figure with an absolute budget.
  * @param {string} what
  * @param {number} ours
  * @param {(value: number) => string} format
@@ -75,7 +75,7 @@ export function asMarkdown(rows) {
 }
 
 /**
- * Of each group only the row with the highest ratio: a budget is met where that one meets it.
+ * Keeps the row with the highest ratio of each group: if it meets the budget, all do.
  * @param {readonly Row[]} rows
  * @returns {Row[]}
  */

@@ -1,5 +1,5 @@
 // @ts-check
-/** Many visitors write, an admin watches: how long each message takes to the admin's socket. */
+/** Many visitors write while an admin watches: measures each message's time to the admin. */
 import { randomUUID } from 'node:crypto'
 import { answerAsks } from '../harness/asks.mjs'
 import { percentile } from '../harness/figures.mjs'
@@ -8,7 +8,7 @@ import { questions } from './questions.mjs'
 
 /** @type {import('./people.mjs').Socket[]} */
 let visitors = []
-/** @type {Map<string, number>} when each message that is under way was sent */
+/** @type {Map<string, number>} send time of each message in flight */
 const sent = new Map()
 /** @type {number[]} */
 let delivered = []
@@ -60,8 +60,8 @@ function begin() {
 
 answerAsks({
   /**
-   * `bundled`: the admin takes changes together, as the admin's page does.
-   * `adminUrl`: the server that the admin is at, if it isn't the visitors'.
+   * `bundled`: the admin receives changes in bundles, as the admin's page does.
+   * `adminUrl`: the admin's server, if it isn't the visitors'.
    */
   open: async ({ url, count, password, bundled, adminUrl = url }) => {
     const admin = await connect(adminUrl, '/admin', await signIn(adminUrl, password))
@@ -71,7 +71,7 @@ answerAsks({
     visitors = await connectVisitors(url, count)
   },
 
-  /** Sends at an even rate, whatever comes back. */
+  /** Sends at a constant rate, regardless of replies. */
   steady: async ({ rate, seconds }) => {
     begin()
     const from = performance.now()
@@ -89,7 +89,7 @@ answerAsks({
     }
   },
 
-  /** Until all are answered, or none was for two seconds; how many of those sent last were. */
+  /** Waits until `count` are answered or none was for two seconds; returns how many were. */
   awaitAnswers: async ({ count }) => {
     for (let seen = -1; seen < answered && answered < count;) {
       seen = answered
@@ -100,7 +100,7 @@ answerAsks({
     return answered
   },
 
-  /** Sends as fast as it is acknowledged, with so many under way. */
+  /** Sends as fast as messages are acknowledged, with `underWay` in flight. */
   saturate: async ({ underWay, count }) => {
     begin()
     let left = count

@@ -1,5 +1,5 @@
 // @ts-check
-/** Visitors in conversations with teammates, or with nobody: how long each message takes to the other side. */
+/** Visitors with teammates or with nobody: measures each message's time to the other side. */
 import { randomUUID } from 'node:crypto'
 import { answerAsks } from '../harness/asks.mjs'
 import { percentile } from '../harness/figures.mjs'
@@ -11,7 +11,7 @@ import { connect, connectVisitors, signIn } from './people.mjs'
 let url = ''
 /** @type {Talk[]} */
 const talks = []
-/** @type {Map<string, number>} when each message that is under way was sent */
+/** @type {Map<string, number>} send time of each message in flight */
 const sent = new Map()
 /** @type {number[]} */
 let delivered = []
@@ -57,7 +57,7 @@ async function teammateWrites({ id: conversation, cookie }) {
 }
 
 answerAsks({
-  /** `taken`: whether teammates take the conversations over, each as many; else they only watch. */
+  /** `taken`: teammates take over conversations, equally many each; otherwise they only watch. */
   open: async ({ url: at, visitors, teammates, password, taken }) => {
     url = at
     const admin = await signIn(url, password)
@@ -69,7 +69,7 @@ answerAsks({
     }
     for (const cookie of cookies) {
       const socket = await connect(url, '/admin', cookie)
-      // The first that hears of it is as good as any: all are told at once.
+      // The first to receive it counts: all are notified at once.
       socket.on('change', arrived)
     }
     for (const [n, visitor] of (await connectVisitors(url, visitors)).entries()) {
@@ -83,7 +83,7 @@ answerAsks({
     }
   },
 
-  /** At an even rate, whatever comes back; `both`: every second message is a teammate's. */
+  /** At a constant rate, regardless of replies; `both`: every second message is a teammate's. */
   steady: async ({ rate, seconds, both }) => {
     delivered = []
     refused = []

@@ -1,5 +1,5 @@
 // @ts-check
-/** Sends one request over and over on ten connections that stay open; or a file. */
+/** Sends one request repeatedly over ten keep-alive connections, or uploads a file. */
 import { randomBytes } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import http from 'node:http'
@@ -31,7 +31,7 @@ function once({ url, method = 'GET', headers = {}, body }) {
   })
 }
 
-/** A PDF as far as the server looks at it. @param {number} bytes */
+/** A PDF, as far as the server checks. @param {number} bytes */
 function* somePdf(bytes) {
   const piece = randomBytes(65_536)
   yield Buffer.from('%PDF-')
@@ -39,7 +39,7 @@ function* somePdf(bytes) {
 }
 
 answerAsks({
-  /** A file from the disk, or as many bytes of one. Resolves to the reply. */
+  /** Uploads a file from disk, or `bytes` of a generated one. Resolves to the reply. */
   send: async ({ url, headers, file, bytes }) => {
     const request = http.request(url, { agent, method: 'POST', headers })
     /** @type {Promise<import('node:http').IncomingMessage>} */
@@ -70,7 +70,7 @@ answerAsks({
     await Promise.all(Array.from({ length: 10 }, one))
   },
 
-  /** Two requests in turn: how long each of either takes, in milliseconds. */
+  /** Alternates between requests: the time of each, in milliseconds. */
   turns: async ({ requests, count }) => {
     /** @type {number[][]} */
     const times = requests.map(() => [])
@@ -86,7 +86,7 @@ answerAsks({
     return times
   },
 
-  /** How long each takes, one after the other, in milliseconds. */
+  /** The time of each request, one after the other, in milliseconds. */
   times: async ({ request, count }) => {
     const times = []
     for (let i = 0; i < count; i++) {

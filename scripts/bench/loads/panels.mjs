@@ -1,5 +1,5 @@
 // @ts-check
-/** Visitors whose panels stand open: they connect, join, and come back all at once. */
+/** Visitors with open panels: they connect, join, and all come back at once. */
 import { answerAsks } from '../harness/asks.mjs'
 import { connectVisitors } from './people.mjs'
 
@@ -17,10 +17,10 @@ answerAsks({
     }
   },
 
-  /** How many still have their connection. */
+  /** Number of visitors still connected. */
   connected: () => visitors.filter(({ connected }) => connected).length,
 
-  /** All connect and join at once; how many did, and how long until the last had. */
+  /** All connect and join at once; returns how many succeeded, and the time until the last had. */
   comeBack: async () => {
     const from = performance.now()
     const back = visitors.map(

@@ -1,5 +1,5 @@
 // @ts-check
-/** Visitors and an admin on real sockets, with the client library that the browser uses. */
+/** Visitors and an admin on real sockets, with the client library that browsers use. */
 import { randomBytes } from 'node:crypto'
 import { io } from 'socket.io-client'
 
@@ -25,7 +25,7 @@ export function connect(url, namespace, cookie) {
 }
 
 /**
- * Of a visitor whom the server has not seen yet. A bare program gives none, and takes any.
+ * Cookie of a new visitor. A bare program sets none, and accepts any.
  * @param {string} url
  */
 async function newVisitorCookie(url) {
@@ -52,7 +52,7 @@ export async function connectVisitors(url, count) {
   return sockets
 }
 
-/** @param {string} url @param {string | undefined} password a bare program asks for none */
+/** @param {string} url @param {string | undefined} password undefined for a bare program */
 export async function signIn(url, password) {
   if (password === undefined) return ''
   const reply = await fetch(`${url}/api/session/admin`, {

@@ -1,5 +1,5 @@
 // @ts-check
-/** What visitors ask: short and long, some that Whisper can answer and some that it cannot. */
+/** Visitors' questions: short and long, some that Whisper can answer and some that it can't. */
 export const questions = [
   'How much does it cost?',
   'How long does the installation take?',

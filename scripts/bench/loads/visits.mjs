@@ -1,5 +1,5 @@
 // @ts-check
-/** Browsers that report visits, and dashboards that stand open. */
+/** Browsers that report visits, and open dashboards. */
 import { randomUUID } from 'node:crypto'
 import http from 'node:http'
 import { answerAsks } from '../harness/asks.mjs'
@@ -11,11 +11,11 @@ const browser = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/156.0.0.0 Safari/537.36'
 const browsers = 3_000
 const probed = '/privacy'
 const probeEveryMs = 170
-/** Every browser reports again after a while. */
+/** Counts reports; each browser reports again after a while. */
 let reported = 0
 /** @type {import('./people.mjs').Socket[]} */
 let dashboards = []
-/** What the open dashboards look at, besides the one that is probed. */
+/** Queries of the open dashboards, besides the probed one. */
 const queries = [
   { range: 'today' },
   { range: '7d' },
@@ -27,7 +27,7 @@ const queries = [
   { range: '12m', page: '/system' },
 ]
 
-/** A page that is seen and used. @param {string} url @param {string} path @param {string} page */
+/** A page viewed and used. @param {string} url @param {string} path @param {string} page */
 function report(url, path, page) {
   const view = randomUUID()
   const hits = [
@@ -64,7 +64,7 @@ answerAsks({
     await Promise.all(Array.from({ length: agent.maxSockets }, one))
   },
 
-  /** At an even rate, whatever comes back. How long each took, in milliseconds. */
+  /** At a constant rate, regardless of replies. Returns the time of each, in milliseconds. */
   steady: async ({ url, path = '/api/visits', rate, seconds, connections = 64 }) => {
     agent.maxSockets = connections
     /** @type {number[]} */
@@ -102,7 +102,7 @@ answerAsks({
     dashboards = []
   },
 
-  /** From a report's first byte to the dashboard that has it, of pages that nobody else sees. */
+  /** Time from a report's first byte until a dashboard has it, for pages that nobody else views. */
   probe: async ({ url, password, count }) => {
     const socket = await connect(url, '/admin', await signIn(url, password))
     const reply = await socket.emitWithAck('watchAnalytics', { range: 'today', page: probed })

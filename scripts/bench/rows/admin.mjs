@@ -1,5 +1,5 @@
 // @ts-check
-/** The main thread of an admin's Live Chats page under 1,000 changes a second, beside a page that renders each. */
+/** Main thread of Live Chats under 1,000 changes a second, against a page that renders each. */
 import { readFileSync } from 'node:fs'
 import { inBrowser } from '../harness/browser.mjs'
 import { benchFolder } from '../harness/bundle.mjs'
@@ -58,7 +58,7 @@ async function openOurs(page, url, cookie) {
   await page.getByText('Live', { exact: true }).first().waitFor()
 }
 
-/** The bare page stands nowhere: the browser gets it as if the relay had served it. */
+/** The bare page isn't served: the browser gets it as if the relay had. */
 async function openBare(/** @type {Page} */ page, /** @type {string} */ url) {
   const script = readFileSync(`${benchFolder}/page/page.js`)
   await page.route('**/page.js', (route) =>
@@ -74,9 +74,9 @@ async function openBare(/** @type {Page} */ page, /** @type {string} */ url) {
 }
 
 /**
- * Begins to count the thread's own time, so that what else the machine does stays out of it, when the
- * opened page is idle; the returned function waits until it is idle again and tells milliseconds of
- * main thread per second of load.
+ * Waits until the opened page is idle, then starts counting the thread's own time, which excludes
+ * other work on the machine. The returned function waits until the page is idle again and returns
+ * milliseconds of main thread per second of load.
  * @param {Page} page
  */
 async function mainThread(page) {
@@ -86,7 +86,7 @@ async function mainThread(page) {
     const { metrics } = await cdp.send('Performance.getMetrics')
     return (metrics.find(({ name }) => name === 'ThreadTime')?.value ?? 0) * 1000
   }
-  // Until a second passes in which hardly anything is done.
+  // Waits for a second with hardly any work.
   const idle = async () => {
     let now = await spent()
     for (let last = Number.NEGATIVE_INFINITY; now - last > 50;) {
@@ -97,6 +97,6 @@ async function mainThread(page) {
     return now
   }
   const from = await idle()
-  // What has piled up counts too.
+  // Includes work that has piled up.
   return async () => ((await idle()) - from) / changes.seconds
 }

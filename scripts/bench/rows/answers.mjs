@@ -1,5 +1,5 @@
 // @ts-check
-/** Whether answering disturbs delivery: the same messages, with Whisper answering each and without. */
+/** Whether answering slows delivery: the same messages, with and without Whisper answering each. */
 import { inTurn } from '../harness/figures.mjs'
 import { adminPassword, startLoad, startOurs } from '../harness/programs.mjs'
 import { ms, row } from '../harness/table.mjs'

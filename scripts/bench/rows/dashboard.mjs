@@ -1,5 +1,5 @@
 // @ts-check
-/** The Analytics tab at many visits beside few. */
+/** The Analytics tab with many visits, compared with few. */
 import { rmSync } from 'node:fs'
 import { startChild } from '../harness/asks.mjs'
 import { Pairs, percentile } from '../harness/figures.mjs'
@@ -9,7 +9,7 @@ import { signIn } from '../loads/people.mjs'
 
 const few = 10_000
 const many = { events: 1_000_000, budget: 1.3 }
-/** With --long. */
+/** Only with --long. */
 const most = { events: 10_000_000, budget: 1.5 }
 const least = few.toLocaleString('en-US')
 const rounds = 7

@@ -1,5 +1,5 @@
 // @ts-check
-/** Whether memory grows: ten minutes of visitors who write and are answered. Only with --long. */
+/** Whether memory grows: ten minutes of visitors who write and get answers. Only with --long. */
 import { adminPassword, startLoad, startOurs } from '../harness/programs.mjs'
 import { MB } from '../harness/table.mjs'
 

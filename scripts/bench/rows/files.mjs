@@ -1,5 +1,5 @@
 // @ts-check
-/** Dealer resources: CPU for handing out a file, and memory while a large one arrives. */
+/** Dealer resources: CPU for serving a file, and memory while a large one is uploaded. */
 import { randomBytes } from 'node:crypto'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -91,9 +91,9 @@ export async function upload() {
   const ours = await startOurs()
   const headers = { origin: ours.url, cookie: await signIn(load, ours.url, 'admin') }
   const url = `${ours.url}/api/resources/uploads?filename=guide.pdf`
-  // What the first upload loads and compiles is no growth.
+  // The first upload loads and compiles code, which isn't growth.
   await load.ask('send', { url, headers, bytes: 5_000_000 })
-  // Read from outside, as it runs: questions to the server would leave garbage of their own.
+  // Read from outside while it runs: requests to the server would create garbage of their own.
   const before = anonymousOf(ours.pid)
   let most = before
   let isDone = false
@@ -109,7 +109,7 @@ export async function upload() {
   return [absolute(name.arriving, most - before, MB, 32 * 1024 * 1024)]
 }
 
-/** Bytes of the process's own memory, without mapped files such as the store's. @param {number} pid */
+/** Anonymous memory in bytes, without mapped files such as the store's. @param {number} pid */
 function anonymousOf(pid) {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')
   return Number(/RssAnon:\s+(\d+) kB/.exec(status)?.[1]) * 1024

@@ -1,5 +1,5 @@
 // @ts-check
-/** CPU of the server for a request: the home page, and a JSON body that is checked. */
+/** The server's CPU per request: the home page, and a validated JSON body. */
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inTurn } from '../harness/figures.mjs'
@@ -64,7 +64,7 @@ async function cpuPerRequest(load, ours, bare, request) {
     await load.ask('many', { request: request(program.url), count: requests })
     return ((await program.ask('cpu')) - before) / requests
   }
-  // Both compilers have settled before the first pair counts.
+  // Lets both JIT compilers settle before the first pair counts.
   for (const program of [ours, bare, ours, bare]) await measure(program)
   const pairs = await inTurn(
     rounds,

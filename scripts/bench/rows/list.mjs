@@ -1,5 +1,5 @@
 // @ts-check
-/** What Live Chats asks for, in a store of 100,000 interactions beside a store of 100. */
+/** Requests of Live Chats in a store of 100,000 interactions, compared with a store of 100. */
 import { rmSync } from 'node:fs'
 import { startChild } from '../harness/asks.mjs'
 import { inTurn, median } from '../harness/figures.mjs'

@@ -1,5 +1,5 @@
 // @ts-check
-/** From the visitor's words to the admin's socket, beside relays that store with the same flush or nothing. */
+/** From a visitor's message to the admin, against relays that flush alike or store nothing. */
 import { inTurn } from '../harness/figures.mjs'
 import {
   adminPassword,
@@ -113,7 +113,7 @@ async function open(startRelay, { unlimited = false, bundled }) {
      * @param {(program: Program, load: Child) => Promise<T>} measure
      */
     async inTurn(rounds, measure) {
-      // Every visitor has begun a conversation, and the compilers have settled.
+      // A first run starts every visitor's conversation and lets the JIT compilers settle.
       await measure(ours, toOurs)
       await measure(relay, toRelay)
       return inTurn(

@@ -1,5 +1,5 @@
 // @ts-check
-/** Open panels: what one costs, and what it takes when all come back at once after a restart. */
+/** Open panels: the cost of each, and what it takes when all come back at once after a restart. */
 import { rmSync } from 'node:fs'
 import { inTurn } from '../harness/figures.mjs'
 import { newFolder, startBare, startLoad, startOurs } from '../harness/programs.mjs'
@@ -46,7 +46,7 @@ export async function heap() {
 }
 
 export async function reconnect() {
-  // An admin's connection counts for the same address.
+  // An admin's connection counts toward the same address.
   const clients = panels
   const folder = newFolder()
   /** @type {Map<string, number>} */

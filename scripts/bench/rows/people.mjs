@@ -1,5 +1,5 @@
 // @ts-check
-/** 200 conversations that 20 teammates have, for five minutes, beside as many messages to teammates who watch. */
+/** 200 conversations with 20 teammates for five minutes, against as many messages only watched. */
 import { allInTurn, together } from '../harness/figures.mjs'
 import { adminPassword, startLoad, startOurs } from '../harness/programs.mjs'
 import { MB, ms, row } from '../harness/table.mjs'

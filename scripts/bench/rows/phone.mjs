@@ -1,5 +1,5 @@
 // @ts-check
-/** The home page on a phone: 150 ms, 1.6 Mbit/s, a processor four times slower, nothing cached. */
+/** The home page on a phone: 150 ms latency, 1.6 Mbit/s, processor four times slower, no cache. */
 
 import { inBrowser, launcherOf, panelIsLive } from '../harness/browser.mjs'
 import { median } from '../harness/figures.mjs'
@@ -7,7 +7,7 @@ import { startOurs } from '../harness/programs.mjs'
 import { absolute, ms, plain } from '../harness/table.mjs'
 
 const runs = 5
-/** Until the last interaction has been painted and told, in milliseconds. */
+/** Milliseconds until the last interaction has been painted and reported. */
 const settle = 700
 const network = {
   offline: false,
@@ -50,7 +50,7 @@ async function visit(browser, url) {
   await cdp.send('Network.enable')
   await cdp.send('Network.emulateNetworkConditions', network)
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  // Without somebody who looks, headless Chromium tells late that something was painted.
+  // Without a screencast, headless Chromium reports paints late.
   cdp.on('Page.screencastFrame', ({ sessionId }) =>
     cdp.send('Page.screencastFrameAck', { sessionId }).catch(() => {}),
   )
@@ -67,7 +67,7 @@ async function visit(browser, url) {
   return { ...home, inp: Math.max(home.inp, inp) }
 }
 
-/** Everything on the page that answers a finger. @param {import('@playwright/test').Page} page */
+/** Taps every interactive part of the page. @param {import('@playwright/test').Page} page */
 async function touchAll(page) {
   const button = (/** @type {string | RegExp} */ name) =>
     page.getByRole('button', { name, exact: true }).first()
@@ -92,7 +92,7 @@ function seenBy(page) {
   return page.evaluate(() => Reflect.get(window, 'seen'))
 }
 
-/** Runs in the page: the largest paint, the sum of shifts, the slowest interaction. */
+/** Runs in the page: records the largest paint, the sum of shifts and the slowest interaction. */
 function observe() {
   const seen = { lcp: 0, cls: 0, inp: 0 }
   Reflect.set(window, 'seen', seen)

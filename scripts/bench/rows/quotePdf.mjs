@@ -1,5 +1,5 @@
 // @ts-check
-/** The customer's PDF of 50 lines beside its lines drawn straight with jsPDF. */
+/** The customer's PDF of 50 lines, against the same lines drawn directly with jsPDF. */
 import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
 import { printFont } from '../../build/printFonts.mjs'
@@ -27,7 +27,7 @@ export async function quotePdf() {
   const bare = async () => cpuOf(() => bareQuotePdf(fonts, lines))
   const beside = async (/** @type {boolean} */ isFull) => {
     const ours = async () => cpuOf(() => ourQuotePdf(fonts, lines, isFull))
-    // What runs for the first time is compiled.
+    // Lets the JIT compilers settle.
     await inTurn(3, ours, bare)
     return (await inTurn(rounds, ours, bare)).of((value) => value)
   }
@@ -38,7 +38,7 @@ export async function quotePdf() {
   ]
 }
 
-/** Milliseconds a file. @param {() => ArrayBuffer} make */
+/** In milliseconds per file. @param {() => ArrayBuffer} make */
 function cpuOf(make) {
   const from = process.cpuUsage()
   for (let file = 0; file < filesARound; file++) make()

@@ -1,9 +1,9 @@
 // @ts-check
 /**
- * What one server bears, and two on one MongoDB: each load in steps, until it is too much. For docs/scale.md.
- * SCALE names the parts to measure (panels, messages, answers, visits, servers); without it, all.
- * `servers` needs TEST_MONGODB_URI, and tells that server's CPU if it runs here as TEST_MONGODB_PID.
- * 19,000 panels need `ulimit -n 20000`.
+ * The capacity of one server, and of two on one MongoDB: each load in steps until it is too much.
+ * For docs/scale.md. SCALE names the parts to measure (panels, messages, answers, visits, servers);
+ * default all. `servers` needs TEST_MONGODB_URI, and reports that server's CPU if it runs here as
+ * TEST_MONGODB_PID. 19,000 panels need `ulimit -n 20000`.
  */
 import { setTimeout as wait } from 'node:timers/promises'
 import { besideOthers, usedMs } from '../harness/others.mjs'
@@ -13,7 +13,7 @@ import { adminPassword, startLoad, startOurs } from '../harness/programs.mjs'
 /** @typedef {import('../harness/asks.mjs').Child} Child */
 
 const panelSteps = [2_000, 5_000, 10_000, 19_000]
-/** A server pings each connection once in 25 s. */
+/** Long enough for the server to ping each connection once, every 25 s. */
 const idleSeconds = 25
 const messageSteps = [500, 1_000, 2_000, 3_000, 4_000, 5_000, 6_000, 8_000]
 const answerSteps = [50, 100, 200, 300, 400, 600]
@@ -21,7 +21,7 @@ const reportSteps = [100, 500, 1_000, 2_000, 4_000]
 const serverSteps = [100, 200, 400, 600, 800, 1_200, 1_600, 2_400]
 const visitors = 2_000
 const seconds = 6
-/** A step whose slowest hundredth takes longer is too much. */
+/** A step whose 99th percentile is slower is too much. */
 const maxMs = 100
 const parts = { panels, messages, answers, visits, servers }
 
@@ -96,7 +96,7 @@ async function chatInSteps(steps, options) {
   const load = await startLoad('chat')
   const admin = { password: adminPassword, bundled: true }
   await load.ask('open', { url: ours.url, count: visitors, ...admin })
-  // Every visitor has begun a conversation, and the compilers have settled.
+  // A first run starts every visitor's conversation and lets the JIT compilers settle.
   const send = async (/** @type {number} */ rate) => {
     const count = rate * seconds
     const times = await load.ask('steady', { rate, seconds })
@@ -156,7 +156,7 @@ async function visits() {
   await end([load, ours])
 }
 
-/** Half of the visitors at each server; a message's time is that to the admin at the other one. */
+/** Half the visitors on each server; a message's time is measured at the other server's admin. */
 async function servers() {
   const [uri] = (process.env.TEST_MONGODB_URI ?? '').split(',').filter(Boolean)
   if (!uri) return console.log('\nTwo servers: not measured, TEST_MONGODB_URI is not set.')
@@ -200,7 +200,10 @@ async function servers() {
   await end([...loads, one, other])
 }
 
-/** Until a step is too much, or not all of it arrived, twice: the machine may have been disturbed. @param {number[]} steps @param {(rate: number) => Promise<boolean>} measure */
+/**
+ * Stops when a step is too much or loses messages twice: the machine may have been disturbed.
+ * @param {number[]} steps @param {(rate: number) => Promise<boolean>} measure
+ */
 async function inSteps(steps, measure) {
   for (const rate of steps) {
     if (!(await tried(measure, rate)) && !(await tried(measure, rate))) return
@@ -217,8 +220,8 @@ async function tried(measure, rate) {
 }
 
 /**
- * What programs use while something is measured: for each all threads, then the event loop's alone,
- * in milliseconds and as shares of a processor; `others` is what everybody else took, in processors.
+ * CPU usage of programs during a measurement: for each, all threads and then the event loop's
+ * alone, in milliseconds and as shares of a processor; `others` is everybody else's, in processors.
  * @template T
  * @param {readonly { pid: number }[]} programs @param {() => Promise<T>} measure
  */

@@ -1,5 +1,5 @@
 // @ts-check
-/** How much script the home page loads, in a browser that says which files: brotli, as they are served. */
+/** Script size of the home page as a browser loads it, brotli as served. */
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { inBrowser, launcherOf, panelIsLive } from '../harness/browser.mjs'

@@ -1,5 +1,5 @@
 // @ts-check
-/** How many reports of visits a server takes, and what they and open dashboards do to each other and to the chat. */
+/** Visit reports per second, and how they, open dashboards and the chat affect each other. */
 import { allInTurn, inTurn, median, together } from '../harness/figures.mjs'
 import { withoutOthers } from '../harness/others.mjs'
 import {
@@ -52,7 +52,7 @@ async function beside(name, startOther) {
 }
 
 const steady = { rate: 150, seconds: 4 }
-/** A hundred times what 10,000,000 events in a year come to on average: a busy hour has ten. */
+/** A hundred times the average of 10,000,000 events in a year: a busy hour has ten. */
 const busy = { ...steady, rate: 15 }
 const chat = { rate: 100, seconds: 4 }
 const chatVisitors = 500
@@ -106,7 +106,7 @@ export async function watched() {
   const nothing = async () => {}
   const beside = [report, nothing, reportElsewhere, reportToSecond, nothing, reportBusy]
   const [steadily, once, elsewhere, toSecond, again, busily] = [0, 1, 2, 3, 4, 5]
-  // Without reports there are two sides: their percentile is the firmer, and beside each other they tell the noise.
+  // Two sides without reports: together for a firmer percentile, compared to show the noise.
   const without = [once, again]
   const chats = await allInTurn(
     rounds,

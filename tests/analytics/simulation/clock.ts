@@ -1,4 +1,4 @@
-/** New York's days, worked out with nothing of the product's. */
+/** Days in New York, computed without the product's code. */
 const dayFormat = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'America/New_York',
   year: 'numeric',
@@ -20,7 +20,7 @@ export function dayOf(at: number): string {
   return dayFormat.format(at)
 }
 
-/** Of the day that this moment is in. */
+/** Start of the day that contains this moment. */
 export function midnightBefore(at: number): number {
   const today = dayOf(at)
   let start = at
@@ -28,7 +28,7 @@ export function midnightBefore(at: number): number {
   return start
 }
 
-/** Noon of the day on which the clocks change next. */
+/** Noon of the next day with a clock change. */
 export function nextChange(from: number): number {
   for (let at = from; ; at += day) {
     const start = midnightBefore(at)

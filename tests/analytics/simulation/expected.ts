@@ -1,4 +1,4 @@
-/** What the Analytics tab must say of some visits, worked out one by one. */
+/** What the Analytics tab must show for given visits, computed independently. */
 import type { Truth, Visit } from './truth'
 
 export function expectedOf(visits: readonly Visit[]) {
@@ -15,10 +15,10 @@ export function expectedOf(visits: readonly Visit[]) {
 
 type Sums = ReturnType<typeof expectedOf>
 type Value = [value: number | null, text: string]
-/** Of nobody there is no rate. */
+/** There is no rate without visits. */
 const nothing: Value = [null, '–']
 
-/** The four cards with what they are compared with; a period without visits is none. */
+/** The four cards with the previous period; a period without visits isn't compared. */
 export function cardsOf(now: Sums, before: Sums) {
   const card = (read: (sums: Sums) => Value) => {
     const [value, text] = read(now)
@@ -57,7 +57,7 @@ function isBounce(visit: Visit): boolean {
 export const isGoal = (text: string) => /get a quote/i.test(text)
 export const pressedGoal = ({ presses }: Visit) => presses.some(isGoal)
 
-/** Of the goals that the judge sets. */
+/** Visits that reach the goals that judge.ts sets. */
 export function goalsOf(visits: readonly Visit[]): number[] {
   const isReached = [({ pages }: Visit) => pages.includes('/about'), pressedGoal]
   return isReached.map((reached) => visits.filter(reached).length)
@@ -101,7 +101,7 @@ export function taggedOf(visits: readonly Visit[]): Record<string, Tagged> {
   return counts
 }
 
-/** Nobody gets a quote here, and nobody chats. */
+/** Nobody gets a quote or chats in the simulation. */
 export function funnelOf(visits: readonly Visit[]) {
   const opened = visits.filter(
     ({ actions, forms }) => forms > 0 || actions.includes('contactOpened'),

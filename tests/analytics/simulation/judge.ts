@@ -1,4 +1,4 @@
-/** Sends a plan to a real server and compares every figure with what is so. */
+/** Sends a plan to a real server and compares every figure with the truth. */
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import type { Figures } from '#shared/analytics/records'
@@ -29,7 +29,7 @@ const goals = [
 ].map((goal) => ({ id: randomUUID(), ...goal }))
 
 export interface Judged {
-  /** How many there really were. */
+  /** The true number of visits. */
   visits: number
 }
 
@@ -56,7 +56,7 @@ export async function judge(visits: number, env: Record<string, string> = {}): P
     expect(saved.status).toBe(200)
     await sendAll(planned, world.url)
     setClock(planned.end)
-    // Days with a write that failed without telling are counted again within a minute: here at once.
+    // Days with a silently failed write are recounted within a minute; here at once.
     if (repeats.count > 0) await maintain()
     const ask = async (query: Record<string, string>): Promise<Figures> => {
       const reply = await world.call('GET', `/api/analytics?${new URLSearchParams(query)}`, {
@@ -245,7 +245,7 @@ function dayBefore(end: number, back: number): string {
   return new Date(noon).toISOString().slice(0, 10)
 }
 
-/** When the day began; `within` is some moment of it. */
+/** Start of a day; `within` is any moment of it. */
 function startOf(day: string, within: number): number {
   let start = within
   for (const step of [3_600_000, 60_000, 1_000, 1])

@@ -1,7 +1,7 @@
 /**
- * Who comes to the site, when, and what they do: sixty days with a change of clocks in the middle, with
- * bots, people who refuse, visits over midnight, breaks of about half an hour, repeats, computers that
- * were asleep, and clocks that say nonsense.
+ * The simulated visitors: who comes when and does what, over sixty days with a clock change in the
+ * middle. Includes bots, opt-outs, visits across midnight, breaks of about half an hour, repeated
+ * reports, sleeping computers and wrong clocks.
  */
 import { day, hour, midnightBefore, minute } from './clock'
 import { type Chance, chance } from './random'
@@ -13,7 +13,7 @@ export interface Person {
   browser: string
   device: 'Desktop' | 'Phone' | 'Tablet'
   kind: 'counted' | 'bot' | 'declined'
-  /** As the proxy names it. */
+  /** As the proxy reports it. */
   place: { region: string; city: string }
 }
 
@@ -22,24 +22,24 @@ const places = [
   { region: 'Texas', city: 'Arlington' },
   { region: 'Virginia', city: '' },
   { region: '', city: '' },
-  // In UTF-8, as it comes in a header.
+  // UTF-8, as it arrives in a header.
   { region: 'Puerto Rico', city: 'Mayagüez' },
 ] as const
 
-/** One thing that is reported; `view` is the page on which it was. */
+/** One thing reported; `view` is the page view it belongs to. */
 export type Hit =
   | { kind: 'view'; id: string; path: string; from: From; private?: true }
   | { kind: 'engaged'; id: string; view: string; ms: number }
   | { kind: 'action'; id: string; view: string; action: string }
   | { kind: 'press'; id: string; view: string; text: string }
-  /** A quote form that is sent to the server, which counts it itself. */
+  /** A quote form sent to the server, which counts it itself. */
   | { kind: 'form'; id: string }
 
 export interface Report {
   person: Person
   at: number
   hits: Hit[]
-  /** How many more times the very same is sent, so much later. */
+  /** Delays of identical repeats, in milliseconds. */
   again: number[]
 }
 
@@ -52,7 +52,7 @@ export interface From {
     content?: string
   }
   source: Source
-  /** As it stands among those that link here; '' for none. */
+  /** Its name in the list of referrers; '' for none. */
   name: string
 }
 
@@ -108,7 +108,7 @@ export const daysSimulated = 60
 
 export interface Plan {
   reports: Report[]
-  /** When it is looked at. */
+  /** When the figures are read. */
   end: number
 }
 
@@ -121,7 +121,7 @@ export function plan(visits: number, changeOfClocks: number, seed = 7): Plan {
   for (let index = 0; planned < visits; index++) {
     const person = somebody(luck, index)
     let at = luck.between(start, end - 4 * hour)
-    // Around midnight more often than it would come.
+    // More visits around midnight than chance would give.
     if (luck.is(0.06)) at = midnightBefore(at) - luck.between(0, 20 * minute)
     at = Math.max(at, start)
     const returns = luck.is(0.25) ? luck.between(1, 4) : 1
@@ -139,7 +139,7 @@ export function plan(visits: number, changeOfClocks: number, seed = 7): Plan {
 function somebody(luck: Chance, index: number): Person {
   const device = luck.one(['Desktop', 'Desktop', 'Phone', 'Phone', 'Tablet'] as const)
   const isBot = luck.is(0.08)
-  // Some share an address, and differ by their browser alone.
+  // Some share an address and differ only by browser.
   const number = luck.is(0.1) ? index - (index % 10) : index
   const browser = isBot ? luck.one(bots) : luck.one(browsers[device])
   return {
@@ -147,7 +147,7 @@ function somebody(luck: Chance, index: number): Person {
     browser,
     device,
     kind: isBot ? 'bot' : luck.is(0.03) ? 'declined' : 'counted',
-    // One address has one place.
+    // An address has one place.
     place: places[number % places.length] ?? places[0],
   }
 }
@@ -155,7 +155,7 @@ function somebody(luck: Chance, index: number): Person {
 let made = 0
 const newId = () => `simulated-${String(made++).padStart(12, '0')}`
 
-/** Resolves to when they were last heard of. */
+/** Returns the time of the last report. */
 function comes(luck: Chance, person: Person, from: number, reports: Report[]): number {
   const pages = luck.is(0.45) ? 1 : luck.between(2, 6)
   let at = from
@@ -181,13 +181,13 @@ function comes(luck: Chance, person: Person, from: number, reports: Report[]): n
       waiting.push({ kind: 'action', id: newId(), view, action })
     }
     if (luck.is(0.1)) {
-      // The first two are the goal's.
+      // The first two match the goal.
       const text = luck.one(['Get a quote', ' GET A QUOTE! ', 'Menu', 'Call us'])
       waiting.push({ kind: 'press', id: newId(), view, text })
     }
     if (luck.is(0.05)) tell([{ kind: 'form', id: newId() }])
   }
-  // A computer that was asleep tells of it long after the visit has ended.
+  // A computer wakes from sleep and reports long after the visit has ended.
   if (luck.is(0.03)) at += luck.between(31 * minute, 3 * hour)
   tell(waiting)
   return at

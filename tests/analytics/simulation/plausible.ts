@@ -1,7 +1,7 @@
 /**
- * The same hits counted by definitions written down from what Plausible says of its figures, by hand:
- * a session ends after 30 minutes without an event, a visitor is somebody on one day, a bounce is a
- * session of one pageview and nothing else, its length is from the first event to the last.
+ * Counts the same hits by Plausible's published definitions, written by hand: a session ends after
+ * 30 minutes without an event, a visitor is one person on one day, a bounce is a session with one
+ * pageview and nothing else, and its duration is from the first event to the last.
  */
 import { dayOf, minute } from './clock'
 import { isGoal } from './expected'
@@ -9,7 +9,7 @@ import type { Plan } from './plan'
 
 export interface Session {
   person: string
-  /** When it was last heard of. */
+  /** Time of the last event. */
   lastAt: number
   events: { at: number; name: 'pageview' | 'engagement' | 'custom' }[]
 }
@@ -40,7 +40,7 @@ export function sessionsOf({ reports }: Plan): Session[] {
         session.lastAt = at
         continue
       }
-      // What is done on a page belongs to the session in which it was seen, and comes too late at times.
+      // An event belongs to the session of its page view, and may arrive late.
       const session = hit.kind === 'form' ? running : ofView.get(hit.view)
       session?.events.push({ at, name: names[hit.kind] })
       if (session && isRunning(session)) session.lastAt = at
@@ -49,7 +49,7 @@ export function sessionsOf({ reports }: Plan): Session[] {
   return [...byPerson.values()].flat()
 }
 
-/** Somebody is a visitor of each day on which there is an event of theirs. */
+/** A person counts as a visitor on each day with a pageview. */
 export function visitorDays(sessions: readonly Session[]): Set<string> {
   return new Set(
     sessions.flatMap(({ person, events }) =>

@@ -1,6 +1,6 @@
-/** Chance that comes the same each time. */
+/** Reproducible random numbers. */
 export interface Chance {
-  /** 0 to 1. */
+  /** From 0 to below 1. */
   next(): number
   /** From `from` to below `to`. */
   between(from: number, to: number): number

@@ -1,6 +1,6 @@
 /**
- * Sends what was planned over HTTP, each report at its own time on the server's clock. One person's
- * reports go one after the other; those of others at the same time, as they would.
+ * Sends the plan over HTTP, each report at its own time on the server's clock. One person's reports
+ * are sequential; those of others are concurrent, as in reality.
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { Agent, request } from 'node:http'
@@ -11,7 +11,7 @@ const lines = 24
 
 let latest = 0
 
-/** The server's clock: within a request the time at which it was planned, otherwise the latest of them. */
+/** The server's clock: within a request its planned time, otherwise the latest one. */
 export function simulatedNow(): number {
   return time.getStore() ?? latest
 }
@@ -84,7 +84,7 @@ function formOf(id: string): object {
   }
 }
 
-/** What was sent again, because nobody knew whether it was stored. */
+/** Reports sent again because it was unknown whether they were stored. */
 export const repeats = { count: 0 }
 
 function post(
@@ -108,7 +108,7 @@ function post(
         'x-forwarded-for': person.address,
         [timeHeader]: at,
         ...(person.kind === 'declined' ? { dnt: '1' } : {}),
-        // Node writes a header byte by byte: so these are UTF-8.
+        // Node writes headers byte by byte, so these are sent as UTF-8.
         ...{ 'cf-region': bytesOf(person.place.region), 'cf-ipcity': bytesOf(person.place.city) },
       },
     })
@@ -117,7 +117,7 @@ function post(
       reply.resume()
       reply.on('end', () => {
         if (reply.statusCode === 200) resolve()
-        // A slow store gave no answer in time: whatever was stored counts once.
+        // A slow store didn't answer in time: whatever was stored counts once.
         else if (reply.statusCode === 503 && triesLeft > 0) {
           repeats.count += 1
           post(url, body, person, at, agent, triesLeft - 1).then(resolve, reject)

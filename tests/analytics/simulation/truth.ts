@@ -1,13 +1,13 @@
 /**
- * What is so, worked out from the plan by the definitions on paper and by nothing of the product's:
- * each person's hits in their order, cut into visits by half hours of silence.
+ * The true visits, computed from the plan by the written definitions without the product's code:
+ * each person's hits in order, split at half an hour of silence.
  */
 import { dayOf, minute } from './clock'
 import type { From, Hit, Person, Plan, Source } from './plan'
 
 export interface Visit {
   person: string
-  /** In which it began, in New York. */
+  /** The day it began, in New York. */
   day: string
   startedAt: number
   lastAt: number
@@ -25,10 +25,10 @@ export interface Visit {
 
 export interface Truth {
   visits: Visit[]
-  /** By day. */
+  /** Counts by day. */
   bots: Record<string, number>
   declined: Record<string, number>
-  /** Forms of those who have no visit, by day. */
+  /** Forms of people without a visit, by day. */
   strays: { day: string; action: string }[]
 }
 

@@ -1,4 +1,4 @@
-/** Nobody is here: the visitor leaves where an answer is to go, and gets it there with a way back. */
+/** With nobody here, the visitor leaves an address, and gets the answer there with a link back. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { conversationIdOf } from '#server/chat/conversations'
@@ -47,7 +47,7 @@ async function enter(token: string, cookie = '', more: object = {}) {
   return world.call('POST', '/api/chat/enter', { body: { token, ...more }, cookie, headers })
 }
 
-/** Time passes for what waits to be sent. */
+/** Makes time pass for replies waiting to be sent. */
 async function aWhileLater(id: string): Promise<void> {
   const replies = world.store.collection('replies')
   await until(() => replies.findOne({ conversationId: id, sendDue: { $exists: true } }))
@@ -275,7 +275,7 @@ describe('answered', () => {
     await aWhileLater(id)
     await isSent(id)
     await until(() => emailsTo(to).length === 1)
-    // As if it had died right behind the sending.
+    // As if the server had died right after sending.
     const replies = world.store.collection('replies')
     await replies.updateOne({ conversationId: id }, { $set: { sendDue: new Date() } })
     await isSent(id)
@@ -373,10 +373,10 @@ describe('teammates who want to know', () => {
     const isOver = () =>
       until(async () => (await stored.findOne({ _id: id }))?.handover?.tellDue === undefined)
     await isOver()
-    // As if the server had died before it wrote that down.
+    // As if the server had died before recording it.
     await stored.updateOne({ _id: id }, { $set: { 'handover.tellDue': new Date() } })
     await isOver()
-    // Nor does another address for the answer make it another message.
+    // Nor does another address for the answer make it a different message.
     await leave(visitor, { to: 'other@post.example' })
     await isOver()
     expect(told(email)).toHaveLength(1)

@@ -1,4 +1,4 @@
-/** What people do around a conversation: a visitor who wants a person, teammates at their desks. */
+/** Helpers for people in a conversation: a visitor who asks for a person, and teammates. */
 import { randomUUID } from 'node:crypto'
 import type { Handled } from '#shared/chat/handover/records'
 import { type Admin, until, type Visitor, type World } from '../world'

@@ -1,4 +1,4 @@
-/** People in conversations: who has one, what is said in it, and that Whisper does not talk over them. */
+/** Handover: who has a conversation, what is said in it, and that Whisper doesn't interrupt. */
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Answerer } from '#server/whisper/answerer'
@@ -15,7 +15,7 @@ import {
 } from '../world'
 import { colleague, desk, isTeamHere, receivedLines, receivedReplies, say, want } from './desk'
 
-/** Answers only once it is let. */
+/** Answers only once released. */
 function heldBack(): Answerer & { asked: number; letGo: () => void } {
   const waiting: (() => void)[] = []
   const held = {
@@ -146,7 +146,7 @@ describe('on one server', () => {
     await dana.takeOver(id)
     const next = await world.visitor()
     await want(next)
-    // Dana has no page open, so two minutes ago is never.
+    // Dana has no page open, so she was last seen more than two minutes ago.
     await until(() => receivedLines(visitor).includes('lost'))
     expect(
       (await mine.open()).map((one: { conversationId: string }) => one.conversationId)[0],
@@ -193,7 +193,7 @@ describe('on one server', () => {
   test('outside the hours nobody waits, whoever is there, and visitors read when somebody is back', async () => {
     const set = (hours: object | null) =>
       world.call('PUT', '/api/team/hours', { cookie: admin.cookie, body: { hours } })
-    // A minute that is hours away, whatever the zone.
+    // A minute that is hours away in any time zone.
     const hour = (new Date().getUTCHours() + 12) % 24
     const closed = {
       from: `${String(hour).padStart(2, '0')}:00`,

@@ -7,7 +7,7 @@ import { drainOutbox } from '../../../client/whisper/drainOutbox'
 import { openOutbox } from '../../../client/whisper/outbox'
 import type { Unsent } from '../../../client/whisper/unsent'
 
-// Node has no IndexedDB, so the box holds its messages in memory; the browser's is tested end to end.
+// Node has no IndexedDB, so the outbox is in memory; the browser's is tested end to end.
 
 function unsent(id: string, more: Partial<Unsent> = {}): Unsent {
   return { id, text: `words of ${id}`, page: '/', at: 1, ...more }
@@ -22,7 +22,7 @@ function refused(code: ErrorCode): ApiError {
   return new ApiError({ error: { code, message: `Because of ${code}.` } })
 }
 
-/** A server that stores once per id, and whose line does for each try what the plan says. */
+/** A server that stores once per id; the plan decides what happens to each try. */
 function server(plan: ('ok' | 'lost before' | 'lost after' | ErrorCode)[] = []) {
   const messages: VisitorMessage[] = []
   const tries = [...plan]

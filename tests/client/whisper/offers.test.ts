@@ -1,4 +1,4 @@
-/** How offers stand while things are said, here and in other tabs. */
+/** The state of offers as messages arrive, here and in other tabs. */
 import { describe, expect, test } from 'vitest'
 import type { VisitorMessage } from '#shared/chat/records'
 import { noneOfThese } from '#shared/chat/rules'

@@ -1,6 +1,6 @@
 /**
- * Opens a data folder and keeps it, or says in one line why not. With a count, writes so often. Waits so
- * many milliseconds for its owner to end. What the store logs goes to the error output.
+ * Opens a data folder and keeps it, or prints one line saying why not. With a count, performs that
+ * many writes. Waits up to the given milliseconds for its owner to end. The store logs to stderr.
  */
 import { writeSync } from 'node:fs'
 import { openStore } from '#server/store/open'

@@ -1,6 +1,6 @@
 /**
- * Writes until it is killed: several writers at once, each with documents of its own, which it
- * inserts, changes and takes away. Says 'try <id> <step>' before and 'done <id> <step>' after each.
+ * Writes until it is killed: several concurrent writers, each inserting, changing and deleting its
+ * own documents. Prints 'try <id> <step>' before and 'done <id> <step>' after each.
  */
 import { writeSync } from 'node:fs'
 import { openEmbedded } from '#server/store/embedded/open'

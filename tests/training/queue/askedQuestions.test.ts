@@ -1,4 +1,4 @@
-/** Nothing is lost from the queue or doubled in it: after a crash, in an older store, past retention. */
+/** No question is lost or counted twice: after a crash, in an older store, past retention. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -29,7 +29,7 @@ async function start(env: Record<string, string> = {}) {
   return openDesk(world)
 }
 
-/** Between two lives of the server. */
+/** Changes the store while no server runs. */
 async function meanwhile(work: (store: Store) => Promise<void>): Promise<void> {
   await world.close()
   const store = await openStore({ dataDir })
@@ -145,7 +145,7 @@ test('publishing an answer takes the question out and adds a regression question
   await notInQueue(desk, question)
   expect(await regressionQuestions()).toHaveLength(1)
 
-  // Asked in vain after it was taught, it waits again.
+  // When it was taught and still isn't answered well, it waits again.
   await put(await world.visitor(), question)
   expect(await inQueue(desk, question)).toMatchObject({ times: 1, before: 'taught' })
 })

@@ -1,4 +1,4 @@
-/** What was made of a visitor's question goes when their conversation is erased; what admins wrote stays. */
+/** Erasing a conversation erases what was made from its questions; what admins wrote stays. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Stored } from '#server/store/port'
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const waits = 'Who waits?'
-/** A run waits at this question or the one that is taught, and tells that it does. */
+/** While set, a run pauses at the erased question or at `waits`, and reports its arrival. */
 let inRun: { arrived: () => void; goOn: Promise<void> } | undefined
 const asInRun: typeof echo.answer = async (asked, options) => {
   if (inRun && (erasedWords.test(asked.text) || asked.text === waits)) {
@@ -38,7 +38,7 @@ async function erase(visitor: Visitor, conversationId: string): Promise<void> {
   await told(call(desk, `POST /api/chat/conversations/${conversationId}/erasure/approval`))
 }
 
-/** Publishes an answer to what waits in the queue. */
+/** Publishes an answer to the question waiting in the queue. */
 async function teach() {
   const { id: group } = await inQueue(desk, question)
   const content = '## Deserts\n\nUp to 140 degrees, for 3 hours a day.'
@@ -53,7 +53,7 @@ const regressionQuestions = async () =>
     )
   ).questions
 
-/** All that is stored about it, but for the conversations. */
+/** Everything stored about the question, except conversations. */
 async function stored(): Promise<string> {
   const names = ['knowledge', 'regressionQuestions', 'regressionRuns', 'askings', 'questionGroups']
   const rows = names.map((name) =>
@@ -187,7 +187,7 @@ test.each(['while it is asked', 'before it is asked'])(
   },
 )
 
-/** An entry of two sections, and how a group is said to ask one of them. */
+/** An entry with two sections, and calls that teach a group to one of them. */
 async function twoSections() {
   const content = '## Deserts\n\nUp to 140 degrees.\n\n## Ice\n\nDown to 40 below.'
   const entry = await create(desk, { title: `Heat ${randomUUID()}`, content, publish: true })

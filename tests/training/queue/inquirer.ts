@@ -1,4 +1,4 @@
-/** A world whose Whisper knows little on purpose, and an admin who looks at the queue. */
+/** A world whose Whisper knows little on purpose, and an admin who reads the queue. */
 import { randomUUID } from 'node:crypto'
 import { Busy } from '#server/whisper/answerer'
 import { admission } from '#server/whisper/replies'
@@ -6,7 +6,7 @@ import type { QueueCounts, QueuedQuestion, Variant } from '#shared/training/queu
 import { type Admin, echo, messagesOf, until, type Visitor } from '../../chat/world'
 import { call, type Desk, told } from '../../knowledge/desk'
 
-/** Sure of warranties, unsure of perhaps, too busy for a rush; everything else it does not know. */
+/** Sure about "warranty", unsure about "perhaps", too busy for "rush"; admits all the rest. */
 export const inquirer: typeof echo = {
   ...echo,
   answer: async (question, options) => {
@@ -51,7 +51,7 @@ export async function put(visitor: Visitor, text: string) {
   return { id, conversationId }
 }
 
-/** The group with this question, once it fits. */
+/** The group with this question, once `fits` is true. */
 export function inQueue(
   desk: Desk,
   question: string,
@@ -79,7 +79,7 @@ export function act(
   return told(call(desk, `POST /api/training/queue/${id}/${action}`, { turn }))
 }
 
-/** What this admin was told of the queue. */
+/** The changes to the queue that this admin received. */
 export function newsOf(admin: Admin) {
   return admin.told.flatMap(({ event, value }) =>
     (event as string) === 'queue'

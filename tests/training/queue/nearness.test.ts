@@ -1,4 +1,4 @@
-/** Which questions are held to ask the same, on pairs that were judged before. */
+/** Which questions count as asking the same, on pairs judged beforehand. */
 import { describe, expect, test } from 'vitest'
 import { sameQuestionThreshold } from '#server/training/queue/grouping'
 import { keysOf, nearness } from '#server/whisper/nearness'
@@ -8,7 +8,7 @@ import { different, same } from './pairs'
 const engine = knownEngine()
 const termsOf = (text: string) => engine.meaning(text).terms
 
-/** As Grouping does: found by a common key, then near enough. */
+/** As in Grouping: found by a shared key, then near enough. */
 function isTogether([a, b]: readonly [string, string]): boolean {
   const [one, other] = [termsOf(a), termsOf(b)]
   const keys = keysOf(one)

@@ -1,4 +1,4 @@
-/** Pairs of questions, judged by what an answer to the one would be worth to who asked the other. */
+/** Pairs of questions, judged by whether an answer to one would serve whoever asked the other. */
 type Pairs = readonly (readonly [string, string])[]
 
 export const same: Pairs = [

@@ -1,4 +1,4 @@
-/** What happens in the queue by the clock, and what a flood costs. */
+/** What time changes in the queue, and what a flood costs. */
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { StoredMessage } from '#server/chat/documents'
@@ -114,7 +114,7 @@ test('the same interaction is one question, however often it is fed', async () =
   const id = ids[0] ?? ''
   await groups.recompute(id)
   expect(await groups.find(id)).toMatchObject({ times: 1 })
-  // An older state that comes late changes nothing.
+  // An older state that arrives late changes nothing.
   await questions.ingest({ ...one, rev: 4, answer: { ...one.answer, status: 'waiting' } })
   await questions.ingest({ ...one, rev: 3 })
   expect((await groups.recompute(id)).group).toBeNull()

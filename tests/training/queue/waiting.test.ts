@@ -1,4 +1,4 @@
-/** The queue of questions: each that was not well answered waits there once, until it is dealt with. */
+/** The queue: each question not answered well waits there once, until an admin handles it. */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startWorld, until, type World } from '../../chat/world'
 import { call, type Desk, kinds, openDesk, refusal } from '../../knowledge/desk'
@@ -72,7 +72,7 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
     for (const secret of [marked.id, marked.conversationId, visitor.cookie.slice(-20)]) {
       expect(said).not.toContain(secret)
     }
-    // Whole: three of its digits also stand in one moment of a hundred.
+    // The whole number: three of its digits also occur in one timestamp in a hundred.
     expect(said).not.toMatch(/555\W*0142/)
     await until(() => newsOf(admin).some(({ counts: told }) => told.questions === 4))
   })
@@ -142,7 +142,7 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
     await inQueue(desk, 'Is there a zebra-striped model', ({ times }) => times === 1)
     await notInQueue(desk, 'Can a llama open it, for instance?')
     await until(() => newsOf(admin).some(({ gone }) => gone.includes(alone.id)))
-    // Where counting takes long, it is done less often.
+    // A count that takes long is repeated less often.
     await until(async () => {
       const { questions, counts } = await queueOf(desk)
       return counts.times === questions.reduce((sum, { times }) => sum + times, 0)

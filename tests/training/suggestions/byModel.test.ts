@@ -1,4 +1,4 @@
-/** The language model suggests ways of asking for a section that is being edited; the admin decides. */
+/** The language model suggests ways of asking for the section being edited; the admin decides. */
 import { afterEach, expect, test, vi } from 'vitest'
 import type { ModelDay } from '#server/whisper/model/spending'
 import { startWorld, until, type World } from '../../chat/world'

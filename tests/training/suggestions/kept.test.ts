@@ -1,4 +1,4 @@
-/** No suggestion is lost or doubled: after a crash, past retention, and on two servers of one database. */
+/** No suggestion is lost or doubled: after a crash, past retention, on two servers at once. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -74,7 +74,7 @@ describe('a server that was killed', () => {
       await rowsOf(store, 'facts').insertOne(fact)
     })
     const desk = await start()
-    // At once, or when a server next looks after what was left.
+    // At once, or when a server next checks for unfinished work.
     await until(async () => (await waysOf(desk)).ways.length === 1, 60_000)
     await notInSuggestions(desk, 'can i spread it out')
   })
@@ -132,7 +132,7 @@ onTwoServers((env) => startWorld({ answerer: offerer, env }), {
     await notInQueue(desk, 'can i spread it out')
     await told(call(desk, 'PUT /api/training/suggestions/settings', { acceptsByItself: true }))
     await pickedOverDays(other, 4, 'can i spread it out')
-    // At once, or when a server next looks after what was left.
+    // At once, or when a server next checks for unfinished work.
     await until(async () => (await waysOf(desk)).ways.length === 1, 60_000)
   },
 })

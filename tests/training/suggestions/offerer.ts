@@ -1,4 +1,4 @@
-/** A world whose Whisper offers two sections and is unsure of a third, and an admin who looks at suggestions. */
+/** A world whose Whisper offers sections or is unsure, and an admin who reads suggestions. */
 import { randomUUID } from 'node:crypto'
 import { titleOf } from '#shared/chat/picks'
 import type { Received } from '#shared/contract'
@@ -11,7 +11,7 @@ import { echo, messagesOf, until, type Visitor, type World } from '../../chat/wo
 import { call, create, type Desk, get, told } from '../../knowledge/desk'
 import { put } from '../queue/inquirer'
 
-/** The entry that all of it is about; `publishPaying` makes it. */
+/** The entry that all suggestions are about; `publishPaying` creates it. */
 export const paying = 'paying'
 export const installments = 'paying/paying-in-installments'
 export const warranty = 'paying/warranty'
@@ -26,7 +26,7 @@ const passage = (id: string, used: boolean, score: number) => ({
   ...{ id, title: 'Paying', text: 'In 3 or 6 months.', score, used, version: 1 },
 })
 
-/** Offers for what spreads out, is unsure of the wind and of what is due, sure of the rest. */
+/** Offers for "spread" and "payments", unsure about "wind" and "due", sure about the rest. */
 export const offerer: typeof echo = {
   ...echo,
   answer: async (question, options) => {
@@ -54,7 +54,7 @@ export function publishPaying(desk: Desk): Promise<EntryRecord> {
   return create(desk, { id: paying, title: 'Paying', content, sections: [], publish: true })
 }
 
-/** Of a section of that entry, as it is published. */
+/** Ways of asking of a section of that entry, as published. */
 export async function waysOf(desk: Desk, section = 'paying-in-installments') {
   const { published } = await get(desk, paying)
   const found = published?.sections.find(({ id }) => id === section)
@@ -68,7 +68,7 @@ export function suggested(desk: Desk, query = ''): Promise<Listed> {
   return told(call(desk, `GET /api/training/suggestions${query}`))
 }
 
-/** The suggestion with these words, once it fits. */
+/** The suggestion with these words, once `fits` is true. */
 export function inSuggestions(
   desk: Desk,
   text: string,
@@ -92,7 +92,7 @@ export function decide(
   return told(call(desk, `POST /api/training/suggestions/${id}/${action}`, { turn }))
 }
 
-/** Asks, and chooses of what is offered; null for none of it. */
+/** Asks, and picks one of the offers; null picks none of them. */
 export async function putAndPick(visitor: Visitor, text: string, offer: string | null) {
   const asked = await put(visitor, text)
   return { ...asked, picked: await pick(visitor, asked.id, offer) }
@@ -108,7 +108,7 @@ export async function pick(visitor: Visitor, messageId: string, offer: string | 
   return id
 }
 
-/** By so many visitors. */
+/** Asks and picks once per visitor. */
 export async function pickedBy(world: World, visitors: number, text: string, offer = installments) {
   const all: { visitor: Visitor; conversationId: string; id: string; picked: string }[] = []
   for (let n = 0; n < visitors; n += 1) {
@@ -118,7 +118,7 @@ export async function pickedBy(world: World, visitors: number, text: string, off
   return all
 }
 
-/** As `pickedBy`, from as many networks and over as long as it takes to be accepted by itself. */
+/** Like `pickedBy`, from enough networks and over enough hours to be accepted automatically. */
 export async function pickedOverDays(world: World, visitors: number, text: string): Promise<void> {
   const earlier = await pickedBy(world, visitors - 1, text)
   const votes = world.store.collection('suggestionVotes')
@@ -126,7 +126,7 @@ export async function pickedOverDays(world: World, visitors: number, text: strin
   for (const [n, { picked }] of earlier.entries()) {
     const at = new Date(Date.now() - (forItself.hours + n) * 3_600_000)
     const from = `network ${n}`
-    // The message as well: a vote is made of it again whenever a server looks at it once more.
+    // The message too: a server that checks it again makes the vote from it again.
     await messages.updateOne({ _id: picked }, { $set: { at, pickedFrom: from } })
     await until(async () => (await votes.findOne({ _id: picked })) !== null)
     await votes.updateOne({ _id: picked }, { $set: { at, from } })

@@ -1,4 +1,4 @@
-/** What visitors pick and mark suggests ways of asking, which admins accept or dismiss. */
+/** Visitors' picks and ratings suggest ways of asking, which admins accept or dismiss. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { startWorld, until, type World } from '../../chat/world'
 import { act, call, type Desk, get, kinds, openDesk, refusal, told } from '../../knowledge/desk'
@@ -50,7 +50,7 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
   const set = (acceptsByItself: boolean) =>
     told(call(desk, 'PUT /api/training/suggestions/settings', { acceptsByItself }))
 
-  /** Every vote is counted. */
+  /** Waits until every vote is counted. */
   const allHeard = () => {
     const messages = rowsOf(world.store, 'messages')
     return until(async () => (await messages.countDocuments({ queueDue: { $exists: true } })) === 0)
@@ -111,7 +111,7 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
     await until(async () => (await of('warranty')).length === 1)
     expect(await of('paying-in-installments')).toEqual([found])
     await until(() => admin.told.some(({ event }) => (event as string) === 'suggestions'))
-    // Nothing leads to who picked.
+    // Nothing identifies the visitors who picked.
     const said = JSON.stringify(await suggested(desk))
     expect(said).not.toContain(first?.conversationId)
     expect(said).not.toContain(first?.id)
@@ -317,7 +317,7 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
     await told(call(desk, `POST /api/training/queue/${id}/undo`, { turn: taught.turn }))
     expect(await waysOf(desk)).toMatchObject({ ways: [] })
     await inQueue(desk, 'how many payments until it is mine')
-    // From the tester, the same words take it out as well.
+    // The same words taught from the tester also take it out of the queue.
     await told(
       call(desk, 'POST /api/training/queue/asking', {
         ...{ text: 'How many payments until it is mine?', ...section },

@@ -1,4 +1,4 @@
-/** A company of the measure: what its people would publish, and what its visitors ask. */
+/** A made-up company to measure answers with: what it publishes, and what its visitors ask. */
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Entry } from '#shared/knowledge/entry'
 
@@ -10,19 +10,19 @@ export interface Company {
 
 export interface CompanyQuestion {
   id: string
-  /** The entry that answers it; null where none does. */
+  /** The entry that answers it; null when none does. */
   entry: string | null
   kind: string
-  /** Messages of one visitor; only the reply to the last is judged. */
+  /** One visitor's messages; only the reply to the last is judged. */
   ask: string[]
   expect: 'answer' | 'admit'
-  /** Expressions that the right reply matches, each of them. */
+  /** Patterns that the right reply matches, all of them. */
   must: string[]
   must_not: string[]
   why: string
 }
 
-/** `folder`: of files NAME-knowledge.json and NAME-questions.json. */
+/** `folder` contains files NAME-knowledge.json and NAME-questions.json. */
 export function readCompanies(folder: string): Company[] {
   const read = (file: string) => JSON.parse(readFileSync(`${folder}/${file}`, 'utf8'))
   return readdirSync(folder)

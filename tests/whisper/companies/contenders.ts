@@ -1,4 +1,4 @@
-/** The engine as it is measured beside plain search. */
+/** The engine in the form that is measured beside plain search. */
 import { type Weights, weights } from '#server/whisper/engine/decide'
 import { createEngine } from '#server/whisper/engine/engine'
 import type { WordTable } from '#server/whisper/engine/wordTable'

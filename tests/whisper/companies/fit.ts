@@ -1,4 +1,4 @@
-/** Fits how sure is sure (server/whisper/engine/decide.ts) on companies, with and without ways of asking. */
+/** Fits the weights of server/whisper/engine/decide.ts, with and without ways of asking. */
 
 import { sectionsOf } from '#server/whisper/answerEngine'
 import { createCorrection } from '#server/whisper/engine/correctSlips'
@@ -24,17 +24,17 @@ interface Example {
   doubt: Doubt
 }
 
-/** Of companies with few ways of asking. */
+/** Weights for companies with few ways of asking. */
 export function fitUntaught(companies: readonly Company[], table: WordTable): Weights {
   return ascend(companies.flatMap((company) => examplesFrom(company, table)))
 }
 
-/** Of one with many. */
+/** Weights for a company with many. */
 export const fitTaught = (table: WordTable): Weights => ascend(examplesOfSample(table))
 
 /**
- * The sample company's ways, each asked of an index that does not hold it, and half of the questions that
- * nothing answers (the other half is measured: tests/whisper/sample/run.ts).
+ * A third of the sample company's ways of asking, each asked of an index without it, and half of
+ * the questions that nothing answers (the other half is measured: tests/whisper/sample/run.ts).
  */
 function examplesOfSample(table: WordTable): Example[] {
   return waysLeftOut.flatMap((fold) => {
@@ -114,7 +114,7 @@ function examplesBy<Asked extends { ask: readonly string[] }>(
   })
 }
 
-/** Of two questions at once, either. */
+/** Of two questions asked at once, answering either is enough. */
 export function answers({ text }: Section, { kind, expect, must, must_not }: CompanyQuestion) {
   const said = excerpt(text, () => 1)
   const says = (pattern: string) => new RegExp(pattern, 'i').test(said)
@@ -122,7 +122,7 @@ export function answers({ text }: Section, { kind, expect, must, must_not }: Com
   return kind === 'two' ? must.some(says) : must.every(says)
 }
 
-/** Keeps what a piece of evidence counts small where it explains little. */
+/** L2 regularization: keeps the weight of evidence that explains little small. */
 const ridge = 0.5
 const steps = 200
 const rate = (step: number) => (step < steps / 2 ? 0.3 : 0.1)

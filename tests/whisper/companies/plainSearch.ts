@@ -1,6 +1,7 @@
 /**
- * Plain BM25 over the same sections, to be better than: stems; title 1.5, heading 2, tags 2, text 1;
- * words that it does not know by shared trigrams; what was asked before at 0.6. It never admits.
+ * The baseline to beat: plain BM25 over stems of the same sections. Title 1.5, heading 2, tags 2,
+ * text 1; unknown words by shared trigrams; the previous message at 0.6. Admits only when nothing
+ * is found.
  */
 
 import { emptyWords } from '#server/whisper/words/commonWords'
@@ -22,7 +23,7 @@ const trigrams = (word: string) => {
   return new Set(Array.from({ length: padded.length - 2 }, (_, at) => padded.slice(at, at + 3)))
 }
 
-/** `most`: how many it may offer; 1 answers with the best. */
+/** `most`: how many entries it may offer; with 1 it answers with the best. */
 export const plainSearch =
   (most: number): Contender =>
   (sections) => {

@@ -1,8 +1,8 @@
 /**
- * `npm run answers -- [--held] [--fit] [--speed] [--wrong]`: how often the engine is right for companies
- * that it does not know, beside plain search. Those in `work` are what it is made with,
- * each answered by what was fitted on the others; those in `held` are run once a change is done, and not
- * looked at. `--folder=` names another folder of companies.
+ * `npm run answers -- [--held] [--fit] [--speed] [--wrong]`: how often the engine is right for
+ * companies it doesn't know, beside plain search. It is developed with those in `work`, each
+ * answered with weights fitted on the others; those in `held` are run once a change is done, and
+ * not read. `--folder=` names another folder of companies.
  */
 import { readFileSync } from 'node:fs'
 import type { Weights } from '#server/whisper/engine/decide'

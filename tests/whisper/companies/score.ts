@@ -1,4 +1,4 @@
-/** Counts what becomes of a company's questions. */
+/** Counts how a company's questions were answered. */
 import { cutSections, type Section } from '#server/whisper/engine/sections'
 import type { Company, CompanyQuestion } from './company'
 import { folds, withWays } from './ways'
@@ -7,18 +7,18 @@ export interface Reply {
   kind: 'answer' | 'offer' | 'admit'
   text: string
   confidence: number
-  /** Ids of the entries that are offered. */
+  /** Ids of the offered entries. */
   offers: readonly string[]
 }
 
 /** Answers the last message of a conversation. */
 export type Contender = (sections: readonly Section[]) => (ask: readonly string[]) => Promise<Reply>
 
-/** Of the messages of one kind, how many ended so. */
+/** For the questions of one kind, how many ended each way. */
 export interface Tally {
   asked: number
   right: number
-  /** The entry that answers is among those offered. */
+  /** The entry that answers is among the offered ones. */
   offeredRight: number
   offeredWrong: number
   wrong: number
@@ -36,14 +36,14 @@ const noTally = (): Tally => ({
   admitted: 0,
 })
 
-/** From here on an answer claims to be sure. */
+/** From this confidence on, an answer claims to be sure. */
 export const sure = 0.75
 
 export type Tallies = Map<string, Tally>
 
 export type OnAsked = (question: CompanyQuestion, reply: Reply, isRight: boolean) => void
 
-/** `contenderFor`: who answers a company's visitors. */
+/** `contenderFor` returns what answers a company's visitors. */
 export async function score(
   companies: readonly Company[],
   contenderFor: (company: Company) => Contender,
@@ -58,7 +58,7 @@ export async function score(
   return tallies
 }
 
-/** The same where each section has three ways of asking, none of them what is asked. */
+/** The same with up to three ways of asking per section, none of them the question asked. */
 export async function scoreTaught(
   companies: readonly Company[],
   contenderFor: (company: Company) => Contender,

@@ -1,4 +1,4 @@
-/** What an answer costs with as much as a knowledge base holds: 1,000 entries with 20 ways of asking each. */
+/** Measures answers over a full knowledge base: 1,000 entries with 20 ways of asking each. */
 import { createAnswerEngine } from '#server/whisper/answerEngine'
 import type { WordTable } from '#server/whisper/engine/wordTable'
 import type { Entry } from '#shared/knowledge/entry'
@@ -35,7 +35,7 @@ export function measureSpeed(companies: readonly Company[], table: WordTable): v
   console.log(`Half of it read again in ${Math.round(performance.now() - publishedAt)} ms`)
 }
 
-/** Questions of visitors, each with three of its words put out for those of the section. */
+/** Ways made from visitors' questions, each with three words replaced by words of the section. */
 function withWays(entry: Entry, seed: number, companies: readonly Company[]): Entry {
   const asked = companies.flatMap(({ questions }) => questions.map(({ ask }) => ask.at(-1) ?? ''))
   const texts = sectionTexts(entry.content)
@@ -63,7 +63,7 @@ function told(times: readonly { took: number }[]): string {
   return `${at(0.5)} ms, p95 ${at(0.95)} ms (${sorted.length})`
 }
 
-/** Bytes; without `--expose-gc` garbage is among them. */
+/** In bytes; without `--expose-gc` it includes garbage. */
 function memory(): number {
   globalThis.gc?.()
   const { heapUsed, arrayBuffers } = process.memoryUsage()

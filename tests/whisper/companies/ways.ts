@@ -1,12 +1,12 @@
-/** What an admin would teach from the queue: for each section, three of the questions that it answers. */
+/** The ways an admin would teach from the queue: up to three questions for each section. */
 import type { Section } from '#server/whisper/engine/sections'
 import type { CompanyQuestion } from './company'
 import { answers } from './fit'
 
 const most = 3
-/** Who asks a follow-up, or two things at once, asks nothing that an admin would keep as a way. What is found least is taught first. */
+/** No follow-ups or double questions: nobody would keep them. Those found least come first. */
 const kinds = ['paraphrase', 'indirect', 'story', 'typo', 'everyday', 'near']
-/** Each fold's questions are asked with ways from the others. */
+/** Each fold's questions are asked with ways from the other folds. */
 export const folds = [0, 1, 2, 3]
 
 export function withWays(

@@ -1,4 +1,4 @@
-/** What a visitor gets when a language model words the answer: its words, checked, and no others. */
+/** What visitors get when a language model words the answer: its words, only once checked. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { catalogue } from '#server/quotes/catalogue'
 import { pageSections } from '#server/whisper/pages/pageSections'

@@ -1,4 +1,4 @@
-/** A model answerer beside a stand-in, over passages that are quoted when the model fails. */
+/** A model answerer with a stand-in service, over passages that are quoted when the model fails. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -25,15 +25,15 @@ export interface Asking {
   standIn: StandIn
   store: Store
   answerer: ModelAnswerer
-  /** All that was logged, as lines. */
+  /** Every logged line. */
   logged: string[]
   spentDays: string[]
-  /** The answer, and what was shown on the way to it. */
+  /** The answer, and the pieces shown before it. */
   ask(
     text: string,
     options?: { history?: Turn[]; signal?: AbortSignal; asker?: Asker },
   ): Promise<{ answer: Awaited<ReturnType<Answerer['answer']>>; pieces: string[] }>
-  /** What passages alone answer. */
+  /** What the passages alone answer. */
   quoted(text: string): Promise<string>
   close(): Promise<void>
 }

@@ -1,4 +1,4 @@
-/** The built server with a language model: what a visitor at the panel gets, and what the log holds. */
+/** The built server with a language model: what a visitor sees in the panel, and what is logged. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { ToVisitor, visitorEvents } from '#shared/chat/events'

@@ -1,4 +1,4 @@
-/** Whatever a model's service does wrong, the visitor gets the passages' own words, and soon. */
+/** Whatever goes wrong at the model's service, the visitor soon gets the passages' own words. */
 import { afterEach, describe, expect, test } from 'vitest'
 import type { ModelUse } from '#shared/whisper/answer'
 import { type Asking, type AskingOptions, key, startAsking } from './asking'
@@ -14,7 +14,7 @@ import {
 } from './standIn'
 
 const question = 'What warranty do I get?'
-/** So long that a busy machine is no reason; a test that waits for the end of it says so. */
+/** So long that a busy machine cannot exceed them; tests of a timeout use `impatient`. */
 const patient = { silenceMs: 40_000, wholeMs: 40_000, countMs: 50 }
 const impatient: Partial<Record<ModelUse['outcome'], typeof patient>> = {
   silent: { ...patient, silenceMs: 300 },

@@ -1,4 +1,4 @@
-/** Which figures and addresses a model may say, given one passage. */
+/** Which figures and addresses a model may state, given one passage. */
 import { describe, expect, test } from 'vitest'
 import { unsupportedIn } from '#server/whisper/model/unsupported'
 

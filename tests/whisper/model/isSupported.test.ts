@@ -1,4 +1,4 @@
-/** Which sentences of a model pass, given passages: measured, and no state that nobody told among them. */
+/** Which of a model's sentences pass, given passages: measured, and never an unsupported state. */
 import { describe, expect, test } from 'vitest'
 import { isSupported, threshold } from '#server/whisper/model/isSupported'
 import { passages, type SupportExample, supportExamples, untold } from './supportExamples'

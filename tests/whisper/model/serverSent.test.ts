@@ -1,4 +1,4 @@
-/** Server-sent events, whoever cuts them into pieces, and whatever never ends. */
+/** Server-sent events, however they are cut into pieces, and lines that never end. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { serverSent } from '#server/whisper/model/serverSent'

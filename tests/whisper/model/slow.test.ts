@@ -1,6 +1,6 @@
 /**
- * A service that is slow after its headers is given up in time, also when garbage has been collected
- * meanwhile: fetch then forgets the signal it was given (Node 20 and 22).
+ * A service that is slow after its headers is given up in time, even when garbage was collected
+ * meanwhile: fetch then forgets its abort signal (Node 20 and 22).
  */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { ModelDay } from '#server/whisper/model/spending'
@@ -11,7 +11,7 @@ import { type Asking, startAsking } from './asking'
 import { type Behaviour, begin, piece } from './standIn'
 
 const question = 'What warranty do I get?'
-/** What is not tested is so long that a busy machine is no reason. */
+/** So long that a busy machine cannot exceed a limit that isn't under test. */
 const patient = { silenceMs: 40_000, wholeMs: 40_000, countMs: 50 }
 const impatient: Partial<Record<ModelUse['outcome'], typeof patient>> = {
   silent: { ...patient, silenceMs: 500 },
@@ -31,7 +31,7 @@ afterEach(async () => {
   await asking.close()
 })
 
-/** Writes again and again until whoever asked has gone. */
+/** Writes again and again until the client has disconnected. */
 const keepsWriting =
   (write: (reply: Parameters<Behaviour>[0]) => void, everyMs: number): Behaviour =>
   async (reply, { gone }) => {
@@ -67,13 +67,13 @@ describe('passages answer, the request is over and its place is free, when the s
     for (const time of [0, 1]) {
       const { answer } = await asking.ask(question)
       expect(answer.text).toBe(await asking.quoted(question))
-      // The second would not be asked if the first still held the only place.
+      // The second request would not be sent if the first still occupied the only place.
       expect(answer.why.model?.outcome).toBe(outcome)
       const { prompt = 0, completion = 0 } = answer.why.model?.tokens ?? {}
       spent += prompt + completion
       await asking.standIn.asked[time]?.gone
     }
-    // Of what was reserved only what was sent stays counted.
+    // Only the tokens of what was sent stay counted; the rest of the reservation is returned.
     await until(async () => (await days())[0]?.tokens === spent)
   })
 })
@@ -95,7 +95,7 @@ test('a service that never ends a line is given up after a megabyte, and its con
   const { answer } = await asking.ask(question)
   expect(answer.why.model?.outcome).toBe('too-long')
   await asking.standIn.asked[0]?.gone
-  // What both ends of a connection hold comes on top of the megabyte.
+  // The buffers at both ends of the connection come on top of the megabyte.
   expect(sent).toBeLessThan(30_000_000)
 })
 

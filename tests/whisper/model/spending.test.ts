@@ -1,4 +1,4 @@
-/** The tokens of a day: counted in the store, shared by servers, and never more than the settings say. */
+/** The day's tokens: counted in the store, shared by servers, never above the setting. */
 import { afterEach, describe, expect, test } from 'vitest'
 import { type ModelDay, Spending } from '#server/whisper/model/spending'
 import { until } from '../../chat/world'
@@ -75,7 +75,7 @@ describe('a count that cannot be is not believed: our own estimate is counted', 
 
 test('a count far above our own estimate is believed while it can be', async () => {
   asking = await startAsking()
-  // As of a model that thinks before it speaks.
+  // As from a model that reasons before it answers.
   asking.standIn.behave = says(good, { tokens: [700, 1_500] })
   await asking.ask(question)
   await until(async () => (await days())[0]?.tokens === 2_200)

@@ -1,6 +1,6 @@
 /**
- * A stand-in for a language model's service, on a free port of this machine: it does what a test tells
- * it to, over real HTTP, and keeps what it was asked.
+ * A stand-in for a language model's service, on a free port of this machine: behaves as a test
+ * wants over real HTTP, and records the requests.
  */
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -9,16 +9,16 @@ export interface Request {
   path: string
   headers: IncomingHttpHeaders
   body: { model: string; messages: { role: string; content: string }[] } & Record<string, unknown>
-  /** What a person would call the prompt: all that it was sent, as it was sent. */
+  /** The raw request body. */
   sent: string
-  /** Resolves when whoever asked has gone. */
+  /** Resolves when the client has disconnected. */
   gone: Promise<void>
 }
 
 export type Behaviour = (reply: ServerResponse, request: Request) => void | Promise<void>
 
 export interface StandIn {
-  /** For LLM_URL. */
+  /** The value for LLM_URL. */
   url: string
   asked: Request[]
   behave: Behaviour

@@ -1,4 +1,4 @@
-/** What of a language model's reply may become ways of asking: whatever it says, only what an admin would read. */
+/** What a language model's reply may suggest as ways of asking: only lines an admin would read. */
 import { describe, expect, test } from 'vitest'
 import { suggestedWays } from '#server/whisper/model/suggestedWays'
 import { limits } from '#shared/knowledge/limits'

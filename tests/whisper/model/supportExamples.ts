@@ -1,13 +1,13 @@
 /**
- * What a language model might say, and whether the passages that it was given say so. Companies and texts
- * are made up. Every second sentence is of the half by which the threshold was chosen.
+ * Sentences a language model might write, and whether the given passages support them. Companies
+ * and texts are made up. The even positions chose the threshold; the odd ones are only measured.
  */
 export interface SupportExample {
   sentence: string
   /** By title. */
   given: readonly Title[]
   isTrue: boolean
-  /** For a false one: it says of something at the entry how it is, which somebody may rely on. */
+  /** False, and about the current state of something at the entry; somebody may rely on it. */
   isState?: boolean
 }
 
@@ -206,7 +206,7 @@ export const supportExamples: readonly SupportExample[] = [
   ...examplesOf(wrong, { isTrue: false }),
 ]
 
-/** None of them stands in any passage above, though their words do. */
+/** No passage above says any of these, though it uses their words. */
 export const untold: readonly string[] = [
   ...['The gate will open in ten minutes.', 'Your gate was left open.', 'Gate open.'],
   ...['The gate: unlocked.', 'The gate has just opened.', 'The gate opened.', 'It is open.'],

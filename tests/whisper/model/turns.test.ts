@@ -1,4 +1,4 @@
-/** With a language model as without, those who ask take turns. */
+/** Askers take turns with a language model, just as without one. */
 import { expect, test } from 'vitest'
 import type { Answerer } from '#server/whisper/answerer'
 import { ModelAnswerer } from '#server/whisper/model/modelAnswerer'

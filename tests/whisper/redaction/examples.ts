@@ -1,6 +1,6 @@
-/** What visitors write, and what the queue keeps of it. */
+/** What visitors write, and what the queue keeps. */
 export const examples: readonly (readonly [said: string, kept: string])[] = [
-  // Names, where it is said that they are names.
+  // Names that are introduced as names.
   ['My name is john smith and I need a gate', 'My name is [name] and I need a gate'],
   [
     'I am Sarah Miller from Arlington, how much is it?',
@@ -14,14 +14,14 @@ export const examples: readonly (readonly [said: string, kept: string])[] = [
   ['Does Mr. Patel want two?', 'Does Mr. [name] want two?'],
   ['Thanks, Carlos Ruiz', 'Thanks, [name]'],
   ['@johnny on twitter', '[name] on twitter'],
-  // What is no name.
+  // Not names.
   ["I'm looking for a quote", "I'm looking for a quote"],
   ['I am the owner of two buildings', 'I am the owner of two buildings'],
   ['is my name on the call list?', 'is my name on the call list?'],
   ['call me maybe', 'call me maybe'],
   ['This is Gate 5', 'This is Gate [number]'],
   ['Do you serve Virginia, Charlotte or Austin?', 'Do you serve Virginia, Charlotte or Austin?'],
-  // How somebody is reached.
+  // Contact details.
   ['reach me at jane.doe+x@example.co.uk please', 'reach me at [e-mail] please'],
   ['jane dot doe at example dot com', '[e-mail]'],
   ['write to jane at gmail.com', 'write to [e-mail]'],
@@ -48,7 +48,7 @@ export const examples: readonly (readonly [said: string, kept: string])[] = [
   ['Mastercard 4111 1111 1111 1111?', 'Mastercard [number]?'],
   ['serial number A1B2C3D4E5', 'serial number [number]'],
   ['SSN 123-45-6789', 'SSN [number]'],
-  // What stays: prices, quantities, years, what things are called.
+  // What stays: prices, quantities, years, names of things.
   ...(
     [
       'does it work with my smart watch',
@@ -65,7 +65,7 @@ export const examples: readonly (readonly [said: string, kept: string])[] = [
       'is there a 30 day trial?',
     ] as const
   ).map((said) => [said, said] as const),
-  // What hides or turns the writing around.
+  // Characters that hide or reverse text, and markup.
   ['pay\u202egnp.exe\u202c me', 'paygnp.exe me'],
   ['two\n\n\tlines\u0000', 'two lines'],
   ['<b>bold</b> & <script>alert(1)</script>', '<b>bold</b> & <script>alert(1)</script>'],

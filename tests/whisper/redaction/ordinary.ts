@@ -1,4 +1,4 @@
-/** Questions with nothing of a person in them, which must come through as they are. */
+/** Questions with nothing personal in them, which redaction must leave unchanged. */
 export const ordinary: readonly string[] = `
 How much is it for 4 gates?
 Is it really $799 for the installation?

@@ -1,4 +1,4 @@
-/** Nothing that belongs to a person is kept of 300 questions, and ordinary ones come through as they are. */
+/** Nothing personal is kept of 300 questions, and ordinary questions come through unchanged. */
 import { describe, expect, test } from 'vitest'
 import { redact } from '#server/whisper/redaction/redact'
 import { leftOf } from './measure'

@@ -1,6 +1,6 @@
 /**
- * What visitors might write, with what belongs to a person between « and »; all of it is made up. Of each
- * kind every second line is of the half by which the rules were mended; the other was only measured.
+ * What visitors might write, with the personal parts between « and »; all made up. Of each kind,
+ * every second line was used to improve the rules; the others were only measured.
  */
 const lines = {
   names: `
@@ -332,7 +332,7 @@ export type Kind = keyof typeof lines
 export interface PersonalLine {
   kind: Kind
   said: string
-  /** The pieces that must not be in what is kept. */
+  /** The pieces that must not be kept. */
   pieces: string[]
 }
 

@@ -1,4 +1,4 @@
-/** Redaction of a question: what belongs to a person is taken out, whatever stands around it. */
+/** Redaction of a question: personal parts are removed whatever surrounds them. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { redact, withoutPlaceholders } from '#server/whisper/redaction/redact'

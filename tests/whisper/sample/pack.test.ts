@@ -1,4 +1,4 @@
-/** The sample's ways of asking: of sections that there are, few enough, and fit to be read by anybody. */
+/** The sample's ways of asking: for existing sections, few enough, and fit for anybody to read. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

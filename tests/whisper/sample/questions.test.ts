@@ -1,4 +1,4 @@
-/** The sample's questions: few enough, in the form of the measure, and none of them a way of asking. */
+/** The sample's questions: few enough, in the measurement's form, none of them a known way. */
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { sectionsOf } from '#server/whisper/answerEngine'

@@ -1,4 +1,4 @@
-/** How often the sample company's visitors are answered rightly, by kind. */
+/** Measures how often the sample company's visitors are answered right, by kind. */
 import { sectionsOf } from '#server/whisper/answerEngine'
 import type { Turn } from '#server/whisper/answerer'
 import type { Why } from '#shared/whisper/answer'
@@ -6,7 +6,7 @@ import { count, type Reply, type Tallies, type Tally, total } from '../companies
 import { knowledge, knownEngine } from '../known'
 import { judged, sampleToMeasure } from './sample'
 
-/** Kinds that what is published answers; prices and talk have answers of their own. */
+/** Kinds that published content answers; prices and small talk have answers of their own. */
 const answered = new Set([
   'everyday',
   'announced',
@@ -48,10 +48,10 @@ export async function run(options: readonly string[]): Promise<void> {
   if (options.includes('--wrong')) console.log(`\nWrong:\n${wrong.join('\n')}`)
 }
 
-/** As many turns as the chat hands on (server/chat/answers.ts). */
+/** The number of turns that the chat passes on (server/chat/answers.ts). */
 const historyTurns = 3
 
-/** Small talk and the reply to a danger are right as what they say. */
+/** Small talk and the reply to a danger are judged by what they say, as answers. */
 const kindOf = (madeBy: Why['madeBy']): Reply['kind'] =>
   madeBy === 'offered' ? 'offer' : madeBy === 'admitted' ? 'admit' : 'answer'
 

@@ -1,12 +1,12 @@
-/** What the sample company's visitors ask, and how their replies are judged. */
+/** What the sample company's visitors ask, and how the replies are judged. */
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Section } from '#server/whisper/engine/sections'
 import type { CompanyQuestion } from '../companies/company'
 import type { Reply } from '../companies/score'
 
-/** `entry`: the section that answers, `entry id/section id` or a part of a page (shared/whisper/pageParts.ts). */
+/** `entry`: the answering section, `entry id/section id` or a part of a page (pageParts.ts). */
 export interface SampleQuestion extends CompanyQuestion {
-  /** To a question that is expected to be admitted, an answer that says all of these is right as well. */
+  /** Where admitting is expected, an answer that matches all of these is right too. */
   or?: string[]
 }
 
@@ -18,14 +18,14 @@ export function readQuestions(): SampleQuestion[] {
   )
 }
 
-/** Every other of them, to fit with; those that are measured are the others. */
+/** Every second question: fitting uses its near misses, which measuring leaves out. */
 export const sampleToFit = (): SampleQuestion[] => readQuestions().filter((_, at) => at % 2 === 0)
 export const sampleToMeasure = (): SampleQuestion[] =>
   readQuestions().filter(({ kind }, at) => kind !== 'near-miss' || at % 2 === 1)
 
 /**
- * Judges as the question asks for it: a section that is offered is what was meant where it says what the
- * answer must say; what may be answered instead of being admitted counts as admitted.
+ * Judges a reply by its question: an offered section is the right one when its text says what the
+ * answer must say; an answer that is allowed instead of admitting counts as admitted.
  */
 export function judged(
   { entry, kind, must, must_not, or }: SampleQuestion,

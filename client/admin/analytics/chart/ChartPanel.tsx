@@ -1,4 +1,4 @@
-/** Visitors or views by hour or day beside the period before: drawn, as a table, and as a file. */
+/** Visitors or views by hour or day, with the previous period: as a chart, a table and a file. */
 import { type ComponentType, lazy, Suspense, useId, useMemo, useState } from 'react'
 import Download from '~icons/lucide/download'
 import type { Figures } from '#shared/analytics/records'
@@ -12,7 +12,7 @@ import type { FiguresChartProps } from './FiguresChart'
 import { figuresCsv } from './figuresCsv'
 import { FiguresTable } from './FiguresTable'
 
-/** recharts is large: figures are shown before it has come, and without it if it cannot be had. */
+/** recharts is large: the figures are shown before it loads, and without it if loading fails. */
 const FiguresChart = lazy(async (): Promise<{ default: ComponentType<FiguresChartProps> }> => {
   try {
     return { default: (await import('./FiguresChart')).FiguresChart }

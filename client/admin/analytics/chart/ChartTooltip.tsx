@@ -1,4 +1,4 @@
-/** What the chart says of one hour or day; heard when arrow keys lead to it, not when it moves. */
+/** The chart's tooltip for one hour or day, announced when arrow keys reach it, not on updates. */
 import { countText } from '../format'
 import type { CountedRow, Measure } from './chartRows'
 import styles from './ChartTooltip.module.css'

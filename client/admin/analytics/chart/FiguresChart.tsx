@@ -1,6 +1,6 @@
 /**
- * The lines of the chart. They stand still: figures that move by themselves must not slide under the
- * eye. Arrow keys go from point to point as the pointer does.
+ * The lines of the chart, without animation: live figures must not move while being read. Arrow
+ * keys go from point to point, as the pointer does.
  */
 import { CartesianGrid, Line, LineChart, Tooltip, XAxis, YAxis } from 'recharts'
 import type { Figures } from '#shared/analytics/records'
@@ -24,7 +24,7 @@ export function FiguresChart({ rows, measure, unit }: FiguresChartProps) {
   const points = rows.map((row, index) => {
     if (!isCounted(row)) return { index }
     const value = row.now[measure]
-    // The last stretch is of both: it leads from what is over to what is not.
+    // The last segment belongs to both lines: it connects the finished points with the running one.
     const next = rows[index + 1]
     const isLastOver = !row.isRunning && next !== undefined && isCounted(next) && next.isRunning
     return {
@@ -79,7 +79,7 @@ export function FiguresChart({ rows, measure, unit }: FiguresChartProps) {
   )
 }
 
-/** Hours of more than one day are named in such steps that each day's beginning is among them. */
+/** Hours of several days are labelled every six hours, so that each day's start is among them. */
 function ticksOf(rows: readonly ChartRow[]): number[] | undefined {
   const { day, at = 0 } = rows[0] ?? {}
   const isOneDay = rows.every((row) => row.day === day)

@@ -1,4 +1,4 @@
-/** The chart's figures, latest first, and of a long time only as many as are asked for. */
+/** The chart's figures, latest first; long periods show more rows on request. */
 import { useState } from 'react'
 import type { Figures } from '#shared/analytics/records'
 import { Button } from '../../../ui/Button'

@@ -1,6 +1,6 @@
 /**
- * The points of a period beside those of the period before, as the chart draws and the table lists
- * them. What is still to come has no figures, neither has what it would be compared with.
+ * The points of a period with those of the previous one, as the chart draws and the table lists
+ * them. Points in the future have no figures, nor does the point they would be compared with.
  */
 import type { Figures, Point } from '#shared/analytics/records'
 import { pointNames } from './pointNames'
@@ -18,7 +18,7 @@ interface Row {
   day: string
   /** On the axis. */
   name: string
-  /** By itself. */
+  /** On its own, outside the axis. */
   longName: string
   /** For a spreadsheet. */
   plainName: string
@@ -31,9 +31,9 @@ export interface ComingRow extends Row {
 }
 export interface CountedRow extends Row {
   now: Counts
-  /** Null where nothing is known of the time before. */
+  /** Null if nothing is known of the previous period. */
   before: Counts | null
-  /** The hour or day is not over. */
+  /** Whether the hour or day is still running. */
   isRunning: boolean
 }
 export type ChartRow = ComingRow | CountedRow
@@ -44,13 +44,13 @@ export function chartRows(figures: Figures): ChartRow[] {
   const { points, pointsBefore, readAt, timeZone, unit, from, to } = figures
   const names = pointNames(timeZone, unit, to)
   const dayNames = pointNames(timeZone, 'day', to)
-  // Of hours of more than one day, the first of each is called by its day.
+  // In hourly charts of several days, the first hour of each day is labelled with the day.
   const isNewDay = (index: number) => from !== to && points[index - 1]?.day !== points[index]?.day
   const isBeforeKnown = figures.before.sums !== null
   return points.map((point, index) => {
     const { at, day } = point
     const compared = isBeforeKnown ? pointsBefore[index] : undefined
-    // A day that is an hour shorter than the one it is beside has nothing for the last of them.
+    // A day one hour shorter than the day compared has no counterpart for the last hour.
     const before = compared && names.isOfItsDay(compared) ? compared : null
     const row: Row = {
       ...{ at, day },

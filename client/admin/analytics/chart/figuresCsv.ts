@@ -1,4 +1,4 @@
-/** The chart's figures for a spreadsheet. */
+/** The chart's figures as CSV. */
 import type { Figures } from '#shared/analytics/records'
 import { toCsv } from '#shared/csv'
 import { chartRows, isCounted } from './chartRows'

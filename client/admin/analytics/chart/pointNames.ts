@@ -1,15 +1,15 @@
-/** How the chart, its table and its file name a day or an hour. Both are the company's. */
+/** Labels for a day or an hour in the chart, its table and its file, in the company's time zone. */
 import type { Figures, Point } from '#shared/analytics/records'
 import { companyTime } from '../../ui/companyTime'
 
 export interface PointNames {
   /** On the axis: 'Oct 23', '9 AM' */
   short(point: Point): string
-  /** By itself: 'Fri, Oct 23', 'Fri, Oct 23, 9 AM', 'Thu, Oct 23, 2025' */
+  /** On its own: 'Fri, Oct 23', 'Fri, Oct 23, 9 AM', 'Thu, Oct 23, 2025' */
   long(point: Point): string
   /** For a spreadsheet: '2026-10-23', '2026-10-23 09:00', '2026-11-01 01:00 EST' */
   plain(point: Point): string
-  /** Whether it begins on the day that it is counted for. */
+  /** Whether it begins on the day it counts toward. */
   isOfItsDay(point: Point): boolean
 }
 
@@ -24,7 +24,7 @@ const fullWithWeekday = new Intl.DateTimeFormat('en-US', {
 const hourMs = 3_600_000
 const startOf = (day: string) => Date.parse(`${day}T00:00:00Z`)
 
-/** Days of another year than `last`'s are named with it; of two hours of one name each has its zone's. */
+/** Days outside `last`'s year include the year; repeated hours include the time zone. */
 export function pointNames(timeZone: string, unit: Figures['unit'], last: string): PointNames {
   const isOfYear = ({ day }: Point) => day.slice(0, 4) === last.slice(0, 4)
   const dayName = (point: Point) =>
@@ -42,7 +42,7 @@ export function pointNames(timeZone: string, unit: Figures['unit'], last: string
     return (at: number) => made.format(at)
   }
   const hour = format({ hour: 'numeric' })
-  // Where clocks are set by half an hour, the day's other hours begin at half past.
+  // Where clocks change by half an hour, the day's later hours begin at half past.
   const minute = format({ hour: 'numeric', minute: '2-digit' })
   const zone = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'short' })
   const zoneName = (at: number) =>

@@ -1,4 +1,4 @@
-/** Opens the filters; what is filtered stands in it, also while they are closed. */
+/** Opens the filters; it lists the active ones even while they are closed. */
 import Plus from '~icons/lucide/plus'
 import { type Filters, filterNames } from '#shared/analytics/dimensions'
 import { buttonClass } from '../../../ui/Button'

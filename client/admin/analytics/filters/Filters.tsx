@@ -1,4 +1,4 @@
-/** Only the visits that saw a page, came from a source, or were of a device or country. */
+/** Limits the figures to visits of a page, source, device or country. */
 import { visitDays } from '#shared/analytics/definitions'
 import {
   devices,

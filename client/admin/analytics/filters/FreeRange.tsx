@@ -1,4 +1,4 @@
-/** Two days of the admin's choice, both included; those of the address, until others are typed. */
+/** A date range, both days included; shows the address's days until others are typed. */
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../../ui/Button'
 import { Field } from '../../../ui/Field'
@@ -7,7 +7,7 @@ import styles from './FreeRange.module.css'
 
 interface FreeRangeProps {
   days: Days
-  /** The company's, once it is known. */
+  /** The company's current day, once known. */
   today: string | undefined
   onChoose: (days: Days) => void
 }
@@ -15,7 +15,7 @@ interface FreeRangeProps {
 export function FreeRange({ days, today, onChoose }: FreeRangeProps) {
   const [typed, setTyped] = useState<{ over: Days; days: Days } | null>(null)
   const [isJudged, setJudged] = useState(days.from !== '' || days.to !== '')
-  // Whoever goes back in the history gets the days of that address again.
+  // Going back in the history shows that address's days again.
   const isOfAddress = typed?.over.from === days.from && typed.over.to === days.to
   const current = typed && isOfAddress ? typed.days : days
   const problems = isJudged ? daysProblems(current, today) : null

@@ -1,4 +1,4 @@
-/** Two days that an admin chose, both included, checked as the server checks them. */
+/** A date range chosen by an admin, both days included, with the server's checks. */
 import { dayCount, isDay, longestRangeDays } from '#shared/analytics/ranges'
 
 export interface Days {
@@ -11,7 +11,7 @@ const missing = 'Choose a day.'
 const otherCentury = 'Choose a day of this century.'
 const coming = 'This day is in the future.'
 
-/** Null if there are none. `today` is not known before the first figures. */
+/** Null if there are none. `today` is unknown before the first figures. */
 export function daysProblems({ from, to }: Days, today?: string): DaysProblems | null {
   const problems: DaysProblems = {}
   if (!isDay(from)) problems.from = wrongDay(from)

@@ -1,6 +1,6 @@
 /**
- * What the tab's address asks for: a range, for the free one its days, and filters. An address may be
- * written by hand, so what makes no sense is left out or said.
+ * The report requested by the tab's address: a range, the days of a free range, and filters.
+ * Addresses may be typed by hand, so invalid values are dropped or reported.
  */
 import type { FiguresQuery } from '#shared/analytics/calls'
 import { type FilterName, filterNames, type Filters } from '#shared/analytics/dimensions'
@@ -13,9 +13,9 @@ const longestValue = 200
 
 export interface ReportParams {
   range: RangeId
-  /** Of the free range, as they stand in the address. */
+  /** The free range's days, as in the address. */
   days: Days
-  /** What is wrong with them; null if nothing is. */
+  /** Problems with the days; null if there are none. */
   problems: DaysProblems | null
   filters: Filters
 }
@@ -36,7 +36,7 @@ export function readReportParams(params: URLSearchParams): ReportParams {
   }
 }
 
-/** Null while the free range's days cannot be asked for. */
+/** Null while the free range's days are invalid. */
 export function queryOf({ range, days, problems, filters }: ReportParams): FiguresQuery | null {
   if (range !== 'free') return { range, ...filters }
   return problems ? null : { range, ...days, ...filters }
@@ -53,7 +53,7 @@ export function withRange(params: URLSearchParams, range: RangeId, days?: Days):
   return next
 }
 
-/** An empty value takes the filter away. */
+/** An empty value removes the filter. */
 export function withFilters(params: URLSearchParams, filters: Filters): URLSearchParams {
   const next = new URLSearchParams(params)
   for (const [name, value] of Object.entries(filters)) {

@@ -1,4 +1,4 @@
-/** One goal as it is edited: its name, and the page or the button. */
+/** Edits one goal: its name, and its page or button. */
 import { goalLimits } from '#shared/analytics/goalLimits'
 import type { Goal } from '#shared/analytics/goals'
 import { pages } from '#shared/content/pages'
@@ -11,7 +11,7 @@ import { firstPage, problemsOf } from './newGoal'
 interface GoalFieldsProps {
   goal: Goal
   number: number
-  /** Whether what is missing is to be said. */
+  /** Whether to show what is missing. */
   isChecked: boolean
   onChange: (goal: Goal) => void
   onRemove: () => void

@@ -1,4 +1,4 @@
-/** Which pages and buttons are goals. Saved together, so that nothing is removed before that. */
+/** Edits which pages and buttons are goals. They are saved together, and removed only then. */
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import Plus from '~icons/lucide/plus'
@@ -19,7 +19,7 @@ export function GoalsForm({ onDone }: { onDone: () => void }) {
   const { data, error, refetch } = useQuery({
     queryKey: goalsKey,
     queryFn: ({ signal }) => analytics.goals({}, { signal }),
-    // What is edited stands still.
+    // No refetch may change the goals while they are being edited.
     ...{ gcTime: 0, staleTime: Number.POSITIVE_INFINITY },
   })
   if (error)

@@ -1,4 +1,4 @@
-/** The goals of the company's own choice, with the visits that reached them. */
+/** The company's own goals, with the visits that reached them. */
 import { useState } from 'react'
 import { lists } from '#shared/analytics/definitions'
 import type { Figures } from '#shared/analytics/records'

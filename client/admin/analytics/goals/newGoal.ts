@@ -1,4 +1,4 @@
-/** A goal that is being written, and what it still lacks. */
+/** A goal being edited, and what it still lacks. */
 import type { Goal } from '#shared/analytics/goals'
 
 export const firstPage = { kind: 'page', path: '/' } as const
@@ -7,7 +7,7 @@ export function newGoal(): Goal {
   return { id: crypto.randomUUID(), name: '', on: firstPage }
 }
 
-/** Null for what is there. */
+/** Null for each field that is complete. */
 export function problemsOf({ name, on }: Goal) {
   const hasText = on.kind === 'page' || /[\p{L}\p{Nd}]/u.test(on.text)
   return {

@@ -1,4 +1,4 @@
-/** Visits by what their address said of a campaign, and how many of them converted. */
+/** Visits and conversions by the campaign tags in their address. */
 import { lists } from '#shared/analytics/definitions'
 import type { Campaign, Figures } from '#shared/analytics/records'
 import { countText, shareText } from '../format'

@@ -1,4 +1,4 @@
-/** The four figures of the specification; the definition of one of them opens below its row. */
+/** The specification's four key figures. A card's definition opens below its row. */
 import { Fragment, useId, useState } from 'react'
 import { type CardId, cardIds, cards, rules } from '#shared/analytics/definitions'
 import type { Figures } from '#shared/analytics/records'
@@ -35,7 +35,7 @@ export function Cards({ figures }: { figures: Figures }) {
                 <b>{name}</b>
                 <div>
                   <p role="status">{definition}</p>
-                  {/* It moves: not to be read out again each time. */}
+                  {/* Outside the status, so that updates aren't announced each time. */}
                   <p>
                     {madeOf(card, figures)} <span>{comparedWith(figures)}</span>
                   </p>

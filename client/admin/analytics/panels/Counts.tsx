@@ -1,4 +1,4 @@
-/** Names with how often, side by side. */
+/** Names with their counts, side by side. */
 import { countText } from '../format'
 import styles from './Counts.module.css'
 

@@ -1,11 +1,11 @@
-/** Opens and closes what a figure means. */
+/** Shows or hides a figure's definition. */
 import Info from '~icons/lucide/info'
 import styles from './DefinitionToggle.module.css'
 
 interface DefinitionToggleProps {
   name: string
   isOpen: boolean
-  /** The id of what it opens. */
+  /** Id of the definition. */
   controls: string
   onToggle: () => void
 }

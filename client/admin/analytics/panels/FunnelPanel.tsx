@@ -1,4 +1,4 @@
-/** From a visit to an order: how many came to each step, and how many of the step before. */
+/** From a visit to an order: visits that reached each step, and their share of the step before. */
 import { lists } from '#shared/analytics/definitions'
 import { type Funnel, funnelStepIds, funnelSteps } from '#shared/analytics/funnel'
 import type { Figures } from '#shared/analytics/records'

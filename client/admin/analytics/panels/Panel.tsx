@@ -1,4 +1,4 @@
-/** A list of the tab: its heading with its definition, what its figures are, the list, and a note. */
+/** A panel of the tab: heading with its definition, unit, list, and a note. */
 import { type ReactNode, useId, useState } from 'react'
 import type { Defined } from '#shared/analytics/definitions'
 import { DefinitionToggle } from './DefinitionToggle'
@@ -6,9 +6,9 @@ import styles from './Panel.module.css'
 
 interface PanelProps {
   defined: Defined
-  /** What the figures are: 'Views'. */
+  /** The figures' unit, such as 'Views'. */
   unit: string
-  /** More of the definition. */
+  /** Added to the definition. */
   also?: string
   foot?: string
   /** At the end of the heading's line. */

@@ -1,4 +1,4 @@
-/** What became of conversations: Whisper's part and people's, each with what it means. */
+/** The outcome of conversations: Whisper's share and the team's, each with its definition. */
 import Download from '~icons/lucide/download'
 import { lists } from '#shared/analytics/definitions'
 import { peopleFigures } from '#shared/analytics/people'

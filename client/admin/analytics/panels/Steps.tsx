@@ -1,9 +1,9 @@
-/** Visits that came so far, one row a step, each with its share. */
+/** Visits that reached each step, one row per step, with their share. */
 import { countText, shareText } from '../format'
 import styles from './Steps.module.css'
 
 interface StepsProps {
-  /** All visits: the whole of each share. */
+  /** All visits: the total that shares refer to. */
   of: number
   steps: readonly { id: string; name: string; visits: number; note?: string }[]
 }

@@ -1,4 +1,4 @@
-/** Specification, section 3: path, title and views of each page, most seen first; and where visits began and ended. */
+/** Pages by views, most viewed first (specification, section 3), and by entries and exits. */
 import { useState } from 'react'
 import { lists, rules } from '#shared/analytics/definitions'
 import type { Figures } from '#shared/analytics/records'

@@ -1,4 +1,4 @@
-/** Specification, section 3: where visits came from, in percent of them. */
+/** Where visits came from, in percent (specification, section 3). */
 import { lists, rules } from '#shared/analytics/definitions'
 import type { Figures } from '#shared/analytics/records'
 import { countOf, countText } from '../format'

@@ -1,4 +1,4 @@
-/** How a figure compares with the period before: by sign and word, and by color besides. */
+/** A figure compared with the previous period, by sign and word and not by color alone. */
 import ArrowDown from '~icons/lucide/arrow-down'
 import ArrowUp from '~icons/lucide/arrow-up'
 import type { CardId } from '#shared/analytics/definitions'

@@ -1,4 +1,4 @@
-/** Where visits came from and what with, more closely: sites, campaigns, devices, places. */
+/** Visits in more detail: by site, campaign, device and place. */
 import { useState } from 'react'
 import { lists } from '#shared/analytics/definitions'
 import type { Figures } from '#shared/analytics/records'

@@ -1,4 +1,4 @@
-/** The link by which the figures can be read without signing in: made, copied, removed. */
+/** Creates, copies and removes the link that shows the figures without signing in. */
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { sharedFiguresPath } from '#shared/analytics/addresses'

@@ -1,4 +1,4 @@
-/** The figures for whoever has the link: nobody is signed in, nothing can be changed, read anew each minute. */
+/** The figures behind a shared link: no sign-in, read-only, refreshed every minute. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useParams } from 'react-router-dom'

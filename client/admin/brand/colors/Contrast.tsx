@@ -1,4 +1,4 @@
-/** Every two colors of the palette, each on the other, with what WCAG 2.2 says of them. */
+/** Every pair of the palette's colors, one on the other, with its WCAG 2.2 rating. */
 import { ratioText, type Verdict, verdictsOf } from './contrast'
 import styles from './Contrast.module.css'
 import { type PaletteColour, pairsOf } from './palette'
@@ -47,7 +47,7 @@ export function Contrast({ palette }: { palette: readonly PaletteColour[] }) {
   )
 }
 
-/** A picture of letters: what fails is meant to be seen failing. */
+/** A picture of letters, because failing pairs are shown on purpose. */
 function Sample({ ink, ground }: { ink: PaletteColour; ground: PaletteColour }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 120 72" style={{ background: ground.hex }}>

@@ -1,4 +1,4 @@
-/** Color Palette: each color large, with its values to copy; then what may stand on what. */
+/** Color Palette: each color with its values to copy, then the contrast of all pairs. */
 import Copy from '~icons/lucide/copy'
 import { useCopy } from '../../ui/useCopy'
 import { Chapter } from '../Chapter'

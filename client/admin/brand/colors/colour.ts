@@ -1,4 +1,4 @@
-/** A colour of the brand in the ways it is written down. */
+/** A brand colour in its notations. */
 export interface Colour {
   /** '#F9FAFB' */
   hex: string
@@ -8,7 +8,7 @@ export interface Colour {
   rgb: string
 }
 
-/** From `#f9fafb`, as tokens are written. */
+/** Parses `#f9fafb`, the tokens' notation. */
 export function colourOf(hex: string): Colour {
   if (!/^#[\da-f]{6}$/i.test(hex)) throw new Error(`${hex} is no colour in six digits.`)
   const channel = (at: number) => Number.parseInt(hex.slice(at, at + 2), 16)

@@ -7,11 +7,11 @@ export interface Verdicts {
   text: Verdict
   /** From 24 px, or 18.66 px in bold. */
   largeText: Verdict
-  /** Icons, the edges of fields. */
+  /** Icons and field borders. */
   graphics: Verdict
 }
 
-/** 1 to 21. */
+/** Contrast ratio, 1 to 21. */
 export function contrastOf(one: Colour, other: Colour): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
   return (light + 0.05) / (dark + 0.05)
@@ -26,7 +26,7 @@ export function verdictsOf(ratio: number): Verdicts {
   }
 }
 
-/** '7.55:1', never more than it is. */
+/** '7.55:1', rounded down. */
 export function ratioText(ratio: number): string {
   return `${Math.floor(ratio * 100 + 1e-9) / 100}:1`
 }

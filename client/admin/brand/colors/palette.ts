@@ -1,4 +1,4 @@
-/** The brand's four colours (specification, section 3). Signals (error, good, waiting) are not brand. */
+/** The brand's four colours (specification, section 3), without the signal colours. */
 import { type Tokens, tokenOf } from '../tokens/readTokens'
 import { type Colour, colourOf } from './colour'
 import { contrastOf } from './contrast'
@@ -43,7 +43,7 @@ export function paletteOf(tokens: Tokens): PaletteColour[] {
   return named.map((one) => ({ ...one, ...colourOf(tokenOf(tokens, one.token)) }))
 }
 
-/** Each two colours once, the strongest contrast first. */
+/** Every pair once, highest contrast first. */
 export function pairsOf(palette: readonly PaletteColour[]): Pair[] {
   return palette
     .flatMap((one, index) =>

@@ -1,8 +1,8 @@
-/** The logo on a ground, and words about it below. */
+/** The logo on a background, with a description below. */
 import type { ReactNode } from 'react'
 import styles from './LogoCard.module.css'
 
-/** Cards side by side. */
+/** Class of a list of cards side by side. */
 export const cardsClass = styles.cards
 
 interface LogoCardProps {

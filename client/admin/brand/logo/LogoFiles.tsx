@@ -1,4 +1,4 @@
-/** Logo Files: each on the ground it is made for, to download in both formats or all at once. */
+/** Logo Files: each logo on its intended background, to download in either format or together. */
 import { useMutation } from '@tanstack/react-query'
 import Download from '~icons/lucide/download'
 import type { BrandAsset } from '#shared/brand/calls'

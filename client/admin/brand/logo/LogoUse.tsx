@@ -1,10 +1,10 @@
-/** How much room the logo needs, and how small it may be, both at their true proportions. */
+/** The logo's clear space and minimum size, both in true proportion. */
 import { BrandMark } from '../../../ui/BrandMark'
 import { clearModules, smallest } from './logo'
 import { cardsClass, LogoCard } from './LogoCard'
 import styles from './LogoUse.module.css'
 
-/** `address`: of the primary logo. */
+/** `address` is the primary logo's. */
 export function LogoUse({ address }: { address: string }) {
   const { logo, mark } = smallest
   return (

@@ -1,13 +1,13 @@
-/** How the logo is to be used. The drawing is 7 by 7 modules of 8 units, with the name beside it. */
+/** Rules for the logo. The mark is 7 by 7 modules of 8 units, with the name beside it. */
 
 import type { BrandAsset } from '#shared/brand/calls'
 import { company } from '#shared/company'
 
-/** Free on every side, in modules of the mark: the width of its ring, twice. */
+/** Clear space on every side, in modules: two, each as wide as the mark's ring. */
 export const clearModules = 2
 export const markModules = 7
 
-/** By height: below these the ring and the square run together. */
+/** Minimum heights: below these, the ring and the square blur together. */
 export const smallest = {
   logo: { pixels: 20, millimetres: 6 },
   mark: { pixels: 16, millimetres: 4 },

@@ -1,7 +1,7 @@
-/** A logo as a file: the very SVG that the site serves, or drawn from it as a PNG on a clear ground. */
+/** A logo as a file: the SVG that the site serves, or a PNG of it with a transparent background. */
 import type { LogoFormat } from './logo'
 
-/** Wide enough for a sheet of Letter at 300 dpi. */
+/** Wide enough for a Letter page at 300 dpi. */
 const pngWidth = 2_400
 
 export async function logoFile(address: string, format: LogoFormat): Promise<Blob> {

@@ -1,4 +1,4 @@
-/** What stands in the guidelines, before anything is drawn. */
+/** The contents of the guidelines, before anything is drawn. */
 import type { BrandAsset } from '#shared/brand/calls'
 import { company } from '#shared/company'
 import { type Pair, type PaletteColour, pairsOf, paletteOf } from '../colors/palette'
@@ -8,7 +8,7 @@ import { type Weight, weightsOf } from '../tokens/typefaces'
 
 export interface Statement {
   name: string
-  /** Set large. */
+  /** In large type. */
   statement: string
   text: string
 }
@@ -16,7 +16,7 @@ export interface Statement {
 export interface BrandDocument {
   title: string
   author: string
-  /** Under the title. */
+  /** Below the title. */
   tagline: string
   logos: readonly { name: string; text: string; isInverse: boolean }[]
   palette: readonly PaletteColour[]

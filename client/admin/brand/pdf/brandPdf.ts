@@ -1,4 +1,4 @@
-/** Draws the guidelines in millimetres: a cover, then chapter after chapter. */
+/** Draws the guidelines in millimetres: a cover, then the chapters. */
 import type { jsPDF } from 'jspdf'
 import { defaultPaper } from '#shared/paper'
 import { grays } from '../../../pdf/grays'

@@ -1,4 +1,4 @@
-/** Company Overview: the four cards, two beside each other. */
+/** Company Overview: four cards, two per row. */
 import { grays } from '../../../pdf/grays'
 import type { InfoCard } from '../statements'
 import { lineOf, looks, type Sheet } from './sheet'

@@ -23,7 +23,7 @@ export function drawCover(sheet: Sheet, { author, tagline }: BrandDocument): voi
     size: 12,
     colour: '#ffffff',
   })
-  // The longest tagline is set smaller, so that it stays in the field.
+  // Long taglines get smaller type, to stay inside the field.
   const look = [36, 30, 24, 20]
     .map((size) => ({ ...taglineLook, size }))
     .find((one) => sheet.heightOf(tagline, page.width - 2 * inset, one) < height - 36)

@@ -1,4 +1,4 @@
-/** The logo as scripts/build/logos.mjs draws it: 56 units high, the name beginning at 77 with its foot at 40. */
+/** The logo as in scripts/build/logos.mjs: 56 units high, the name from x = 77 on baseline 40. */
 import type { Pen } from '../../../pdf/pen'
 
 interface Logo {

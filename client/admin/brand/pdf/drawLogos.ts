@@ -1,4 +1,4 @@
-/** Logo Files: each on its ground, then the room it needs and how small it may be. */
+/** Logo Files: each on its background, then its clear space and minimum size. */
 import { grays } from '../../../pdf/grays'
 import { clearModules, markModules, smallest } from '../logo/logo'
 import type { BrandDocument } from './brandDocument'
@@ -7,7 +7,7 @@ import { looks, type Sheet } from './sheet'
 
 const gap = 6
 const ground = 44
-/** Two beside each other. */
+/** Two columns. */
 const widthOf = ({ pen: { page } }: Sheet) => (page.width - gap) / 2
 const half = (sheet: Sheet, index: number) => sheet.pen.page.left + index * (widthOf(sheet) + gap)
 

@@ -1,4 +1,4 @@
-/** Color Palette: the four, then every pair with what WCAG says of it. */
+/** Color Palette: the four colours, then every pair with its WCAG rating. */
 import { grays } from '../../../pdf/grays'
 import type { TextLook } from '../../../pdf/textLook'
 import { ratioText, verdictsOf } from '../colors/contrast'
@@ -8,7 +8,7 @@ import { looks, type Sheet } from './sheet'
 const gap = 5
 const swatch = 34
 const rowHeight = 9
-/** Of a column of verdicts. */
+/** Width of a column of ratings. */
 const columnWidth = 26
 
 export function drawPalette(sheet: Sheet, { palette, pairs }: BrandDocument): void {
@@ -50,7 +50,7 @@ export function drawPalette(sheet: Sheet, { palette, pairs }: BrandDocument): vo
   }
 }
 
-/** Each ends in its column, counted from the right. */
+/** Each cell is right-aligned in its column, counted from the right. */
 function columns({ pen }: Sheet, cells: readonly string[], y: number, look: TextLook): void {
   for (const [index, cell] of cells.entries()) {
     pen.writeTo(cell, pen.page.right - (cells.length - 1 - index) * columnWidth, y, look)

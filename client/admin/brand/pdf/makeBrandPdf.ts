@@ -1,4 +1,4 @@
-/** The guidelines as a file. This loads jsPDF and the fonts, so that it is itself loaded on demand. */
+/** The guidelines as a file. It imports jsPDF and the fonts, so this module is loaded on demand. */
 import type { BrandAsset } from '#shared/brand/calls'
 import type { Paper } from '#shared/paper'
 import { loadAllFonts } from '../../../pdf/fonts'

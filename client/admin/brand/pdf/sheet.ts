@@ -1,13 +1,13 @@
 /**
- * Where the guidelines are in their pages: blocks one under the other, and a new page for what would
- * end below `lowest`.
+ * The current position in the guidelines' pages: blocks go one below the other, and a block that
+ * would end below `lowest` starts a new page.
  */
 import type { jsPDF } from 'jspdf'
 import { grays } from '../../../pdf/grays'
 import type { Pen } from '../../../pdf/pen'
 import type { TextLook } from '../../../pdf/textLook'
 
-/** From the foot of the paper, in millimetres: 250 from the top of A4 (specification, section 9). */
+/** Millimetres from the bottom of the paper: 250 from the top of A4 (specification, section 9). */
 const aboveFoot = 47
 const footLine = 14
 const gray = grays.text
@@ -19,7 +19,7 @@ export const looks = {
   small: { weight: 'normal', size: 8, colour: gray },
 } as const satisfies Record<string, TextLook>
 
-/** Of a line of text, in millimetres. */
+/** Line height in millimetres. */
 export function lineOf({ size }: TextLook): number {
   return size * 0.3528 * 1.4
 }
@@ -38,7 +38,7 @@ export class Sheet {
     this.lowest = pen.page.height - aboveFoot
   }
 
-  /** Room for a block: where it begins, on this page or the next. What is drawn there ends at `y`. */
+  /** Reserves space for a block on this page or the next and returns its top. It ends at `y`. */
   take(height: number): number {
     if (this.y + height > this.lowest) this.nextPage()
     const from = this.y
@@ -46,7 +46,7 @@ export class Sheet {
     return from
   }
 
-  /** A chapter's heading. It never stands alone at the foot of a page: `first` is the block under it. */
+  /** Starts a chapter. `first` is the height of its first block, which stays with the heading. */
   begin(title: string, first: number): void {
     const { page } = this.pen
     this.chapter += 1
@@ -58,7 +58,7 @@ export class Sheet {
     this.y += 16
   }
 
-  /** Lines from `y` down. Returns where they end. */
+  /** Writes lines from `y` down. Returns where they end. */
   lines(words: string, x: number, y: number, width: number, look: TextLook): number {
     const lines = this.pen.linesOf(words, width, look)
     this.pen.writeLines(lines, x, y + look.size * 0.3528, lineOf(look), look)

@@ -1,4 +1,4 @@
-/** One tagline: idle, or being edited. What was being written before a reload is open again. */
+/** One tagline, idle or being edited. A draft from before a reload opens again. */
 import { useEffect, useRef, useState } from 'react'
 import Pencil from '~icons/lucide/pencil'
 import type { BrandAsset } from '#shared/brand/calls'
@@ -13,7 +13,7 @@ export function Tagline({ asset }: { asset: BrandAsset }) {
 
   const wasEdited = useRef(isEdited)
 
-  // The button that comes back in place of the form takes the focus over.
+  // When the form closes, the focus goes to the button that replaces it.
   useEffect(() => {
     if (wasEdited.current && !isEdited) item.current?.querySelector('button')?.focus()
     wasEdited.current = isEdited

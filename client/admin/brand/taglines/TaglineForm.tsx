@@ -1,4 +1,4 @@
-/** The box a tagline is edited in. Enter saves, Escape gives up. */
+/** The field for editing a tagline. Enter saves, Escape cancels. */
 import { useEffect, useRef } from 'react'
 import type { BrandAsset } from '#shared/brand/calls'
 import { taglineLimit } from '#shared/brand/rules'

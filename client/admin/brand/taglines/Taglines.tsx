@@ -1,4 +1,4 @@
-/** Taglines & Slogans: each as it stands on the site, edited in its place. */
+/** Taglines & Slogans: each as shown on the site, edited in place. */
 import type { BrandAsset } from '#shared/brand/calls'
 import { LoadFailed } from '../../../ui/LoadFailed'
 import { Skeleton } from '../../../ui/Skeleton'

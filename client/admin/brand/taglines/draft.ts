@@ -1,12 +1,12 @@
 /**
- * What is being written in a tagline's box. It is kept in the tab until it is saved or given up, so that
- * a reload or a session that ends loses nothing.
+ * The draft of a tagline. It is kept in the tab until it is saved or discarded, so that a reload or
+ * an expired session loses nothing.
  */
 import type { BrandAsset } from '#shared/brand/calls'
 
 export interface Draft {
   text: string
-  /** The tagline it was begun from. */
+  /** Revision of the tagline that it started from. */
   rev: number
 }
 

@@ -1,6 +1,6 @@
 /**
- * A tagline's box: what is written in it, and its saving. Whatever another admin saves meanwhile, what
- * is written here stays until it is saved or given up.
+ * State of a tagline's field and its saving. If another admin saves meanwhile, the draft here stays
+ * until it is saved or discarded.
  */
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -44,7 +44,7 @@ export function useTagline(asset: BrandAsset, onClose: () => void) {
     text: draft.text,
     problem,
     isSaving: saving.isPending,
-    /** What another admin has saved since this was begun, when it is not the same. */
+    /** The text another admin has saved since the draft began, if it differs. */
     theirs: isTheirs ? asset.value : null,
 
     write(text: string): void {
@@ -59,7 +59,7 @@ export function useTagline(asset: BrandAsset, onClose: () => void) {
       else saving.mutate(written)
     },
 
-    /** Having read theirs: what is written here may now replace it. */
+    /** Keeps this draft after the other admin's text was read; saving then replaces that text. */
     keepMine(): void {
       setDraft(({ text }) => ({ text, rev: asset.rev }))
       setProblem(null)

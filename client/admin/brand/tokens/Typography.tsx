@@ -1,4 +1,4 @@
-/** Typography: Lato in its four weights, each set as it is used. */
+/** Typography: Lato in its four weights, each shown in its typical use. */
 import type { BrandAsset } from '#shared/brand/calls'
 import { Chapter } from '../Chapter'
 import { part } from '../parts'

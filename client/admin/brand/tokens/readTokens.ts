@@ -1,4 +1,4 @@
-/** The tokens of a style sheet: what its first `:root` declares, by name without the dashes. */
+/** A style sheet's tokens: the declarations of its first `:root`, by name without the dashes. */
 export type Tokens = ReadonlyMap<string, string>
 
 export function readTokens(css: string): Tokens {
@@ -8,7 +8,7 @@ export function readTokens(css: string): Tokens {
   return new Map(declared.map(([, name = '', value = '']) => [name, value.replace(/\s+/g, ' ')]))
 }
 
-/** Throws where there is none: a brand page with a hole in it would be worse. */
+/** Throws if missing: a brand page with a gap would be worse. */
 export function tokenOf(tokens: Tokens, name: string): string {
   const value = tokens.get(name)
   if (value === undefined) throw new Error(`There is no token --${name}.`)

@@ -1,6 +1,6 @@
 /**
- * The brand's tokens for other people's tools: custom properties, and JSON in the format of the Design
- * Tokens Community Group (2025.10). Both hold the same tokens, with the values the site is drawn with.
+ * The brand's tokens for other tools: as custom properties, and as JSON in the format of the Design
+ * Tokens Community Group (2025.10). Both have the same tokens, with the values the site uses.
  */
 import { paletteOf } from '../colors/palette'
 import { type Tokens, tokenOf } from './readTokens'
@@ -15,9 +15,9 @@ export interface TokenFile {
 interface Token {
   /** As in client/ui/tokens.css. */
   name: string
-  /** As CSS writes it. */
+  /** The CSS value. */
   css: string
-  /** As JSON holds it. */
+  /** The JSON value. */
   json: { $type: string; $value: unknown; $description?: string }
 }
 type Groups = Readonly<Record<string, readonly Token[]>>

@@ -1,4 +1,4 @@
-/** What the site itself is drawn with. */
+/** The tokens that the site itself uses. */
 import css from '../../../ui/tokens.css?raw'
 import { readTokens } from './readTokens'
 

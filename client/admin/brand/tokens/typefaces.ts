@@ -1,4 +1,4 @@
-/** The brand's one typeface in the weights it is set in (specification, section 9). */
+/** The brand's typeface in its four weights (specification, section 9). */
 import { type Tokens, tokenOf } from './readTokens'
 
 export interface Weight {
@@ -19,7 +19,7 @@ export function weightsOf(tokens: Tokens): Weight[] {
   return named.map((one) => ({ ...one, weight: Number(tokenOf(tokens, one.token)) }))
 }
 
-/** Lato first, then what may stand in where it is missing. */
+/** Lato first, then its fallbacks. */
 export function familiesOf(tokens: Tokens): string[] {
   return tokenOf(tokens, 'font')
     .split(',')
@@ -27,6 +27,6 @@ export function familiesOf(tokens: Tokens): string[] {
     .filter((name) => !name.endsWith('stand-in'))
 }
 
-/** What the weights are shown with. */
+/** The sample text of each weight. */
 export const sample = 'Scan. Connect. Open.'
 export const glyphs = 'AaBbCcDdEeFfGgHhIiJjKkLlMmNnOoPpQqRrSsTtUuVvWwXxYyZz 0123456789'

@@ -1,4 +1,4 @@
-/** Live Chats by conversation: the latest activity first, or those with the interactions that are looked for. */
+/** Live Chats by conversation, latest activity first, or those that match the search. */
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { Button } from '../../../ui/Button'

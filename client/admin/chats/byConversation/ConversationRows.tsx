@@ -1,4 +1,4 @@
-/** Conversations one below the other: who, what was said last, who answers, where, and since when. */
+/** Conversation rows: who, the last message, who answers, where, and when. */
 import { useEffect, useRef } from 'react'
 import Clock from '~icons/lucide/clock'
 import { channels } from '#shared/chat/channels'
@@ -13,10 +13,10 @@ interface ConversationRowsProps {
   label: string
   rows: readonly ConversationRow[]
   chosen: string | null
-  /** Who looks at it. */
+  /** The signed-in teammate's id. */
   me: string | undefined
   time: CompanyTime
-  /** Below the last. */
+  /** Below the last row. */
   end?: React.ReactNode
   onChoose: (id: string) => void
 }
@@ -110,12 +110,12 @@ function stateText(
 
 const minuteMs = 60_000
 
-/** `9:36 AM`, of another day its date. */
+/** '9:36 AM', or the date if on another day. */
 function whenOf(at: number, time: CompanyTime, now: number): string {
   return time.day(at) === time.day(now) ? time.shortTime(at) : time.recent(at, now)
 }
 
-/** `Began 9:36 AM, 4 messages in 12 min`. */
+/** 'Began 9:36 AM, 4 messages in 12 min'. */
 function factsOf({ startedAt, lastAt, messages }: ConversationRow, time: CompanyTime, now: number) {
   const many = `${messages.toLocaleString('en-US')} ${messages === 1 ? 'message' : 'messages'}`
   const minutes = Math.round((lastAt - startedAt) / minuteMs)

@@ -1,4 +1,4 @@
-/** Visitors who wait for an erasure, the longest first: an admin reads the conversation and decides. */
+/** Pending erasure requests, oldest first: an admin reads the conversation and decides. */
 import { useQuery } from '@tanstack/react-query'
 import { EmptyState } from '../../../ui/EmptyState'
 import { Face } from '../../../ui/Face'
@@ -22,7 +22,7 @@ interface ErasureRequestsProps {
 export function ErasureRequests({ chosen, time, onChoose, onDecide }: ErasureRequestsProps) {
   const { data, error, refetch } = useQuery(erasuresQuery)
   const me = useMe()?.id
-  // What came in last matters no more here.
+  // Unread messages don't matter here.
   const rows = (data?.conversations ?? []).map((row) => ({ ...row, unread: 0 }))
   if (rows.length === 0)
     return (
@@ -43,7 +43,7 @@ export function ErasureRequests({ chosen, time, onChoose, onDecide }: ErasureReq
   return (
     <ConversationDesk
       {...{ chosen, time, onDecide, onBack: () => onChoose(null) }}
-      // One that is to be erased is nobody's to take over.
+      // A conversation to be erased can't be taken over.
       onTakeOver={() => {}}
       list={
         <ConversationRows label="Erasures that wait" {...{ rows, chosen, me, time, onChoose }} />

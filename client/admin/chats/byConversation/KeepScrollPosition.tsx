@@ -1,6 +1,6 @@
 /**
- * A list whose rows change places while somebody uses it: whoever has scrolled keeps their place. The focused row keeps
- * its focus by React alone, which gives it back to an element that it moved.
+ * Keeps the scroll position of a list whose rows reorder while it is being read. The focused row
+ * needs no help: React restores the focus of elements that it moves.
  */
 import { Component, type ReactNode, type RefObject } from 'react'
 
@@ -9,7 +9,7 @@ interface KeepScrollPositionProps {
   children: ReactNode
 }
 
-/** How far from the top each row in view was; null where nothing is scrolled. */
+/** Top of each visible row; null if the list isn't scrolled. */
 type Tops = ReadonlyMap<Element, number> | null
 
 export class KeepScrollPosition extends Component<KeepScrollPositionProps> {
@@ -25,7 +25,7 @@ export class KeepScrollPosition extends Component<KeepScrollPositionProps> {
     const shifts = [...tops].flatMap(([row, top]) =>
       row.isConnected ? row.getBoundingClientRect().top - top : [],
     )
-    // Most rows move alike; one that went up or left moves otherwise.
+    // Most rows shift equally; a row that moved up or left shifts differently, so take the median.
     const shift = shifts.sort((a, b) => a - b)[Math.floor(shifts.length / 2)] ?? 0
     if (shift === 0) return
     if (list.scrollTop > 0) list.scrollTop += shift

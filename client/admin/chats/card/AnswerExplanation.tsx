@@ -1,4 +1,4 @@
-/** Why Whisper said it: how sure it was, what it found, and what it used of that. */
+/** Explains an answer: Whisper's confidence, the passages found, and those used. */
 import type { Interaction } from '#shared/chat/records'
 import { Facts } from '../../common/passages/Facts'
 import { Passages } from '../../common/passages/Passages'

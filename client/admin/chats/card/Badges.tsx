@@ -1,4 +1,4 @@
-/** The badges beside a card: its feedback, or what is going on with it. Each an icon with a word. */
+/** The badges beside a card: its feedback or its status. Each is an icon with a word. */
 import CircleAlert from '~icons/lucide/circle-alert'
 import Clock from '~icons/lucide/clock'
 import MessageSquareText from '~icons/lucide/message-square-text'

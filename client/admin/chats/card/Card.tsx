@@ -1,4 +1,4 @@
-/** Specification, section 2: an interaction's card. It opens to show why Whisper said it. */
+/** An interaction's card (specification, section 2). It expands to explain the answer. */
 import { memo, useEffect, useId, useRef } from 'react'
 import type { Interaction } from '#shared/chat/records'
 import type { CompanyTime } from '../../ui/companyTime'

@@ -1,4 +1,4 @@
-/** Below what was said: the way to its reasons, and its sources or why it has none. */
+/** Below the messages: a toggle for the explanation, and the sources or why there are none. */
 import { useState } from 'react'
 import ChevronRight from '~icons/lucide/chevron-right'
 import type { Interaction } from '#shared/chat/records'
@@ -65,7 +65,7 @@ export function CardFoot(props: CardFootProps) {
 
 function Sources({ answer }: { answer: Interaction['answer'] }) {
   const { sources = [], confidence = 0, why } = answer
-  // Who means none of what was offered is sent to a person, however well a passage fits.
+  // A visitor who picked none of the offers is sent to a person, however well a passage matches.
   if (why?.madeBy === 'admitted' && confidence < why.threshold) {
     const best = Math.max(0, ...why.passages.map(({ score }) => score))
     return (

@@ -1,4 +1,4 @@
-/** What became of the text with the answer, in a word. */
+/** Delivery status of a text message with the answer. */
 import Check from '~icons/lucide/check'
 import CircleAlert from '~icons/lucide/circle-alert'
 import Clock from '~icons/lucide/clock'

@@ -1,4 +1,4 @@
-/** Who said what: the visitor, Whisper (as it is being written, too) and the visitor's comment. */
+/** An interaction's texts: the visitor's, Whisper's (even while being written), and the comment. */
 import Check from '~icons/lucide/check'
 import type { Interaction } from '#shared/chat/records'
 import { choiceNamed } from '#shared/chat/rules'
@@ -56,12 +56,12 @@ function Writing({ id }: { id: string }) {
   )
 }
 
-/** What a visitor chose from an offer, in the words of a card. */
+/** A visitor's pick from an offer, in the card's words. */
 function Choice({ interaction: { userMessage, pick } }: { interaction: Interaction }) {
   if (!pick) return userMessage
   return (
     <>
-      {/* As it was written, where that is not the title itself: '2'. */}
+      {/* As the visitor wrote it, if not as the title: '2'. */}
       {userMessage !== pick.title && <span>{userMessage}</span>}
       <span className={styles.chose}>
         <Check size={16} aria-hidden="true" />

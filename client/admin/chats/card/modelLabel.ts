@@ -1,4 +1,4 @@
-/** What a language model had to do with an answer: what became of it, in what time, for how many tokens. */
+/** A language model's part in an answer: the outcome, the time taken and the tokens used. */
 import type { ModelUse } from '#shared/whisper/answer'
 
 const outcomes: Record<ModelUse['outcome'], string> = {

@@ -1,4 +1,4 @@
-/** The plain facts of a conversation. */
+/** A conversation's details as a list. */
 import { channels } from '#shared/chat/channels'
 import type { Conversation, Interaction } from '#shared/chat/records'
 import type { CompanyTime } from '../../ui/companyTime'
@@ -12,7 +12,7 @@ export function ConversationFacts({
   time,
 }: {
   conversation: Conversation
-  /** That came of it. */
+  /** Quote requests made in the conversation. */
   requests: NonNullable<Interaction['request']>[]
   time: CompanyTime
 }) {

@@ -1,4 +1,4 @@
-/** The conversation that an interaction belongs to: when, where, who, and its turns. */
+/** The conversation an interaction belongs to: when, where, who, and its messages. */
 import { useQuery } from '@tanstack/react-query'
 import Download from '~icons/lucide/download'
 import type { Interaction } from '#shared/chat/records'
@@ -17,7 +17,7 @@ import styles from './ConversationPart.module.css'
 import { conversationText } from './conversationText'
 
 const maxTurns = 12
-/** Of a whole conversation that is copied or downloaded. */
+/** For copying or downloading a whole conversation. */
 const pageSize = 200
 
 interface ConversationPartProps {
@@ -83,7 +83,7 @@ export function ConversationPart({ interaction, together, time }: ConversationPa
   )
 }
 
-/** All interactions of a conversation, newest first, page by page. */
+/** All interactions of a conversation, newest first, loaded page by page. */
 async function readWhole(conversation: string): Promise<Interaction[]> {
   const all: Interaction[] = []
   let before: string | null = null

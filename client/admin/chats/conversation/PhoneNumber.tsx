@@ -1,4 +1,4 @@
-/** The number of who texted or called: its last digits, and the whole when an admin asks for it. */
+/** The number of a texting or calling visitor: the last digits, and all of it on request. */
 import { useMutation } from '@tanstack/react-query'
 import { Button } from '../../../ui/Button'
 import { chat } from '../../data/chats/calls'

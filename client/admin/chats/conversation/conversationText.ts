@@ -1,4 +1,4 @@
-/** A conversation as plain text, for a file: who said what and when, oldest first. */
+/** A conversation as plain text for a file: who said what and when, oldest first. */
 import type { Reply } from '#shared/chat/handover/records'
 import type { Interaction } from '#shared/chat/records'
 import type { CompanyTime } from '../../ui/companyTime'

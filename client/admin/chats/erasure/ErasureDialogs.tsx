@@ -1,4 +1,4 @@
-/** Approving an erasure is confirmed, declining it needs a reason that the visitor will read. */
+/** Approving an erasure takes a confirmation; declining takes a reason for the visitor to read. */
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Conversation } from '#shared/chat/records'
@@ -22,7 +22,7 @@ interface ErasureDialogsProps {
 export function ErasureDialogs({ deciding, onClose }: ErasureDialogsProps) {
   const queries = useQueryClient()
   const say = useToast()
-  // The words stay while the dialog closes.
+  // Keeps the text while the dialog closes.
   const [last, setLast] = useState(deciding)
   if (deciding && deciding !== last) setLast(deciding)
   const id = last?.conversationId ?? ''

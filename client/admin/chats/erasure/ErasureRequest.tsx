@@ -1,4 +1,4 @@
-/** A visitor asks to erase the conversation: an admin decides. */
+/** A visitor's request to erase the conversation, for an admin to decide. */
 import { Button } from '../../../ui/Button'
 import { useIsAdmin } from '../../data/team/team'
 import type { CompanyTime } from '../../ui/companyTime'

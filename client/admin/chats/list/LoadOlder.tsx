@@ -1,4 +1,4 @@
-/** The list's end: more is loading, could not be loaded, or there is no more. */
+/** The end of the list: more is loading, loading failed, or nothing is left. */
 import { LoadFailed } from '../../../ui/LoadFailed'
 import styles from './LoadOlder.module.css'
 

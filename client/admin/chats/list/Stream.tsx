@@ -1,6 +1,6 @@
 /**
- * The list itself. Only what is near the window is in the document. While the reader has scrolled,
- * or points at it, it holds still: what is new waits behind a count.
+ * The list of interactions, virtualized. While the reader has scrolled or points at it, it stays
+ * still, and new interactions wait behind a counter.
  */
 import { useQueryClient } from '@tanstack/react-query'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
@@ -24,16 +24,16 @@ import { useReadingPause } from './useReadingPause'
 const loadAhead = 10
 const dayHeight = 44
 const cardHeight = 132
-/** The bar at the top of narrow screens, and some air. */
+/** The top bar of narrow screens plus a margin. */
 const topPadding = 64
 
 interface StreamProps {
   loaded: LoadedWindow
   time: CompanyTime
-  /** Interactions by day, where the list shows all of them. */
+  /** Interactions per day, if the list shows all of them. */
   countOf: ReadonlyMap<string, number> | null
   current: string | null
-  /** On narrow screens a card shows its conversation; on wide ones it stands beside the list. */
+  /** On narrow screens a card shows its conversation; on wide ones it is beside the list. */
   together: ShownConversation | null
   onCurrent: (id: string) => void
   onDecide: (deciding: Deciding) => void
@@ -70,9 +70,9 @@ export function Stream(props: StreamProps) {
     scrollMargin: top,
     scrollPaddingStart: topPadding,
     scrollPaddingEnd: 24,
-    // What comes or goes above the reader's place moves nothing that is seen.
+    // Changes above the visible part must not move it.
     anchorTo: hold ? 'end' : 'start',
-    // A card that opens grows downwards, also at the end of the list.
+    // A card that opens grows downwards, even at the end of the list.
     scrollEndThreshold: Number.NEGATIVE_INFINITY,
   })
   const items = virtualizer.getVirtualItems()
@@ -98,7 +98,7 @@ export function Stream(props: StreamProps) {
   }
   async function showNew(byKey: boolean) {
     if (below !== null) await reload()
-    // The list's own way of scrolling: it then does not keep the reader's place.
+    // Scrolling through the virtualizer, which otherwise restores the reader's position.
     virtualizer.scrollToOffset(0)
     setArrivalsPaused(queries, wanted, false)
     const newest = loaded.interactions[0]
@@ -185,7 +185,7 @@ function newLabel(waiting: number, below: string | null): string {
   return below === null ? `${waiting} new` : 'Show the newest'
 }
 
-/** The sizes of cards that have gone would pile up on a page that stays open for days. */
+/** Otherwise sizes of removed cards would pile up on a page that stays open for days. */
 function forgetSizes(sizes: Map<unknown, number>, rows: readonly Row[]): void {
   if (sizes.size < rows.length + 1_000) return
   const present = new Set<unknown>(rows.map(({ key }) => key))

@@ -1,4 +1,4 @@
-/** The list as it is drawn: a heading for each day, its cards below, newest first. Pure. */
+/** Rows of the list: a heading per day with its cards below, newest first. Pure. */
 import type { Interaction } from '#shared/chat/records'
 
 export interface DayRow {
@@ -13,7 +13,7 @@ export interface CardRow {
   interaction: Interaction
   isFirst: boolean
   isLast: boolean
-  /** Whether the erasure that its visitor asks for is decided here: on a conversation's newest. */
+  /** Whether the erasure request is decided on this card: the newest of its conversation. */
   decides: boolean
 }
 

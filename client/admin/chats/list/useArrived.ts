@@ -1,10 +1,10 @@
-/** The interactions that have just come in at the top of the list, each for two seconds. */
+/** Interactions that just arrived at the top of the list, marked for two seconds each. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { compareByCursor } from '#shared/chat/cursor'
 import type { Interaction } from '#shared/chat/records'
 
 const markedMs = 2_000
-/** When a whole screen changes at once, a mark tells nothing. */
+/** When a whole screen changes at once, marks would mean nothing. */
 const maxMarked = 12
 
 export function useArrived(shown: readonly Interaction[]): ReadonlyMap<string, number> {

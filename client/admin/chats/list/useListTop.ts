@@ -1,4 +1,4 @@
-/** How far down the document the list begins, whatever comes and goes above it. */
+/** The list's distance from the top of the document, updated when content above it changes. */
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
 export function useListTop(list: RefObject<HTMLElement | null>): number {
@@ -7,7 +7,7 @@ export function useListTop(list: RefObject<HTMLElement | null>): number {
     const element = list.current
     if (!element) return
     const measure = () => setTop(Math.round(element.getBoundingClientRect().top + scrollY))
-    // What stands above it changes the height of the document.
+    // Content above the list changes the height of the document.
     const watcher = new ResizeObserver(measure)
     watcher.observe(document.body)
     for (let above = element.parentElement; above; above = above.parentElement) {

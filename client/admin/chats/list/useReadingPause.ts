@@ -1,11 +1,11 @@
 /**
- * Whether somebody is reading the list, so that arrivals must wait: its beginning has been scrolled
- * away, or the pointer moved over it in the last two seconds. Reports each change.
+ * Whether somebody is reading the list, so that new interactions must wait: its top is scrolled out
+ * of view, or the pointer moved over it in the last two seconds. Reports each change.
  */
 import { type RefObject, useEffect } from 'react'
 
 const pointingMs = 2_000
-/** The bar at the top of narrow screens covers as much. */
+/** Height of the top bar on narrow screens, which covers the list. */
 const coveredPx = 60
 
 export function useReadingPause(

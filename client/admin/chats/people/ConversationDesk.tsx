@@ -1,4 +1,4 @@
-/** A list of conversations, and beside it the chosen one to read or answer in; on narrow screens one or the other. */
+/** A list of conversations and the chosen one beside it; on narrow screens one at a time. */
 import type { ReactNode } from 'react'
 import { useMe } from '../../data/team/team'
 import type { CompanyTime } from '../../ui/companyTime'
@@ -10,7 +10,7 @@ import { ConversationPane } from './ConversationPane'
 interface ConversationDeskProps {
   list: ReactNode
   chosen: string | null
-  /** Beside the list while nothing is chosen. */
+  /** Shown beside the list while nothing is chosen. */
   hint: string
   time: CompanyTime
   onBack: () => void

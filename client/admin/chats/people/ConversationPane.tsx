@@ -1,4 +1,4 @@
-/** One conversation, to read and, for who has it, to answer in. */
+/** One conversation, to read and, for the teammate who has it, to answer. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import ArrowLeft from '~icons/lucide/arrow-left'
@@ -126,7 +126,7 @@ export function ConversationPane(props: ConversationPaneProps) {
         {error && <p className={styles.problem}>It couldn’t be loaded. {error.message}</p>}
         {handled && (
           <Thread
-            // Without a line what was written just now is seen all the same.
+            // Falls back to an empty list, so that a new reply shows even when offline.
             interactions={list.data?.interactions ?? []}
             handled={handled}
             conversationId={conversationId}

@@ -1,4 +1,4 @@
-/** Gives a conversation to another teammate who is here. */
+/** Hands a conversation over to another teammate who is online. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '../../../ui/Button'

@@ -1,4 +1,4 @@
-/** The list above the box while a slash is typed; the box keeps the keyboard. */
+/** The menu above the reply box while a slash command is typed; the box keeps the keyboard. */
 import styles from './InsertMenu.module.css'
 import type { Insert } from './useInserts'
 
@@ -19,7 +19,7 @@ export function InsertMenu({ id, inserts, chosen, onChoose }: InsertMenuProps) {
       hidden={inserts.length === 0}
     >
       {inserts.map((one) => (
-        // The box has the keyboard.
+        // Keys are handled by the box.
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
         <div
           key={one.id}
@@ -27,7 +27,7 @@ export function InsertMenu({ id, inserts, chosen, onChoose }: InsertMenuProps) {
           role="option"
           tabIndex={-1}
           aria-selected={one === chosen}
-          // The box keeps the focus.
+          // Keeps the focus in the box.
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => onChoose(one)}
         >

@@ -1,6 +1,6 @@
 /**
- * Conversations that need a person: who waits now and who is with whom, or who left a message; and the chosen one to
- * answer in.
+ * Conversations that need a person: waiting or with a teammate now, or with a message left; and the
+ * chosen one to answer.
  */
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'

@@ -1,4 +1,4 @@
-/** Who waits, the longest first, and who is with a teammate; or who left a message. */
+/** Waiting visitors, longest wait first, and those with a teammate; or those who left a message. */
 import Clock from '~icons/lucide/clock'
 import type { OpenHandover } from '#shared/chat/handover/records'
 import { Button } from '../../../ui/Button'
@@ -104,7 +104,7 @@ interface GroupProps {
   name: string
   count: number
   note?: string
-  /** Where there is nobody; without it such a group isn’t there. */
+  /** Shown if the group is empty; without it, an empty group is hidden. */
   none?: string
   children: React.ReactNode
 }

@@ -1,4 +1,4 @@
-/** Where a teammate writes to the visitor, or a note for the others. What stands in it outlives a reload. */
+/** Where a teammate writes a reply or a note. The draft survives a reload. */
 import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { maxMessageLength, tidyMessage } from '#shared/chat/rules'
@@ -25,7 +25,7 @@ interface ReplyBoxProps {
   conversationId: string
   me: string | undefined
   isMine: boolean
-  /** The message that waits for an answer of this teammate. */
+  /** The message that waits for this teammate's answer. */
   asked: string | undefined
 }
 

@@ -1,4 +1,4 @@
-/** What Whisper would say, above the box: one key puts it there, to be edited and sent. */
+/** Whisper's suggested answer above the reply box; one key inserts it for editing. */
 import type { Draft as DraftRecord } from '#shared/chat/handover/records'
 import { Button } from '../../../ui/Button'
 import { Face } from '../../../ui/Face'

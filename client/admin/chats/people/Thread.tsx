@@ -1,4 +1,4 @@
-/** What was said, oldest first; what is new comes into view while its end is. */
+/** A conversation, oldest first. At its end it follows new messages. */
 import { useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import Lock from '~icons/lucide/lock'
@@ -39,7 +39,7 @@ export function Thread({ interactions, handled, conversationId, me, time }: Thre
       piece.kind === 'written' && piece.reply.teammate.id === me && piece.reply.kind === 'reply',
   )
 
-  // After each drawing: what changed its height may be any of them.
+  // Runs after every render, because anything may have changed the height.
   useLayoutEffect(() => {
     if (list.current && isAtEnd.current) list.current.scrollTop = list.current.scrollHeight
   })
@@ -55,7 +55,7 @@ export function Thread({ interactions, handled, conversationId, me, time }: Thre
         ref={list}
         className={styles.thread}
         aria-label="What was said"
-        // It scrolls, also before it holds a button.
+        // A scrolling list must be reachable by keyboard even before it contains a button.
         tabIndex={0}
         onScroll={({ currentTarget: { scrollHeight, clientHeight, scrollTop } }) => {
           isAtEnd.current = scrollHeight - clientHeight - scrollTop < near
@@ -98,7 +98,7 @@ interface PieceProps {
   piece: Piece
   me: string | undefined
   time: CompanyTime
-  /** What the visitor wrote before it. */
+  /** The visitor's message before it. */
   asked: string | undefined
   isSeen: boolean
 }

@@ -1,4 +1,4 @@
-/** Who the visitor is, as far as is known: beside the conversation, or folded above it on narrow screens. */
+/** What is known about the visitor: beside the conversation, or collapsed above it if narrow. */
 import { Link } from 'react-router-dom'
 import type { Handover } from '#shared/chat/handover/records'
 import type { Conversation, Interaction } from '#shared/chat/records'
@@ -17,7 +17,7 @@ interface VisitorDetailsProps {
   handover: Handover | null | undefined
   requests: readonly NonNullable<Interaction['request']>[]
   time: CompanyTime
-  /** Else it is folded. */
+  /** On narrow screens it is collapsed. */
   isWide: boolean
 }
 

@@ -1,19 +1,19 @@
 /**
- * What a teammate has written and the server has not stored yet. It outlives a reload and a cut line, goes
- * out in order, and is stored once: each has its id from the beginning.
+ * Replies and notes that the server hasn't stored yet. They survive a reload and a lost connection,
+ * are sent in order, and are stored once, because each has its id from the start.
  */
 import { mayPass } from '../../../errors'
 import { handover } from '../../data/chats/handovers'
 import { ObservableValue } from '../../ui/observable'
 
 export interface Unsent {
-  /** Who wrote it: it never goes out in the name of whoever signs in next. */
+  /** The author: a message is never sent in the name of whoever signs in next. */
   by: string
   id: string
   conversationId: string
   kind: 'reply' | 'note'
   text: string
-  /** Why it is refused. It stays until it is taken away. */
+  /** Why the server refused it. It stays until it is removed. */
   problem?: string
 }
 
@@ -25,7 +25,7 @@ let isSending = false
 let me: string | undefined
 let onStored: (reply: Awaited<ReturnType<typeof handover.write>>) => void = () => {}
 
-/** Sends what is left of this teammate. */
+/** Sends this teammate's remaining messages. */
 export function startOutbox(teammate: string | undefined, stored: typeof onStored): void {
   me = teammate
   onStored = stored
@@ -41,7 +41,7 @@ export function removeUnsent(id: string): void {
   store(unsent.get().filter((one) => one.id !== id))
 }
 
-/** What was taken away, at its place again. */
+/** Puts a removed message back in its place. */
 export function restoreUnsent(message: Unsent, at: number): void {
   if (unsent.get().every(({ id }) => id !== message.id))
     store(unsent.get().toSpliced(at, 0, message))

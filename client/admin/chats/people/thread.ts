@@ -1,4 +1,4 @@
-/** A conversation as people read it: what the visitor and Whisper said, what teammates wrote, who had it when. */
+/** A conversation in reading order: messages, answers, teammates' replies, and handover lines. */
 import type { Handled, HandoverLine, Reply } from '#shared/chat/handover/records'
 import type { Interaction } from '#shared/chat/records'
 
@@ -8,7 +8,7 @@ export type Piece =
   | { kind: 'line'; id: string; at: number; line: HandoverLine }
   | { kind: 'written'; id: string; at: number; reply: Reply }
 
-/** Oldest first. An answer stands right below its question. */
+/** Oldest first. An answer comes right after its question. */
 export function threadOf(interactions: readonly Interaction[], handled: Handled): Piece[] {
   const asked = interactions.map((interaction): Piece => ({
     ...{ kind: 'asked', id: interaction.id, at: interaction.timestamp, interaction },

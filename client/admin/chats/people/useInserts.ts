@@ -1,4 +1,4 @@
-/** What can be put into a reply by name: saved replies, and entries of the knowledge base. */
+/** Texts that can be inserted into a reply by name: saved replies and knowledge base entries. */
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { maxMessageLength, tidyMessage } from '#shared/chat/rules'
 import { keys, knowledge } from '../../data/knowledge/calls'
@@ -8,16 +8,16 @@ import { savedRepliesQuery } from '../../data/team/team'
 export interface Insert {
   id: string
   name: string
-  /** How its words begin. */
+  /** The first words of its text. */
   beginning: string
-  /** Resolves to the words. */
+  /** Resolves to its text. */
   read: () => Promise<string>
 }
 
 const maxReplies = 5
 const maxEntries = 3
 
-/** `sought`: what is typed behind the slash; null while nothing is looked for. */
+/** `sought` is the text after the slash; null while there is none. */
 export function useInserts(sought: string | null): Insert[] {
   const queries = useQueryClient()
   const { data: replies = [] } = useQuery({ ...savedRepliesQuery, enabled: sought !== null })

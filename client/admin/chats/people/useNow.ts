@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The browser's time in epoch milliseconds, looked at now and then. */
+/** The browser's time in epoch milliseconds, updated every `everyMs`. */
 export function useNow(everyMs: number): number {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {
@@ -10,7 +10,7 @@ export function useNow(everyMs: number): number {
   return now
 }
 
-/** `40 s`, `4 min 12 s`, `2 h 5 min`. */
+/** '40 s', '4 min 12 s', '2 h 5 min'. */
 export function lengthText(ms: number): string {
   const seconds = Math.max(0, Math.floor(ms / 1_000))
   const minutes = Math.floor(seconds / 60)

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useToast } from '../../../ui/Toast'
 import { handover, refetchHandovers, setHandled } from '../../data/chats/handovers'
 
-/** Takes a conversation over; who was faster is told in words. */
+/** Takes a conversation over; if a teammate was faster, an error message says so. */
 export function useTakeOver() {
   const queries = useQueryClient()
   const say = useToast()

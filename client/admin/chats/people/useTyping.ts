@@ -1,4 +1,4 @@
-/** Whether the visitor is writing just now. */
+/** Whether the visitor is typing. */
 import { useEffect, useState } from 'react'
 import { usePanelConnection } from '../../data/live/FeedProvider'
 

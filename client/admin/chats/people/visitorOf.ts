@@ -1,6 +1,6 @@
 import type { Handover } from '#shared/chat/handover/records'
 
-/** As they told it themselves, else the short name that tells visitors apart. */
+/** The name a visitor gave, otherwise the short code that tells visitors apart. */
 export function visitorOf({
   visitor,
   handover,

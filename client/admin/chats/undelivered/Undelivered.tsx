@@ -1,6 +1,6 @@
 /**
- * Texts and e-mails that could not be sent or did not arrive, above the list, until an admin dismisses
- * them; nothing where the server sends neither.
+ * Texts and e-mails that failed to send or arrive, above the list until an admin dismisses them.
+ * Renders nothing if the server sends neither.
  */
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
@@ -19,7 +19,7 @@ const fewest = 2
 
 interface UndeliveredProps {
   time: CompanyTime
-  /** Shows a conversation alone. */
+  /** Shows only that conversation. */
   onShow: (conversationId: string) => void
 }
 
@@ -44,7 +44,7 @@ export function Undelivered({ time, onShow }: UndeliveredProps) {
       undelivered.dismiss({ until: data?.readAt ?? 0, ...(id === undefined ? {} : { id }) }),
     onSuccess: async () => {
       await refetch()
-      // The button that was used is gone.
+      // The button that had the focus is gone.
       heading.current?.focus()
     },
     onError: (error) => say(`Not dismissed. ${error.message}`, 'error'),

@@ -1,4 +1,4 @@
-/** One line of what did not arrive: what, to whom, why and when. */
+/** One undelivered message: what, to whom, why and when. */
 import type { Undelivered } from '#shared/undelivered/records'
 import { Button } from '../../../ui/Button'
 import type { CompanyTime } from '../../ui/companyTime'

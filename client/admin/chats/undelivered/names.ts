@@ -1,7 +1,7 @@
-/** What did not arrive, in words. */
+/** Names of undelivered messages. */
 import type { Undelivered } from '#shared/undelivered/records'
 
-/** By the first part of its cause. */
+/** Keyed by the first part of the message's cause. */
 const names: Readonly<Record<string, string>> = {
   answer: 'An answer',
   call: 'The links after a call',

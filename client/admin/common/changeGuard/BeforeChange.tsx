@@ -1,4 +1,4 @@
-/** Between a click and the action: how far the check is, what it found, and the admin's decision. */
+/** The dialog between a click and its action: the check's progress, findings, and the choice. */
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/Button'
 import { Dialog } from '../../../ui/Dialog'
@@ -15,7 +15,7 @@ export type GuardState =
   | { kind: 'failing'; checked: Checked }
   | { kind: 'unknown'; message: string }
 
-/** What takes less is not worth a dialog that flashes. */
+/** A faster check doesn't flash a dialog. */
 const patienceMs = 400
 
 const labels: Record<Change['action'], { title: string; doAnyway: string }> = {
@@ -44,7 +44,7 @@ export function BeforeChange({ state, change, onDo, onBack, onAgain }: BeforeCha
     const timer = setTimeout(() => setShown(true), patienceMs)
     return () => clearTimeout(timer)
   }, [])
-  // The safe answer has the focus, whatever is asked.
+  // The safe answer always has the focus.
   useEffect(() => {
     if (isOpen) back.current?.focus()
   }, [isOpen])

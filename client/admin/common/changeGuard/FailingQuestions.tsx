@@ -1,4 +1,4 @@
-/** The regression questions that a change would break, with the answer today and the one after. */
+/** Regression questions that a change would break, with the answers before and after. */
 import { expectationLabel, questionCount } from '../../data/training/labels'
 import styles from './BeforeChange.module.css'
 import type { Checked } from './checkChange'

@@ -1,12 +1,12 @@
-/** What an admin should know before Whisper reads something else: the regression questions, asked of it. */
+/** Asks the regression questions against a change before Whisper reads it. */
 import type { EntryContent } from '#shared/knowledge/rules'
 import { training } from '../../data/training/calls'
 
 interface EntryChange {
   id: string
-  /** Those in the form; without them the newest that are stored. */
+  /** The form's content; without it, the latest stored content. */
   words?: EntryContent
-  /** It is taken out of what Whisper reads. */
+  /** Whether Whisper will no longer read it. */
   isGone?: boolean
 }
 
@@ -18,10 +18,10 @@ export interface Change {
 
 export type Checked = Awaited<ReturnType<typeof training.check>>
 
-/** All questions take some seconds; a server that needs more than this is too slow to wait for. */
+/** All questions take a few seconds; a server slower than this isn't worth waiting for. */
 const timeout = 60_000
 
-/** `id` names the check: its progress is told by the line (checkProgress in data/training/cache.ts). */
+/** `id` identifies the check in progress events (checkProgress in data/training/cache.ts). */
 export function checkChange(
   { entries = [], pages = [] }: Change,
   { id, signal }: { id: string; signal: AbortSignal },

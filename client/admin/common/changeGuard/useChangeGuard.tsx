@@ -1,17 +1,16 @@
 /**
- * Asks before what Whisper reads is changed, and only where there is something to ask: when regression
- * questions that pass today would fail, or when nobody can say. The admin decides; going back changes
- * nothing.
+ * Asks before a change to what Whisper reads, but only when needed: when regression questions that
+ * pass today would fail, or when the check failed. The admin decides; going back changes nothing.
  */
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { BeforeChange, type GuardState } from './BeforeChange'
 import { type Change, checkChange } from './checkChange'
 
 interface Guard {
-  /** Resolves to whether it is to be done. */
+  /** Resolves to whether to go ahead. */
   mayChange: (change: Change) => Promise<boolean>
   isAsking: boolean
-  /** Where the question stands; to be drawn. */
+  /** The dialog, for the caller to render. */
   question: ReactNode
 }
 

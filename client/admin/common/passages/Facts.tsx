@@ -1,4 +1,4 @@
-/** A line of facts, each with its name. */
+/** A line of facts with their names. */
 import styles from './Facts.module.css'
 
 export function Facts({ facts }: { facts: readonly (readonly [name: string, value: string])[] }) {

@@ -1,4 +1,4 @@
-/** What Whisper found for a question, best first: how well each fits, beside the threshold. */
+/** The passages found for a question, best first: each one's score against the threshold. */
 import type { CSSProperties } from 'react'
 import { Link } from 'react-router-dom'
 import type { PassageMatch } from '#shared/whisper/answer'
@@ -9,14 +9,14 @@ import { SourceName } from './SourceName'
 interface PassagesProps {
   passages: readonly PassageMatch[]
   threshold: number
-  /** What is to be known of an entry or its section besides, by their ids. */
+  /** Extra information about an entry or its section, by their ids. */
   note?: (entryId: string, passageId: string) => string | undefined
-  /** Where there is little room, the source stands below the words. */
+  /** In narrow places the source goes below the text. */
   isNarrow?: boolean
 }
 
 export function Passages({ passages, threshold, note, isNarrow = false }: PassagesProps) {
-  // Where none was used, as in an offer, all count the same.
+  // If none was used, as in an offer, all are shown alike.
   const isAnyUsed = passages.some(({ used }) => used)
   return (
     <ol className={styles.passages} data-narrow={isNarrow} aria-label="Passages by score">
@@ -41,7 +41,7 @@ interface PassageProps {
 function Passage({ passage, threshold, note }: PassageProps) {
   const { id, title, text, url, score, used, version, covered } = passage
   const scale = { '--score': score, '--threshold': threshold } as CSSProperties
-  // Only sections of entries have a version; their ids begin with the entry's.
+  // Only sections of entries have a version; their ids start with the entry's id.
   const entryId = version === undefined ? null : (id.split('/')[0] ?? id)
   const more = [
     entryId !== null && (note?.(entryId, id) ?? `version ${version}`),

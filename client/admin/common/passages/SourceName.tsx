@@ -1,4 +1,4 @@
-/** A source's name; where it has a page, a link to it that leaves this screen where it is. */
+/** A source's name; if it has a page, a link to it in a new tab. */
 export function SourceName({ title, url }: { title: string; url?: string | undefined }) {
   if (url === undefined) return title
   return (

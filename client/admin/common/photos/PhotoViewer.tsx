@@ -1,4 +1,4 @@
-/** A request's photos, one at a time and large; the arrow keys lead from one to the next. */
+/** A request's photos at full size, one at a time; the arrow keys move between them. */
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { ContactRequest } from '#shared/contact/calls'
 import { photoPath } from '#shared/contact/photos'
@@ -9,7 +9,7 @@ import styles from './PhotoViewer.module.css'
 
 interface PhotoViewerProps {
   request: ContactRequest
-  /** Which of them is shown; null while none is. */
+  /** Index of the photo shown; null if none. */
   shown: number | null
   onShow: (shown: number | null) => void
 }

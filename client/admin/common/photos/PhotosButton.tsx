@@ -1,4 +1,4 @@
-/** How many photos came with a request; shows them large. Nothing where there are none. */
+/** Number of a request's photos, as a button that opens them. Nothing if there are none. */
 import { useState } from 'react'
 import Image from '~icons/lucide/image'
 import type { ContactRequest } from '#shared/contact/calls'

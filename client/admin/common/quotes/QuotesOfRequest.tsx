@@ -1,4 +1,4 @@
-/** The quotes that answer a request, and the one click that begins another. */
+/** The quotes for a request, and a button that starts another one. */
 import { Link, useNavigate } from 'react-router-dom'
 import type { ContactRequest } from '#shared/contact/calls'
 import type { QuoteSummary } from '#shared/quotes/records'

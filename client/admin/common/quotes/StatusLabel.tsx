@@ -1,4 +1,4 @@
-/** Where a quote stands: a word, with a sign and a colour for what wants to be seen. */
+/** A quote's status: a word with an icon, colored where it needs attention. */
 import Check from '~icons/lucide/check'
 import Clock from '~icons/lucide/clock'
 import Pencil from '~icons/lucide/pencil'

@@ -1,4 +1,4 @@
-/** Specification, section 2: the 'Whisper Visibility' toggle, in the control area and in Settings. */
+/** The 'Whisper Visibility' toggle in the control area and Settings (specification, section 2). */
 import { Toggle } from '../../../ui/Toggle'
 import { useVisibility } from './useVisibility'
 

@@ -1,6 +1,6 @@
 /**
- * Whether Whisper is visible on the site: saved at once and shown before the server has answered;
- * if saving fails it goes back and says so. Other tabs hear of it over the feed.
+ * Whether Whisper is visible on the site. A change is saved at once and shown before the server
+ * answers; if saving fails, it is reverted with a message. Other tabs learn of it over the feed.
  */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { WhisperSettings } from '#shared/whisper/calls'
@@ -17,7 +17,7 @@ export function useVisibility() {
   })
   const saving = useMutation({
     mutationFn: (next: WhisperSettings) => whisper.saveSettings(next),
-    // One after the other: the last click is what stands.
+    // Saved one after the other, so that the last click wins.
     scope: { id: 'visibility' },
     onMutate: async (next) => {
       await queries.cancelQueries({ queryKey: keys.settings })

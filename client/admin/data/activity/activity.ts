@@ -1,4 +1,4 @@
-/** What teammates did, kept up to date by events. */
+/** The teammates' activity log, kept up to date by events. */
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { activityAddresses } from '#shared/activity/addresses'
 import type { activityCalls } from '#shared/activity/calls'

@@ -1,4 +1,4 @@
-/** The brand's assets as cached: pushed events and call results both go in here. */
+/** The cached brand assets: pushed events and call results both go in here. */
 import type { QueryClient } from '@tanstack/react-query'
 import { taglineIds } from '#shared/brand/assets'
 import type { BrandAsset } from '#shared/brand/calls'
@@ -11,7 +11,7 @@ export function cacheAsset(queries: QueryClient, asset: BrandAsset): void {
   updateCached<readonly BrandAsset[]>(queries, keys.assets, (known) =>
     known.map((one) => (one.id === asset.id && asset.rev > one.rev ? asset : one)),
   )
-  // For the public pages that this tab may still go to: see client/site/tagline.ts.
+  // For public pages opened later in this tab: see client/site/tagline.ts.
   if (asset.id === taglineIds.primary) document.documentElement.dataset.tagline = asset.value
 }
 
@@ -22,7 +22,7 @@ export function followBrand(
   connection.on('brandAsset', (asset) => cacheAsset(queries, asset))
 }
 
-/** Whatever happened while nobody listened. */
+/** Catches up on changes missed while disconnected. */
 export function refetchBrand(queries: QueryClient): void {
   refetch(queries, { queryKey: keys.assets })
 }

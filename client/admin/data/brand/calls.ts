@@ -1,4 +1,4 @@
-/** The calls about the brand, and the name their answer is cached under. */
+/** The brand's calls and query keys. */
 import { brandAddresses } from '#shared/brand/addresses'
 import type { brandCalls } from '#shared/brand/calls'
 import { client } from '../../../api'

@@ -1,4 +1,4 @@
-/** The calls about conversations, and the names their answers are cached under. */
+/** The calls about conversations, and their query keys. */
 import { chatAddresses } from '#shared/chat/addresses'
 import type { chatCalls } from '#shared/chat/calls'
 import { undeliveredAddresses } from '#shared/undelivered/addresses'
@@ -10,12 +10,12 @@ export const undelivered = client<typeof undeliveredCalls>(undeliveredAddresses)
 
 export const keys = {
   counts: ['whisper', 'counts'],
-  /** All lists; each adds what it wants. */
+  /** Key prefix of all lists, followed by the list's filters. */
   lists: ['whisper', 'interactions'],
-  /** All conversations; each adds its id. */
+  /** Prefix of all conversations, followed by the id. */
   conversations: ['whisper', 'conversation'],
-  /** Texts and e-mails that did not arrive. */
+  /** Undelivered texts and e-mails. */
   undelivered: ['whisper', 'undelivered'],
-  /** How links are sent from here. */
+  /** How this server sends links. */
   linkWays: ['whisper', 'linkWays'],
 } as const

@@ -12,7 +12,7 @@ interface HandoverConnection {
   ): void
 }
 
-/** Many at once are one question. */
+/** Groups many changes into one request. */
 const gatherMs = 250
 
 export function followHandovers(queries: QueryClient, connection: HandoverConnection): void {
@@ -21,7 +21,7 @@ export function followHandovers(queries: QueryClient, connection: HandoverConnec
   connection.on('seen', ({ conversationId, at }) => seenUntil(queries, conversationId, at))
   connection.on('team', () => refetchTeam(queries))
   let gathering: ReturnType<typeof setTimeout> | undefined
-  // The list shows what was said last.
+  // The list shows each conversation's last message.
   const listSoon = (changes: readonly Pick<Change, 'conversationId'>[]) => {
     if (!changes.some(({ conversationId }) => isOpen(queries, conversationId))) return
     gathering ??= setTimeout(() => {

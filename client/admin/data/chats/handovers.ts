@@ -1,4 +1,4 @@
-/** Conversations that wait for a person or are with one, kept up to date by events. */
+/** Conversations waiting for a person or with one, kept up to date by events. */
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { handoverAddresses } from '#shared/chat/handover/addresses'
 import type { handoverCalls } from '#shared/chat/handover/calls'
@@ -9,7 +9,7 @@ import { refetch, updateCached } from '../updateCache'
 export const handover = client<typeof handoverCalls>(handoverAddresses)
 
 const openKey = ['whisper', 'handovers']
-/** All of them; each adds its conversation's id. */
+/** Prefix, followed by the conversation's id. */
 const handledKey = ['whisper', 'handled']
 
 export const openQuery = queryOptions({
@@ -27,7 +27,7 @@ export function handledQuery(conversationId: string) {
   })
 }
 
-/** What Whisper would say to a message that is left to a person. */
+/** Whisper's suggested answer to a message left to a person. */
 export function draftQuery(messageId: string | undefined) {
   return queryOptions({
     queryKey: ['whisper', 'draft', messageId],
@@ -43,7 +43,7 @@ export function setHandled(queries: QueryClient, conversationId: string, handled
   queries.setQueryData([...handledKey, conversationId], handled)
 }
 
-/** A reply that was stored, by this teammate or another. */
+/** Adds a stored reply, from this teammate or another. */
 export function addReply(queries: QueryClient, reply: Reply): void {
   updateCached<Handled>(queries, [...handledKey, reply.conversationId], (known) =>
     known.replies.some(({ id }) => id === reply.id)

@@ -1,8 +1,8 @@
 /**
- * The part of the list that this browser has loaded: contiguous, newest first, each interaction once.
- * Loading extends its old end, live changes its new end, and what is far away is dropped, so that a
- * page can stay open for days. Pure: every function returns a new window, or the same one when
- * nothing has changed.
+ * The part of the list that this browser has loaded: contiguous, newest first, each interaction
+ * once. Loading extends its old end, live changes its new end, and distant interactions are
+ * dropped, so that a page can stay open for days. Pure: every function returns a new window, or the
+ * same one if nothing changed.
  */
 import { compareByCursor, type CursorPosition, cursorOf, parseCursor } from '#shared/chat/cursor'
 import type { Interaction } from '#shared/chat/records'
@@ -15,13 +15,13 @@ export interface LoadedWindow {
   readonly below: string | null
   /** Nothing older than this cursor is loaded. Null: everything down to the oldest. */
   readonly downTo: string | null
-  /** The newest cursor that is shown; what is newer waits. Null: all is shown. */
+  /** The newest cursor shown; newer interactions wait. Null: all are shown. */
   readonly shownFrom: string | null
 }
 
-/** Interactions in a window: about 10 MB, and further than anybody reads. */
+/** Interactions per window: about 10 MB, and more than anybody reads. */
 export const maxLoaded = 2_000
-/** Unseen arrivals that are kept; beyond that they are dropped and loaded again when wanted. */
+/** Unseen arrivals to keep; more are dropped and loaded again on request. */
 export const maxWaiting = 500
 
 export interface Page {
@@ -33,7 +33,7 @@ export function firstWindow(wanted: Wanted, { interactions, next }: Page): Loade
   return { wanted, interactions, below: null, downTo: next, shownFrom: null }
 }
 
-/** Adds what is older. A page that does not join the window's end is left out. */
+/** Adds an older page. A page that doesn't adjoin the window's end is ignored. */
 export function appendOlder(loaded: LoadedWindow, before: string, page: Page): LoadedWindow {
   if (loaded.downTo !== before) return loaded
   const interactions = [...loaded.interactions, ...page.interactions]
@@ -47,7 +47,7 @@ export function covers(loaded: LoadedWindow, cursor: CursorPosition): boolean {
   )
 }
 
-/** How many have arrived since arrivals were paused. They are the first of the window. */
+/** Arrivals since they were paused. They are the window's first interactions. */
 export function countWaiting({ interactions, shownFrom }: LoadedWindow): number {
   if (shownFrom === null) return 0
   const pausedAt = parseCursor(shownFrom)
@@ -56,7 +56,7 @@ export function countWaiting({ interactions, shownFrom }: LoadedWindow): number 
   return first === -1 ? interactions.length : first
 }
 
-/** From now on arrivals wait behind a count, so that nothing moves under the reader. */
+/** Makes arrivals wait behind a counter, so that nothing moves while reading. */
 export function pauseArrivals(loaded: LoadedWindow): LoadedWindow {
   const newest = loaded.interactions[0]
   if (loaded.shownFrom !== null || newest === undefined) return loaded
@@ -67,7 +67,7 @@ export function resumeArrivals(loaded: LoadedWindow): LoadedWindow {
   return loaded.shownFrom === null ? loaded : { ...loaded, shownFrom: null }
 }
 
-/** Drops what exceeds the limits: unseen arrivals before what is being read, old before new. */
+/** Drops interactions over the limits: unseen arrivals before those being read, old before new. */
 export function trimWindow(loaded: LoadedWindow): LoadedWindow {
   const waiting = countWaiting(loaded)
   if (waiting > maxWaiting) {

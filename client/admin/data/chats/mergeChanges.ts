@@ -1,7 +1,7 @@
 /**
- * Writes changes into a window of the list so that it equals a fresh load: the higher rev wins, an
- * interaction enters or leaves as its feedback or its words say, at its place in time, and what is
- * erased goes.
+ * Merges changes into a window of the list so that it equals a fresh load: the higher rev wins,
+ * interactions enter or leave by their feedback and text, in chronological position, and erased
+ * ones are removed.
  */
 import { compareByCursor } from '#shared/chat/cursor'
 import type { Change, Interaction } from '#shared/chat/records'
@@ -40,7 +40,7 @@ function latestById(changes: readonly Change[]): Map<string, Change> {
   return latest
 }
 
-/** Two sorted lists as one. */
+/** Merges two sorted lists. */
 function mergeSorted(a: readonly Interaction[], b: readonly Interaction[]): Interaction[] {
   const all: Interaction[] = []
   let next = 0

@@ -1,6 +1,6 @@
 import { whisperPath } from '../whisperTabs'
 
-/** Live Chats with that conversation alone. */
+/** Live Chats showing only that conversation. */
 export function conversationPath(id: string): string {
   return `${whisperPath}/live-chats?conversation=${encodeURIComponent(id)}`
 }

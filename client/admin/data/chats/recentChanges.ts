@@ -1,7 +1,7 @@
 /**
- * What changed lately. A page that was read before a change and arrives after it, or an older copy
- * that comes late, cannot bring back what has gone: whatever is known here to be newer is laid over.
- * Holds a bounded number of changes; nothing is let go of while a page is being read.
+ * Recent changes, merged over every page that is read, so that a page read before a change, or an
+ * older copy arriving late, can't bring back outdated data. Bounded, but nothing is dropped while a
+ * page is being read.
  */
 import type { Change, ErasedTombstone } from '#shared/chat/records'
 
@@ -9,7 +9,7 @@ const maxKept = 2_000
 const maxWhileReading = 20_000
 const maxErased = 20_000
 
-/** More changed while a page was read than can be held: the page has to be read again. */
+/** More changed during the read than can be kept: the page must be read again. */
 export class TooManyChanges extends Error {
   override name = 'Outpaced'
 }
@@ -18,30 +18,27 @@ export class RecentChanges {
   private readonly changes = new Map<string, Change>()
   private readonly erased = new Map<string, ErasedTombstone>()
   private reading = 0
-  /** Raised whenever a change is forgotten that a page being read may lack. */
+  /** Incremented when a change is dropped that a page being read may lack. */
   private lost = 0
 
-  /** Remembers a batch; returns those that are newer than what was known. */
+  /** Records a batch; returns the changes that are newer than those known. */
   record(batch: readonly Change[]): Change[] {
     const news = batch.filter((change) => this.add(change))
     this.forget(this.reading > 0 ? maxWhileReading : maxKept)
     return news
   }
 
-  /** All that is remembered, to be merged over what was read. */
+  /** All recorded changes, to be merged over a page. */
   all(): Change[] {
     return [...this.erased.values(), ...this.changes.values()]
   }
 
-  /**
-   * The line was cut: what is known here may be out of date without anybody saying so. What is
-   * erased stays erased.
-   */
+  /** Called when the connection was lost: known changes may be outdated. Erased stays erased. */
   clear(): void {
     this.changes.clear()
   }
 
-  /** Reads a page while remembering everything that changes meanwhile. */
+  /** Reads a page while recording everything that changes meanwhile. */
   async during<T>(read: () => Promise<T>): Promise<T> {
     const { lost } = this
     this.reading += 1

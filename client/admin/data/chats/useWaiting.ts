@@ -5,7 +5,7 @@ import { openQuery } from './handovers'
 const waitingIn = (open: OpenHandover[]): OpenHandover[] =>
   open.filter(({ handover }) => handover.state === 'waiting')
 
-/** The conversations whose visitors wait for a person, the longest first; undefined until they are known. */
+/** Conversations waiting for a person, longest wait first; undefined until known. */
 export function useWaiting(): readonly OpenHandover[] | undefined {
   return useQuery({ ...openQuery, select: waitingIn }).data
 }

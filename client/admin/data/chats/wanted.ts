@@ -1,17 +1,17 @@
-/** What an admin asks the list for, and whether an interaction belongs to it: the server's own rules. */
+/** The list's filters, and whether an interaction matches them, by the server's own rules. */
 import type { Change, Channel, Interaction } from '#shared/chat/records'
 import { type Filter, passesFilter } from '#shared/chat/rules'
 import { interactionTerms, searchTerms } from '#shared/chat/searchTerms'
 
 export interface Wanted {
   readonly filter: Filter
-  /** Folded words with one space between them; empty when nothing is searched. */
+  /** Folded words separated by single spaces; empty without a search. */
   readonly search: string
   readonly conversation: string | null
   readonly channel: Channel | null
 }
 
-/** The words to search for, from what somebody typed. */
+/** Normalizes the typed text into search terms. */
 export function normalizeSearch(typed: string): string {
   return searchTerms(typed).join(' ')
 }

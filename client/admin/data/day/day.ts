@@ -1,4 +1,4 @@
-/** What the dashboard shows of the day: fetched together, again on events, and every 15 seconds. */
+/** The dashboard's data for the day: fetched together, on events, and every 15 seconds. */
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { addDays } from '#shared/analytics/ranges'
 import type { Interaction } from '#shared/chat/records'
@@ -12,7 +12,7 @@ import { refetch } from '../updateCache'
 
 const key = ['day']
 const askEveryMs = 15_000
-/** Of the latest interactions, many are of one conversation. */
+/** Many of the latest interactions belong to the same conversation. */
 const interactionsRead = 40
 const othersRead = 8
 const week = 7
@@ -24,11 +24,11 @@ export function refetchDay(queries: QueryClient): void {
 export interface DayNews {
   interactions: readonly Interaction[]
   requests: readonly ContactRequest[]
-  /** Those that customers answered; none for agents. */
+  /** Quotes that customers answered; empty for agents. */
   quotes: readonly QuoteSummary[]
 }
 
-/** What came in last, newest first each. */
+/** The latest of each kind, newest first. */
 export function useDayNews(isAdmin: boolean) {
   return useQuery({
     queryKey: [...key, 'came', isAdmin],
@@ -47,7 +47,7 @@ export function useDayNews(isAdmin: boolean) {
   })
 }
 
-/** Today, and the same weekday a week ago. Undefined while it is not known, and for agents. */
+/** Today, and the same weekday last week. Undefined until known, and for agents. */
 export function useToday(isAdmin: boolean) {
   return useQuery({
     queryKey: [...key, 'figures'],

@@ -1,7 +1,7 @@
 /**
- * The files that a teammate has listed to be read, and what was made of them, in this browser's IndexedDB: a reload
- * loses nothing. Each teammate has their own; signing out forgets them. Where IndexedDB can't be had (private
- * windows, a full disk), they last as long as the page.
+ * The files that a teammate has added for reading, and their results, in this browser's IndexedDB,
+ * so that a reload loses nothing. Each teammate has their own; signing out deletes them. Without
+ * IndexedDB (private windows, a full disk) they last as long as the page.
  */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 
@@ -12,7 +12,7 @@ export interface StoredFile {
 
 interface Schema extends DBSchema {
   files: { key: [by: string, id: string]; value: StoredFile & { by: string } }
-  /** All but the files themselves, which are large and don't change. */
+  /** Everything but the files, which are large and don't change. */
   desks: { key: string; value: unknown }
 }
 
@@ -42,7 +42,7 @@ export async function readDesk(by: string): Promise<{ files: StoredFile[]; desk:
   return { files, desk }
 }
 
-/** Files that are kept already are not written again. */
+/** Files already stored aren't written again. */
 export async function writeDesk(
   by: string,
   files: readonly StoredFile[],
@@ -61,7 +61,7 @@ export async function writeDesk(
   ])
 }
 
-/** Everybody's. */
+/** Deletes the files and results of all teammates. */
 export async function forgetDesk(): Promise<void> {
   const db = await database()
   await Promise.all([db.clear('files'), db.clear('desks')])

@@ -1,4 +1,4 @@
-/** The list of entries as cached: pushed events and call results both go in here. */
+/** The cached list of entries: pushed events and call results both go in here. */
 import type { QueryClient } from '@tanstack/react-query'
 import type { KnowledgeNews } from '#shared/knowledge/events'
 import type { EntryRecord, EntrySummary } from '#shared/knowledge/records'
@@ -10,7 +10,7 @@ export type List = Awaited<ReturnType<typeof knowledge.list>>
 
 const usesEveryMs = 1_000
 
-/** A higher rev wins. */
+/** The higher rev wins. */
 export function withEntries(known: List, changed: readonly EntrySummary[]): List {
   const byId = new Map(known.entries.map((one) => [one.id, one]))
   for (const one of changed) {
@@ -29,7 +29,7 @@ export function cacheEntries(queries: QueryClient, changed: readonly EntrySummar
   refetch(queries, { queryKey: keys.searches })
 }
 
-/** What a call replied; the list learns of it by being told, and by this before. */
+/** Caches a call's reply. The list would learn of it from an event; this updates it sooner. */
 export function cacheEntry(queries: QueryClient, entry: EntryRecord): void {
   queries.setQueryData(keys.of(entry.id), entry)
   refetch(queries, { queryKey: [...keys.of(entry.id), 'versions'] })
@@ -52,7 +52,7 @@ function change(queries: QueryClient, work: (known: List) => List): void {
   updateCached<List>(queries, keys.list, work)
 }
 
-/** Applies pushed events to the cache. Returns how to stop what runs by the clock. */
+/** Applies pushed events to the cache. Returns a function that stops the timers. */
 export function followKnowledge(
   queries: QueryClient,
   connection: Pick<Connection<Record<never, never>, KnowledgeNews>, 'on'>,
@@ -69,7 +69,7 @@ export function followKnowledge(
   return () => clearTimeout(asking)
 }
 
-/** Whatever happened while nobody listened. */
+/** Catches up on changes missed while disconnected. */
 export function refetchKnowledge(queries: QueryClient): void {
   refetch(queries, { queryKey: keys.all })
 }

@@ -1,4 +1,4 @@
-/** The calls about the knowledge base, and the names their answers are cached under. */
+/** The calls about the knowledge base, and their query keys. */
 import { knowledgeAddresses } from '#shared/knowledge/addresses'
 import type { knowledgeCalls } from '#shared/knowledge/calls'
 import { client } from '../../../api'
@@ -6,14 +6,14 @@ import { client } from '../../../api'
 export const knowledge = client<typeof knowledgeCalls>(knowledgeAddresses)
 
 export const keys = {
-  /** All that is cached of the knowledge base. */
+  /** Prefix of everything cached about the knowledge base. */
   all: ['knowledge'],
   list: ['knowledge', 'list'],
-  /** Of all entries; of one's sections it adds its id. */
+  /** The uses of all entries; those of an entry's sections are keyed by its id. */
   uses: ['knowledge', 'uses'],
   sectionUses: (id: string) => ['knowledge', 'uses', id] as const,
-  /** All searches; each adds its text. */
+  /** Prefix of all searches, followed by the text. */
   searches: ['knowledge', 'search'],
-  /** Of one entry: its words, its versions. */
+  /** Prefix of one entry: its content, its versions. */
   of: (id: string) => ['knowledge', 'of', id] as const,
 } as const

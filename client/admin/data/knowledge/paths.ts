@@ -5,16 +5,16 @@ export const knowledgePath = '/admin/whisper/knowledge-base'
 export const trainingPath = '/admin/whisper/training'
 export const newEntryPath = `${knowledgePath}/new`
 export const importPath = `${knowledgePath}/import`
-/** What waits to be published. */
+/** Drafts waiting to be published. */
 export const toWaitingDrafts = `${knowledgePath}?show=drafts`
-/** A new entry as the answer to a question of the queue. */
+/** A new entry that answers a question from the queue. */
 export function teachPath(group: string): string {
   return `${newEntryPath}?teach=${encodeURIComponent(group)}`
 }
 
-/** With which a link to `newEntryPath` brings what a teammate answered to a visitor, to begin the entry with. */
+/** Link state for `newEntryPath`: a teammate's answer to a visitor, to start the entry with. */
 export interface Answered {
-  /** By which what is written of it is kept. */
+  /** Key under which the draft is kept. */
   id: string
   question: string
   answer: string
@@ -26,7 +26,7 @@ export function answeredIn(state: unknown): Answered | null {
   return isWhole ? (state as Answered) : null
 }
 
-/** As the server and the router know it. */
+/** The path pattern for the server and the router. */
 export const entryPattern = `${knowledgePath}/:id`
 
 export function entryPath(id: string): string {

@@ -1,4 +1,4 @@
-/** A question as a title: one line, and cut between words where it is longer. */
+/** Turns a question into a title: one line, cut between words if it is too long. */
 import { limits } from '#shared/knowledge/limits'
 
 export function titleOf(question: string): string {

@@ -1,4 +1,4 @@
-/** What is known of the knowledge base; kept up to date by events (cache.ts). */
+/** Queries of the knowledge base, kept up to date by events (cache.ts). */
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { keys, knowledge } from './calls'
@@ -21,7 +21,7 @@ export function useUses() {
   })
 }
 
-/** By section id; undefined until it is known, and for an entry that is not stored yet. */
+/** By section id; undefined until known, and for an entry that isn't stored yet. */
 export function useSectionUses(id: string | undefined) {
   const { data } = useQuery({
     queryKey: keys.sectionUses(id ?? ''),
@@ -48,7 +48,7 @@ export function useVersions(id: string) {
   })
 }
 
-/** The ids of what is found; null while nothing is searched for. */
+/** Ids of the entries found; null without a search. */
 export function useSearch(text: string) {
   return useQuery({
     queryKey: [...keys.searches, text],

@@ -1,4 +1,4 @@
-/** Opens the admin's live line for as long as the Whisper panel is shown. */
+/** Opens the admin's live connection while the Whisper panel is shown. */
 import { useQueryClient } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
 import type { analyticsEvents, AnalyticsNews } from '#shared/analytics/events'
@@ -75,7 +75,7 @@ export function FeedProvider({ children }: { children: ReactNode }) {
     followHandovers(queries, line)
     const askUndeliveredAgain = () => refetch(queries, { queryKey: keys.undelivered })
     line.on('undelivered', askUndeliveredAgain)
-    // Whatever happened while nobody listened.
+    // Catches up on changes missed while disconnected.
     line.onState((state) => {
       if (state !== 'live') return
       refetchKnowledge(queries)

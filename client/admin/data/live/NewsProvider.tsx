@@ -1,6 +1,7 @@
 /**
- * Listens for visitors who want a person, requests, quotes, resources and taglines on every admin page, so that the
- * counts in the bar and the lists move by themselves. Whisper's panel has a busy line of its own already: there the count is asked for now and then instead.
+ * Listens on every admin page for visitors who want a person, requests, quotes, resources and
+ * taglines, so that counters and lists update by themselves. Whisper's panel has a busy connection
+ * of its own, so the counts are polled there.
  */
 import { useQueryClient } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
@@ -37,14 +38,14 @@ const livenessByState: Record<ConnectionState, Liveness | null> = {
   refused: 'offline',
 }
 const askEveryMs = 30_000
-/** Many changes at once are one question. */
+/** Groups many changes into one request. */
 const gatherMs = 250
-/** A busy chat moves the dashboard once a second. */
+/** With a busy chat, the dashboard updates once a second. */
 const dayMs = 1_000
 
 const NewsContext = createContext<Liveness | null>(null)
 
-/** Whether the list moves by itself just now; null while it is not known yet. */
+/** Whether lists are updating live; null until known. */
 export function useLiveness(): Liveness | null {
   return useContext(NewsContext)
 }
@@ -105,7 +106,7 @@ export function NewsProvider({ isBusy, children }: { isBusy: boolean; children: 
     line.on('requestRemoved', ({ id }) => removeRequest(queries, id))
     line.onState((state) => {
       setWord(livenessByState[state])
-      // Whatever happened while nobody listened.
+      // Catches up on changes missed while disconnected.
       if (state === 'live') {
         refetchHandovers(queries)
         refetchErasures(queries)

@@ -1,7 +1,7 @@
 /**
- * The admin's live feed: what the server sends is written into the query cache, and after every gap
- * the lists equal a fresh load again. It listens first and asks for what it missed second, so that
- * nothing falls between the two.
+ * The admin's live feed: events are written into the query cache, and after every gap the lists
+ * equal a fresh load. It listens first and then requests what it missed, so that nothing falls in
+ * between.
  */
 import type { QueryClient } from '@tanstack/react-query'
 import type { adminEvents, ToAdmin } from '#shared/chat/events'
@@ -32,9 +32,9 @@ export class Feed {
   readonly liveness = new Liveness()
   readonly presence = new ObservableValue<{ visitors: number; panels: number } | null>(null)
 
-  /** Every change up to this moment of the server's is in the lists. Null: no list is loaded. */
+  /** Lists include every change up to this server time. Null: no list is loaded. */
   private knownUntil: number | null = null
-  /** Whether this connection hears every change. */
+  /** Whether this connection receives every change. */
   private listening = false
   private joining = new AbortController()
   private conversationsDue: ReturnType<typeof setTimeout> | undefined
@@ -57,7 +57,7 @@ export class Feed {
     this.follow()
   }
 
-  /** Reads a page of a list such that no change falls between the page and the stream. */
+  /** Reads a page of a list without missing changes between the page and the stream. */
   async page<T extends { readAt: number }>(read: () => Promise<T>): Promise<T> {
     const { listening } = this
     const page = await this.recent.during(read)
@@ -125,7 +125,7 @@ export class Feed {
     this.liveness.live()
   }
 
-  /** The fresh load that stands in for too many changes. */
+  /** Reloads the lists when there were too many changes. */
   private async reload(): Promise<void> {
     this.recent.clear()
     const { lists } = keys
@@ -144,7 +144,7 @@ export class Feed {
         refetch(this.queries, { queryKey: keys.conversations })
       }, conversationsEveryMs)
     }
-    // Only a connection that has caught up knows everything before what it hears now.
+    // Only a connection that has caught up knows everything before what it receives now.
     if (this.liveness.isLive && this.knownUntil !== null) {
       for (const { updatedAt } of changes) this.knownUntil = Math.max(this.knownUntil, updatedAt)
     }
@@ -158,7 +158,7 @@ export class Feed {
     )
   }
 
-  /** What the server sends is newer than what is still being asked. */
+  /** An event is newer than a request still in progress, so the request is canceled. */
   private know(key: readonly string[], value: object): void {
     void this.queries
       .cancelQueries({ queryKey: key })

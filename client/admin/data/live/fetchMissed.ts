@@ -1,12 +1,12 @@
-/** Reads what changed while nobody was listening, unless it is so much that a fresh load is less. */
+/** Fetches changes missed while disconnected, unless a fresh load would be cheaper. */
 import type { Change } from '#shared/chat/records'
 import { chat } from '../chats/calls'
 
-/** A write is stamped before it is seen, by at most 5 s; the rest is for clocks that differ. */
+/** A write is timestamped up to 5 s before it is visible; the rest allows for clock drift. */
 const overlapMs = 30_000
 const maxPages = 5
 
-/** Returns false when there is more than it read. */
+/** Returns false if there is more than it fetched. */
 export async function fetchMissed(
   knownUntil: number,
   take: (changes: Change[]) => void,

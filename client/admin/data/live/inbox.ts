@@ -1,14 +1,14 @@
 /**
- * Collects what arrives and hands it over at most once each 100 ms; down to once a second when more
- * comes than anybody can read, so that a thousand changes a second cost one render. Of several
- * changes to one interaction only the newest is kept. When the browser slows a hidden page's timers
- * down, it hands over early instead of piling up.
+ * Collects incoming events and delivers them in batches, at most every 100 ms and down to once a
+ * second when more arrives than anybody can read, so that a thousand changes a second cost one
+ * render. Keeps only the newest change of an interaction. If the browser throttles a hidden page's
+ * timers, it delivers early instead of piling up.
  */
 import type { Change, Counts } from '#shared/chat/records'
 
 export interface Batch {
   changes: Change[]
-  /** An answer's text so far, by the message's id. */
+  /** An answer's text so far, by message id. */
   pieces: Map<string, string>
   counts: Counts | null
   presence: { visitors: number; panels: number } | null
@@ -16,7 +16,7 @@ export interface Batch {
 
 const everyMs = 100
 const slowestMs = 1_000
-/** Pause for each change that was handed over. */
+/** Added pause per delivered change. */
 const perChangeMs = 10
 const maxWaiting = 2_000
 
@@ -26,7 +26,7 @@ export class Inbox {
   private counts: Batch['counts'] = null
   private presence: Batch['presence'] = null
   private timer: ReturnType<typeof setTimeout> | undefined
-  /** When the next batch may be handed over. */
+  /** Earliest time of the next batch. */
   private next = Number.NEGATIVE_INFINITY
   private readonly deliver: (batch: Batch) => void
   private readonly now: () => number

@@ -1,11 +1,11 @@
-/** Live, reconnecting or offline, and since when: 'offline' is said at once or after ten seconds. */
+/** Live, reconnecting or offline, and since when: 'offline' at once or after ten seconds. */
 import type { Liveness as Word } from '../../../ui/LiveDot'
 import { ObservableValue } from '../../ui/observable'
 
 export interface LivenessNow {
-  /** Null until the first connection stands or has failed for a while. */
+  /** Null until the first connection is established or has failed for a while. */
   word: Word | null
-  /** When the list was last known to be up to date, in this browser's time. */
+  /** When the list was last known to be up to date, by this browser's clock. */
   since: number | null
 }
 

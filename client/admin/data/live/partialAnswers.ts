@@ -1,4 +1,4 @@
-/** The answers that are being written, piece by piece, until they stand. Bounded: the oldest goes. */
+/** Answers still being written, until they are complete. Bounded: the oldest are dropped. */
 import { useCallback, useSyncExternalStore } from 'react'
 
 const maxKept = 200

@@ -1,4 +1,4 @@
-/** The cache of the queue: pushed events and call results both go in here. */
+/** The cached queue: pushed events and call results both go in here. */
 import type { QueryClient } from '@tanstack/react-query'
 import type { QueueNews } from '#shared/training/queue/events'
 import type { QueuedQuestion } from '#shared/training/queue/records'
@@ -9,7 +9,7 @@ import { type List, mergeQueue, type QueueChanges } from './mergeQueue'
 
 export function cacheQueueChanges(queries: QueryClient, changes: QueueChanges): void {
   for (const query of queries.getQueryCache().findAll({ queryKey: keys.lists })) {
-    // What is being asked may be older than what was told.
+    // A fetch in progress may be older than this event.
     if (query.state.fetchStatus !== 'idle') {
       refetch(queries, { queryKey: query.queryKey, exact: true })
     }
@@ -33,7 +33,7 @@ export function followQueue(
   connection: Pick<Connection<Record<never, never>, QueueNews>, 'on'>,
 ): void {
   connection.on('queue', ({ counts, isMore, ...changes }) => {
-    // An answer that is still on its way may be older than this.
+    // A reply still on its way may be older than this event.
     void queries
       .cancelQueries({ queryKey: keys.counts })
       .then(() => queries.setQueryData(keys.counts, counts))

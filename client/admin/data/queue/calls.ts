@@ -1,4 +1,4 @@
-/** The calls about the queue, and the names their answers are cached under. */
+/** The calls about the queue, and their query keys. */
 import { queueAddresses } from '#shared/training/queue/addresses'
 import type { queueCalls } from '#shared/training/queue/calls'
 import type { Reason, View } from '#shared/training/queue/rules'
@@ -6,14 +6,14 @@ import { client } from '../../../api'
 
 export const queue = client<typeof queueCalls>(queueAddresses)
 
-/** What is looked at. */
+/** The list's view and filter. */
 export interface Wanted {
   view: View
   reason: Reason | null
 }
 
 export const keys = {
-  /** All lists; each adds what it wants. */
+  /** Key prefix of all lists, followed by the list's filters. */
   lists: ['training', 'queue', 'list'],
   list: (wanted: Wanted) => ['training', 'queue', 'list', wanted] as const,
   counts: ['training', 'queue', 'counts'],

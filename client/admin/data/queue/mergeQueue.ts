@@ -1,4 +1,4 @@
-/** A list of the queue as it becomes by events. What stands in it keeps its place. Pure. */
+/** Merges events into a list of the queue. Existing questions keep their place. Pure. */
 import type { QueuedQuestion } from '#shared/training/queue/records'
 import type { queue, Wanted } from './calls'
 
@@ -12,7 +12,7 @@ export function belongs({ standing, why }: QueuedQuestion, { view, reason }: Wan
   return standing === view && (reason === null || (why[reason] ?? 0) > 0)
 }
 
-/** A higher rev wins; a new one comes first, unless it is older than what is loaded. */
+/** The higher rev wins; new questions go first, unless older than the loaded ones. */
 export function mergeQueue(known: List, { changed, gone }: QueueChanges, wanted: Wanted): List {
   const left = new Set(gone)
   const news = new Map(changed.map((one) => [one.id, one]))
@@ -31,7 +31,7 @@ export function mergeQueue(known: List, { changed, gone }: QueueChanges, wanted:
   return { ...known, questions: [...added, ...kept] }
 }
 
-/** The page behind the last, without what has come up meanwhile. */
+/** Appends the next page, without questions that have moved up meanwhile. */
 export function appendPage(known: List, page: List): List {
   const ids = new Set(known.questions.map(({ id }) => id))
   const fresh = page.questions.filter(({ id }) => !ids.has(id))

@@ -1,4 +1,4 @@
-/** A list of the queue, page by page, kept up to date by events. */
+/** A list of the queue, loaded page by page and kept up to date by events. */
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { limits } from '#shared/training/queue/limits'
 import type { QueueCounts } from '#shared/training/queue/records'
@@ -13,7 +13,7 @@ export function useQueue(wanted: Wanted) {
   const list = useQuery({
     queryKey: key,
     queryFn: async ({ signal }) => {
-      // As much as was shown before.
+      // Reloads as many questions as were shown before.
       const shown = queries.getQueryData<List>(key)?.questions.length ?? 0
       const limit = Math.min(200, Math.max(limits.page, shown))
       const page = await queue.list(paramsOf(wanted, { limit }), { signal })
@@ -64,7 +64,7 @@ export function useVariants(id: string, times: number, isShown: boolean) {
   })
 }
 
-/** How many questions wait, for whoever shows it. Pushed events are applied to it (cache.ts). */
+/** Number of queued questions. Pushed events are applied to it (cache.ts). */
 export function useQueueCounts(): QueueCounts | undefined {
   const { data } = useQuery<QueueCounts>({
     queryKey: keys.counts,

@@ -1,4 +1,4 @@
-/** Quotes as cached: pushed events and call results both go in here. */
+/** Cached quotes: pushed events and call results both go in here. */
 import type { QueryClient } from '@tanstack/react-query'
 import type { QuoteNews } from '#shared/quotes/events'
 import type { Quote } from '#shared/quotes/records'
@@ -12,7 +12,7 @@ export interface KnownQuote {
   mails: boolean
   publicUrl: string | null
 }
-/** What a call answered. */
+/** Caches a call's reply. */
 export function cacheQuote(queries: QueryClient, quote: Quote): void {
   queries.setQueryData<KnownQuote>(
     keys.of(quote.id),
@@ -30,20 +30,20 @@ export function removeQuote(queries: QueryClient, id: string): void {
   refetchQuoteLists(queries)
 }
 
-/** Asks again which quotes there are: their order, their number, who belongs to which filter or request. */
+/** Refetches the lists: order, counts, and which quote belongs to which filter or request. */
 export function refetchQuoteLists(queries: QueryClient): void {
   for (const queryKey of [keys.lists, keys.counts, keys.requests]) refetch(queries, { queryKey })
 }
 
-/** Whatever happened while nobody listened. */
+/** Catches up on changes missed while disconnected. */
 export function refetchQuotes(queries: QueryClient): void {
   refetch(queries, { queryKey: keys.all })
 }
 
-/** Many changes at once are one question. */
+/** Groups many changes into one request. */
 const gatherMs = 250
 
-/** Applies pushed events to the cache. Returns how to stop. */
+/** Applies pushed events to the cache. Returns a function that stops it. */
 export function followQuotes(
   queries: QueryClient,
   connection: Pick<Connection<Record<never, never>, QuoteNews>, 'on'>,

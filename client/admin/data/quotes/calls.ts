@@ -1,4 +1,4 @@
-/** The calls about the price list and saved quotes, and the names their answers are cached under. */
+/** The calls about the price list and saved quotes, and their query keys. */
 import { queryOptions } from '@tanstack/react-query'
 import { quotesAddresses, savedQuoteAddresses } from '#shared/quotes/addresses'
 import type { quotesCalls, savedQuoteCalls } from '#shared/quotes/calls'
@@ -11,11 +11,11 @@ export const keys = {
   all: ['saved-quotes'],
   settings: ['quote-settings'],
   counts: ['saved-quotes', 'counts'],
-  /** Asked again with the counts. */
+  /** Refetched together with the counts. */
   seenToday: ['saved-quotes', 'counts', 'seen today'],
-  /** All lists; each adds what it wants. */
+  /** Key prefix of all lists, followed by the list's filters. */
   lists: ['saved-quotes', 'list'],
-  /** Those that answer requests. */
+  /** Quotes that answer requests. */
   requests: ['saved-quotes', 'request'],
   of: (id: string) => ['saved-quotes', 'one', id],
 } as const

@@ -10,18 +10,18 @@ export function quoteName({ number, revision }: { number: string; revision: numb
   return revision === 1 ? number : `${number}, revision ${revision}`
 }
 
-/** Who it is for, or that nobody is named. */
+/** The customer's name and company, or that there is none. */
 export function customerName({ customer, company }: { customer: string; company: string }): string {
   return [customer, company].filter(Boolean).join(', ') || 'No customer named'
 }
 
-/** As an absolute address; null where there is no link. */
+/** As an absolute URL; null without a link. */
 export function linkOf(token: string | null, publicUrl: string | null): string | null {
   if (token === null) return null
   return new URL(privateQuotePath(token), publicUrl ?? location.origin).href
 }
 
-/** A quote's status on that day: what was cached yesterday may have expired since. */
+/** A quote's status today: a quote cached yesterday may have expired since. */
 export function statusToday(quote: { status: Status; validUntil: string }, today: string): Status {
   const stored: StoredStatus = quote.status === 'expired' ? 'sent' : quote.status
   return statusOn(today, { status: stored, validUntil: quote.validUntil })

@@ -1,4 +1,4 @@
-/** What becomes of known quotes by events: a higher rev wins. Pure. */
+/** Merges events into cached quotes: the higher rev wins. Pure. */
 import type { InfiniteData } from '@tanstack/react-query'
 import type { QuoteSummary } from '#shared/quotes/records'
 
@@ -8,7 +8,7 @@ export function newer<T extends { rev: number }>(known: T, received: T): T {
   return received.rev >= known.rev ? received : known
 }
 
-/** Only where it is known already; which list it belongs to is the server's to say. */
+/** Only updates known quotes; the server decides which list a quote belongs to. */
 export function withQuote(lists: Pages, received: QuoteSummary): Pages {
   return inPages(lists, (quotes) =>
     quotes.map((one) => (one.id === received.id ? newer(one, received) : one)),

@@ -1,4 +1,4 @@
-/** What the company prints on, as it is set when a PDF is made. */
+/** The company's paper size, as set when a PDF is made. */
 import type { QueryClient } from '@tanstack/react-query'
 import type { Paper } from '#shared/paper'
 import { settingsQuery } from './calls'

@@ -1,7 +1,7 @@
 /** The addresses of the tool's pages. */
 export const pricingPath = '/admin/pricing'
 export const quotesPath = `${pricingPath}/quotes`
-/** As the server and the router know it. */
+/** The path pattern for the server and the router. */
 export const quotePattern = `${quotesPath}/:id`
 
 export const revisionParameter = 'revision'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { quotes } from './calls'
 
-/** The price list. It changes with a new version of the product only; coming back to the page asks again. */
+/** The price list. It changes only with a new product version; reopening the page refetches it. */
 export function useCatalogue() {
   return useQuery({
     queryKey: ['quotes', 'catalogue'],

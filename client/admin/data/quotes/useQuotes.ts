@@ -1,4 +1,4 @@
-/** The quotes that are wanted, latest change first, page by page, and how many there are of each status. */
+/** The wanted quotes page by page, latest change first, and the number of quotes by status. */
 import { useQuery } from '@tanstack/react-query'
 import type { Status } from '#shared/quotes/statuses'
 import type { ListFilter } from '../../ui/list/useListQuery'
@@ -20,17 +20,17 @@ export function useQuoteCounts() {
   }).data
 }
 
-/** How many more quotes were opened today than accepted ones; undefined until it is known. */
+/** Quotes opened today, without those accepted today; undefined until known. */
 export function useSeenToday({ enabled }: { enabled: boolean }) {
   return useQuery({
     queryKey: keys.seenToday,
     queryFn: ({ signal }) => savedQuotes.seenToday({}, { signal }),
-    // A day ends while the page stands open.
+    // The day may end while the page is open.
     ...{ enabled, staleTime, refetchInterval: 10 * 60_000 },
   }).data?.count
 }
 
-/** One as it is now; `id` null asks nothing. */
+/** One current quote; with a null `id` nothing is fetched. */
 export function useQuote(id: string | null) {
   return useQuery({
     queryKey: keys.of(id ?? ''),

@@ -1,14 +1,14 @@
-/** The quotes that answer requests: one call for a page of them, however many rows it has. */
+/** The quotes that answer requests: one call per page of requests, however many rows it has. */
 import { useQueries } from '@tanstack/react-query'
 import type { QuoteSummary } from '#shared/quotes/records'
 import { keys, savedQuotes } from './calls'
 
 type Page = readonly { id: string }[]
 
-/** The most that a call answers. */
+/** The most that one call returns. */
 const limit = 200
 
-/** Nothing for a request whose quotes are not known yet. */
+/** Returns an empty list for a request whose quotes aren't known yet. */
 export function useQuotesOf(
   pages: readonly Page[],
 ): (requestId: string) => readonly QuoteSummary[] {
@@ -20,7 +20,7 @@ export function useQuotesOf(
         return {
           queryKey: [...keys.requests, requestIds],
           queryFn: ({ signal }: { signal: AbortSignal }) => allOf(requestIds, signal),
-          // What is shown stays while a page with one more request is being asked.
+          // Keeps the previous quotes while a page that gained a request is loading.
           placeholderData: (before: readonly QuoteSummary[] | undefined) => before,
           staleTime: Number.POSITIVE_INFINITY,
         }

@@ -1,4 +1,4 @@
-/** One request in every cached list: shown at once as it is now. */
+/** Updates one request in every cached list. */
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import type { ContactRequest } from '#shared/contact/calls'
 import { refetch } from '../updateCache'
@@ -6,7 +6,7 @@ import { keys } from './calls'
 
 type Pages = InfiniteData<{ requests: ContactRequest[]; next: string | null }, string | null>
 
-/** Lays a change over the request that it is about; `change` may look at what is there. */
+/** Applies a change to one request, based on its current state. */
 export function patchRequest(
   queries: QueryClient,
   id: string,
@@ -15,7 +15,7 @@ export function patchRequest(
   inLists(queries, (requests) => requests.map((one) => (one.id === id ? change(one) : one)))
 }
 
-/** It is deleted. */
+/** Removes a deleted request. */
 export function removeRequest(queries: QueryClient, id: string): void {
   inLists(queries, (requests) => requests.filter((one) => one.id !== id))
   refetch(queries, { queryKey: keys.of(id) })
@@ -36,7 +36,7 @@ function inLists(
   )
 }
 
-/** Asks again which requests there are: their order, their number, who belongs to which filter. */
+/** Refetches the lists: order, counts, and which request belongs to which filter. */
 export function refetchRequests(queries: QueryClient): void {
   refetch(queries, { queryKey: keys.lists })
   refetch(queries, { queryKey: keys.counts })

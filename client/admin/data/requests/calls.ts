@@ -1,4 +1,4 @@
-/** The calls about requests for a quote, and the names their answers are cached under. */
+/** The calls about quote requests, and their query keys. */
 import { contactAddresses } from '#shared/contact/addresses'
 import type { contactCalls } from '#shared/contact/calls'
 import { client } from '../../../api'
@@ -7,7 +7,7 @@ export const contact = client<typeof contactCalls>(contactAddresses)
 
 export const keys = {
   counts: ['requests', 'counts'],
-  /** All lists; each adds what it wants. */
+  /** Key prefix of all lists, followed by the list's filters. */
   lists: ['requests', 'list'],
   of: (id: string) => ['requests', 'one', id],
 } as const

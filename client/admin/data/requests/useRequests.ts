@@ -1,4 +1,4 @@
-/** The requests that are wanted, newest first, page by page, and how many there are of each status. */
+/** The wanted requests page by page, newest first, and the number of requests by status. */
 import { useQuery } from '@tanstack/react-query'
 import type { Status } from '#shared/contact/rules'
 import type { ListFilter } from '../../ui/list/useListQuery'
@@ -10,7 +10,7 @@ export function useRequests(wanted: ListFilter<Status>) {
   return { ...list, requests: list.data?.pages.flatMap(({ requests }) => requests) }
 }
 
-/** One by itself; `id` null asks nothing. What does not change of a request is all that is wanted of it. */
+/** One request; with a null `id` nothing is fetched. Only its constant fields are used. */
 export function useRequest(id: string | null) {
   return useQuery({
     queryKey: keys.of(id ?? ''),

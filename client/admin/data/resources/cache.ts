@@ -1,4 +1,4 @@
-/** The list of resources as cached: pushed events and call results both go in here. */
+/** The cached list of resources: pushed events and call results both go in here. */
 import type { QueryClient } from '@tanstack/react-query'
 import type { ResourceNews } from '#shared/resources/events'
 import type { Resource } from '#shared/resources/records'
@@ -36,7 +36,7 @@ export function followResources(
   })
 }
 
-/** Whatever happened while nobody listened. */
+/** Catches up on changes missed while disconnected. */
 export function refetchResources(queries: QueryClient): void {
   refetch(queries, { queryKey: keys.all })
 }

@@ -1,4 +1,4 @@
-/** The calls about resources, and the names their answers are cached under. */
+/** The calls about resources, and their query keys. */
 import { resourceAddresses } from '#shared/resources/addresses'
 import type { resourceCalls } from '#shared/resources/calls'
 import { client } from '../../../api'
@@ -6,9 +6,9 @@ import { client } from '../../../api'
 export const resources = client<typeof resourceCalls>(resourceAddresses)
 
 export const keys = {
-  /** All that is cached of resources. */
+  /** Prefix of everything cached about resources. */
   all: ['resources'],
   list: ['resources', 'list'],
-  /** Of one resource: its versions, its downloads. */
+  /** Prefix of one resource: its versions, its downloads. */
   of: (id: string) => ['resources', 'of', id] as const,
 } as const

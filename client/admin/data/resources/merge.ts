@@ -1,6 +1,6 @@
 /**
- * What becomes of a list of resources by events. A higher rev wins; downloads are no
- * change, and only grow.
+ * Merges events into a list of resources. The higher rev wins; downloads don't change the rev and
+ * only grow.
  */
 import type { Resource } from '#shared/resources/records'
 import type { Category } from '#shared/resources/rules'
@@ -28,7 +28,7 @@ export function withDownloads(known: List, id: string, downloads: number): List 
   )
 }
 
-/** Those of a category in their order; archived ones apart. */
+/** A category's resources in order; archived ones separately. */
 export function inCategory(known: List, category: Category): { current: List; archived: List } {
   const all = known
     .filter((one) => one.category === category)
@@ -40,8 +40,8 @@ export function inCategory(known: List, category: Category): { current: List; ar
 }
 
 /**
- * Shown in an order before the server has answered: the places that these had, dealt out anew. So
- * one that did not move keeps the place that the server knows it by.
+ * Reorders resources before the server has answered, by redistributing the positions they had, so
+ * that one that didn't move keeps its position on the server.
  */
 export function withOrder(known: List, ids: readonly string[]): List {
   const places = known
@@ -54,7 +54,7 @@ export function withOrder(known: List, ids: readonly string[]): List {
   })
 }
 
-/** The ids with one of them at another place, counted without it. */
+/** The ids with one moved to another place, counted without it. */
 export function movedTo(ids: readonly string[], id: string, place: number): string[] {
   const others = ids.filter((one) => one !== id)
   const to = Math.max(0, Math.min(others.length, place))

@@ -3,7 +3,7 @@ import { categories, type Category, defaultCategory } from '#shared/resources/ru
 
 export const resourcesPath = '/admin/resources'
 export const newResourcePath = `${resourcesPath}/new`
-/** As the server and the router know it. */
+/** The path pattern for the server and the router. */
 export const editResourcePattern = `${resourcesPath}/:id`
 
 export function editResourcePath(id: string): string {

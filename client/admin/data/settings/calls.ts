@@ -1,4 +1,4 @@
-/** The calls about Whisper's settings, and the names their answers are cached under. */
+/** The calls about Whisper's settings, and their query keys. */
 import { whisperAddresses } from '#shared/whisper/addresses'
 import type { whisperCalls } from '#shared/whisper/calls'
 import { client } from '../../../api'
@@ -8,6 +8,6 @@ export const whisper = client<typeof whisperCalls>(whisperAddresses)
 export const keys = {
   settings: ['whisper', 'settings'],
   opening: ['whisper', 'opening'],
-  /** The operator's services, and how far they are. */
+  /** The operator's external services and their status. */
   services: ['whisper', 'services'],
 } as const

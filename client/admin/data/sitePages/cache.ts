@@ -1,4 +1,4 @@
-/** The list of pages is asked for again when somebody switched one, or Whisper has read again. */
+/** Refetches the list of pages when one was switched on or off, or Whisper has read them again. */
 import type { QueryClient } from '@tanstack/react-query'
 import type { KnowledgeNews } from '#shared/knowledge/events'
 import type { PageNews } from '#shared/whisper/events'
@@ -15,7 +15,7 @@ export function followPages(
   connection.on('knowledgeRemoved', () => refetchPages(queries))
 }
 
-/** Whatever happened while nobody listened. */
+/** Catches up on changes missed while disconnected. */
 export function refetchPages(queries: QueryClient): void {
   refetch(queries, { queryKey: keys.list })
 }

@@ -1,4 +1,4 @@
-/** The calls about the site's own pages, and the names their answers are cached under. */
+/** The calls about the site's own pages, and their query keys. */
 import { pageAddresses } from '#shared/whisper/addresses'
 import type { pageCalls } from '#shared/whisper/pageCalls'
 import { client } from '../../../api'
@@ -6,7 +6,7 @@ import { client } from '../../../api'
 export const sitePages = client<typeof pageCalls>(pageAddresses)
 
 export const keys = {
-  /** All that is cached of the pages. */
+  /** Prefix of everything cached about the pages. */
   all: ['site-pages'],
   list: ['site-pages', 'list'],
   passages: (path: string) => ['site-pages', 'passages', path] as const,

@@ -1,4 +1,4 @@
-/** Suggestions are asked for again when some have changed, and when entries have: a section may be gone. */
+/** Refetches suggestions when they changed, and when entries did: a section may be gone. */
 import type { QueryClient } from '@tanstack/react-query'
 import type { KnowledgeNews } from '#shared/knowledge/events'
 import type { SuggestionNews } from '#shared/training/suggestions/events'

@@ -6,7 +6,7 @@ export function visitorsLabel(count: number): string {
   return `${count.toLocaleString('en-US')} ${count === 1 ? 'visitor' : 'visitors'}`
 }
 
-/** Around the text and the section's title: '5 visitors who wrote … chose …'. */
+/** The parts around the text and the section's title: '5 visitors who wrote … chose …'. */
 export function supportText({ kind, pick, helpful, notHelpful }: Suggestion): {
   who: string
   did: string
@@ -30,14 +30,14 @@ export function kindLabel(suggestion: Suggestion, time: CompanyTime): string {
   return `Becomes a way of asking. Last pick ${time.recent(lastAt, Date.now())}${also}`
 }
 
-/** Under the text, where the section is known: '5 visitors who wrote this chose this section'. */
+/** Below the text, if the section is known: '5 visitors who wrote this chose this section'. */
 export function reasonText(suggestion: Suggestion): string {
   const { who, did, found } = supportText(suggestion)
   if (found === '') return `${who} who wrote this ${did} this section`
   return `${who} ${did} the answer from here ${found}`
 }
 
-/** What was decided a moment ago. */
+/** Confirms a decision just made. */
 export function handledText({ standing, kind }: Suggestion): string {
   if (standing === 'dismissed') return 'Dismissed. It won’t be suggested again.'
   return kind === 'never'

@@ -1,6 +1,6 @@
 /**
- * What visitors' picks and marks suggest, of all entries or of one, and what is done with it. What was
- * decided stays in its place for a while, to be undone.
+ * Suggestions from visitors' picks and feedback, for all entries or one, and the actions on them. A
+ * decided suggestion stays in place for a while, so that it can be undone.
  */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -13,7 +13,7 @@ export type SuggestionAction = 'accept' | 'dismiss' | 'undo'
 
 const staysMs = 10_000
 
-/** Open ones, of most visitors first; null asks for none. */
+/** Open suggestions, those of most visitors first; null fetches none. */
 export function useSuggestions(wanted: Wanted | null = {}) {
   return useQuery({
     queryKey: keys.list(wanted ?? {}),
@@ -23,11 +23,11 @@ export function useSuggestions(wanted: Wanted | null = {}) {
   })
 }
 
-/** `isAttended`: while somebody points at the list or works in it, nothing is cleared away. */
+/** `isAttended`: nothing disappears while somebody points at the list or works in it. */
 export function useSuggestionActions(isAttended = false) {
   const queries = useQueryClient()
   const say = useToast()
-  /** What was decided here, as it is now. */
+  /** Suggestions decided here, in their current state. */
   const [handled, setHandled] = useState<readonly Suggestion[]>([])
   const again = () => refetch(queries, { queryKey: keys.lists })
 

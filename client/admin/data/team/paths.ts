@@ -1,6 +1,6 @@
 import type { Tab } from '../../../ui/Tabs'
 
-/** `forAgents`: else for admins alone. */
+/** `forAgents`: whether agents may open it, too; otherwise only admins. */
 export interface RoleTab extends Tab {
   forAgents: boolean
 }

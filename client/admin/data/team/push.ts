@@ -1,14 +1,14 @@
-/** This browser as a device that the server calls, also with no page open (Push API). */
+/** This browser as a device that receives notifications even with no page open (Push API). */
 import { team } from './team'
 
-/** What client/admin/push/worker.ts becomes; scripts/build/bundle.mjs names it. */
+/** The build of client/admin/push/worker.ts; scripts/build/bundle.mjs names it. */
 const worker = '/admin-worker.js'
 const scope = '/admin'
 
-/** Not in every browser, and on an iPhone only from the home screen. */
+/** Not supported in every browser, and on an iPhone only from the home screen. */
 export const canBeCalled = 'serviceWorker' in navigator && 'PushManager' in window
 
-/** Rejects where the browser or its push service will not. */
+/** Rejects if the browser or its push service refuses. */
 export async function startPush(): Promise<void> {
   const { key } = await team.push()
   await navigator.serviceWorker.register(worker, { scope })
@@ -28,7 +28,7 @@ export async function isCalled(): Promise<boolean> {
   return (await current()) !== null
 }
 
-/** Whoever is signed in here now is called here; and the push service may have given it another address. */
+/** Registers the device for whoever is signed in now; its push address may have changed, too. */
 export async function renewPush(): Promise<void> {
   const subscription = await current()
   if (subscription) await addDevice(subscription)

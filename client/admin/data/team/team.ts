@@ -1,4 +1,4 @@
-/** Who of the team there is and who is here, kept up to date by events. */
+/** The team and who is online, kept up to date by events. */
 import {
   type QueryClient,
   queryOptions,
@@ -46,7 +46,7 @@ export function useMe() {
   return data?.teammates.find(({ id }) => id === data.me)
 }
 
-/** As long as nobody knows, as an admin: most are, and the server decides. */
+/** True until known: most teammates are admins, and the server decides anyway. */
 export function useIsAdmin(): boolean {
   return useMe()?.role !== 'agent'
 }

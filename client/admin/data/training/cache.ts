@@ -7,7 +7,7 @@ import { ObservableValue } from '../../ui/observable'
 import { refetch, updateCached } from '../updateCache'
 import { keys, type training } from './calls'
 
-/** How far the check is that this tab or another of the same session has asked for. */
+/** Progress of a check requested by this tab or another one of the same session. */
 export const checkProgress = new ObservableValue<{
   id: string
   asked: number
@@ -19,7 +19,7 @@ type Runs = Awaited<ReturnType<typeof training.runs>>
 type OneRun = Awaited<ReturnType<typeof training.run>>
 type RunNews = Parameters<TrainingNews['regressionRun']>[0]
 
-/** A higher rev wins; a new one comes first. */
+/** The higher rev wins; new questions go first. */
 export function withQuestion(known: List, question: RegressionQuestion): List {
   const before = known.questions.find(({ id }) => id === question.id)
   if (!before) return { ...known, questions: [question, ...known.questions] }
@@ -43,7 +43,7 @@ function change(queries: QueryClient, work: (known: List) => List): void {
   updateCached<List>(queries, keys.questions, work)
 }
 
-/** What is new of a run; a run that nobody has opened keeps only its summary. */
+/** Caches a run's progress. For a run that nobody has opened, only its summary. */
 export function cacheRun(queries: QueryClient, { run, results }: RunNews): void {
   queries.setQueryData<Runs>(keys.runs, (known) => known && { runs: withRun(known.runs, run) })
   const queryKey = keys.run(run.id)
@@ -52,7 +52,7 @@ export function cacheRun(queries: QueryClient, { run, results }: RunNews): void 
     queries.setQueryData<OneRun>(queryKey, { run, results: [...known.results, ...results] })
     return
   }
-  // What is not known is asked for; an answer that is still on its way may be older than this.
+  // Refetches what is unknown; a reply still on its way may be older than this event.
   refetch(queries, { queryKey })
 }
 
@@ -73,7 +73,7 @@ export function followTraining(
   connection.on('regressionCheck', (progress) => checkProgress.set(progress))
 }
 
-/** Whatever happened while nobody listened. */
+/** Catches up on changes missed while disconnected. */
 export function refetchTraining(queries: QueryClient): void {
   refetch(queries, { queryKey: keys.all })
 }

@@ -1,4 +1,4 @@
-/** The calls about training, and the names their answers are cached under. */
+/** The calls about training, and their query keys. */
 import { trainingAddresses } from '#shared/training/addresses'
 import type { trainingCalls } from '#shared/training/calls'
 import { client } from '../../../api'
@@ -6,7 +6,7 @@ import { client } from '../../../api'
 export const training = client<typeof trainingCalls>(trainingAddresses)
 
 export const keys = {
-  /** All that is cached of training. */
+  /** Prefix of everything cached about training. */
   all: ['training'],
   about: ['training', 'about'],
   allSections: ['training', 'sections'],
@@ -14,6 +14,6 @@ export const keys = {
     ['training', 'sections', text, question] as const,
   questions: ['training', 'questions'],
   runs: ['training', 'runs'],
-  /** Of one run: with what was answered. */
+  /** One run with its results. */
   run: (id: string) => ['training', 'run', id] as const,
 } as const

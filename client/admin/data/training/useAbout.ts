@@ -1,4 +1,4 @@
-/** What the Training tab must know of this server and session. */
+/** What the Training tab needs to know about this server and session. */
 import { useQuery } from '@tanstack/react-query'
 import { keys, training } from './calls'
 

@@ -1,4 +1,4 @@
-/** The panel's control area: Whisper's visibility, whether what is shown is live, and who talks to it. */
+/** The panel's control area: Whisper's visibility, the connection's state, and visitors in chat. */
 import { LiveDot } from '../../../ui/LiveDot'
 import { VisibilityToggle } from '../../common/visibility/VisibilityToggle'
 import { useFeed } from '../../data/live/FeedProvider'

@@ -1,4 +1,4 @@
-/** Specification, section 2, /admin/whisper: the control area, the tabs, and the chosen tab. */
+/** /admin/whisper (specification, section 2): the control area, the tabs, and the chosen tab. */
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { Face } from '../../../ui/Face'
 import { useWaiting } from '../../data/chats/useWaiting'
@@ -42,7 +42,7 @@ export function WhisperPage() {
   )
 }
 
-/** /admin/whisper itself: the first tab, whose address replaces this one. */
+/** /admin/whisper itself redirects to the first tab. */
 export function FirstTab() {
   return <Navigate to={whisperTabs[0].href} replace />
 }

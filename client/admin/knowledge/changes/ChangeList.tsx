@@ -1,4 +1,4 @@
-/** What has changed in an entry's words, a line each. */
+/** The changes to an entry's content, one line each. */
 import { Children, type ReactNode, useMemo } from 'react'
 import ArrowDownUp from '~icons/lucide/arrow-down-up'
 import Ban from '~icons/lucide/ban'
@@ -12,7 +12,7 @@ import { differences, type Part } from './compare'
 
 interface ChangeListProps {
   changes: readonly ContentChange[]
-  /** Each way in words, and each text as a whole, where one compares. */
+  /** For comparing: shows every way of asking and the full texts. */
   isWhole?: boolean
   children?: ReactNode
 }
@@ -105,7 +105,7 @@ function Row({ sign, children }: { sign: ReactNode; children: ReactNode }) {
   )
 }
 
-/** How many words stand around what has changed. */
+/** Words shown around a change. */
 const around = 3
 
 function Words({ before, after, isWhole }: { before: string; after: string; isWhole: boolean }) {

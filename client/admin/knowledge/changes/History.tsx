@@ -1,4 +1,4 @@
-/** What an entry said, each time it was published: how it differs from now, and the way back. */
+/** An entry's published versions, their differences from now, and restoring one. */
 import { useState } from 'react'
 import type { EntryRecord, EntryVersion } from '#shared/knowledge/records'
 import { isSame } from '#shared/knowledge/rules'

@@ -1,4 +1,4 @@
-/** What publishing would change for visitors, and whether regression questions would suffer, when asked. */
+/** What publishing would change for visitors and, on request, for regression questions. */
 import { useEffect, useRef, useState } from 'react'
 import CircleCheck from '~icons/lucide/circle-check'
 import CircleX from '~icons/lucide/circle-x'
@@ -14,7 +14,7 @@ import type { ContentChange } from './changesBetween'
 interface PublishingChangesProps {
   id: string
   words: EntryContent
-  /** Null for what was never published. */
+  /** Null for an entry that was never published. */
   changes: readonly ContentChange[] | null
 }
 
@@ -41,7 +41,7 @@ function firstly({ sections }: EntryContent): string {
   return `Whisper learns ${count}${ways > 0 ? `, with ${wayCount(ways)} of asking` : ''}.`
 }
 
-/** Of the words as they were when it was asked; what is written after that wants another. */
+/** Checks the content as of the request; later edits need another check. */
 function Regression({ id, words }: { id: string; words: EntryContent }) {
   const [of, setOf] = useState<EntryContent | null>(null)
   const [result, setResult] = useState<Checked | string | null>(null)

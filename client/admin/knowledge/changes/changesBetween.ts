@@ -1,4 +1,4 @@
-/** What of an entry's words has changed, as one says it: fields, sections, their texts and their ways. Pure. */
+/** Differences between two contents of an entry: fields, sections, texts, ways of asking. Pure. */
 import { areSameWays, categories, type EntryContent } from '#shared/knowledge/rules'
 import { type EntrySection, sectionTexts, type Way, wayKey } from '#shared/knowledge/sections'
 import { listOf, type WayKind, wayKinds } from '#shared/knowledge/ways'
@@ -11,7 +11,7 @@ export type ContentChange =
   | { kind: 'order' }
   | { kind: 'ways'; of: WayKind; what: 'added' | 'removed'; section: string; ways: Way[] }
 
-/** `section` is its heading, or the entry's title where it has none. */
+/** `section` is its heading, or the entry's title if it has none. */
 export function changesBetween(before: EntryContent, after: EntryContent): ContentChange[] {
   const was = sectionsById(before)
   const is = sectionsById(after)
@@ -34,11 +34,11 @@ export function changesBetween(before: EntryContent, after: EntryContent): Conte
   const order = [...was.keys()].filter((id) => is.has(id))
   if (kept.some(({ after: { id } }, at) => id !== order[at])) found.push({ kind: 'order' })
   if (found.length > 0 || before.content === after.content) return found
-  // Such as a heading without a text, or a blank line.
+  // For example a heading without text, or a blank line.
   return [{ kind: 'text', section: '', before: before.content, after: after.content }]
 }
 
-/** How many were added, removed or changed in any way but their order. */
+/** Number of sections added, removed or changed, not counting their order. */
 export function changedSections(before: EntryContent, after: EntryContent): number {
   const was = sectionsById(before)
   const is = sectionsById(after)
@@ -103,7 +103,7 @@ function wayChanges(before: EntrySection, after: Section): ContentChange[] {
   })
 }
 
-/** Those that the others don't have, in whatever signs. */
+/** The ways that aren't among the others, whatever their case and punctuation. */
 export function without(ways: readonly Way[], others: readonly Way[]): Way[] {
   const keys = new Set(others.map(({ text }) => wayKey(text)))
   return ways.filter(({ text }) => !keys.has(wayKey(text)))

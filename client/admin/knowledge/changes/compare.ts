@@ -1,11 +1,11 @@
-/** What two texts have in common and in what they differ, word by word. Pure. */
+/** Compares two texts word by word. Pure. */
 
 export interface Part {
   kind: 'same' | 'gone' | 'come'
   text: string
 }
 
-/** More pairs than this are compared by lines, which reads worse and costs less. */
+/** Above this many pairs of words, lines are compared: coarser but cheaper. */
 const maxPairs = 1_000_000
 
 export function differences(before: string, after: string): Part[] {
@@ -28,7 +28,7 @@ function* compared(a: string[], b: string[]): Generator<Part> {
   yield { kind: 'same', text: a.slice(a.length - tail).join('') }
 }
 
-/** By their longest common part. */
+/** Compares by the longest common subsequence. */
 function* between(a: string[], b: string[]): Generator<Part> {
   if (a.length * b.length > maxPairs) {
     yield { kind: 'gone', text: a.join('') }

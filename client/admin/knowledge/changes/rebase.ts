@@ -1,13 +1,13 @@
 /**
- * Ways of asking that others published while an entry was edited, such as from Training, go into what is
- * being written: they contradict nothing of it. Pure.
+ * Merges ways of asking that others published while an entry was being edited, for example from
+ * Training, into the draft: they can't conflict with it. Pure.
  */
 import type { EntryContent } from '#shared/knowledge/rules'
 import { addWay, listOf, removeWay, wayKinds } from '#shared/knowledge/ways'
 import type { Part } from '../sections/parts'
 import { without } from './changesBetween'
 
-/** Whether all that differs are ways. */
+/** Whether only the ways of asking differ. */
 export function differOnlyInWays(before: EntryContent, after: EntryContent): boolean {
   return (
     before.category === after.category &&

@@ -1,6 +1,6 @@
 /**
- * What of an entry's words has changed, in a few of them, as the save bar says it: 'title, 2 sections'. A section
- * counts once, however much of it has changed. Empty where nothing has. Pure.
+ * A short summary of an entry's changes for the save bar: 'title, 2 sections'. A section counts
+ * once, however much of it changed. Empty if nothing did. Pure.
  */
 import type { EntryContent } from '#shared/knowledge/rules'
 import { changedSections, type ContentChange } from './changesBetween'

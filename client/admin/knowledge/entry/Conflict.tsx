@@ -1,4 +1,4 @@
-/** Two admins have written at once: one's own words stay, the other's stand beside them, to choose. */
+/** Shown when another admin saved first: both versions side by side, to choose one. */
 import type { EntryContent } from '#shared/knowledge/rules'
 import type { Way } from '#shared/knowledge/sections'
 import type { WayKind } from '#shared/knowledge/ways'
@@ -51,7 +51,7 @@ export function Conflict({ mine, theirs, onKeepMine, onTakeTheirs }: ConflictPro
   )
 }
 
-/** By name, what both say where they differ. */
+/** The fields that differ, with both texts. */
 function differing(
   mine: EntryContent,
   theirs: EntryContent,

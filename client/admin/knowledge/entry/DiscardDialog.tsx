@@ -1,16 +1,16 @@
-/** Asks before words go that stand nowhere else: unsaved ones in the form, or unpublished ones. */
+/** Asks before losing the only copy of a text: unsaved or unpublished changes. */
 import { Confirm } from '../../../ui/Confirm'
 
 export interface Discard {
   action: 'discard' | 'restore'
-  /** The one that is restored. */
+  /** The version to restore. */
   version?: number
 }
 
 interface DiscardDialogProps {
-  /** Null: nothing is asked. */
+  /** Null while nothing is asked. */
   taking: Discard | null
-  /** Whether the form holds words that are not saved. */
+  /** Whether the form has unsaved changes. */
   isDirty: boolean
   onConfirm: (taking: Discard) => Promise<void>
   onClose: () => void

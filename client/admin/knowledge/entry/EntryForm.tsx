@@ -1,4 +1,4 @@
-/** Specification, sections 2 and 5: the form of an entry, by section or as Markdown, and what publishing it changes. */
+/** An entry's form, as sections or Markdown, and the effects of publishing (sections 2 and 5). */
 import { type FormEvent, type ReactNode, useEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { limits } from '#shared/knowledge/limits'
@@ -33,20 +33,20 @@ const views = [
 ] as const
 
 interface EntryFormProps {
-  /** As it is now, also while it is being edited; null for a new one. */
+  /** The current entry, updated while it is being edited; null for a new one. */
   entry: EntryRecord | null
   start: Draft
-  /** Of a new one: the question that it answers. */
+  /** For a new entry: the queued question that it answers. */
   teaches?: Taught
-  /** Of a new one: by which what is written is kept. */
+  /** For a new entry: the key its draft is kept under. */
   keptAs?: string
-  /** Where it leads when it is done. */
+  /** Where to go when it is done. */
   back?: string
-  /** Told whenever words begin or cease to be unsaved. */
+  /** Called when the form becomes dirty or clean. */
   onDirty?: (isDirty: boolean) => void
-  /** Asks before what is not published is given up; a new entry is given up by leaving. */
+  /** Asks before discarding unpublished changes; a new entry is discarded by leaving. */
   onDiscard?: () => void
-  /** What stands below what publishing changes. */
+  /** Shown below the effects of publishing. */
   sidebar?: ReactNode
 }
 
@@ -85,7 +85,7 @@ export function EntryForm(props: EntryFormProps) {
 
   useEffect(() => onDirty?.(form.isDirty), [onDirty, form.isDirty])
 
-  // Once there is nothing left to warn of.
+  // Waits until there is nothing left to warn about.
   useEffect(() => {
     if (isDone) navigate(back)
   }, [isDone, navigate, back])

@@ -1,4 +1,4 @@
-/** Around an entry's form: the way back to the list, and the heading. */
+/** The frame of an entry's form: the link back and the heading. */
 import type { ReactNode } from 'react'
 import { knowledgePath } from '../../data/knowledge/paths'
 import { BackLink } from '../../ui/BackLink'
@@ -6,7 +6,7 @@ import styles from './EntryFrame.module.css'
 
 interface EntryFrameProps {
   title: string
-  /** Where one came from. */
+  /** The page the user came from. */
   back?: { name: string; path: string }
   children: ReactNode
 }

@@ -1,4 +1,4 @@
-/** One entry: where it stands, the form, and what it said before. */
+/** One entry: its status, the form, and its history. */
 import { useState } from 'react'
 import { Link, Navigate, useParams } from 'react-router-dom'
 import type { EntryRecord } from '#shared/knowledge/records'
@@ -62,9 +62,9 @@ function Editing({ entry }: { entry: EntryRecord }) {
   const [isDeleting, setIsDeleting] = useState(false)
   const [isDeleted, setIsDeleted] = useState(false)
   const [isDirty, setIsDirty] = useState(false)
-  /** What would take words away that stand nowhere else, while it is asked about. */
+  /** The action that would lose the only copy of a text, while it is being confirmed. */
   const [asked, setAsked] = useState<Discard | null>(null)
-  /** A new form begins with the entry's words. */
+  /** Incremented to start a new form from the entry's content. */
   const [forms, setForms] = useState(0)
   const { id, rev, status, hasChanges, version, origin, lastUpdated, words } = entry
   const isBusy = isActing || isAsking

@@ -1,4 +1,4 @@
-/** Asks before unsaved words are left, within the site and by the browser. They stay kept either way. */
+/** Asks before leaving unsaved changes, within the site or to another. The draft is kept anyway. */
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router-dom'
 import { Confirm } from '../../../ui/Confirm'

@@ -1,6 +1,6 @@
 /**
- * Add Entry: the form for a new one, in the category that was looked at, as the answer to a question of the queue, or
- * from what a teammate answered.
+ * Add Entry: the form for a new entry, in the category last viewed, as the answer to a queued
+ * question, or from a teammate's reply.
  */
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { defaultCategory } from '#shared/knowledge/rules'

@@ -1,4 +1,4 @@
-/** Always in view: what is not published yet, and what can be done with it. */
+/** Always visible: what isn't published yet, and the actions for it. */
 import Check from '~icons/lucide/check'
 import Pencil from '~icons/lucide/pencil'
 import { Button } from '../../../ui/Button'

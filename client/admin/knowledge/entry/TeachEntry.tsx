@@ -1,4 +1,4 @@
-/** A new entry as the answer to a question of the queue. Once published, the question leaves the queue. */
+/** A new entry that answers a queued question. Publishing it removes the question. */
 import { Link } from 'react-router-dom'
 import { questionGone } from '#shared/training/queue/rules'
 import { ApiError } from '../../../errors'

@@ -1,6 +1,6 @@
 /**
- * What is being written in the form. It is kept in the tab until it is saved or given up, with the
- * revision that it was begun on, so that neither a reload nor another admin's change loses it.
+ * The form's draft. It is kept in the tab until it is saved or discarded, with the revision it
+ * started from, so that neither a reload nor another admin's change loses it.
  */
 import type { Origin } from '#shared/knowledge/records'
 import {
@@ -25,22 +25,22 @@ import {
 export interface Draft {
   category: Category
   title: string
-  /** As they are typed, separated by commas. */
+  /** As typed, separated by commas. */
   tags: string
-  /** While it is edited as Markdown, also what the sections are matched with, so that they keep their ways. */
+  /** In Markdown view, these still match the sections, so that they keep their ways of asking. */
   parts: Part[]
-  /** The content, while it is edited as Markdown. */
+  /** The content in Markdown view, otherwise null. */
   markdown: string | null
 }
 
-/** Where an answer to a question comes from. */
+/** The origin of an answer to a queued question. */
 export type Taught = Extract<Origin, { kind: 'taught' }>
 
 export interface StoredDraft {
   draft: Draft
-  /** What it was begun on; null for a new entry. */
+  /** The version it started from; null for a new entry. */
   base: { rev: number; words: EntryContent } | null
-  /** The id that a new entry will have: a repeat after a lost reply adds nothing. */
+  /** The id of a new entry, so that a retry after a lost reply adds nothing. */
   newId: string
 }
 
@@ -48,7 +48,7 @@ export function newDraft(category: Category, content = ''): Draft {
   return { category, title: '', tags: '', parts: partsOf(content, []), markdown: null }
 }
 
-/** The heading is searched and not said: whoever asks in these very words gets what stands under it. */
+/** The heading is searchable but not part of the answer, so this exact question finds its text. */
 export function answerDraft(question: string, answer = ''): Draft {
   return { ...newDraft(defaultCategory, `## ${question}\n\n${answer}`), title: titleOf(question) }
 }
@@ -78,7 +78,7 @@ export function asSections({ markdown, ...draft }: Draft): Draft {
   return { ...draft, markdown: null, parts }
 }
 
-/** `of`: the entry's id, 'new', or what is taught or was answered. */
+/** `of`: the entry's id, 'new', or the key of what is taught or was answered. */
 const keyOf = (of: string) => `entry-draft-${of}`
 
 export function readDraft(of: string): StoredDraft | null {

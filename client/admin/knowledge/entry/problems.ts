@@ -1,4 +1,4 @@
-/** What is wrong with what stands in the form, by field and by section. Pure. */
+/** Problems in the form, by field and by section. Pure. */
 import { entryProblems, type Problems, required, type EntryContent } from '#shared/knowledge/rules'
 import { isWaiting } from '../sections/parts'
 import type { Draft } from './draft'

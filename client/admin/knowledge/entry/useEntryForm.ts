@@ -1,7 +1,7 @@
 /**
- * The form's words, what is wrong with them, and their saving. When another admin has changed the
- * entry meanwhile, both stand: one's own stay in the form, the other's are given beside, to choose.
- * Ways of asking that were added or removed meanwhile just come along.
+ * The form's content, its problems and its saving. If another admin changed the entry meanwhile,
+ * the user's text stays in the form and the other version is shown beside it, to choose one. Ways
+ * of asking added or removed meanwhile are merged in.
  */
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
@@ -25,14 +25,14 @@ import {
 import { isGood, noProblems, problemsOf } from './problems'
 
 interface FormOptions {
-  /** As it is now, also while it is being edited; null for a new one. */
+  /** The current entry, updated while it is being edited; null for a new one. */
   entry: EntryRecord | null
   start: Draft
-  /** Of a new one: the question that it answers. */
+  /** For a new entry: the queued question that it answers. */
   teaches?: Taught | undefined
-  /** Of a new one: by which what is written is kept, where it isn't just any. */
+  /** For a new entry: the key its draft is kept under, if not the usual one. */
   keptAs?: string | undefined
-  /** `isPublished`: it was saved by publishing. */
+  /** `isPublished`: whether saving also published it. */
   onSaved: (saved: EntryRecord, isPublished: boolean) => void
 }
 
@@ -50,7 +50,7 @@ export function useEntryForm({ entry, start, teaches, keptAs = 'new', onSaved }:
   const [initialContent] = useState(() => draftContent(start))
   const isDirty = !isSame(words, base?.words ?? initialContent) || draft.parts.some(isWaiting)
 
-  // Nothing of one's own would be lost: follow what the entry has become.
+  // Nothing in the form would be lost: adopt the new version.
   const isBehind = entry !== null && base !== null && entry.rev > base.rev
   const saysTheSame = entry !== null && isSame(entry.words, words)
   const hasOtherWays = isBehind && differOnlyInWays(base.words, entry.words)
@@ -64,7 +64,7 @@ export function useEntryForm({ entry, start, teaches, keptAs = 'new', onSaved }:
   }
   const theirs = isBehind && isDirty && !saysTheSame && !hasOtherWays ? entry.words : null
 
-  // A long entry takes a while to write down; typing goes on meanwhile.
+  // Serializing a long entry takes a while; typing continues meanwhile.
   const late = useDeferredValue(draft)
   useEffect(() => {
     storeDraft(of, isDirty && !isLeaving ? { draft: late, base, newId } : null)
@@ -79,7 +79,7 @@ export function useEntryForm({ entry, start, teaches, keptAs = 'new', onSaved }:
       return knowledge.save({ id: entry.id, rev, ...words })
     },
     onSuccess: (saved, publish) => {
-      // A draft that is saved goes on being edited.
+      // After saving a draft, editing continues.
       const isStaying = entry !== null && !publish
       setIsLeaving(!isStaying)
       storeDraft(of, null)
@@ -94,7 +94,7 @@ export function useEntryForm({ entry, start, teaches, keptAs = 'new', onSaved }:
     onError: (error) => {
       if (!(error instanceof ApiError)) return
       if (error.code === 'invalid') refuse(error.fields)
-      // What they wrote is shown as soon as it is here.
+      // Loads the other version, to be shown.
       if (error.code === 'conflict' && entry) {
         void queries.invalidateQueries({ queryKey: keys.of(entry.id) })
       }
@@ -110,21 +110,21 @@ export function useEntryForm({ entry, start, teaches, keptAs = 'new', onSaved }:
   }
 
   return {
-    /** The entry's, also of one that is not stored yet. */
+    /** The entry's id, even if it isn't stored yet. */
     id: entry?.id ?? newId,
     draft,
     words,
     problems,
-    /** How often it was not taken as it was. */
+    /** How often the form was refused. */
     refusals,
     isDirty: isDirty && !isLeaving,
-    /** Whether it began with what was written here before. */
+    /** Whether it started from a kept draft. */
     isBack: kept !== null,
-    /** Also for the moment between being saved and being left. */
+    /** Also true between saving and leaving. */
     isSaving: saving.isPending || saving.isSuccess,
-    /** What another admin has written since, when it is not the same. */
+    /** The version another admin has saved since, if it differs. */
     theirs,
-    /** Why it was not saved, where no field is to blame. */
+    /** Why saving failed, if no field is to blame. */
     failure: saving.error && !theirs && isGood(problems) ? saving.error.message : null,
 
     set<Name extends 'title' | 'category' | 'tags'>(name: Name, value: Draft[Name]): void {
@@ -139,12 +139,12 @@ export function useEntryForm({ entry, start, teaches, keptAs = 'new', onSaved }:
       setDraft((known) => ({ ...known, parts: change(known.parts) }))
       setProblems(noProblems)
     },
-    /** The same content as sections or as Markdown. */
+    /** Switches between sections and Markdown. */
     show(view: 'sections' | 'markdown'): void {
       setDraft(view === 'markdown' ? asMarkdown : asSections)
       setProblems(noProblems)
     },
-    /** Whether it can be saved; if not, the fields say why. */
+    /** Whether it can be saved; if not, the fields show why. */
     check(): boolean {
       const found = problemsOf(draft, words)
       if (isGood(found)) return true
@@ -153,7 +153,7 @@ export function useEntryForm({ entry, start, teaches, keptAs = 'new', onSaved }:
       return false
     },
     save: (publish: boolean) => saving.mutate(publish),
-    /** One's own words go on, over theirs. */
+    /** Continues with this version, to replace theirs. */
     keepMine(): void {
       saving.reset()
       if (entry) setBase(baseOf(entry))

@@ -1,4 +1,4 @@
-/** The status of the entry in the form, as the save bar shows it. */
+/** The entry's status, as the save bar shows it. */
 import type { EntryRecord } from '#shared/knowledge/records'
 import type { EntryContent } from '#shared/knowledge/rules'
 import { useEntries } from '../../data/knowledge/useEntries'
@@ -8,14 +8,14 @@ import { summarizeChanges } from '../changes/summarizeChanges'
 
 export interface EntryStatus {
   statusText: string
-  /** What differs from what is published, in a few words; empty where nothing does or nothing is published. */
+  /** Summary of the unpublished changes; empty if there are none or nothing is published. */
   changed: string
-  /** There is something that visitors don't get yet. */
+  /** Whether there are changes that visitors don't get yet. */
   isWaiting: boolean
   /** When it was saved, or that it isn't. */
   note: string
   isSaved: boolean
-  /** What is in the form is what visitors get: there is nothing to publish. */
+  /** Whether the form equals what visitors get: there is nothing to publish. */
   isUnchanged: boolean
 }
 

@@ -1,4 +1,4 @@
-/** Import: a file is chosen, what it would change is shown with line and reason, and only then done. */
+/** Import: choose a file, review its changes with lines and reasons, and only then apply them. */
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ChangeEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'

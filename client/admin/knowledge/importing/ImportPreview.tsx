@@ -1,4 +1,4 @@
-/** What an import would do, before it does: counts, and each row that is not the same. */
+/** Preview of an import: counts, and every row that isn't unchanged. */
 import type { ImportPlan, ImportRow } from '#shared/knowledge/records'
 import styles from './ImportPage.module.css'
 

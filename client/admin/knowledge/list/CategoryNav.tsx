@@ -1,11 +1,11 @@
-/** The categories with their counts: one is chosen, or all of them. */
+/** The categories with their counts, to choose one or all. */
 import { Link } from 'react-router-dom'
 import { type Category, categories } from '#shared/knowledge/rules'
 import { categoryPath } from '../../data/knowledge/paths'
 import styles from './CategoryNav.module.css'
 
 interface CategoryNavProps {
-  /** Null: all of them. Undefined: a search goes over all of them. */
+  /** Null: all categories. Undefined: a search covers all of them. */
   chosen: Category | null | undefined
   counts: ReadonlyMap<Category, number>
   total: number

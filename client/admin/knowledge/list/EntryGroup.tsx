@@ -1,4 +1,4 @@
-/** Entries under one head: a category with its description, or what a search has found. */
+/** Entries under one heading: a category with its description, or search results. */
 import { useId } from 'react'
 import type { EntrySummary, Use } from '#shared/knowledge/records'
 import { companyTime } from '../../ui/companyTime'
@@ -12,7 +12,7 @@ interface EntryGroupProps {
   entries: readonly EntrySummary[]
   uses: Readonly<Record<string, Use>> | undefined
   timeZone: string
-  /** What is said where there are none. */
+  /** Text for an empty group. */
   nothing: string
   onDelete: (entry: EntrySummary) => void
 }

@@ -1,4 +1,4 @@
-/** One entry in the list: what it is about, where it stands, how it did, and what can be done with it. */
+/** One entry in the list: its title, status, feedback and actions. */
 import { Link } from 'react-router-dom'
 import type { EntrySummary, Use } from '#shared/knowledge/records'
 import { Button, buttonClass } from '../../../ui/Button'
@@ -10,7 +10,7 @@ import styles from './EntryRow.module.css'
 interface EntryRowProps {
   entry: EntrySummary
   use: Use | undefined
-  /** When it was last changed, in the company's time. */
+  /** Time of the last change, in the company's time zone. */
   updated: string
   onDelete: () => void
 }

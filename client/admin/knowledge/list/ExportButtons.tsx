@@ -1,4 +1,4 @@
-/** All entries as a file: JSON, or CSV for a spreadsheet. */
+/** Exports all entries as JSON, or as CSV for a spreadsheet. */
 import { useMutation } from '@tanstack/react-query'
 import { Button } from '../../../ui/Button'
 import { useToast } from '../../../ui/Toast'

@@ -1,4 +1,4 @@
-/** Specification, section 2: the Knowledge Base tab, list by category; a text search overrides that. */
+/** The Knowledge Base tab by category, which a search overrides (specification, section 2). */
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { EntrySummary } from '#shared/knowledge/records'

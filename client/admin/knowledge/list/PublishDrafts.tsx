@@ -1,4 +1,4 @@
-/** Publishes all that waits, such as what was imported, after asking. */
+/** Publishes all drafts, for example after an import, with a confirmation. */
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { limits } from '#shared/knowledge/limits'

@@ -8,7 +8,7 @@ export const listViews = [
 ] as const
 export type ListView = (typeof listViews)[number]['id']
 
-/** Which of them an address asks for. */
+/** The view requested by the address. */
 export function listViewIn(parameters: URLSearchParams): ListView {
   const asked = parameters.get('show')
   return listViews.find(({ id }) => id === asked)?.id ?? 'all'

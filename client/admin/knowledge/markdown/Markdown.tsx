@@ -1,6 +1,6 @@
 /**
- * Markdown as React elements, made of the parser's tokens: no HTML is ever parsed or set, so nothing
- * in it can run. HTML in it is shown as the text it is, pictures as links; nothing is loaded.
+ * Renders Markdown as React elements from the parser's tokens. HTML is never parsed or set, so
+ * nothing in it can run: it is shown as text, pictures become links, and nothing is loaded.
  */
 import { lexer, type Token, type Tokens } from 'marked'
 import { Fragment, type ReactNode, useMemo } from 'react'
@@ -12,7 +12,7 @@ export function Markdown({ children }: { children: string }) {
   return <div className={styles.markdown}>{blocks(tokens)}</div>
 }
 
-// The text is rendered as a whole, so an element's place is its key.
+// The text is always rendered as a whole, so an element's index is its key.
 function listed<T>(items: readonly T[], render: (item: T) => ReactNode): ReactNode {
   // oxlint-disable-next-line react/no-array-index-key
   return items.map((item, index) => <Fragment key={index}>{render(item)}</Fragment>)
@@ -52,7 +52,7 @@ function block(token: Tokens.Generic): ReactNode {
   }
 }
 
-/** The page's own headings are above it. */
+/** The page's own headings are at higher levels. */
 function Heading({ depth, children }: { depth: number; children: ReactNode }) {
   return depth <= 2 ? <h4>{children}</h4> : <h5>{children}</h5>
 }
@@ -126,7 +126,7 @@ function inline(token: Tokens.Generic): ReactNode {
   }
 }
 
-/** What leads nowhere safe is no link. */
+/** An unsafe link is rendered as plain text. */
 function Link({ href, children }: { href: string; children: ReactNode }) {
   const safe = safeHref(href)
   if (safe === null) return children

@@ -1,4 +1,4 @@
-/** The content as Markdown, the second view of the same sections, and how it reads. */
+/** The content as Markdown, an alternative to the section view, with a preview. */
 import { limits } from '#shared/knowledge/limits'
 import { Field } from '../../../ui/Field'
 import { Markdown } from './Markdown'

@@ -1,8 +1,8 @@
-/** Where a link in Markdown may lead: to the web, an e-mail, a call, or within this site. */
+/** Allowed targets of links in Markdown: the web, e-mail, calls, and pages of this site. */
 const allowed = ['http:', 'https:', 'mailto:', 'tel:']
 const here = 'https://here.invalid'
 
-/** As the browser itself would read it, so that no trick of writing tells them apart. */
+/** Parsed as the browser does, so that no spelling is understood differently. */
 export function safeHref(href: string): string | null {
   if (!URL.canParse(href, here)) return null
   const url = new URL(href, here)

@@ -1,4 +1,4 @@
-/** One more way of asking; Enter adds it. Lines that are pasted are one each. */
+/** Adds a way of asking; Enter confirms. Each pasted line becomes one. */
 import { useEffect, useRef, useState } from 'react'
 import { limits } from '#shared/knowledge/limits'
 import { wayKey } from '#shared/knowledge/sections'
@@ -8,9 +8,9 @@ import styles from './Ways.module.css'
 interface AddWayProps {
   label: string
   isFull: boolean
-  /** It was asked for: it takes the focus. */
+  /** Whether the field takes the focus, because it was asked for. */
   isBegun?: boolean
-  /** Returns what to say of it; '' for nothing. */
+  /** Returns a message, or '' for none. */
   onAdd: (texts: readonly string[]) => string
 }
 

@@ -1,11 +1,11 @@
-/** Asks before a section goes that holds something. */
+/** Asks before removing a section that isn't empty. */
 import { plainText } from '#shared/knowledge/sections'
 import { Confirm } from '../../../ui/Confirm'
 import { wayCount } from '../labels'
 import type { Part } from './parts'
 
 interface RemoveSectionProps {
-  /** Null: nothing is asked. */
+  /** Null while nothing is asked. */
   part: Part | null
   onRemove: (part: Part) => void
   onClose: () => void

@@ -1,4 +1,4 @@
-/** A section: one line while it is closed; open, its heading, its text and its ways of asking. */
+/** A section: collapsed to one line, or expanded with its heading, text and ways of asking. */
 import { useId } from 'react'
 import ArrowDown from '~icons/lucide/arrow-down'
 import ArrowUp from '~icons/lucide/arrow-up'
@@ -17,7 +17,7 @@ import { Ways } from './Ways'
 
 interface SectionItemProps {
   part: Part
-  /** From 1. */
+  /** Position, from 1. */
   place: number
   places: number
   title: string

@@ -1,4 +1,4 @@
-/** An entry's sections, of which those that are open can be edited. Others draw one line each. */
+/** An entry's sections. Expanded ones can be edited; others take one line each. */
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import Plus from '~icons/lucide/plus'
@@ -16,16 +16,16 @@ import styles from './SectionList.module.css'
 import type { Suggestions } from './suggestions'
 
 interface SectionListProps {
-  /** The entry's: an offer shows it for a section without a heading. */
+  /** The entry's title, which an offer shows for a section without a heading. */
   title: string
   parts: readonly Part[]
-  /** By id, what Whisper reads; null for an entry that was never published. */
+  /** The published ways by section id; null for an entry that was never published. */
   published: ReadonlyMap<string, Pick<Part, WayListName>> | null
-  /** By id; undefined until it is known. */
+  /** By section id; undefined until known. */
   uses?: ReadonlyMap<string, SectionUses> | undefined
   problems: PartProblems
   onChange: (change: (parts: readonly Part[]) => Part[]) => void
-  /** What stands below the ways of a section, such as suggestions; and how many there are. */
+  /** Content below a section's ways, such as suggestions, and its count. */
   suggestions?: Suggestions | undefined
 }
 
@@ -46,7 +46,7 @@ export function SectionList(props: SectionListProps) {
   const undo = useUndo<{ part: Part; at: number }>()
   const list = useRef<HTMLOListElement>(null)
 
-  // Whoever comes from Training came for this one.
+  // Links from Training point to one section.
   useEffect(() => {
     if (asked === '') return
     const item = list.current?.querySelector(`[data-key="${CSS.escape(asked)}"]`)
@@ -60,7 +60,7 @@ export function SectionList(props: SectionListProps) {
     })
   }
   function change(key: string, changed: Partial<Part>): void {
-    // It stays open when what was wrong with it is mended.
+    // Otherwise fixing its problem would collapse it while it is being edited.
     if (!open.has(key)) setIsOpen(key, true)
     onChange((known) => withPart(known, key, changed))
   }
@@ -79,7 +79,7 @@ export function SectionList(props: SectionListProps) {
     const next = parts[at + 1] ?? parts[at - 1]
     if (next) focusIn(next.key, '[aria-expanded]')
   }
-  /** What holds nothing but a heading goes without a question, and comes back with a press. */
+  /** Removes a section with nothing but a heading: no question asked, but an undo is offered. */
   function removeEmpty(part: Part, at: number): void {
     remove(part)
     undo.offer(plainText(part.heading) || `section ${at + 1}`, { part, at })
@@ -88,13 +88,13 @@ export function SectionList(props: SectionListProps) {
     onChange((known) => restoreAt(known, part, at, ({ key }) => key === part.key))
     focusIn(part.key, '[aria-expanded]')
   }
-  /** Where headings were written into a text, it becomes the sections that it holds. */
+  /** Splits a text with headings into sections. */
   function split(): void {
     const content = contentOf(parts)
     if (sectionTexts(content).length <= parts.filter(hasText).length) return
     onChange((known) => partsOf(contentOf(known), known.filter(hasText)))
   }
-  /** After the next drawing. */
+  /** Runs after the next render. */
   function focusIn(key: string, selector: string): void {
     requestAnimationFrame(() =>
       list.current

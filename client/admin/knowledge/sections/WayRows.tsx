@@ -1,4 +1,4 @@
-/** Ways of asking one below the other, each with where it came from. */
+/** A list of ways of asking, each with its origin. */
 import { useRef } from 'react'
 import X from '~icons/lucide/x'
 import type { SectionUses } from '#shared/knowledge/records'
@@ -11,11 +11,11 @@ import styles from './Ways.module.css'
 
 interface WayRowsProps {
   ways: readonly Way[]
-  /** Null: none is new, because all are. */
+  /** Null for an entry that was never published: none is marked as new. */
   published: readonly Way[] | null
   uses: SectionUses['ways'] | undefined
   onRemove: (text: string) => void
-  /** At its place again. */
+  /** Puts a removed way back in its place. */
   onRestore: (way: Way, at: number) => void
 }
 
@@ -25,7 +25,7 @@ export function WayRows({ ways, published, uses, onRemove, onRestore }: WayRowsP
   const usedOf = new Map(uses?.map(({ text, used }) => [wayKey(text), used]))
   const known = published && new Set(published.map(({ text }) => wayKey(text)))
 
-  /** The focus goes on to the next one. */
+  /** Removes a way and focuses the next one. */
   function remove(way: Way, at: number): void {
     onRemove(way.text)
     undo.offer(`“${way.text}”`, { way, at })

@@ -1,4 +1,4 @@
-/** How people ask for a section, and what must never be answered from it. */
+/** A section's ways of asking, and questions that must never be answered from it. */
 import { useState } from 'react'
 import type { SectionUses } from '#shared/knowledge/records'
 import type { Way, WayOrigin } from '#shared/knowledge/sections'
@@ -20,7 +20,7 @@ import styles from './Ways.module.css'
 
 interface WaysProps {
   part: Part
-  /** What Whisper reads of it; null where the entry was never published. */
+  /** The published ways; null if the entry was never published. */
   published: Pick<Part, 'ways' | 'never'> | null
   uses: SectionUses | undefined
   suggestions: Suggestions | undefined
@@ -30,7 +30,7 @@ interface WaysProps {
 export function Ways({ part, published, uses, suggestions, onChange }: WaysProps) {
   const [isAddingNever, setAddingNever] = useState(false)
 
-  /** Returns what to say of it. */
+  /** Returns a message about the result. */
   function add(kind: WayKind, texts: readonly string[], from: WayOrigin = 'written'): string {
     let section: Part = part
     let [there, moved] = [0, 0]

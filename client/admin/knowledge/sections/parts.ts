@@ -1,6 +1,6 @@
 /**
- * An entry's content as the form's sections, and back: what nobody has edited comes back letter by letter.
- * A part keeps its id and its ways whatever becomes of its heading. Pure.
+ * Converts an entry's content into the form's sections and back: unedited text comes back byte for
+ * byte. A part keeps its id and its ways of asking even if its heading changes. Pure.
  */
 import {
   type EntrySection,
@@ -12,16 +12,16 @@ import {
 } from '#shared/knowledge/sections'
 
 export interface Part {
-  /** Tells it from others while it is edited; never stored. */
+  /** Identifies it while it is edited; never stored. */
   key: string
-  /** Of its section; '' for one that was never saved. */
+  /** The section's id; '' if it was never saved. */
   id: string
-  /** As it is written, with marks; '' only for the first. */
+  /** As written, with Markdown; '' only for the first part. */
   heading: string
   text: string
   ways: Way[]
   never: Way[]
-  /** How its heading stood in the content, what stood between it and the text, and after that. */
+  /** The heading's line in the content, the space between it and the text, and the space after. */
   line: string
   gap: string
   tail: string
@@ -34,7 +34,7 @@ export function newPart(): Part {
   }
 }
 
-/** There is always one to write in. */
+/** Always returns at least one part to write in. */
 export function partsOf(content: string, sections: readonly EntrySection[]): Part[] {
   const known = matchSections(content, sections)
   const found = stretches(content).filter(({ line, body }) => line !== '' || body.trim() !== '')
@@ -59,7 +59,7 @@ export function contentOf(parts: readonly Part[]): string {
   return parts.map((part, at) => writtenPart(part, at === parts.length - 1)).join('')
 }
 
-/** What was written anew is set apart by a blank line. */
+/** Separates a newly written part with a blank line. */
 function writtenPart({ line, heading, gap, text, tail }: Part, isLast: boolean): string {
   const head = headOf(line, heading)
   const between = head === '' || gap.includes('\n') ? gap : '\n\n'
@@ -74,12 +74,12 @@ function headOf(line: string, heading: string): string {
   return `${marks} ${heading.replace(/\s+/g, ' ').trim()}`
 }
 
-/** The sections that they are; what has no text yet is none. */
+/** The parts as sections; a part without text isn't one. */
 export function sectionsOf(parts: readonly Part[]): EntrySection[] {
   return parts.filter(hasText).map(sectionOf)
 }
 
-/** And, last, those that have ways and whose text is still to be written. */
+/** The sections, followed by the parts that have ways of asking but no text yet. */
 export function allSectionsOf(parts: readonly Part[]): EntrySection[] {
   return [...sectionsOf(parts), ...parts.filter(isWaiting).map(sectionOf)]
 }
@@ -91,12 +91,12 @@ const sectionOf = ({ id, heading, ways, never }: Part): EntrySection => ({
 
 export const hasText = ({ text }: Part): boolean => text.trim() !== ''
 
-/** Its ways wait for a text: without one it is no section yet. */
+/** Whether it has ways but no text: it isn't a section yet. */
 export function isWaiting(part: Part): boolean {
   return !hasText(part) && part.ways.length + part.never.length > 0
 }
 
-/** Once they are saved: each with the id that its section was given. */
+/** After saving: adds the ids that the sections were given. */
 export function withIds(parts: readonly Part[], saved: readonly EntrySection[]): Part[] {
   const left = [...saved]
   return parts.map((part) => (hasText(part) ? { ...part, id: left.shift()?.id ?? '' } : part))
@@ -106,7 +106,7 @@ export function withPart(parts: readonly Part[], key: string, change: Partial<Pa
   return parts.map((part) => (part.key === key ? { ...part, ...change } : part))
 }
 
-/** One place up (-1) or down (1). */
+/** Moves a part one place up (-1) or down (1). */
 export function movedPart(parts: readonly Part[], key: string, by: 1 | -1): Part[] {
   const at = parts.findIndex((part) => part.key === key)
   const [one, other] = [parts[at], parts[at + by]]

@@ -1,7 +1,7 @@
 /**
- * The suggestions for the sections of one entry, for whoever edits it: how many a section has, and the
- * rows that stand below its ways. What visitors suggest is published at once when it is accepted, and
- * nothing else with it; what the language model suggests becomes part of the draft.
+ * Suggestions for the sections of one entry while it is edited: the count per section, and the rows
+ * below its ways of asking. Accepting a visitors' suggestion publishes it at once and nothing else;
+ * a suggestion from the language model becomes part of the draft.
  */
 import { type ReactNode, useRef } from 'react'
 import type { WayKind } from '#shared/knowledge/ways'
@@ -15,7 +15,7 @@ import { type EditedSection, useModelWays } from './useModelWays'
 
 interface EntrySuggestions {
   count: (section: EditedSection) => number
-  /** `onAdd`: gives the section ways of the language model; null where there is no room for one. */
+  /** `onAdd` adds ways from the language model to the section; null if it has no room. */
   list: (
     section: EditedSection,
     kind: WayKind,
@@ -23,7 +23,7 @@ interface EntrySuggestions {
   ) => ReactNode
 }
 
-/** Without an entry, as for one that is new, there are none of visitors. */
+/** Without an entry, for example a new one, there are no suggestions from visitors. */
 export function useEntrySuggestions(entry: string | undefined, title: string): EntrySuggestions {
   const { data } = useSuggestions(entry === undefined ? null : { entry })
   const { data: about } = useAbout()
@@ -105,7 +105,7 @@ interface ModelRowProps {
 
 function ModelRow({ text, onAccept, onDismiss }: ModelRowProps) {
   const row = useRef<HTMLLIElement>(null)
-  /** The focus goes on to the next row, or else to where more are asked for. */
+  /** Moves the focus to the next row, or to the button that asks for more. */
   function leave(decide: () => void): void {
     const others = row.current?.nextElementSibling ?? row.current?.previousElementSibling
     const head = row.current?.closest('ul')?.previousElementSibling

@@ -1,6 +1,6 @@
 /**
- * Ways of asking that the language model suggests for a section of the form. They wait here until they are
- * accepted or dismissed: nothing of them is stored, and what is accepted is saved with the entry.
+ * Ways of asking that the language model suggests for a section of the form. They stay here until
+ * accepted or dismissed: suggestions aren't stored, and accepted ones are saved with the entry.
  */
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -10,7 +10,7 @@ import { suggestions } from '../../data/suggestions/calls'
 
 /** A section as it is being edited. */
 export interface EditedSection extends EntrySection {
-  /** Tells it from others, also before it has an id. */
+  /** Identifies it even before it has an id. */
   key: string
   text: string
 }
@@ -19,14 +19,14 @@ const textOf = ({ text }: Way) => text
 
 export function useModelWays(title: string) {
   const [waiting, setWaiting] = useState<ReadonlyMap<string, readonly string[]>>(new Map())
-  /** The last asking, by the section's key. */
+  /** The latest request, with its section's key. */
   const [asked, setAsked] = useState<{ key: string; note: string } | null>(null)
 
   const { mutate, isPending } = useMutation({
     mutationFn: ({ key, heading, text, ways, never }: EditedSection) =>
       suggestions.ask({
         ...{ title, heading: plainText(heading), text },
-        // Those that wait are not suggested again.
+        // Pending suggestions aren't suggested again.
         ways: [...(waiting.get(key) ?? []), ...ways.map(textOf)].slice(0, limits.ways),
         never: never.map(textOf),
       }),
@@ -43,7 +43,7 @@ export function useModelWays(title: string) {
   })
 
   return {
-    /** Those that the section has not been given meanwhile. */
+    /** Suggestions that the section hasn't got in the meantime. */
     of({ key, ways, never }: EditedSection): readonly string[] {
       const known = new Set([...ways, ...never].map((way) => wayKey(way.text)))
       return (waiting.get(key) ?? []).filter((text) => !known.has(wayKey(text)))
@@ -61,7 +61,7 @@ export function useModelWays(title: string) {
       )
     },
     isAsking: isPending,
-    /** What to say of the last asking, where it was about this section. */
+    /** Message about the latest request, if it was for this section. */
     note: ({ key }: EditedSection) => (asked?.key === key ? asked.note : ''),
   }
 }

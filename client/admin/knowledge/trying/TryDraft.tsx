@@ -1,4 +1,4 @@
-/** What Whisper would answer with the words in the form, saved or not, and whether visitors get the same today. */
+/** Tests the form's content, saved or not: Whisper's answer, and whether visitors get the same. */
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { maxMessageLength, tidyMessage } from '#shared/chat/rules'
 import type { EntryContent } from '#shared/knowledge/rules'
@@ -25,7 +25,7 @@ export function TryDraft({ id, words }: { id: string; words: EntryContent }) {
   const question = tidyMessage(text)
   const { pair, problem } = trial ?? {}
 
-  /** The box stands in the entry's form, which Enter would save. */
+  /** The field is inside the entry's form, which Enter would submit. */
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     event.preventDefault()
@@ -71,7 +71,7 @@ export function TryDraft({ id, words }: { id: string; words: EntryContent }) {
             look="line"
             size="small"
             onClick={() => {
-              // The button goes.
+              // The button disappears.
               box.current?.focus()
               void ask(question)
             }}

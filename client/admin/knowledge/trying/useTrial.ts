@@ -1,6 +1,6 @@
 /**
- * A question asked of Whisper with the words in the form as they are now, and of what it reads today. A new
- * one takes the place of the one before, answered or not.
+ * Asks Whisper a question against the form's current content and against what is published. A new
+ * question replaces the previous one, answered or not.
  */
 import { useEffect, useRef, useState } from 'react'
 import { entryProblems, isSame, required, type EntryContent } from '#shared/knowledge/rules'
@@ -8,9 +8,9 @@ import type { Pair } from '../../common/answers'
 import { training } from '../../data/training/calls'
 
 interface Trial {
-  /** The entry's, as they were when it was asked. */
+  /** The form's content at the time of the question. */
   words: EntryContent
-  /** Neither while it is being answered. */
+  /** Neither is set while the answer is pending. */
   pair?: Pair
   problem?: string
 }
@@ -43,7 +43,7 @@ export function useTrial(id: string, words: EntryContent) {
   return { trial, isOutdated: trial !== null && !isSame(trial.words, words), ask, clear }
 }
 
-/** What keeps an entry from being read, and what to do about it. */
+/** Why the entry can't be read yet, and what to do. */
 function lackingIn(words: EntryContent): string | null {
   const { title, content, ...others } = entryProblems(words)
   if (title === required || words.sections.length === 0)

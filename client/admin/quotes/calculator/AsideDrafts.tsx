@@ -1,4 +1,4 @@
-/** Quotes that were put aside unsaved when another was begun: each comes back with a click. */
+/** Unsaved quotes set aside when another was started; a click restores one. */
 import { Button } from '../../../ui/Button'
 import { Icon } from '../../../ui/Icon'
 import {

@@ -1,4 +1,4 @@
-/** The calculator: the price list and what is selected of it, its totals, and who it is for. */
+/** The calculator: price list, selected items, totals, and customer. */
 import { useState } from 'react'
 import { company } from '#shared/company'
 import { written } from '#shared/content/written'
@@ -31,7 +31,7 @@ interface CalculatorProps {
   draft: Draft
   saving: DraftSaver
   actions: StepActions
-  /** For screen readers. */
+  /** Announces words to screen readers. */
   onSay: (words: string) => void
 }
 

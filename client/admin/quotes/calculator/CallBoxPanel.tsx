@@ -1,4 +1,4 @@
-/** What the quote and traditional call boxes cost over some years, and whether that stands on the quote. */
+/** Costs of the quote and of call boxes over the years, and whether the quote includes them. */
 import type { CallBox } from '#shared/quotes/callBox'
 import type { Due } from '#shared/quotes/rules'
 import { Field } from '../../../ui/Field'
@@ -10,7 +10,7 @@ import type { FieldsProps } from './CustomerPanel'
 
 interface CallBoxPanelProps extends FieldsProps {
   due: Due
-  /** As far as it can be read. */
+  /** Parsed from the fields as far as possible. */
   callBox: CallBox
   isOn: boolean
   onToggle: (on: boolean) => void

@@ -1,4 +1,4 @@
-/** The price list: by category, or what a search finds in all of them. Enter in the search adds the first. */
+/** The price list by category, or search results from all. Enter in the search adds the first. */
 import { type FormEvent, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { type CatalogueItem, categories, quantityOf, type Selection } from '#shared/quotes/rules'
@@ -20,7 +20,7 @@ interface CataloguePanelProps {
 }
 
 export function CataloguePanel({ items, selection, onSet }: CataloguePanelProps) {
-  // In the address, so that a reload keeps it.
+  // Kept in the address so that it survives a reload.
   const [parameters, setParameters] = useSearchParams()
   const chosen = categories.find(({ id }) => id === parameters.get('category')) ?? categories[0]
   const [typed, setTyped] = useState('')
@@ -39,7 +39,7 @@ export function CataloguePanel({ items, selection, onSet }: CataloguePanelProps)
     event.preventDefault()
     if (!isSearching || !first) return
     add(first.id)
-    // The next word takes the place of this one.
+    // Selected, so that the next search replaces it.
     search.current?.select()
   }
 

@@ -1,4 +1,4 @@
-/** Who the quote is for, where it is installed, and what is taken off and put on. */
+/** Who the quote is for, where it is installed, and its discount and tax. */
 import type { ReactNode } from 'react'
 import { limits } from '#shared/quotes/limits'
 import { Field } from '../../../ui/Field'
@@ -10,7 +10,7 @@ export interface FieldsProps {
   texts: Texts
   problems: Partial<Record<string, string>>
   onChange: (name: keyof Texts, text: string) => void
-  /** The field was left: what is wrong with it may be said. */
+  /** Called when the field loses focus: its problem may be shown. */
   onLeave: (name: keyof Texts) => void
 }
 
@@ -31,7 +31,7 @@ export function CustomerPanel({
     value: texts[name],
     problem: problems[name],
     autoComplete: 'off',
-    // A name in Hebrew or Arabic begins at the right.
+    // Hebrew and Arabic names are right-aligned.
     dir: 'auto',
     onChange: ({ target }: { target: { value: string } }) => onChange(name, target.value),
     onBlur: () => onLeave(name),

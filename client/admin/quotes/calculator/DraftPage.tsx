@@ -1,4 +1,4 @@
-/** A quote that is being written: the head with how far it is saved, the calculator, and its actions. */
+/** A quote being written: the header with its save status, the calculator, and the actions. */
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Catalogue } from '#shared/quotes/calls'
@@ -22,7 +22,7 @@ interface DraftPageProps {
   catalogue: Catalogue
   draft: Draft
   saving: DraftSaver
-  /** Null while it is not on the server, or not known yet. */
+  /** Null while the quote isn't on the server, or not known yet. */
   quote: Quote | null
   trouble: ReactNode
   onAsk: (asked: QuoteDialogKind) => void
@@ -44,7 +44,7 @@ export function DraftPage({ catalogue, draft, saving, quote, trouble, onAsk }: D
   }
   useSaveKey(() => void save())
 
-  /** What needs the server's quote saves it first. */
+  /** Saves first, because the dialog works on the server's quote. */
   async function ask(asked: QuoteDialogKind) {
     if (isStuck) return
     if (await saving.saveNow()) onAsk(asked)

@@ -1,4 +1,4 @@
-/** Items of the price list, each with what it costs and a button that adds it. */
+/** Items of the price list, with prices and buttons to add them. */
 import Plus from '~icons/lucide/plus'
 import {
   type CatalogueItem,

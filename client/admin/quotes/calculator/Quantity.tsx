@@ -1,6 +1,6 @@
 /**
- * How many of an item: one less (never below one), the number itself, one more. A typed number counts
- * at once; 0 removes the item, but only when it is meant, with Enter or on leaving the field.
+ * An item's quantity: minus (never below one), the number, plus. A typed number applies at once; 0
+ * removes the item, but only when confirmed with Enter or by leaving the field.
  */
 import { useState } from 'react'
 import Minus from '~icons/lucide/minus'

@@ -1,4 +1,4 @@
-/** The selected items in the order of the quote, each with its quantity and what it comes to. */
+/** The selected items in the quote's order, with quantities and sums. */
 import { useEffect, useRef } from 'react'
 import { type CatalogueItem, type Selection, sectionsOf } from '#shared/quotes/rules'
 import { Button } from '../../../ui/Button'
@@ -29,7 +29,7 @@ export function SelectedItems({ items, selection, onSet, undo, onRestore }: Sele
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef(lines.length)
 
-  // A removed line takes the focus with it: keyboard and screen reader go on from the heading.
+  // Removing a line loses the focus: keyboard and screen reader users continue at the heading.
   useEffect(() => {
     if (lines.length < before.current && document.activeElement === document.body) {
       heading.current?.focus({ preventScroll: true })

@@ -1,4 +1,4 @@
-/** What the quote comes to, in view on a phone while its items are changed; the totals themselves stand below. */
+/** On a phone, keeps the amount due visible while items change; the totals are further down. */
 import type { Due } from '#shared/quotes/rules'
 import { money } from '#shared/quotes/rules'
 import { useMedia } from '../../ui/useMedia'

@@ -1,6 +1,6 @@
 import { categories, type ListedItem } from '#shared/quotes/rules'
 
-/** The items in which every typed word occurs; by their names first. */
+/** Items that contain every typed word; matches by name come first. */
 export function findItems<Item extends ListedItem>(items: readonly Item[], typed: string): Item[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean)
   const isIn = (text: string) => words.every((word) => text.toLowerCase().includes(word))

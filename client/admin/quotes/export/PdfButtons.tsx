@@ -1,4 +1,4 @@
-/** The quote as a PDF. What makes it loads with the first press. */
+/** Exports the quote as a PDF. The code that draws it loads on the first click. */
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import Download from '~icons/lucide/download'
 import type { PrintedQuote } from '#shared/quotes/printed'
@@ -11,7 +11,7 @@ import styles from '../../ui/Downloads.module.css'
 
 interface PdfButtonsProps {
   printed: PrintedQuote
-  /** Of how long it is valid. */
+  /** Text about how long the quote is valid. */
   validity: string
 }
 
@@ -56,10 +56,10 @@ export function PdfButtons({ printed, validity }: PdfButtonsProps) {
   )
 }
 
-/** How many of the missing characters are named: enough to say which script it is. */
+/** Missing characters to name: enough to recognize the script. */
 const maxNamed = 8
 
-/** About characters that this computer has no font for; '' where none are missing. */
+/** Warns about characters that no font on this computer has; '' if there are none. */
 function missingFontNote(missing: readonly string[]): string {
   if (missing.length === 0) return ''
   const some = missing.slice(0, maxNamed).join('')

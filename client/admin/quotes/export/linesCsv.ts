@@ -1,4 +1,4 @@
-/** The lines of a quote for a spreadsheet; the customer's has no cost. */
+/** The lines of a quote as CSV; the customer's version has no cost. */
 import { toCsv } from '#shared/csv'
 import { categories, hours } from '#shared/quotes/rules'
 import type { Audience } from '../../../quote/pdf/views'
@@ -36,7 +36,7 @@ export function downloadLines(
   downloadFile(`quote-${number}-${audience}.csv`, file)
 }
 
-/** Without separators, so that a spreadsheet reads a number. */
+/** Without separators, so that spreadsheets read a number. */
 function plain(cents: number): string {
   return (cents / 100).toFixed(2)
 }

@@ -1,4 +1,4 @@
-/** The quote as a file. This loads jsPDF and the fonts, so that it is itself loaded on demand. */
+/** The quote as a file. It imports jsPDF and the fonts, so this module is loaded on demand. */
 import blackUrl from 'lato-font/fonts/lato-black/lato-black.woff?print'
 import boldUrl from 'lato-font/fonts/lato-bold/lato-bold.woff?print'
 import regularUrl from 'lato-font/fonts/lato-normal/lato-normal.woff?print'
@@ -13,7 +13,7 @@ import type { Audience } from '../../../quote/pdf/views'
 export interface QuoteFile {
   name: string
   file: Blob
-  /** Characters on it that this computer has no font for, so that boxes stand in their place. */
+  /** Characters that no font on this computer has; boxes replace them. */
   missing: readonly string[]
 }
 
@@ -29,7 +29,7 @@ export async function makeQuotePdf(
   return { name: content.name, file, missing: [...missing] }
 }
 
-/** Lato 2 as TrueType, which has the letters of every name in Latin, Greek or Cyrillic. */
+/** Lato 2 as TrueType, which covers Latin, Greek and Cyrillic names. */
 function loadFonts(): Promise<PdfFonts> {
   return fetchFonts({ regular: regularUrl, bold: boldUrl, black: blackUrl })
 }

@@ -1,4 +1,4 @@
-/** A quote as its PDF needs it: what is being written, or a revision that is on the server. */
+/** A quote in the form its PDF needs: the current draft, or a revision from the server. */
 import type { Catalogue } from '#shared/quotes/calls'
 import type { PrintedQuote } from '#shared/quotes/printed'
 import type { Revision } from '#shared/quotes/records'
@@ -7,7 +7,7 @@ import { contentOf, type Draft } from '../../data/quotes/drafts/draft'
 
 export type PricedLine = CatalogueItem & { quantity: number }
 
-/** At the prices of the list, in its order; what it does not know is left out. */
+/** At list prices and in the list's order; unknown items are left out. */
 export function pricedLines(selection: Selection, items: readonly CatalogueItem[]): PricedLine[] {
   return items
     .map((item) => ({ ...item, quantity: quantityOf(selection, item.id) }))
@@ -19,7 +19,7 @@ export function printedDraft(draft: Draft, { items, version, since }: Catalogue,
   const isReadable = callBox && !Number.isNaN(callBox.entrances) && !Number.isNaN(callBox.line)
   return {
     ...content,
-    // What is no number yet counts as none.
+    // Fields that aren't numbers yet count as none.
     discount: discount || 0,
     tax: tax || 0,
     callBox: isReadable ? callBox : null,

@@ -1,6 +1,6 @@
 /**
- * The lines of a quote as CSV, for spreadsheets. Figures are numbers without separators; the
- * customer's is made of columns that never read a cost.
+ * The lines of a quote as CSV. Figures are numbers without separators; the customer's version is
+ * built from columns that never read a cost.
  */
 import { toCsv } from '#shared/csv'
 import { type CatalogueItem, categories, type ListedItem, sectionsOf } from '#shared/quotes/rules'

@@ -1,4 +1,4 @@
-/** /admin/pricing/quotes: every quote that was saved, found and filtered, as it stands right now. */
+/** /admin/pricing/quotes: every saved quote, with search and filters, updated live. */
 import { useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import { statuses } from '#shared/quotes/statuses'

@@ -1,9 +1,9 @@
 import type { QuoteSummary } from '#shared/quotes/records'
 
-/** What the table and the cards are drawn from. */
+/** Props of the table and of the cards. */
 export interface QuotesProps {
   quotes: readonly QuoteSummary[]
-  /** Ids of those that have just come in or changed. */
+  /** Ids of quotes that were just added or changed. */
   arrived: ReadonlySet<string>
   moment: (at: number) => string
   /** YYYY-MM-DD */

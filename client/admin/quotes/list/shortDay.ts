@@ -5,7 +5,7 @@ const format = new Intl.DateTimeFormat('en-US', {
   year: 'numeric',
 })
 
-/** 'Dec 21, 2026' of '2026-12-21'. */
+/** Formats '2026-12-21' as 'Dec 21, 2026'. */
 export function shortDay(day: string): string {
   return format.format(Date.parse(`${day}T00:00:00Z`))
 }

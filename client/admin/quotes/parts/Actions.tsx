@@ -1,4 +1,4 @@
-/** What is done with a quote, below its totals: the next sensible step as the button, the others in a menu. */
+/** Actions below a quote's totals: the next step as a button, the others in a menu. */
 import { Button } from '../../../ui/Button'
 import { type MenuAction, MenuButton } from '../../ui/menu/MenuButton'
 import styles from './Actions.module.css'

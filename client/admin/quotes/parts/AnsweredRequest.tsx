@@ -1,4 +1,4 @@
-/** Says which request a quote answers, and leads to it. */
+/** Names the request that a quote answers, with a link to it. */
 import { Link } from 'react-router-dom'
 import { ApiError } from '../../../errors'
 import { requestPath } from '../../data/requests/paths'

@@ -1,4 +1,4 @@
-/** A quote and the call boxes it takes the place of, over years, with what that assumes. */
+/** Costs of a quote and of the call boxes it replaces over the years, with the assumptions. */
 import { assumptionsOf, type CallBox, callBoxOver, comparedYears } from '#shared/quotes/callBox'
 import { type Due, dueOver, money } from '#shared/quotes/rules'
 import styles from '../calculator/CallBoxPanel.module.css'

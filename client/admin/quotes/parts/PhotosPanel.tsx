@@ -1,4 +1,4 @@
-/** The photos of the request that a quote answers, beside it. Nothing where there are none. */
+/** The photos of the request that a quote answers. Nothing if there are none. */
 import { useState } from 'react'
 import { photoPath } from '#shared/contact/photos'
 import { PhotoViewer } from '../../common/photos/PhotoViewer'

@@ -1,4 +1,4 @@
-/** The page's heading and, beside it, which quote this is and where it stands. */
+/** The page's heading with the quote's name and status. */
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { written } from '#shared/content/written'
@@ -12,7 +12,7 @@ interface QuoteHeadProps {
   name: string
   status: ReactNode
   priceList: { version: number; since: string }
-  /** How far it is saved, or until when it is valid. */
+  /** Its save status, or until when it is valid. */
   children: ReactNode
 }
 

@@ -1,4 +1,4 @@
-/** What the quote comes to, due once and per month apart; below it whatever is made of the quote. */
+/** A quote's totals, due once and per month, with its actions below. */
 import type { ReactNode } from 'react'
 import { percent } from '#shared/quotes/rates'
 import { hours, money } from '#shared/quotes/rules'

@@ -1,4 +1,4 @@
-/** All figures of a quote as the admin sees them. Pure. */
+/** All figures of a quote as admins see them. Pure. */
 import {
   type CatalogueItem,
   type Due,
@@ -15,11 +15,11 @@ export interface Figures extends QuoteTotals {
   terms: Terms
   cost: Due
   margin: Due
-  /** Tenths of an hour. */
+  /** In tenths of an hour. */
   installation: number
 }
 
-/** A rate that is no number yet counts as none. */
+/** A rate that isn't a number yet counts as zero. */
 export function figuresOf(sections: readonly Section<CatalogueItem>[], typed: Terms): Figures {
   const terms = { discount: typed.discount || 0, tax: typed.tax || 0 }
   const cost = dueOf(sections, (item) => item.cost)

@@ -1,4 +1,4 @@
-/** What is sensible to do next with a quote, by where it stands; everything else is in the menu. Pure. */
+/** The next sensible step for a quote, by its status; all others are in the menu. Pure. */
 import type { Status } from '#shared/quotes/statuses'
 
 export type Step =
@@ -15,9 +15,9 @@ export type Step =
 interface Standing {
   status: Status
   hasLink: boolean
-  /** The customer accepted it, and the file that they accepted is kept. */
+  /** Whether the customer accepted it and the accepted file is kept. */
   hasAcceptedPdf: boolean
-  /** No earlier revision, which is only read. */
+  /** False for an earlier revision, which is read-only. */
   isLatest: boolean
 }
 

@@ -1,4 +1,4 @@
-/** The customer's own acceptance: a record that nothing changes, whatever becomes of the quote. */
+/** The customer's own acceptance, a record that stays unchanged whatever happens to the quote. */
 import Check from '~icons/lucide/check'
 import FileText from '~icons/lucide/file-text'
 import Lock from '~icons/lucide/lock'

@@ -1,4 +1,4 @@
-/** Before an acceptance is overruled: to what, why, and whether the customer is told by e-mail. */
+/** Overrules an acceptance: the new status, the reason, and whether to e-mail the customer. */
 import { useState } from 'react'
 import { limits } from '#shared/quotes/limits'
 import type { Quote } from '#shared/quotes/records'

@@ -1,4 +1,4 @@
-/** Who the quote is for and where it is installed, to be read. */
+/** Who the quote is for and where it is installed, read-only. */
 import type { ReactNode } from 'react'
 import type { Revision } from '#shared/quotes/records'
 import { mailTo } from '../../ui/mailTo'

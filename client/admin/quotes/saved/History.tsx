@@ -1,4 +1,4 @@
-/** What became of the quote, latest first: nothing of it is ever changed. */
+/** The quote's events, latest first. Events never change. */
 import { Link } from 'react-router-dom'
 import type { Quote, QuoteEvent } from '#shared/quotes/records'
 import { conversationPath } from '../../data/chats/paths'
@@ -6,7 +6,7 @@ import { statusName } from '../../data/quotes/labels'
 import { Panel } from '../../ui/Panel'
 import styles from './History.module.css'
 
-/** Big steps of a quote's way, among what else happened to it. */
+/** Events marked as milestones. */
 const steps: readonly QuoteEvent['what'][] = ['sent', 'accepted', 'declined', 'canceled']
 
 interface HistoryProps {

@@ -1,4 +1,4 @@
-/** The lines of a quote at its own prices. */
+/** The lines of a quote at the quote's own prices. */
 import { type CatalogueItem, hours, money, type Section } from '#shared/quotes/rules'
 import { Panel } from '../../ui/Panel'
 import styles from '../calculator/SelectedItems.module.css'

@@ -1,4 +1,4 @@
-/** Where a quote that was handed out stands, and what an admin may make of it. */
+/** The status of a quote that was sent, and the statuses that an admin may set. */
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { Quote } from '#shared/quotes/records'
@@ -116,7 +116,7 @@ function whoAnswered({ answer, history, status }: Quote): string {
   return `By ${last?.by || (last?.isCustomers ? 'the customer' : 'an admin')}`
 }
 
-/** For two seconds after a value has changed while it was shown. */
+/** True for two seconds after the value changed while shown. */
 function useMark(value: string): boolean {
   const before = useRef(value)
   const [isMarked, setIsMarked] = useState(false)

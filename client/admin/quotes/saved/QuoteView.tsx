@@ -1,4 +1,4 @@
-/** A quote, or an earlier revision of it, as it was handed out: to be read, printed and answered, not changed. */
+/** A quote that was sent, or an earlier revision: read-only, to print and to set its status. */
 import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { written } from '#shared/content/written'
@@ -39,7 +39,7 @@ import { useRevising } from './useRevising'
 
 interface QuoteViewProps {
   known: KnownQuote
-  /** The quote itself, or an earlier one. */
+  /** The current revision or an earlier one. */
   revision: Revision
   timeZone: string
   trouble: ReactNode
@@ -147,7 +147,7 @@ export function QuoteView({ known, revision, timeZone, trouble, onAsk }: QuoteVi
   )
 }
 
-/** What a customer accepted is kept; only who they were can go. */
+/** A customer's acceptance is kept as a record; only their personal data can be erased. */
 function removal({ history }: Quote, onAsk: (asked: QuoteDialogKind) => void): MenuAction {
   const isRecord = history.some(({ what, isCustomers }) => what === 'accepted' && isCustomers)
   return isRecord

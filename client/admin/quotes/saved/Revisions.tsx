@@ -1,4 +1,4 @@
-/** The revisions of a quote, each with its own page; the latest is the quote's. */
+/** The quote's earlier revisions, each with a page of its own. */
 import { Link } from 'react-router-dom'
 import { written } from '#shared/content/written'
 import type { Quote } from '#shared/quotes/records'

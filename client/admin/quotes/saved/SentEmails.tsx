@@ -1,4 +1,4 @@
-/** The e-mails that went out with the quote, and whether they arrived at the mail server. */
+/** E-mails sent with the quote, and whether the mail server accepted them. */
 import type { Mail } from '#shared/quotes/records'
 import { Panel } from '../../ui/Panel'
 import styles from './SentEmails.module.css'

@@ -1,4 +1,4 @@
-/** The customer's own acceptance of a quote as it is now, and the file that they accepted, while it is kept. Pure. */
+/** The customer's acceptance of the current revision, and the accepted file while kept. Pure. */
 import { acceptedPdfPath } from '#shared/quotes/addresses'
 import type { Quote } from '#shared/quotes/records'
 
@@ -8,7 +8,7 @@ export function acceptanceOf({ history, revision }: Quote) {
   )
 }
 
-/** Null where nothing was accepted or its customer was erased. */
+/** Null if nothing was accepted or the customer was erased. */
 export function acceptedPdfOf(quote: Quote): string | null {
   const pdf = acceptanceOf(quote)?.pdf
   if (pdf === undefined || quote.history.some(({ what }) => what === 'erased')) return null

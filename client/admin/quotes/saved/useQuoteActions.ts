@@ -1,4 +1,4 @@
-/** What is done with a quote on the server; each answer is at once what is shown. */
+/** Actions on a quote; each reply is cached and shown at once. */
 import { useQueryClient } from '@tanstack/react-query'
 import type { Quote } from '#shared/quotes/records'
 import type { StoredStatus } from '#shared/quotes/statuses'
@@ -14,13 +14,13 @@ export interface QuoteEmailDraft {
   subject: string
   text: string
 }
-/** The mail server is waited for. */
+/** Long, because the call waits for the mail server. */
 const mailTimeout = 90_000
 
 export function useQuoteActions() {
   const queries = useQueryClient()
 
-  /** A refusal shows what there is now, and goes on to whoever asked. */
+  /** A refusal refetches the quote and is passed on to the caller. */
   async function cacheAnswer(id: string, call: Promise<Quote>): Promise<Quote> {
     try {
       const quote = await call
@@ -46,7 +46,7 @@ export function useQuoteActions() {
       try {
         await savedQuotes.remove({ id })
       } catch (error) {
-        // Another admin was faster.
+        // Another admin has already deleted it.
         if (!(error instanceof ApiError) || error.code !== 'not-found') throw error
       }
       removeQuote(queries, id)

@@ -1,4 +1,4 @@
-/** Makes another revision of a quote, which is written from then on. */
+/** Creates another revision of a quote, which is edited from then on. */
 import { useMutation } from '@tanstack/react-query'
 import type { Quote } from '#shared/quotes/records'
 import { useToast } from '../../../ui/Toast'

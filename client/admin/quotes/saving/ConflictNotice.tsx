@@ -1,4 +1,4 @@
-/** What was written here cannot simply be saved: another admin was at the same quote. Nothing is lost by either way on. */
+/** Shown when another admin changed or deleted the quote. Neither choice loses data. */
 import { useNavigate } from 'react-router-dom'
 import type { Quote } from '#shared/quotes/records'
 import { Button } from '../../../ui/Button'
@@ -13,7 +13,7 @@ import type { DraftSaver } from './DraftSaver'
 interface ConflictNoticeProps {
   draft: Draft
   saving: DraftSaver
-  /** As the server has it now, where it is known. */
+  /** The server's current version, if known. */
   theirs: Quote | null
 }
 

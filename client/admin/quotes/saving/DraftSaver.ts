@@ -1,6 +1,6 @@
 /**
- * Saves a draft: once when it is asked for, and from then on after every pause in writing. What could
- * not be sent is tried again until it is there; nothing here ever overwrites what another has saved.
+ * Saves a draft: once on request, and from then on after every pause in typing. Failed saves are
+ * retried until they succeed; a save never overwrites another admin's.
  */
 import { type Problems, quoteProblems } from '#shared/quotes/problems'
 import type { Quote } from '#shared/quotes/records'
@@ -27,7 +27,7 @@ import { reconcileDraft } from './reconcileDraft'
 export type SaveState =
   | { is: 'still' }
   | { is: 'saving' }
-  /** `isTrying`: it is sent again by itself. */
+  /** `isTrying`: it is retried automatically. */
   | { is: 'failed'; error: Error; isTrying: boolean }
   | { is: 'refused'; problems: Problems }
   | { is: 'conflict' }
@@ -47,7 +47,7 @@ export function draftSaverOf(id: string): DraftSaver {
 
 export class DraftSaver {
   readonly state = new ObservableValue<SaveState>(still)
-  /** What the server answered last. */
+  /** The server's last reply. */
   readonly answer = new ObservableValue<Quote | null>(null)
   private timer: ReturnType<typeof setTimeout> | undefined
   private failures = 0
@@ -62,12 +62,12 @@ export class DraftSaver {
   change(change: (draft: Draft) => Draft): void {
     updateDraft(this.id, change)
     const { is } = this.state.get()
-    // What was wrong may be right now; a conflict is for a person to decide.
+    // A refused draft may be valid now; a conflict is for a person to decide.
     if (is === 'refused') this.state.set(still)
     if (is !== 'conflict' && is !== 'gone') this.saveSoon()
   }
 
-  /** After a pause, when saving was asked for and there is something to save. */
+  /** Saves after a pause, if saving was requested and something changed. */
   saveSoon(): void {
     const draft = currentDraft(this.id)
     if (!draft?.isAsked || !isChanged(draft)) return
@@ -75,20 +75,20 @@ export class DraftSaver {
     this.timer = setTimeout(() => void this.run(), pauseMs)
   }
 
-  /** Resolves when it was tried: with what the server has if that is all, else with null. */
+  /** Resolves after the attempt: with the server's version if all is saved, else with null. */
   async saveNow(): Promise<Saved | null> {
     updateDraft(this.id, (draft) => (draft.isAsked ? draft : { ...draft, isAsked: true }))
     await this.run()
-    // Written on while it was being sent.
+    // The draft changed while it was being sent.
     if (this.state.get().is === 'still') await this.run()
     const draft = currentDraft(this.id)
     return draft && !isChanged(draft) ? draft.saved : null
   }
 
-  /** Takes the server's newest quote, however it came to be known. */
+  /** Reconciles the draft with the server's newest quote, from whatever source. */
   reconcile(quote: Quote): void {
     const before = currentDraft(this.id)
-    // Handed out: it is shown, and nothing is left to write.
+    // The quote was sent: it is read-only from now on, so the draft isn't needed.
     if (quote.status !== 'draft' && !(before && isChanged(before))) {
       forgetDraft(this.id)
       return
@@ -103,7 +103,7 @@ export class DraftSaver {
     this.saveSoon()
   }
 
-  /** Deleted on the server. Unsaved changes stay until somebody decides. */
+  /** Called when the quote was deleted. Unsaved changes stay until somebody decides. */
   onDeleted(): void {
     const draft = currentDraft(this.id)
     clearTimeout(this.timer)
@@ -111,7 +111,7 @@ export class DraftSaver {
     else forgetDraft(this.id)
   }
 
-  /** When the draft is given up or replaced: no more attempts. */
+  /** Called when the draft is discarded or replaced: no more attempts. */
   cancel(): void {
     clearTimeout(this.timer)
     this.failures = 0
@@ -166,7 +166,7 @@ export class DraftSaver {
     this.timer = setTimeout(() => void this.run(), wait)
   }
 
-  /** The server has another one: perhaps ours, when only its answer was lost. */
+  /** The server has another version, perhaps ours whose reply was lost. */
   private async fetchAndReconcile(): Promise<void> {
     try {
       const { quote } = await savedQuotes.get({ id: this.id })
@@ -180,9 +180,9 @@ export class DraftSaver {
   }
 }
 
-/** Tabs share drafts: one of them sends, and the next finds that it was sent. */
+/** Tabs share drafts: one of them sends, and the next one finds it sent. */
 function oneAtATime(name: string, work: () => Promise<void>): Promise<void> {
-  // Without TLS the browser has no locks; a second sending then meets its own words on the server.
+  // Without TLS there are no locks; a second save then meets its own content on the server.
   return 'locks' in navigator ? navigator.locks.request(name, work) : work()
 }
 

@@ -1,4 +1,4 @@
-/** Whether the server has what stands here, always in words. */
+/** Whether the server has the current draft, always in words. */
 import { Button } from '../../../ui/Button'
 import { Icon } from '../../../ui/Icon'
 import { type Draft, isChanged } from '../../data/quotes/drafts/draft'

@@ -11,7 +11,7 @@ import {
 
 interface Reconciled {
   draft: Draft
-  /** Written here and saved by somebody else: a person must decide. */
+  /** Changed here and saved by somebody else: a person must decide. */
   isConflict: boolean
 }
 
@@ -22,7 +22,7 @@ export function reconcileDraft(draft: Draft | null, quote: Quote): Reconciled {
     return { draft: draftOf(quote), isConflict: false }
   }
   const theirs = savedOf(quote)
-  // Saved by ourselves, and the answer was lost; or what changed is not what is written here.
+  // Either our own save whose reply was lost, or a change to something other than the content.
   const isOurs = theirs.text === textOf(contentOf(draft))
   const isSameContent = draft.saved
     ? draft.saved.text === theirs.text

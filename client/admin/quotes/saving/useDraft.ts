@@ -1,4 +1,4 @@
-/** The draft that a page writes on: the new one, or that of a quote on the server. */
+/** The draft that a page edits: the new one, or that of a quote on the server. */
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Draft } from '../../data/quotes/drafts/draft'
@@ -12,17 +12,17 @@ import { quotePath } from '../../data/quotes/paths'
 import { useObservable } from '../../ui/observable'
 import { draftSaverOf } from './DraftSaver'
 
-/** `id` null: the new one. Null while nothing is known of it here. */
+/** A null `id` is the new draft. Returns null if this browser has none. */
 export function useDraft(id: string | null): Draft | null {
   const navigate = useNavigate()
-  // Saved, but left before its address was shown: the next one begins.
+  // Saved, but left before its address was shown: starts the next one.
   useState(() => id === null && clearUnsavedIfSaved())
   const fresh = useObservable(unsavedDraft)
   const opened = useObservable(draftOfQuote(id ?? fresh.id))
   const isSaved = id === null && opened !== null
   const savedId = opened?.id
 
-  // From its first saving on it has an address of its own.
+  // From its first save on, a quote has an address of its own.
   useEffect(() => {
     if (isSaved && savedId) navigate(quotePath(savedId), { replace: true })
   }, [isSaved, savedId, navigate])
@@ -30,7 +30,7 @@ export function useDraft(id: string | null): Draft | null {
   useEffect(() => {
     if (id === null) return
     clearUnsavedIfSaved()
-    // Written before, and not saved then.
+    // Saves changes made earlier that weren't saved then.
     draftSaverOf(id).saveSoon()
     return () => forgetIfUnchanged(id)
   }, [id])

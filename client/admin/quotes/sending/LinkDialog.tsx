@@ -1,6 +1,6 @@
 /**
- * The customer's link, copied. A draft is handed out by it, so that is asked first; where the browser
- * does not let us copy, the link stands there, selected.
+ * Copies the customer's link. For a draft this counts as sending the quote, so it asks first; if
+ * the browser denies copying, the link is shown, selected.
  */
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '../../../ui/Button'
@@ -65,7 +65,7 @@ export function LinkDialog({ open, known: { quote, publicUrl }, onClose }: LinkD
     if (isDenied) field.current?.querySelector('input')?.select()
   }, [isDenied])
 
-  // Copied at once, there is nothing to ask.
+  // If it was copied at once, there is nothing to ask.
   const isShown = open && (link === null || isDenied)
   return (
     <Dialog title="Customer Link" open={isShown} onClose={close}>

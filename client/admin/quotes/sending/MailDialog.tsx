@@ -1,4 +1,4 @@
-/** The quote by e-mail, with the customer's PDF; where this server sends none, it says what to do instead. */
+/** Sends the quote by e-mail with the customer's PDF, or explains how if this server can't. */
 import { Button } from '../../../ui/Button'
 import { Dialog } from '../../../ui/Dialog'
 import type { KnownQuote } from '../../data/quotes/cache'
@@ -8,7 +8,7 @@ import styles from './QuoteDialogs.module.css'
 interface MailDialogProps {
   open: boolean
   known: KnownQuote
-  /** The link is wanted instead. */
+  /** Switches to the link instead. */
   onLink: () => void
   onClose: () => void
 }

@@ -1,4 +1,4 @@
-/** To whom the e-mail goes, its subject and its text. */
+/** The e-mail's recipient, subject and text. */
 import type { FormEvent } from 'react'
 import { limits } from '#shared/quotes/limits'
 import { isEmail } from '#shared/reach'

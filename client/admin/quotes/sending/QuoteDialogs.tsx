@@ -1,4 +1,4 @@
-/** What is asked before a quote is handed out, revoked or deleted; one at a time. */
+/** The dialogs before a quote is sent, revoked or deleted, one at a time. */
 import { useNavigate } from 'react-router-dom'
 import { Confirm } from '../../../ui/Confirm'
 import { useToast } from '../../../ui/Toast'
@@ -13,7 +13,7 @@ export type QuoteDialogKind = 'mail' | 'link' | 'sent' | 'revoke' | 'delete' | '
 
 interface QuoteDialogsProps {
   asked: QuoteDialogKind | null
-  /** Null while it is being loaded. */
+  /** Null while it is loading. */
   known: KnownQuote | null
   onAsk: (asked: QuoteDialogKind) => void
   onClose: () => void
@@ -82,7 +82,7 @@ export function QuoteDialogs({ asked, known, onAsk, onClose }: QuoteDialogsProps
           await actions.remove(quote)
           say(`Quote ${quote.number} was deleted.`)
           navigate(quotesPath)
-          // What was typed and not saved goes with it.
+          // Unsaved changes are deleted with it.
           forgetDraft(quote.id)
         }}
         onClose={onClose}

@@ -1,6 +1,6 @@
 /**
- * The e-mail that goes with a quote, and its sending. It has one id until it is changed, so that
- * trying again after a lost answer sends nothing twice.
+ * A quote's e-mail and its sending. It keeps one id until it is edited, so that a retry after a
+ * lost reply doesn't send it twice.
  */
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -24,7 +24,7 @@ export function useQuoteEmail({ quote }: KnownQuote, onTaken: (mail: Mail | unde
       return mail
     },
     onSuccess: (mail) => onTaken(mail),
-    // An e-mail that was refused is over; the next try is another.
+    // After a refusal, the next attempt is a new e-mail.
     onError: (error) => {
       if (!(error instanceof Error && error.name === 'NetworkError')) change({})
     },

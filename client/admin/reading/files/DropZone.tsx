@@ -1,4 +1,4 @@
-/** Where files are dropped, or chosen by a click or a key; highlighted while one is dragged over it. */
+/** Drop zone for files, which can also be chosen by click or key; highlighted on drag-over. */
 import { type DragEvent, useEffect, useId, useRef, useState } from 'react'
 import Upload from '~icons/lucide/upload'
 import { Button } from '../../../ui/Button'
@@ -7,7 +7,7 @@ import styles from './DropZone.module.css'
 import { accepted, kindNames, maxSize } from './fileKinds'
 
 interface DropZoneProps {
-  /** `problems`: what was dropped and is no file. */
+  /** `problems`: dropped items that aren't files. */
   onFiles: (files: readonly File[], problems: readonly string[]) => void
 }
 
@@ -16,7 +16,7 @@ export function DropZone({ onFiles }: DropZoneProps) {
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setIsOver] = useState(false)
 
-  // A file dropped beside the zone would replace the page, and what is written in it.
+  // A file dropped outside the zone would replace the page and lose everything typed.
   useEffect(() => {
     const keep = (event: globalThis.DragEvent) => {
       if (!hasFiles(event.dataTransfer)) return
@@ -42,7 +42,7 @@ export function DropZone({ onFiles }: DropZoneProps) {
     setIsOver(true)
   }
   function leave({ currentTarget, relatedTarget }: DragEvent) {
-    // Into an element of the zone is not out of it.
+    // Entering a child element isn't leaving the zone.
     if (!currentTarget.contains(relatedTarget as Node | null)) setIsOver(false)
   }
   function drop(event: DragEvent) {

@@ -1,4 +1,4 @@
-/** A file in the list, what has become of it, and what can be done with it. */
+/** A listed file with its state and actions. */
 import { Link } from 'react-router-dom'
 import FileText from '~icons/lucide/file-text'
 import { Button } from '../../../ui/Button'
@@ -11,7 +11,7 @@ import type { FileState, ListedFile } from './listedFile'
 
 interface FileRowProps {
   file: ListedFile
-  /** Something is being read. */
+  /** Whether any file is being read. */
   isBusy: boolean
   moment: (at: number) => string
   onRead: () => void

@@ -1,4 +1,4 @@
-/** Specification, section 2: the upload panel. Files are listed here and read here; none is uploaded. */
+/** The upload panel (specification, section 2). Files are listed and read here, never uploaded. */
 import { useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../../../ui/Button'
@@ -24,7 +24,7 @@ export function FilesPanel({ desk, now }: { desk: FileDesk; now: Desk }) {
   const panel = useRef<HTMLDivElement>(null)
   const undo = useUndo<RemovedFile>()
 
-  /** The focus goes to the row that comes into its place, or to where files are chosen. */
+  /** Moves the focus to the row that takes its place, or to the file chooser. */
   function remove(id: string, at: number) {
     flushSync(() => {
       const removed = desk.remove(id)

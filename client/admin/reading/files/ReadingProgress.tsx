@@ -1,4 +1,4 @@
-/** How far the reading is, and the way to stop it. */
+/** Progress of the reading, with a stop button. */
 import { Button } from '../../../ui/Button'
 import { ProgressBar } from '../../../ui/ProgressBar'
 import type { Desk } from '../FileDesk'

@@ -1,4 +1,4 @@
-/** Why some of what was dropped or chosen is not in the list. */
+/** Why some dropped or chosen files aren't in the list. */
 import { Button } from '../../../ui/Button'
 import { Icon } from '../../../ui/Icon'
 import styles from './Refusals.module.css'

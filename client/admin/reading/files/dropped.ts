@@ -1,4 +1,4 @@
-/** The files among what was dropped. A folder is none, and says so. */
+/** The files among the dropped items. A folder is reported as a problem. */
 
 export function droppedFiles(data: Pick<DataTransfer, 'items' | 'files'>): {
   files: File[]

@@ -1,4 +1,4 @@
-/** Why a file could not be read, in words for who chose it. */
+/** Why a file couldn't be read, in words for the admin. */
 import { Unreadable } from '../readers/section'
 import type { FileState } from './listedFile'
 

@@ -1,4 +1,4 @@
-/** The kinds of file that can be read into the knowledge base, by the ending of their name. Pure. */
+/** File types that can be read into the knowledge base, by extension. Pure. */
 
 export const fileKinds = {
   txt: 'text',
@@ -20,7 +20,7 @@ const maxMegabytes = 20
 export const maxBytes = maxMegabytes * 1_000_000
 export const maxSize = `${maxMegabytes} MB`
 
-/** For an `accept` attribute. */
+/** Value of an `accept` attribute. */
 export const accepted = Object.keys(fileKinds)
   .map((ending) => `.${ending}`)
   .join(',')

@@ -1,4 +1,4 @@
-/** A file in the list (specification, section 3, uploaded file record), and what has become of it. */
+/** A file in the list with its state (uploaded file record: specification, section 3). */
 import { fileSize } from '../../../ui/fileSize'
 import { kindNames, kindOf, maxBytes, maxSize } from './fileKinds'
 
@@ -9,7 +9,7 @@ export interface ListedFile {
   size: number
   /** Epoch milliseconds. */
   uploadDate: number
-  /** Still where it was: nothing is sent by listing it. */
+  /** Only a reference: listing a file sends nothing. */
   file: File
   state: FileState
 }
@@ -36,7 +36,7 @@ export function listed(file: File, now = Date.now()): ListedFile {
   }
 }
 
-/** Why a file does not come into the list; null when it does. */
+/** Why a file can't be listed; null if it can. */
 export function refusalOf(
   file: Pick<File, 'name' | 'size' | 'lastModified'>,
   known: readonly ListedFile[],

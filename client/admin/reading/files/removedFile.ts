@@ -1,4 +1,4 @@
-/** What goes with a file that is removed from the list, and how it comes back, at its place. Pure. */
+/** Removes a file from the list and restores it in its place, with its drafts. Pure. */
 import type { Draft } from '../review/draft'
 import type { ListedFile } from './listedFile'
 
@@ -10,7 +10,7 @@ interface Lists {
 export interface RemovedFile {
   file: ListedFile
   at: number
-  /** What was read of it and is not added yet, with its places. */
+  /** Its drafts that aren't added yet, with their places. */
   drafts: [place: number, draft: Draft][]
   wasReading: boolean
 }
@@ -20,7 +20,7 @@ export function removedFile({ files, drafts }: Lists, id: string): RemovedFile |
   const file = files[at]
   if (!file) return null
   const { kind } = file.state
-  // What was not read to its end can be read again.
+  // An unfinished reading can be started again.
   const isInQueue = kind === 'reading' || kind === 'waiting'
   return {
     file: isInQueue ? { ...file, state: { kind: 'listed' } } : file,

@@ -1,4 +1,4 @@
-/** One page: its passages, when they were read, who switched it when, and the switch, which asks first. */
+/** One page: its passages, when they were read, who switched it and when, and the switch. */
 import { useState } from 'react'
 import type { SitePage } from '#shared/whisper/pageCalls'
 import { Button } from '../../../ui/Button'
@@ -9,7 +9,7 @@ import styles from './SitePages.module.css'
 
 interface PageRowProps {
   page: SitePage
-  /** When it was read, for one that is on. */
+  /** When it was read, if it is on. */
   indexed: string
   moment: (at: number) => string
   onSwitch: (isOn: boolean) => void
@@ -19,7 +19,7 @@ export function PageRow({ page, indexed, moment, onSwitch }: PageRowProps) {
   const { path, title, passages, isOn, switched } = page
   const [isOpen, setIsOpen] = useState(false)
   const { mayChange, question } = useChangeGuard()
-  /** While it is asked about, the switch stands as it was clicked. */
+  /** During the confirmation, the switch shows the requested state. */
   const [wanted, setWanted] = useState<boolean | null>(null)
 
   async function change(to: boolean) {

@@ -1,4 +1,4 @@
-/** What Whisper may say of a page, as it would say it, with the place that it links to. */
+/** A page's passages as Whisper would say them, with the links to their place. */
 import { LoadFailed } from '../../../ui/LoadFailed'
 import styles from './SitePages.module.css'
 import { usePassages } from './usePages'

@@ -1,4 +1,4 @@
-/** The site's own pages: what Whisper reads of each, switched on and off. */
+/** The site's own pages: what Whisper reads of each, with a switch. */
 import { LoadFailed } from '../../../ui/LoadFailed'
 import { Skeleton } from '../../../ui/Skeleton'
 import { companyTime } from '../../ui/companyTime'

@@ -1,6 +1,6 @@
 /**
- * The site's pages as Whisper reads them. A switch is shown before the server has answered; if it
- * fails it goes back and says so. Other tabs hear of it (data/sitePages/cache.ts).
+ * The site's pages as Whisper reads them. A switch is shown before the server answers; if it fails,
+ * it is reverted with a message. Other tabs learn of it by event (data/sitePages/cache.ts).
  */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useToast } from '../../../ui/Toast'
@@ -17,13 +17,13 @@ export function usePages() {
     queryKey: keys.list,
     queryFn: ({ signal }) => sitePages.pages({}, { signal }),
     staleTime,
-    // Whisper may have read it for another reason than the event.
+    // Whisper may have read them again for a reason without an event.
     refetchOnMount: 'always',
   })
   const switching = useMutation({
     mutationFn: (wanted: { path: string; isOn: boolean }) => sitePages.switchPage(wanted),
     mutationKey: keys.all,
-    // One after the other: the last click is what stands.
+    // Sent one after the other, so that the last click wins.
     scope: { id: 'site-pages' },
     onMutate: async ({ path, isOn }) => {
       await queries.cancelQueries({ queryKey: keys.list })
@@ -36,7 +36,7 @@ export function usePages() {
       say(`Not switched. ${error.message}`, 'error')
     },
     onSettled: () => {
-      // What is asked now would not know the clicks that wait.
+      // A refetch now would miss the switches still waiting.
       if (queries.isMutating({ mutationKey: keys.all }) > 1) return
       void queries.invalidateQueries({ queryKey: keys.list })
     },

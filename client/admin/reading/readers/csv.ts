@@ -1,4 +1,4 @@
-/** A CSV file, with a head or without. */
+/** Reads a CSV file, with or without a header row. */
 import { readCsv } from '#shared/readCsv'
 import { type Found, Unreadable } from './section'
 import { readTable } from './table'

@@ -1,4 +1,4 @@
-/** Bytes as text: UTF-8 and UTF-16, with and without a mark at the beginning, else Windows-1252. */
+/** Decodes bytes as UTF-8 or UTF-16, with or without a byte order mark, else as Windows-1252. */
 import { Unreadable } from './section'
 
 const sampleBytes = 4_096
@@ -20,7 +20,7 @@ function textOf(bytes: Uint8Array): string {
   }
 }
 
-/** By its mark, or because every second byte of western text is zero. */
+/** By the byte order mark, or because every second byte of western text is zero. */
 function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return 'utf-16le'
@@ -36,7 +36,7 @@ function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   return undefined
 }
 
-/** One kind of line end; without characters that nobody sees, or that turn the direction of others. */
+/** Normalizes line ends and removes invisible and direction-changing characters. */
 function tidied(text: string): string {
   return text
     .replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n')

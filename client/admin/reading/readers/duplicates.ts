@@ -1,7 +1,7 @@
 /**
- * Marks sections that say what an entry, or a section before them, says already: the same words, or
- * nearly. Of each text the smallest hashes of its runs of words are kept (a bottom-k sketch): what
- * two of them share tells how much the texts share, at the same cost however long they are.
+ * Marks sections that repeat an entry or an earlier section, exactly or nearly. For each text it
+ * keeps the smallest hashes of its word runs (a bottom-k sketch): the overlap of two sketches
+ * estimates the overlap of the texts, at a fixed cost whatever their length.
  */
 
 export interface Said {
@@ -10,7 +10,7 @@ export interface Said {
 }
 
 export interface Likeness {
-  /** Its place among the entries, or among the sections. */
+  /** Index among the entries, or among the sections. */
   of: 'entry' | 'section'
   at: number
   isSame: boolean
@@ -18,7 +18,7 @@ export interface Likeness {
 
 const runLength = 4
 const sketchSize = 256
-/** Shared by so many texts it is a phrase of the house and tells nothing. */
+/** A run shared by more texts than this is boilerplate and says nothing. */
 const maxHolders = 60
 const nearly = 0.8
 
@@ -27,7 +27,7 @@ interface Known {
   sketch: readonly number[]
 }
 
-/** For each section, what it is like; undefined for what is new. */
+/** For each section, the text it resembles; undefined if it is new. */
 export function likenesses(
   sections: readonly Said[],
   entries: readonly Said[],
@@ -77,7 +77,7 @@ export function likenesses(
   })
 }
 
-/** The share of runs that both hold among all that either holds, estimated from the smallest. */
+/** Jaccard similarity of the two texts' runs, estimated from the smallest hashes. */
 function resemblance(one: readonly number[], other: readonly number[]): number {
   let [a, b, both, seen] = [0, 0, 0, 0]
   while (seen < sketchSize && a < one.length && b < other.length) {
@@ -104,7 +104,7 @@ function keyOf({ title, content }: Said): string {
   return `${wordsOf(title).join(' ')}\n${wordsOf(content).join(' ')}`
 }
 
-/** In order. */
+/** Sorted in ascending order. */
 function sketchOf({ content }: Said): number[] {
   const hashes = wordsOf(content).map(hashOf)
   const runs = new Set<number>()
@@ -116,7 +116,7 @@ function sketchOf({ content }: Said): number[] {
   return [...runs].sort((a, b) => a - b).slice(0, sketchSize)
 }
 
-/** FNV-1a. */
+/** FNV-1a hash. */
 function hashOf(word: string): number {
   let hash = 0x811c9dc5
   for (let at = 0; at < word.length; at += 1) hash = mixed(hash, word.charCodeAt(at))

@@ -1,4 +1,4 @@
-/** Makes sections that fit the knowledge base of what was found in a file. */
+/** Turns what was found in a file into sections that fit the knowledge base. */
 import { limits } from '#shared/knowledge/limits'
 import { normalizeContent } from '#shared/knowledge/rules'
 import type { Found, Section } from './section'
@@ -28,7 +28,7 @@ export function finish(found: readonly Found[], filename: string): Section[] {
   })
 }
 
-/** A heading that occurs more than once is told apart by the one that it stands under. */
+/** A repeated heading is told apart by the heading above it. */
 function titlesOf(found: readonly Found[], name: string): string[] {
   const paths = found.map(({ headings }) => headings.map(plainTitle).filter((one) => one !== ''))
   const counts = new Map<string, number>()
@@ -56,7 +56,7 @@ function numbered(title: string, part: number, of: number): string {
   return `${title.slice(0, limits.title - end.length).toWellFormed()}${end}`
 }
 
-/** At most so long, cut between paragraphs, else lines, else sentences, else words, else anywhere. */
+/** Splits between paragraphs, lines, sentences, words, or anywhere; `most` is in characters. */
 export function partsOf(text: string, most: number): string[] {
   const parts: string[] = []
   let rest = text
@@ -75,11 +75,11 @@ function cutAt(head: string): number {
     const at = head.lastIndexOf(mark)
     if (at >= least) return at + mark.length
   }
-  // Not between the halves of one character.
+  // Never splits a surrogate pair.
   return /[\ud800-\udbff]$/.test(head) ? head.length - 1 : head.length
 }
 
-/** A heading as plain words: without the marks of Markdown and on one line. */
+/** A heading as plain text on one line, without Markdown. */
 function plainTitle(heading: string): string {
   return heading
     .slice(0, 1_000)

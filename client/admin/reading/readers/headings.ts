@@ -1,4 +1,4 @@
-/** Gathers text under headings of levels, in the order of a document. */
+/** Collects text under headings with levels, in document order. */
 import type { Found } from './section'
 
 export class Headings {
@@ -7,7 +7,7 @@ export class Headings {
   private place: string | undefined
   private readonly found: Found[] = []
 
-  /** What follows stands under it. */
+  /** Opens a heading; the text that follows belongs to it. */
   open(level: number, text: string, place?: string): void {
     this.close()
     while ((this.path.at(-1)?.level ?? 0) >= level) this.path.pop()

@@ -1,6 +1,6 @@
 /**
- * HTML as text alone, split at its headings. Scripts, styles, navigation and what a page hides are
- * left out; of a page with a <main> only that is read. Nothing of it is ever inserted into a page.
+ * HTML as plain text, split at its headings. Scripts, styles, navigation and hidden elements are
+ * left out; if a page has a <main>, only that is read. Nothing of it is ever inserted into a page.
  */
 import { Parser } from 'htmlparser2'
 import { HtmlText } from './htmlText'
@@ -12,10 +12,10 @@ const dropped = new Set(
     ...['canvas', 'audio', 'video', 'select', 'button', 'textarea', 'datalist', 'dialog'],
   ].values(),
 )
-/** Of the page, not of an article in it. */
+/** Left out as parts of the page, but not inside an article. */
 const frame = new Set(['header', 'footer', 'aside'])
 const frameRoles = /^(?:navigation|banner|contentinfo|search|menu|menubar)$/
-/** The parser looks through all that is open for what an end belongs to. */
+/** Limits the nesting, because the parser searches all open elements for a closing tag's match. */
 const deepest = 2_000
 const parts = new Set(['main', 'article', 'section'])
 
@@ -24,7 +24,7 @@ export function readHtml(text: string): Found[] {
   const main = new HtmlText()
   let title = ''
   let isTitle = false
-  /** How deep in what is left out, in parts of the page, in its <main>. */
+  /** Nesting depth in skipped elements, in parts of the page, and in its <main>. */
   let out = 0
   let inParts = 0
   let inMain = 0

@@ -1,4 +1,4 @@
-/** The elements of HTML as paragraphs, lists and tables in words, under their headings. */
+/** HTML elements as paragraphs, lists and tables in plain text, under their headings. */
 import { Headings } from './headings'
 import type { Found } from './section'
 import { rowAsText } from './table'
@@ -10,7 +10,7 @@ const blocks = new Set(
     ...['main', 'ol', 'p', 'pre', 'section', 'table', 'tbody', 'thead', 'tfoot', 'tr', 'ul'],
   ].values(),
 )
-/** What is opened to be read is asked for: as good as a heading. */
+/** A <summary> is a question that opens its answer: as good as a heading. */
 const summaryLevel = 7
 
 interface Row {
@@ -22,10 +22,10 @@ export class HtmlText {
   private readonly headings = new Headings()
   private said: string[] = []
   private inPre = 0
-  /** Of the heading that is open; 0 for none. */
+  /** Level of the open heading; 0 for none. */
   private level = 0
   private term = ''
-  /** The number of the next item of each open list; 0 where items have none. */
+  /** Next item number of each open list; 0 for unordered lists. */
   private readonly lists: number[] = []
   private readonly tables: { head: readonly string[]; row: Row }[] = []
 
@@ -120,13 +120,13 @@ export class HtmlText {
     }
     const text = this.taken()
     row.cells.push(text)
-    // The corner above the names of the rows is empty.
+    // The corner above the row names is empty.
     if (!isHead && text !== '') row.isHead = false
   }
 
   private paragraph(): void {
     const text = this.taken()
-    // An item of a list that holds nothing else than another list.
+    // Skips a list item that contains nothing but another list.
     if (!/^(?:-|\d+\.)?$/.test(text)) this.write(text)
   }
 
@@ -141,7 +141,7 @@ export class HtmlText {
       .trim()
   }
 
-  /** Items of a list stand together; everything else is a paragraph of its own. */
+  /** List items stay together; everything else is a paragraph of its own. */
   private write(text: string): void {
     if (text === '') return
     if (this.lists.length === 0) this.headings.add('')

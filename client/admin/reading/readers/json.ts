@@ -1,6 +1,6 @@
 /**
- * JSON: a list of objects is a table, wherever in the outermost objects it stands; an object of texts
- * is one of titles and contents. An export of the knowledge base is for Import.
+ * JSON: a list of objects is read as a table, wherever it is in the outermost objects; an object of
+ * strings is read as titles and contents. An export of the knowledge base belongs in Import.
  */
 import { type Found, Unreadable } from './section'
 import { readTable, type Table } from './table'
@@ -9,7 +9,7 @@ type Fields = Readonly<Record<string, unknown>>
 
 const maxRows = 20_000
 const maxColumns = 200
-/** Nobody writes knowledge deeper than this; a file that goes deeper is made to do harm. */
+/** Real knowledge isn't nested deeper; a file that is was made to do harm. */
 const deepest = 6
 
 export function readJson(text: string): Found[] {
@@ -67,7 +67,7 @@ function cellOf(value: unknown): string {
   return value.filter((one) => typeof one === 'string' || typeof one === 'number').join(', ')
 }
 
-/** 'installHours' and 'install_hours' as 'install hours'. */
+/** 'installHours' and 'install_hours' become 'install hours'. */
 function keyAsText(name: string): string {
   if (/^[a-z]+(?:[A-Z][a-z]+)+$/.test(name) && name !== 'lastUpdated') {
     return name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()

@@ -1,4 +1,4 @@
-/** Markdown, split at its headings (# and underlined); what stands in a block of code is none. */
+/** Markdown, split at its headings (# and underlined), except inside code blocks. */
 import { Headings } from './headings'
 import type { Found } from './section'
 
@@ -35,7 +35,7 @@ export function readMarkdown(text: string): Found[] {
 
 const lineLabel = (at: number) => `Line ${(at + 1).toLocaleString('en-US')}`
 
-/** What some programs write before the text, between two lines of dashes. */
+/** Skips YAML front matter between two lines of dashes. */
 function afterFrontMatter(lines: readonly string[]): number {
   if (lines[0]?.trimEnd() !== '---') return 0
   const end = lines.findIndex((line, at) => at > 0 && /^(?:---|\.\.\.)\s*$/.test(line))
@@ -53,7 +53,7 @@ function withoutMarks(line: string): string {
   return text.replace(/(?:^|[ \t])#+$/, '').trim()
 }
 
-/** 1 for a line over =====, 2 over -----, of a paragraph of its own. */
+/** 1 for a line above =====, 2 above -----, if it is a paragraph of its own; otherwise 0. */
 function underlined(line: string, before = '', after = ''): 0 | 1 | 2 {
   const isText = /^ {0,3}[^\s>|#-]/.test(line) && !/^\s*(?:[*+]|\d+[.)])\s/.test(line)
   if (!isText || line.length > longestHeading || before.trim() !== '') return 0

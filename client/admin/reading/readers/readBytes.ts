@@ -1,4 +1,4 @@
-/** A file's bytes as sections, whatever its kind. */
+/** Reads a file's bytes as sections, whatever its type. */
 import type { FileKind } from '../files/fileKinds'
 import { readCsvFile } from './csv'
 import { decode } from './decode'
@@ -18,12 +18,12 @@ const readers: Record<Exclude<FileKind, 'pdf'>, (text: string) => Found[]> = {
   html: readHtml,
 }
 
-/** More than the knowledge base holds. */
+/** More than the knowledge base can take. */
 const maxSections = 5_000
 
 export interface ReadFile {
   sections: Section[]
-  /** What should be known of the reading; '' for nothing. */
+  /** Anything to know about the reading; '' for nothing. */
   note: string
 }
 

@@ -1,6 +1,6 @@
 /**
- * The page's side of the worker that reads files. It starts with the first file and is ended when it
- * does not stop in time, or says nothing for too long.
+ * The page's side of the worker that reads files. The worker starts with the first file and is
+ * terminated if it doesn't stop in time or is silent for too long.
  */
 import type { FileKind } from '../files/fileKinds'
 import type { Likeness, Said } from './duplicates'
@@ -8,12 +8,12 @@ import type { ReadFile } from './readBytes'
 import { notLoaded, Unreadable } from './section'
 import type { FromWorker, ToWorker } from './workerMessages'
 
-/** A page that takes longer is made to do harm. */
+/** Milliseconds of silence. A page that takes longer was made to do harm. */
 const silenceMs = 60_000
-/** What is being worked out when it is stopped, such as the rest of a page, may still come. */
+/** Milliseconds for work in progress, such as the rest of a page, to still arrive after a stop. */
 const graceMs = 1_500
 
-/** The reading was stopped, with nothing to keep. */
+/** The reading was stopped with nothing to keep. */
 export class Stopped extends Error {
   override name = 'Stopped'
 }
@@ -46,7 +46,7 @@ export class Reader {
     )
   }
 
-  /** The reading that runs ends now: with what there is of a long one, or with Stopped. */
+  /** Stops the current reading: with what was read of a long file, or with Stopped. */
   stop(): void {
     if (!this.fail) return
     this.post({ kind: 'stop' })
@@ -58,7 +58,7 @@ export class Reader {
     this.end(new Stopped('Closed.'))
   }
 
-  /** `hear` returns what was asked for, once it has come. */
+  /** `hear` returns the reply once it has arrived. */
   private ask<T>(question: ToWorker, hear: (message: FromWorker) => T | undefined): Promise<T> {
     const worker = this.worker ?? this.start()
     this.worker = worker

@@ -1,4 +1,4 @@
-/** Reads files and compares texts away from the page, so that it stays responsive. One thing at a time. */
+/** Worker that reads files and compares texts, one job at a time, to keep the page responsive. */
 import { likenesses } from './duplicates'
 import { readBytes } from './readBytes'
 import { Unreadable } from './section'
@@ -6,7 +6,7 @@ import type { FromWorker, ToWorker } from './workerMessages'
 
 const say = (message: FromWorker) => postMessage(message)
 let isStopped = false
-/** More often nobody could read it, and the page would draw for nothing. */
+/** More frequent updates couldn't be read and would only cost rendering. */
 const progressEveryMs = 100
 
 addEventListener('message', async ({ data }: MessageEvent<ToWorker>) => {

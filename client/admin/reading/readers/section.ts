@@ -1,14 +1,14 @@
-/** What a reader of files finds: a stretch of text under its headings. finish.ts makes drafts of them. */
+/** What a file reader finds: text under its headings. finish.ts turns it into sections. */
 import type { Category } from '#shared/knowledge/rules'
 
 export interface Found {
-  /** From the outermost heading to its own; empty for what stands before the first. */
+  /** From the outermost heading to its own; empty for text before the first heading. */
   headings: readonly string[]
-  /** In Markdown. */
+  /** Markdown. */
   content: string
-  /** Where it stands in the file: 'Line 12', 'Page 3', 'Row 4'. */
+  /** Place in the file: 'Line 12', 'Page 3', 'Row 4'. */
   place?: string
-  /** Where the file itself says so. */
+  /** If the file specifies it. */
   category?: Category
   tags?: readonly string[]
 }
@@ -21,14 +21,14 @@ export interface Section {
   tags: readonly string[]
 }
 
-/** Of what reads files: the connection is gone, or the server has a newer program by now. */
+/** The file reader failed to load: the connection is lost, or the server has a newer version. */
 export const notLoaded =
   'The file reader couldn’t be loaded. Check your connection or reload this page.'
 
-/** A file that cannot be read, in words for who chose it. */
+/** A file that can't be read, with a message for the admin. */
 export class Unreadable extends Error {
   override name = 'Unreadable'
-  /** The file is an export of the knowledge base, which Import takes. */
+  /** Whether the file is an export of the knowledge base, which belongs in Import. */
   readonly isExport: boolean
 
   constructor(message: string, { isExport = false } = {}) {

@@ -1,4 +1,4 @@
-/** The category that a section's words speak for; what says nothing else is about features. */
+/** Suggests a category from a section's words; without any indication, features. */
 import type { Category } from '#shared/knowledge/rules'
 
 const speaking: Readonly<Record<Category, RegExp>> = {
@@ -12,14 +12,14 @@ const speaking: Readonly<Record<Category, RegExp>> = {
     /\b(?:visitors?|guests?|scan\w*|qr|calls?|dial\w*|phones?|opens?|unlock\w*|access codes?|codes?|caller id|app|camera\w*|video|notif\w+|schedule\w*|trusted|delivery|deliveries|control center|portal|log|history|manage\w*|users?|residents?|tenants?|whisper)\b/g,
 }
 
-/** What only names what everything here is about counts less. */
+/** Words that are common to everything here count less. */
 const weights: Readonly<Record<Category, number>> = {
   installation: 1.2,
   pricing: 1.4,
   technical: 1,
   features: 0.6,
 }
-/** A title says what the whole is about. */
+/** Weight of the title, which describes the whole. */
 const titleCounts = 4
 const read = 4_000
 

@@ -1,6 +1,6 @@
 /**
- * Rows of a table: each an entry by itself where the columns say what is title and what is content,
- * or question and answer; else the whole table in words.
+ * Rows of a table: each becomes an entry if the columns are title and content, or question and
+ * answer; otherwise the whole table becomes text.
  */
 import { categories, type Category, tagsOf } from '#shared/knowledge/rules'
 import { type Found, Unreadable } from './section'
@@ -17,7 +17,7 @@ const columns = {
   tags: ['tags', 'keywords'],
 } as const
 
-/** What an export of the knowledge base has, and hardly anything else. */
+/** Columns that only an export of the knowledge base has. */
 const exported = ['id', 'category', 'title', 'content', 'tags', 'status', 'version', 'lastupdated']
 
 export function readTable({ head, rows }: Table): Found[] {
@@ -48,7 +48,7 @@ export function readTable({ head, rows }: Table): Found[] {
   })
 }
 
-/** 'Model: X-401; Doors: 4.', a paragraph a row, so that each can be said by itself. */
+/** 'Model: X-401; Doors: 4.', one paragraph per row, so that a row can be quoted on its own. */
 export function rowAsText(head: readonly string[], cells: readonly string[]): string {
   const said = cells.flatMap((cell, at) => {
     const text = cell.replace(/\s+/g, ' ').trim()

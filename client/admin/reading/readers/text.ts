@@ -1,7 +1,7 @@
 /**
- * Plain text, split at what stands out as a heading: underlined, numbered, in capitals, or a short
- * line by itself before a paragraph; and at questions with their answers (Q: and A:). Without any of
- * these, at two blank lines or more.
+ * Plain text, split at lines that look like headings (underlined, numbered, in capitals, or short
+ * and alone before a paragraph) and at questions with answers (Q: and A:). Without any of these, it
+ * is split at two or more blank lines.
  */
 import { Headings } from './headings'
 import type { Found } from './section'
@@ -26,12 +26,12 @@ export function readText(text: string, locate: PlaceOf = lineOf): Found[] {
   return headings > 0 ? found.end() : byBlankLines(lines, locate)
 }
 
-/** The name of a line's place, by its number from 0. */
+/** Names a line's place by its index from 0. */
 type PlaceOf = (at: number) => string
 
 const lineOf: PlaceOf = (at) => `Line ${(at + 1).toLocaleString('en-US')}`
 
-/** 1 for underlined, 2 for the others, deeper by its numbering; 0 for what is no heading. */
+/** 1 for underlined, 2 for others, deeper by numbering; 0 if it isn't a heading. */
 function levelAt(lines: readonly string[], at: number): number {
   const line = lines[at]?.trim() ?? ''
   if (line === '' || line.length > longest || !/[\p{L}\p{N}]/u.test(line)) return 0
@@ -48,7 +48,7 @@ function levelAt(lines: readonly string[], at: number): number {
   return /^[\p{Lu}\p{N}¿“"]/u.test(line) && beforeText(lines, at) ? 3 : 0
 }
 
-/** How deep a numbering goes: 0 for '2.', 1 for '2.1', 0 for 'Chapter 2'. */
+/** Depth of a numbering: 0 for '2.', 1 for '2.1', 0 for 'Chapter 2'. */
 function numberOf(line: string): number | undefined {
   const digits = /^(\d{1,3}(?:\.\d{1,3}){0,4})[.)]?\s+\S/.exec(line)?.[1]
   if (digits !== undefined) return digits.split('.').length - 1
@@ -63,7 +63,7 @@ function isInCapitals(line: string): boolean {
   return /\p{Lu}.*\p{Lu}/u.test(line) && line === line.toUpperCase() && /[\p{L}]{3}/u.test(line)
 }
 
-/** Whether a paragraph follows, longer than the line itself or at least a sentence. */
+/** Whether a paragraph follows that is longer than the line or ends like a sentence. */
 function beforeText(lines: readonly string[], at: number): boolean {
   let next = at + 1
   while (next < lines.length && next < at + 4 && lines[next]?.trim() === '') next += 1
@@ -100,7 +100,7 @@ function byBlankLines(lines: readonly string[], locate: PlaceOf): Found[] {
   }))
 }
 
-/** The first sentence, or so much of it as makes a title. */
+/** The first sentence, cut to the length of a title. */
 function firstWords(text: string): string {
   const line = text.trim().slice(0, 1_000)
   const [sentence = ''] = line.split(/(?<=[.!?])\s/, 1)

@@ -1,11 +1,11 @@
-/** What the page and the worker that reads files say to each other. */
+/** Messages between the page and the worker that reads files. */
 import type { FileKind } from '../files/fileKinds'
 import type { Likeness, Said } from './duplicates'
 import type { ReadFile } from './readBytes'
 
 export type ToWorker =
   | { kind: 'read'; file: File; fileKind: FileKind }
-  /** End the reading that runs, with what there is. */
+  /** Stops the current reading with what was read so far. */
   | { kind: 'stop' }
   | { kind: 'compare'; sections: readonly Said[]; entries: readonly Said[] }
 

@@ -1,4 +1,4 @@
-/** The one thing to do with what is chosen: it becomes drafts. Says how far that is, and what failed. */
+/** Adds the chosen sections as drafts, with progress and errors. */
 import { Button } from '../../../ui/Button'
 import { Notice } from '../../../ui/Notice'
 import { ProgressBar } from '../../../ui/ProgressBar'
@@ -10,9 +10,9 @@ import { useAdding } from './useAdding'
 interface AddBarProps {
   desk: FileDesk
   drafts: readonly Draft[]
-  /** Files are being read. */
+  /** Whether files are being read. */
   isBusy: boolean
-  /** Opens a section that cannot be added as it is. */
+  /** Opens a section that can't be added as it is. */
   onOpen: (id: string) => void
   onAdded: () => void
 }

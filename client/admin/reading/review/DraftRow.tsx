@@ -1,4 +1,4 @@
-/** One section: whether it is added, what it says, what it is like; opened, everything can be changed. */
+/** One section: its checkbox, excerpt and duplicates; expanded, all of it can be edited. */
 import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import { categories } from '#shared/knowledge/rules'

@@ -1,4 +1,4 @@
-/** The sections of one file; of many the first, and more when they are asked for. */
+/** The sections of one file; long lists show the first ones and more on request. */
 import { useId, useState } from 'react'
 import { Button } from '../../../ui/Button'
 import type { Draft } from './draft'
@@ -7,7 +7,7 @@ import styles from './FileSections.module.css'
 
 interface FileSectionsProps {
   drafts: readonly Draft[]
-  /** The id of the one that is open. */
+  /** Id of the expanded section. */
   opened: string | null
   onOpen: (id: string | null) => void
   onEdit: (id: string, changes: Partial<Draft>) => void

@@ -1,4 +1,4 @@
-/** What was read, section by section, before it becomes drafts: chosen, mended, added. */
+/** Review of the sections that were read before they become drafts: choose, edit, add. */
 import { useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Button, buttonClass } from '../../../ui/Button'
@@ -104,7 +104,7 @@ export function Review({ desk, now: { drafts, run, uncompared } }: { desk: FileD
           drafts={open}
           isBusy={run !== null}
           onOpen={setOpened}
-          // The button may be gone that had the focus.
+          // The button that had the focus may be gone.
           onAdded={() => next.current?.focus()}
         />
       )}

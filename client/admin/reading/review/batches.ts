@@ -1,8 +1,8 @@
-/** Drafts as the server takes them: of one file, so many at once, in a body that it lets through. Pure. */
+/** Splits drafts into batches the server accepts: one file each, within its size limits. Pure. */
 import { limits } from '#shared/knowledge/limits'
 import { type Draft, contentOf } from './draft'
 
-/** Under the 1 MiB of a call, however many bytes a character takes. */
+/** Below the 1 MiB limit of a call, however many bytes a character takes. */
 const maxBytes = 600_000
 const encoder = new TextEncoder()
 

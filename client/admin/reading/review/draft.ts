@@ -1,4 +1,4 @@
-/** A section of a file as it is reviewed before it becomes a draft of an entry. */
+/** A section of a file under review, before it becomes a draft entry. */
 import {
   type Category,
   entryProblems,
@@ -10,7 +10,7 @@ import {
 import type { Section } from '../readers/section'
 
 export interface Draft {
-  /** Of the entry that it becomes: a repeat of the call makes nothing twice. */
+  /** Id of the entry it becomes, so that repeating the call creates nothing twice. */
   id: string
   fileId: string
   filename: string
@@ -18,21 +18,21 @@ export interface Draft {
   category: Category
   title: string
   content: string
-  /** As they are typed, separated by commas. */
+  /** As typed, separated by commas. */
   tags: string
   isChosen: boolean
-  /** Somebody has decided about it, or written in it. */
+  /** Whether somebody has chosen or edited it. */
   isTouched: boolean
   isAdded: boolean
   likeness: DraftLikeness | null
-  /** It names what dealers pay: nothing that Whisper may say. */
+  /** Whether it names dealer costs, which Whisper must never say. */
   namesCosts: boolean
 }
 
 export interface DraftLikeness {
   of: 'entry' | 'section'
   title: string
-  /** Of the entry that says it already. */
+  /** Id of the entry that already says it. */
   entryId?: string
   isSame: boolean
 }
@@ -62,7 +62,6 @@ export function problemsOf(draft: Draft): Problems {
   return entryProblems(contentOf(draft))
 }
 
-/** Whether it will be added. */
 export function isToAdd({ isChosen, isAdded }: Draft): boolean {
   return isChosen && !isAdded
 }

@@ -1,4 +1,4 @@
-/** Makes drafts of entries from what is chosen, in batches. After a failure nothing is made twice. */
+/** Creates draft entries from the chosen sections, in batches. A retry creates nothing twice. */
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { cacheEntries } from '../../data/knowledge/cache'
@@ -11,7 +11,7 @@ export function useAdding(desk: FileDesk, onAdded: () => void) {
   const queries = useQueryClient()
   const [progress, setProgress] = useState<{ done: number; of: number } | null>(null)
   const adding = useMutation({
-    // A second click while the first is under way finds nothing to do.
+    // A second click during the first finds nothing left to do.
     scope: { id: 'drafts-of-files' },
     mutationFn: async (isAgain: boolean) => {
       if (isAgain) await learnWhatArrived(desk)
@@ -40,7 +40,7 @@ export function useAdding(desk: FileDesk, onAdded: () => void) {
   }
 }
 
-/** A call whose answer was lost may have been carried out, and its words changed here since. */
+/** After a lost reply, the entries may exist, although they were edited here since. */
 async function learnWhatArrived(desk: FileDesk): Promise<void> {
   const { entries } = await knowledge.list({})
   desk.added(new Set(entries.map(({ id }) => id)))

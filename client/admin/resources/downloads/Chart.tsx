@@ -1,4 +1,4 @@
-/** Counts a day as bars. What it says in sum stands in its name; the figures stand in the table. */
+/** A bar chart of daily counts. Its label summarizes it; the table has the figures. */
 import styles from './Chart.module.css'
 import { roundAbove } from './chartScale'
 

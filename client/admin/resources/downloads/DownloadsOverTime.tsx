@@ -1,4 +1,4 @@
-/** How often the resource was downloaded on each day, drawn, as a table, and as a file. */
+/** A resource's downloads per day: as a chart, a table and a file. */
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Resource } from '#shared/resources/records'

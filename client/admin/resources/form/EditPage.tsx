@@ -1,4 +1,4 @@
-/** /admin/resources/:id: the form, and beside it what became of the resource. */
+/** /admin/resources/:id: the form, with the resource's downloads and versions beside it. */
 import { Link, useParams } from 'react-router-dom'
 import { resourceNotFound } from '#shared/resources/rules'
 import { buttonClass } from '../../../ui/Button'

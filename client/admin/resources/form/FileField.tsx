@@ -1,4 +1,4 @@
-/** A file instead of a URL: dropped or chosen, sent at once, with its progress and what came of it. */
+/** A file instead of a URL: dropped or chosen, uploaded at once, with progress and result. */
 import { type DragEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import FileCheck2 from '~icons/lucide/file-check-corner'
 import UploadIcon from '~icons/lucide/upload'
@@ -17,10 +17,10 @@ import { discardUpload, useUpload } from './useUpload'
 interface FileFieldProps {
   label: string
   upload: Upload | null
-  /** Said by the server when the form was saved. */
+  /** The server's message when the form was saved. */
   problem: string | undefined
   onUpload: (upload: Upload | null) => void
-  /** Told when a file sets out, and when it has arrived or not. */
+  /** Called when an upload starts, and when it has succeeded or failed. */
   onSending: (isSending: boolean) => void
 }
 
@@ -29,7 +29,7 @@ export function FileField({ label, upload, problem, onUpload, onSending }: FileF
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setIsOver] = useState(false)
   const { sending, problem: failure, send, cancel } = useUpload(onUpload)
-  // The server keeps the file for as long as it can be brought back.
+  // The server keeps the file as long as the removal can be undone.
   const undo = useUndo(discardUpload)
   const said = failure ?? problem
   const isSending = sending !== null
@@ -113,7 +113,7 @@ export function FileField({ label, upload, problem, onUpload, onSending }: FileF
           accept={acceptedEndings}
           onChange={({ target }) => {
             const [file] = target.files ?? []
-            // Choosing the same file again is a new try.
+            // Cleared, so that choosing the same file again is a new attempt.
             target.value = ''
             if (file) start(file)
           }}

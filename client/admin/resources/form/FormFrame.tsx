@@ -7,12 +7,12 @@ import styles from './FormFrame.module.css'
 
 interface FormFrameProps {
   title: string
-  /** Of the list that the way back leads to. */
+  /** Category of the list that the back link leads to. */
   category: Category
   children: ReactNode
 }
 
-/** Around the form: the way back to the list, and the page's heading. */
+/** The frame of the form: the back link and the heading. */
 export function FormFrame({ title, category, children }: FormFrameProps) {
   return (
     <div className={styles.page}>

@@ -8,7 +8,7 @@ interface ProgressProps {
   onCancel: () => void
 }
 
-/** How far an upload is, and the way to stop it. */
+/** Progress of an upload, with a cancel button. */
 export function Progress({ sending: { name, sent, total }, onCancel }: ProgressProps) {
   const isSent = sent >= total
   return (

@@ -1,4 +1,4 @@
-/** Specification, section 2: the form of /admin/resources. */
+/** The form of /admin/resources (specification, section 2). */
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { limits } from '#shared/resources/limits'
@@ -18,7 +18,7 @@ import { UrlField } from './UrlField'
 import { useForm } from './useForm'
 
 interface ResourceFormProps {
-  /** As it is now, also while it is being edited; null for a new one. */
+  /** The current resource, updated while it is being edited; null for a new one. */
   resource: Resource | null
   start: Draft
 }
@@ -141,7 +141,7 @@ export function ResourceForm({ resource, start }: ResourceFormProps) {
   )
 }
 
-/** Whether it tells dealers something else now; its place and its downloads are none of the form's. */
+/** Whether dealers see a difference; its position and downloads aren't part of the form. */
 function saysElse(now: Resource, before: Resource): boolean {
   return now.version !== before.version || !isSame(draftOf(now), draftOf(before))
 }

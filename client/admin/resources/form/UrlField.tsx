@@ -1,4 +1,4 @@
-/** File URL, and the question whether somebody answers there. */
+/** File URL, with a button to check whether it responds. */
 import { useMutation } from '@tanstack/react-query'
 import { urlProblem } from '#shared/resources/rules'
 import { ApiError } from '../../../errors'
@@ -10,7 +10,7 @@ import styles from './UrlField.module.css'
 
 interface UrlFieldProps {
   value: string
-  /** Why there is nothing to write here; null when there is. */
+  /** Why no URL can be entered; null if it can. */
   instead: string | null
   problem: string | undefined
   onChange: (url: string) => void

@@ -1,6 +1,6 @@
 /**
- * What is being written in the form. It is kept in the tab until it is saved or given up, so that
- * looking something up on another page loses nothing.
+ * The form's draft. It is kept in the tab until it is saved or discarded, so that visiting another
+ * page loses nothing.
  */
 import type { Resource, Upload } from '#shared/resources/records'
 import { categories, type Category } from '#shared/resources/rules'
@@ -27,7 +27,7 @@ export function isSame(a: Draft, b: Draft): boolean {
   return JSON.stringify(a) === JSON.stringify(b)
 }
 
-/** `of`: the resource's id, or 'new'. */
+/** `of` is the resource's id, or 'new'. */
 const keyOf = (of: string) => `resource-draft-${of}`
 
 export function readDraft(of: string): Draft | null {

@@ -1,4 +1,4 @@
-/** Sends a file, which then waits to be used by a resource. */
+/** Uploads a file, which then waits to be used by a resource. */
 import { uploadAddress } from '#shared/resources/addresses'
 import type { Upload } from '#shared/resources/records'
 import { upload, type UploadOptions } from '../../../upload'

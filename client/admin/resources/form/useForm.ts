@@ -1,4 +1,4 @@
-/** The form's words, what is wrong with them, and their saving. Specification, section 5. */
+/** The form's fields, their problems and their saving (specification, section 5). */
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { Resource, Upload } from '#shared/resources/records'
@@ -14,7 +14,7 @@ export type FormProblems = Partial<Record<keyof Draft, string>>
 interface FormOptions {
   /** Null for a new one. */
   resource: Resource | null
-  /** What the form begins with. */
+  /** The form's initial values. */
   start: Draft
   onSaved: (saved: Resource) => void
 }
@@ -53,11 +53,11 @@ export function useForm({ resource, start, onSaved }: FormOptions) {
     },
   })
 
-  /** By what is known then: a file may arrive while something else is being written. */
+  /** Based on the latest draft: an upload may finish while something else is being typed. */
   function change(changes: (known: Draft) => Partial<Draft>): void {
     setDraft((known) => ({ ...known, ...changes(known) }))
   }
-  /** What was wrong with a field is over once it is changed. */
+  /** Clears the problems of changed fields. */
   function forgive(...fields: (keyof Draft)[]): void {
     setProblems((known) =>
       Object.fromEntries(
@@ -69,13 +69,13 @@ export function useForm({ resource, start, onSaved }: FormOptions) {
   return {
     draft,
     problems,
-    /** How often it was not taken as it was. */
+    /** How often the form was refused. */
     refusals,
-    /** Whether it began with what was written here before. */
+    /** Whether it started from a kept draft. */
     isBack: kept !== null,
-    /** Also for the moment between being saved and being left. */
+    /** Also true between saving and leaving. */
     isSaving: saving.isPending || saving.isSuccess,
-    /** Why it was not saved, where no field is to blame. */
+    /** Why saving failed, if no field is to blame. */
     failure: saving.error && Object.keys(problems).length === 0 ? saving.error.message : null,
 
     set<Name extends keyof Draft>(name: Name, value: Draft[Name]): void {
@@ -83,7 +83,7 @@ export function useForm({ resource, start, onSaved }: FormOptions) {
       forgive(name)
     },
 
-    /** Null takes it away; whoever does so discards it once it can't come back. */
+    /** Null removes it; the caller discards the upload once that can't be undone. */
     setUpload(upload: Upload | null): void {
       if (upload) discardUpload(draft.upload)
       change(({ filename, url }) => ({
@@ -100,7 +100,7 @@ export function useForm({ resource, start, onSaved }: FormOptions) {
       else saving.mutate(draft)
     },
 
-    /** Back to what the resource is now. */
+    /** Resets the form to the resource's current values. */
     reset(to: Draft): void {
       discardUpload(draft.upload)
       setProblems({})

@@ -1,4 +1,4 @@
-/** A file on its way to the server: how far it is, how it ended, and the way to stop it. */
+/** A file upload: its progress, its result, and canceling it. */
 import { useEffect, useRef, useState } from 'react'
 import type { Upload } from '#shared/resources/records'
 import { ApiError } from '../../../errors'
@@ -19,7 +19,7 @@ export function useUpload(onDone: (upload: Upload) => void) {
 
   useEffect(() => {
     if (!isSending) return
-    // The browser asks before the page goes, and the upload with it.
+    // Makes the browser ask before leaving the page, which would end the upload.
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     addEventListener('beforeunload', ask)
     return () => removeEventListener('beforeunload', ask)
@@ -58,7 +58,7 @@ export function useUpload(onDone: (upload: Upload) => void) {
   }
 }
 
-/** Of an upload that is not wanted after all. What stays by accident goes by itself after a day. */
+/** Discards an unused upload. If this is missed, the server deletes it after a day. */
 export function discardUpload(upload: Upload | null): void {
   if (upload) resources.discardUpload({ upload: upload.id }).catch(() => {})
 }

@@ -1,4 +1,4 @@
-/** The resources of a category in the dealers' order, which is changed by buttons or by dragging. */
+/** A category's resources in the dealers' order, changed by buttons or by dragging. */
 import { useEffect, useRef, useState } from 'react'
 import type { Resource } from '#shared/resources/records'
 import type { Category } from '#shared/resources/rules'
@@ -23,7 +23,7 @@ export function ResourceList({ category, resources, onArchive, onDelete }: Resou
   const byId = new Map(resources.map((one) => [one.id, one]))
   const shown = order.flatMap((id) => byId.get(id) ?? [])
 
-  // A row that the browser was told to move has lost the focus.
+  // A row moved by its button has lost the focus.
   const places = ids.join()
   useEffect(() => {
     if (moved && places) document.getElementById(moveButtonId(moved.id, moved.by))?.focus()

@@ -1,4 +1,4 @@
-/** One resource in the list: what it is, how often it was downloaded, and what can be done with it. */
+/** One resource in the list: its facts, downloads and actions. */
 import { type HTMLAttributes, type ReactNode, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import ArrowDown from '~icons/lucide/arrow-down'
@@ -23,7 +23,7 @@ interface Moving {
 
 interface ResourceRowProps {
   resource: Resource
-  /** Absent where the order means nothing. */
+  /** Absent where the order doesn't matter. */
   moving?: Moving
   onArchive: (archived: boolean) => void
   onDelete: () => void
@@ -105,7 +105,7 @@ interface MoveProps {
   children: ReactNode
 }
 
-/** At the end of the list it stays, so that the keyboard does not lose its place. */
+/** Shown, but disabled, at the end of the list, so that the focus isn't lost. */
 function Move({ resource: { id, title }, by, isEnd, onMove, children }: MoveProps) {
   const where = by < 0 ? 'up' : 'down'
   return (
@@ -126,7 +126,7 @@ export function moveButtonId(id: string, by: -1 | 1): string {
   return `${id}-${by < 0 ? 'up' : 'down'}`
 }
 
-/** How often dealers have downloaded it; marked for two seconds when it has just grown. */
+/** Number of downloads, marked for two seconds when it grows. */
 function Downloads({ count }: { count: number }) {
   const first = useRef(count)
   const hasMoved = count !== first.current

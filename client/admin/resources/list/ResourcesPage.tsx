@@ -1,4 +1,4 @@
-/** Specification, section 2, /admin/resources: what dealers find in their portal. */
+/** /admin/resources (specification, section 2): the resources in the dealer portal. */
 import { useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import type { Resource } from '#shared/resources/records'

@@ -1,4 +1,4 @@
-/** What stands in the list's place: it is loading, it could not be loaded, or there is nothing in it. */
+/** Shown instead of the list while it loads, when loading failed, or when it is empty. */
 import { Link } from 'react-router-dom'
 import { BrandMark } from '../../../ui/BrandMark'
 import { buttonClass } from '../../../ui/Button'
@@ -9,7 +9,7 @@ import { Skeleton } from '../../../ui/Skeleton'
 interface ResourcesPlaceholderProps {
   isLoaded: boolean
   error: Error | null
-  /** Where a resource is added. */
+  /** Address of the form for a new resource. */
   addPath: string
   onRetry: () => void
 }

@@ -1,4 +1,4 @@
-/** What the list does with a resource besides editing it. */
+/** Actions on a listed resource besides editing it. */
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Resource } from '#shared/resources/records'
 import { ApiError } from '../../../errors'
@@ -29,7 +29,7 @@ export function useActions() {
     try {
       await resources.remove({ id })
     } catch (error) {
-      // Another admin was faster.
+      // Another admin has already deleted it.
       if (!(error instanceof ApiError) || error.code !== 'not-found') throw error
     }
     removeResource(queries, id)

@@ -1,6 +1,6 @@
 /**
- * Dragging a row to another place with mouse, pen or finger. While it is dragged the rows stand as they
- * would; Escape leaves all as it was. The buttons of a row do the same without dragging.
+ * Drags a row to another place with mouse, pen or touch. The rows show the new order while
+ * dragging; Escape cancels. The buttons of a row do the same without dragging.
  */
 import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { movedTo } from '../../data/resources/merge'
@@ -29,7 +29,7 @@ export function useDrag({ list, ids, onDrop }: DragOptions) {
     const ended = new AbortController()
     const { signal } = ended
     const leave = () => setDrag(null)
-    // On the window: a row that changes its place in the page loses the pointer it has captured.
+    // On the window, because a row that moves in the DOM loses its pointer capture.
     addEventListener('pointermove', ({ clientY }) => move(clientY), { signal })
     addEventListener('pointerup', () => drop(), { signal })
     addEventListener('pointercancel', leave, { signal })
@@ -37,7 +37,7 @@ export function useDrag({ list, ids, onDrop }: DragOptions) {
     return () => ended.abort()
   }, [isDragging])
 
-  /** How many of the other rows lie above the pointer. */
+  /** Number of other rows above the pointer. */
   function indexAt(y: number, id: string): number {
     const rows = [...(list.current?.children ?? [])] as HTMLElement[]
     return rows.filter((row) => {
@@ -48,7 +48,7 @@ export function useDrag({ list, ids, onDrop }: DragOptions) {
 
   return {
     dragged: drag?.id ?? null,
-    /** As the rows stand now. */
+    /** The current order of the rows. */
     order: drag?.ids ?? ids,
     handle: (id: string) => ({
       onPointerDown(event: PointerEvent) {

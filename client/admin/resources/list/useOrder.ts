@@ -1,4 +1,4 @@
-/** Saves an order: shown before the server has answered, and taken back, with a word, if that fails. */
+/** Saves an order: shown before the server answers, and reverted with a message if that fails. */
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Resource } from '#shared/resources/records'
 import type { Category } from '#shared/resources/rules'
@@ -12,7 +12,7 @@ export function useOrder(category: Category): (ids: readonly string[]) => void {
   const say = useToast()
   const saving = useMutation({
     mutationFn: (ids: readonly string[]) => resources.reorder({ category, ids: [...ids] }),
-    // One after the other: the last order is what stands.
+    // Sent one after the other, so that the last order wins.
     scope: { id: 'resource-order' },
     onMutate: async (ids) => {
       await queries.cancelQueries({ queryKey: keys.list })

@@ -1,4 +1,4 @@
-/** The sign's files, for whoever prints it. */
+/** The sign's files for the print shop. */
 import { useMutation } from '@tanstack/react-query'
 import Download from '~icons/lucide/download'
 import { Button } from '../../../ui/Button'
@@ -9,7 +9,7 @@ import { bleed } from '../layout/frame'
 import type { Format } from './files'
 
 interface DownloadsProps {
-  /** Null: something is missing, which is shown beside its field. */
+  /** Null if an input is missing, which its field shows. */
   make: (format: Format) => Promise<{ name: string; file: Blob }> | null
 }
 

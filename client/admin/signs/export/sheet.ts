@@ -1,16 +1,16 @@
 /**
- * The sheet that the sign is printed on, in inches from its top left: the bleed around the sign, crop
- * marks that stay clear of it, and a line that tells the print shop what it has.
+ * The sheet that the sign is printed on, in inches from its top left: the bleed around the sign,
+ * crop marks clear of it, and a line with the measures for the print shop.
  */
 import { bleed } from '../layout/frame'
 import { type Size, sizeName } from '../layout/size'
 
 /** From the sheet's edge to the trimmed sign. */
 export const margin = 0.5
-/** Crop marks end this far from the trimmed sign. */
+/** Distance of the crop marks from the trimmed sign. */
 const clear = 0.1875
 const length = 0.25
-/** Inches; half a point, which every printer shows. */
+/** Half a point, in inches: every printer renders it. */
 export const markWidth = 0.5 / 72
 export const noteSize = 7 / 72
 
@@ -42,7 +42,7 @@ export function cropMarks({ width, height }: Size): Mark[] {
   ]
 }
 
-/** Where the note's base line starts: below the bleed, between the crop marks. */
+/** Start of the note's baseline: below the bleed, between the crop marks. */
 export function notePlace({ height }: Size): { x: number; y: number } {
   return { x: margin + 0.125, y: margin + height + bleed + 0.2 }
 }

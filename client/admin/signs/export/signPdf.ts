@@ -1,6 +1,6 @@
 /**
- * The sign as a PDF of exact size: the trim, bleed and media boxes that print shops work by, black as
- * one ink, and text as text with Lato embedded.
+ * The sign as a PDF in exact size, with the trim, bleed and media boxes that print shops need,
+ * black as a single ink, and real text in embedded Lato.
  */
 import type { jsPDF } from 'jspdf'
 import { company } from '#shared/company'
@@ -49,7 +49,7 @@ export function signPdf(sign: Sign, fonts: PdfFonts, face: Typeface): jsPDF {
   return pdf
 }
 
-/** As far as `inset` inside the sheet on every side; a PDF counts points from the bottom left. */
+/** A box `inset` inside the sheet on all sides, in PDF points from the bottom left. */
 function boxWithin({ width, height }: { width: number; height: number }, inset: number): PdfBox {
   return {
     bottomLeftX: inset * points,
@@ -77,6 +77,6 @@ function draw(pdf: jsPDF, shape: Shape, face: Typeface): void {
     .setFont('Lato', weight)
     .setFontSize(size * points)
     .setTextColor(colour)
-  // jsPDF does not kern: each run is put where it belongs.
+  // jsPDF doesn't kern, so each run is positioned separately.
   for (const run of face.runsOf(text, weight, size)) pdf.text(run.text, x + run.offset, y)
 }

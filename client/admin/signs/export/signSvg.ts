@@ -1,6 +1,6 @@
 /**
- * The sign as an SVG for sign shops: everything is an outline, so that it prints and cuts the same
- * without the font. A unit is a point (1/72 in), which Illustrator and CorelDRAW take for its size.
+ * The sign as an SVG for sign shops: everything is outlines, so that it prints and cuts the same
+ * without the font. One unit is a point (1/72 in), as Illustrator and CorelDRAW assume.
  */
 import { qrSvgPath } from '../../../qr/svgPath'
 import type { Shape } from '../layout/drawing'

@@ -1,4 +1,4 @@
-/** What the sign says and how large it is. A problem stands beside its field once the field was left. */
+/** The sign's text and size. A field shows its problem after losing focus. */
 import { type RefObject, useState } from 'react'
 import { Choice } from '../../../ui/Choice'
 import { Field } from '../../../ui/Field'
@@ -16,7 +16,7 @@ const colours = [
 interface SignFormProps {
   inputs: Inputs
   problems: Problems
-  /** A file was asked for: every problem is shown. */
+  /** Whether a file was requested: then every problem is shown. */
   isAsked: boolean
   fields: RefObject<HTMLDivElement | null>
 }

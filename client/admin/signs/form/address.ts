@@ -1,4 +1,4 @@
-/** The address (URL) that the code opens: as it is typed, as it is coded, and as the sign shows it. */
+/** The URL that the code opens: as typed, as encoded, and as shown on the sign. */
 import type { Checked } from './phone'
 
 export interface Address {
@@ -9,7 +9,7 @@ export interface Address {
   isSecure: boolean
 }
 
-/** In the code. Longer ones need modules that are too small to print well on a small sign. */
+/** Characters in the code. Longer ones need modules too small to print well on a small sign. */
 export const longestAddress = 120
 
 export function addressOf(typed: string): Checked<Address> {
@@ -52,7 +52,7 @@ function parsed(text: string): URL | null {
   }
 }
 
-/** http:// stays: a browser that is given the bare name would ask by https. */
+/** Keeps http://, because browsers use https for a bare name. */
 function shownOf(url: URL): string {
   const bare = url.protocol === 'https:' ? url.href.slice('https://'.length) : url.href
   return `${url.pathname}${url.search}${url.hash}` === '/' ? bare.replace(/\/$/, '') : bare

@@ -1,4 +1,4 @@
-/** What was entered last: kept in this browser, so that a reload loses nothing; all tabs share it. */
+/** The last inputs, kept in this browser across reloads and shared by all tabs. */
 import { ObservableValue } from '../../ui/observable'
 import { type Inputs, parseStoredInputs, writeInputs } from './inputs'
 
@@ -11,12 +11,12 @@ export function changeDraft(change: Partial<Inputs>): void {
   try {
     localStorage.setItem(key, writeInputs(draft.get()))
   } catch {
-    // Storage is full or forbidden: the sign lives as long as the page.
+    // Storage is full or blocked: the inputs last as long as the page.
   }
 }
 
 addEventListener('storage', (event) => {
-  // Null: another tab emptied the whole storage.
+  // A null key means that another tab cleared the storage.
   if (event.key === key || event.key === null) draft.set(readStored())
 })
 

@@ -1,5 +1,5 @@
 import { type SignText, signText } from '../layout/signText'
-/** What is entered on the page, as text, and its reading: a sign's words and size, or what is wrong. */
+/** The page's inputs as text, parsed into a sign's text and size, or problems. */
 import {
   isTooSlim,
   type Kind,
@@ -16,7 +16,7 @@ export interface Inputs {
   phone: string
   address: string
   kind: Kind
-  /** The place in the kind's standard sizes; -1 is a free size. */
+  /** Index into the kind's standard sizes; -1 for a custom size. */
   standard: number
   width: string
   height: string
@@ -85,7 +85,7 @@ export function writeInputs(inputs: Inputs): string {
   return JSON.stringify(inputs)
 }
 
-/** What was kept, as far as it is what it should be. */
+/** Parses stored inputs; invalid parts get their defaults. */
 export function parseStoredInputs(text: string | null): Inputs {
   let kept: unknown
   try {

@@ -1,6 +1,6 @@
 /**
- * A phone number as it is typed, as a phone dials it (ITU E.164) and as the sign shows it. Numbers
- * without a country code belong to the North American Numbering Plan.
+ * A phone number as typed, as dialed (ITU E.164) and as shown on the sign. Numbers without a
+ * country code belong to the North American Numbering Plan.
  */
 
 export interface Phone {
@@ -40,12 +40,12 @@ function northAmerican(digits: string): Checked<Phone> {
   return { dialled: `+1${digits}`, shown: `${area} ${exchange} ${digits.slice(6)}` }
 }
 
-/** The plan's NXX: the first digit is 2 to 9, and 211 to 911 are services. */
+/** The plan's NXX: the first digit is 2 to 9, and 211 to 911 are service codes. */
 function isCode(code: string): boolean {
   return /^[2-9]\d\d$/.test(code) && !code.endsWith('11')
 }
 
-/** The groups stay as they were typed: each country has its own. */
+/** Keeps the groups as typed, because countries differ. */
 function international(text: string, digits: string): Checked<Phone> {
   if (digits.startsWith('0')) return { problem: 'No country code begins with 0.' }
   if (digits.length < shortest || digits.length > longest) {

@@ -1,4 +1,4 @@
-/** The two ways to arrange a sign: the code above the words, and the code beside them. */
+/** The two arrangements of a sign: the code above the text, or beside it. */
 import { type QrCode, quietZone } from '../../../qr/qrCode'
 import { brandLine } from './brand'
 import { box, type Colour, type Shape } from './drawing'
@@ -23,7 +23,7 @@ export interface Arrangement {
   shapes: Shape[]
   codeSide: number
   capHeight: number
-  /** Where the frame's foot begins. */
+  /** Top of the frame's foot. */
   footTop: number
 }
 
@@ -72,7 +72,7 @@ function beside(parts: Parts): Arrangement {
   const air = airOf(parts)
   const side = Math.min(area.height + 2 * (frame.padding - air), area.width * 0.55)
   const quiet = (side - withoutQuiet(code, side)) / 2
-  // What is seen of the code begins at the padding; its quiet zone may reach into it.
+  // The visible code starts at the padding; its quiet zone may extend into it.
   const codeLeft = area.x - (frame.padding - air)
   const codeTop = area.y + (area.height - side) / 2
   const x = codeLeft + side + (air > 0 ? frame.padding : 0)
@@ -87,7 +87,7 @@ function beside(parts: Parts): Arrangement {
     align: 'left',
   } as const
   const lines = signLines(words, room, face)
-  // From the code's upper to its lower edge, or more where the words need it.
+  // From the code's top to its bottom edge, or more if the text needs it.
   const column = Math.max(side - 2 * quiet, mark * 1.8 + lines.height)
   const top = area.y + (area.height - column) / 2
   return {
@@ -118,12 +118,12 @@ function inside({ words, size, frame, face, ink, paper }: Parts, way: StepsWay) 
   }
 }
 
-/** Between the code's quiet zone and what stands next to it; on white the quiet zone is air enough. */
+/** Space between the quiet zone and its neighbor; on white, the quiet zone is enough. */
 function airOf({ frame, paper }: Parts): number {
   return paper === 'white' ? 0 : 0.6 * frame.padding
 }
 
-/** `side` is with the quiet zone, which is white on every ground. */
+/** `side` includes the quiet zone, which is white on any background. */
 function panel(code: QrCode, x: number, y: number, side: number): Shape[] {
   const codeSide = withoutQuiet(code, side)
   const quiet = (side - codeSide) / 2

@@ -3,9 +3,9 @@ import { box, type Colour, type Shape } from './drawing'
 import type { Typeface } from './typeface'
 
 const weight = 'black'
-/** In heights of the line. */
+/** Relative to the line's height. */
 const gap = 0.42
-/** The mark's drawing has 56 units; as in client/ui/BrandMark.tsx. */
+/** Size of the mark's drawing, as in client/ui/BrandMark.tsx. */
 const units = 56
 
 export interface Brand {
@@ -14,7 +14,7 @@ export interface Brand {
 }
 
 export function brandLine(name: string, height: number, face: Typeface): Brand {
-  // The capitals are two thirds of the mark's height, as in the logo.
+  // Capitals are two thirds of the mark's height, as in the logo.
   const size = (height * 0.66) / face.capHeight(weight, 1)
   const left = height * (1 + gap)
   return {

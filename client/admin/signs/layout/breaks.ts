@@ -1,10 +1,10 @@
 /**
- * Where an address may go on in the next line: after a slash, before ? and &, and after a dash of the
- * path. The host's name stays whole.
+ * Where an address may break: after a slash, before ? and &, and after a dash in the path. The host
+ * name stays whole.
  */
 const breakable = /(?<=[^:/]\/|[^:/]\/.*-)(?=[^/-])|(?=[?&])/
 
-/** The text in up to `most` lines, each way of fewer lines first; the lines as even as they can be. */
+/** Ways to break the text into up to `most` lines, fewest lines first, as even as possible. */
 export function linesOf(text: string, most: number): string[][] {
   const parts = text.split(breakable)
   const ways: string[][] = [[text]]

@@ -1,4 +1,4 @@
-/** What a sign is made of, in inches from the top left of the trimmed sign; drawn in this order. */
+/** A sign's shapes in drawing order, in inches from the top left of the trimmed sign. */
 import type { QrCode } from '../../../qr/qrCode'
 import type { Weight } from './typeface'
 
@@ -12,7 +12,7 @@ export interface Box {
 }
 export type Shape =
   | ({ kind: 'box'; radius: number; colour: Colour } & Box)
-  /** `y` is the base line. */
+  /** `y` is the baseline. */
   | {
       kind: 'text'
       text: string
@@ -22,7 +22,7 @@ export type Shape =
       weight: Weight
       colour: Colour
     }
-  /** Always black; `side` is without the quiet zone. */
+  /** Always black; `side` excludes the quiet zone. */
   | { kind: 'code'; code: QrCode; x: number; y: number; side: number }
 
 export function box(area: Box, radius: number, colour: Colour): Shape {

@@ -1,9 +1,9 @@
-/** The measures that every sign shares, in inches; most grow with its shorter side. */
+/** The measures of every sign, in inches; most scale with its shorter side. */
 import type { Size } from './size'
 
-/** Printed beyond the edge, so that no white shows where the cut is not exact. */
+/** Printed beyond the edge, so that an inexact cut shows no white. */
 export const bleed = 0.125
-/** Nothing that must be read stands nearer to the edge. */
+/** Minimum distance of anything readable from the edge. */
 export const safe = 0.25
 
 export interface Frame {

@@ -1,4 +1,4 @@
-/** The sign's words beside or below the code: lead, the large line or lines, the small one. */
+/** The sign's text beside or below the code: lead, large line or lines, small line. */
 import { linesOf } from './breaks'
 import type { Colour, Shape } from './drawing'
 import type { SignText } from './signText'
@@ -8,21 +8,21 @@ interface Line {
   text: string
   weight: Weight
   size: number
-  /** From the block's top to the base line. */
+  /** From the block's top to the baseline. */
   base: number
 }
 export interface Lines {
   height: number
-  /** The height of the large line's capitals and figures. */
+  /** Height of the large line's capitals and digits. */
   capHeight: number
   at(x: number, y: number, colour: Colour): Shape[]
 }
 
 interface Room {
   width: number
-  /** Of the large lines. */
+  /** Height available for the large lines. */
   height: number
-  /** The size of the lead, where the large line does not ask for more. */
+  /** Minimum size of the lead; a wider large line may enlarge it. */
   lead: number
   most: number
   align: 'left' | 'centre'
@@ -52,7 +52,7 @@ export function signLines(words: SignText, room: Room, face: Typeface): Lines {
   if (words.small) {
     add(words.small, 'bold', fitted(words.small, 'bold', main.size * 0.36), main.size * 0.32)
   }
-  // Addresses have letters that reach below the line.
+  // Addresses have descenders.
   if (words.small || !isNumber) y += 0.2 * (lines.at(-1)?.size ?? 0)
 
   return {
@@ -69,7 +69,7 @@ export function signLines(words: SignText, room: Room, face: Typeface): Lines {
     return Math.min(wanted, width / face.widthOf(text, weight, 1))
   }
 
-  /** The way of breaking that allows the largest type. */
+  /** The line breaks that allow the largest type. */
   function largest(text: string, most: number, weight: Weight) {
     return linesOf(text, most)
       .map((lines) => {

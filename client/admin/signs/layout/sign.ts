@@ -1,6 +1,6 @@
 /**
- * The sign: inside a frame the code, the words and the company's name; in the frame's foot the three
- * steps. Of the two ways to arrange it that is taken which makes code and words larger together.
+ * The sign: a frame with the code, the text and the company's name; in the frame's foot the three
+ * steps. Of the two arrangements, the one with the larger code and text is used.
  */
 import { qrCode } from '../../../qr/qrCode'
 import { type Arrangement, arrangements } from './arrangements'
@@ -14,7 +14,7 @@ export interface Sign {
   size: Size
   words: SignText
   shapes: Shape[]
-  /** Inches: a module of the code, the code without its quiet zone, the large line's letters. */
+  /** In inches: a module of the code, the code without quiet zone, the large line's capitals. */
   module: number
   codeSide: number
   capHeight: number
@@ -23,7 +23,7 @@ export interface Sign {
 export function makeSign(words: SignText, size: Size, isInverse: boolean, face: Typeface): Sign {
   const { width, height } = size
   const [ink, paper] = isInverse ? (['white', 'black'] as const) : (['black', 'white'] as const)
-  // A sign outdoors gets dirty: a quarter of the code may be unreadable.
+  // Signs outdoors get dirty: a quarter of the code may be unreadable.
   const code = qrCode(words.coded, 'Q')
   const frame = frameOf(size)
   const [first, second] = arrangements({ words, size, code, frame, face, ink, paper })
@@ -53,7 +53,7 @@ export function makeSign(words: SignText, size: Size, isInverse: boolean, face: 
   }
 }
 
-/** A phone reads the code from less far than an eye reads the words, so that its size counts twice. */
+/** Phones scan from less far than eyes read, so the code's size counts twice. */
 function worth({ codeSide, capHeight }: Arrangement): number {
   return codeSide ** 2 * capHeight
 }

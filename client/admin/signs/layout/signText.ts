@@ -1,4 +1,4 @@
-/** The words on a sign: the site's, and the number and the address that were entered. */
+/** A sign's text: the site's words, and the number and address entered. */
 import { company } from '#shared/company'
 import { howItWorks } from '#shared/content/home/howItWorks'
 import type { Address } from '../form/address'
@@ -7,18 +7,18 @@ import type { Phone } from '../form/phone'
 const longestSmall = 40
 
 export interface SignText {
-  /** What the QR code holds. */
+  /** Content of the QR code. */
   coded: string
   lead: string
-  /** Large: the number or, without one, the address. */
+  /** In large type: the number or, without one, the address. */
   main: string
-  /** The address below a number, for comparing with what the phone is about to open. */
+  /** The address below a number, to compare with what the phone is about to open. */
   small: string | null
   brand: string
   steps: readonly string[]
 }
 
-/** Of phone and address one may be missing. With both, the code opens the address. */
+/** One of phone and address may be missing. With both, the code opens the address. */
 export function signText(phone: Phone | null, address: Address | null): SignText | null {
   const same = { brand: company.name, steps: howItWorks.items.map(({ title }) => title) }
   if (phone) {
@@ -35,7 +35,7 @@ export function signText(phone: Phone | null, address: Address | null): SignText
   return { ...same, coded: address.href, lead: 'Scan or visit', main: address.shown, small: null }
 }
 
-/** Of a long address the host, which alone says whose it is. */
+/** For a long address only the host, which shows whose it is. */
 function smallOf({ shown, host }: Address): string {
   return shown.length <= longestSmall ? shown : host
 }

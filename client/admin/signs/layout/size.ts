@@ -1,4 +1,4 @@
-/** How large a sign is made, in inches. */
+/** The size of a sign, in inches. */
 export interface Size {
   width: number
   height: number
@@ -10,7 +10,7 @@ export const kinds = [
 ] as const
 export type Kind = (typeof kinds)[number]['id']
 
-/** The first is the one that is offered. Enclosures are those whose doors are sold in these sizes. */
+/** The first is the default. Enclosures are sold with doors in these sizes. */
 export const standardSizes: Readonly<Record<Kind, readonly Size[]>> = {
   vinyl: [
     { width: 12, height: 18 },
@@ -31,12 +31,12 @@ export const standardSizes: Readonly<Record<Kind, readonly Size[]>> = {
 
 export const sizeLimits = { shortest: 4, longest: 48, ratio: 3 } as const
 
-/** 12 × 18 in */
+/** '12 × 18 in' */
 export function sizeName({ width, height }: Size): string {
   return `${width} × ${height} in`
 }
 
-/** A side as it is typed; null when it is none that can be made. */
+/** Parses a side as typed; null if it can't be made. */
 export function sideOf(typed: string): number | null {
   const text = typed.trim().replace(',', '.')
   if (!/^\d{1,2}(\.\d{1,3})?$/.test(text)) return null

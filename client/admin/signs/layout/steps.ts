@@ -1,4 +1,4 @@
-/** The three steps in the sign's foot: a numbered square and the step's words, light on dark. */
+/** The three steps in the sign's foot: a numbered square and text each, light on dark. */
 import { type Box, box, type Colour, type Shape } from './drawing'
 import type { Typeface } from './typeface'
 
@@ -15,7 +15,7 @@ export interface Steps {
   at(area: Pick<Box, 'x' | 'y'>, ink: Colour, paper: Colour): Shape[]
 }
 
-/** `width` is filled; the type is no larger than `largest`. */
+/** Fills `width`; the type is at most `largest`. */
 export function stepsOf(
   steps: readonly string[],
   way: StepsWay,
@@ -40,7 +40,7 @@ export function stepsOf(
     rows: (count - 1) * rowHeight + square,
   }[way]
 
-  /** The places of square and words, in ems from the top left. */
+  /** Positions of squares and text, in ems from the top left. */
   function places(): { square: [number, number]; words: [number, number] }[] {
     const all = width / size
     const middle = square / 2 + cap / 2

@@ -1,9 +1,9 @@
-/** Lato's measures and outlines, read from its files. Sizes are those of the em, in whatever unit. */
+/** Lato's metrics and outlines, read from its files. Sizes are em sizes, in any unit. */
 import { type Font, parse } from 'opentype.js'
 
 export type Weight = 'bold' | 'black'
 
-/** A part of a text without kerning inside, and how far from the text's start it stands. */
+/** A part of a text without internal kerning, and its offset from the text's start. */
 export interface Run {
   text: string
   offset: number
@@ -11,14 +11,14 @@ export interface Run {
 
 export interface Typeface {
   widthOf(text: string, weight: Weight, size: number): number
-  /** The height of capitals and figures. */
+  /** Height of capitals and digits. */
   capHeight(weight: Weight, size: number): number
   runsOf(text: string, weight: Weight, size: number): Run[]
-  /** The `d` of an SVG path; `x` is where the text starts, `y` its base line. */
+  /** The `d` of an SVG path; `x` is the start of the text, `y` its baseline. */
   outlineOf(text: string, weight: Weight, size: number, x: number, y: number): string
 }
 
-/** Of an SVG's coordinates. */
+/** Precision of SVG coordinates. */
 const decimals = 3
 
 export function typeface(files: Readonly<Record<Weight, Uint8Array>>): Typeface {

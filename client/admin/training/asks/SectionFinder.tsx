@@ -1,6 +1,6 @@
 /**
- * 'This asks…': the section that a question asks is found by its words and chosen, with the keyboard alone
- * as well. What is chosen is published at once.
+ * 'This asks…': finds the section that a question asks for and assigns it, also by keyboard alone.
+ * A choice is published at once.
  */
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import Search from '~icons/lucide/search'
@@ -33,7 +33,7 @@ export function SectionFinder({ question, isBusy, onChoose, onCancel }: SectionF
     if (step !== undefined && sections.length > 0) {
       setAt((Math.min(at, sections.length - 1) + step + sections.length) % sections.length)
     } else if (event.key === 'Enter') {
-      // Nothing is chosen unseen.
+      // Only visible results can be chosen.
       if (chosen && !isBusy && !isBehind) onChoose(chosen)
     } else if (event.key === 'Escape') onCancel()
     else return
@@ -72,7 +72,7 @@ export function SectionFinder({ question, isBusy, onChoose, onCancel }: SectionF
         hidden={sections.length === 0}
       >
         {sections.map((section) => (
-          // The combobox has the keyboard.
+          // Keys are handled by the combobox.
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
           <div
             key={optionId(section)}
@@ -82,13 +82,13 @@ export function SectionFinder({ question, isBusy, onChoose, onCancel }: SectionF
             className={styles.option}
             aria-selected={section === chosen}
             aria-disabled={isBusy}
-            // The combobox keeps the focus.
+            // Keeps the focus in the combobox.
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => !isBusy && onChoose(section)}
           >
             <span>
               {marked(section.title, text).map(([piece, isMarked], place) =>
-                // Pieces of one text have no other name.
+                // Pieces of a text have no other key.
                 // oxlint-disable-next-line react/no-array-index-key
                 isMarked ? <mark key={place}>{piece}</mark> : piece,
               )}
@@ -113,7 +113,7 @@ export function SectionFinder({ question, isBusy, onChoose, onCancel }: SectionF
   )
 }
 
-/** A text in pieces: the words that begin as one that is looked for, and the rest. Pure. */
+/** Splits a text into words that start with a search term, and the rest. Pure. */
 function marked(text: string, sought: string): [piece: string, isMarked: boolean][] {
   const beginnings = wayKey(sought).split(' ').filter(Boolean)
   return text

@@ -1,11 +1,11 @@
-/** Published sections with the words that are looked for; without any, those nearest to the question. */
+/** Published sections that match the search text or, without one, resemble the question most. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { keys, training } from '../../data/training/calls'
 import { useDebounced } from '../../ui/useDebounced'
 
 const pauseMs = 120
 
-/** These, by `entry/section`. */
+/** The given sections, by `entry/section`. */
 export function useSectionsOf(ids: readonly string[]) {
   const joined = ids.join(',')
   return useQuery({
@@ -23,7 +23,7 @@ export function useSections(typed: string, question: string) {
       (await training.sections({ text, question }, { signal })).sections,
     placeholderData: keepPreviousData,
   })
-  /** What is shown was found for other words. */
+  /** Whether the results belong to an earlier search text. */
   const isBehind = text !== typed.trim() || found.isPlaceholderData
   return { ...found, isBehind }
 }

@@ -1,4 +1,4 @@
-/** What stands where no question does. */
+/** Shown instead of an empty queue. */
 import type { Reason, View } from '#shared/training/queue/rules'
 import { EmptyState } from '../../../ui/EmptyState'
 import { Face } from '../../../ui/Face'

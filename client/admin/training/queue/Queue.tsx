@@ -1,4 +1,4 @@
-/** The queue: what visitors asked and Whisper did not know, was not sure of, or did not help with. */
+/** The queue: questions that Whisper couldn't answer, was unsure of, or didn't help with. */
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { limits } from '#shared/training/queue/limits'
 import { type Reason, reasons, type View, views } from '#shared/training/queue/rules'
@@ -19,14 +19,14 @@ import { useAttention } from './useAttention'
 import { usePausedList } from './usePausedList'
 import { useQueueActions } from './useQueueActions'
 
-/** `action`: at the end of the heading's line. */
+/** `action` goes at the end of the heading's line. */
 export function Queue({ action }: { action: ReactNode }) {
   const [view, setView] = useState<View>('open')
   const [reason, setReason] = useState<Reason | null>(null)
   const queue = useQueue({ view, reason })
   const { isAttended, attention } = useAttention()
   const actions = useQueueActions(isAttended)
-  /** The question whose section is looked for. */
+  /** Id of the question whose section is being searched. */
   const [asking, setAsking] = useState<string | null>(null)
   const drawn = useRef<readonly string[]>([])
   const { data, error, refetch, isPlaceholderData } = queue.list

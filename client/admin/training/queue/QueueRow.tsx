@@ -1,4 +1,4 @@
-/** One question, or several that ask the same: why it waits, and what can be done about it. */
+/** One question, or several that ask the same: why it is queued, and the actions. */
 import { useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { QueuedQuestion } from '#shared/training/queue/records'
@@ -13,11 +13,11 @@ import { Variants } from './Variants'
 
 interface QueueRowProps {
   question: QueuedQuestion
-  /** It was put away here a moment ago. */
+  /** Whether it was just handled here. */
   isHandled: boolean
-  /** The section that it became a way of asking of, where that was a moment ago. */
+  /** The section that it was just taught to, if any. */
   taughtTo: string | undefined
-  /** The section that it asks is being looked for. */
+  /** Whether the section finder is open for it. */
   isAsking: boolean
   isNew: boolean
   isBusy: boolean
@@ -32,7 +32,7 @@ export function QueueRow(props: QueueRowProps) {
   const actions = useRef<HTMLDivElement>(null)
   const was = useRef({ isHandled, isAsking })
 
-  // The button that was pressed is gone: the one that undoes it, or the first, takes its place.
+  // The pressed button is gone: focus the undo button, or the first one, in its place.
   useEffect(() => {
     const before = was.current
     was.current = { isHandled, isAsking }
@@ -116,7 +116,7 @@ export function QueueRow(props: QueueRowProps) {
   )
 }
 
-/** Why it waits, how often it was asked, and what came near. */
+/** Why it is queued, how often it was asked, and the closest matches. */
 function Told({ question, time }: { question: QueuedQuestion; time: CompanyTime }) {
   const { standing, language, lastAt, times, variants, before, until } = question
   const [areVariantsShown, setVariantsShown] = useState(false)

@@ -1,4 +1,4 @@
-/** In which words a question was asked. */
+/** The different wordings of a question. */
 import type { QueuedQuestion } from '#shared/training/queue/records'
 import { useVariants } from '../../data/queue/useQueue'
 import type { CompanyTime } from '../../ui/companyTime'

@@ -28,7 +28,7 @@ export function countsLabel({ questions, times }: QueueCounts): string {
   return `${many}, asked ${timesLabel(times)}`
 }
 
-/** 'Not answered 3, not helpful 1'; without counts where there is one reason, or it was asked once. */
+/** 'Not answered 3, not helpful 1'; no counts if there is one reason or it was asked once. */
 export function reasonsLabel({ why, times }: QueuedQuestion): string {
   const given = reasons.filter((reason) => (why[reason] ?? 0) > 0)
   const names = given.map((reason, at) => {

@@ -1,4 +1,4 @@
-/** The rows that are drawn: the list, with questions that were just handled still in their places. Pure. */
+/** The list's rows, with questions just handled still in their places. Pure. */
 import type { QueuedQuestion } from '#shared/training/queue/records'
 
 export interface QueueListRow {
@@ -6,7 +6,7 @@ export interface QueueListRow {
   isHandled: boolean
 }
 
-/** `before`: the ids as they were drawn last. */
+/** `before` are the ids of the previous render. */
 export function queueRows(
   questions: readonly QueuedQuestion[],
   handled: readonly QueuedQuestion[],

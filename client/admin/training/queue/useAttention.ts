@@ -1,4 +1,4 @@
-/** Whether somebody points at a list or works in it with the keyboard. */
+/** Whether somebody points at a list or works in it by keyboard. */
 import { useEffect, useRef, useState } from 'react'
 
 export function useAttention() {
@@ -6,7 +6,7 @@ export function useAttention() {
   const [isPointed, setPointed] = useState(false)
   const [isFocused, setFocused] = useState(false)
 
-  // What had the focus may have gone without losing it first, in any drawing.
+  // Runs after every render: a removed element loses the focus without a blur event.
   // oxlint-disable-next-line react/exhaustive-deps
   useEffect(() => {
     if (isFocused && !list.current?.contains(document.activeElement)) setFocused(false)

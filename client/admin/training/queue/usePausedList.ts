@@ -1,4 +1,4 @@
-/** Pauses the list while somebody points at it or works in it: arrivals wait above, so that nothing moves. */
+/** Pauses the list while it is hovered or focused: new questions wait above, so nothing moves. */
 import { useState } from 'react'
 import type { QueuedQuestion } from '#shared/training/queue/records'
 
@@ -7,7 +7,7 @@ interface Paused {
   known: ReadonlySet<string>
 }
 
-/** `list` names what is listed: of another list nothing is paused. */
+/** `list` names the list, so that switching to another one isn't paused. */
 export function usePausedList(
   questions: readonly QueuedQuestion[],
   { list, isAttended }: { list: string; isAttended: boolean },

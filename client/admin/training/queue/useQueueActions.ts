@@ -1,4 +1,4 @@
-/** The actions on a question. One that was handled stays in its place for a while, to be undone. */
+/** The actions on a question. A handled one stays in place for a while, so it can be undone. */
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { QueuedQuestion } from '#shared/training/queue/records'
@@ -10,18 +10,18 @@ import { keys, queue } from '../../data/queue/calls'
 import { keys as trainingKeys } from '../../data/training/calls'
 
 export type QueueAction = 'dismiss' | 'later' | 'undo' | 'reopen'
-/** Or the section that it asks. */
+/** An action, or the section that the question asks for. */
 export type QueueChoice = QueueAction | FoundSection
 
 const staysMs = 10_000
 
-/** `isAttended`: while somebody points at the list or works in it, nothing is cleared away. */
+/** `isAttended`: nothing disappears while somebody points at the list or works in it. */
 export function useQueueActions(isAttended: boolean) {
   const queries = useQueryClient()
   const say = useToast()
-  /** Handled here a moment ago, as they are now. */
+  /** Questions just handled here, in their current state. */
   const [handled, setHandled] = useState<readonly QueuedQuestion[]>([])
-  /** Of which section it became a way of asking, by question. */
+  /** By question id: the section that it was just taught to. */
   const [taughtTo, setTaughtTo] = useState<ReadonlyMap<string, string>>(new Map())
 
   useEffect(() => {
@@ -66,7 +66,7 @@ export function useQueueActions(isAttended: boolean) {
     handled,
     taughtTo,
     act: (action: QueueChoice, question: QueuedQuestion) => mutation.mutate({ action, question }),
-    /** The question whose action is running. */
+    /** Id of the question whose action is running. */
     busyId: mutation.isPending ? mutation.variables.question.id : null,
   }
 }

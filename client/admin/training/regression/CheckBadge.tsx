@@ -1,4 +1,4 @@
-/** Pass or fail, as an icon and a word. */
+/** Pass or fail as an icon with a word. */
 import Circle from '~icons/lucide/circle'
 import CircleCheck from '~icons/lucide/circle-check'
 import CircleX from '~icons/lucide/circle-x'

@@ -1,4 +1,4 @@
-/** One regression question: whether it passed, what it demands, what was answered, and its editing. */
+/** One regression question: its result, expectation, answer and actions. */
 import { useId, useState } from 'react'
 import { Button } from '../../../ui/Button'
 import { expectationLabel } from '../../data/training/labels'
@@ -16,7 +16,7 @@ export function CheckRow({ check, onEdit, onDelete }: CheckRowProps) {
   const { question, result, state } = check
   const [isOpen, setOpen] = useState(false)
   const id = useId()
-  // Why it failed is what one wants to know first.
+  // The reason for a failure is what matters first, so it is always shown.
   const isAnswerShown = result !== undefined && (isOpen || state === 'failed')
   return (
     <li className={styles.row} data-id={question.id} data-state={state}>

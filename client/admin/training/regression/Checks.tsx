@@ -1,4 +1,4 @@
-/** The list of regression questions; a long one begins with what failed and is cut until it is asked for. */
+/** The regression questions, failures first; a long list is shortened until it is expanded. */
 import { useState } from 'react'
 import type { RegressionQuestion, Result } from '#shared/training/records'
 import { Button } from '../../../ui/Button'

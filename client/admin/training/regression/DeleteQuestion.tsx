@@ -1,4 +1,4 @@
-/** Asks before a regression question is deleted. */
+/** Confirms deleting a regression question. */
 import { useQueryClient } from '@tanstack/react-query'
 import type { RegressionQuestion } from '#shared/training/records'
 import { ApiError } from '../../../errors'
@@ -8,7 +8,7 @@ import { refetchTraining, removeQuestion } from '../../data/training/cache'
 import { training } from '../../data/training/calls'
 
 interface DeleteQuestionProps {
-  /** Null: nothing is asked. */
+  /** Null while nothing is asked. */
   question: RegressionQuestion | null
   onClose: () => void
 }

@@ -1,4 +1,4 @@
-/** How far a run is: counts in words, and the same as a bar. */
+/** Progress of a run, in numbers and as a bar. */
 import type { CSSProperties } from 'react'
 import type { Run } from '#shared/training/records'
 import { CheckBadge } from './CheckBadge'

@@ -1,4 +1,4 @@
-/** Adds or changes a regression question. Of two admins the second sees both, and chooses. */
+/** Adds or edits a regression question. If another admin saved first, both versions are shown. */
 import { type FormEvent, useState } from 'react'
 import { limits } from '#shared/training/limits'
 import type { RegressionQuestion } from '#shared/training/records'
@@ -14,7 +14,7 @@ import styles from './QuestionDialog.module.css'
 import { useQuestionForm } from './useQuestionForm'
 
 interface QuestionDialogProps {
-  /** As it is now, also while it is edited; null for a new one. */
+  /** The current question, updated while it is being edited; null for a new one. */
   question: RegressionQuestion | null
   onClose: () => void
 }

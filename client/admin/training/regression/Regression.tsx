@@ -1,4 +1,4 @@
-/** The regression questions: what Whisper must go on answering, whatever is published. */
+/** The regression questions: what Whisper must keep answering, whatever is published. */
 import { useState } from 'react'
 import type { Against, RegressionQuestion } from '#shared/training/records'
 import { Button } from '../../../ui/Button'
@@ -21,7 +21,7 @@ export function Regression() {
   const runs = history?.runs ?? []
   const [chosen, setChosen] = useState<string | null>(null)
   const [against, setAgainst] = useState<Against>('draft')
-  /** 'new', or the id of the one that is edited. */
+  /** 'new', or the id of the question being edited. */
   const [edited, setEdited] = useState<string | null>(null)
   const [toDelete, setToDelete] = useState<RegressionQuestion | null>(null)
   const { start, cancel, isBusy } = useRunning()

@@ -1,4 +1,4 @@
-/** The latest runs: when, against what, whose, and how many passed. One of them is looked at. */
+/** The latest runs: when, against what, by whom, and how many passed. One is selected. */
 import { useState } from 'react'
 import type { Run } from '#shared/training/records'
 import { Button } from '../../../ui/Button'
@@ -57,7 +57,7 @@ export function RunTable({ runs, shown, onShow }: RunTableProps) {
   )
 }
 
-/** Drafts are laid over what is published at that time. */
+/** Drafts are tested on top of what was published at the time. */
 function knowledgeOf({ against, index }: Run): string {
   return `${againstLabels[against]}, index ${index.toLocaleString('en-US')}`
 }

@@ -1,4 +1,4 @@
-/** Each regression question with what a run found: failures first, then what is not asked, then passes. */
+/** Regression questions with a run's results: failures, then unasked ones, then passes. */
 import type { RegressionQuestion, Result } from '#shared/training/records'
 
 export type CheckState = 'failed' | 'passed' | 'changed' | 'unasked'
@@ -6,7 +6,7 @@ export type CheckState = 'failed' | 'passed' | 'changed' | 'unasked'
 export interface Check {
   question: RegressionQuestion
   result: Result | undefined
-  /** `changed`: it was asked in other words. */
+  /** `changed`: it was asked in a different wording. */
   state: CheckState
 }
 

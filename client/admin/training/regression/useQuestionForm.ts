@@ -1,4 +1,4 @@
-/** The words of a regression question while they are written, what is wrong with them, their saving. */
+/** A regression question's fields while being edited, their problems and their saving. */
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { RegressionQuestion } from '#shared/training/records'
@@ -15,7 +15,7 @@ import { training } from '../../data/training/calls'
 
 interface Draft {
   question: string
-  /** As they are typed, one a line. */
+  /** As typed, one per line. */
   before: string
   kind: QuestionContent['expectation']['kind']
   texts: string
@@ -29,7 +29,7 @@ export function useQuestionForm(question: RegressionQuestion | null, onSaved: ()
   const [draft, setDraft] = useState(() => draftOf(question))
   const [problems, setProblems] = useState<QuestionProblems>({})
   const [refusals, setRefusals] = useState(0)
-  /** What another admin has made of it since. */
+  /** The version another admin has saved since. */
   const theirs = question && base && question.rev > base.rev ? question : null
 
   const saving = useMutation({

@@ -1,9 +1,9 @@
-/** What is known of regression questions and their runs; kept up to date by events (data/training/cache.ts). */
+/** Queries of regression questions and runs, kept up to date by events (data/training/cache.ts). */
 import { useQuery } from '@tanstack/react-query'
 import { keys, training } from '../../data/training/calls'
 
 const staleTime = Number.POSITIVE_INFINITY
-/** A server that died tells nothing, so a run that seems to go on is asked for. */
+/** A crashed server sends no event, so a run that seems to be in progress is polled. */
 const pollMs = 5_000
 
 export function useQuestions() {
@@ -24,7 +24,7 @@ export function useRuns() {
   })
 }
 
-/** Null: none is looked at. */
+/** Null if no run is selected. */
 export function useRun(id: string | null) {
   return useQuery({
     queryKey: keys.run(id ?? ''),

@@ -1,4 +1,4 @@
-/** Beginning and ending a run. */
+/** Starts and cancels a run. */
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Against, Run } from '#shared/training/records'
 import { useToast } from '../../../ui/Toast'
@@ -11,7 +11,7 @@ export function useRunning() {
   const onSuccess = (run: Run) => cacheRun(queries, { run, results: [] })
   const onError = (error: Error) => {
     say(error.message, 'error')
-    // Another admin may have begun one.
+    // Another admin may have started one.
     refetchTraining(queries)
   }
   const starting = useMutation({

@@ -1,4 +1,4 @@
-/** One suggestion: who did what, what it becomes, and the decision. */
+/** One suggestion: its support, its effect, and the decision. */
 import { useEffect, useRef } from 'react'
 import type { Suggestion } from '#shared/training/suggestions/records'
 import { Button } from '../../../ui/Button'
@@ -9,7 +9,7 @@ import styles from './Suggestions.module.css'
 
 interface SuggestionRowProps {
   suggestion: Suggestion
-  /** It was decided here a moment ago. */
+  /** Whether it was just decided here. */
   isHandled: boolean
   isNew: boolean
   isBusy: boolean
@@ -24,7 +24,7 @@ export function SuggestionRow(props: SuggestionRowProps) {
   const actions = useRef<HTMLDivElement>(null)
   const wasHandled = useRef(isHandled)
 
-  // The button that was pressed is gone: its place has the one that undoes it.
+  // The pressed button is gone: focus the undo button in its place.
   useEffect(() => {
     if (wasHandled.current === isHandled) return
     wasHandled.current = isHandled

@@ -1,4 +1,6 @@
-/** What visitors chose and marked, as ways of asking to accept: one by one, all at once, or by themselves. */
+/**
+ * Ways of asking that visitors' picks suggest, accepted one by one, all at once or automatically.
+ */
 import { useEffect, useRef, useState } from 'react'
 import type { Suggestion } from '#shared/training/suggestions/records'
 import { forItself } from '#shared/training/suggestions/rules'
@@ -15,7 +17,7 @@ import { useAttention } from '../queue/useAttention'
 import { SuggestionRow } from './SuggestionRow'
 import styles from './Suggestions.module.css'
 
-/** Before all of them are wanted. */
+/** Shown until all are requested. */
 const fewShown = 5
 const none: readonly Suggestion[] = []
 
@@ -104,7 +106,7 @@ export function Suggestions() {
   )
 }
 
-/** What was decided here keeps its place; while somebody works in the list, nothing else moves or comes in. */
+/** Decided suggestions keep their place; while the list is in use, nothing moves or arrives. */
 function useSteady(
   open: readonly Suggestion[],
   handled: readonly Suggestion[],

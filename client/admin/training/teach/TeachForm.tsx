@@ -1,4 +1,4 @@
-/** Specification, section 5, adding a bot response: what Whisper should have said to a user's message. */
+/** The answer Whisper should have given (specification, section 5, adding a bot response). */
 import { type FormEvent, useState } from 'react'
 import { limits } from '#shared/knowledge/limits'
 import { categories } from '#shared/knowledge/rules'

@@ -1,6 +1,6 @@
 /**
- * Bot responses that are written and not saved, by the question they answer. They are kept in the tab:
- * looking at another answer, starting over or a reload loses none.
+ * Unsaved bot responses by the question they answer, kept in the tab: looking at another answer,
+ * starting over or a reload loses none.
  */
 const key = 'bot-responses'
 const maxDrafts = 20
@@ -9,7 +9,7 @@ export function readResponseDraft(question: string): string {
   return all().find(([asked]) => asked === question)?.[1] ?? ''
 }
 
-/** An empty one is removed. */
+/** An empty text removes it. */
 export function saveResponseDraft(question: string, text: string): void {
   const others = all().filter(([asked]) => asked !== question)
   const kept = text === '' ? others : [...others, [question, text]]

@@ -1,6 +1,6 @@
 /**
- * A bot response becomes a taught answer: an entry under the question, and a regression question that
- * holds it. Both have ids of their own from the start, so that trying again makes nothing twice.
+ * Turns a bot response into a taught answer: an entry for the question, and a regression question
+ * for it. Both get their ids up front, so that a retry creates nothing twice.
  */
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -23,7 +23,7 @@ import { readResponseDraft, saveResponseDraft } from './responseDrafts'
 
 interface TeachingOptions {
   question: string
-  /** What was asked before it. */
+  /** The questions asked before it. */
   before: readonly string[]
   onTaught: () => void
 }
@@ -35,7 +35,7 @@ export function useTeaching({ question, before, onTaught }: TeachingOptions) {
   const [response, setResponse] = useState(() => readResponseDraft(question))
   const [category, setCategory] = useState<Category>(defaultCategory)
   const [isAfter, setAfter] = useState(before.length > 0)
-  /** Null: as it is suggested. */
+  /** Null while they are as suggested. */
   const [texts, setTexts] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const suggested = suggestTexts(response, question).join('\n')
@@ -98,7 +98,7 @@ export function useTeaching({ question, before, onTaught }: TeachingOptions) {
       write(text)
       setProblem(null)
     },
-    /** Specification, section 5: non-blank text is needed. */
+    /** The text must not be blank (specification, section 5). */
     check(): boolean {
       const found = response.trim() === '' ? required : (entryProblems(words).content ?? null)
       setProblem(found)
@@ -112,7 +112,7 @@ function newIds() {
   return { entry: crypto.randomUUID(), question: crypto.randomUUID() }
 }
 
-/** A heading is searched and not said: whoever asks in these very words gets this answer. */
+/** A heading is searchable but not part of the answer, so this exact question finds the answer. */
 function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
 }

@@ -1,4 +1,4 @@
-/** What Whisper says to a turn, how sure it is, and whether publishing the drafts would change it. */
+/** Whisper's answer, its confidence, and whether publishing the drafts would change it. */
 import { useState } from 'react'
 import type { Against } from '#shared/training/records'
 import { Button } from '../../../ui/Button'
@@ -15,11 +15,11 @@ import { faceOf, type Turn } from './turns'
 interface BotMessageProps {
   turn: Turn
   side: Against
-  /** Whether its reasons stand beside the conversation. */
+  /** Whether its explanation is shown beside the conversation. */
   isExplained: boolean
-  /** Nothing was said since: its offers can be chosen. */
+  /** Whether its offer is the latest message, so that it can be picked from. */
   canPick: boolean
-  /** What was chosen of its offers. */
+  /** The pick from its offer. */
   picked: Turn['pick']
   onExplain: () => void
   onAgain: () => void

@@ -1,4 +1,4 @@
-/** Whisper's five faces, and which of them the last answer has. */
+/** Whisper's five faces, with the last answer's face highlighted. */
 import type { Emotion } from '#shared/whisper/answer'
 import { Face } from '../../../ui/Face'
 import { icons } from '../../common/whisperIcons'

@@ -1,4 +1,4 @@
-/** What was tried becomes a way of asking of the section that is chosen; then it is asked again. */
+/** Makes the tested question a way of asking of the chosen section, then asks it again. */
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { FoundSection } from '#shared/training/records'
 import { Button } from '../../../ui/Button'

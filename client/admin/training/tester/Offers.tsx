@@ -1,4 +1,4 @@
-/** What Whisper asks which is meant of, to be chosen from as a visitor would. */
+/** Whisper's offer, to pick from as a visitor would. */
 import ChevronRight from '~icons/lucide/chevron-right'
 import { noneOfThese } from '#shared/chat/rules'
 import type { Offer } from '#shared/whisper/answer'

@@ -1,4 +1,4 @@
-/** The conversation so far, exactly 400 px tall (specification, section 9), always at its end. */
+/** The conversation, exactly 400 px tall (specification, section 9), scrolled to its end. */
 import { useEffect, useRef } from 'react'
 import { Face } from '../../../ui/Face'
 import { BotMessage } from './BotMessage'

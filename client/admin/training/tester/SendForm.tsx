@@ -1,4 +1,4 @@
-/** Specification, section 5: a message is trimmed; nothing is sent while it is blank or one is answered. */
+/** Trims a message; sends none while it is blank or one is pending (specification, section 5). */
 import { type FormEvent, useState } from 'react'
 import { maxMessageLength, tidyMessage } from '#shared/chat/rules'
 import { Button } from '../../../ui/Button'

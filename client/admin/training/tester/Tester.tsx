@@ -1,6 +1,6 @@
 /**
- * Specification, section 2, the conversation tester: Whisper is asked as a visitor asks, from what is
- * drafted and from what is published. Nothing of it is kept or counted.
+ * The conversation tester (specification, section 2): asks Whisper as a visitor would, with drafts
+ * and with published entries. Nothing is stored or counted.
  */
 import { useState } from 'react'
 import { Button } from '../../../ui/Button'

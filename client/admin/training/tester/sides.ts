@@ -1,4 +1,4 @@
-/** The two knowledges that are asked. */
+/** The two states of the knowledge base to ask. */
 import type { Against } from '#shared/training/records'
 import type { Option } from '../../../ui/Choice'
 

@@ -1,4 +1,4 @@
-/** A test conversation: what was asked, and what each knowledge answers. Pure. */
+/** A test conversation: questions, with answers from drafts and from published entries. Pure. */
 import { limits } from '#shared/training/limits'
 import type { Against } from '#shared/training/records'
 import type { Emotion } from '#shared/whisper/answer'
@@ -8,15 +8,15 @@ import { faceOfAnswer, type Pair } from '../../common/answers'
 export interface Turn {
   id: number
   question: string
-  /** Of what the turn before offered; null for none of it. The question is its title. */
+  /** The pick from the previous turn's offer, null for none of these. The question is its title. */
   pick?: { offer: string | null }
-  /** Absent while it is made and where it failed. */
+  /** Absent while pending and after a failure. */
   pair?: Pair
   /** Why there is no answer. */
   problem?: string
 }
 
-/** Those before it that have been answered, as the server asks for them. */
+/** The answered turns, in the form the server expects. */
 export function historyOf(turns: readonly Turn[]) {
   return turns
     .flatMap(({ question, pair }) => {
@@ -28,12 +28,12 @@ export function historyOf(turns: readonly Turn[]) {
     .slice(-limits.history)
 }
 
-/** Whisper's face beside an answer: the visitor's panel, and what only the tester knows. */
+/** Whisper's face for an answer: as in the visitor's panel, with more detail for the tester. */
 export function faceOf({ pair, problem }: Turn, side: Against): Emotion {
   const answer = pair?.[side]
   if (!answer) return emotionOf(problem === undefined ? 'waiting' : 'failed', undefined)
   return faceOfAnswer(answer)
 }
 
-/** Its face in the greeting. */
+/** The greeting and its face. */
 export const greeting = { face: 'happy', text: 'Hello. Ask me what a visitor might ask.' } as const

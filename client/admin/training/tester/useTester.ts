@@ -1,4 +1,4 @@
-/** The test conversation and what is done with it. It lives as long as the tab is looked at. */
+/** The test conversation and its actions. It lasts while the tab is open. */
 import { useRef, useState } from 'react'
 import type { Against } from '#shared/training/records'
 import { training } from '../../data/training/calls'
@@ -38,7 +38,7 @@ export function useTester() {
     side,
     setSide,
     isWaiting,
-    /** The turn that is explained: the one chosen, else the last that was answered. */
+    /** The turn being explained: the chosen one, else the last answered one. */
     explained: answered.find(({ id }) => id === chosen) ?? answered.at(-1),
     explain: setChosen,
     send(question: string, pick?: Turn['pick']): void {
@@ -47,7 +47,7 @@ export function useTester() {
       setChosen(null)
       void ask(asked, turns)
     },
-    /** Once more where it stands: what is known may have changed. */
+    /** Asks a turn again in place: the knowledge may have changed. */
     again(id: number): void {
       const at = turns.findIndex((turn) => turn.id === id)
       const turn = turns[at]

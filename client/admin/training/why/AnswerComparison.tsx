@@ -1,4 +1,4 @@
-/** What is said today beside what would be said: shown where they differ. */
+/** The published answer beside the draft's, shown if they differ. */
 import type { Pair } from '../../common/answers'
 import styles from './ExplanationPanel.module.css'
 

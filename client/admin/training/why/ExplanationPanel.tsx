@@ -1,4 +1,4 @@
-/** Why the chosen answer was given, and what the other knowledge says. */
+/** Explains the chosen answer, and shows the other state's answer. */
 import type { Against } from '#shared/training/records'
 import type { Answer } from '#shared/whisper/answer'
 import { hasOffered, wouldChange } from '../../common/answers'

@@ -1,6 +1,6 @@
 /**
- * A list that an admin filters by status and searches: its heading, what is wanted of it, its rows page
- * by page, and what stands in their place while there are none.
+ * A page with a list that can be filtered by status and searched: heading, filters, rows page by
+ * page, and a placeholder while there are none.
  */
 import type { ReactNode } from 'react'
 import { Button } from '../../../ui/Button'
@@ -12,7 +12,7 @@ import styles from './ListPage.module.css'
 import { type EmptyListTexts, ListPlaceholder } from './ListPlaceholder'
 import type { ListQuery } from './useListQuery'
 
-/** What TanStack Query knows of the pages. */
+/** State of the pages from TanStack Query. */
 interface Pages {
   error: Error | null
   hasNextPage: boolean
@@ -25,7 +25,7 @@ interface Pages {
 interface ListPageProps<Status extends string> {
   title: string
   texts: EmptyListTexts
-  /** Whether the list moves by itself just now; null while it is not known yet. */
+  /** Whether the list is updating live; null until known. */
   liveness: Liveness | null
   /** Beside the heading. */
   actions: ReactNode
@@ -34,7 +34,7 @@ interface ListPageProps<Status extends string> {
   search: { label: string; placeholder: string }
   query: ListQuery<Status>
   pages: Pages
-  /** How many rows there are; undefined while nobody knows. */
+  /** Number of rows; undefined until known. */
   count: number | undefined
   /** Above the rows. */
   notice?: ReactNode
@@ -93,7 +93,7 @@ export function ListPage<Status extends string>(props: ListPageProps<Status>) {
   )
 }
 
-/** Undefined while the counts are not known. */
+/** Undefined until the counts are known. */
 export function sumOf(counts: Readonly<Record<string, number>> | undefined): number | undefined {
   return counts && Object.values(counts).reduce((sum, count) => sum + count, 0)
 }

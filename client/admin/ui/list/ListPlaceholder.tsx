@@ -1,4 +1,4 @@
-/** What stands in a list's place: it is loading, it could not be loaded, or there is nothing to show. */
+/** Shown instead of a list while it loads, when loading failed, or when it is empty. */
 import type { ReactNode } from 'react'
 import { BrandMark } from '../../../ui/BrandMark'
 import { Button } from '../../../ui/Button'
@@ -8,15 +8,15 @@ import { Skeleton } from '../../../ui/Skeleton'
 import type { ListFilter } from './useListQuery'
 
 export interface EmptyListTexts {
-  /** 'quotes' */
+  /** For example 'quotes'. */
   noun: string
-  /** When there is none with the status that is wanted. */
+  /** Shown when no row has the chosen status. */
   noneOfStatus: string
-  /** What the search looks in. */
+  /** The fields that the search covers. */
   searchedFields: string
-  /** How the first comes to be here. */
+  /** Says how the first row gets here. */
   emptyText: string
-  /** Where to begin with that. */
+  /** The button or link that leads there. */
   action: ReactNode
 }
 

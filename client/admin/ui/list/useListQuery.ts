@@ -1,4 +1,4 @@
-/** What an admin wants to see of a list: a status, and words to find. Both stand in the address, so that a reload keeps them. */
+/** A list's status filter and search text, kept in the address so that they survive a reload. */
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useDebounced } from '../useDebounced'
@@ -12,9 +12,9 @@ export interface ListFilter<Status extends string> {
 
 export interface ListQuery<Status extends string> {
   wanted: ListFilter<Status>
-  /** As it stands in the field; `wanted` follows when the typing rests. */
+  /** The field's current text; `wanted` follows after a pause in typing. */
   typed: string
-  /** Names what is wanted. */
+  /** Identifies the query. */
   name: string
   type: (text: string) => void
   choose: (status: Status | 'all') => void
@@ -26,7 +26,7 @@ export function useListQuery<Status extends string>(
 ): ListQuery<Status> {
   const [parameters, setParameters] = useSearchParams()
   const addressed = statuses.find(({ id }) => id === parameters.get('status'))?.id ?? 'all'
-  // Both beside the address, which follows later than a field and a button must.
+  // State of their own, because the address updates too late for a field and a button.
   const [typed, setTyped] = useState(parameters.get('search') ?? '')
   const [status, setStatus] = useState<Status | 'all'>(addressed)
   const [followed, setFollowed] = useState(addressed)

@@ -1,10 +1,10 @@
-/** A list page by page, as the server hands it out: each page says where the next one begins. */
+/** Loads a list page by page; each page says where the next one starts. */
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ListFilter } from './useListQuery'
 
 const pageSize = 50
 
-/** What a list's call is asked. */
+/** Input of a list's call. */
 interface Question<Status extends string> {
   status?: Status
   before?: string
@@ -32,7 +32,7 @@ export function usePages<Status extends string, Page extends { next: string | nu
       ),
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
-    // What is shown stays while another filter is being asked.
+    // Keeps the current rows while another filter is loading.
     placeholderData: (before) => before,
     staleTime: Number.POSITIVE_INFINITY,
   })

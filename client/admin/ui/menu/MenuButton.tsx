@@ -1,6 +1,6 @@
 /**
- * A button that opens a menu of actions (WAI-ARIA, menu button pattern): arrows, Home, End and letters move in it,
- * Escape closes it, and the focus comes back to the button.
+ * A button that opens a menu of actions (WAI-ARIA menu button pattern): arrows, Home, End and
+ * letters move in it, Escape closes it, and the focus returns to the button.
  */
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import ChevronDown from '~icons/lucide/chevron-down'
@@ -22,7 +22,7 @@ interface MenuButtonProps {
 export function MenuButton({ name, actions }: MenuButtonProps) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
-  /** Which has the focus when it opens. */
+  /** Index of the item to focus on opening. */
   const first = useRef(0)
   const button = useRef<HTMLButtonElement>(null)
   const list = useRef<HTMLUListElement>(null)
@@ -30,7 +30,7 @@ export function MenuButton({ name, actions }: MenuButtonProps) {
 
   useEffect(() => {
     if (!isOpen) return
-    // The whole menu comes into view, not only what has the focus.
+    // Scrolls the whole menu into view, not only the focused item.
     list.current?.scrollIntoView({ block: 'nearest' })
     itemAt(first.current)?.focus({ preventScroll: true })
   }, [isOpen])
@@ -45,7 +45,7 @@ export function MenuButton({ name, actions }: MenuButtonProps) {
   }
   function press({ onPress, isDisabled = false }: MenuAction): void {
     if (isDisabled) return
-    // A dialog that opens now gives the focus back to the button.
+    // Closed first, so that a dialog opened by the action returns the focus to the button.
     close()
     onPress()
   }
@@ -59,7 +59,7 @@ export function MenuButton({ name, actions }: MenuButtonProps) {
       event.preventDefault()
       close()
     }
-    // It goes on from the button.
+    // Tab continues from the button.
     if (event.key === 'Tab') close()
     const names = actions.map((action) => action.name)
     const at = [...(list.current?.querySelectorAll('button') ?? [])].findIndex(

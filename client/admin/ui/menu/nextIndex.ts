@@ -1,4 +1,4 @@
-/** The item that a key moves to in an open menu, wrapping around; null for a key that moves nowhere. Pure. */
+/** The item that a key moves to in an open menu, wrapping around; null for other keys. Pure. */
 interface Key {
   key: string
   ctrlKey: boolean
@@ -18,7 +18,7 @@ export function nextIndex(
   if (key === 'Home') return 0
   if (key === 'End') return count - 1
   if (key.length !== 1 || key === ' ') return null
-  // A letter: the next whose name begins with it.
+  // A letter moves to the next item that starts with it.
   const places = names.map((_, step) => (at + 1 + step) % count)
   return places.find((place) => names[place]?.toLowerCase().startsWith(key.toLowerCase())) ?? null
 }

@@ -1,4 +1,4 @@
-/** The theme chosen in this browser, the same in all its tabs, for as long as an admin page is open. */
+/** The theme chosen in this browser, shared by all tabs with an admin page open. */
 import { ObservableValue } from '../observable'
 import { onSystemChange, showTheme, storedTheme, type Theme, themeKey } from './theme'
 
@@ -13,13 +13,13 @@ export function chooseTheme(theme: Theme): void {
   }
 }
 
-/** Until the returned function is called: the site's other pages are always light. */
+/** Applies the theme until the returned function is called; the site's other pages stay light. */
 export function followTheme(): () => void {
   const show = () => showTheme(chosenTheme.get())
   const read = ({ key }: StorageEvent) => {
     if (key === themeKey || key === null) chosenTheme.set(storedTheme())
   }
-  // Another tab may have chosen since this one loaded its scripts.
+  // Another tab may have changed it since this one loaded its scripts.
   chosenTheme.set(storedTheme())
   show()
   const stops = [chosenTheme.follow(show), onSystemChange(show)]

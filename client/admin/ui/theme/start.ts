@@ -1,6 +1,6 @@
 /**
- * Runs before anything of a page behind a sign-in is painted, so that dark pages never flash white. The dealer
- * pages have the same document and stay light.
+ * Runs before the first paint of any page behind a sign-in, so that dark pages never flash white.
+ * Dealer pages use the same document and stay light.
  */
 import './dark.css'
 import { roleAreas } from '#shared/session/areas'

@@ -1,6 +1,6 @@
 /**
- * Whether the admin pages are light or dark: as the system wishes, or as was chosen in this browser. It stands
- * as data-theme on <html>, where dark.css reads it.
+ * Whether the admin pages are light or dark, as the system prefers or as chosen in this browser.
+ * Set as data-theme on <html>, where dark.css reads it.
  */
 export const themes = ['system', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]

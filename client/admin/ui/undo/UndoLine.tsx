@@ -1,6 +1,6 @@
 /**
- * Says what was removed, and brings it back at a press. It stands with the list, next to be reached by keyboard, and
- * goes by itself, but not while it is pointed at or has the focus.
+ * Says what was removed and offers to undo it. It is next to the list in the tab order and
+ * disappears by itself, unless hovered or focused.
  */
 import { useEffect, useState } from 'react'
 import { Button } from '../../../ui/Button'
@@ -30,7 +30,7 @@ export function UndoLine<T>({ undo: { removal, forget, take }, onUndo }: UndoLin
     if (value !== null) onUndo(value)
   }
 
-  // A screen reader hears of what comes into it only where it was there before.
+  // Always in the DOM, because screen readers only announce content added to an existing status.
   return (
     <div
       className={styles.line}

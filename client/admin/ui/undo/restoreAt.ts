@@ -1,6 +1,6 @@
 /**
- * A list with what was removed from it back at its place, or at the end of what has become shorter since. What came
- * in again by another way stays as it is. Pure.
+ * Puts a removed item back in its place, or at the end of a list that has become shorter since. An
+ * item that is already back stays as it is. Pure.
  */
 export function restoreAt<T>(
   list: readonly T[],

@@ -1,4 +1,4 @@
-/** What was removed last with one click, for as long as it can be brought back. The next removal takes its place. */
+/** The last item removed with one click, while it can be restored. The next removal replaces it. */
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 interface Removal<T> {
@@ -8,15 +8,15 @@ interface Removal<T> {
 
 export interface Undo<T> {
   removal: Removal<T> | null
-  /** `name`: of what was removed, as the line says it. `value`: what brings it back. */
+  /** `name` is what the line calls the removed item; `value` restores it. */
   offer: (name: string, value: T) => void
-  /** It isn't offered any more. */
+  /** Stops offering the undo. */
   forget: () => void
-  /** Returns what is to be brought back. */
+  /** Returns the item to restore. */
   take: () => T | null
 }
 
-/** `onGone` is told what can't be brought back any more; also when the list is left. */
+/** `onGone` gets an item that can no longer be restored, also when the list is left. */
 export function useUndo<T>(onGone?: (value: T) => void): Undo<T> {
   const [removal, setRemoval] = useState<Removal<T> | null>(null)
   const now = useRef<Removal<T> | null>(null)

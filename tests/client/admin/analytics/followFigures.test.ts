@@ -1,4 +1,4 @@
-/** What is heard of figures, over a connection that the test holds in its hand. */
+/** Following live figures, over a connection that the test controls. */
 import { expect, test } from 'vitest'
 import type { FiguresQuery } from '#shared/analytics/calls'
 import type { Figures } from '#shared/analytics/records'
@@ -61,7 +61,7 @@ test('takes the figures of now first, then each that is told', async () => {
   const { it, answer, tell, asked } = connection('live')
   const taken: number[] = []
   followFigures(it, query, ({ readAt }) => taken.push(readAt))
-  tell(at(1)) // of what was watched before
+  tell(at(1)) // of the previous query
   await answer(at(2))
   tell(at(3))
   expect(taken).toEqual([2, 3])

@@ -1,4 +1,4 @@
-/** An interaction for tests; its id and moment come from one number. */
+/** An interaction for tests; its id and time derive from one number. */
 import type { Interaction } from '#shared/chat/records'
 
 export function interaction(at: number, more: Partial<Interaction> = {}): Interaction {

@@ -1,11 +1,11 @@
-/** News that comes while an answer is on its way: what was asked before it never undoes it. */
+/** Events arriving during a request: its older reply never undoes them. */
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { refetch, updateCached } from '../../../../client/admin/data/updateCache'
 
 const queryKey = ['list']
 
-/** A server whose answers say what was there when it was asked, and come when they are let go. */
+/** A server whose replies show its state at the time of the request, and arrive when released. */
 function watched() {
   let stored: readonly string[] = ['a']
   const onTheirWay: (() => void)[] = []

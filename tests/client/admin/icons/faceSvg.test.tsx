@@ -7,7 +7,7 @@ import { rasterSvg } from '../../../qr/rasterSvg'
 
 const pixels = (svg: string) => Buffer.from(rasterSvg(svg).data)
 
-/** As a page has it, sized as its styles would. */
+/** As on a page, sized as its styles would. */
 function onPage(emotion: (typeof emotions)[number]): string {
   return renderToStaticMarkup(<Face emotion={emotion} still />).replace(
     '<svg ',

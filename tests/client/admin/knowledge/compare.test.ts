@@ -1,4 +1,4 @@
-/** Differences between versions: together they are both texts, and they are few. */
+/** Differences between versions: together they contain both texts, and they are few. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { differences } from '../../../../client/admin/knowledge/changes/compare'

@@ -1,4 +1,4 @@
-/** Markdown in the preview: what is meant is drawn, and nothing else can come of it. */
+/** The Markdown preview renders what is meant and can't produce anything else. */
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { Markdown } from '../../../../client/admin/knowledge/markdown/Markdown'

@@ -1,4 +1,4 @@
-/** The form by section: content there and back letter by letter, with ids and ways; what changes is named. */
+/** The form by section: content is preserved byte for byte with ids and ways; changes are named. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { normalizeContent, type EntryContent } from '#shared/knowledge/rules'

@@ -1,4 +1,4 @@
-/** What publishing changes, in the few words of the save bar. */
+/** The save bar's short summary of changes. */
 import { expect, test } from 'vitest'
 import type { EntryContent } from '#shared/knowledge/rules'
 import type { EntrySection } from '#shared/knowledge/sections'

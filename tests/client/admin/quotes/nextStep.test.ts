@@ -1,4 +1,4 @@
-/** The next sensible step with a quote, for every status. */
+/** The next step for a quote, for every status. */
 import { expect, test } from 'vitest'
 import { statuses } from '#shared/quotes/statuses'
 import { nextStep } from '../../../../client/admin/quotes/parts/nextStep'

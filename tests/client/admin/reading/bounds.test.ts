@@ -1,4 +1,4 @@
-/** Large and hostile files are read, or refused in words, in bounded time. */
+/** Large and hostile files are read, or refused with a message, in bounded time. */
 import { describe, expect, test } from 'vitest'
 import { limits } from '#shared/knowledge/limits'
 import { entryProblems } from '#shared/knowledge/rules'
@@ -7,7 +7,7 @@ import { partsOf } from '../../../../client/admin/reading/readers/finish'
 import { cpuTime } from '../../../cpuTime'
 import { read } from './read'
 
-/** For a machine with other work; what is not bounded takes minutes. */
+/** Enough for a busy machine; unbounded work would take minutes. */
 const patienceMs = 20_000
 const megabytes = (count: number, text: string) =>
   text.repeat(Math.ceil((count * 1_000_000) / text.length))

@@ -1,10 +1,10 @@
-/** How often the suggested category is the one that a person would choose. */
+/** How often the suggested category is the one a person would choose. */
 import { expect, test } from 'vitest'
 import { seeds } from '#server/knowledge/seeds'
 import type { Category } from '#shared/knowledge/rules'
 import { suggestCategory } from '../../../../client/admin/reading/readers/suggestCategory'
 
-/** Written before the words were chosen. */
+/** Texts labelled by a person before the keywords were chosen. */
 const labelled: [Category, title: string, content: string][] = [
   ['installation', 'How long does it take?', 'A technician needs about four hours at your gate.'],
   [

@@ -1,4 +1,4 @@
-/** What is there already is marked; what only resembles it is not. */
+/** Duplicates are marked; texts that only resemble an entry aren't. */
 import { expect, test } from 'vitest'
 import { likenesses } from '../../../../client/admin/reading/readers/duplicates'
 

@@ -1,4 +1,4 @@
-/** What comes into the list of files, and in what calls their sections leave it. */
+/** Which files can be listed, and the calls in which their sections are added. */
 import { describe, expect, test } from 'vitest'
 import { limits } from '#shared/knowledge/limits'
 import { droppedFiles } from '../../../../client/admin/reading/files/dropped'

@@ -1,4 +1,4 @@
-/** Of HTML only words are left, under their headings. */
+/** HTML is reduced to text under its headings. */
 import { expect, test } from 'vitest'
 import { attacks } from '../../../knowledge/attacks'
 import { read, sectionsIn } from './read'
@@ -94,7 +94,7 @@ test('every known trick is left out or stays text that is never HTML', async () 
   for (const attack of attacks) {
     const { sections } = await read('page.html', `<h1>A</h1><p>Said.</p>${attack}`)
     expect(sections[0]?.content).toContain('Said.')
-    // What was written as text in the page stays so.
+    // Markup that the page shows as text stays text.
     if (!attack.includes('&')) expect(sections[0]?.content).not.toMatch(/<(?:script|img|svg)/i)
   }
 })

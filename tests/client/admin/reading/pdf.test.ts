@@ -1,4 +1,4 @@
-/** PDFs: made by jsPDF, by hand, and none at all; read back by their headings. */
+/** PDFs made by jsPDF or by hand, and files that aren't PDFs, read back by their headings. */
 import { jsPDF } from 'jspdf'
 import { describe, expect, test } from 'vitest'
 import { kindOf } from '../../../../client/admin/reading/files/fileKinds'
@@ -7,7 +7,7 @@ import { read, sectionsIn } from './read'
 
 const bytesOf = (pdf: jsPDF) => new Uint8Array(pdf.output('arraybuffer'))
 
-/** Each line in its size, from the top, a page when it is full. */
+/** A PDF with each line in its size, from the top, on as many pages as needed. */
 function written(lines: readonly [size: number, text: string][]): Uint8Array {
   const pdf = new jsPDF()
   let y = 20

@@ -1,4 +1,4 @@
-/** Files as an admin has them, read as the worker reads them. */
+/** Reads an admin's files as the worker does. */
 import { kindOf } from '../../../../client/admin/reading/files/fileKinds'
 import { type ReadFile, readBytes } from '../../../../client/admin/reading/readers/readBytes'
 

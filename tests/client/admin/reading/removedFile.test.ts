@@ -1,4 +1,4 @@
-/** A file that was removed from the list comes back with its sections, each at its place. */
+/** A removed file is restored with its sections, each in its place. */
 import { expect, test } from 'vitest'
 import type { FileState, ListedFile } from '../../../../client/admin/reading/files/listedFile'
 import {

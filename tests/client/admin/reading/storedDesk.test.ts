@@ -1,4 +1,4 @@
-/** What is kept of the listed files, and what comes back of it after a reload. */
+/** What is stored of the listed files, and what a reload restores. */
 import { expect, test } from 'vitest'
 import type { FileState, ListedFile } from '../../../../client/admin/reading/files/listedFile'
 import { toStored, listsOf } from '../../../../client/admin/reading/persistDesk'

@@ -1,4 +1,4 @@
-/** CSV and JSON: row by row where columns say what is what, in words where they do not. */
+/** CSV and JSON: row by row if the columns are known, otherwise as text. */
 import { describe, expect, test } from 'vitest'
 import { toCsv } from '#shared/csv'
 import { Unreadable } from '../../../../client/admin/reading/readers/section'

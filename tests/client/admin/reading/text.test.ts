@@ -1,4 +1,4 @@
-/** Text and Markdown are split where a reader would say that something new begins. */
+/** Text and Markdown are split where a reader would see a new section. */
 import { describe, expect, test } from 'vitest'
 import { read, sectionsIn } from './read'
 
@@ -152,7 +152,7 @@ describe('the bytes of a text', () => {
   })
 
   test('anything else is Windows-1252', async () => {
-    // Node takes this for Latin-1, so its quotes and the euro are read in tests/e2e/adminFiles.test.ts.
+    // Node decodes this as Latin-1; tests/e2e/adminFiles.test.ts tests its quotes and the euro.
     const bytes = Uint8Array.from('Gr\xf6\xdfe na\xefve', (letter) => letter.charCodeAt(0))
     expect(await sectionsIn('notes.txt', bytes)).toEqual([['notes', 'Größe naïve']])
   })

@@ -1,4 +1,4 @@
-/** What becomes of the list of resources by what is told of them. */
+/** Merging events into the list of resources. */
 import { expect, test } from 'vitest'
 import type { Resource } from '#shared/resources/records'
 import {

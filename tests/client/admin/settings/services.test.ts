@@ -1,4 +1,4 @@
-/** What admins read of the operator's services, and when it is asked for again. */
+/** Labels for the external services, and when they are polled. */
 import { describe, expect, test } from 'vitest'
 import {
   embedsNow,

@@ -1,4 +1,4 @@
-/** Keys in an open menu, as the WAI-ARIA menu pattern has them. */
+/** Keys in an open menu, according to the WAI-ARIA menu pattern. */
 import { expect, test } from 'vitest'
 import { nextIndex } from '../../../../client/admin/ui/menu/nextIndex'
 

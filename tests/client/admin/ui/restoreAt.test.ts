@@ -1,4 +1,4 @@
-/** What comes back after it was removed: at its place, once, and nothing else is moved or lost. */
+/** A removed item is restored once, in its place, and nothing else is moved or lost. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { restoreAt } from '../../../../client/admin/ui/undo/restoreAt'

@@ -1,4 +1,4 @@
-/** The list of conversations as far as it is loaded, and the erasures that wait, kept up to date by events. */
+/** The loaded part of the conversation list and the pending erasures, kept up to date by events. */
 import {
   type QueryClient,
   queryOptions,
@@ -16,14 +16,14 @@ import { appendRows, type LoadedRows } from './mergeRows'
 
 export const conversations = client<typeof conversationCalls>(conversationAddresses)
 
-/** All lists; each adds what it wants. */
+/** Key prefix of all lists, followed by the list's filters. */
 export const listsKey = ['whisper', 'conversationRows']
-/** While older ones are on their way. */
+/** Marks that older rows are loading. */
 export const olderKey = ['whisper', 'olderConversations']
 const erasuresKey = ['whisper', 'erasures']
 
 const pageSize = 30
-/** What is asked for again at once, where more was loaded. */
+/** Rows refetched in one request if more pages were loaded. */
 const maxConcurrent = 200
 
 export type WantedRows = Pick<Wanted, 'filter' | 'search' | 'channel'>
@@ -57,14 +57,14 @@ export function useOlderRows(wanted: WantedRows) {
   })
 }
 
-/** Those that wait for an erasure, and how many; for admins. */
+/** Pending erasure requests and their number; for admins. */
 export const erasuresQuery = queryOptions({
   queryKey: erasuresKey,
   queryFn: ({ signal }) => conversations.erasures({}, { signal }),
   staleTime: Number.POSITIVE_INFINITY,
 })
 
-/** How many wait for an admin; undefined for agents, and while it is not known. */
+/** Number of pending erasures; undefined for agents and until known. */
 export function useErasuresWaiting(): number | undefined {
   return useQuery({ ...erasuresQuery, enabled: useIsAdmin() }).data?.waiting
 }

@@ -1,7 +1,7 @@
 /**
- * Keeps the lists of conversations as the server has them: of whatever is told of a conversation, its row is
- * asked for anew, at once, and of many together. A row is asked for only after what was told of it, one question
- * at a time and none beside a page, so that nothing older is laid over it.
+ * Keeps the conversation lists in sync with the server: each event about a conversation refetches
+ * its row, at once or in batches. A row is requested only after its event, one request at a time
+ * and never during a page load, so that nothing older overwrites it.
  */
 import type { QueryClient } from '@tanstack/react-query'
 import { maxIds } from '#shared/chat/conversations/rules'
@@ -25,7 +25,7 @@ interface ConversationLine {
 }
 
 const everyMs = 300
-/** When more move than are asked for one by one. */
+/** When more rows change than are requested one by one. */
 const slowestMs = 1_000
 
 export function refetchConversations(queries: QueryClient): void {
@@ -33,7 +33,7 @@ export function refetchConversations(queries: QueryClient): void {
   refetchErasures(queries)
 }
 
-/** Returns how to stop. */
+/** Returns a function that stops it. */
 export function followConversations(
   queries: QueryClient,
   connection: ConversationLine,
@@ -59,7 +59,7 @@ export function followConversations(
     timer = isBusy ? setTimeout(ask, everyMs) : undefined
     if (isBusy) return
     moved.clear()
-    // What nobody looks at is read again when somebody does.
+    // Lists not on screen are refetched when they are shown again.
     refetch(queries, { queryKey: listsKey, predicate: (list) => !list.isActive() })
     const lists = queries.getQueryCache().findAll({ queryKey: listsKey, type: 'active' })
     isAsking = true

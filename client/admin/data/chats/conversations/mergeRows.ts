@@ -1,17 +1,17 @@
-/** Writes conversations as they are now into a list, so that it equals a fresh load. Pure. */
+/** Merges current rows into a list, so that it equals a fresh load. Pure. */
 import type { ConversationRow } from '#shared/chat/conversations/records'
 import { compareByCursor, type CursorPosition, parseCursor } from '#shared/chat/cursor'
 
 export interface LoadedRows {
   readonly rows: readonly ConversationRow[]
-  /** Where the next page begins; null: all is loaded. */
+  /** Cursor of the next page; null if everything is loaded. */
   readonly next: string | null
 }
 
-/** A page that stays open for days holds no more. */
+/** Limit for a page that stays open for days. */
 export const maxRows = 500
 
-/** `ids`: asked for. Those of them that are not among `rows` don't belong to the list any more. */
+/** `ids` were requested; those missing from `rows` no longer belong to the list. */
 export function mergeRows(
   loaded: LoadedRows,
   ids: readonly string[],
@@ -29,7 +29,7 @@ export function mergeRows(
     : { rows: merged, next: loaded.next }
 }
 
-/** Adds what is older. Whoever is in the list already was told of since. */
+/** Adds older rows. Rows already in the list are newer and stay. */
 export function appendRows(loaded: LoadedRows, before: string, page: LoadedRows): LoadedRows {
   if (loaded.next !== before) return loaded
   const known = new Set(loaded.rows.map(({ id }) => id))

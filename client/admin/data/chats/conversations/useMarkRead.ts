@@ -2,12 +2,12 @@ import { useEffect } from 'react'
 import { useIsPageVisible } from '../../../ui/useIsPageVisible'
 import { conversations } from './conversations'
 
-/** Whoever looks at a conversation has read it, up to its latest message. */
+/** Marks a conversation as read up to its latest message while it is on screen. */
 export function useMarkRead(conversationId: string, latest: number | undefined): void {
   const isVisible = useIsPageVisible()
   useEffect(() => {
     if (latest === undefined || !isVisible) return
-    // Where it can't be stored just now, the next message or the next look does it.
+    // If this fails, the next message or the next look marks it.
     conversations.read({ id: conversationId, seq: latest }).catch(() => {})
   }, [conversationId, latest, isVisible])
 }

@@ -1,4 +1,4 @@
-/** Unsaved quotes that were set aside when another was started; kept in this browser until restored or discarded. */
+/** Unsaved quotes set aside when another was started, kept here until restored or discarded. */
 import { ObservableValue } from '../../../ui/observable'
 import { type Draft, isBlank, newDraft } from './draft'
 import { storeUnsaved, unsavedDraft } from './draftStore'
@@ -10,14 +10,14 @@ const key = 'quote-drafts-aside'
 
 export const asideDrafts = new ObservableValue<readonly Draft[]>(readDrafts(read(key)))
 
-/** Starts another quote; an unsaved one in its place is set aside. */
+/** Starts another quote and sets an unsaved one aside. */
 export function startQuote(start: Partial<Draft> = {}): void {
   const before = unsavedDraft.get()
   if (!isBlank(before)) storeAside([before, ...asideDrafts.get()])
   storeUnsaved(newDraft({ preparedBy: rememberedName(), ...start }))
 }
 
-/** Brings one back into the calculator; an unsaved one there is set aside instead. */
+/** Brings a draft back into the calculator and sets an unsaved one aside. */
 export function restoreAside(draft: Draft): void {
   const before = unsavedDraft.get()
   const rest = asideDrafts.get().filter(({ id }) => id !== draft.id)
@@ -29,7 +29,7 @@ export function discardAside({ id }: Draft): void {
   storeAside(asideDrafts.get().filter((one) => one.id !== id))
 }
 
-/** One that was discarded, at its place again. */
+/** Puts a discarded draft back in its place. */
 export function putBackAside(draft: Draft, at: number): void {
   const drafts = asideDrafts.get()
   if (drafts.every(({ id }) => id !== draft.id)) storeAside(drafts.toSpliced(at, 0, draft))

@@ -1,14 +1,11 @@
-/**
- * A quote that is being written: what stands in the fields, as it was typed, and what the server
- * knows of it. Pure.
- */
+/** A quote being written: its fields as typed, and the server's version of it. Pure. */
 import type { QuoteContent } from '#shared/quotes/problems'
 import { percent, readPercent } from '#shared/quotes/rates'
 import type { Quote, Revision } from '#shared/quotes/records'
 import type { Selection } from '#shared/quotes/rules'
 import { uuid } from '../../../../whisper/uuid'
 
-/** The texts of the fields. */
+/** The fields' texts. */
 export interface Texts {
   customer: string
   company: string
@@ -19,32 +16,32 @@ export interface Texts {
   notes: string
   discount: string
   tax: string
-  /** Of the call boxes that the quote stands beside. */
+  /** Number of call boxes to compare with. */
   entrances: string
   line: string
 }
 
-/** What the server has. */
+/** The server's version. */
 export interface Saved {
   number: string
   revision: number
   rev: number
   at: number
-  /** Of what was saved, to tell whether it was changed since. */
+  /** The saved content as text, to tell whether the draft has changed since. */
   text: string
 }
 
 export interface Draft extends Texts {
-  /** Made here, so that a quote that is sent twice is one quote. */
+  /** Created here, so that a quote sent twice is stored once. */
   id: string
   lines: Selection
-  /** Whether the comparison stands on the quote. */
+  /** Whether the quote includes the comparison. */
   isCompared: boolean
-  /** The request for a quote that it answers. */
+  /** The request that the quote answers. */
   requestId: string | null
-  /** That saving was asked for: from then on changes save themselves. */
+  /** Whether saving was requested: from then on changes are saved automatically. */
   isAsked: boolean
-  /** Null while the server knows nothing of it. */
+  /** Null while the quote isn't on the server. */
   saved: Saved | null
 }
 
@@ -71,7 +68,7 @@ export function newDraft(start: Partial<Draft> = {}): Draft {
   }
 }
 
-/** What the fields begin with when that stands on the quote. */
+/** The fields' initial texts for a saved revision. */
 export function typedOf(revision: Revision): Omit<Draft, 'id' | 'requestId' | 'isAsked' | 'saved'> {
   const { customer, company, email, phone, site, preparedBy, notes, callBox } = revision
   return {
@@ -100,7 +97,7 @@ export function savedOf(quote: Quote): Saved {
   return { number, revision, rev, at: updatedAt, text: textOf(contentOf(draftWith(quote))) }
 }
 
-/** What would be saved. A field that is no number is NaN, which `quoteProblems` finds. */
+/** The content to save. A field that isn't a number becomes NaN, which `quoteProblems` reports. */
 export function contentOf(draft: Draft): QuoteContent {
   return {
     customer: inOneLine(draft.customer),
@@ -124,18 +121,18 @@ export function callBoxOf({ entrances, line }: Pick<Draft, 'entrances' | 'line'>
   }
 }
 
-/** Equal for contents that are the same quote, in whatever order its lines came. */
+/** Equal for equal contents, whatever the order of their lines. */
 export function textOf({ lines, ...words }: QuoteContent): string {
   const sorted = [...lines].sort((a, b) => (a.id < b.id ? -1 : 1))
   return JSON.stringify([words, sorted.map(({ id, quantity }) => [id, quantity])])
 }
 
-/** Whether the server does not have what stands here. */
+/** Whether the draft differs from the server's version. */
 export function isChanged(draft: Draft): boolean {
   return draft.saved === null || draft.saved.text !== textOf(contentOf(draft))
 }
 
-/** Whether nothing would be lost without it; who prepares it is remembered anyway. */
+/** Whether discarding it would lose nothing; the preparer's name is remembered anyway. */
 export function isBlank(draft: Draft): boolean {
   const empty = newDraft({ preparedBy: draft.preparedBy, entrances: draft.entrances })
   return draft.saved === null && textOf(contentOf(draft)) === textOf(contentOf(empty))
@@ -153,17 +150,17 @@ function inOneLine(text: string): string {
   return plain(text.replace(/[\s\p{Cc}]+/gu, ' '))
 }
 
-/** As the server keeps it. */
+/** Normalized as the server does. */
 function plain(text: string): string {
   return text.toWellFormed().trim()
 }
 
-/** Cents as people type them: '45', '45.50' */
+/** Formats cents as people type them: '45', '45.50' */
 function amount(cents: number): string {
   return cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2)
 }
 
-/** The cents of '45', '45.5', '$1,045.50'. Null when it is none. */
+/** Parses '45', '45.5' or '$1,045.50' into cents. Null if it isn't an amount. */
 function readAmount(text: string): number | null {
   const plain = /^\s*\$?\s*([\d,]{1,12})(?:\.(\d{1,2}))?\s*$/.exec(text)
   const [, whole = '', part = ''] = plain ?? []

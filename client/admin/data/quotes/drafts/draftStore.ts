@@ -1,6 +1,6 @@
 /**
- * Drafts kept in this browser, so that neither a reload nor a crash loses one; all tabs share them.
- * One is new and not on the server; each that is, has a place of its own by its id.
+ * Drafts kept in this browser and shared by all tabs, so that neither a reload nor a crash loses
+ * one. One key is for the new draft that isn't on the server; all others are keyed by quote id.
  */
 import { ObservableValue } from '../../../ui/observable'
 import { type Draft, isBlank, isChanged, newDraft } from './draft'
@@ -9,15 +9,15 @@ import { rememberedName } from './preparedBy'
 import { read, write } from './storage'
 
 const prefix = 'quote-draft'
-/** Where the version of this page that kept selected items alone did so. */
+/** The key of an earlier version, which kept only the selected items. */
 const oldKey = prefix
 const keyOf = (id: string | null) => `${prefix}:${id ?? 'new'}`
 
-/** The quote that is being written and not on the server yet. */
+/** The quote being written that isn't on the server yet. */
 export const unsavedDraft = new ObservableValue<Draft>(readUnsaved())
 const opened = new Map<string, ObservableValue<Draft | null>>()
 
-/** The draft of a quote that is on the server; null while nothing of it is known here. */
+/** The draft of a quote on the server; null if this browser has none. */
 export function draftOfQuote(id: string): ObservableValue<Draft | null> {
   const known = opened.get(id) ?? new ObservableValue(readDraft(read(keyOf(id))))
   opened.set(id, known)
@@ -34,7 +34,7 @@ export function storeDraft(draft: Draft): void {
   write(keyOf(draft.id), writeDraft(draft))
 }
 
-/** As it is here now; null where nothing is known of it. */
+/** The current draft; null if there is none. */
 export function currentDraft(id: string): Draft | null {
   const fresh = unsavedDraft.get()
   return draftOfQuote(id).get() ?? (fresh.id === id ? fresh : null)
@@ -49,7 +49,7 @@ export function updateDraft(id: string, change: (draft: Draft) => Draft): void {
   else storeUnsaved(next)
 }
 
-/** Once the new quote is on the server, its place is free for the next. */
+/** Once the new quote is on the server, makes room for the next one. */
 export function clearUnsavedIfSaved(): void {
   if (draftOfQuote(unsavedDraft.get().id).get()) storeUnsaved(makeBlankDraft())
 }
@@ -65,7 +65,7 @@ export function rereadDraft(id: string): Draft | null {
   return currentDraft(id)
 }
 
-/** When its page is left: without unsaved changes, the server's copy is enough. */
+/** Called when its page is left: without unsaved changes, the server's copy is enough. */
 export function forgetIfUnchanged(id: string): void {
   const draft = opened.get(id)?.get()
   if (!draft || isChanged(draft)) return
@@ -83,11 +83,11 @@ export function makeBlankDraft(): Draft {
 }
 
 addEventListener('storage', ({ key, newValue }) => {
-  // Null: another tab emptied the whole storage.
+  // A null key means that another tab cleared the storage.
   if (key === keyOf(null) || key === null) unsavedDraft.set(readUnsaved())
   if (!key?.startsWith(`${prefix}:`)) return
   const draft = readDraft(newValue)
-  // Where it is gone, a tab that was left has forgotten it.
+  // Without a draft: another tab dropped it when it left the quote's page.
   if (draft?.saved) opened.get(draft.id)?.set(draft)
 })
 

@@ -1,6 +1,6 @@
 /**
- * A draft as text, for keeping. It is read with care: what is kept may be of another version of this
- * page, the oldest of which kept nothing but the selected items.
+ * Reads and writes a draft as text. Reading is defensive: the text may come from another version of
+ * this page, the oldest of which kept only the selected items.
  */
 import { type Selection, setQuantity } from '#shared/quotes/rules'
 import { type Draft, newDraft, type Saved } from './draft'
@@ -9,7 +9,7 @@ export function writeDraft(draft: Draft): string {
   return JSON.stringify(draft)
 }
 
-/** Null when there is none. */
+/** Null if there is none. */
 export function readDraft(text: string | null): Draft | null {
   const kept = parse(text)
   if (Array.isArray(kept)) return newDraft({ lines: selectionOf(kept) })

@@ -1,4 +1,4 @@
-/** Who prepares quotes at this browser, for the next one. */
+/** The last preparer's name in this browser, for the next quote. */
 import { read, write } from './storage'
 
 const key = 'quote-prepared-by'

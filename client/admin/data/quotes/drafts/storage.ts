@@ -1,4 +1,4 @@
-/** The browser's storage; where it is full or forbidden, what is kept lasts as long as the page. */
+/** The browser's storage. If it is full or blocked, drafts last as long as the page. */
 
 export function read(key: string): string | null {
   try {
@@ -8,12 +8,12 @@ export function read(key: string): string | null {
   }
 }
 
-/** Null removes. */
+/** Null removes the key. */
 export function write(key: string, text: string | null): void {
   try {
     if (text === null) localStorage.removeItem(key)
     else localStorage.setItem(key, text)
   } catch {
-    // As the module says.
+    // Storage is full or blocked.
   }
 }

@@ -1,6 +1,6 @@
 /**
- * PDF, read by pdf.js, which loads when the first is read. It runs where it is called, in the worker
- * (readingWorker.ts), and gets no worker of its own.
+ * Reads a PDF with pdf.js, which loads with the first one. It runs in the calling thread, the
+ * worker (readingWorker.ts), and gets no worker of its own.
  */
 import type { PDFDocumentProxy } from 'unpdf/pdfjs'
 import { type Found, notLoaded, Unreadable } from '../section'
@@ -8,14 +8,14 @@ import { type Line, linesOf, type Piece, withoutFrame } from './pdfLines'
 import { sectionsOfPdf } from './pdfSections'
 
 export interface PdfProgress {
-  /** Asked before each page: true ends the reading with what is there. */
+  /** Checked before each page: true ends the reading with the pages read so far. */
   isStopped: () => boolean
   onPage: (done: number, total: number) => void
 }
 
 export interface ReadPdf {
   found: Found[]
-  /** What the reader should know: pages without text, where it was stopped. */
+  /** Notes for the reader: pages without text, or where it was stopped. */
   note: string
 }
 
@@ -24,7 +24,7 @@ export async function readPdf(bytes: Uint8Array, progress: PdfProgress): Promise
   const task = getDocument({
     data: bytes,
     verbosity: 0,
-    // Only words are wanted: no fonts, no pictures, nothing that would need a page.
+    // Only text is needed: no fonts, no images, nothing that requires a page.
     disableFontFace: true,
     useSystemFonts: false,
     isEvalSupported: false,
@@ -46,7 +46,7 @@ export async function readPdf(bytes: Uint8Array, progress: PdfProgress): Promise
       if (own === null) broken += 1
       else if (own.length === 0) empty += 1
       else lines.push(...own)
-      // A message, such as the one that stops it, is heard between two pages.
+      // Lets messages in between two pages, such as the one that stops it.
       await new Promise((resolve) => setTimeout(resolve))
     }
     if (lines.length === 0 && done === pdf.numPages) throw new Unreadable(withoutText(broken > 0))
@@ -59,14 +59,14 @@ export async function readPdf(bytes: Uint8Array, progress: PdfProgress): Promise
   }
 }
 
-/** This build brings its worker's code, works in this thread and supplies what older browsers lack. */
+/** This build includes its worker code, runs in this thread, and polyfills older browsers. */
 function loadPdfJs() {
   return import('unpdf/pdfjs').catch(() => {
     throw new Unreadable(notLoaded)
   })
 }
 
-/** Null for a page that is damaged. */
+/** Null for a damaged page. */
 async function linesOn(pdf: PDFDocumentProxy, number: number): Promise<Line[] | null> {
   try {
     const page = await pdf.getPage(number)

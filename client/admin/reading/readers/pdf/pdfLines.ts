@@ -1,6 +1,6 @@
-/** The lines of a PDF's page, put together from the pieces that it is drawn with. Pure. */
+/** Assembles the lines of a PDF page from its text pieces. Pure. */
 
-/** As pdf.js finds it; its transform's last numbers are where it begins, from the bottom left. */
+/** A pdf.js text item. Its transform's last two numbers are its origin from the bottom left. */
 export interface Piece {
   str: string
   transform: readonly unknown[]
@@ -11,14 +11,14 @@ export interface Piece {
 
 export interface Line {
   text: string
-  /** Of the type, in points. */
+  /** Font size in points. */
   size: number
   /** The baseline, from the bottom of the page. */
   y: number
   page: number
 }
 
-/** Of the type's size: what is farther apart is another line, another word. */
+/** Relative to the font size: larger distances start another line or another word. */
 const lineApart = 0.5
 const wordApart = 0.18
 
@@ -55,24 +55,24 @@ export function linesOf(pieces: readonly Piece[], page: number): Line[] {
     .filter(({ text }) => text !== '' && !isOfContents(text))
 }
 
-/** 'Power . . . . . . 12': where something stands, and not what it says. */
+/** 'Power . . . . . . 12': a line of a table of contents. */
 function isOfContents(text: string): boolean {
   return /(?:[.·…]\s?){5,}\s*\d{0,4}$/.test(text)
 }
 
-/** The size that most of the text is set in. */
+/** The font size of most of the text. */
 export function bodySize(lines: readonly Line[]): number {
   const counts = new Map<number, number>()
   for (const { size, text } of lines) counts.set(size, (counts.get(size) ?? 0) + text.length)
   return [...counts].reduce((best, one) => (one[1] > best[1] ? one : best), [0, 0])[0]
 }
 
-/** A page of fewer lines has neither head nor foot. */
+/** Pages with fewer lines have neither header nor footer. */
 const minLines = 5
 
 /**
- * Without what stands at the top or the bottom of most pages: of the two lines there the same words,
- * and of the outermost also what differs by its number alone.
+ * Removes headers and footers that repeat on most pages: the same text in the two top or bottom
+ * lines, and in the outermost line also text that differs only by a number.
  */
 export function withoutFrame(lines: readonly Line[], pages: number): Line[] {
   const body = bodySize(lines)

@@ -1,16 +1,16 @@
 /**
- * The lines of a PDF as sections: what is set larger than the text is a heading. Where nothing is,
- * what looks like a heading in plain text. Pure.
+ * Turns a PDF's lines into sections: type larger than the body text is a heading. Without any,
+ * lines that look like headings in plain text are. Pure.
  */
 import { Headings } from '../headings'
 import type { Found } from '../section'
 import { readText } from '../text'
 import { bodySize, type Line } from './pdfLines'
 
-/** Beside the size of the text. */
+/** Relative to the body text's size. */
 const larger = 1.12
 const longestHeading = 200
-/** Between baselines, beside the type's size: above it begins a new paragraph. */
+/** Between baselines, relative to the font size: larger distances start a paragraph. */
 const paragraphApart = 1.75
 
 export function sectionsOfPdf(lines: readonly Line[]): Found[] {
@@ -34,7 +34,7 @@ export function sectionsOfPdf(lines: readonly Line[]): Found[] {
   let last: Line | undefined
   for (const line of lines) {
     if (isHeading(line)) {
-      // A heading on two lines is one.
+      // A heading across two lines is one heading.
       if (heading && isNextLine(heading, line))
         heading = { ...line, text: joined(heading.text, line.text) }
       else {
@@ -63,7 +63,7 @@ function isNextLine(above: Line, line: Line): boolean {
   )
 }
 
-/** A line more of the same paragraph, or the first of the next. */
+/** Appends a line to the same paragraph or as the start of the next. */
 function withNext(said: string, last: Line, line: Line): string {
   const apart = last.y - line.y
   const isNext =
@@ -75,7 +75,7 @@ function withNext(said: string, last: Line, line: Line): string {
 
 const isItem = (text: string) => /^(?:[•●▪◦–*-]|\d{1,3}[.)])\s/.test(text)
 
-/** A word that was broken at the end of a line is whole again. */
+/** Joins words hyphenated at the end of a line. */
 function joined(text: string, next: string): string {
   return /\p{Ll}-$/u.test(text) && /^\p{Ll}/u.test(next)
     ? `${text.slice(0, -1)}${next}`

@@ -1,6 +1,6 @@
 /**
- * A small server to test the list against: it holds interactions, changes them, and answers the
- * same two questions as the real one, a page of the list and nothing else.
+ * A small fake server to test the list against: it stores interactions, changes them, and serves
+ * pages of the list like the real one.
  */
 import { compareByCursor, cursorOf, parseCursor } from '#shared/chat/cursor'
 import type { Change, Interaction } from '#shared/chat/records'
@@ -14,7 +14,7 @@ export class Company {
   private readonly stored: Interaction[] = []
   private readonly gone = new Set<string>()
 
-  /** Does a step; returns the change that admins are told, or null when there is none. */
+  /** Performs a step; returns the change sent to admins, or null if there is none. */
   step(step: Step): Change | null {
     if (step.kind === 'ask') return this.ask(step.words, `c${step.conversation}`)
     const at = step.of % Math.max(1, this.stored.length)
@@ -49,7 +49,7 @@ export class Company {
 
   private ask(userMessage: string, conversationId: string): Interaction {
     const seq = this.stored.length + 1
-    // Several share a moment, and ids do not rise with time: the order has to be told by both.
+    // Several share a timestamp, and ids don't increase with time: the order depends on both.
     const timestamp = 1_000 + Math.floor(seq / 3)
     const interaction: Interaction = {
       id: `${(seq * 7) % 10}${seq}`,

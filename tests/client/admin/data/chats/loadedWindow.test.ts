@@ -17,7 +17,7 @@ import { interaction, interactions } from '../../chats/interaction'
 
 const all: Wanted = { filter: 'all', search: '', conversation: null, channel: null }
 
-/** Days of a busy company: many batches, each as the feed writes it. */
+/** Days of a busy company: many batches, each merged as the feed does. */
 function grown(loaded: LoadedWindow, from: number, to: number, perBatch = 100): LoadedWindow {
   let list = loaded
   for (let at = from; at <= to; at += perBatch) {

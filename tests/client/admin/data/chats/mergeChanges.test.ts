@@ -39,7 +39,7 @@ const wanted: fc.Arbitrary<Wanted> = fc.record({
   channel: fc.constant(null),
 })
 
-/** What happens at the browser, in any order with what happens at the server. */
+/** Events in the browser, in any order relative to those on the server. */
 const event = fc.oneof(
   { weight: 6, arbitrary: step.map((done) => ({ server: done }) as const) },
   { weight: 4, arbitrary: fc.nat(100).map((which) => ({ hear: which }) as const) },

@@ -1,4 +1,4 @@
-/** What is told of a run and what is asked of it come together, in whatever order they arrive. */
+/** Events and replies about a run combine correctly in any order of arrival. */
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import type { Result, Run } from '#shared/training/records'
