@@ -47,8 +47,9 @@ const newsEmail: EmailKind<NewsEmail> = {
 type Occasion = 'orders' | 'attention'
 
 /**
- * Emails per day, by occasion: strangers send requests and ask for erasures, and must use up
- * neither the mail server's reputation nor a mailbox. The daily summary counts the rest.
+ * Emails per day for each kind of news: strangers send requests and ask for erasures, and must use up
+ * neither the mail server's reputation nor a mailbox, nor what customers' answers are sent by. The
+ * daily summary counts the rest.
  */
 const maxPerDay: Readonly<Record<Occasion, number>> = { orders: 300, attention: 100 }
 /** How far back to look for events that a dead server didn't notify of. */
@@ -108,9 +109,12 @@ export class TeamNews {
       pdf: (await pdf?.()) ?? null,
     })
     const sending = wanting.map(async ({ id, email: to }) => {
-      if ((await daily.add(`team news ${occasion}`)) > maxPerDay[occasion]) return
+      if ((await daily.add(`team news ${kindOf(of)}`)) > maxPerDay[occasion]) return
       await emails.post({ cause: causeFor(id), key, to, data })
     })
     await Promise.all(sending)
   }
 }
+
+/** What a cause begins with: request, accepted, declined, erasure. */
+const kindOf = (cause: string) => cause.slice(0, cause.indexOf('.'))

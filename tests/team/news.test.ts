@@ -99,3 +99,17 @@ test('nobody who switched it off is told, and an erased request leaves no words 
   const emails = await world.store.collection('letters').find({}).toArray()
   expect(JSON.stringify(emails)).not.toContain('Nora')
 })
+
+test('however many requests came that day, an acceptance is still told', async () => {
+  await request()
+  const days = world.store.collection('textDays')
+  const found = (await days.find({}).toArray()).filter(({ _id }) => _id.endsWith('news request'))
+  expect(found).toHaveLength(1)
+  await days.updateOne({ _id: found[0]?._id ?? '' }, { $set: { count: 300 } })
+  const reference = await request()
+  const quote = await handedOut(await openOffice(world.url))
+  await accept(world.url, quote.token, { name: 'Ada Oak' })
+  const told = () => subjects('dana@mail.example')
+  await until(() => told().includes(`Quote ${quote.number} was accepted`))
+  expect(told()).not.toContain(`New quote request ${reference}`)
+})

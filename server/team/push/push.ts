@@ -25,7 +25,7 @@ interface Device extends Stored {
 }
 
 const maxDevices = 10
-/** Per day, for all devices: strangers cause them. */
+/** Per day for each kind, for all devices: strangers cause most of them. */
 const maxPerDay = 1_000
 const secondsKept = 5 * 60
 const longestMs = 10_000
@@ -90,7 +90,8 @@ export class Push {
 
   private async sendTo({ _id, subscription }: Device, message: PushMessage): Promise<boolean> {
     const { keys, sender, daily, log } = this.parts
-    if ((await daily.add('pushes')) > maxPerDay) return false
+    const [kind] = message.tag.split(/[ .]/)
+    if ((await daily.add(`pushes ${kind}`)) > maxPerDay) return false
     try {
       // Loaded only once there is a device to notify.
       const { default: webPush } = await import('web-push')
