@@ -1,7 +1,7 @@
 /** What visitors chose and marked, as ways of asking to accept: one by one, all at once, or by themselves. */
 import { useEffect, useRef, useState } from 'react'
 import type { Suggestion } from '#shared/training/suggestions/records'
-import { forItself } from '#shared/training/suggestions/rules'
+import { autoAcceptMinimum } from '#shared/training/suggestions/rules'
 import { Button } from '../../../ui/Button'
 import { EmptyState } from '../../../ui/EmptyState'
 import { LoadFailed } from '../../../ui/LoadFailed'
@@ -88,8 +88,8 @@ export function Suggestions() {
       {data && (
         <div className={styles.foot}>
           <p>
-            Accept automatically once {forItself.visitors} visitors from {forItself.networks}{' '}
-            networks chose the same over a day
+            Accept automatically once {autoAcceptMinimum.visitors} visitors from{' '}
+            {autoAcceptMinimum.networks} networks chose the same over a day
           </p>
           <Toggle
             label="Accept automatically"
