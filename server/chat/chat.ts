@@ -123,7 +123,7 @@ export async function chat(
   const onErased: Chat['onErased'] = (forget) => erasures.onErased.push(forget)
   onErased((id) => conversations.forgetVisitor(id))
 
-  analytics.offers(async function* (since) {
+  analytics.addSource(async function* (since) {
     for await (const message of messages.changedSince(since)) yield* countedIn(message)
   })
 

@@ -197,7 +197,7 @@ export function visitorSockets(parts: VisitorSocketParts): void {
           const storeNoted = async () => {
             await visitorConversations.check(visitor, running, input.conversationId)
             const chat = { ...countedChat(running.id), person: visitor.person }
-            return running.stored ? store() : analytics.noting(chat, store)
+            return running.stored ? store() : analytics.storeWithNote(chat, store)
           }
           const { message } = await sends.counting(visitor, running, storeNoted, input.text)
           count(visitor, message)

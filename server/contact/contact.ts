@@ -90,11 +90,11 @@ export function contact(
   /** Stores a request and counts it with the visit it comes from. */
   const counting = async (asker: RequestSource, id: string, store: () => Promise<Added>) => {
     const known = { ...counted(id), person: analytics.personOf(asker) }
-    const added = await analytics.noting(known, store)
+    const added = await analytics.storeWithNote(known, store)
     analytics.record(known)
     return added
   }
-  analytics.offers(async function* (since) {
+  analytics.addSource(async function* (since) {
     for await (const one of requests.since(since))
       yield { ...counted(one._id), at: one.at.getTime() }
   })

@@ -77,7 +77,7 @@ export class CustomerPages {
     const known = { ...acceptedAction(before), person: analytics.personOf(asker) }
     const proof = { network: hashOf(networkOf(asker.ip)), ...(pdf !== undefined && { pdf }) }
     const store = () => privateQuotes.accept(token, acceptance, proof)
-    const { quote, isNew } = await analytics.noting(known, store)
+    const { quote, isNew } = await analytics.storeWithNote(known, store)
     analytics.record(known)
     recordOutcomes(analytics, quote)
     if (isNew) this.notify(quote)
