@@ -106,7 +106,7 @@ export async function chat(
     new Answers({
       ...{ messages, answerer, publisher, channels, analytics, log },
       keyOfWay: (way) => keyOfWay(waySecret, way),
-      isPersons: (id) => handovers.takes(id, people.isTeamHere()),
+      isWithPerson: (id) => handovers.takes(id, people.isTeamHere()),
       isShared: store.kind.shared,
     })
   const conversations = new Conversations(store, messages)
