@@ -44,7 +44,7 @@ export interface Contact {
   /** The private link to a quote form, absolute; null if its recipient got too many today. */
   quoteForm: QuoteForm
 }
-export type { RequestPages as RequestDoor, TextWay }
+export type { RequestPages, TextWay }
 export type QuoteForm = (order: LinkOrder) => Promise<string | null>
 
 export function contact(
