@@ -69,7 +69,7 @@ export async function buildApp(
   limitPipelining(app.server, mayWait)
   if (settings.trustProxy === false)
     limitTcpConnections(app.server, {
-      ofAddress: limits.siteTcpConnections,
+      ofSite: limits.siteTcpConnections,
       all: limits.maxTcpConnections ?? maxConnectionsOfProcess(),
     })
   endWastefulBodies(app.server)
