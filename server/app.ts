@@ -69,8 +69,8 @@ export async function buildApp(
   limitPipelining(app.server, mayWait)
   if (settings.trustProxy === false)
     limitTcpConnections(app.server, {
-      ofAddress: limits.addressLines,
-      all: limits.allLines ?? maxConnectionsOfProcess(),
+      ofSite: limits.siteTcpConnections,
+      all: limits.maxTcpConnections ?? maxConnectionsOfProcess(),
     })
   endWastefulBodies(app.server)
   const { visibility, assets, quotePages, requestPages, describeCalls } = await inScope(

@@ -22,7 +22,7 @@ const limits = {
   conversations: plenty,
   addressPackets: plenty,
   addressConnections: plenty.burst,
-  addressLines: plenty.burst,
+  siteTcpConnections: plenty.burst,
   addressEvents: plenty,
   reads: plenty,
   bodyKilobytes: plenty,

@@ -88,7 +88,7 @@ export async function analytics(context: Omit<ServerContext, 'analytics'>): Prom
     mutex,
     notes: new VisitNotes(store),
   })
-  const reconciliation = new Reconciliation(store, (offered) => actions.offer(offered))
+  const reconciliation = new Reconciliation(store, (action) => actions.recover(action))
   const reading = new Reading(store, totals, calendar)
   const { placeHeaders } = settings
   const figures = new FiguresReader({
@@ -189,9 +189,9 @@ export async function analytics(context: Omit<ServerContext, 'analytics'>): Prom
 
   return {
     personOf: (asker) => personOf(asker, placeHeaders),
-    noting: (known, store) => recording.noting(known, store),
-    record: (known) => recording.record(known),
-    offers: (records) => reconciliation.add(records),
+    storeWithNote: (recorded, store) => recording.storeWithNote(recorded, store),
+    record: (recorded) => recording.record(recorded),
+    addSource: (records) => reconciliation.addSource(records),
     figuresOf: (days) => read({ range: 'free', ...days }),
     watch: (query, socket) => sockets.watch(query, socket),
     unwatch: (socket) => sockets.unwatch(socket),

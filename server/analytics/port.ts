@@ -2,11 +2,11 @@
 import type { Socket } from 'socket.io'
 import type { FiguresQuery } from '#shared/analytics/calls'
 import type { Figures } from '#shared/analytics/records'
-import type { Known } from './collect/actionIntake'
+import type { RecordedAction } from './collect/actionIntake'
 import type { RequestSource, Person } from './collect/person'
 import type { ActionsSince } from './collect/reconcile'
 
-export type { StoredAction as Offered } from './collect/reconcile'
+export type { StoredAction } from './collect/reconcile'
 export type { RequestSource, Person } from './collect/person'
 
 /** The key under which a request is recorded, and its outcomes are added. */
@@ -18,11 +18,14 @@ export interface Analytics {
   /** The person asking, for `record`: kept in memory only while somebody is connected. */
   personOf(asker: RequestSource): Person
   /** Stores what `record` will report, after noting its visit in case `record` is never reached. */
-  noting<T>(known: Pick<Known, 'key' | 'person'>, store: () => Promise<T>): Promise<T>
+  storeWithNote<T>(
+    recorded: Pick<RecordedAction, 'key' | 'person'>,
+    store: () => Promise<T>,
+  ): Promise<T>
   /** Records something that is stored. Counts once per key, however often it is recorded. */
-  record(known: Omit<Known, 'at'>): void
+  record(recorded: Omit<RecordedAction, 'at'>): void
   /** Where to find stored records, so that a crash before `record` loses nothing. */
-  offers(records: ActionsSince): void
+  addSource(records: ActionsSince): void
   /** For these days, both included. */
   figuresOf(days: { from: string; to: string }): Promise<Figures>
   watch(query: FiguresQuery, socket: Socket): Promise<Figures>

@@ -37,7 +37,7 @@ interface AnswersParts {
   keyOfWay: (way: string) => string
   analytics: Analytics
   /** Whether a teammate has the conversation, or its visitor is waiting for one. */
-  isPersons: (conversationId: string) => Promise<boolean>
+  isWithPerson: (conversationId: string) => Promise<boolean>
   /** Whether other servers answer messages from the same store. */
   isShared: boolean
   log: FastifyBaseLogger
@@ -119,7 +119,7 @@ export class Answers {
   private async make(message: StoredMessage, network?: string): Promise<void> {
     const { _id, text, visitorKey, pick, channel } = message
     // Checked after the message was stored: a teammate who took over since has seen it waiting.
-    if (await this.parts.isPersons(message.conversationId))
+    if (await this.parts.isWithPerson(message.conversationId))
       return this.parts.messages.leave(message)
     let answer: StoredAnswer
     let isBusy = false

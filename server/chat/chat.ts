@@ -106,7 +106,7 @@ export async function chat(
     new Answers({
       ...{ messages, answerer, publisher, channels, analytics, log },
       keyOfWay: (way) => keyOfWay(waySecret, way),
-      isPersons: (id) => handovers.takes(id, people.isTeamHere()),
+      isWithPerson: (id) => handovers.takes(id, people.isTeamHere()),
       isShared: store.kind.shared,
     })
   const conversations = new Conversations(store, messages)
@@ -123,7 +123,7 @@ export async function chat(
   const onErased: Chat['onErased'] = (forget) => erasures.onErased.push(forget)
   onErased((id) => conversations.forgetVisitor(id))
 
-  analytics.offers(async function* (since) {
+  analytics.addSource(async function* (since) {
     for await (const message of messages.changedSince(since)) yield* countedIn(message)
   })
 

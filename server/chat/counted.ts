@@ -1,10 +1,10 @@
 /** Which parts of a conversation count as a visitor's actions, keyed by their record. */
-import type { Offered } from '../analytics/port'
+import type { StoredAction } from '../analytics/port'
 import type { ErasedMessage, StoredAnswer, StoredConversation, StoredMessage } from './documents'
 import { isErased } from './documents'
 import type { StoredLine, StoredReply } from './handover/documents'
 
-type Counted = Omit<Offered, 'at'>
+type Counted = Omit<StoredAction, 'at'>
 
 export function countedMessage({ _id }: Pick<StoredMessage, '_id'>): Counted {
   return { key: `message:${_id}`, action: 'message' }
@@ -31,7 +31,7 @@ export function countedAnswer(message: Pick<StoredMessage, '_id' | 'conversation
 type Lined = Pick<StoredConversation, '_id' | 'channel' | 'takenAt' | 'waitedMs'>
 
 /** The actions behind a line about who has the conversation. */
-export function* countedInLine(conversation: Lined, line: StoredLine): Generator<Offered> {
+export function* countedInLine(conversation: Lined, line: StoredLine): Generator<StoredAction> {
   const { _id, channel, takenAt, waitedMs } = conversation
   if (channel !== 'chat') return
   const [of, at] = [countedChat(_id).key, line.at.getTime()]
@@ -53,7 +53,7 @@ export function* countedInLine(conversation: Lined, line: StoredLine): Generator
 export function* countedInReply(
   { _id, channel, lines = [] }: Pick<StoredConversation, '_id' | 'channel' | 'lines'>,
   reply: StoredReply,
-): Generator<Offered> {
+): Generator<StoredAction> {
   if (channel !== 'chat' || reply.kind !== 'reply') return
   const [of, at] = [countedChat(_id).key, reply.at.getTime()]
   const joined = lines.find(({ kind }) => kind === 'joined')
@@ -71,7 +71,7 @@ export function isAnswered({ status, why }: StoredAnswer): boolean {
 }
 
 /** All actions behind a chat message, in the order in which they happened. */
-export function* countedIn(message: StoredMessage | ErasedMessage): Generator<Offered> {
+export function* countedIn(message: StoredMessage | ErasedMessage): Generator<StoredAction> {
   if (isErased(message) || message.channel !== 'chat') return
   const { conversationId, seq, answer, feedback } = message
   const at = message.at.getTime()

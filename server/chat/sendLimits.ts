@@ -39,7 +39,7 @@ export class SendLimits {
    * Charges only what `store` newly stores; a long `text` charges its address several times. Throws
    * a Refusal (too-many) over the limit.
    */
-  async counting<T extends { isNew: boolean }>(
+  async withCharge<T extends { isNew: boolean }>(
     { key, person }: Speaker,
     conversation: { stored: boolean },
     store: () => Promise<T>,

@@ -159,7 +159,7 @@ export function visitorSockets(parts: VisitorSocketParts): void {
         if (wanted && !(running.stored && (await handovers.peek(running.id))?.handover))
           limits.takeWish(visitor)
         // Counted like a message: it may begin a conversation, and it alerts teammates.
-        const { conversation } = await sends.counting(visitor, running, async () => {
+        const { conversation } = await sends.withCharge(visitor, running, async () => {
           if (wanted) await conversations.start(running, visitor.key, origin, new Date())
           else if (!running.stored) throw new Refusal('not-found', 'Not Found')
           const change = wanted ? handovers.ask(running.id, id) : handovers.goBack(running.id)
@@ -201,9 +201,9 @@ export function visitorSockets(parts: VisitorSocketParts): void {
           const storeNoted = async () => {
             await visitorConversations.check(visitor, running, input.conversationId)
             const chat = { ...countedChat(running.id), person: visitor.person }
-            return running.stored ? store() : analytics.noting(chat, store)
+            return running.stored ? store() : analytics.storeWithNote(chat, store)
           }
-          const { message } = await sends.counting(visitor, running, storeNoted, input.text)
+          const { message } = await sends.withCharge(visitor, running, storeNoted, input.text)
           count(visitor, message)
           return toVisitorMessage(message)
         } catch (error) {

@@ -44,7 +44,7 @@ export interface Contact {
   /** The private link to a quote form, absolute; null if its recipient got too many today. */
   quoteForm: QuoteForm
 }
-export type { RequestPages as RequestDoor, TextWay }
+export type { RequestPages, TextWay }
 export type QuoteForm = (order: LinkOrder) => Promise<string | null>
 
 export function contact(
@@ -90,11 +90,11 @@ export function contact(
   /** Stores a request and counts it with the visit it comes from. */
   const counting = async (asker: RequestSource, id: string, store: () => Promise<Added>) => {
     const known = { ...counted(id), person: analytics.personOf(asker) }
-    const added = await analytics.noting(known, store)
+    const added = await analytics.storeWithNote(known, store)
     analytics.record(known)
     return added
   }
-  analytics.offers(async function* (since) {
+  analytics.addSource(async function* (since) {
     for await (const one of requests.since(since))
       yield { ...counted(one._id), at: one.at.getTime() }
   })

@@ -9,7 +9,7 @@ import type { Socket } from 'node:net'
 import { networkOf, siteOf } from './network'
 
 export interface ConnectionLimits {
-  ofAddress: number
+  ofSite: number
   all: number
 }
 
@@ -19,26 +19,26 @@ export function limitTcpConnections(server: Server, most: ConnectionLimits): voi
 
   /** Whether a site with `own` connections may open another, at the cost of a larger site. */
   function makeRoom(own: number): boolean {
-    let [largest, lines] = [own + 1, new Set<Socket>()]
+    let [largest, sockets] = [own + 1, new Set<Socket>()]
     for (const others of open.values())
-      if (others.size > largest) [largest, lines] = [others.size, others]
-    const [oldest] = lines
+      if (others.size > largest) [largest, sockets] = [others.size, others]
+    const [oldest] = sockets
     oldest?.destroy()
     return oldest !== undefined
   }
 
-  server.on('connection', (line) => {
-    const site = siteOf(networkOf(line.remoteAddress))
+  server.on('connection', (socket) => {
+    const site = siteOf(networkOf(socket.remoteAddress))
     const own = open.get(site) ?? new Set()
-    if (own.size >= most.ofAddress || (all >= most.all && !makeRoom(own.size))) {
-      line.destroy()
+    if (own.size >= most.ofSite || (all >= most.all && !makeRoom(own.size))) {
+      socket.destroy()
       return
     }
     all += 1
-    open.set(site, own.add(line))
-    line.on('close', () => {
+    open.set(site, own.add(socket))
+    socket.on('close', () => {
       all -= 1
-      own.delete(line)
+      own.delete(socket)
       if (own.size === 0) open.delete(site)
     })
   })

@@ -30,9 +30,9 @@ export interface Limits {
   /** Open socket connections of one address. */
   addressConnections: number
   /** Open TCP connections of any kind from one site, even if nothing is sent on them. */
-  addressLines: number
+  siteTcpConnections: number
   /** The same in total; by default what the process's files allow (limitTcpConnections.ts). */
-  allLines?: number
+  maxTcpConnections?: number
   /** Packets on one connection, before any is read. A panel sends a few per minute. */
   packets: Limit
   /** Packets of one address: 2,000 panels join at once, and each sends three events. */
@@ -80,7 +80,7 @@ export const defaultLimits: Limits = {
   connections: { burst: 2_000, perSecond: 100 },
   addressConnections: 3_000,
   // All those sockets, plus pages.
-  addressLines: 4_000,
+  siteTcpConnections: 4_000,
   packets: { burst: 300, perSecond: 20 },
   addressPackets: { burst: 10_000, perSecond: 500 },
   // Packets of the maximum length (64 kB) would take the whole event loop to parse.

@@ -84,11 +84,11 @@ export interface Connections {
   /** Follows a WebSocket from its first frame, before it carries a connection, if it ever does. */
   watchFrames(socket: WebSocket): void
   /** Follows the TCP socket of an upgrade request, which Node's server no longer knows. */
-  watchLine(request: IncomingMessage, socket: TcpSocket): void
+  watchSocket(request: IncomingMessage, socket: TcpSocket): void
   /** Follows the TCP socket of a polling request until it is answered. */
   watchReply(request: IncomingMessage, reply: ServerResponse): void
   /** Destroys every followed TCP socket, whatever is still waiting in it. */
-  destroyLines(): void
+  destroySockets(): void
   close(): void
 }
 
@@ -224,7 +224,7 @@ export function limitConnections(
       socket.on('pong', onEmptyFrame)
       socket.on('message', stopOnceClosed)
     },
-    watchLine(request, socket) {
+    watchSocket(request, socket) {
       monitor.watch(socket, requestedFrom(request))
       socket.on('close', () => monitor.forget(socket))
       // Node no longer listens, and an error event without a listener ends the process.
@@ -235,7 +235,7 @@ export function limitConnections(
       monitor.watch(socket, requestedFrom(request))
       reply.on('close', () => monitor.forget(socket))
     },
-    destroyLines() {
+    destroySockets() {
       monitor.destroyAll()
     },
     close() {

@@ -81,9 +81,9 @@ export class Live {
     this.server = app.server
     const connections = limitConnections(limits, addressReader(settings.trustProxy), app.log)
     this.connections = connections
-    app.server.on('upgrade', (request, line: TcpSocket) => {
-      connections.watchLine(request, line)
-      if (!this.isForSockets(request)) refuseConnection(line)
+    app.server.on('upgrade', (request, socket: TcpSocket) => {
+      connections.watchSocket(request, socket)
+      if (!this.isForSockets(request)) refuseConnection(socket)
     })
     this.io = new Server(app.server, {
       serveClient: false,
@@ -173,7 +173,7 @@ export class Live {
   /** Says goodbye to all; a peer that doesn't respond, a dead phone or slow sender, is cut. */
   async close(): Promise<void> {
     const cutting = setTimeout(() => {
-      this.connections.destroyLines()
+      this.connections.destroySockets()
       this.server.closeAllConnections()
     }, goodbyeMs)
     await this.io.close()

@@ -62,7 +62,7 @@ export class Numbers {
   }
 
   /** Whether this text carries the opt-in wording; the same for every repeat. */
-  async welcomes(key: string, cause: string): Promise<boolean> {
+  async claimOptIn(key: string, cause: string): Promise<boolean> {
     await this.numbers.updateOne(
       { _id: key, welcomedBy: { $exists: false } },
       { $set: { welcomedBy: cause } },

@@ -71,15 +71,15 @@ export function textChannel({
       const period = (await numbers.find(visitorKey))?.period
       if (to === undefined || period === undefined) return
       const cause = `answer.${_id}`
-      const stands = answer.status === 'done'
-      const welcomes = await numbers.welcomes(visitorKey, cause)
+      const isAnswered = answer.status === 'done'
+      const hasOptInWording = await numbers.claimOptIn(visitorKey, cause)
       const form = leadsToForm(message)
         ? await quoteForm({
             ...{ cause, by: visitorKey, known: { phone: inWriting(to) } },
             origin: { channel: 'text', conversationId, messageId: _id },
           })
         : null
-      const body = answerText({ ...answer, stands, publicUrl, form, welcomes })
+      const body = answerText({ ...answer, isAnswered, publicUrl, form, hasOptInWording })
       const order = { _id: cause, key: visitorKey, period, to, body, conversationId }
       await outboundTexts.put({ ...order, messageId: _id })
     },

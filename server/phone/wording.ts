@@ -94,32 +94,41 @@ export interface AnswerText {
   offers?: Answer['offers']
   action?: Answer['action']
   /** False for a failed answer, which has no source and asks for no mark. */
-  stands: boolean
+  isAnswered: boolean
   publicUrl: string
   /** The private link to a quote form, absolute, for someone who asked for one. */
   form: string | null
   /** Whether it carries the opt-in wording. */
-  welcomes: boolean
+  hasOptInWording: boolean
 }
 
 export function answerText(answer: AnswerText): string {
-  const { text, sources, offers = [], action, stands, publicUrl, form, welcomes } = answer
+  const {
+    text,
+    sources,
+    offers = [],
+    action,
+    isAnswered,
+    publicUrl,
+    form,
+    hasOptInWording,
+  } = answer
   const said = plain(text).replace(/\s+/g, ' ').trim()
   const path = sources.find(({ url }) => url)?.url
-  const link = path && stands ? `\n${URL.parse(path, publicUrl)?.href ?? ''}` : ''
+  const link = path && isAnswered ? `\n${URL.parse(path, publicUrl)?.href ?? ''}` : ''
   const asked = form ? formText(form) : ''
-  const wording = welcomes ? `\n${contactDialog.sms.text}` : ''
+  const wording = hasOptInWording ? `\n${contactDialog.sms.text}` : ''
   const least = [asked + wording, asked, wording].find((one) => segments(one) <= most) ?? ''
   // Next to a form and the wording there may be no room to ask which is meant.
   if (offers.length > 0) return offerText(said, offers, asked + wording) ?? least.trimStart()
-  if (stands && !form && (action === 'quote' || leadsToQuote.test(said))) {
+  if (isAnswered && !form && (action === 'quote' || leadsToQuote.test(said))) {
     const rest = link + offersForm + asks + wording
     if (fitting(said, rest, most) === said) return said + rest
   }
-  const person = stands && action === 'person' ? offersPerson : ''
+  const person = isAnswered && action === 'person' ? offersPerson : ''
   // From all parts to the fewest: what is dropped first comes first.
   const rests = [
-    link + asked + person + (stands ? asks : '') + wording,
+    link + asked + person + (isAnswered ? asks : '') + wording,
     ...(person ? [link + asked + person + wording, person + wording] : []),
     link + asked + wording,
     asked + wording,

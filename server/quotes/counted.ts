@@ -1,5 +1,5 @@
 /** What analytics count of quotes: an acceptance, and the outcome of a visit's request. */
-import { type Analytics, type Offered, requestKey } from '../analytics/port'
+import { type Analytics, type StoredAction, requestKey } from '../analytics/port'
 import type { StoredEvent, StoredQuote } from './documents'
 
 export function acceptedAction({ _id }: Pick<StoredQuote, '_id'>) {
@@ -12,7 +12,7 @@ const outcomes = { sent: 'requestQuoted', accepted: 'requestAccepted' } as const
 export function outcomesOf({
   requestId,
   history,
-}: Pick<StoredQuote, 'requestId'> & { history: readonly StoredEvent[] }): Offered[] {
+}: Pick<StoredQuote, 'requestId'> & { history: readonly StoredEvent[] }): StoredAction[] {
   if (requestId === null) return []
   return (['sent', 'accepted'] as const).flatMap((what) => {
     const first = history.find((event) => event.what === what)

@@ -31,7 +31,7 @@ export class PrivateQuotes {
     this.quotes = store.collection('quotes')
   }
 
-  async behind(token: string): Promise<StoredQuote> {
+  async findByToken(token: string): Promise<StoredQuote> {
     if (!isToken(token)) throw noLink()
     const quote = await this.quotes.findOne({ token })
     if (quote) return quote
@@ -57,7 +57,7 @@ export class PrivateQuotes {
   ): Promise<Changed> {
     // A sent quote never changes, so this is what they read.
     const document = createHash('sha256')
-      .update(JSON.stringify(documentOf(this.shown(await this.behind(token)))))
+      .update(JSON.stringify(documentOf(this.shown(await this.findByToken(token)))))
       .digest('hex')
     const event = { revision, what: 'accepted', by: name, reason: '', document, ...proof } as const
     return this.answer(token, event)
@@ -69,13 +69,13 @@ export class PrivateQuotes {
 
   /** Repeating an id changes nothing. */
   async recordQuestion(token: string, id: string, conversationId: string): Promise<Changed> {
-    const quote = await this.behind(token)
+    const quote = await this.findByToken(token)
     return this.note(quote, { what: 'asked', conversationId }, { 'history.asked': { $ne: id } }, id)
   }
 
   /** At most once per half hour, and up to limits.visits times per quote. */
   async recordView(token: string, device: Device): Promise<Changed> {
-    const quote = await this.behind(token)
+    const quote = await this.findByToken(token)
     const visits = quote.history.filter(({ what }) => what === 'seen')
     const last = visits.at(-1)?.at.getTime() ?? 0
     if (visits.length >= limits.visits || Date.now() - last < visitMs)
@@ -133,7 +133,7 @@ export class PrivateQuotes {
       { returnDocument: 'after' },
     )
     if (answered) return { quote: answered, isNew: true }
-    const quote = await this.behind(token)
+    const quote = await this.findByToken(token)
     if (quote.status === status && quote.revision === revision) return { quote, isNew: false }
     throw conflict(this.whyNot(quote))
   }

@@ -60,7 +60,7 @@ export class CustomerPages {
   async view(token: string, ip: string): Promise<ViewedQuote> {
     this.viewsOf.take(ip)
     const { privateQuotes, settings, notifier, leaveQuestion } = this.parts
-    const quote = await privateQuotes.behind(token)
+    const quote = await privateQuotes.findByToken(token)
     return {
       quote: privateQuotes.shown(quote),
       next: (await settings.read()).next,
@@ -72,12 +72,12 @@ export class CustomerPages {
   async accept(token: string, acceptance: Acceptance, asker: RequestSource): Promise<PrivateQuote> {
     this.answersOf.take(asker.ip)
     const { privateQuotes, analytics, hashOf } = this.parts
-    const before = await privateQuotes.behind(token)
+    const before = await privateQuotes.findByToken(token)
     const pdf = privateQuotes.mayBeAnswered(before) ? await this.keptPdf(before) : undefined
     const known = { ...acceptedAction(before), person: analytics.personOf(asker) }
     const proof = { network: hashOf(networkOf(asker.ip)), ...(pdf !== undefined && { pdf }) }
     const store = () => privateQuotes.accept(token, acceptance, proof)
-    const { quote, isNew } = await analytics.noting(known, store)
+    const { quote, isNew } = await analytics.storeWithNote(known, store)
     analytics.record(known)
     recordOutcomes(analytics, quote)
     if (isNew) this.notify(quote)
@@ -101,7 +101,7 @@ export class CustomerPages {
     this.questionsOf.take(asker.ip)
     const { privateQuotes, notifier, leaveQuestion, askerOf } = this.parts
     if (!leaveQuestion) throw new Refusal('unavailable', 'We can’t answer questions by e-mail.')
-    const quote = await privateQuotes.behind(token)
+    const quote = await privateQuotes.findByToken(token)
     const conversationId = await leaveQuestion({
       ...{ key: askerOf(quote._id, email), id, email },
       name: quote.customer || email,
@@ -125,7 +125,7 @@ export class CustomerPages {
   async pdf(token: string, ip: string): Promise<{ name: string; type: string; bytes: Buffer }> {
     this.viewsOf.take(ip)
     const { privateQuotes, pdfs } = this.parts
-    const quote = await privateQuotes.behind(token)
+    const quote = await privateQuotes.findByToken(token)
     if (!hasLink(quote)) throw new Refusal('not-found', 'This link doesn’t open a quote.')
     const { base64 } = await pdfs.of(quote)
     const bytes = Buffer.from(base64, 'base64')

@@ -202,7 +202,7 @@ export async function quotes(
       text === null ? [] : [{ text, path: '/admin/pricing/quotes', isForAdmins: true }],
     )
   })
-  analytics.offers(async function* (since) {
+  analytics.addSource(async function* (since) {
     for await (const [quote, { at }] of privateQuotes.answeredSince(since, 'accepted'))
       yield { ...acceptedAction(quote), at: at.getTime() }
     for await (const quote of editing.changes.ofRequestsSince(since)) yield* outcomesOf(quote)

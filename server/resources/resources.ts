@@ -57,7 +57,7 @@ export function resources({
     ...{ catalogue, tickets, downloads, news },
     onDownloaded: (ticketId) => analytics.record({ ...counted(ticketId), person: null }),
   })
-  analytics.offers(async function* (since) {
+  analytics.addSource(async function* (since) {
     for await (const { _id, at } of downloads.since(since))
       yield { ...counted(_id), at: at.getTime() }
   })

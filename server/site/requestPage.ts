@@ -3,14 +3,14 @@ import type { FastifyInstance } from 'fastify'
 import { requestFormPath } from '#shared/contact/addresses'
 import type { RequestPage } from '#shared/contact/requestPage'
 import { type ErrorCode, errorCodes } from '#shared/contract'
-import type { RequestDoor } from '../contact/contact'
+import type { RequestPages } from '../contact/contact'
 import { type PrivateRoute, privateRoute, type Rendered } from './privateRoute'
 
 export interface RequestPageOptions extends Pick<
   PrivateRoute<RequestPage>,
   'publicUrl' | 'headers' | 'render'
 > {
-  requests: RequestDoor
+  requests: RequestPages
 }
 
 /** The longest message, with each character encoded in twelve. */

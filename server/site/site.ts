@@ -5,7 +5,7 @@
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Taglines } from '../brand/assets'
-import type { RequestDoor } from '../contact/contact'
+import type { RequestPages } from '../contact/contact'
 import { Refusal } from '../http/refusal'
 import type { QuotePages } from '../quotes/quotes'
 import { type BuiltFile, builtFolder, readBuilt } from './built'
@@ -31,7 +31,7 @@ export interface SiteOptions {
   /** Serves a quote's page. */
   quotes: QuotePages
   /** Serves the page of a link to the quote form. */
-  requests: RequestDoor
+  requests: RequestPages
   timeZone: string
   /** All calls as an OpenAPI document, once the app is ready. */
   describeCalls: () => object

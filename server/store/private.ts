@@ -25,8 +25,8 @@ export function makePrivate(
   const folder = realpathSync(dataDir)
   const names = namesIn(folder)
   const own = names.filter((name) => ours.test(name))
-  const open = own.flatMap((name) => narrowAll(join(folder, name)))
-  if (own.length === names.length) open.unshift(...narrow(folder, lstatSync(folder)))
+  const open = own.flatMap((name) => restrictAll(join(folder, name)))
+  if (own.length === names.length) open.unshift(...restrict(folder, lstatSync(folder)))
   if (open.length > 0)
     warn(
       { paths: open.slice(0, 10) },
@@ -35,15 +35,15 @@ export function makePrivate(
 }
 
 /** Returns the paths that stay open to others. */
-function narrowAll(path: string): string[] {
+function restrictAll(path: string): string[] {
   const stats = lstatSync(path, { throwIfNoEntry: false })
   if (!stats || !(stats.isDirectory() || stats.isFile())) return []
-  const open = narrow(path, stats)
+  const open = restrict(path, stats)
   if (!stats.isDirectory()) return open
-  return [...open, ...namesIn(path).flatMap((name) => narrowAll(join(path, name)))]
+  return [...open, ...namesIn(path).flatMap((name) => restrictAll(join(path, name)))]
 }
 
-function narrow(path: string, stats: Stats): string[] {
+function restrict(path: string, stats: Stats): string[] {
   if (!(stats.mode & others)) return []
   try {
     chmodSync(path, stats.mode & (stats.isDirectory() ? privateFolder : privateFile))

@@ -154,7 +154,7 @@ export async function team(
   async function broadcastOnline(): Promise<void> {
     const here = new Set<string>()
     for (const { data } of live.admins.sockets.values()) here.add(data.teammate)
-    await teammates.areHere([...here])
+    await teammates.markHere([...here])
   }
   const warn = (err: unknown) => app.log.warn({ err }, 'who is here was not stored')
   live.admins.on('connection', () => void broadcastOnline().catch(warn))

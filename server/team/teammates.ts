@@ -191,7 +191,7 @@ export class Teammates {
     this.events.emit('changed')
   }
 
-  async areHere(ids: readonly string[]): Promise<void> {
+  async markHere(ids: readonly string[]): Promise<void> {
     const offline = await this.offlineOf(ids)
     for (const id of ids)
       await this.teammates.updateOne({ _id: id }, { $set: { seenAt: new Date() } })

@@ -9,7 +9,7 @@ import type { Embeddings } from './embeddings/embeddings'
 import { embeddedTexts } from './engine/sections'
 import { PageSwitches } from './pages/switches'
 import { listPrices } from './prices/listPrices'
-import { Threads } from './threads'
+import { ThreadPool } from './threadPool'
 import { WorkerAnswerer } from './workerAnswerer'
 
 export interface CreateAnswererOptions {
@@ -46,7 +46,7 @@ export function createAnswerer({
     return { ...knowledge, vectors }
   }
   const answerer: Answerer = new WorkerAnswerer({
-    threads: threadsOf(worker),
+    threads: threadPoolOf(worker),
     ...{ read, log, embeddings },
   })
   return answerer
@@ -71,7 +71,7 @@ export function trialMaker({
 }: Omit<CreateAnswererOptions, 'store'>): MakeTrial {
   return ({ entries, pagesOff }) =>
     new WorkerAnswerer({
-      threads: threadsOf(worker ?? bundledWorker()),
+      threads: threadPoolOf(worker ?? bundledWorker()),
       read: async () => ({ entries, pagesOff, prices: listPrices, kept }),
       patience: trialPatienceMs,
       log,
@@ -79,9 +79,9 @@ export function trialMaker({
 }
 
 /** Thread pools by worker program, shared by all answerers of this process. */
-const shared = new Map<string, Threads>()
-function threadsOf(worker: URL): Threads {
-  const threads = shared.get(worker.href) ?? new Threads(worker)
+const shared = new Map<string, ThreadPool>()
+function threadPoolOf(worker: URL): ThreadPool {
+  const threads = shared.get(worker.href) ?? new ThreadPool(worker)
   shared.set(worker.href, threads)
   return threads
 }

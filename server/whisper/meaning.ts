@@ -3,7 +3,7 @@
  * its terms. Questions that ask the same are grouped by this.
  */
 import type { Engine } from './engine/engine'
-import { isTelling, stemsOf } from './engine/sectionIndex'
+import { isDistinctive, stemsOf } from './engine/sectionIndex'
 import { languageOf } from './language'
 import { keyOf, keysOf } from './nearness'
 import { redact, withoutPlaceholders } from './redaction/redact'
@@ -42,11 +42,11 @@ export function meaningOf(said: string, { stems, isEverywhere }: Reader): Meanin
   const text = redact(said)
   const asked = withoutPlaceholders(text)
   const language = languageOf(asked)
-  const telling = stems(asked)
+  const distinctive = stems(asked)
     .map((term) => (priceWords.has(term) ? price : term))
-    .filter((term) => term === price || isTelling(term))
-  const rare = telling.filter((term) => !isEverywhere(term))
-  const about = [rare, telling, words(asked)].find((list) => list.length > 0) ?? []
+    .filter((term) => term === price || isDistinctive(term))
+  const rare = distinctive.filter((term) => !isEverywhere(term))
+  const about = [rare, distinctive, words(asked)].find((list) => list.length > 0) ?? []
   const terms = [...new Set(about)].sort()
   return {
     kind: kindOf(asked),

@@ -11,12 +11,12 @@ import type { KnowledgeRead } from './answerEngine'
 import { type Answerer, Busy, type Question } from './answerer'
 import type { Embeddings } from './embeddings/embeddings'
 import type { Meaning } from './meaning'
-import type { Threads } from './threads'
+import type { ThreadPool } from './threadPool'
 import { Waiting } from './waiting'
 import type { Asked, FromWorker, ToWorker } from './workerMessages'
 
 export interface WorkerAnswererOptions {
-  threads: Threads
+  threads: ThreadPool
   /** Reads the knowledge. Called before the first question and at each reload. */
   read: () => Promise<Omit<KnowledgeRead, 'readAt'>>
   log: { warn(details: object, message: string): void }
@@ -43,9 +43,9 @@ export class WorkerAnswerer implements Answerer {
   private running: Waiting | undefined
   private worker: Worker | undefined
   /** The worker that has received the knowledge. */
-  private taught: Worker | undefined
+  private loadedWorker: Worker | undefined
   /** The worker that the knowledge is being, or has been, read for. */
-  private reader: Worker | undefined
+  private loadingWorker: Worker | undefined
   private watch: NodeJS.Timeout | undefined
   private readonly warmUp: NodeJS.Timeout
   /** Serializes reads of the knowledge, so that an older read never overwrites a newer one. */
@@ -92,7 +92,8 @@ export class WorkerAnswerer implements Answerer {
 
   /** A worker that hasn't received knowledge yet needs no reload: it gets it before its first answer. */
   async reload(): Promise<void> {
-    if (this.reader !== undefined && this.reader === this.worker) await this.teach(this.reader)
+    if (this.loadingWorker !== undefined && this.loadingWorker === this.worker)
+      await this.teach(this.loadingWorker)
   }
 
   async close(): Promise<void> {
@@ -135,7 +136,7 @@ export class WorkerAnswerer implements Answerer {
     waiting.attempts += 1
     this.worker ??= this.start()
     const { worker } = this
-    if (this.taught !== worker) await this.teach(worker)
+    if (this.loadedWorker !== worker) await this.teach(worker)
     if (this.closed) return this.settle(waiting, () => {})
     // If the worker died during the read, its replacement has been asked by now.
     if (this.worker !== worker) return
@@ -159,14 +160,14 @@ export class WorkerAnswerer implements Answerer {
 
   /** Messages arrive in order, so the next question is answered from this knowledge. */
   private teach(worker: Worker): Promise<void> {
-    this.reader = worker
+    this.loadingWorker = worker
     return this.reading.runExclusive(async () => {
       const read = await this.options.read()
       // The worker may have been replaced meanwhile.
       if (this.worker !== worker || this.closed) return
       const readAt = Date.now()
       post(worker, { kind: 'knowledge', knowledge: { ...read, readAt } })
-      this.taught = worker
+      this.loadedWorker = worker
       this.readAt = readAt
     })
   }
@@ -186,7 +187,7 @@ export class WorkerAnswerer implements Answerer {
   private lost(worker: Worker): void {
     if (this.worker !== worker) return
     this.worker = undefined
-    this.taught = undefined
+    this.loadedWorker = undefined
     const running = this.running
     if (running === undefined || this.closed) return
     clearTimeout(this.watch)

@@ -43,7 +43,7 @@ export interface SectionText {
 const headingLine = /^\s{0,3}#{1,6}[ \t]+(.*?)[ \t]*#*[ \t]*$/
 
 /** A part of the content as written; all parts joined are the content. */
-export interface Stretch {
+export interface ContentPart {
   /** The heading's line, with its line end; '' for the text before the first heading. */
   line: string
   /** The text below it, up to the next heading. */
@@ -51,8 +51,8 @@ export interface Stretch {
 }
 
 /** Splits content at every heading. */
-export function stretches(content: string): Stretch[] {
-  const found: Stretch[] = [{ line: '', body: '' }]
+export function splitAtHeadings(content: string): ContentPart[] {
+  const found: ContentPart[] = [{ line: '', body: '' }]
   let isCode = false
   for (const line of content.split(/(?<=\n)/)) {
     if (/^\s{0,3}(?:```|~~~)/.test(line)) isCode = !isCode
@@ -70,7 +70,7 @@ export function writtenHeading(line: string): string {
 
 /** A heading without text isn't a section. */
 export function sectionTexts(content: string): SectionText[] {
-  return stretches(content)
+  return splitAtHeadings(content)
     .map(({ line, body }) => ({ heading: plainText(writtenHeading(line)), text: body.trim() }))
     .filter(({ text }) => text !== '')
 }
@@ -79,9 +79,9 @@ export function sectionTexts(content: string): SectionText[] {
  * The content's sections in order, each with its previous id and ways: matched by heading or, if
  * renamed, by its place among the new ones. An empty id is replaced by a new one.
  */
-export function matchSections(content: string, before: readonly EntrySection[]): EntrySection[] {
+export function matchSections(content: string, previous: readonly EntrySection[]): EntrySection[] {
   const texts = sectionTexts(content)
-  const left = [...before]
+  const left = [...previous]
   const take = (isIt: (section: EntrySection) => boolean) => {
     const at = left.findIndex(isIt)
     return at < 0 ? undefined : left.splice(at, 1)[0]

@@ -212,22 +212,22 @@ test('of a form that was stored and never counted it is known whose visit it cam
   await site.at('10.0.0.1').see('/')
   const person = site.analytics.personOf({ ip: '10.0.0.1', headers: { 'user-agent': browser } })
   const id = randomUUID()
-  const noting = (store: () => Promise<unknown>) =>
-    site.analytics.noting({ key: `request:${id}`, person }, store)
+  const storeWithNote = (store: () => Promise<unknown>) =>
+    site.analytics.storeWithNote({ key: `request:${id}`, person }, store)
 
   // A refusal leaves no note; after a failure, nobody knows whether it was stored.
   const refusal = new Refusal('conflict', 'Sent before.')
-  await expect(noting(() => Promise.reject(refusal))).rejects.toBe(refusal)
+  await expect(storeWithNote(() => Promise.reject(refusal))).rejects.toBe(refusal)
   expect(await notes.countDocuments({})).toBe(0)
   const failure = new Error('Full.')
-  await expect(noting(() => Promise.reject(failure))).rejects.toBe(failure)
+  await expect(storeWithNote(() => Promise.reject(failure))).rejects.toBe(failure)
   expect(await notes.countDocuments({})).toBe(1)
 
   // One form without a visit, and one of a visit that is stored but counted only from its note.
   const form = { name: 'Sam', phone: '202-555-0100', propertyType: 'home', entrances: 1 }
   await site.world.call('POST', '/api/contact/requests', { body: { id: randomUUID(), ...form } })
   const [another] = await requests.find({}).toArray()
-  await noting(async () => {
+  await storeWithNote(async () => {
     const copy = { ...another, _id: id, reference: 'COPY' }
     await requests.insertOne(copy)
   })

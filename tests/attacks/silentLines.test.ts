@@ -24,7 +24,7 @@ async function open(port: number, localAddress = '127.0.0.1'): Promise<Socket> {
 
 test('one more is ended at once; when one of the others goes, there is room again', async () => {
   const port = await freePort()
-  world = await startWorld({ port, limits: { ...defaultLimits, addressLines: most } })
+  world = await startWorld({ port, limits: { ...defaultLimits, siteTcpConnections: most } })
   for (let n = 0; n < most; n++) await open(port)
   const late = await open(port)
   await until(() => late.closed)
@@ -39,7 +39,7 @@ test('one more is ended at once; when one of the others goes, there is room agai
 
 test('where all are taken, whoever has the most gives one up', async () => {
   const port = await freePort()
-  world = await startWorld({ port, limits: { ...defaultLimits, allLines: most } })
+  world = await startWorld({ port, limits: { ...defaultLimits, maxTcpConnections: most } })
   for (let n = 0; n < most; n++) await open(port, n < most / 2 ? '127.0.1.1' : '127.0.2.1')
   for (let n = 0; n < 5; n++) {
     const one = await open(port, `127.0.3.${n + 1}`)
@@ -55,7 +55,7 @@ test('where all are taken, whoever has the most gives one up', async () => {
 test('behind a proxy, which all of them come from, it is the proxy that counts', async () => {
   const port = await freePort()
   const env = { TRUST_PROXY: '1' }
-  world = await startWorld({ port, env, limits: { ...defaultLimits, addressLines: most } })
+  world = await startWorld({ port, env, limits: { ...defaultLimits, siteTcpConnections: most } })
   for (let n = 0; n <= most; n++) await open(port)
   const last = lines.at(-1)
   last?.write('GET /api/health/live HTTP/1.1\r\nhost: x\r\n\r\n')

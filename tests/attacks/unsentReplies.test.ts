@@ -43,7 +43,7 @@ afterEach(() => {
 
 function open(network: string, waiting: number): Line {
   const line = new Line(waiting)
-  connections.watchLine({ url: network } as IncomingMessage, line as unknown as Socket)
+  connections.watchSocket({ url: network } as IncomingMessage, line as unknown as Socket)
   return line
 }
 

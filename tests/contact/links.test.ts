@@ -47,7 +47,7 @@ describe.each(worldKinds)('on $name', ({ start, ferret }) => {
   test('of many that send the same at once one makes the request, and all get its reference', async () => {
     const { token } = await issued()
     const used = await Promise.all(
-      Array.from({ length: 8 }, async () => links.use(await links.behind(token), draft())),
+      Array.from({ length: 8 }, async () => links.use(await links.findByToken(token), draft())),
     )
     expect(new Set(used.map(({ request }) => request.reference)).size).toBe(1)
     expect(used.filter(({ isNew }) => isNew)).toHaveLength(1)
@@ -55,7 +55,7 @@ describe.each(worldKinds)('on $name', ({ start, ferret }) => {
 
   test('of many that send other words one is taken, and the others are told', async () => {
     const { token, cause } = await issued()
-    const found = await links.behind(token)
+    const found = await links.findByToken(token)
     const ends = await Promise.allSettled(
       Array.from({ length: 8 }, (_, n) => links.use(found, draft({ message: `Words ${n}` }))),
     )
@@ -74,11 +74,11 @@ describe.each(worldKinds)('on $name', ({ start, ferret }) => {
       const again = await Promise.all(
         [1, 2, 3].map(() => links.issue({ ...same, origin, known: { phone: '1' } })),
       )
-      const found = await Promise.all([token, ...again].map((one) => links.behind(one ?? '')))
+      const found = await Promise.all([token, ...again].map((one) => links.findByToken(one ?? '')))
       const opened = found.map(({ link }) => link._id)
       expect(new Set(opened)).toEqual(new Set([same.cause]))
-      await links.use(await links.behind(token), draft())
-      const other = links.use(await links.behind(again[0] ?? ''), draft({ message: 'More' }))
+      await links.use(await links.findByToken(token), draft())
+      const other = links.use(await links.findByToken(again[0] ?? ''), draft({ message: 'More' }))
       await expect(other).rejects.toMatchObject({ code: 'conflict' })
     },
   )
@@ -88,9 +88,9 @@ describe.each(worldKinds)('on $name', ({ start, ferret }) => {
     const again = { ...same, origin: { channel: 'text' as const }, known: {} }
     for (let n = 0; n < 4; n += 1) {
       const another = await links.issue(again)
-      expect((await links.behind(another ?? '')).link._id).toBe(same.cause)
+      expect((await links.findByToken(another ?? '')).link._id).toBe(same.cause)
     }
-    expect((await links.behind(token)).link._id).toBe(same.cause)
+    expect((await links.findByToken(token)).link._id).toBe(same.cause)
     expect(await links.issue(again)).toBeNull()
   })
 
@@ -98,7 +98,7 @@ describe.each(worldKinds)('on $name', ({ start, ferret }) => {
     const { token, cause } = await issued()
     const link = await stored().findOne({ _id: cause })
     expect(JSON.stringify(link)).not.toContain(token)
-    await links.use(await links.behind(token), draft())
+    await links.use(await links.findByToken(token), draft())
     const used = await stored().findOne({ _id: cause })
     expect(used).toMatchObject({ usedAt: expect.any(Date), requestId: link?.requestId })
     expect(used?.known).toBeUndefined()
@@ -112,7 +112,7 @@ describe.each(worldKinds)('on $name', ({ start, ferret }) => {
     expect(validUntil.getTime() - at.getTime()).toBe(linkDays * dayMs)
     expect(expiresAt.getTime()).toBeGreaterThan(validUntil.getTime())
     await stored().updateOne({ _id: cause }, { $set: { validUntil: new Date() } })
-    const found = await links.behind(token)
+    const found = await links.findByToken(token)
     expect(isOver(found.link)).toBe(true)
     await expect(links.use(found, draft())).rejects.toMatchObject({ code: 'gone' })
     const brief = new Links(world.store, requests, 3)
@@ -125,20 +125,20 @@ describe.each(worldKinds)('on $name', ({ start, ferret }) => {
 
   test('erased in the middle of being used, the request leads to no conversation', async () => {
     const { token, conversationId } = await issued()
-    const found = await links.behind(token)
+    const found = await links.findByToken(token)
     await links.forget(conversationId)
     await requests.unlink(conversationId, () => {})
     await links.use(found, draft())
     const request = await requests.find(found.link.requestId)
     expect(request?.origin).toEqual({ channel: 'text' })
-    await expect(links.behind(token)).rejects.toMatchObject({ code: 'not-found' })
+    await expect(links.findByToken(token)).rejects.toMatchObject({ code: 'not-found' })
   })
 
   test('a request that stood when its server died closes its link at the next look', async () => {
     const { token, cause } = await issued()
     const link = await stored().findOne({ _id: cause })
     await requests.add({ ...draft(), id: link?.requestId ?? '' })
-    const found = await links.behind(token)
+    const found = await links.findByToken(token)
     expect(found.sent?.name).toBe('Rosa Lima')
     expect((await stored().findOne({ _id: cause }))?.usedAt).toBeInstanceOf(Date)
     expect((await links.use(found, draft())).isNew).toBe(false)
@@ -151,13 +151,13 @@ describe.each(worldKinds)('on $name', ({ start, ferret }) => {
     const decided = new Date(Date.now() - 500)
     const fresh = await issued({ by })
     await links.forgetNumber(by, decided)
-    await expect(links.behind(old.token)).rejects.toMatchObject({ code: 'not-found' })
-    expect((await links.behind(fresh.token)).link._id).toBe(fresh.cause)
+    await expect(links.findByToken(old.token)).rejects.toMatchObject({ code: 'not-found' })
+    expect((await links.findByToken(fresh.token)).link._id).toBe(fresh.cause)
   })
 
   test('guesses open nothing', async () => {
     for (const token of ['', 'x', 'a'.repeat(22), '$ne', `${'a'.repeat(21)}\n`]) {
-      await expect(links.behind(token)).rejects.toMatchObject({ code: 'not-found' })
+      await expect(links.findByToken(token)).rejects.toMatchObject({ code: 'not-found' })
     }
   })
 })

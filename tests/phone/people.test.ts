@@ -100,7 +100,14 @@ describe('while somebody is here', () => {
   test('what leads to a person says how, also where there is hardly room', () => {
     const written = (text: string, action?: 'person') =>
       answerText({
-        ...{ text, sources: [], stands: true, publicUrl: '', form: null, welcomes: true },
+        ...{
+          text,
+          sources: [],
+          isAnswered: true,
+          publicUrl: '',
+          form: null,
+          hasOptInWording: true,
+        },
         ...(action && { action }),
       })
     const hint = '\nReply PERSON for a person here'

@@ -48,7 +48,12 @@ describe('segments', () => {
 })
 
 test('an answer of prices or quotes offers the form, where there is room for it', () => {
-  const rest = { sources: [], stands: true, publicUrl: 'https://a.example', welcomes: false }
+  const rest = {
+    sources: [],
+    isAnswered: true,
+    publicUrl: 'https://a.example',
+    hasOptInWording: false,
+  }
   const offered = (text: string, form: string | null = null) =>
     answerText({ ...rest, text, form }).includes('Reply QUOTE')
   expect(offered('It costs $799.')).toBe(true)
@@ -72,9 +77,9 @@ const which = 'Which of these do you mean?'
 const titled = (...titles: string[]) => titles.map((title) => ({ id: title, title }))
 
 describe('an offer', () => {
-  const about = { text: which, sources: [], stands: true, publicUrl: 'https://a.example' }
-  const sent = (offers: ReturnType<typeof titled>, welcomes = false) =>
-    answerText({ ...about, offers, form: null, welcomes })
+  const about = { text: which, sources: [], isAnswered: true, publicUrl: 'https://a.example' }
+  const sent = (offers: ReturnType<typeof titled>, hasOptInWording = false) =>
+    answerText({ ...about, offers, form: null, hasOptInWording })
 
   test('is a list to reply to', () => {
     expect(sent(titled('Paying by card', 'Paying in installments'))).toBe(
@@ -95,7 +100,7 @@ describe('an offer', () => {
   test('beside the form and the wording gives way to the form', () => {
     const form = `https://${'a'.repeat(30)}.example/request/aaaaaaaaaaaaaaaaaaaaaa`
     const offers = titled('Warranty', 'Repairs', 'Visits')
-    const text = answerText({ ...about, offers, form, welcomes: true })
+    const text = answerText({ ...about, offers, form, hasOptInWording: true })
     expect(text).toContain(form)
     expect(segments(text)).toBeLessThanOrEqual(2)
   })
@@ -104,12 +109,12 @@ describe('an offer', () => {
     const title = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 300 })
     const titles = fc.array(title, { minLength: 1, maxLength: 3 })
     fc.assert(
-      fc.property(titles, fc.boolean(), (some, welcomes) => {
-        const text = sent(titled(...some), welcomes)
+      fc.property(titles, fc.boolean(), (some, hasOptInWording) => {
+        const text = sent(titled(...some), hasOptInWording)
         expect(segments(text)).toBeLessThanOrEqual(2)
         for (const at of some.keys()) expect(text).toContain(`${at + 1} for`)
         expect(text).toContain('or NONE')
-        if (welcomes) expect(text).toContain('STOP')
+        if (hasOptInWording) expect(text).toContain('STOP')
         expect(text.isWellFormed()).toBe(true)
       }),
     )
@@ -117,7 +122,12 @@ describe('an offer', () => {
 })
 
 test('an answer that leads to a quote offers the form, whatever its words', () => {
-  const rest = { sources: [], stands: true, publicUrl: 'https://a.example', welcomes: false }
+  const rest = {
+    sources: [],
+    isAnswered: true,
+    publicUrl: 'https://a.example',
+    hasOptInWording: false,
+  }
   const text = answerText({ ...rest, text: 'Gladly.', action: 'quote', form: null })
   expect(text).toContain('Reply QUOTE')
 })
@@ -128,14 +138,14 @@ test('every answer takes two segments at most and says something', () => {
   const words = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1_500 })
   fc.assert(
     fc.property(words, fc.boolean(), fc.boolean(), fc.boolean(), fc.nat(40), (...any) => {
-      const [text, welcomes, stands, wants, long] = any
+      const [text, hasOptInWording, isAnswered, wants, long] = any
       const publicUrl = `https://${'a'.repeat(long + 1)}.example`
       const sources = [{ title: 'A', url: '/residential#how-it-works' }]
       const form = wants ? publicUrl + path : null
-      const sent = answerText({ text, sources, stands, publicUrl, form, welcomes })
+      const sent = answerText({ text, sources, isAnswered, publicUrl, form, hasOptInWording })
       expect(segments(sent)).toBeLessThanOrEqual(2)
       if (form) expect(sent).toContain(form)
-      if (welcomes) expect(sent).toContain('STOP')
+      if (hasOptInWording) expect(sent).toContain('STOP')
       expect(sent.isWellFormed()).toBe(true)
     }),
   )
@@ -143,8 +153,8 @@ test('every answer takes two segments at most and says something', () => {
 
 test('an answer in another script is short rather than long', () => {
   const sent = answerText({
-    ...{ text: 'Да. '.repeat(200), sources: [], stands: true },
-    ...{ publicUrl: 'https://a.example', form: null, welcomes: false },
+    ...{ text: 'Да. '.repeat(200), sources: [], isAnswered: true },
+    ...{ publicUrl: 'https://a.example', form: null, hasOptInWording: false },
   })
   expect(segments(sent)).toBe(2)
   expect(sent).toContain('Y or N')

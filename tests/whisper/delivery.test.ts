@@ -1,7 +1,7 @@
 /** Messages are delivered while Whisper reads knowledge and answers: the worker blocks nobody. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { Threads } from '#server/whisper/threads'
+import { ThreadPool } from '#server/whisper/threadPool'
 import { WorkerAnswerer } from '#server/whisper/workerAnswerer'
 import { changesOf, messagesOf, startWorld, until, type World } from '../chat/world'
 import { builtWorker } from './builtWorker'
@@ -13,7 +13,7 @@ let world: World
 beforeAll(async () => {
   const answererOf = () =>
     new WorkerAnswerer({
-      threads: new Threads(builtWorker),
+      threads: new ThreadPool(builtWorker),
       read: async () => ({ entries: manyEntries(1_000) }),
       log: { warn: () => {} },
     })

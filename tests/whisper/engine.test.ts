@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { createEngine } from '#server/whisper/engine/engine'
-import { stretchesOf } from '#server/whisper/engine/learn'
+import { messageGroupsOf } from '#server/whisper/engine/learn'
 import { learnWords } from '#server/whisper/engine/learnWords'
 import type { Section } from '#server/whisper/engine/sections'
 import { createWordTable, readWordTable, writeWordTable } from '#server/whisper/engine/wordTable'
@@ -141,7 +141,7 @@ describe('the table of words', () => {
     ['closed on friday', 'open on friday', 'friday hours', 'when are you closed'],
   ].map((messages) => ({ about: '', messages }))
 
-  test('words of the same stretches mean the same', () => {
+  test('words of the same message groups mean the same', () => {
     const words = createWordTable(learnWords(said))
     expect(words.alike('price', 'cost')).toBeGreaterThan(words.alike('price', 'open'))
     expect(words.rarityOf('nobody-said-it')).toBe(1)
@@ -162,7 +162,7 @@ describe('the table of words', () => {
   test('it was learned from the messages that are here', () => {
     const folder = 'server/whisper/engine/messages'
     const messages = readdirSync(folder).flatMap((name) =>
-      stretchesOf(gunzipSync(readFileSync(`${folder}/${name}`)).toString()),
+      messageGroupsOf(gunzipSync(readFileSync(`${folder}/${name}`)).toString()),
     )
     expect(messages.flatMap((one) => one.messages).length).toBeLessThanOrEqual(25_000)
     expect(writeWordTable(learnWords(messages)).equals(bytes)).toBe(true)

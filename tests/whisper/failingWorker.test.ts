@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, afterEach, expect, test } from 'vitest'
-import { Threads } from '#server/whisper/threads'
+import { ThreadPool } from '#server/whisper/threadPool'
 import { WorkerAnswerer } from '#server/whisper/workerAnswerer'
 
 const folder = mkdtempSync(join(tmpdir(), 'failing-worker-'))
@@ -37,7 +37,7 @@ function open(name: string, options: { patience?: number; queue?: number } = {})
      })`,
   )
   answerer = new WorkerAnswerer({
-    threads: new Threads(pathToFileURL(file)),
+    threads: new ThreadPool(pathToFileURL(file)),
     read: async () => ({ entries: [] }),
     log: { warn: () => {} },
     ...options,
@@ -118,7 +118,7 @@ test('closing answers nobody any more, and says so', async () => {
 
 test('without its worker file Whisper fails each question and not the server', async () => {
   answerer = new WorkerAnswerer({
-    threads: new Threads(pathToFileURL(join(folder, 'nowhere.mjs'))),
+    threads: new ThreadPool(pathToFileURL(join(folder, 'nowhere.mjs'))),
     read: async () => ({ entries: [] }),
     log: { warn: () => {} },
   })

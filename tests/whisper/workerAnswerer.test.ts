@@ -3,14 +3,14 @@ import { performance } from 'node:perf_hooks'
 import { afterEach, expect, test } from 'vitest'
 import { createAnswerEngine } from '#server/whisper/answerEngine'
 import { Busy } from '#server/whisper/answerer'
-import { Threads } from '#server/whisper/threads'
+import { ThreadPool } from '#server/whisper/threadPool'
 import { WorkerAnswerer, type WorkerAnswererOptions } from '#server/whisper/workerAnswerer'
 import type { Entry } from '#shared/knowledge/entry'
 import { builtWorker } from './builtWorker'
 import { knownEntries, wordTable } from './known'
 import { manyEntries } from './manyEntries'
 
-const threads = new Threads(builtWorker)
+const threads = new ThreadPool(builtWorker)
 let answerer: WorkerAnswerer
 const open = (options: Partial<WorkerAnswererOptions> = {}) => {
   answerer = new WorkerAnswerer({
@@ -96,7 +96,7 @@ test('reading a thousand entries and answering from them leaves the event loop f
 })
 
 test('a thread that one gave back answers the next from its own knowledge alone', async () => {
-  const shared = new Threads(builtWorker)
+  const shared = new ThreadPool(builtWorker)
   open({ threads: shared, read: async () => ({ entries: [payment] }) })
   expect((await ask(question)).text).toBe(payment.content)
   await answerer.close()
@@ -110,7 +110,7 @@ test('a thread that one gave back answers the next from its own knowledge alone'
 })
 
 test('a thread that died while nobody had it is given to nobody', async () => {
-  const shared = new Threads(builtWorker)
+  const shared = new ThreadPool(builtWorker)
   const thread = shared.take()
   await shared.giveBack(thread)
   await thread.terminate()

@@ -13,7 +13,7 @@ import type { AssignedVisit, VisitAssignment } from './visitAssignment'
 import type { VisitNotes } from './visitNotes'
 
 /** An action that the server knows of. */
-export interface Known {
+export interface RecordedAction {
   /** The record's key: the action counts once per key. */
   key: string
   action?: Action
@@ -38,7 +38,7 @@ export class ActionIntake {
   constructor(private readonly parts: ActionIntakeParts) {}
 
   /** Notes whose visit it will belong to. Resolves to whether a new note was made. */
-  async note({ key, person, at }: Pick<Known, 'key' | 'person' | 'at'>): Promise<boolean> {
+  async note({ key, person, at }: Pick<RecordedAction, 'key' | 'person' | 'at'>): Promise<boolean> {
     if (!person || person.excludedAs) return false
     return this.parts.mutex.runExclusive(person.digest, async () => {
       const assigned = await this.parts.assignment.current(person, at)
@@ -50,27 +50,27 @@ export class ActionIntake {
     return this.parts.notes.remove(idOf(key))
   }
 
-  async record(known: Known): Promise<void> {
-    const { of, person, at } = known
-    if (of) await this.takeKnown(known, await this.assigned(of))
-    else if (!person || person.excludedAs) await this.takeKnown(known, null)
+  async record(recorded: RecordedAction): Promise<void> {
+    const { of, person, at } = recorded
+    if (of) await this.takeRecorded(recorded, await this.assigned(of))
+    else if (!person || person.excludedAs) await this.takeRecorded(recorded, null)
     else
       await this.parts.mutex.runExclusive(person.digest, async () =>
-        this.takeKnown(known, await this.parts.assignment.current(person, at)),
+        this.takeRecorded(recorded, await this.parts.assignment.current(person, at)),
       )
   }
 
   /**
    * Counts a record that may have been missed: in the noted visit, or if it was going on that of `of`.
    */
-  async offer(offered: Omit<Known, 'person'>): Promise<void> {
+  async recover(missed: Omit<RecordedAction, 'person'>): Promise<void> {
     const { hits, notes } = this.parts
-    const id = idOf(offered.key)
+    const id = idOf(missed.key)
     if (await hits.find(id)) return
     const noted = await notes.find(id)
-    await this.takeKnown(
-      { ...offered, person: null },
-      noted ?? (await this.assignedVisitOf(offered)),
+    await this.takeRecorded(
+      { ...missed, person: null },
+      noted ?? (await this.assignedVisitOf(missed)),
     )
     if (noted) await notes.remove(id)
   }
@@ -79,7 +79,7 @@ export class ActionIntake {
     of,
     at,
     isLater,
-  }: Pick<Known, 'of' | 'at' | 'isLater'>): Promise<AssignedVisit | null> {
+  }: Pick<RecordedAction, 'of' | 'at' | 'isLater'>): Promise<AssignedVisit | null> {
     const { assignment } = this.parts
     const assigned = of === undefined ? null : await this.assigned(of)
     if (isLater) return assigned
@@ -89,8 +89,8 @@ export class ActionIntake {
     return wentOn ? assigned : null
   }
 
-  private async takeKnown(
-    { key, action, converts, at, of, isLater }: Known,
+  private async takeRecorded(
+    { key, action, converts, at, of, isLater }: RecordedAction,
     assigned: AssignedVisit | null,
   ): Promise<void> {
     const { intake } = this.parts

@@ -4,7 +4,7 @@
  */
 import type { FastifyBaseLogger } from 'fastify'
 import { Refusal } from '../../http/refusal'
-import type { ActionIntake, Known } from './actionIntake'
+import type { ActionIntake, RecordedAction } from './actionIntake'
 import type { IntakeBatcher } from './intakeBatcher'
 
 export class ActionRecorder {
@@ -19,10 +19,13 @@ export class ActionRecorder {
   ) {}
 
   /** Notes the visit, then stores; `record` follows. A failed note never prevents the storing. */
-  async noting<T>(known: Pick<Known, 'key' | 'person'>, store: () => Promise<T>): Promise<T> {
-    const { key } = known
+  async storeWithNote<T>(
+    recorded: Pick<RecordedAction, 'key' | 'person'>,
+    store: () => Promise<T>,
+  ): Promise<T> {
+    const { key } = recorded
     const warn = (err: unknown) => this.log.warn({ err }, 'not noted whose visit it is')
-    if (await this.intake.note({ ...known, at: this.now() }).catch(warn)) this.noted.add(key)
+    if (await this.intake.note({ ...recorded, at: this.now() }).catch(warn)) this.noted.add(key)
     try {
       return await store()
     } catch (error) {
@@ -33,12 +36,12 @@ export class ActionRecorder {
     }
   }
 
-  record(known: Omit<Known, 'at'>): void {
-    const { key, of = key } = known
+  record(recorded: Omit<RecordedAction, 'at'>): void {
+    const { key, of = key } = recorded
     const at = this.now()
     const before = this.inFlight.get(of) ?? Promise.resolve()
     const done = before
-      .then(() => this.take({ ...known, at }))
+      .then(() => this.take({ ...recorded, at }))
       .catch((err: unknown) => this.log.warn({ err }, 'an action was not counted'))
     this.inFlight.set(key, done)
     void done.then(() => this.inFlight.get(key) === done && this.inFlight.delete(key))
@@ -49,9 +52,9 @@ export class ActionRecorder {
     await Promise.all(this.inFlight.values())
   }
 
-  private async take(known: Known): Promise<void> {
+  private async take(recorded: RecordedAction): Promise<void> {
     await this.batcher.nextBatch()
-    await this.intake.record(known)
-    if (this.noted.delete(known.key)) await this.intake.forgetNote(known.key)
+    await this.intake.record(recorded)
+    if (this.noted.delete(recorded.key)) await this.intake.forgetNote(recorded.key)
   }
 }

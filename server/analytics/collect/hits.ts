@@ -22,7 +22,7 @@ export class Hits {
   private readonly hits: Collection<StoredHit>
   private gathering: Group | undefined
   /** Ids of hits added while their day is recounted without them. */
-  private apart: Set<string> | null = null
+  private excluded: Set<string> | null = null
 
   constructor(store: Store) {
     this.hits = store.collection('hits')
@@ -30,11 +30,11 @@ export class Hits {
 
   /** Resolves, once it is stored, to whether it is new. */
   async add(hit: StoredHit): Promise<boolean> {
-    const { apart } = this
-    if (apart && !apart.has(hit._id)) {
+    const { excluded } = this
+    if (excluded && !excluded.has(hit._id)) {
       // A hit stored earlier is included in the recount of its day.
       if (await this.find(hit._id)) return false
-      apart.add(hit._id)
+      excluded.add(hit._id)
     }
     this.gathering ??= this.gather()
     const { hits, known } = this.gathering
@@ -52,18 +52,18 @@ export class Hits {
     return this.hits.findOne({ _id: id })
   }
 
-  /** Without those set apart. */
+  /** Without those excluded. */
   async *ofDay(day: string): AsyncGenerator<StoredHit> {
-    for await (const hit of this.hits.find({ day })) if (!this.apart?.has(hit._id)) yield hit
+    for await (const hit of this.hits.find({ day })) if (!this.excluded?.has(hit._id)) yield hit
   }
 
   /** From now on; to be called while no hit is being stored. */
-  setApart(): void {
-    this.apart = new Set()
+  startExcluding(): void {
+    this.excluded = new Set()
   }
 
-  join(): void {
-    this.apart = null
+  stopExcluding(): void {
+    this.excluded = null
   }
 
   private gather(): Group {

@@ -143,7 +143,7 @@ export class PageIntake {
         throw error
       }
       if (!isNew) return false
-      if (hit.visitor === undefined) totals.apart(hit)
+      if (hit.visitor === undefined) totals.addWithoutVisit(hit)
       else await visitors.add(hit, hit.at.getTime())
       onTaken()
       return true

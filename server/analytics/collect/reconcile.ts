@@ -5,15 +5,15 @@
  * then the visit is known.
  */
 import { type Collection, isDuplicate, type Store, type Stored } from '../../store/port'
-import type { Known } from './actionIntake'
+import type { RecordedAction } from './actionIntake'
 
 interface ReconciledUntil extends Stored {
-  /** Everything stored before this has been offered. */
+  /** Everything stored before this has been checked. */
   until: Date
 }
 
 /** An action read from its record, which knows the visit at most through an earlier record. */
-export type StoredAction = Omit<Known, 'person'>
+export type StoredAction = Omit<RecordedAction, 'person'>
 /** Records stored or changed since then; they may be older. */
 export type ActionsSince = (since: Date) => AsyncIterable<StoredAction>
 
@@ -29,12 +29,12 @@ export class Reconciliation {
 
   constructor(
     store: Store,
-    private readonly offer: (offered: StoredAction) => Promise<void>,
+    private readonly recover: (action: StoredAction) => Promise<void>,
   ) {
     this.reconciledUntil = store.collection<ReconciledUntil>('facts')
   }
 
-  add(records: ActionsSince): void {
+  addSource(records: ActionsSince): void {
     this.sources.push(records)
   }
 
@@ -56,8 +56,8 @@ export class Reconciliation {
     const until = now - everyMs
     const from = Math.min(looked.until.getTime(), until) - overlapMs
     for (const records of this.sources) {
-      for await (const offered of records(new Date(from))) {
-        if (offered.at >= from && offered.at < until) await this.offer(offered)
+      for await (const action of records(new Date(from))) {
+        if (action.at >= from && action.at < until) await this.recover(action)
       }
     }
     await this.reconciledUntil.updateOne(

@@ -132,7 +132,7 @@ export class Counting {
     const { signal } = this.stopping
     const isHeld = await lock.write(async () => {
       if (signal.aborted || !(await this.flush())) return false
-      hits.setApart()
+      hits.startExcluding()
       this.isHeld = true
       return true
     })
@@ -146,7 +146,7 @@ export class Counting {
       if (signal.aborted) return false
       throw error
     } finally {
-      hits.join()
+      hits.stopExcluding()
       this.isHeld = false
       this.onRebuilt()
       this.schedule()

@@ -9,7 +9,7 @@ import { type Collection, isDuplicate, type Store } from '../../store/port'
 import type { Calendar } from '../calendar'
 import type { Hits } from '../collect/hits'
 import type { StoredHit, StoredVisitor } from '../documents'
-import { addApart, allVisits, emptySlice, type Slice } from './slice'
+import { addHitWithoutVisit, allVisits, emptySlice, type Slice } from './slice'
 import { type StoredTotal, toContent } from './storedSlice'
 import { sliceIn, type Totals } from './totals'
 import { addHit, newVisitor } from './visits'
@@ -45,9 +45,9 @@ export class Rebuilding {
     const before = await this.totals.ofDay(day)
     const stored = new Map<string, StoredVisitor>()
     for await (const visitor of this.visitors.find({ day })) stored.set(visitor._id, visitor)
-    const { visitors, apart } = await this.fold(day, signal)
+    const { visitors, withoutVisit } = await this.fold(day, signal)
     const slices = new Map<string, Slice>([[allVisits, emptySlice()]])
-    for (const hit of apart) addApart(sliceIn(slices, allVisits), hit)
+    for (const hit of withoutVisit) addHitWithoutVisit(sliceIn(slices, allVisits), hit)
     let isWhole = true
     const wrong: Parameters<typeof this.put>[] = []
     const putAll = async () => {
@@ -96,7 +96,7 @@ export class Rebuilding {
   private async fold(
     day: string,
     signal: AbortSignal,
-  ): Promise<{ visitors: Map<string, StoredVisitor>; apart: StoredHit[] }> {
+  ): Promise<{ visitors: Map<string, StoredVisitor>; withoutVisit: StoredHit[] }> {
     const hits: StoredHit[] = []
     for await (const hit of this.hits.ofDay(day)) {
       signal.throwIfAborted()
@@ -104,20 +104,20 @@ export class Rebuilding {
     }
     hits.sort((a, b) => a.at.getTime() - b.at.getTime() || (a._id < b._id ? -1 : 1))
     const visitors = new Map<string, StoredVisitor>()
-    const apart: StoredHit[] = []
+    const withoutVisit: StoredHit[] = []
     const pause = yieldToEventLoop()
     for (const hit of hits) {
       signal.throwIfAborted()
       await pause()
       if (hit.visitor === undefined) {
-        apart.push(hit)
+        withoutVisit.push(hit)
         continue
       }
       const visitor = visitors.get(hit.visitor) ?? newVisitor(hit.visitor, day)
       visitors.set(hit.visitor, visitor)
       addHit(visitor, hit, this.hourOf)
     }
-    return { visitors, apart }
+    return { visitors, withoutVisit }
   }
 
   private async put(known: StoredVisitor | undefined, made: StoredVisitor): Promise<boolean> {

@@ -121,7 +121,7 @@ function sumsOf(visit: Visit, isFirst: boolean): Sums {
 }
 
 /** The values that a visit has from its first page. */
-const opened = [
+const openingFields = [
   'source',
   'referrer',
   'campaign',
@@ -142,7 +142,7 @@ function addToLists(slice: Slice, visit: Visit, sign: 1 | -1): void {
     count(slice, 'action', action, sign * times)
     if (action.startsWith(pressed)) count(slice, 'pressed', action.slice(pressed.length), sign)
   }
-  for (const name of opened) {
+  for (const name of openingFields) {
     const value = visit[name] ?? ''
     if (value !== '') count(slice, name, value, sign)
   }
@@ -152,7 +152,7 @@ function addToLists(slice: Slice, visit: Visit, sign: 1 | -1): void {
 }
 
 /** Hits without a visit go into the slice of all visits, on their own day. */
-export function addApart(slice: Slice, hit: StoredHit): void {
+export function addHitWithoutVisit(slice: Slice, hit: StoredHit): void {
   if (hit.kind === 'bot' || hit.kind === 'declined') count(slice, 'apart', hit.kind, 1)
   else if (hit.action !== undefined) count(slice, 'action', hit.action, 1)
 }

@@ -10,7 +10,7 @@ import type { Calendar } from '../calendar'
 import type { StoredHit, Visit } from '../documents'
 import { RecentDays } from '../figures/recentDays'
 import {
-  addApart,
+  addHitWithoutVisit,
   addSlice,
   addVisits,
   allVisits,
@@ -52,8 +52,8 @@ export class Totals {
   }
 
   /** A hit without a visit. */
-  apart(hit: StoredHit): void {
-    addApart(sliceIn(this.pendingOf(hit.day), allVisits), hit)
+  addWithoutVisit(hit: StoredHit): void {
+    addHitWithoutVisit(sliceIn(this.pendingOf(hit.day), allVisits), hit)
   }
 
   addTo(slices: Day, visits: readonly Visit[], sign: 1 | -1): void {

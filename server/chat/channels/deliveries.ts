@@ -58,7 +58,7 @@ export class Deliveries {
       const channel = channels.find(message.channel)
       if (!channel?.deliver) return
       await channel.deliver(message)
-      await messages.takeOffReplyDue(message._id)
+      await messages.clearReplyDue(message._id)
     }
   }
 }

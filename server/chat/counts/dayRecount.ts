@@ -40,7 +40,7 @@ export class DayRecount {
   }
 
   /** Whether the message was read with this change included. */
-  holds({ _id, rev }: Pick<Changed, '_id' | 'rev'>): boolean {
+  includes({ _id, rev }: Pick<Changed, '_id' | 'rev'>): boolean {
     return rev <= (this.seen.get(_id) ?? 0)
   }
 
@@ -51,7 +51,7 @@ export class DayRecount {
 
   /** The whole day, once every message has been read. */
   get sum(): Delta {
-    const unread = this.changes.filter(({ message }) => !this.holds(message))
+    const unread = this.changes.filter(({ message }) => !this.includes(message))
     return unread.reduce((sum, { delta }) => sumOf(sum, delta), this.counted)
   }
 

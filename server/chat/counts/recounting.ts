@@ -73,7 +73,7 @@ export class Recounting {
   /** Whether a recount of the day includes this change, so that it must not be added. */
   takes(day: string, message: Changed, delta: Delta): boolean {
     const recount = this.recounts.get(day)
-    if (!recount) return this.recounted.get(day)?.holds(message) ?? false
+    if (!recount) return this.recounted.get(day)?.includes(message) ?? false
     recount.change(message, delta)
     this.parts.changed()
     return true

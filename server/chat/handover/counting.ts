@@ -1,5 +1,5 @@
 /** Counts what teammates do in conversations when it is stored, and again after a crash. */
-import type { Analytics, Offered } from '../../analytics/port'
+import type { Analytics, StoredAction } from '../../analytics/port'
 import { countedInLine, countedInReply } from '../counted'
 import type { StoredReply } from './documents'
 import type { Handovers } from './handovers'
@@ -11,10 +11,10 @@ export function countHandovers(
   analytics: Analytics,
   { handovers, replies }: { handovers: Handovers; replies: Replies },
 ): void {
-  const record = (all: Iterable<Offered>) => {
+  const record = (all: Iterable<StoredAction>) => {
     for (const { at: _, ...known } of all) analytics.record({ ...known, person: null })
   }
-  async function* ofReply(reply: StoredReply): AsyncGenerator<Offered> {
+  async function* ofReply(reply: StoredReply): AsyncGenerator<StoredAction> {
     const conversation = await handovers.peek(reply.conversationId)
     if (conversation) yield* countedInReply(conversation, reply)
   }
@@ -36,7 +36,7 @@ export function countHandovers(
       // It is offered again later.
     }
   })
-  analytics.offers(async function* (since) {
+  analytics.addSource(async function* (since) {
     for await (const conversation of handovers.linedSince(since)) {
       for (const line of conversation.lines ?? []) yield* countedInLine(conversation, line)
     }

@@ -181,7 +181,7 @@ export class Messages extends MessageWrites {
   }
 
   /** The training queue has processed this revision; false if the message has changed since. */
-  async takeOffQueueDue(id: string, rev: number): Promise<boolean> {
+  async clearQueueDue(id: string, rev: number): Promise<boolean> {
     const { matchedCount } = await this.collection.updateOne({ _id: id, rev }, {
       $unset: { queueDue: '', wordKeys: '' },
     } as UpdateFilter<StoredMessage>)
@@ -189,7 +189,7 @@ export class Messages extends MessageWrites {
   }
 
   /** The answer was delivered, or stored in the queue that sends it. */
-  async takeOffReplyDue(id: string): Promise<void> {
+  async clearReplyDue(id: string): Promise<void> {
     await this.collection.updateOne({ _id: id }, { $unset: { replyDue: '' } })
   }
 }

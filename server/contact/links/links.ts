@@ -71,7 +71,9 @@ export class Links {
   }
 
   /** The link, and the request it was used for. */
-  async behind(token: string): Promise<{ link: StoredRequestLink; sent: StoredRequest | null }> {
+  async findByToken(
+    token: string,
+  ): Promise<{ link: StoredRequestLink; sent: StoredRequest | null }> {
     const link = isToken(token) ? await this.links.findOne({ tokens: hashOfToken(token) }) : null
     if (!link) throw new Refusal('not-found', 'This link doesn’t open a form.')
     const sent = await this.requests.find(link.requestId)

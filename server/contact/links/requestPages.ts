@@ -54,7 +54,7 @@ export function createRequestPages({
   return {
     async view(token, ip) {
       viewsOf.take(ip)
-      const { link, sent } = await links.behind(token)
+      const { link, sent } = await links.findByToken(token)
       if (sent || link.usedAt) return sentPage(sent)
       if (isOver(link)) return { shows: 'expired' }
       const { name = '', phone = '', email = '' } = link.known ?? {}
@@ -64,7 +64,7 @@ export function createRequestPages({
 
     async send(token, posted, asker) {
       sendingsOf.take(asker.ip)
-      const found = await links.behind(token)
+      const found = await links.findByToken(token)
       const { link, sent } = found
       const typed = typedIn(posted)
       const entrances = typed.entrances === '' ? Number.NaN : Number(typed.entrances)
@@ -88,7 +88,7 @@ export function createRequestPages({
         if (!(error instanceof Refusal)) throw error
         if (error.code === 'gone') return { shows: 'expired' }
         if (error.code !== 'conflict') throw error
-        const { sent } = await links.behind(token)
+        const { sent } = await links.findByToken(token)
         return { shows: 'used', reference: sent?.reference ?? null }
       }
     },

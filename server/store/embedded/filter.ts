@@ -29,7 +29,7 @@ export function testOf(filter: object): Test {
   if (plain.every(isPlainDemand))
     return (document) => plain.every(([name, value]) => holds(document[name], value))
   try {
-    const query = new Query<Doc>(tidy(filter) as Record<string, unknown>, options)
+    const query = new Query<Doc>(rewriteNulls(filter) as Record<string, unknown>, options)
     return (document) => query.test(document)
   } catch (error) {
     throw new NotStorable(
@@ -61,18 +61,20 @@ function isNull(value: unknown): boolean {
 }
 
 /** Rewrites the filter so that mingo treats it as MongoDB does: our own operator tests for null. */
-function tidy(filter: object): object {
+function rewriteNulls(filter: object): object {
   const clauses = Object.entries(filter).flatMap(([name, demand]): object[] => {
     if (name.startsWith('$') && Array.isArray(demand))
-      return [{ [name]: demand.map((part: unknown) => (isPlain(part) ? tidy(part) : part)) }]
+      return [
+        { [name]: demand.map((part: unknown) => (isPlain(part) ? rewriteNulls(part) : part)) },
+      ]
     if (isNull(demand)) return [{ [name]: { $null: true } }]
     if (!isOperators(demand)) return [{ [name]: demand }]
-    return Object.entries(demand).map(([operator, value]) => tidyOne(name, operator, value))
+    return Object.entries(demand).map(([operator, value]) => rewriteNull(name, operator, value))
   })
   return clauses.length === 1 ? (clauses[0] as object) : { $and: clauses }
 }
 
-function tidyOne(name: string, operator: string, value: unknown): object {
+function rewriteNull(name: string, operator: string, value: unknown): object {
   if (operator === '$eq' && isNull(value)) return { [name]: { $null: true } }
   if (operator === '$ne' && isNull(value)) return { [name]: { $null: false } }
   if ((operator === '$in' || operator === '$nin') && Array.isArray(value) && value.some(isNull)) {

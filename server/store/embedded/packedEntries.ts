@@ -8,7 +8,7 @@ import { halvesOf, type Packed } from './chunk'
 import type { Commit, Put } from './commit'
 import type { MergedEntries, Range } from './entries'
 import type { Code } from './key'
-import { mixed } from './mixed'
+import { mergeSorted } from './mergeSorted'
 import {
   chunkKind,
   isBefore,
@@ -47,7 +47,7 @@ export class PackedEntries implements MergedEntries {
     const sources = this.directory().map((segment) =>
       new SegmentReader(this.table, segment).codes(range, reverse),
     )
-    return mixed(sources, reverse ? (one, other) => one > other : (one, other) => one < other)
+    return mergeSorted(sources, reverse ? (one, other) => one > other : (one, other) => one < other)
   }
 
   async change(added: readonly Code[], gone: readonly Code[]): Promise<void> {
@@ -122,7 +122,7 @@ export class PackedEntries implements MergedEntries {
     await this.replace(
       segments,
       renumbered(readers, used, numbers),
-      mixed(readers.map(entriesOf), isBefore),
+      mergeSorted(readers.map(entriesOf), isBefore),
     )
   }
 

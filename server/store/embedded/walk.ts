@@ -7,7 +7,7 @@ import type { Doc } from './document'
 import { optionsOf, type Range } from './entries'
 import type { Test } from './filter'
 import { bytesOf, type Code, codeOf, idOfEntry } from './key'
-import { mixed } from './mixed'
+import { mergeSorted } from './mergeSorted'
 import type { Plan } from './plan'
 import type { Records } from './records'
 
@@ -99,7 +99,7 @@ function* asOne(
     for (const code of walk) yield { code, rest: code.slice(from) }
   }
   const sources = walks.map(withRest)
-  for (const { code } of mixed(sources, (one, other) =>
+  for (const { code } of mergeSorted(sources, (one, other) =>
     reverse ? one.rest > other.rest : one.rest < other.rest,
   ))
     yield code

@@ -89,7 +89,7 @@ export class Feeder {
     await Promise.all(
       fed.map(async ({ id, rev }) => {
         // The message changed meanwhile, and another server may have fed it before this one finished.
-        if (!(await messages.takeOffQueueDue(id, rev))) this.enqueue(id)
+        if (!(await messages.clearQueueDue(id, rev))) this.enqueue(id)
       }),
     )
   }

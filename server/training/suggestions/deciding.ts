@@ -4,7 +4,11 @@
  * gets a conflict, and what it published is removed.
  */
 import type { GivenWay } from '#shared/knowledge/records'
-import { decidedByOther, forItself, suggestionGone } from '#shared/training/suggestions/rules'
+import {
+  decidedByOther,
+  autoAcceptMinimum,
+  suggestionGone,
+} from '#shared/training/suggestions/rules'
 import { Refusal } from '../../http/refusal'
 import type { Ways } from '../queue/deciding'
 import type { ErasureCascade } from '../queue/erasureCascade'
@@ -93,7 +97,7 @@ export class Deciding {
   /** Accepts those that enough visitors chose to need no admin. Safe to repeat. */
   async autoAccept(): Promise<void> {
     const found = await this.parts.suggestions.collection
-      .find({ standing: 'open', visitors: { $gte: forItself.visitors } })
+      .find({ standing: 'open', visitors: { $gte: autoAcceptMinimum.visitors } })
       .toArray()
     const chosen = found.filter(canAutoAccept)
     if (chosen.length === 0) return
@@ -128,9 +132,9 @@ export class Deciding {
 export function canAutoAccept({ kind, pick, networks, hours }: StoredSuggestion): boolean {
   return (
     kind === 'way' &&
-    pick >= forItself.visitors &&
-    networks >= forItself.networks &&
-    hours >= forItself.hours
+    pick >= autoAcceptMinimum.visitors &&
+    networks >= autoAcceptMinimum.networks &&
+    hours >= autoAcceptMinimum.hours
   )
 }
 

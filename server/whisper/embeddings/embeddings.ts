@@ -8,7 +8,7 @@ import { Mutex } from 'async-mutex'
 import type { EmbeddingSettings } from '../../config/modelSettings'
 import { keyedHash, ownSecret } from '../../store/ownSecret'
 import { type Collection, isDuplicate, type Store, type Stored } from '../../store/port'
-import { Rest } from '../model/rest'
+import { CircuitBreaker } from '../model/circuitBreaker'
 import { EmbeddingProblem, embed } from './embed'
 
 declare module '../../store/port' {
@@ -44,7 +44,7 @@ const pageSize = 500
 
 export class Embeddings {
   private readonly vectors: Collection<KeptVector>
-  private readonly rest: Rest
+  private readonly breaker: CircuitBreaker
   private readonly stopping = new AbortController()
   private readonly mutex = new Mutex()
   private dimensions: number | undefined
@@ -59,7 +59,7 @@ export class Embeddings {
     private readonly log: Log,
   ) {
     this.vectors = store.collection('embeddings')
-    this.rest = new Rest((seconds) =>
+    this.breaker = new CircuitBreaker((seconds) =>
       log.warn({ seconds }, 'The embeddings service keeps failing: words alone answer meanwhile'),
     )
   }
@@ -71,17 +71,17 @@ export class Embeddings {
 
   /** The question's vector; undefined if the service is too slow, fails, or has been failing. */
   async ofQuestion(text: string, signal?: AbortSignal): Promise<Float32Array | undefined> {
-    if (this.rest.isOn || this.dimensions === undefined) return undefined
+    if (this.breaker.isOpen || this.dimensions === undefined) return undefined
     try {
       const [vector] = await embed(this.settings, [text], {
         ...{ withinMs: questionMs, signal },
       })
-      this.rest.worked()
+      this.breaker.worked()
       if (this.done === this.of) this.problem = undefined
       return vector?.length === this.dimensions ? vector : undefined
     } catch (error) {
       signal?.throwIfAborted()
-      this.rest.failed()
+      this.breaker.failed()
       this.note(error)
       return undefined
     }

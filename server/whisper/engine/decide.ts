@@ -1,5 +1,5 @@
 /** Decides whether the sections found are certain enough to answer from, or likely enough to offer. */
-import { type Evidence, type Found, isTelling, type SectionIndex } from './sectionIndex'
+import { type Evidence, type Found, isDistinctive, type SectionIndex } from './sectionIndex'
 import { type Section, saysTheSame } from './sections'
 import type { Part } from './understand'
 
@@ -113,7 +113,7 @@ export function decide(
   { by, never = [], vector }: Options,
 ): Decision {
   const ranked = rank(index.find(part, vector), part, by)
-  const found = togetherIfTheSame(ranked.filter(({ section }) => !never.includes(section)))
+  const found = mergeDuplicates(ranked.filter(({ section }) => !never.includes(section)))
   const [best] = found
   const isKnown = asksOnlyKnown(part, index)
   if (best && best.probability >= answerFrom && isKnown && !hasRival(found))
@@ -129,7 +129,7 @@ export function decide(
 }
 
 /** An entry and a page may say the same: the likeliest stands for both, with the sum of probabilities. */
-function togetherIfTheSame(ranked: readonly Likely[]): Likely[] {
+function mergeDuplicates(ranked: readonly Likely[]): Likely[] {
   const found: Likely[] = []
   for (const one of ranked) {
     const at = found.findIndex(({ section }) => saysTheSame(section, one.section))
@@ -152,16 +152,16 @@ function rank(found: readonly Found[], part: Part, by: AllWeights): Likely[] {
     const probability = (hasMany(one.section) ? byMany : byFew)[at] as number
     return { ...one, probability }
   })
-  const told = likely.filter(({ section }) => !hasMany(section))
+  const withFewWays = likely.filter(({ section }) => !hasMany(section))
   return likely
-    .map((one) => ({ ...one, probability: leftBeside(one, told) }))
+    .map((one) => ({ ...one, probability: capByCoverage(one, withFewWays) }))
     .sort((one, other) => other.probability - one.probability)
 }
 
 /** Caps a section with many ways if sections with few ways cover much more of the question. */
-function leftBeside(one: Likely, told: readonly Likely[]): number {
+function capByCoverage(one: Likely, withFewWays: readonly Likely[]): number {
   if (!hasMany(one.section)) return one.probability
-  const taken = told
+  const taken = withFewWays
     .filter(({ evidence }) => shareOfCovered * evidence.covered > one.evidence.covered)
     .reduce((sum, { probability }) => sum + probability, 0)
   return Math.max(0, Math.min(one.probability, 1 - taken))
@@ -181,7 +181,7 @@ function softmax(found: readonly Found[], part: Part, by: Weights): number[] {
  * the locker come in blue", where no section speaks of colors.
  */
 const asksOnlyKnown = ({ terms }: Part, index: SectionIndex): boolean =>
-  terms.every(({ stem, share }) => share < 1 || !isTelling(stem) || index.knows(stem))
+  terms.every(({ stem, share }) => share < 1 || !isDistinctive(stem) || index.knows(stem))
 
 /** Whether another entry matches as much of the question as the best one. */
 function hasRival([best, ...others]: readonly Likely[]): boolean {

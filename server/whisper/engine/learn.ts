@@ -5,7 +5,7 @@
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
-import { learnWords, type Stretch } from './learnWords'
+import { learnWords, type MessageGroup } from './learnWords'
 import { writeWordTable } from './wordTable'
 
 const folder = 'server/whisper/engine/messages'
@@ -14,7 +14,7 @@ const tableFile = 'server/whisper/engine/words.bin'
 export function learn(): void {
   const from = performance.now()
   const said = readdirSync(folder).flatMap((file) =>
-    stretchesOf(gunzipSync(readFileSync(`${folder}/${file}`)).toString()),
+    messageGroupsOf(gunzipSync(readFileSync(`${folder}/${file}`)).toString()),
   )
   const learned = learnWords(said)
   const bytes = writeWordTable(learned)
@@ -27,11 +27,11 @@ export function learn(): void {
 }
 
 /** `content`: the text of one file of messages. */
-export function stretchesOf(content: string): Stretch[] {
+export function messageGroupsOf(content: string): MessageGroup[] {
   return content
     .split(/^# .*?: /m)
-    .map((stretch) => {
-      const [about = '', ...messages] = stretch.split('\n').filter((line) => line !== '')
+    .map((group) => {
+      const [about = '', ...messages] = group.split('\n').filter((line) => line !== '')
       return { about, messages }
     })
     .filter(({ messages }) => messages.length > 0)

@@ -8,7 +8,7 @@ import { stemsOf } from './sectionIndex'
 import { dimensions, type LearnedWords } from './wordTable'
 
 const mostWords = 5_000
-const leastStretches = 2
+const leastGroups = 2
 const leastTimes = 3
 const passes = 6
 /** Extra dimensions of the random projection, for accuracy; they are dropped at the end. */
@@ -17,7 +17,7 @@ const spare = 20
 const smoothing = 0.75
 
 /** Messages that ask one thing in different words, and what they are about. */
-export interface Stretch {
+export interface MessageGroup {
   about: string
   messages: readonly string[]
 }
@@ -25,13 +25,13 @@ export interface Stretch {
 /** A title weighs as much as this many messages: it says the same in the company's words. */
 const messagesOfTitle = 5
 
-export function learnWords(all: readonly Stretch[]): LearnedWords {
+export function learnWords(all: readonly MessageGroup[]): LearnedWords {
   const said = all.map(({ about, messages }) => [
     ...messages,
     ...Array<string>(messagesOfTitle).fill(about),
   ])
-  const stretches = said.map((messages) => messages.map(stemsOf))
-  const counted = stretches.map((messages) => {
+  const groups = said.map((messages) => messages.map(stemsOf))
+  const counted = groups.map((messages) => {
     const counts = new Map<string, number>()
     for (const stems of messages)
       for (const stem of new Set(stems)) counts.set(stem, (counts.get(stem) ?? 0) + 1)
@@ -40,19 +40,19 @@ export function learnWords(all: readonly Stretch[]): LearnedWords {
   const seen = new Map<string, number>()
   for (const counts of counted)
     for (const stem of counts.keys()) seen.set(stem, (seen.get(stem) ?? 0) + 1)
-  const messages = stretches.flat().length
+  const messages = groups.flat().length
   const saidIn = new Map<string, number>()
   for (const counts of counted)
     for (const [stem, times] of counts) saidIn.set(stem, (saidIn.get(stem) ?? 0) + times)
   const stems = [...seen]
-    .filter(([, times]) => times >= leastStretches)
+    .filter(([, times]) => times >= leastGroups)
     .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
     .slice(0, mostWords)
     .map(([word]) => word)
   const matrix = information(counted, stems)
   const rarities = Float32Array.from(
     stems,
-    (stem) => Math.log(messages / (saidIn.get(stem) ?? 1)) / Math.log(messages / leastStretches),
+    (stem) => Math.log(messages / (saidIn.get(stem) ?? 1)) / Math.log(messages / leastGroups),
   )
   return { stems, forms: formsOf(said), vectors: decompose(matrix, stems.length), rarities }
 }

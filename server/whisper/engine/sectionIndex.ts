@@ -86,7 +86,7 @@ export interface SectionIndex {
   find(question: Question, vector?: Float32Array): Found[]
 }
 
-export const isTelling = (term: string): boolean => !lightStems.has(term)
+export const isDistinctive = (term: string): boolean => !lightStems.has(term)
 
 /** The stems of a text in order, without stop words. */
 export function stemsOf(text: string): string[] {
@@ -146,7 +146,7 @@ export function createSectionIndex(
     const held = byStem.get(one)?.sections.length ?? 0
     const rarityHere = Math.log(1 + (sections.length - held + 0.5) / (held + 0.5))
     const weight = rarityHere * table.rarityOf(one) ** rarityPower
-    return isTelling(one) ? weight : weight * lightShare
+    return isDistinctive(one) ? weight : weight * lightShare
   }
   const knownWeights = new Map([...byStem.keys()].map((one) => [one, computeWeight(one)]))
   const weightOf = ({ stem: one, share }: AskedTerm): number => share * weightOfStem(one)
@@ -233,7 +233,7 @@ export function createSectionIndex(
       const coveredByWay = way ? coverage(way) : 0
       const lacking = terms
         .filter(({ stem: one, share }) => share === 1 && !all.has(one) && !way?.has(one))
-        .map(({ stem: one }) => table.rarityOf(one) * (isTelling(one) ? 1 : lightShare))
+        .map(({ stem: one }) => table.rarityOf(one) * (isDistinctive(one) ? 1 : lightShare))
         .sort((a, b) => b - a)
       const lackedKinds = kinds.filter((kind) => !own.kinds.includes(kind))
       const evidence = {

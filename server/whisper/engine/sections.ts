@@ -51,32 +51,32 @@ export const wholeText = ({ title, heading, tags, text }: Section): string =>
 /** Texts say the same if the longer lacks at most this share of the shorter one's words. */
 const missingAtMost = 0.2
 
-interface Told {
+interface SectionWords {
   /** The words of its text in order, without stop words. */
-  said: readonly string[]
-  held: ReadonlySet<string>
+  inOrder: readonly string[]
+  distinct: ReadonlySet<string>
 }
 
 /** Cached per section compared: cutting text into words takes longer than the rest of an answer. */
-const remembered = new WeakMap<Section, Told>()
+const remembered = new WeakMap<Section, SectionWords>()
 
-function toldBy(section: Section): Told {
+function wordsOf(section: Section): SectionWords {
   const before = remembered.get(section)
   if (before) return before
-  const said = words(section.text).filter((word) => !emptyWords.has(word))
-  const told = { said, held: new Set(said) }
-  remembered.set(section, told)
-  return told
+  const inOrder = words(section.text).filter((word) => !emptyWords.has(word))
+  const found = { inOrder, distinct: new Set(inOrder) }
+  remembered.set(section, found)
+  return found
 }
 
 /** Whether the longer section has nearly all words of the shorter, and all of its figures. */
 export function saysTheSame(one: Section, other: Section): boolean {
   const [shorter, longer] = one.text.length < other.text.length ? [one, other] : [other, one]
-  const { said } = toldBy(shorter)
-  const { held } = toldBy(longer)
-  const missing = said.filter((word) => !held.has(word))
+  const { inOrder } = wordsOf(shorter)
+  const { distinct } = wordsOf(longer)
+  const missing = inOrder.filter((word) => !distinct.has(word))
   const isFigureMissing = missing.some((word) => /\d/.test(word))
-  return !isFigureMissing && missing.length <= missingAtMost * said.length
+  return !isFigureMissing && missing.length <= missingAtMost * inOrder.length
 }
 
 /** A section's texts to embed: itself, and each of its ways of asking. */

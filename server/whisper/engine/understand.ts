@@ -4,7 +4,7 @@ import { words } from '../words/fold'
 import { stem } from '../words/stem'
 import type { Correct } from './correctSlips'
 import { kindsAsked } from './factKinds'
-import { isTelling, type Question } from './sectionIndex'
+import { isDistinctive, type Question } from './sectionIndex'
 import { splitQuestion } from './splitQuestion'
 
 /** Statements beside a question, and earlier questions, count less than the question itself. */
@@ -13,7 +13,7 @@ const shareOfBefore = 0.6
 const mostParts = 3
 const mostTerms = 30
 const mostBack = 3
-/** So many telling words make a question complete; above `enoughToPoint`, whatever its pronouns. */
+/** So many distinctive words make a question complete; above `enoughToPoint`, whatever its pronouns. */
 const enough = 3
 const enoughToPoint = 6
 
@@ -59,7 +59,7 @@ export function createReader(correction: () => Correct): Reader {
     for (const text of asked.slice(-mostBack).reverse()) {
       const own = stems(text)
       found.push(...own)
-      if (own.filter(isTelling).length >= enough && !following.test(text)) break
+      if (own.filter(isDistinctive).length >= enough && !following.test(text)) break
     }
     return found
   }
@@ -71,10 +71,10 @@ export function createReader(correction: () => Correct): Reader {
 
     function partOf(question: string, said: string): Part {
       const own = stems(question)
-      const telling = new Set(own.filter(isTelling)).size
+      const distinctive = new Set(own.filter(isDistinctive)).size
       const isFollowing =
         before.length > 0 &&
-        (telling < enough || (telling <= enoughToPoint && following.test(said)))
+        (distinctive < enough || (distinctive <= enoughToPoint && following.test(said)))
       const shares = new Map<string, number>()
       const add = (terms: readonly string[], share: number) => {
         for (const term of terms) if (!shares.has(term)) shares.set(term, share)

@@ -6,7 +6,7 @@
 import type { ModelSettings } from '../../config/modelSettings'
 import { type Chunk, readChunk, type Tokens, tokensOf } from './chunk'
 import { ModelProblem } from './problem'
-import type { Said } from './prompt'
+import type { PromptMessage } from './prompt'
 import { serverSent } from './serverSent'
 
 export interface Patience {
@@ -23,7 +23,7 @@ export const patience: Patience = { silenceMs: 5_000, wholeMs: 12_000, countMs: 
 export type Heard = { text: string } | { tokens: Tokens | undefined }
 
 interface Call {
-  messages: readonly Said[]
+  messages: readonly PromptMessage[]
   signal?: AbortSignal | undefined
   patient?: Patience
 }
@@ -53,7 +53,7 @@ export async function* askModel(
         'content-type': 'application/json',
         ...(key !== undefined && { authorization: `Bearer ${key}` }),
       },
-      // Only parameters that every such service accepts; the length is limited by us (telling.ts).
+      // Only parameters that every such service accepts; the length is limited by us (answerChecker.ts).
       body: JSON.stringify({
         model: name,
         messages,

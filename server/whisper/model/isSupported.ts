@@ -1,5 +1,5 @@
 /**
- * Whether the passages support a language model's sentence. One passage must have most telling
+ * Whether the passages support a language model's sentence. One passage must have most distinctive
  * words of each clause, and its statement nearest to the clause must not say the opposite. A claim
  * about a current state (open, locked, on its way) must be in the passage as such. The question's
  * words count as no evidence. unsupported.ts checks figures and addresses.
@@ -13,7 +13,7 @@ export interface Passage {
   text: string
 }
 
-/** Share of a clause's telling words that one passage must have; measured in isSupported.test.ts. */
+/** Share of a clause's distinctive words that one passage must have; measured in isSupported.test.ts. */
 export const threshold = 0.8
 /** Share that the nearest statement must have; the rest may be around it, as in "It expires." */
 const nearEnough = 0.5
@@ -109,7 +109,7 @@ export function isSupported(
   if (courtesy.test(said)) return true
   // No passage says what the assistant did or will do.
   if (/\bi\b/.test(said)) return false
-  const claims = statementsIn(said).filter(isTelling)
+  const claims = statementsIn(said).filter(hasContent)
   // A single word ("It works.") occurs anywhere, so it supports nothing without a figure or "announced".
   if (wordsOf(said).size < 2 && !/\d/.test(said) && !said.includes(announced)) return false
   return claims.every((claim) => passages.some((one) => bears(one, claim, least)))
@@ -163,7 +163,7 @@ function statementOf(clause: string): Omit<Statement, 'sentence' | 'isConditiona
 }
 
 const isCondition = (clause: string) => condition.test(clause)
-const isTelling = ({ words, states }: Statement) => words.size + states.size > 0
+const hasContent = ({ words, states }: Statement) => words.size + states.size > 0
 
 /** Normalizes contractions and every way of saying that something isn't available yet. */
 function fold(text: string): string {

@@ -13,13 +13,13 @@ import type { Meaning } from '../meaning'
 import { meaningBy } from '../meaningBy'
 import { admission, partAdmission } from '../replies'
 import { isAnnounced } from './announced'
-import { Asked, answerTokens } from './asked'
+import { AnswerChecker } from './answerChecker'
 import { askModel, type Patience } from './askModel'
+import { CircuitBreaker } from './circuitBreaker'
+import { ModelRequest, answerTokens } from './modelRequest'
 import { ModelProblem } from './problem'
-import { promptOf, type Said } from './prompt'
-import { Rest } from './rest'
+import { promptOf, type PromptMessage } from './prompt'
 import type { Spending } from './spending'
-import { Telling } from './telling'
 
 type Options = Parameters<Answerer['answer']>[1]
 
@@ -43,7 +43,7 @@ export class ModelAnswerer implements Answerer {
   private running = 0
   private hasDoubted = false
   private readonly settling = new Set<Promise<void>>()
-  private readonly rest: Rest
+  private readonly breaker: CircuitBreaker
   private readonly shares = new Buckets(share)
 
   constructor(
@@ -51,7 +51,7 @@ export class ModelAnswerer implements Answerer {
     private readonly parts: ModelParts,
   ) {
     const { log } = parts
-    this.rest = new Rest((seconds) =>
+    this.breaker = new CircuitBreaker((seconds) =>
       log.warn({ seconds }, 'The language model keeps failing: passages answer meanwhile'),
     )
   }
@@ -62,7 +62,7 @@ export class ModelAnswerer implements Answerer {
       ...(asker && { asker }),
     })
     const { most = 16 } = this.parts
-    if (!isForModel(question, found) || this.rest.isOn || this.running >= most) return found
+    if (!isForModel(question, found) || this.breaker.isOpen || this.running >= most) return found
     if (asker?.[0] !== undefined && !this.shares.tryTake(asker[0])) return found
     this.running += 1
     try {
@@ -96,8 +96,8 @@ export class ModelAnswerer implements Answerer {
   private async worded(question: Question, found: Answer, options: Options): Promise<Answer> {
     const passages = readable(found)
     const messages = promptOf(question, passages)
-    const asked = new Asked(messages)
-    const reserved = asked.promptTokens + answerTokens
+    const request = new ModelRequest(messages)
+    const reserved = request.promptTokens + answerTokens
     const { spending, log } = this.parts
     const day = await spending.reserve(reserved).catch((err: unknown) => {
       log.warn({ err }, 'The tokens of the day cannot be counted: passages answer')
@@ -105,23 +105,23 @@ export class ModelAnswerer implements Answerer {
     })
     if (day === undefined) return found
     try {
-      const telling = new Telling({ passages, question: question.text })
-      const text = await this.tell(messages, telling, { asked, ...options })
-      this.rest.worked()
-      if (text !== undefined) return this.said(found, text, asked)
-      const { wholeQuestion } = telling
+      const checker = new AnswerChecker({ passages, question: question.text })
+      const text = await this.tell(messages, checker, { request, ...options })
+      this.breaker.worked()
+      if (text !== undefined) return this.said(found, text, request)
+      const { wholeQuestion } = checker
       const isFollowUp = wholeQuestion !== undefined && question.history.length > 0
       const again = isFollowUp ? await this.askAgain(wholeQuestion, options) : undefined
-      return again ?? this.declined(found, asked)
+      return again ?? this.declined(found, request)
     } catch (error) {
       if (!(error instanceof ModelProblem)) throw error
-      asked.fail(error)
-      if (error.isOfService) this.rest.failed()
-      else this.rest.worked()
-      return { ...found, why: this.why(found.why, asked, error) }
+      request.fail(error)
+      if (error.isOfService) this.breaker.failed()
+      else this.breaker.worked()
+      return { ...found, why: this.why(found.why, request, error) }
     } finally {
       const settled = spending
-        .settle(day, reserved, asked.spent)
+        .settle(day, reserved, request.spent)
         .catch((err: unknown) => log.warn({ err }, 'The tokens of an answer were not counted back'))
         .finally(() => this.settling.delete(settled))
       this.settling.add(settled)
@@ -142,9 +142,9 @@ export class ModelAnswerer implements Answerer {
   }
 
   private async tell(
-    messages: readonly Said[],
-    telling: Telling,
-    { asked, onPiece, signal }: Options & { asked: Asked },
+    messages: readonly PromptMessage[],
+    checker: AnswerChecker,
+    { request, onPiece, signal }: Options & { request: ModelRequest },
   ): Promise<string | undefined> {
     const { settings, patient } = this.parts
     for await (const heard of askModel(settings, {
@@ -153,14 +153,14 @@ export class ModelAnswerer implements Answerer {
       ...(patient && { patient }),
     })) {
       if ('tokens' in heard) {
-        if (!asked.believe(heard.tokens)) this.doubt()
+        if (!request.believe(heard.tokens)) this.doubt()
       } else {
-        asked.hear(heard.text)
-        const text = telling.add(heard.text)
+        request.hear(heard.text)
+        const text = checker.add(heard.text)
         if (text !== undefined) onPiece?.(text)
       }
     }
-    return telling.end()
+    return checker.end()
   }
 
   private doubt(): void {
@@ -173,8 +173,8 @@ export class ModelAnswerer implements Answerer {
     )
   }
 
-  private said(found: Answer, text: string, asked: Asked): Answer {
-    const why = { ...this.why(found.why, asked), madeBy: 'model' as const }
+  private said(found: Answer, text: string, request: ModelRequest): Answer {
+    const why = { ...this.why(found.why, request), madeBy: 'model' as const }
     if (isSure(found)) {
       const isPart = found.why.isPart === true
       return { ...found, text: isPart ? `${text} ${partAdmission}` : text, why }
@@ -189,8 +189,8 @@ export class ModelAnswerer implements Answerer {
   }
 
   /** The model found no answer in the passages: Whisper admits, or makes the offer it would have made. */
-  private declined(found: Answer, asked: Asked): Answer {
-    const why = this.why(found.why, asked, 'declined')
+  private declined(found: Answer, request: ModelRequest): Answer {
+    const why = this.why(found.why, request, 'declined')
     if (!isSure(found)) return { ...found, why }
     const passages = why.passages.map((passage) => ({ ...passage, used: false }))
     return {
@@ -199,10 +199,14 @@ export class ModelAnswerer implements Answerer {
     }
   }
 
-  private why(why: Why, asked: Asked, end: ModelProblem | 'said' | 'declined' = 'said'): Why {
+  private why(
+    why: Why,
+    request: ModelRequest,
+    end: ModelProblem | 'said' | 'declined' = 'said',
+  ): Why {
     const { settings, log } = this.parts
     const isProblem = end instanceof ModelProblem
-    const model = asked.use(settings.name, isProblem ? end.kind : end)
+    const model = request.use(settings.name, isProblem ? end.kind : end)
     const detail = isProblem && end.detail !== '' ? { detail: end.detail } : {}
     log.info({ ...model, ...detail }, 'A language model was asked')
     return { ...why, tookMs: why.tookMs + model.tookMs, model }

@@ -6,7 +6,7 @@ import { company } from '#shared/company'
 import type { Question } from '../answerer'
 import { visible } from './visible'
 
-export interface Said {
+export interface PromptMessage {
   role: 'system' | 'user'
   content: string
 }
@@ -32,7 +32,7 @@ const longestTurn = 700
 export function promptOf(
   { text, history }: Question,
   passages: readonly { title: string; text: string }[],
-): Said[] {
+): PromptMessage[] {
   const content = {
     passages: passages.map(({ title, text }) => ({ title, text })),
     before: history.map(({ question, answer }) => ({

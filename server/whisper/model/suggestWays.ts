@@ -3,10 +3,10 @@
  * decides on each suggestion; nothing is stored here.
  */
 import { Refusal } from '../../http/refusal'
-import { Asked, answerTokens } from './asked'
 import { askModel } from './askModel'
+import { ModelRequest, answerTokens } from './modelRequest'
 import { ModelProblem, type ProblemKind } from './problem'
-import type { Said } from './prompt'
+import type { PromptMessage } from './prompt'
 import { type AskedSection, mostWays, suggestedWays } from './suggestedWays'
 import type { LanguageModel } from './withModel'
 
@@ -52,8 +52,8 @@ async function suggestWays(
   signal: AbortSignal,
 ): Promise<string[]> {
   const messages = promptOf(section)
-  const asked = new Asked(messages)
-  const reserved = asked.promptTokens + answerTokens
+  const request = new ModelRequest(messages)
+  const reserved = request.promptTokens + answerTokens
   const day = await spending.reserve(reserved)
   if (day === undefined) {
     throw new Refusal('unavailable', 'The language model’s tokens of the day are used up.')
@@ -63,10 +63,10 @@ async function suggestWays(
   try {
     for await (const heard of askModel(settings, { messages, signal })) {
       if ('tokens' in heard) {
-        asked.believe(heard.tokens)
+        request.believe(heard.tokens)
         continue
       }
-      asked.hear(heard.text)
+      request.hear(heard.text)
       reply += heard.text
       if (reply.length <= mostReply) continue
       outcome = 'too-long'
@@ -74,7 +74,7 @@ async function suggestWays(
     }
   } catch (error) {
     if (!(error instanceof ModelProblem)) throw error
-    asked.fail(error)
+    request.fail(error)
     outcome = error.kind
     // Cut at our own limit: the complete lines so far are still good.
     if (error.kind !== 'too-long') {
@@ -84,10 +84,10 @@ async function suggestWays(
     }
   } finally {
     const { name } = settings
-    const { tokens, tookMs } = asked.use(name, 'said')
+    const { tokens, tookMs } = request.use(name, 'said')
     log.info({ name, outcome, tokens, tookMs }, 'A language model was asked for ways of asking')
     await spending
-      .settle(day, reserved, asked.spent)
+      .settle(day, reserved, request.spent)
       .catch((err: unknown) => log.warn({ err }, 'The tokens of a reply were not counted back'))
   }
   // Drops the line that was cut off.
@@ -95,7 +95,7 @@ async function suggestWays(
   return suggestedWays(reply, section)
 }
 
-function promptOf({ title, heading, text, ways, never }: AskedSection): Said[] {
+function promptOf({ title, heading, text, ways, never }: AskedSection): PromptMessage[] {
   const content = {
     ...{ title, heading, text: text.slice(0, most.text) },
     ...{ ways: ways.slice(-most.ways), never: never.slice(-most.ways) },

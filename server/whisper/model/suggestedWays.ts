@@ -6,7 +6,7 @@ import { limits } from '#shared/knowledge/limits'
 import { plainText, tidyWays, wayKey } from '#shared/knowledge/sections'
 import { languageOf } from '../language'
 import { redact, withoutPlaceholders } from '../redaction/redact'
-import { unfit } from './telling'
+import { unfit } from './answerChecker'
 import { unsupportedIn } from './unsupported'
 import { visible } from './visible'
 

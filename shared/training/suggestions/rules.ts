@@ -20,7 +20,7 @@ export const minVisitorsForNever = 2
  * A way is accepted automatically if this many visitors chose it, from this many networks, over
  * this many hours: one person with five browsers teaches nothing.
  */
-export const forItself = { visitors: 5, networks: 3, hours: 24 } as const
+export const autoAcceptMinimum = { visitors: 5, networks: 3, hours: 24 } as const
 
 /** The entry and section in an offer's or passage's id, `entry/section`; null for a page's. */
 export function sectionOf(id: string): { entry: string; section: string } | null {

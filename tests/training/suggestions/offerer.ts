@@ -5,7 +5,7 @@ import type { Received } from '#shared/contract'
 import type { EntryRecord } from '#shared/knowledge/records'
 import type { suggestionCalls } from '#shared/training/suggestions/calls'
 import type { Suggestion } from '#shared/training/suggestions/records'
-import { forItself } from '#shared/training/suggestions/rules'
+import { autoAcceptMinimum } from '#shared/training/suggestions/rules'
 import type { Answer } from '#shared/whisper/answer'
 import { echo, messagesOf, until, type Visitor, type World } from '../../chat/world'
 import { call, create, type Desk, get, told } from '../../knowledge/desk'
@@ -124,7 +124,7 @@ export async function pickedOverDays(world: World, visitors: number, text: strin
   const votes = world.store.collection('suggestionVotes')
   const messages = world.store.collection('messages')
   for (const [n, { picked }] of earlier.entries()) {
-    const at = new Date(Date.now() - (forItself.hours + n) * 3_600_000)
+    const at = new Date(Date.now() - (autoAcceptMinimum.hours + n) * 3_600_000)
     const from = `network ${n}`
     // The message too: a server that checks it again makes the vote from it again.
     await messages.updateOne({ _id: picked }, { $set: { at, pickedFrom: from } })

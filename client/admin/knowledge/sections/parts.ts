@@ -6,7 +6,7 @@ import {
   type EntrySection,
   matchSections,
   plainText,
-  stretches,
+  splitAtHeadings,
   type Way,
   writtenHeading,
 } from '#shared/knowledge/sections'
@@ -37,7 +37,9 @@ export function newPart(): Part {
 /** Always returns at least one part to write in. */
 export function partsOf(content: string, sections: readonly EntrySection[]): Part[] {
   const known = matchSections(content, sections)
-  const found = stretches(content).filter(({ line, body }) => line !== '' || body.trim() !== '')
+  const found = splitAtHeadings(content).filter(
+    ({ line, body }) => line !== '' || body.trim() !== '',
+  )
   const parts = found.map(({ line, body }): Part => {
     const text = body.trim()
     const from = text === '' ? body.length : body.indexOf(text)

@@ -3,7 +3,7 @@
  */
 import { useEffect, useRef, useState } from 'react'
 import type { Suggestion } from '#shared/training/suggestions/records'
-import { forItself } from '#shared/training/suggestions/rules'
+import { autoAcceptMinimum } from '#shared/training/suggestions/rules'
 import { Button } from '../../../ui/Button'
 import { EmptyState } from '../../../ui/EmptyState'
 import { LoadFailed } from '../../../ui/LoadFailed'
@@ -90,8 +90,8 @@ export function Suggestions() {
       {data && (
         <div className={styles.foot}>
           <p>
-            Accept automatically once {forItself.visitors} visitors from {forItself.networks}{' '}
-            networks chose the same over a day
+            Accept automatically once {autoAcceptMinimum.visitors} visitors from{' '}
+            {autoAcceptMinimum.networks} networks chose the same over a day
           </p>
           <Toggle
             label="Accept automatically"

@@ -2,18 +2,18 @@
 import type { ModelUse } from '#shared/whisper/answer'
 import type { Tokens } from './chunk'
 import type { ModelProblem } from './problem'
-import type { Said } from './prompt'
+import type { PromptMessage } from './prompt'
 
 /** Characters per token, at most, to estimate tokens that the service doesn't count. */
 const charactersPerToken = 4
-/** More than a reply may use (telling.ts, suggestWays.ts), with room for the service's own tokens. */
+/** More than a reply may use (answerChecker.ts, suggestWays.ts), with room for the service's own tokens. */
 export const answerTokens = 500
 /** Tokens a service may count beyond the text sent and received: its framing, a model's reasoning. */
 const unseenTokens = 2_000
 /** Repetitive text has few tokens per character, but no real text has fewer than this. */
 const mostCharactersPerToken = 20
 
-export class Asked {
+export class ModelRequest {
   readonly promptTokens: number
   private counted: Tokens | undefined
   private readonly at = performance.now()
@@ -22,7 +22,7 @@ export class Asked {
   private received = 0
   private isUnanswered = false
 
-  constructor(messages: readonly Said[]) {
+  constructor(messages: readonly PromptMessage[]) {
     this.sent = messages.reduce((sum, { content }) => sum + content.length, 0)
     this.promptTokens = Math.ceil(this.sent / charactersPerToken)
   }

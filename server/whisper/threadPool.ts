@@ -9,7 +9,7 @@ const waitingMs = 30_000
 /** As many as one admin's tests use at once. */
 const mostWaiting = 3
 
-export class Threads {
+export class ThreadPool {
   private readonly waiting = new Map<Worker, NodeJS.Timeout>()
 
   /** `program`: the bundled worker.ts. */

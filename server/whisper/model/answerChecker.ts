@@ -35,9 +35,9 @@ interface Given {
   question: string
 }
 
-export class Telling {
+export class AnswerChecker {
   private written = ''
-  private told = ''
+  private released = ''
   /** Sentences already checked, since a growing text is checked repeatedly. */
   private readonly supported = new Set<string>()
 
@@ -50,8 +50,8 @@ export class Telling {
     // Whether it says that something isn't available yet is only known at the end.
     if (this.given.passages.some(({ text }) => isAnnounced(text))) return undefined
     const whole = wholeSentences(this.written)
-    if (whole.length <= this.told.length) return undefined
-    this.told = whole
+    if (whole.length <= this.released.length) return undefined
+    this.released = whole
     const text = this.checked(whole)
     return text === '' || text === undefined ? undefined : text
   }

@@ -1,5 +1,5 @@
 /** Merges sorted sources into one sorted sequence without duplicates. */
-export function* mixed<T>(
+export function* mergeSorted<T>(
   sources: readonly Iterable<T>[],
   isBefore: (one: T, other: T) => boolean,
 ): Generator<T, void> {
