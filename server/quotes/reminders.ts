@@ -4,7 +4,7 @@ import { written } from '#shared/content/written'
 import { PeriodicTask } from '../jobs/periodicTask'
 import type { Collection, Store } from '../store/port'
 import type { Changes } from './changes'
-import type { StoredQuote } from './documents'
+import { hasLink, type StoredQuote } from './documents'
 import type { QuoteNotifier } from './quoteNotifier'
 import type { StoredSettings } from './storedSettings'
 
@@ -44,8 +44,10 @@ export class Reminders {
     const today = dayOf(new Date(now()))
     const last = dayOf(new Date(now() + remindDays * dayMs))
     const due = this.quotes.find({ status: 'sent', validUntil: { $gte: today, $lte: last } })
-    for await (const quote of due) {
-      if (!notifier.canEmail(quote) || isReminded(quote)) continue
+    for await (const { _id } of due) {
+      // Read again, because customers and admins act while a long list is worked through.
+      const quote = await this.quotes.findOne({ _id, status: 'sent' })
+      if (!quote || !hasLink(quote) || !notifier.canEmail(quote) || isReminded(quote)) continue
       // First the email, which its cause limits to one, then the record.
       await notifier.emailReminder(quote, written(quote.validUntil))
       const changed = await changes.ofAny(quote._id, (current) => {

@@ -4,7 +4,7 @@ import type { Tokens } from './chunk'
 import type { ModelProblem } from './problem'
 import type { PromptMessage } from './prompt'
 
-/** Characters per token, at most, to estimate tokens that the service doesn't count. */
+/** ASCII characters per token, to estimate tokens that the service doesn't count. */
 const charactersPerToken = 4
 /** More than a reply may use (answerChecker.ts, suggestWays.ts), with room for the service's own tokens. */
 export const answerTokens = 500
@@ -18,31 +18,33 @@ export class ModelRequest {
   private counted: Tokens | undefined
   private readonly at = performance.now()
   private firstAt: number | undefined
-  private readonly sent: number
-  private received = 0
+  private readonly sent: string
+  private received = ''
   private isUnanswered = false
 
   constructor(messages: readonly PromptMessage[]) {
-    this.sent = messages.reduce((sum, { content }) => sum + content.length, 0)
-    this.promptTokens = Math.ceil(this.sent / charactersPerToken)
+    this.sent = messages.map(({ content }) => content).join('')
+    this.promptTokens = estimate(this.sent)
   }
 
   hear(text: string): void {
     this.firstAt ??= performance.now()
-    this.received += text.length
+    this.received += text
   }
 
-  /** Rejects impossible counts: a token has at least one character. */
+  /** Rejects impossible counts: a token has at least one byte. */
   believe(tokens: Tokens | undefined): boolean {
     if (tokens === undefined) return false
-    const [count, length] = [tokens.prompt + tokens.completion, this.sent + this.received]
-    if (count > length + unseenTokens || count < length / mostCharactersPerToken) return false
+    const text = this.sent + this.received
+    const count = tokens.prompt + tokens.completion
+    if (count > Buffer.byteLength(text) + unseenTokens) return false
+    if (count < text.length / mostCharactersPerToken) return false
     this.counted = tokens
     return true
   }
 
   fail({ kind }: ModelProblem): void {
-    this.isUnanswered = this.received === 0 && (kind === 'refused' || kind === 'unreachable')
+    this.isUnanswered = this.received === '' && (kind === 'refused' || kind === 'unreachable')
   }
 
   get spent(): number {
@@ -62,8 +64,14 @@ export class ModelRequest {
 
   /** A service that didn't answer at all has used no tokens. */
   private get tokens(): Tokens {
-    const completion = Math.ceil(this.received / charactersPerToken)
     if (this.isUnanswered) return { prompt: 0, completion: 0 }
-    return this.counted ?? { prompt: this.promptTokens, completion }
+    return this.counted ?? { prompt: this.promptTokens, completion: estimate(this.received) }
   }
+}
+
+/** Letters outside a tokenizer's vocabulary, such as runes, take a token for each of their bytes. */
+function estimate(text: string): number {
+  const beyondAscii = text.replace(/[\0-\x7f]+/g, '')
+  const ascii = text.length - beyondAscii.length
+  return Math.ceil(ascii / charactersPerToken) + Buffer.byteLength(beyondAscii)
 }

@@ -81,6 +81,19 @@ test('a count far above our own estimate is believed while it can be', async () 
   await until(async () => (await days())[0]?.tokens === 2_200)
 })
 
+test('a question in rare letters may take a token for each byte', async () => {
+  asking = await startAsking()
+  const runes = `${question} ${'ᚠ'.repeat(1_500)}`
+  const tokens = 3 * 1_500 + 500
+  asking.standIn.behave = says(good, { tokens: [tokens, 20] })
+  const { answer } = await asking.ask(runes)
+  expect(answer.why.model?.tokens).toMatchObject({ prompt: tokens, isCounted: true })
+  // Uncounted, it's estimated so.
+  asking.standIn.behave = says(good, { tokens: [1e9, 20] })
+  const uncounted = await asking.ask(runes)
+  expect(uncounted.answer.why.model?.tokens.prompt).toBeGreaterThan(3 * 1_500)
+})
+
 test('a service that refuses costs nothing', async () => {
   asking = await startAsking()
   asking.standIn.behave = repliesWith(429, '')
