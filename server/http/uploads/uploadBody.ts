@@ -7,6 +7,8 @@ import { Refusal } from '../refusal'
 import { freeBuffer } from './freeBuffer'
 
 const silenceMs = 30_000
+const drainMs = 10_000
+const maxDrained = 16 * 1024 * 1024
 
 export async function* uploadBody(
   request: IncomingMessage,
@@ -29,7 +31,24 @@ export async function* uploadBody(
   } finally {
     clearTimeout(silence)
     clearTimeout(whole)
+    if (!request.complete && !request.destroyed) drain(request)
   }
+}
+
+/**
+ * Reads on after a refusal, and throws away what comes: unread, the rest would block the connection, which
+ * a proxy gives to the next visitor. Who sends more than that is cut off.
+ */
+function drain(request: IncomingMessage): void {
+  let bytes = 0
+  const cut = () => request.destroy()
+  const timer = setTimeout(cut, drainMs)
+  request.once('close', () => clearTimeout(timer))
+  request.on('data', (piece: Uint8Array) => {
+    bytes += piece.length
+    if (bytes > maxDrained) cut()
+  })
+  request.resume()
 }
 
 function cutOff(): Refusal {

@@ -4,6 +4,7 @@ import { Mutex } from 'async-mutex'
 import { limits } from '#shared/knowledge/limits'
 import type { ImportPlan } from '#shared/knowledge/records'
 import { Refusal } from '../../http/refusal'
+import { uploadBody } from '../../http/uploads/uploadBody'
 import { saved } from '../decisions'
 import type { Editing } from '../editing'
 import type { Changed, Entries } from '../entries'
@@ -11,6 +12,7 @@ import { type PlannedRow, planOf, shownOf } from './plan'
 import { readFile } from './readFile'
 
 const writesAtOnce = 100
+const wholeMs = 10 * 60_000
 
 export class Importing {
   /** One file at a time, since each takes seconds of the server's only thread. */
@@ -85,10 +87,11 @@ async function bytesOf(body: IncomingMessage): Promise<Buffer> {
   let size = Number(body.headers['content-length'] ?? 0)
   if (size > limits.importBytes) throw tooLarge()
   size = 0
-  for await (const piece of body.iterator({ destroyOnReturn: false })) {
+  for await (const piece of uploadBody(body, wholeMs)) {
     size += piece.length
     if (size > limits.importBytes) throw tooLarge()
-    pieces.push(piece)
+    // Copied, because a piece is gone when the next is requested.
+    pieces.push(Buffer.from(piece))
   }
   return Buffer.concat(pieces)
 }
