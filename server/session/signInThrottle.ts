@@ -81,7 +81,8 @@ export class SignInThrottle {
 
   private refuseWaiting(of: string, now: number): void {
     const { until = 0 } = this.tries.get(of) ?? {}
-    if (until <= now) return
+    // Further ahead than any wait, it is of a clock that was.
+    if (until <= now || until > now + longestWaitSeconds * 1000) return
     const retryAfter = Math.ceil((until - now) / 1000)
     throw new Refusal('too-many', `Too many tries. Wait ${retryAfter} seconds.`, { retryAfter })
   }

@@ -32,6 +32,8 @@ const checkEveryMs = 5_000
 /** Per address, which a phone shares with many: leaving alerts people, entering tries a token. */
 const leaving = { burst: 10, perSecond: 1 / 600 }
 const entering = { burst: 30, perSecond: 1 / 10 }
+/** A panel asks when it says that nobody is here. */
+const asking = { burst: 120, perSecond: 2 }
 
 interface Parts {
   conversations: Conversations
@@ -70,9 +72,13 @@ export function answeredLater(
   const ways = publicUrl === undefined ? [] : linkWays.filter((way) => has[way])
   const leaves = new NetworkBuckets(leaving)
   const enters = new NetworkBuckets(entering)
+  const asks = new NetworkBuckets(asking)
 
   serve(answeredLaterCalls, {
-    ways: async () => ({ ways, ...(await teammates.hours.inWords()) }),
+    ways: async (_, __, { request }) => {
+      asks.take(request.ip)
+      return { ways, ...(await teammates.hours.inWords()) }
+    },
 
     leave: async ({ body: { id, page, name, to, consent } }, visitor, { request }) => {
       leaves.take(request.ip)
