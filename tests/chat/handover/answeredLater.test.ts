@@ -146,6 +146,16 @@ describe('answered', () => {
     return id
   }
 
+  /** The conversation, and the private link's token from the e-mail that answers it. */
+  async function answeredByEmail(to: string): Promise<{ id: string; token: string }> {
+    const id = await left(to)
+    await mine.takeOver(id)
+    await mine.write(id, 'Yes.')
+    await aWhileLater(id)
+    await until(() => emailsTo(to).length > 0)
+    return { id, token: tokenIn(textOf(emailsTo(to)[0]?.raw ?? '', 'plain')) }
+  }
+
   test('by e-mail, once, with a link that opens it in any browser; more of theirs is live', async () => {
     const to = 'answered@post.example'
     const id = await left(to)
@@ -193,13 +203,7 @@ describe('answered', () => {
   })
 
   test('whoever came by the link takes part in that conversation alone, until it is over', async () => {
-    const to = 'mistyped@post.example'
-    const id = await left(to)
-    await mine.takeOver(id)
-    await mine.write(id, 'Yes.')
-    await aWhileLater(id)
-    await until(() => emailsTo(to).length > 0)
-    const token = tokenIn(textOf(emailsTo(to)[0]?.raw ?? '', 'plain'))
+    const { id, token } = await answeredByEmail('mistyped@post.example')
     const cookie = cookieOf(await enter(token))
     const stranger = await world.visitor(cookie)
     const transcript = () => world.call('GET', '/api/chat/transcript', { cookie })
@@ -312,13 +316,7 @@ describe('answered', () => {
   })
 
   test('a made-up, an old and an erased conversation’s link open nothing', async () => {
-    const to = 'erased@post.example'
-    const id = await left(to)
-    await mine.takeOver(id)
-    await mine.write(id, 'Yes.')
-    await aWhileLater(id)
-    await until(() => emailsTo(to).length > 0)
-    const token = tokenIn(textOf(emailsTo(to)[0]?.raw ?? '', 'plain'))
+    const { id, token } = await answeredByEmail('erased@post.example')
     const links = world.store.collection('conversationLinks')
     const [link] = await links.find({ conversationId: id }).toArray()
     expect(JSON.stringify(link)).not.toContain(token)
@@ -338,7 +336,7 @@ describe('answered', () => {
     await until(async () => (await links.countDocuments({ conversationId: id })) === 0)
     expect(
       JSON.stringify(await world.store.collection('conversations').findOne({ _id: id })),
-    ).not.toContain(to)
+    ).not.toContain('erased@post.example')
   })
 })
 
