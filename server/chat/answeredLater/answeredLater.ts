@@ -98,10 +98,12 @@ export function answeredLater(
       if (!conversation || conversation.erasure) throw linkIsOver()
       const { visitorKey } = conversation
       const own = visitors.identify(request.cookies[visitorCookie])
-      if (own?.key !== visitorKey || (own.only !== undefined && own.only !== conversationId)) {
-        // Whoever sent the link may have set up that conversation to get someone to write in it.
-        if (own && !body.leaves && (await conversations.ofVisitor(own.key)).length > 0)
-          throw new Refusal('conflict', 'This browser has a conversation of its own.')
+      const isTheirs = own?.key === visitorKey
+      // Whoever sent the link may have set up that conversation to get someone to write in it.
+      if (own && !isTheirs && !body.leaves && (await conversations.ofVisitor(own.key)).length > 0)
+        throw new Refusal('conflict', 'This browser has a conversation of its own.')
+      // A later link lasts longer.
+      if (!isTheirs || own.only !== undefined) {
         const value = visitors.signForLink(visitorKey, conversationId, expiresAt)
         giveVisitorCookie(value, { request, reply }, settings)
       }

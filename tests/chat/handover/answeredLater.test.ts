@@ -208,6 +208,8 @@ describe('answered', () => {
     const stranger = await world.visitor(cookie)
     const transcript = () => world.call('GET', '/api/chat/transcript', { cookie })
     expect((await transcript()).status).toBe(200)
+    // A second reply's link lasts as long as it says, also in a browser that came by the first.
+    expect(cookieOf(await enter(token, cookie))).toBe(cookie)
     const forged = cookie.replace(id, conversationIdOf(cookie.slice(8, 32), 1))
     await expect(world.visitor(forged)).rejects.toThrow()
     expect(cookieOf(await world.call('POST', '/api/chat/open', { cookie: forged }))).not.toBe(
