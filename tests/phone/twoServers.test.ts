@@ -4,10 +4,11 @@
  */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import type { adminEvents, ToAdmin } from '#shared/chat/events'
+import type { adminEvents, ToAdmin, ToVisitor, visitorEvents } from '#shared/chat/events'
 import type { Interaction } from '#shared/chat/records'
 import type { Undelivered } from '#shared/undelivered/records'
 import { connectPerson } from '../chat/world'
+import { cookieOf } from '../cookieOf'
 import { eventually } from '../faults/eventually'
 import { read, signIn } from '../faults/office'
 import { freePort } from '../freePort'
@@ -156,6 +157,15 @@ describe.skipIf(!uri)(`two servers on one MongoDB${why}`, () => {
     const admin = await connectPerson<typeof adminEvents, ToAdmin>(other.url, '/admin', cookie, {
       origin: one.url,
     })
+    // Each server looks every few seconds who is here.
+    const opened = await fetch(`${one.url}/api/chat/open`, {
+      ...{ method: 'POST', headers: { origin: one.url } },
+    })
+    const visitor = await connectPerson<typeof visitorEvents, ToVisitor>(
+      ...[one.url, '/visitor', cookieOf(opened)],
+    )
+    await eventually(async () => (await visitor.ask('join', {})).isTeamHere)
+    visitor.close()
     await text(one, from, 'Taken: what does it cost?')
     await eventually(() => sentTo(from).length === 1)
     const [first] = await interactions('Taken')
