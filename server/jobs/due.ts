@@ -10,5 +10,13 @@ export function dueBy(now: number, longestMs: number): DueTime[] {
   return [{ $lte: new Date(now) }, { $gt: new Date(now + longestMs) }]
 }
 
+/** Everything due by now; `find` queries one of the conditions. */
+export async function findDue<T>(
+  longestMs: number,
+  find: (when: DueTime) => Promise<T[]>,
+): Promise<T[]> {
+  return (await Promise.all(dueBy(Date.now(), longestMs).map(find))).flat()
+}
+
 /** Matches everything that has a time, whatever it is. */
 export const anyTime = { $gt: new Date(0) } as const

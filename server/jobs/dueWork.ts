@@ -4,7 +4,7 @@
  */
 import type { FastifyBaseLogger } from 'fastify'
 import type { Stored } from '../store/port'
-import { type DueTime, dueBy } from './due'
+import { type DueTime, findDue } from './due'
 
 export interface DueWorkParts<T extends Stored> {
   /** Jobs due at such a time, the longest overdue first. */
@@ -54,8 +54,7 @@ export class DueWork<T extends Stored> {
   }
 
   private async claimDue(): Promise<void> {
-    const times = dueBy(Date.now(), longestMs)
-    const due = (await Promise.all(times.map((when) => this.parts.due(when, page)))).flat()
+    const due = await findDue(longestMs, (when) => this.parts.due(when, page))
     for (const found of due) {
       if (this.isClosed || this.underWay.size >= atOnce) return
       const claimed = await this.parts.claim(found)

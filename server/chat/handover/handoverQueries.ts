@@ -1,6 +1,6 @@
 /** Reads conversations that teammates have, that wait for one, or whose visitor left a message. */
 import { Refusal } from '../../http/refusal'
-import { dueBy } from '../../jobs/due'
+import { findDue } from '../../jobs/due'
 import type { Collection, Store } from '../../store/port'
 import type { StoredConversation } from '../documents'
 import type { StoredHandover } from './documents'
@@ -53,16 +53,13 @@ export class HandoverQueries {
 
   /** Alerts due by now, but none over a day old, such as from before there was a mail server. */
   async alertsDue(): Promise<StoredConversation[]> {
-    const now = Date.now()
-    const recent = { $gt: new Date(now - longestAgoMs) }
-    const found = await Promise.all(
-      dueBy(now, longestMs).map((due) =>
-        this.conversations
-          .find({ 'handover.tellDue': { ...recent, ...due } }, { limit: maxAlerts })
-          .toArray(),
-      ),
+    const recent = { $gt: new Date(Date.now() - longestAgoMs) }
+    const found = await findDue(longestMs, (due) =>
+      this.conversations
+        .find({ 'handover.tellDue': { ...recent, ...due } }, { limit: maxAlerts })
+        .toArray(),
     )
-    return found.flat().filter(({ erasure }) => !erasure)
+    return found.filter(({ erasure }) => !erasure)
   }
 
   /** How many visitors have been waiting since then or longer. */

@@ -1,7 +1,7 @@
 /** What teammates write: stored once under its sender's id, acknowledged, then shown everywhere. */
 import { EventEmitter } from 'node:events'
 import { Refusal } from '../../http/refusal'
-import { dueBy } from '../../jobs/due'
+import { findDue } from '../../jobs/due'
 import { type Collection, isDuplicate, type Store } from '../../store/port'
 import type { StoredReply } from './documents'
 
@@ -52,14 +52,9 @@ export class Replies {
   /** Takes the replies due by now under a lease: if this server dies, another sends them. */
   async takeDue(leaseMs: number): Promise<StoredReply[]> {
     const now = new Date()
-    const times = dueBy(now.getTime(), longestMs)
-    const due = (
-      await Promise.all(
-        times.map((sendDue) =>
-          this.replies.find({ sendDue }, { sort: { sendDue: 1 }, limit: maxSentAtOnce }).toArray(),
-        ),
-      )
-    ).flat()
+    const due = await findDue(longestMs, (sendDue) =>
+      this.replies.find({ sendDue }, { sort: { sendDue: 1 }, limit: maxSentAtOnce }).toArray(),
+    )
     const taken = await Promise.all(
       due.map(({ _id, sendDue }) =>
         this.replies.findOneAndUpdate(
