@@ -146,6 +146,7 @@ export class Teammates {
   }
 
   async change(id: string, { name, isAvailable, notify }: Change): Promise<void> {
+    if (name !== undefined) await this.refuseTaken(name, id)
     const $set = {
       ...(name === undefined ? {} : { name }),
       ...(isAvailable === undefined ? {} : { isAvailable }),
@@ -158,6 +159,7 @@ export class Teammates {
   async edit(id: string, { name, role, email }: Member): Promise<boolean> {
     if (id === firstTeammate && role !== 'admin')
       throw new Refusal('conflict', 'The first teammate stays an admin.')
+    await this.refuseTaken(name, id)
     const before = await this.teammates.findOne({ _id: id })
     await this.set(id, { name, role, notify: { ...(before?.notify ?? noNotify), email } })
     return (before?.role ?? 'admin') !== role
@@ -172,6 +174,7 @@ export class Teammates {
   /** Resolves to their id. New teammates are available at their first sign-in. */
   async addMember({ name, role, email }: Member, password: string): Promise<string> {
     const _id = randomUUID()
+    await this.refuseTaken(name, _id)
     const notify = { ...noNotify, email }
     await this.add({
       _id,
@@ -198,6 +201,13 @@ export class Teammates {
     if (offline.length > 0) this.events.emit('changed')
   }
 
+  /** Visitors and the list of activity tell teammates apart by their names alone. */
+  private async refuseTaken(name: string, id: string): Promise<void> {
+    const called = (await this.states()).filter((one) => isSameName(one.name, name))
+    if (called.length > 0 && called.every((one) => one.id !== id))
+      throw new Refusal('conflict', 'Another teammate has this name.')
+  }
+
   private async add(teammate: StoredTeammate): Promise<void> {
     try {
       await this.teammates.insertOne(teammate)
@@ -210,6 +220,10 @@ export class Teammates {
 /** Not where the clock was ahead when they were seen: nobody would be gone until it catches up. */
 function wasSeenWithin(ms: number, seenAt: Date | undefined, now: number): boolean {
   return seenAt !== undefined && Math.abs(now - seenAt.getTime()) < ms
+}
+
+function isSameName(one: string, other: string): boolean {
+  return one.localeCompare(other, 'en', { sensitivity: 'base' }) === 0
 }
 
 function mayKnow(isForAdmins: boolean) {

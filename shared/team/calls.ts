@@ -44,7 +44,7 @@ const Password = z.object({ id: z.string(), password: z.string() })
 
 export const teamCalls = calls(teamAddresses, {
   list: { access: 'teammate', reply: Team },
-  /** The caller's own name, availability for visitors, or notifications. */
+  /** The caller's own name, availability for visitors, or notifications. Errors: conflict (the name is taken). */
   change: {
     access: 'teammate',
     body: z.strictObject({
@@ -54,9 +54,11 @@ export const teamCalls = calls(teamAddresses, {
     }),
     reply: Team,
   },
+  /** Errors: conflict (the name is taken). */
   add: { access: 'admin', body: Member, reply: Password },
   /**
-   * A new role ends their sessions. Errors: conflict for the first teammate's role, or the caller's own.
+   * A new role ends their sessions. Errors: conflict for a name that is taken, the first teammate's
+   * role, or the caller's own.
    */
   edit: { access: 'admin', body: Member, reply: Team },
   /**

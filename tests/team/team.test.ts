@@ -84,6 +84,21 @@ test('nobody removes the first teammate or themselves, and the settings’ passw
   expect(await statusOf(dealer)).toBe(401)
 })
 
+test('nobody takes another’s name, however it is written', async () => {
+  const agnes = await add('Agnès Moreau', 'agent')
+  const { password } = await add('Victor Hale', 'agent')
+  const victor = await world.signIn('admin', password)
+  const taken = { status: 409, body: { error: { message: 'Another teammate has this name.' } } }
+  const rename = (name: string) => call(victor, 'PATCH', '/api/team/me', { name })
+  expect(await rename('agnes moreau ')).toMatchObject(taken)
+  expect(await call(first, 'POST', '/api/team', member('AGNÈS MOREAU'))).toMatchObject(taken)
+  const path = `/api/team/members/${agnes.id}`
+  expect(await call(first, 'PATCH', path, member('Victor Hale', 'agent'))).toMatchObject(taken)
+  expect((await rename('victor hale')).status).toBe(200)
+  expect((await call(first, 'PATCH', path, member('Agnes M.', 'agent'))).status).toBe(200)
+  expect((await rename('Agnès Moreau')).status).toBe(200)
+})
+
 test('an agent answers visitors and teaches Whisper, and nothing of the company’s is theirs', async () => {
   const { id, password } = await add('Marcus Oyelaran', 'agent')
   const marcus = await world.signIn('admin', password)
@@ -104,9 +119,9 @@ test('another role ends the sessions, also of who signs in meanwhile', async () 
   const { id, password } = await add('Jonah Pryce', 'agent')
   const before = await world.signIn('admin', password)
   const path = `/api/team/members/${id}`
-  expect((await call(first, 'PATCH', path, member('Jonah', 'agent'))).status).toBe(200)
+  expect((await call(first, 'PATCH', path, member('Jonah P.', 'agent'))).status).toBe(200)
   expect(await statusOf(before)).toBe(200)
-  const changing = call(first, 'PATCH', path, member('Jonah', 'admin'))
+  const changing = call(first, 'PATCH', path, member('Jonah P.', 'admin'))
   const meanwhile = await world.signIn('admin', password)
   await changing
   expect(await statusOf(before)).toBe(401)
