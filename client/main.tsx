@@ -10,8 +10,7 @@ import { routesAround } from './routes'
 import { followLinks } from './site/followLinks'
 import { keepStatic } from './site/keepStatic'
 
-const root = document.getElementById('root')
-if (!root) throw new Error('The page has no #root.')
+const root = document.getElementById('root') as HTMLElement
 
 const routes = await routesAround(location.pathname)
 await Promise.all(

@@ -30,5 +30,6 @@ export async function prerender(path: string): Promise<{ html: string; head: Hea
   )
   const head = headOf(context.matches.map(({ route }) => route))
   if (!head) throw new Error(`${path} says nothing of itself: its route has no handle.`)
-  return { html, head }
+  // As followLinks.ts does in the browser.
+  return { html: path === '/' ? html.replaceAll('href="/#', 'href="#') : html, head }
 }

@@ -20,7 +20,7 @@ export async function routesAround(path: string): Promise<RouteObject[]> {
  */
 const publicRoutes: RouteObject = {
   id: 'layout',
-  lazy: async () => ({ Component: (await import('./site/Layout')).Layout }),
+  lazy: () => import('./site/Layout'),
   children: [
     {
       id: 'home',

@@ -12,7 +12,7 @@ function titled(title: string) {
 
 export const dealerRoutes: RouteObject[] = [
   {
-    lazy: async () => ({ Component: (await import('../site/Layout')).Layout }),
+    lazy: () => import('../site/Layout'),
     children: [
       {
         path: '/dealer',

@@ -12,7 +12,7 @@ import styles from './Layout.module.css'
 import { Menu } from './Menu'
 
 /** keepStatic.tsx rebuilds this frame without this file: change both together. */
-export function Layout() {
+export function Component() {
   return (
     <div className={styles.site} data-site="">
       <div data-stands="top">

@@ -1,16 +1,16 @@
 /**
  * Makes links that React did not draw (in Whisper's panel and in static parts) navigate within the
- * site without a page load, so that the panel stays.
+ * site without a page load, so that the panel stays; keeps the frame's in-page links right.
  */
 import type { createBrowserRouter } from 'react-router-dom'
 import { areaOf } from './areas'
 
 type Router = ReturnType<typeof createBrowserRouter>
 
-export function followLinks(router: Pick<Router, 'navigate'>): void {
-  document.addEventListener('click', (event) => {
+export function followLinks(router: Pick<Router, 'navigate' | 'subscribe'>): void {
+  addEventListener('click', (event) => {
     const link = (event.target as Element).closest('a')
-    const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey)
+    const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey)
     if (!link || !isPlain || event.defaultPrevented) return
     if (link.download || link.target || link.origin !== location.origin) return
     // Between areas the browser loads a new document.
@@ -18,4 +18,12 @@ export function followLinks(router: Pick<Router, 'navigate'>): void {
     event.preventDefault()
     void router.navigate(link.pathname + link.search + link.hash)
   })
+  router.subscribe(pointAnchors)
+}
+
+/** Links to the home page's sections are in-page there (specification, 2), as its HTML has them. */
+function pointAnchors(): void {
+  const anchors = document.querySelectorAll('[data-stands] nav a[href*="#"]:not([target])')
+  for (const anchor of anchors as NodeListOf<HTMLAnchorElement>)
+    anchor.href = (location.pathname === '/' ? '' : '/') + anchor.hash
 }

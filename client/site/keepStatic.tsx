@@ -13,7 +13,7 @@ export function keepStatic(route: RouteObject): Partial<RouteObject> | null {
   if (route.id === 'layout') return layout()
   const page = staticPart('page')
   if (!page || route.id !== 'home') return null
-  const handle: Head = { title: document.title, description: '' }
+  const handle: Pick<Head, 'title'> = { title: document.title }
   return { element: page, handle }
 }
 

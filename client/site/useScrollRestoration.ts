@@ -22,27 +22,21 @@ export function useScrollRestoration(): void {
   }, [title])
 
   useEffect(() => {
-    // The browser would restore a position in a page that isn't drawn yet.
-    const byUs = () => {
+    // The browser would restore a position in a page that isn't drawn yet. It does for a page left.
+    history.scrollRestoration = 'manual'
+    addEventListener('pageshow', () => {
       history.scrollRestoration = 'manual'
-    }
-    const byBrowser = () => {
+    })
+    addEventListener('pagehide', () => {
       history.scrollRestoration = 'auto'
-    }
-    byUs()
-    addEventListener('pageshow', byUs)
-    addEventListener('pagehide', byBrowser)
-    return () => {
-      removeEventListener('pageshow', byUs)
-      removeEventListener('pagehide', byBrowser)
-    }
+    })
   }, [])
 
   useLayoutEffect(() => {
     const before = last.current
     last.current = { pathname, key }
     if (before.key === key) return
-    const named = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
+    const named = hash ? document.getElementById(hash.slice(1)) : null
     const isNewPage = before.pathname !== pathname
     if (how === 'POP') scrollTo({ top: positions.get(key) ?? 0, behavior: 'instant' })
     else if (named) named.scrollIntoView({ behavior: motion() })

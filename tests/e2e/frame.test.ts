@@ -55,6 +55,40 @@ test('the header’s links lead to their sections and pages, in order', async ({
   expect(complaints).toEqual([])
 })
 
+test('anchors are in-page hashes on the home page, and lead to it from any other', async ({
+  page,
+}) => {
+  const anchors = () =>
+    page
+      .locator('[data-stands] nav a[href*="#"]')
+      .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href')))])
+  const names = ['features', 'how-it-works', 'youtube', 'coming-soon', 'contact']
+  const inPage = names.map((name) => `#${name}`)
+  await page.goto('/?utm_source=fb')
+  expect(await anchors()).toEqual(inPage)
+  await bringToLife(page)
+  await page.evaluate(() => Object.assign(globalThis, { isSame: true }))
+  const main = page.getByRole('navigation', { name: 'Main' })
+  await main.getByRole('link', { name: 'Videos' }).click()
+  await expect(page).toHaveURL('/?utm_source=fb#youtube')
+  await main.getByRole('link', { name: 'System' }).click()
+  await expect(page).toHaveURL('/system')
+  await expect.poll(anchors).toEqual(names.map((name) => `/#${name}`))
+  await page.goBack()
+  await expect.poll(anchors).toEqual(inPage)
+  expect(await page.evaluate(() => 'isSame' in globalThis)).toBe(true)
+})
+
+test('an address with a broken hash opens like any other', async ({ page }) => {
+  const complaints = complaintsOf(page)
+  await page.goto('/')
+  await bringToLife(page)
+  await page.evaluate(() => (location.hash = '%E0%'))
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'System' }).click()
+  await expect(page).toHaveURL('/system')
+  expect(complaints).toEqual([])
+})
+
 test('back and forward return to where one was', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
