@@ -11,6 +11,7 @@ import {
   NewerData,
   RestoreUnfinished,
   StoreInUse,
+  StoreMissing,
   StoreUnavailable,
 } from '../store/errors'
 import { sampleHint } from './sampleHint'
@@ -74,6 +75,7 @@ function proxyHint({ trustProxy }: Settings): string[] {
 const foreseen = [
   SettingsProblem,
   StoreInUse,
+  StoreMissing,
   FolderNotWritable,
   StoreUnavailable,
   NewerData,

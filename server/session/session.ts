@@ -73,5 +73,5 @@ async function storePassword(store: Store, role: Role, hashed: string): Promise<
 export { onlyAdmins } from './callers'
 export { CheckQueue } from './checkQueue'
 export { makePassword, type Match } from './passwords'
-export { firstTeammate, Sessions } from './sessions'
+export { endAround, firstTeammate, Sessions } from './sessions'
 export type { TeammatePasswords } from './signIn'

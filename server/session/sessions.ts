@@ -98,9 +98,9 @@ export class Sessions {
     await this.endThose({ passwordOf: role }, 'password')
   }
 
-  /** Ends all sessions of a teammate but one. */
-  async endOf(teammate: string, why: EndedAs, except = ''): Promise<void> {
-    await this.endThose({ role: 'admin', teammate, _id: { $ne: except } }, why)
+  /** Ends a teammate's sessions, or those of them that match. */
+  async endOf(teammate: string, why: EndedAs, those: Filter<Session> = {}): Promise<void> {
+    await this.endThose({ ...those, role: 'admin', teammate }, why)
   }
 
   /** Ends admin sessions opened with the dealers' password. */
@@ -113,6 +113,19 @@ export class Sessions {
     const left = this.sessions.find({ ...those, endedAs: { $exists: false } })
     for await (const { _id } of left) await this.sessions.updateOne({ _id }, { $set: { endedAs } })
   }
+}
+
+/**
+ * Ends sessions before and after a change that takes something from them: killed in between, it can
+ * be repeated, and no session begun meanwhile outlives it.
+ */
+export async function endAround(
+  end: () => Promise<void>,
+  change: () => Promise<void>,
+): Promise<void> {
+  await end()
+  await change()
+  await end()
 }
 
 function sessionId(token: string): string {

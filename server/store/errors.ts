@@ -21,6 +21,17 @@ export class FolderNotWritable extends Error {
   }
 }
 
+/** The folder has uploaded files and no store: a new one would name none of them and delete them. */
+export class StoreMissing extends Error {
+  override name = 'StoreMissing'
+  constructor(folder: string) {
+    super(
+      `The data folder ${folder} has uploaded files, but its store is missing or empty (store/data.mdb). ` +
+        'Put it back or restore a backup elsewhere. To begin anew, move the folder away first.',
+    )
+  }
+}
+
 /** The data has had a migration that this program doesn't know. */
 export class NewerData extends Error {
   override name = 'NewerData'

@@ -7,6 +7,7 @@ import { hash } from '@node-rs/argon2'
 import { Refusal } from '../http/refusal'
 import {
   type CheckQueue,
+  endAround,
   firstTeammate,
   type Match,
   type TeammatePasswords,
@@ -36,13 +37,18 @@ export class StoredPasswords implements TeammatePasswords {
     return this.checks.run(afterSignIns, () => this.hashOf(password))
   }
 
-  /** Throws a conflict if another teammate has this password, or for the first teammate. */
-  async set(id: string, password: string): Promise<void> {
+  /**
+   * Throws a conflict if another teammate has this password, or for the first teammate. `end` ends
+   * the sessions that the old one opened.
+   */
+  async set(id: string, password: string, end: () => Promise<void>): Promise<void> {
     refuseFirst(id)
+    const $set = { hash: await this.hash(password) }
     try {
-      const $set = { hash: await this.hash(password) }
-      const { matchedCount } = await this.teammates.updateOne({ _id: id }, { $set })
-      if (matchedCount === 0) throw new Refusal('not-found', 'Not Found')
+      await endAround(end, async () => {
+        const { matchedCount } = await this.teammates.updateOne({ _id: id }, { $set })
+        if (matchedCount === 0) throw new Refusal('not-found', 'Not Found')
+      })
     } catch (error) {
       if (!isDuplicate(error)) throw error
       throw new Refusal('conflict', 'Choose another password.')
@@ -50,14 +56,19 @@ export class StoredPasswords implements TeammatePasswords {
   }
 
   /** Changes one's own password. Throws 'invalid' if `current` is wrong. */
-  async change(id: string, current: string, password: string): Promise<void> {
+  async change(
+    id: string,
+    current: string,
+    password: string,
+    end: () => Promise<void>,
+  ): Promise<void> {
     refuseFirst(id)
     const matched = await this.checks.run(afterSignIns, () => this.match(current))
     if (matched?.teammate?.id !== id) {
       const message = 'This isn’t your current password.'
       throw new Refusal('invalid', message, { fields: { current: message } })
     }
-    await this.set(id, password)
+    await this.set(id, password, end)
   }
 
   async match(password: string): Promise<Match | null> {

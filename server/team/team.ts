@@ -84,15 +84,15 @@ export async function team(
     },
     edit: async ({ params: { id }, body }, session) => {
       if (body.role !== 'admin') refuseOneself(id, session.teammate)
-      if (await teammates.edit(id, body)) await sessions.endOf(id, 'role')
+      const otherRole = { teamRole: { $ne: body.role } }
+      await teammates.edit(id, body, () => sessions.endOf(id, 'role', otherRole))
       await did(session, 'Edited a teammate', memberFields(body))
       return list(session.teammate)
     },
     newPassword: async ({ params: { id } }, session) => {
       refuseOneself(id, session.teammate)
       const password = makePassword()
-      await teammates.passwords.set(id, password)
-      await sessions.endOf(id, 'password')
+      await teammates.passwords.set(id, password, () => sessions.endOf(id, 'password'))
       await push.forget(id)
       await did(session, 'Made a new password', (await teammates.find(id))?.name)
       return { id, password }
@@ -100,8 +100,7 @@ export async function team(
     remove: async ({ params: { id } }, session) => {
       refuseOneself(id, session.teammate)
       const removed = await teammates.find(id)
-      await teammates.remove(id)
-      await sessions.endOf(id, 'removed')
+      await teammates.remove(id, () => sessions.endOf(id, 'removed'))
       await push.forget(id)
       await did(session, 'Removed a teammate', removed?.name)
       return list(session.teammate)
@@ -144,8 +143,9 @@ export async function team(
     },
     changePassword: async ({ body }, session) => {
       passwordChanges.take(session.teammate)
-      await teammates.passwords.change(session.teammate, body.current, body.password)
-      await sessions.endOf(session.teammate, 'password', session._id)
+      const others = { _id: { $ne: session._id } }
+      const end = () => sessions.endOf(session.teammate, 'password', others)
+      await teammates.passwords.change(session.teammate, body.current, body.password, end)
       await did(session, 'Changed their own password')
       return list(session.teammate)
     },

@@ -6,7 +6,7 @@ import type { Notify, Teammate, TeammateState } from '#shared/team/records'
 import { type emailOccasions, type Occasion, occasions, type TeamRole } from '#shared/team/rules'
 import { Refusal } from '../http/refusal'
 import type { CheckQueue } from '../session/session'
-import { firstTeammate } from '../session/session'
+import { endAround, firstTeammate } from '../session/session'
 import { type Collection, isDuplicate, type Store } from '../store/port'
 import type { StoredTeammate } from './documents'
 import { StoredHours } from './storedHours'
@@ -155,14 +155,14 @@ export class Teammates {
     if (Object.keys($set).length > 0) await this.set(id, $set)
   }
 
-  /** Resolves to whether the role has changed. */
-  async edit(id: string, { name, role, email }: Member): Promise<boolean> {
+  /** `end` ends the sessions of another role. */
+  async edit(id: string, { name, role, email }: Member, end: () => Promise<void>): Promise<void> {
     if (id === firstTeammate && role !== 'admin')
       throw new Refusal('conflict', 'The first teammate stays an admin.')
     await this.refuseTaken(name, id)
     const before = await this.teammates.findOne({ _id: id })
-    await this.set(id, { name, role, notify: { ...(before?.notify ?? noNotify), email } })
-    return (before?.role ?? 'admin') !== role
+    const notify = { ...(before?.notify ?? noNotify), email }
+    await endAround(end, () => this.set(id, { name, role, notify }))
   }
 
   private async set(id: string, $set: Partial<StoredTeammate>): Promise<void> {
@@ -188,9 +188,12 @@ export class Teammates {
     return _id
   }
 
-  async remove(id: string): Promise<void> {
+  /** `end` ends their sessions. */
+  async remove(id: string, end: () => Promise<void>): Promise<void> {
     refuseFirst(id)
-    await this.teammates.deleteOne({ _id: id })
+    await endAround(end, async () => {
+      await this.teammates.deleteOne({ _id: id })
+    })
     this.events.emit('changed')
   }
 

@@ -1,6 +1,6 @@
 /** One process owns a data folder; others get a one-line error. */
 import { spawnSync } from 'node:child_process'
-import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { openStore } from '#server/store/open'
@@ -152,6 +152,32 @@ test('a folder that cannot be made is one line', async () => {
     message: expect.stringMatching(/^The data folder .*file cannot be written: [^\n]+$/),
   })
 })
+
+test.each(['missing', 'empty'])(
+  'uploaded files beside a store that is %s are kept: the start is refused until it is back',
+  async (how) => {
+    const dataDir = folder()
+    const store = await openStore({ dataDir })
+    const { files } = store
+    async function* words() {
+      yield Buffer.from('kept')
+    }
+    const received = await files.receive(words(), 100)
+    await files.store(received)
+    await store.close()
+    const data = join(dataDir, 'store', 'data.mdb')
+    renameSync(data, `${data}.away`)
+    if (how === 'empty') writeFileSync(data, '')
+    await expect(openStore({ dataDir })).rejects.toMatchObject({
+      name: 'StoreMissing',
+      message: expect.stringMatching(/^The data folder .* has uploaded files, but [^\n]+$/),
+    })
+    renameSync(`${data}.away`, data)
+    const again = await openStore({ dataDir })
+    expect(await again.files.sizeOf(received.sha256)).toBe(4)
+    await again.close()
+  },
+)
 
 test.skipIf(process.getuid?.() !== 0)(
   'a folder that may not be written is one line (needs root, to become somebody else)',

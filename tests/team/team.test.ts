@@ -131,6 +131,24 @@ test('another role ends the sessions, also of who signs in meanwhile', async () 
   expect((await call(after, 'GET', '/api/activity')).status).toBe(200)
 })
 
+test('a demotion that was cut short takes nothing but time: said again, it ends every session', async () => {
+  const { id, password } = await add('Nadia Falk')
+  const sessions = world.store.collection('sessions')
+  const nadia = await world.signIn('admin', password)
+  // As a server leaves it that was killed after storing the role.
+  await world.store.collection('teammates').updateOne({ _id: id }, { $set: { role: 'agent' } })
+  expect((await call(nadia, 'GET', '/api/activity')).status).toBe(200)
+  const path = `/api/team/members/${id}`
+  await call(first, 'PATCH', path, member('Nadia Falk', 'agent'))
+  expect((await call(nadia, 'GET', '/api/activity')).status).toBe(401)
+  // Sessions end first: what follows may fail.
+  const again = await world.signIn('admin', password)
+  await expect(world.store.collection('teammates').deleteOne({ _id: id })).resolves.toBeTruthy()
+  expect((await call(first, 'PATCH', path, member('Nadia Falk', 'admin'))).status).toBe(404)
+  expect(await sessions.countDocuments({ teammate: id, endedAs: { $exists: false } })).toBe(0)
+  expect(await statusOf(again)).toBe(401)
+})
+
 test('nobody gives up their own role, and the first teammate stays an admin', async () => {
   const { password, id } = await add('Ruth Castellan')
   const ruth = await world.signIn('admin', password)

@@ -1,9 +1,18 @@
 /** Opens the embedded store: one folder, no service to install, owned by one process at a time. */
-import { accessSync, constants, mkdirSync, realpathSync } from 'node:fs'
-import { join } from 'node:path'
-import { FolderNotWritable, NoRoom, StoreUnavailable } from '../errors'
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  realpathSync,
+  statSync,
+} from 'node:fs'
+import { basename, join } from 'node:path'
+import { FolderNotWritable, NoRoom, StoreMissing, StoreUnavailable } from '../errors'
 import { startSweeping } from '../expire'
 import { FolderFiles } from '../files/folder'
+import { isSha256 } from '../files/port'
 import { patient, indexes as specs } from '../indexes'
 import type { Collection, CollectionName, Store, Stored } from '../port'
 import { makePrivate, patterns, privateFolder } from '../private'
@@ -201,8 +210,15 @@ function writableFolder(dataDir: string): string {
   try {
     mkdirSync(folder, { recursive: true, mode: privateFolder })
     accessSync(folder, constants.W_OK | constants.X_OK)
-    return realpathSync(folder)
   } catch (error) {
     throw new FolderNotWritable(dataDir, error)
   }
+  const data = statSync(join(folder, 'data.mdb'), { throwIfNoEntry: false })
+  if (!data?.size && hasFiles(join(dataDir, 'files'))) throw new StoreMissing(dataDir)
+  return realpathSync(folder)
+}
+
+function hasFiles(folder: string): boolean {
+  if (!existsSync(folder)) return false
+  return readdirSync(folder, { recursive: true }).some((path) => isSha256(basename(String(path))))
 }
