@@ -81,7 +81,8 @@ describe('what the knowledge says is embedded once', () => {
     const next = open()
     expect((await next.known(texts)).size).toBe(150)
     expect(await next.fill(texts)).toBe(false)
-    expect(asked).toEqual([])
+    // One, to see that the name still is that model's.
+    expect(asked.map((call) => call.texts.length)).toEqual([1])
   })
 
   test('what was done before the service failed stays done, and the rest comes later', async () => {
@@ -98,7 +99,7 @@ describe('what the knowledge says is embedded once', () => {
     })
     expect(await embeddings.fill(texts)).toBe(true)
     expect(embeddings.progress).toEqual({ model: 'model-a', done: 150, of: 150 })
-    expect(asked.flatMap((call) => call.texts).length).toBe(64 + 64 + 86)
+    expect(asked.flatMap((call) => call.texts).length).toBe(64 + 64 + 1 + 86)
   })
 
   test('another model begins anew, and what nobody reads any more goes', async () => {
@@ -106,6 +107,22 @@ describe('what the knowledge says is embedded once', () => {
     await open('model-b').fill(texts.slice(0, 3))
     expect(await store.collection('embeddings').countDocuments({})).toBe(3)
     expect((await open('model-a').known(texts)).size).toBe(0)
+  })
+
+  test.each<[string, (vector: number[]) => number[]]>([
+    ['of another size', (vector) => [...vector, 1]],
+    ['of the same size', (vector) => vector.map((one, at) => (at % 2 ? -one : one))],
+  ])('another model under the same name, %s, begins anew', async (_, change) => {
+    await open().fill(texts)
+    behave = ({ texts }, response) => {
+      const data = texts.map((text, index) => ({ index, embedding: change(vectorOf(text)) }))
+      response.end(JSON.stringify({ data }))
+    }
+    const embeddings = open()
+    await embeddings.known(texts)
+    expect(await embeddings.fill(texts)).toBe(true)
+    expect(embeddings.progress).toEqual({ model: 'model-a', done: 150, of: 150 })
+    expect(await embeddings.ofQuestion('hounds?')).toHaveLength(change(vectorOf('')).length)
   })
 
   test('what is no longer said goes even where nothing new is said, or the service fails', async () => {
@@ -173,14 +190,33 @@ describe('a reply that cannot be right is refused', () => {
     await expect(call).rejects.toBeInstanceOf(EmbeddingProblem)
   })
 
-  test('other sizes than those kept, as of a model that was changed under its name', async () => {
+  test('so are numbers that are too large for a direction', async () => {
+    behave = (_request, response) => {
+      const embedding = [1e308, 1e308, 1e308, 1e308]
+      response.end(JSON.stringify({ data: [{ index: 0, embedding }] }))
+    }
     const embeddings = open()
-    await embeddings.fill(['a dog'])
-    behave = (_request, response) =>
-      response.end(JSON.stringify({ data: [{ index: 0, embedding: [1, 0] }] }))
-    expect(await embeddings.fill(['a dog', 'a cat'])).toBe(false)
-    expect(embeddings.progress.problem).toContain('where those kept have 4')
-    expect(await embeddings.ofQuestion('a bird')).toBeUndefined()
+    expect(await embeddings.fill(['a dog'])).toBe(false)
+    expect(embeddings.progress.problem).toBe('a vector without direction')
+    behave = asSaid
+    expect(await embeddings.fill(['a dog'])).toBe(true)
+    // As they were stored before such were refused.
+    const vector = Buffer.alloc(4).toString('base64')
+    const kept = store.collection('embeddings')
+    for await (const { _id } of kept.find({})) await kept.updateOne({ _id }, { $set: { vector } })
+    expect((await open().known(['a dog'])).size).toBe(0)
+    expect(await open().fill(['a dog'])).toBe(true)
+    expect((await open().known(['a dog'])).size).toBe(1)
+  })
+
+  test('other sizes than those asked for before', async () => {
+    const embeddings = open()
+    behave = ({ texts }, response) => {
+      const data = texts.map((_, index) => ({ index, embedding: asked.length < 2 ? [1] : [1, 0] }))
+      response.end(JSON.stringify({ data }))
+    }
+    expect(await embeddings.fill(texts)).toBe(false)
+    expect(embeddings.progress.problem).toContain('where those kept have 1')
   })
 
   test('the key is not taken to where a service sends on', async () => {

@@ -93,7 +93,9 @@ function vectorsIn(text: string, count: number): Float32Array[] {
 
 function toLengthOne(values: readonly number[]): Float32Array {
   const length = Math.hypot(...values)
-  if (!(length > 0)) throw new EmbeddingProblem('a vector without direction')
+  // Infinite where squares overflow, though no number is.
+  if (!(length > 0 && Number.isFinite(length)))
+    throw new EmbeddingProblem('a vector without direction')
   return Float32Array.from(values, (value) => value / length)
 }
 

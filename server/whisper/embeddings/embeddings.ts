@@ -7,7 +7,7 @@
 import { Mutex } from 'async-mutex'
 import type { EmbeddingSettings } from '../../config/modelSettings'
 import { keyedHash, ownSecret } from '../../store/ownSecret'
-import { type Collection, isDuplicate, type Store, type Stored } from '../../store/port'
+import type { Collection, Store, Stored } from '../../store/port'
 import { CircuitBreaker } from '../model/circuitBreaker'
 import { EmbeddingProblem, embed } from './embed'
 
@@ -41,6 +41,8 @@ const batchMs = 30_000
 const batchSize = 64
 /** Most vectors removed from the store in one call. */
 const pageSize = 500
+/** Least cosine of a text's vectors by the same model: kept ones are rounded to a byte. */
+const sameModel = 0.9
 
 export class Embeddings {
   private readonly vectors: Collection<KeptVector>
@@ -96,7 +98,8 @@ export class Embeddings {
     // `$in` list.
     for await (const { _id, vector } of this.vectors.find({})) {
       const text = byId.get(_id)
-      if (text !== undefined) found.set(text, fromText(vector))
+      const kept = text === undefined ? null : fromText(vector)
+      if (text !== undefined && kept) found.set(text, kept)
     }
     this.done = found.size
     this.of = byId.size
@@ -115,10 +118,19 @@ export class Embeddings {
   }
 
   private async fillNow(texts: readonly string[]): Promise<boolean> {
-    const known = await this.known(texts)
-    const missing = [...new Set(texts)].filter((text) => !known.has(text))
+    let known = await this.known(texts)
     try {
       await this.forgetOthers(texts)
+      if (await this.isOtherModel(known)) {
+        this.log.warn(
+          { model: this.settings.name },
+          'Another model has this name now: embedding anew',
+        )
+        await this.forgetOthers([])
+        this.dimensions = undefined
+        known = await this.known(texts)
+      }
+      const missing = [...new Set(texts)].filter((text) => !known.has(text))
       for (let at = 0; at < missing.length; at += batchSize) {
         const batch = missing.slice(at, at + batchSize)
         const vectors = await embed(this.settings, batch, {
@@ -138,6 +150,16 @@ export class Embeddings {
     }
   }
 
+  /** Whether the service embeds a text that it embedded before as something else. */
+  private async isOtherModel(known: ReadonlyMap<string, Float32Array>): Promise<boolean> {
+    const [first] = known
+    if (!first) return false
+    const [text, kept] = first
+    const { signal } = this.stopping
+    const [now] = await embed(this.settings, [text], { withinMs: batchMs, signal })
+    return now?.length !== kept.length || cosine(now, kept) < sameModel
+  }
+
   private async keep(texts: readonly string[], vectors: readonly Float32Array[]): Promise<void> {
     const size = vectors[0]?.length
     if (this.dimensions !== undefined && size !== this.dimensions)
@@ -148,11 +170,8 @@ export class Embeddings {
     const idOf = await this.hash()
     await Promise.all(
       texts.map(async (text, at) => {
-        const vector = toText(vectors[at] as Float32Array)
-        await this.vectors.insertOne({ _id: idOf(text), vector }).catch((error: unknown) => {
-          // Another server has stored the same text.
-          if (!isDuplicate(error)) throw error
-        })
+        const $set = { vector: toText(vectors[at] as Float32Array) }
+        await this.vectors.updateOne({ _id: idOf(text) }, { $set }, { upsert: true })
       }),
     )
   }
@@ -194,8 +213,14 @@ function toText(vector: Float32Array): string {
   )
 }
 
-function fromText(text: string): Float32Array {
+/** Null for one without direction. */
+function fromText(text: string): Float32Array | null {
   const bytes = new Int8Array(Buffer.from(text, 'base64'))
   const length = Math.hypot(...bytes)
-  return Float32Array.from(bytes, (one) => one / length)
+  return length > 0 ? Float32Array.from(bytes, (one) => one / length) : null
+}
+
+/** Of two vectors of length 1. */
+function cosine(one: Float32Array, other: Float32Array): number {
+  return one.reduce((sum, value, at) => sum + value * (other[at] ?? 0), 0)
 }
