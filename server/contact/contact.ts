@@ -65,7 +65,9 @@ export function contact(
   },
 ): Contact {
   const { retentionDays, publicUrl = '', timeZone } = settings
-  const waitingPhotos = new WaitingPhotos(store, unusedFiles)
+  const dayOf = dayReader(timeZone)
+  const daily = new DailyCount(store, dayOf)
+  const waitingPhotos = new WaitingPhotos(store, unusedFiles, daily)
   const requests = new Requests(store, retentionDays, app.log, waitingPhotos)
   const links = new Links(store, requests, retentionDays)
   const sends = new NetworkBuckets(perAddress)
@@ -74,9 +76,7 @@ export function contact(
     const token = await links.issue(order)
     return token && publicUrl + requestFormPath(token)
   }
-  const dayOf = dayReader(timeZone)
-  const daily = new DailyCount(store, dayOf)
-  const photos = new Photos(store, waitingPhotos, daily)
+  const photos = new Photos(store, waitingPhotos)
   onStop(() => photos.stop())
   const linkSending = new LinkSender({
     ...{ link: quoteForm, texts, daily, emails: emails && emails.kind(linkEmail) },

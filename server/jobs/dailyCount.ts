@@ -24,6 +24,11 @@ export class DailyCount {
     this.days = store.collection('textDays')
   }
 
+  async count(name: string): Promise<number> {
+    const counted = await this.days.findOne({ _id: `${this.dayOf(new Date())} ${name}` })
+    return counted?.count ?? 0
+  }
+
   /** Adds `by` to today's count and resolves to the new count; without a name, of all texts. */
   async add(name?: string, by = 1): Promise<number> {
     const day = this.dayOf(new Date())

@@ -21,7 +21,9 @@ describe.each(worldKinds)('on $name', ({ start, ferret }) => {
   beforeAll(async () => {
     world = await start()
     unusedFiles = new UnusedFiles(world.store, log)
-    requests = new Requests(world.store, 365, log, new WaitingPhotos(world.store, unusedFiles))
+    const daily = { add: async () => 0, count: async () => 0 }
+    const waiting = new WaitingPhotos(world.store, unusedFiles, daily)
+    requests = new Requests(world.store, 365, log, waiting)
     links = new Links(world.store, requests, 365)
   })
   afterAll(async () => {

@@ -56,6 +56,7 @@ export class LinkSender {
     throw new Refusal('unavailable', 'This server can’t send links this way.')
   }
 
+  /** Once there is a link: orders that the recipient's own limit refuses use up nobody's day. */
   private async count(way: LinkWay): Promise<void> {
     if ((await this.parts.daily.add(`links ${way}`)) > maxPerDay)
       throw new Refusal('too-many', 'Too many links were sent today.')
@@ -65,8 +66,8 @@ export class LinkSender {
     const number = dialledMobile(to)
     const by = texts.keyOf(number)
     const cause = causeOf(id, by)
-    await this.count('text')
     const link = await this.madeFor(cause, by, { name, phone: to })
+    await this.count('text')
     await texts.send({ cause, number, link })
     return { way: 'text' }
   }
@@ -75,8 +76,9 @@ export class LinkSender {
     const { exact, mailbox: key } = await this.parts.keysOf(to)
     const cause = causeOf(id, exact)
     const data = async () => {
+      const link = await this.madeFor(cause, key, { name, email: to })
       await this.count('mail')
-      return { link: await this.madeFor(cause, key, { name, email: to }) }
+      return { link }
     }
     const end = await emails.send({ cause, key, to, data })
     if (end === 'refused') {

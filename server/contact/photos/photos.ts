@@ -8,18 +8,14 @@ import { NetworkBuckets } from '../../http/networkBuckets'
 import { Refusal } from '../../http/refusal'
 import { uploadBody } from '../../http/uploads/uploadBody'
 import { UploadSlots } from '../../http/uploads/uploadSlots'
-import type { DailyCount } from '../../jobs/dailyCount'
 import { keyedHash, ownSecret } from '../../store/ownSecret'
 import type { Store } from '../../store/port'
 import type { StoredRequest } from '../documents'
-import { noneForNow, readImage, tooLarge } from './read'
+import { readImage, tooLarge } from './read'
 import type { WaitingPhotos } from './waiting'
 
 /** Ten forms of six photos at once from one address, then one form every ten minutes. */
 const perAddress = { burst: 60, perSecond: 1 / 100 }
-/** In stored bytes: not even someone with countless addresses fills a disk overnight. */
-export const maxPerDay = 4_000_000_000
-
 /** In memory while they come in: 96 MB at most. */
 const slots = { each: 4, all: 48 }
 /** A phone at a gate sends 400 kB within seconds, or in two minutes at 30 kbit/s. */
@@ -36,7 +32,6 @@ export class Photos {
   constructor(
     private readonly store: Store,
     private readonly waiting: WaitingPhotos,
-    private readonly daily: DailyCount,
   ) {
     this.secret = ownSecret(store, 'network-key')
     // Whoever awaits it gets the error.
@@ -53,8 +48,6 @@ export class Photos {
     const image = await this.slots.within(network, request, () =>
       readImage(uploadBody(request, wholeMs)),
     )
-    // Only photos count toward the day's limit.
-    if ((await this.daily.add('photo bytes', image.bytes.length)) > maxPerDay) throw noneForNow()
     return { bytes: await this.waiting.add(id, by, image) }
   }
 

@@ -4,6 +4,7 @@
  */
 import { photoLimits } from '#shared/contact/photos'
 import { Refusal } from '../../http/refusal'
+import type { DailyCount } from '../../jobs/dailyCount'
 import { type Collection, isDuplicate, type Store } from '../../store/port'
 import type { UnusedFiles } from '../../store/unusedFiles'
 import type { Image, StoredPhoto, StoredWaitingPhoto } from './documents'
@@ -16,6 +17,9 @@ const marginMs = 60_000
 
 /** Ten forms being filled in at one address; and 1 GB in total, at 2 MB each. */
 export const maxWaiting = { ofNetwork: 60, ofAll: 500 }
+/** Bytes of forms that were sent: not even someone with countless addresses fills a disk overnight. */
+export const maxPerDay = 4_000_000_000
+const dayCount = 'photo bytes'
 
 export class WaitingPhotos {
   private readonly photos: Collection<StoredWaitingPhoto>
@@ -23,17 +27,22 @@ export class WaitingPhotos {
   constructor(
     private readonly store: Store,
     private readonly unusedFiles: UnusedFiles,
+    private readonly daily: Pick<DailyCount, 'add' | 'count'>,
   ) {
     this.photos = store.collection('photos')
   }
 
-  /** Throws if too many photos from one sender are waiting. `by`: the sender. */
+  /**
+   * Throws if too many photos from one sender are waiting, or forms brought too many today. `by`:
+   * the sender.
+   */
   async assertQuota(by: string): Promise<void> {
     const { ofNetwork } = maxWaiting
     if ((await this.photos.countDocuments({ by }, { limit: ofNetwork })) >= ofNetwork)
       throw new Refusal('too-many', 'Too many photos from your network wait for their form.', {
         retryAfter: 3_600,
       })
+    if ((await this.daily.count(dayCount)) >= maxPerDay) throw noneForNow()
   }
 
   /** Resolves to its size in bytes once it is kept. Throws 'unavailable' if there is no room. */
@@ -73,7 +82,11 @@ export class WaitingPhotos {
   /** They belong to a request now. */
   async end(photos: readonly StoredPhoto[]): Promise<void> {
     if (photos.length === 0) return
-    await this.photos.deleteMany({ _id: { $in: photos.map(({ id }) => id) } })
+    const ids = photos.map(({ id }) => id)
+    const { deletedCount } = await this.photos.deleteMany({ _id: { $in: ids } })
+    if (deletedCount === 0) return
+    const bytes = photos.reduce((sum, { size }) => sum + size, 0)
+    await this.daily.add(dayCount, bytes)
   }
 
   async discard(id: string): Promise<void> {
