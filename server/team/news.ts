@@ -47,7 +47,7 @@ const newsEmail: EmailKind<NewsEmail> = {
 type Occasion = 'orders' | 'attention'
 
 /**
- * Emails per day for each kind of news: strangers send requests and ask for erasures, and must use up
+ * Events per day and kind that are e-mailed: strangers send requests and ask for erasures, and must use up
  * neither the mail server's reputation nor a mailbox, nor what customers' answers are sent by. The
  * daily summary counts the rest.
  */
@@ -76,7 +76,7 @@ export class TeamNews {
     const { teammates, push } = this.parts
     const { title, cause: tag, path, isForAdmins, occasion = 'orders' } = news
     const to = () => teammates.recipientsByPush(occasion, { isForAdmins })
-    void push.send(to, { title, body: 'Open to read it.', tag, path })
+    void push.send(kindOf(tag), to, { title, body: 'Open to read it.', tag, path })
     void this.notifyLate(news)
   }
 
@@ -108,11 +108,11 @@ export class TeamNews {
       link: publicUrl + path,
       pdf: (await pdf?.()) ?? null,
     })
-    const sending = wanting.map(async ({ id, email: to }) => {
-      if ((await daily.add(`team news ${kindOf(of)}`)) > maxPerDay[occasion]) return
-      await emails.post({ cause: causeFor(id), key, to, data })
-    })
-    await Promise.all(sending)
+    if (wanting.length === 0) return
+    if ((await daily.add(`team news ${kindOf(of)}`)) > maxPerDay[occasion]) return
+    await Promise.all(
+      wanting.map(({ id, email: to }) => emails.post({ cause: causeFor(id), key, to, data })),
+    )
   }
 }
 

@@ -8,8 +8,6 @@ import type { By } from '../activity/port'
 import type { ServerContext } from '../context'
 import { Buckets } from '../http/bucket'
 import { Refusal } from '../http/refusal'
-import { DailyCount } from '../jobs/dailyCount'
-import { dayReader } from '../jobs/day'
 import { makePassword, type Sessions } from '../session/session'
 import { pushKeys } from './push/keys'
 import { Push } from './push/push'
@@ -47,7 +45,6 @@ export async function team(
     sender: settings.publicUrl?.startsWith('https:')
       ? settings.publicUrl
       : `mailto:${company.supportEmail}`,
-    daily: new DailyCount(store, dayReader(settings.timeZone)),
   })
 
   const sendsEmail = settings.smtpUrl !== undefined && settings.publicUrl !== undefined
@@ -139,7 +136,9 @@ export async function team(
       const title = 'Notifications work'
       const body = 'You’ll be called like this when a visitor needs you.'
       const path = '/admin/settings/notifications'
-      return { sent: await push.send(async () => [teammate], { title, body, tag: 'test', path }) }
+      return {
+        sent: await push.send('test', async () => [teammate], { title, body, tag: 'test', path }),
+      }
     },
     changePassword: async ({ body }, session) => {
       passwordChanges.take(session.teammate)

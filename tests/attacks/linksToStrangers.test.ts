@@ -8,17 +8,19 @@ let world: World
 afterEach(() => world.close())
 
 let people = 0
-/** To a new number each time. */
-async function order(from: string): Promise<number> {
+function newNumber(): string {
   people += 1
-  const to = `202-55${5 + Math.floor(people / 10_000)}-${String(people % 10_000).padStart(4, '0')}`
+  return `202-55${5 + Math.floor(people / 10_000)}-${String(people % 10_000).padStart(4, '0')}`
+}
+
+async function order(from: string, to = newNumber()): Promise<number> {
   const headers = { 'x-forwarded-for': from }
   const body = { id: randomUUID(), to, consent: true }
   return (await world.call('POST', '/api/contact/links', { body, headers })).status
 }
 
 async function taken(addresses: readonly string[]): Promise<number> {
-  const statuses = await Promise.all(addresses.map(order))
+  const statuses = await Promise.all(addresses.map((from) => order(from)))
   return statuses.filter((status) => status === 200).length
 }
 
@@ -33,4 +35,14 @@ test('from however many sites, three of four of the day’s texts are left for a
   world = await startPhoneWorld({ env: { TRUST_PROXY: '1' } })
   const everywhere = Array.from({ length: 520 }, (_, n) => `198.51.${n >> 8}.${n & 255}`)
   expect(await taken(everywhere)).toBe(500)
+})
+
+test('orders that one number’s own limit refuses use up nothing of the day', async () => {
+  world = await startPhoneWorld({ env: { TRUST_PROXY: '1' } })
+  const everywhere = Array.from({ length: 510 }, (_, n) => `198.51.${n >> 8}.${n & 255}`)
+  const to = newNumber()
+  const statuses = await Promise.all(everywhere.map((from) => order(from, to)))
+  expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(5)
+  expect(new Set(statuses)).toEqual(new Set([200, 429]))
+  expect(await order('203.0.113.1')).toBe(200)
 })

@@ -12,8 +12,6 @@ import { giveVisitorCookie } from '../../http/cookies'
 import { NetworkBuckets } from '../../http/networkBuckets'
 import { Refusal } from '../../http/refusal'
 import { type VisitorCookies, visitorCookie } from '../../http/visitor'
-import { DailyCount } from '../../jobs/dailyCount'
-import { dayReader } from '../../jobs/day'
 import type { EmailQueue } from '../../mail/emailQueue'
 import type { Teammates } from '../../team/team'
 import { panel } from '../channels/panel'
@@ -113,7 +111,6 @@ export function answeredLater(
 
   const team = new TeamAlerts({
     ...{ handovers, views, teammates, pushAlerts },
-    daily: new DailyCount(store, dayReader(settings.timeZone)),
     byEmail:
       emails && publicUrl !== undefined ? { emails: emails.kind(teamEmail), publicUrl } : null,
   })

@@ -1,29 +1,40 @@
 /**
  * Alerts teammates who want it, by push and email, when a visitor has waited two minutes or left a
- * message. Each gets one email per alert, whatever crashes: the queue knows it by its cause.
+ * message. Each gets one email per alert, whatever crashes: the queue knows it by its cause. Alerts
+ * that come faster than their pace are put off and told together: a stranger who asks for a person
+ * again and again neither floods mailboxes nor hides anybody else.
  */
 import { company } from '#shared/company'
-import type { DailyCount } from '../../jobs/dailyCount'
+import { Buckets } from '../../http/bucket'
 import type { EmailKind, Emails } from '../../mail/emailQueue'
 import type { Teammates } from '../../team/team'
 import type { StoredConversation } from '../documents'
 import type { Handovers } from '../handover/handovers'
-import type { PushAlerts } from '../handover/pushAlerts'
+import { liveChatsPath, type PushAlerts, togetherTitles } from '../handover/pushAlerts'
 import type { HandoverViews } from '../handover/views'
 import { nameOfVisitor } from '../nameOfVisitor'
 
 export interface TeamEmail {
   what: 'waited' | 'left'
-  /** The visitor, and what they last wrote. */
+  /** The visitor, and what they last wrote; '' for several. */
   from: string
   text: string
-  /** The conversation in Live Chats, an absolute URL. */
+  /** If it is about several visitors. */
+  count?: number
+  /** The conversation in Live Chats, or the list, an absolute URL. */
   link: string
 }
 
 export const teamEmail: EmailKind<TeamEmail> = {
   name: 'team',
-  write({ what, from, text, link }) {
+  write({ what, from, text, count, link }) {
+    if (count !== undefined) {
+      const title = togetherTitles[what](count)
+      return {
+        subject: title,
+        text: [`${title}.`, `Answer here: ${link}`, company.name].join('\n\n'),
+      }
+    }
     const subject = what === 'left' ? `${from} left a message` : `${from} is waiting for a person`
     const paragraphs = [
       what === 'left' ? `${from} left a message:` : `${from} has waited for two minutes:`,
@@ -35,50 +46,85 @@ export const teamEmail: EmailKind<TeamEmail> = {
   },
 }
 
-/** Per day and kind: strangers must not wreck the mail server's reputation or flood mailboxes. */
-const maxPerDay = 300
+/** Of each kind, alone or together. */
+const pace = { burst: 20, perSecond: 1 / 120 }
+/** With more at once, they are told together. */
+const maxAlone = 5
 
 interface Parts {
   handovers: Handovers
   views: HandoverViews
   teammates: Teammates
   pushAlerts: PushAlerts
-  daily: DailyCount
   /** Null if no email can be sent. */
   byEmail: { emails: Emails<TeamEmail>; publicUrl: string } | null
 }
 
 export class TeamAlerts {
+  private readonly pace = new Buckets(pace)
+  private readonly putOff = new Set<TeamEmail['what']>()
+
   constructor(private readonly parts: Parts) {}
 
   async sendDue(): Promise<void> {
-    const { handovers } = this.parts
-    for (const one of await handovers.alertsDue()) {
-      await this.alert(one)
-      await handovers.markAlerted(one)
+    const due = await this.parts.handovers.alertsDue()
+    const hasLeft = ({ handover }: StoredConversation) => handover?.state === 'left'
+    await this.sendAll('left', due.filter(hasLeft))
+    await this.sendAll(
+      'waited',
+      due.filter((one) => !hasLeft(one)),
+    )
+  }
+
+  private async sendAll(what: TeamEmail['what'], due: StoredConversation[]): Promise<void> {
+    const areTogether = due.length > maxAlone || this.putOff.has(what)
+    for (const conversations of areTogether ? [due] : due.map((one) => [one])) {
+      if (conversations.length === 0) return
+      if (!this.pace.tryTake(what)) {
+        // They stay due.
+        this.putOff.add(what)
+        return
+      }
+      this.putOff.delete(what)
+      await this.alert(what, conversations)
+      for (const one of conversations) await this.parts.handovers.markAlerted(one)
     }
   }
 
-  private async alert(conversation: StoredConversation): Promise<void> {
-    const { _id, handover } = conversation
-    if (!handover) return
-    const { teammates, views, pushAlerts, byEmail, daily } = this.parts
-    const what = handover.state === 'left' ? 'left' : 'waited'
-    await pushAlerts.send(what, conversation)
+  private async alert(
+    what: TeamEmail['what'],
+    conversations: readonly StoredConversation[],
+  ): Promise<void> {
+    const [first] = conversations
+    if (!first?.handover) return
+    const { _id, handover } = first
+    const { teammates, pushAlerts, byEmail } = this.parts
+    const isOne = conversations.length === 1
+    if (isOne) await pushAlerts.send(what, first)
+    else await pushAlerts.sendTogether(what, conversations.length)
     if (!byEmail) return
-    const { emails, publicUrl } = byEmail
-    const [shown] = await views.inList(conversation)
-    const view = what === 'left' ? 'left' : 'now'
-    const data: TeamEmail = {
-      what,
-      from: nameOfVisitor(conversation),
-      text: shown?.text ?? '',
-      link: `${publicUrl}/admin/whisper/live-chats?view=${view}&open=${_id}`,
-    }
+    const data = isOne
+      ? await this.aboutOne(what, first, byEmail.publicUrl)
+      : this.aboutAll(what, conversations.length, byEmail.publicUrl)
     for (const { id, email: to } of await teammates.recipientsByEmail(what)) {
-      if ((await daily.add(`team e-mails ${what}`)) > maxPerDay) return
       const cause = `team.${_id}.${handover.since.getTime()}.${id}`
-      await emails.post({ cause, key: _id, to, data: async () => data })
+      await byEmail.emails.post({ cause, key: _id, to, data: async () => data })
     }
+  }
+
+  private async aboutOne(
+    what: TeamEmail['what'],
+    conversation: StoredConversation,
+    publicUrl: string,
+  ): Promise<TeamEmail> {
+    const [shown] = await this.parts.views.inList(conversation)
+    return {
+      ...{ what, from: nameOfVisitor(conversation), text: shown?.text ?? '' },
+      link: publicUrl + liveChatsPath(what, conversation._id),
+    }
+  }
+
+  private aboutAll(what: TeamEmail['what'], count: number, publicUrl: string): TeamEmail {
+    return { what, from: '', text: '', count, link: publicUrl + liveChatsPath(what) }
   }
 }

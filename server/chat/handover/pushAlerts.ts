@@ -14,6 +14,18 @@ const titles: Record<ChatOccasion, (visitor: string) => string> = {
   handed: (visitor) => `${visitor} was handed to you`,
 }
 
+/** Of several visitors at once. */
+export const togetherTitles: Record<'waited' | 'left', (count: number) => string> = {
+  waited: (count) => `${count} visitors are waiting for a person`,
+  left: (count) => `${count} visitors left messages`,
+}
+
+/** Live Chats with those who wait, or left a message; `open`: a conversation's id. */
+export function liveChatsPath(what: ChatOccasion, open?: string): string {
+  const view = `/admin/whisper/live-chats?view=${what === 'left' ? 'left' : 'now'}`
+  return open === undefined ? view : `${view}&open=${open}`
+}
+
 export class PushAlerts {
   constructor(
     private readonly push: Push,
@@ -23,12 +35,21 @@ export class PushAlerts {
   /** To everyone who wants this one, or to one teammate. Never throws. */
   async send(what: ChatOccasion, conversation: StoredConversation, one?: string): Promise<void> {
     const { _id } = conversation
-    const view = what === 'left' ? 'left' : 'now'
-    await this.push.send(() => this.teammates.recipientsByPush(what, { one }), {
+    await this.push.send(what, () => this.teammates.recipientsByPush(what, { one }), {
       title: titles[what](nameOfVisitor(conversation)),
       body: 'Open to read and answer.',
       tag: `conversation ${_id}`,
-      path: `/admin/whisper/live-chats?view=${view}&open=${_id}`,
+      path: liveChatsPath(what, _id),
+    })
+  }
+
+  /** One about several. Never throws. */
+  async sendTogether(what: 'waited' | 'left', count: number): Promise<void> {
+    await this.push.send(what, () => this.teammates.recipientsByPush(what), {
+      title: togetherTitles[what](count),
+      body: 'Open to read and answer.',
+      tag: `conversations ${what}`,
+      path: liveChatsPath(what),
     })
   }
 

@@ -6,8 +6,8 @@
 import { createHash } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import type { PushMessage, PushSubscription } from '#shared/team/push'
+import { Buckets } from '../../http/bucket'
 import { Refusal } from '../../http/refusal'
-import type { DailyCount } from '../../jobs/dailyCount'
 import type { Collection, Store, Stored } from '../../store/port'
 import type { PushKeys } from './keys'
 import { isPushService } from './services'
@@ -25,8 +25,8 @@ interface Device extends Stored {
 }
 
 const maxDevices = 10
-/** Per day for each kind, for all devices: strangers cause most of them. */
-const maxPerDay = 1_000
+/** Of each kind, for all devices: strangers cause most of them. */
+const perKind = { burst: 100, perSecond: 1 / 60 }
 const secondsKept = 5 * 60
 const longestMs = 10_000
 
@@ -35,7 +35,6 @@ interface Parts {
   keys: PushKeys
   /** Who is responsible for what is sent: a URL or a mailto (RFC 8292). */
   sender: string
-  daily: DailyCount
   log: FastifyBaseLogger
   /** Whether an endpoint may be sent to; by default only the browsers' own services. */
   isService?: ((endpoint: string) => boolean) | undefined
@@ -43,6 +42,7 @@ interface Parts {
 
 export class Push {
   private readonly devices: Collection<Device>
+  private readonly kinds = new Buckets(perKind)
   private readonly isService: (endpoint: string) => boolean
 
   constructor(private readonly parts: Parts) {
@@ -76,8 +76,12 @@ export class Push {
     await this.devices.deleteMany({ teammate })
   }
 
-  /** Resolves to how many devices' services accepted it. Never throws. */
-  async send(to: () => Promise<string[]>, message: PushMessage): Promise<number> {
+  /**
+   * Resolves to how many devices' services accepted it. Never throws. Messages of one kind have their
+   * pace together, so that those a stranger causes never silence another kind.
+   */
+  async send(kind: string, to: () => Promise<string[]>, message: PushMessage): Promise<number> {
+    if (!this.kinds.tryTake(kind)) return 0
     try {
       const devices = await this.devices.find({ teammate: { $in: await to() } }).toArray()
       const sent = await Promise.all(devices.map((device) => this.sendTo(device, message)))
@@ -89,9 +93,7 @@ export class Push {
   }
 
   private async sendTo({ _id, subscription }: Device, message: PushMessage): Promise<boolean> {
-    const { keys, sender, daily, log } = this.parts
-    const [kind] = message.tag.split(/[ .]/)
-    if ((await daily.add(`pushes ${kind}`)) > maxPerDay) return false
+    const { keys, sender, log } = this.parts
     try {
       // Loaded only once there is a device to notify.
       const { default: webPush } = await import('web-push')
