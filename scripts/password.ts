@@ -23,7 +23,7 @@ async function main(): Promise<string> {
   const told =
     typed === '' ? `The new ${role} password is ${password}` : `The ${role} password is set.`
   const setting = settings.passwords[role]
-    ? ` ${role.toUpperCase()}_PASSWORD is set and will override it at the next start.`
+    ? ` ${role.toUpperCase()}_PASSWORD was for the first start: it changes nothing any more.`
     : ''
   return `${told}\nEvery ${role} session has ended.${setting}`
 }

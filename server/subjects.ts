@@ -16,7 +16,6 @@ import { isOwnOrigin } from './http/origin'
 import { Refusal } from './http/refusal'
 import { createServe } from './http/serve'
 import { VisitorCookies } from './http/visitor'
-import { DailyCount } from './jobs/dailyCount'
 import { dayReader } from './jobs/day'
 import { hourReader } from './jobs/hour'
 import { knowledge, mostUsed, publishedEntries } from './knowledge/knowledge'
@@ -140,7 +139,6 @@ export async function registerSubjects(
   if (emails) undeliveredList.add('letters', 'mail')
   const news = new TeamNews({
     ...{ teammates, push, queue: emails, publicUrl: settings.publicUrl, log: api.log },
-    daily: new DailyCount(store, dayReader(settings.timeZone)),
   })
   const byTheClock = {
     ...{ teammates, queue: emails, publicUrl: settings.publicUrl, now: parts.now, log: api.log },

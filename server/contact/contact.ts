@@ -28,7 +28,7 @@ import { WaitingPhotos } from './photos/waiting'
 import { requestNews } from './requestNews'
 import { type Added, Requests } from './requests'
 
-/** Offices may share an address. At most 150 a day, fewer than teammates get emails about. */
+/** Offices may share an address. */
 const perAddress = { burst: 10, perSecond: 1 / 600 }
 
 /** A link sent costs more than a request received; one address gets a fifth of a day's links. */
@@ -118,9 +118,12 @@ export function contact(
   }
   /** Catches up on requests whose server died after storing them. */
   async function showLate(): Promise<void> {
-    for await (const one of requests.since(new Date(Date.now() - shownWithinMs))) {
+    const recent: StoredRequest[] = []
+    for await (const one of requests.since(new Date(Date.now() - shownWithinMs))) recent.push(one)
+    for (const one of recent.toSorted((a, b) => b.at.getTime() - a.at.getTime())) {
       await show(one)
-      await news.notifyLate(requestNews(one))
+      // Nobody needs to hear of one that was read.
+      if (one.status === 'new') await news.notifyLate(requestNews(one))
       await confirming.send(one)
     }
   }

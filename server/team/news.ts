@@ -4,7 +4,7 @@
  */
 import type { FastifyBaseLogger } from 'fastify'
 import { company } from '#shared/company'
-import type { DailyCount } from '../jobs/dailyCount'
+import { Buckets, type Limit } from '../http/bucket'
 import { attachedPdf, type Pdf } from '../mail/attachedPdf'
 import type { EmailKind, EmailQueue, Emails } from '../mail/emailQueue'
 import type { Push } from './push/push'
@@ -47,24 +47,29 @@ const newsEmail: EmailKind<NewsEmail> = {
 type Occasion = 'orders' | 'attention'
 
 /**
- * Events per day and kind that are e-mailed: strangers send requests and ask for erasures, and must use up
- * neither the mail server's reputation nor a mailbox, nor what customers' answers are sent by. The
- * daily summary counts the rest.
+ * Events of each kind that are e-mailed: strangers send requests and ask for erasures, and must use up
+ * neither the mail server's reputation nor a mailbox. What came too fast is told later (notifyLate).
  */
-const maxPerDay: Readonly<Record<Occasion, number>> = { orders: 300, attention: 100 }
+const perKind: Readonly<Record<Occasion, Limit>> = {
+  orders: { burst: 60, perSecond: 1 / 240 },
+  attention: { burst: 30, perSecond: 1 / 600 },
+}
 /** How far back to look for events that a dead server didn't notify of. */
 export const lateMs = 48 * 3_600_000
 
 interface Parts {
   teammates: Teammates
   push: Push
-  daily: DailyCount
   queue: EmailQueue | null
   publicUrl: string | undefined
   log: FastifyBaseLogger
 }
 
 export class TeamNews {
+  private readonly paces = {
+    orders: new Buckets(perKind.orders),
+    attention: new Buckets(perKind.attention),
+  }
   private readonly emails: Emails<NewsEmail> | null
 
   constructor(private readonly parts: Parts) {
@@ -80,7 +85,10 @@ export class TeamNews {
     void this.notifyLate(news)
   }
 
-  /** For earlier events: if anyone has an email about it, nobody gets another. Never throws. */
+  /**
+   * For earlier events, the latest first, which strangers hide least: if anyone has an email about
+   * it, nobody gets another. Never throws.
+   */
   async notifyLate(news: News): Promise<void> {
     try {
       await this.email(news)
@@ -96,7 +104,7 @@ export class TeamNews {
 
   private async email(news: News): Promise<void> {
     const { cause: of, key = of, title, about, path, isForAdmins, occasion = 'orders', pdf } = news
-    const { teammates, daily, publicUrl } = this.parts
+    const { teammates, publicUrl } = this.parts
     const { emails } = this
     if (!emails || publicUrl === undefined) return
     const causeFor = (id: string) => `team-news.${of}.${id}`
@@ -109,7 +117,7 @@ export class TeamNews {
       pdf: (await pdf?.()) ?? null,
     })
     if (wanting.length === 0) return
-    if ((await daily.add(`team news ${kindOf(of)}`)) > maxPerDay[occasion]) return
+    if (!this.paces[occasion].tryTake(kindOf(of))) return
     await Promise.all(
       wanting.map(({ id, email: to }) => emails.post({ cause: causeFor(id), key, to, data })),
     )

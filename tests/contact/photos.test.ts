@@ -221,10 +221,23 @@ describe.each(worldKinds)('on $name', ({ start }) => {
     // Those that no form brought use up nothing of the day, however many they were.
     expect(await world.store.collection('textDays').countDocuments({})).toBe(0)
     const photo = someJpeg()
-    await send(form([await sent(photo)]))
-    const [day] = await world.store.collection('textDays').find({}).toArray()
+    const from = '198.51.100.8'
+    const id = randomUUID()
+    await put(id, photo, from)
+    await send(form([id]))
+    const days = () =>
+      world.store
+        .collection('textDays')
+        .find({}, { sort: { _id: 1 } })
+        .toArray()
+    const [day, ofSender] = await days()
+    expect(ofSender).toMatchObject({ count: day?.count })
     expect(day?.count).toBe(photo.length)
-    const full = { $set: { count: maxPerDay } }
+    const fullOfSender = { $set: { count: maxPerDay.ofNetwork } }
+    await world.store.collection('textDays').updateOne({ _id: ofSender?._id ?? '' }, fullOfSender)
+    expect((await put(randomUUID(), someJpeg(), from)).status).toBe(429)
+    expect((await put(randomUUID(), someJpeg())).status).toBe(200)
+    const full = { $set: { count: maxPerDay.ofAll } }
     await world.store.collection('textDays').updateOne({ _id: day?._id ?? '' }, full)
     expect(await refusal(await put(randomUUID(), someJpeg()))).toEqual([503, 'unavailable'])
     // A form without photos is still accepted.

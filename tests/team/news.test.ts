@@ -19,6 +19,7 @@ beforeAll(async () => {
   options = {
     ...{ port, emailPace: fastEmailPace, dataDir: mkdtempSync(join(tmpdir(), 'news-')) },
     env: {
+      TRUST_PROXY: '1',
       ...{ PUBLIC_URL: `http://127.0.0.1:${port}`, SMTP_URL: `smtp://127.0.0.1:${post.port}` },
     },
   }
@@ -35,12 +36,13 @@ const add = async (name: string, role: string, email: string) => {
 }
 const subjects = (to: string) => post.to(to).map(({ raw }) => headerOf(raw, 'subject'))
 
-async function request(name = 'Elena Marsh') {
+async function request(name = 'Elena Marsh', from = '203.0.113.1') {
   const body = {
     ...{ id: randomUUID(), name, phone: '', email: 'elena@mail.example' },
     ...{ propertyType: 'home', entrances: 2, message: 'Two gates' },
   }
-  const reply = await world.call('POST', '/api/contact/requests', { body })
+  const headers = { 'x-forwarded-for': from }
+  const reply = await world.call('POST', '/api/contact/requests', { body, headers })
   return (await reply.json()).reference as string
 }
 
@@ -100,16 +102,13 @@ test('nobody who switched it off is told, and an erased request leaves no words 
   expect(JSON.stringify(emails)).not.toContain('Nora')
 })
 
-test('however many requests came that day, an acceptance is still told', async () => {
-  await request()
-  const days = world.store.collection('textDays')
-  const found = (await days.find({}).toArray()).filter(({ _id }) => _id.endsWith('news request'))
-  expect(found).toHaveLength(1)
-  await days.updateOne({ _id: found[0]?._id ?? '' }, { $set: { count: 300 } })
-  const reference = await request()
+test('however many requests come at once, an acceptance is still told', async () => {
+  const told = () => subjects('dana@mail.example')
+  const before = told().length
+  for (let n = 0; n < 8; n++)
+    await Promise.all(Array.from({ length: 10 }, () => request('Stranger', `198.51.100.${n}`)))
   const quote = await handedOut(await openOffice(world.url))
   await accept(world.url, quote.token, { name: 'Ada Oak' })
-  const told = () => subjects('dana@mail.example')
   await until(() => told().includes(`Quote ${quote.number} was accepted`))
-  expect(told()).not.toContain(`New quote request ${reference}`)
+  expect(told().length - before).toBeLessThanOrEqual(61)
 })

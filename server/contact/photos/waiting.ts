@@ -17,8 +17,8 @@ const marginMs = 60_000
 
 /** Ten forms being filled in at one address; and 1 GB in total, at 2 MB each. */
 export const maxWaiting = { ofNetwork: 60, ofAll: 500 }
-/** Bytes of forms that were sent: not even someone with countless addresses fills a disk overnight. */
-export const maxPerDay = 4_000_000_000
+/** In bytes, of forms that were sent. An address fills no disk in a year, and not even someone with countless addresses fills a disk overnight. */
+export const maxPerDay = { ofNetwork: 150_000_000, ofAll: 4_000_000_000 }
 const dayCount = 'photo bytes'
 
 export class WaitingPhotos {
@@ -38,11 +38,12 @@ export class WaitingPhotos {
    */
   async assertQuota(by: string): Promise<void> {
     const { ofNetwork } = maxWaiting
+    const tooMany = (text: string) => new Refusal('too-many', text, { retryAfter: 3_600 })
     if ((await this.photos.countDocuments({ by }, { limit: ofNetwork })) >= ofNetwork)
-      throw new Refusal('too-many', 'Too many photos from your network wait for their form.', {
-        retryAfter: 3_600,
-      })
-    if ((await this.daily.count(dayCount)) >= maxPerDay) throw noneForNow()
+      throw tooMany('Too many photos from your network wait for their form.')
+    if ((await this.daily.count(`${dayCount} ${by}`)) >= maxPerDay.ofNetwork)
+      throw tooMany('Too many photos came from your network today.')
+    if ((await this.daily.count(dayCount)) >= maxPerDay.ofAll) throw noneForNow()
   }
 
   /** Resolves to its size in bytes once it is kept. Throws 'unavailable' if there is no room. */
@@ -82,11 +83,11 @@ export class WaitingPhotos {
   /** They belong to a request now. */
   async end(photos: readonly StoredPhoto[]): Promise<void> {
     if (photos.length === 0) return
-    const ids = photos.map(({ id }) => id)
-    const { deletedCount } = await this.photos.deleteMany({ _id: { $in: ids } })
-    if (deletedCount === 0) return
-    const bytes = photos.reduce((sum, { size }) => sum + size, 0)
-    await this.daily.add(dayCount, bytes)
+    const these = { _id: { $in: photos.map(({ id }) => id) } }
+    const waiting = await this.photos.find(these).toArray()
+    await this.photos.deleteMany(these)
+    for (const { by, size } of waiting)
+      for (const name of [dayCount, `${dayCount} ${by}`]) await this.daily.add(name, size)
   }
 
   async discard(id: string): Promise<void> {
