@@ -17,6 +17,26 @@ export function documentsOf(store: Store, name: CollectionName): AsyncIterable<S
   return store.collection(name).find({}, { sort: { _id: 1 } })
 }
 
+/** The fact that marks a store that isn't completely filled yet, by a restore or a copy. */
+export const unfinished = 'restoring'
+
+/** As documentsOf, but for that mark. */
+export function unmarkedOf(store: Store, name: CollectionName): AsyncIterable<Stored> {
+  const filter = name === 'facts' ? { _id: { $ne: unfinished } } : {}
+  return store.collection(name).find(filter, { sort: { _id: 1 } })
+}
+
+/** Inserts the mark; without effect if it is there. */
+export async function markUnfinished(store: Store): Promise<void> {
+  const facts = store.collection<Stored & { at: Date }>('facts')
+  const $setOnInsert = { at: new Date() }
+  await facts.updateOne({ _id: unfinished }, { $setOnInsert }, { upsert: true })
+}
+
+export async function markFinished(store: Store): Promise<void> {
+  await store.collection('facts').deleteOne({ _id: unfinished })
+}
+
 /** The first collection with a document; undefined if all are empty. */
 export async function firstNonEmpty(store: Store): Promise<CollectionName | undefined> {
   for (const name of collectionNames)

@@ -1,8 +1,18 @@
 /**
  * Copies every collection and file to another, empty store, each collection in the order of its
  * ids, and compares the contents at the end. A stopped copy continues where it was when run again.
+ * Until it is complete, a fact marks the target as unfinished, and no server starts on it.
  */
-import { collectionNames, contentsOf, documentsOf, firstNonEmpty } from './contents'
+import {
+  collectionNames,
+  contentsOf,
+  documentsOf,
+  firstNonEmpty,
+  markFinished,
+  markUnfinished,
+  unfinished,
+  unmarkedOf,
+} from './contents'
 import { copyFiles } from './copyFiles'
 import { type CollectionName, isDuplicate, type Store, type Stored } from './port'
 
@@ -27,6 +37,7 @@ export async function copyStore(
   const before = progress.load()
   if (before) say('Going on with a copy that was begun.')
   else await assertEmpty(target)
+  await markUnfinished(target)
   const lastIds: Record<string, string> = { ...before }
   progress.save(lastIds)
   let documents = 0
@@ -34,7 +45,7 @@ export async function copyStore(
     await copyCollection(source, target, name, lastIds, progress, say)
     if (before && !(await agree(source, target, name))) {
       say(`${name} has changed since the copy was begun, and is copied again.`)
-      await target.collection(name).deleteMany({})
+      await target.collection(name).deleteMany({ _id: { $ne: unfinished } })
       delete lastIds[name]
       await copyCollection(source, target, name, lastIds, progress, say)
     }
@@ -47,6 +58,7 @@ export async function copyStore(
   }
   const files = await copyFiles(source.files, target.files, say)
   if (files > 0) say(`files: ${files}, the same on both (sha256)`)
+  await markFinished(target)
   progress.clear()
   return documents
 }
@@ -105,7 +117,7 @@ async function agree(source: Store, target: Store, name: CollectionName) {
   const until = new Date(Date.now() + 5 * minute)
   const [here, there] = await Promise.all([
     contentsOf(documentsOf(source, name), name, until),
-    contentsOf(documentsOf(target, name), name, until),
+    contentsOf(unmarkedOf(target, name), name, until),
   ])
   return here.hash === there.hash ? here : undefined
 }

@@ -42,11 +42,14 @@ export class NewerData extends Error {
   }
 }
 
-/** A restore into this store was begun and not finished. */
+/** A restore or a copy into this store was begun and not finished. */
 export class RestoreUnfinished extends Error {
   override name = 'RestoreUnfinished'
   constructor() {
-    super('A restore into this place was not finished. Run npm run restore again.')
+    super(
+      'A restore or a copy into this place was not finished. Run npm run restore, or npm run ' +
+        'copy-to-mongo, again.',
+    )
   }
 }
 

@@ -5,6 +5,7 @@
  * the list nor reused.
  */
 import { matchSections } from '#shared/knowledge/sections'
+import { unfinished } from './contents'
 import { encode } from './encoding'
 import { NewerData, RestoreUnfinished } from './errors'
 import {
@@ -112,11 +113,8 @@ export function assertKnown(migrations: readonly string[]): void {
   if (unknown !== undefined) throw new NewerData(unknown)
 }
 
-/** The fact that marks an unfinished restore. */
-export const restoring = 'restoring'
-
 export function assertRestored(facts: readonly Stored[]): void {
-  if (facts.some(({ _id }) => _id === restoring)) throw new RestoreUnfinished()
+  if (facts.some(({ _id }) => _id === unfinished)) throw new RestoreUnfinished()
 }
 
 async function record(store: Store, name: string): Promise<void> {

@@ -5,6 +5,8 @@ import { Readable } from 'node:stream'
 import { afterEach, describe, expect, test } from 'vitest'
 import { contentsOf, documentsOf } from '#server/store/contents'
 import { copyStore, type Progress } from '#server/store/copy'
+import { RestoreUnfinished } from '#server/store/errors'
+import { migrate } from '#server/store/migrations'
 import { openStore } from '#server/store/open'
 import type { Store } from '#server/store/port'
 import { gathered } from './gathered'
@@ -95,11 +97,14 @@ for (const { name, open } of kinds) {
       const progress = remembering(5)
       await expect(copyStore(source, target, progress, () => {})).rejects.toThrow('interrupted')
       expect(Object.keys(progress.kept ?? {})).toContain('messages')
+      // What a server stored in the half of it would be deleted again.
+      await expect(migrate(target, () => {})).rejects.toThrow(RestoreUnfinished)
       const lines: string[] = []
       expect(await copyStore(source, target, progress, (line) => lines.push(line))).toBe(count + 2)
       expect(lines[0]).toBe('Going on with a copy that was begun.')
       expect(lines.join('\n')).not.toContain('copied again')
       expect(progress.kept).toBeUndefined()
+      await migrate(target, () => {})
     })
 
     test('copies again what changed in between', async () => {

@@ -2,8 +2,15 @@
  * Restores a backup into an empty store. Until everything is there and compared, a fact marks the
  * restore as unfinished, and no server starts on the store. Run again, it needs an empty store.
  */
-import { collectionNames, contentsOf, documentsOf, firstNonEmpty } from '../contents'
-import { restoring } from '../migrations'
+import {
+  collectionNames,
+  contentsOf,
+  firstNonEmpty,
+  markFinished,
+  markUnfinished,
+  unfinished,
+  unmarkedOf,
+} from '../contents'
 import type { BulkOperation, CollectionName, Store, Stored } from '../port'
 import { type Inspected, readBackup } from './read'
 
@@ -45,30 +52,24 @@ export async function restore(
   await write()
   say('Comparing.')
   await compare(target, inspected)
-  await target.collection('facts').deleteOne({ _id: restoring })
+  await markFinished(target)
 }
 
 async function begin(target: Store): Promise<void> {
-  const facts = target.collection<Stored & { at: Date }>('facts')
-  if (await facts.findOne({ _id: restoring })) {
+  if (await target.collection('facts').findOne({ _id: unfinished })) {
     for (const name of collectionNames)
-      await target.collection(name).deleteMany({ _id: { $ne: restoring } })
+      await target.collection(name).deleteMany({ _id: { $ne: unfinished } })
     return
   }
   const held = await firstNonEmpty(target)
   if (held) throw new Error(`This place holds ${held} already. Restore into an empty one.`)
-  await facts.insertOne({ _id: restoring, at: new Date() })
+  await markUnfinished(target)
 }
 
 async function compare(target: Store, { contents, until }: Inspected): Promise<void> {
   for (const name of collectionNames) {
-    const documents = name === 'facts' ? factsOf(target) : documentsOf(target, name)
-    const { hash } = await contentsOf(documents, name, until)
+    const { hash } = await contentsOf(unmarkedOf(target, name), name, until)
     if (hash !== contents.get(name)?.hash)
       throw new Error(`The contents of ${name} differ after the restore. Run it again.`)
   }
-}
-
-function factsOf(target: Store): AsyncIterable<Stored> {
-  return target.collection('facts').find({ _id: { $ne: restoring } }, { sort: { _id: 1 } })
 }
