@@ -210,7 +210,8 @@ test(
     await once(killed, 'close')
     expect(await run('main', dataDir)).toEqual({
       code: 1,
-      output: 'A restore or a copy into this place was not finished. Run npm run restore again.\n',
+      output:
+        'A restore or a copy into this place was not finished. Run npm run restore, or npm run copy-to-mongo, again.\n',
     })
     const seen = await seenIn(file)
     const now = await readInteractions(server.url, await signIn(server.url))

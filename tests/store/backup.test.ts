@@ -179,7 +179,7 @@ describe.each(kinds)('from $name', { timeout: 120_000 }, ({ uri }) => {
     store.files.receive = receive
     expect(await rowsOf(store, 'messages').countDocuments({})).toBe(count)
     await expect(migrate(store, () => {})).rejects.toThrow(
-      'A restore or a copy into this place was not finished. Run npm run restore again.',
+      'A restore or a copy into this place was not finished. Run npm run restore, or npm run copy-to-mongo, again.',
     )
     await store.close()
     await expect(backUp(target)).rejects.toThrow('was not finished')
