@@ -9,6 +9,7 @@ import type { Embeddings } from './embeddings/embeddings'
 import { embeddedTexts } from './engine/sections'
 import { PageSwitches } from './pages/switches'
 import { listPrices } from './prices/listPrices'
+import { readable } from './readable'
 import { ThreadPool } from './threadPool'
 import { WorkerAnswerer } from './workerAnswerer'
 
@@ -33,10 +34,11 @@ export function createAnswerer({
   worker = bundledWorker(),
 }: CreateAnswererOptions): Answerer {
   const read = async () => {
-    const [entries, pagesOff] = await Promise.all([
+    const [published, pagesOff] = await Promise.all([
       publishedEntries(store, log),
       new PageSwitches(store).off(),
     ])
+    const entries = readable(published, log)
     const knowledge = { entries, pagesOff, prices: listPrices, kept }
     if (embeddings === undefined) return knowledge
     const texts = sectionsOf(knowledge).flatMap(embeddedTexts)
@@ -72,7 +74,7 @@ export function trialMaker({
   return ({ entries, pagesOff }) =>
     new WorkerAnswerer({
       threads: threadPoolOf(worker ?? bundledWorker()),
-      read: async () => ({ entries, pagesOff, prices: listPrices, kept }),
+      read: async () => ({ entries: readable(entries, log), pagesOff, prices: listPrices, kept }),
       patience: trialPatienceMs,
       log,
     })

@@ -6,6 +6,8 @@ import { Worker } from 'node:worker_threads'
 
 /** How long a returned thread is kept: enough for an admin who tests, saves and tests again. */
 const waitingMs = 30_000
+/** More than the most that readable.ts lets through takes. */
+const mostMegabytes = 1_024
 /** As many as one admin's tests use at once. */
 const mostWaiting = 3
 
@@ -45,7 +47,9 @@ export class ThreadPool {
   }
 
   private start(): Worker {
-    const thread = new Worker(this.program, { resourceLimits: { maxOldGenerationSizeMb: 256 } })
+    const thread = new Worker(this.program, {
+      resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
+    })
     thread.unref()
     return thread
   }

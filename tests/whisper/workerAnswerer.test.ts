@@ -3,6 +3,7 @@ import { performance } from 'node:perf_hooks'
 import { afterEach, expect, test } from 'vitest'
 import { createAnswerEngine } from '#server/whisper/answerEngine'
 import { Busy } from '#server/whisper/answerer'
+import { trialMaker } from '#server/whisper/createAnswerer'
 import { ThreadPool } from '#server/whisper/threadPool'
 import { WorkerAnswerer, type WorkerAnswererOptions } from '#server/whisper/workerAnswerer'
 import type { Entry } from '#shared/knowledge/entry'
@@ -117,4 +118,18 @@ test('a thread that died while nobody had it is given to nobody', async () => {
   const another = shared.take()
   expect(another).not.toBe(thread)
   await another.terminate()
+})
+
+test('a catalog of more parts than a thread can hold ends no answers: the rest is left out, and said', async () => {
+  const part = () => Math.random().toString(36).slice(2, 8)
+  const catalog = Array.from({ length: 120 }, (_, at): Entry => {
+    const parts = Array.from({ length: 800 }, () => `## ${part()}\n${part()} ${part()}`)
+    return { ...payment, id: `parts ${at}`, title: `Parts ${part()}`, content: parts.join('\n') }
+  })
+  const warned: object[] = []
+  const log = { warn: (details: object) => warned.push(details) }
+  const entries = [payment, ...catalog]
+  answerer = trialMaker({ worker: builtWorker, log })({ entries, pagesOff: [] }) as WorkerAnswerer
+  expect((await ask(question)).text).toContain('We do not accept Bitcoin.')
+  expect(warned).toEqual([{ entries: 121, read: expect.any(Number) }])
 })

@@ -10,6 +10,8 @@ const shortestPair = 6
 const longestPair = 18
 /** Ways of asking repeat the same misspellings, so corrections are cached. */
 const mostRemembered = 20_000
+/** Words and pairs that are corrected to, the most frequent first: each takes about a kilobyte. */
+const mostCorrectedTo = 50_000
 /** Lookups per text: each takes some milliseconds, and a stranger may write three hundred words. */
 const mostLookedUp = 12
 
@@ -20,10 +22,11 @@ export type Correct = (word: string) => readonly string[]
 export function createCorrection(texts: readonly string[], said: readonly string[]): () => Correct {
   const told = texts.map(words)
   const own = new Set(told.flat())
-  const pairs = new Map(told.flatMap(pairsOf).filter(([joined]) => !own.has(joined)))
+  const frequent = mostFrequent(told.flat())
+  const pairs = pairsIn(told, own)
   const often = new Set(said)
-  const bySingle = createSpelling([...own, ...often])
-  const byOwn = createSpelling(own)
+  const bySingle = createSpelling([...frequent, ...often])
+  const byOwn = createSpelling(frequent)
   const byPair = createSpelling(pairs.keys())
   const remembered = new Map<string, readonly string[]>()
 
@@ -53,6 +56,30 @@ export function createCorrection(texts: readonly string[], said: readonly string
       return right
     }
   }
+}
+
+/** Neighboring words by how they are typed as one, unless that is a word of its own. */
+function pairsIn(
+  told: readonly (readonly string[])[],
+  own: ReadonlySet<string>,
+): ReadonlyMap<string, readonly string[]> {
+  const all = new Map<string, readonly string[]>()
+  const joined = told.flatMap((text) =>
+    pairsOf(text).flatMap(([word, pair]) => {
+      if (own.has(word)) return []
+      all.set(word, pair)
+      return [word]
+    }),
+  )
+  return new Map(mostFrequent(joined).map((word) => [word, all.get(word) ?? []]))
+}
+
+function mostFrequent(all: readonly string[]): string[] {
+  const counts = new Map<string, number>()
+  for (const word of all) counts.set(word, (counts.get(word) ?? 0) + 1)
+  if (counts.size <= mostCorrectedTo) return [...counts.keys()]
+  const ordered = [...counts].toSorted(([, a], [, b]) => b - a)
+  return ordered.slice(0, mostCorrectedTo).map(([word]) => word)
 }
 
 function pairsOf(text: readonly string[]): (readonly [joined: string, pair: readonly string[]])[] {
