@@ -6,6 +6,7 @@ import type { Device } from '#shared/analytics/dimensions'
 import { pickOf, titleOf } from '#shared/chat/picks'
 import type { Pick, Picked } from '#shared/chat/records'
 import { tidyMessage } from '#shared/chat/rules'
+import { siteOf } from '../http/network'
 import { Refusal } from '../http/refusal'
 import { isDuplicate } from '../store/port'
 import type { Channel } from './channels/channel'
@@ -141,9 +142,12 @@ export class Sender {
     return { messageId: found._id, offer, title }
   }
 
-  /** Without a network, the visitor's key; for a text or call that is already the number's hash. */
+  /**
+   * Who counts as one person: a site, since one customer may have all networks of a /48. Without a
+   * network, the visitor's key; for a text or call that is already the number's hash.
+   */
   private sourceOf(visitorKey: string, { network }: Requester = {}): string {
-    return network === undefined ? visitorKey : this.parts.hashOf(network)
+    return network === undefined ? visitorKey : this.parts.hashOf(siteOf(network))
   }
 
   private compose(

@@ -47,6 +47,7 @@ const widening: readonly (readonly [string, RegExp])[] = [
   ['all', /\b(?:all|every|each|any|everything|every(?:body|one)|any(?:body|one))\b/],
   ['always', /\balways\b/],
   ['only', /\bonly\b/],
+  ['at most', /\b(?:up to|at most|no more than|less than|below|under|maximum)\b/],
   ['now', /\b(?:now|currently|already|today|tonight|at the moment)\b/],
 ]
 
@@ -92,6 +93,8 @@ interface Statement {
   sentence: ReadonlySet<string>
   states: ReadonlySet<string>
   widening: ReadonlySet<string>
+  /** Amounts of money, as written. */
+  amounts: ReadonlySet<string>
   isNegative: boolean
   /** Its sentence holds only under a condition. */
   isConditional: boolean
@@ -134,6 +137,8 @@ function isAlike(statement: Statement, claim: Statement): boolean {
   // "If the gate is open" doesn't say that it is.
   if (statement.isConditional && !claim.isConditional) return false
   if (!isWithin(claim.widening, statement.widening)) return false
+  // Another price in the same passage is a price of something else.
+  if (!isWithin(claim.amounts, statement.amounts)) return false
   if (claim.states.size === 0) return true
   return (
     isWithin(claim.states, statement.states) &&
@@ -157,6 +162,7 @@ function statementOf(clause: string): Omit<Statement, 'sentence' | 'isConditiona
     words: wordsOf(clause),
     states: new Set(found),
     widening: new Set(widening.filter(([, words]) => words.test(clause)).map(([name]) => name)),
+    amounts: new Set(clause.match(/[-−]?[$€£] ?\d[\d,]*(?:\.\d+)?/gu)),
     isNegative: negation.test(clause),
     exists: exists.test(clause),
   }

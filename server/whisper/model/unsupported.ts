@@ -13,7 +13,7 @@ export function unsupportedIn(
   const own = ownCounts(question)
   const places = new Set(read.flatMap((text) => [...addressesOf(text)]))
   const isGiven = (figure: Figure) =>
-    given.some((known) => covers(known, figure)) || own.some((known) => isSame(known, figure))
+    given.some((known) => covers(known, figure, text)) || own.some((known) => isSame(known, figure))
   return [
     ...figuresOf(text)
       .filter((figure) => !isGiven(figure))
@@ -22,9 +22,14 @@ export function unsupportedIn(
   ]
 }
 
-function covers(known: Figure, said: Figure): boolean {
+function covers(known: Figure, said: Figure, text: string): boolean {
   if (known.value !== said.value || known.kind !== said.kind) return false
-  return said.per === undefined || said.per === known.per
+  if (said.per !== undefined || known.per === undefined) return said.per === known.per
+  // "The monthly fee is $47", but not "It costs $47."
+  return new RegExp(
+    `\\b(?:${known.per}|${known.per === 'day' ? 'daily' : `${known.per}ly`})\\b`,
+    'i',
+  ).test(text)
 }
 
 /**

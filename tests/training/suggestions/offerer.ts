@@ -109,10 +109,16 @@ export async function pick(visitor: Visitor, messageId: string, offer: string | 
 }
 
 /** Asks and picks once per visitor. */
-export async function pickedBy(world: World, visitors: number, text: string, offer = installments) {
+export async function pickedBy(
+  world: World,
+  visitors: number,
+  text: string,
+  offer = installments,
+  addressOf = (_: number) => '127.0.0.1',
+) {
   const all: { visitor: Visitor; conversationId: string; id: string; picked: string }[] = []
   for (let n = 0; n < visitors; n += 1) {
-    const visitor = await world.visitor()
+    const visitor = await world.visitor(undefined, { 'x-forwarded-for': addressOf(n) })
     all.push({ visitor, ...(await putAndPick(visitor, text, offer)) })
   }
   return all

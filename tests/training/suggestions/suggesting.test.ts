@@ -29,7 +29,8 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
   let world: World
   let desk: Desk
   beforeAll(async () => {
-    world = await startWorld({ answerer: offerer, env: database ? { MONGODB_URI: database } : {} })
+    const env = { TRUST_PROXY: '1', ...(database ? { MONGODB_URI: database } : {}) }
+    world = await startWorld({ answerer: offerer, env })
     desk = await openDesk(world)
   })
   afterAll(async () => {
@@ -210,9 +211,10 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
     })
   })
 
-  test('what five browsers of one network chose within a day is not accepted by itself', async () => {
+  test('what five browsers of one customer’s networks chose within a day is not accepted by itself', async () => {
     await set(true)
-    await pickedBy(world, 6, 'can i spread it out')
+    const ofOneSite = (n: number) => `2001:db8:7:${n}::1`
+    await pickedBy(world, 6, 'can i spread it out', undefined, ofOneSite)
     await inSuggestions(desk, 'can i spread it out', (one) => one.pick === 6)
     expect(await waysOf(desk)).toMatchObject({ ways: [] })
     const [stored] = await rowsOf(world.store, 'suggestions').find({}).toArray()

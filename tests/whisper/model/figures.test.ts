@@ -83,6 +83,13 @@ test('a figure in the question proves nothing', () => {
 })
 
 test('what visitors count of their own may be said back', () => {
-  expect(odd('For your 3 gates it is $47.', 'I have three gates. What is it?')).toEqual([])
-  expect(odd('For your 3 doors it is $47.', 'I have three gates. What is it?')).not.toEqual([])
+  expect(odd('For your 3 gates it is $47 a month.', 'I have three gates. What is it?')).toEqual([])
+  expect(odd('For your 3 doors it is $47 a month.', 'I have three gates. What is it?')).not.toEqual(
+    [],
+  )
+})
+
+test('what is paid again and again isn’t said to be the whole price', () => {
+  expect(odd('It costs $47.')).not.toEqual([])
+  expect(odd('The monthly fee is $47.')).toEqual([])
 })

@@ -70,3 +70,15 @@ test('nothing takes long, whatever is written', () => {
     expect(performance.now() - startedAt).toBeLessThan(1_000)
   }
 })
+
+test.each([
+  ['Professional installation starts at $799.', true],
+  ['Service costs $47 a month.', true],
+  ['Professional installation costs $47.', false],
+  ['Professional installation starts at $47 a month.', false],
+  ['Professional installation starts at -$799.', false],
+  ['Professional installation costs up to $799.', false],
+])('of two prices in one passage each stays what it is the price of: %s', (sentence, isTrue) => {
+  const text = 'Professional installation starts at $799. The service costs $47 a month.'
+  expect(isSupported(sentence, [{ title: 'Pricing', text }])).toBe(isTrue)
+})
