@@ -121,10 +121,11 @@ export function contact(
     const recent: StoredRequest[] = []
     for await (const one of requests.since(new Date(Date.now() - shownWithinMs))) recent.push(one)
     for (const one of recent.toSorted((a, b) => b.at.getTime() - a.at.getTime())) {
-      await show(one)
+      // One that fails stops no other.
+      await show(one).catch(warn)
       // Nobody needs to hear of one that was read.
       if (one.status === 'new') await news.notifyLate(requestNews(one))
-      await confirming.send(one)
+      await confirming.send(one).catch(warn)
     }
   }
   const showing = new PeriodicTask(showingMs, showLate, warn)
