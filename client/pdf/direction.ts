@@ -14,10 +14,21 @@ function bidi() {
   return known
 }
 
-/** Decided by the first letter with a direction, or by a direction mark before it. */
+/**
+ * Decided by the first letter with a direction, or by a direction mark before it. What is isolated
+ * doesn't count (rules P2 and P3).
+ */
 export function isRightToLeft(paragraph: string): boolean {
   if (!mayRunLeft.test(paragraph)) return false
-  return bidi().getEmbeddingLevels(paragraph).paragraphs[0]?.level === 1
+  let isolates = 0
+  for (let at = 0; at < paragraph.length; at++) {
+    const type = bidi().getBidiCharTypeName(paragraph.charAt(at))
+    if (type === 'LRI' || type === 'RLI' || type === 'FSI') isolates++
+    else if (type === 'PDI') isolates = Math.max(0, isolates - 1)
+    else if (isolates === 0 && (type === 'R' || type === 'AL')) return true
+    else if (type === 'B' || (isolates === 0 && type === 'L')) return false
+  }
+  return false
 }
 
 /** A line of the paragraph, marked if by itself it would run the other way. */

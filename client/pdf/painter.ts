@@ -41,24 +41,25 @@ export function canvasPainter(newCanvas: () => HTMLCanvasElement, detail = 1): P
     dots: number,
     make: (image: ImageData) => Made,
   ): Omit<Painted, 'picture'> & { picture: Made } {
-    const box = measured(measuring, text, look, dots)
-    // One extra dot on each side for antialiased edges.
-    const left = Math.ceil(box.actualBoundingBoxLeft) + 1
-    const top = Math.ceil(box.actualBoundingBoxAscent) + 1
-    const width = Math.max(1, left + Math.ceil(box.actualBoundingBoxRight) + 1)
-    const height = Math.max(1, top + Math.ceil(box.actualBoundingBoxDescent) + 1)
+    const em = look.size * point * dots
+    // Room for what reaches beyond its own advance, and for accents on accents.
+    const start = Math.ceil(em)
+    const baseline = Math.ceil(1.5 * em)
     const canvas = newCanvas()
-    canvas.width = width
-    canvas.height = height
+    canvas.width = start + Math.ceil(measured(measuring, text, look, dots).width + em)
+    canvas.height = baseline + start
     const context = contextOf(canvas)
     set(context, text, look, dots)
     context.fillStyle = look.colour ?? '#000000'
-    context.fillText(text, left, top)
+    context.fillText(text, start, baseline)
+    const { x, y, width, height } = inkedPart(
+      context.getImageData(0, 0, canvas.width, canvas.height),
+    )
     const unit = dots * millimetre
     return {
-      picture: make(context.getImageData(0, 0, width, height)),
-      left: -left / unit,
-      top: -top / unit,
+      picture: make(context.getImageData(x, y, width, height)),
+      left: (x - start) / unit,
+      top: (y - baseline) / unit,
       width: width / unit,
       height: height / unit,
     }
@@ -79,6 +80,25 @@ export function canvasPainter(newCanvas: () => HTMLCanvasElement, detail = 1): P
       return draw(text, look, dpi.coloured * detail, coloured)
     },
   }
+}
+
+/**
+ * Where there is ink. Its TextMetrics don't tell: in Node, their bounding box ends with the text's
+ * first font or direction, and begins 100,000 dots to the left of text that runs right to left.
+ */
+function inkedPart({ data, width, height }: ImageData) {
+  let [left, right, top, bottom] = [width, 0, height, 0]
+  for (let y = 0, alpha = 3; y < height; y++) {
+    for (let x = 0; x < width; x++, alpha += 4) {
+      if (data[alpha] === 0) continue
+      if (x < left) left = x
+      if (x > right) right = x
+      if (y < top) top = y
+      bottom = y
+    }
+  }
+  if (left > right) return { x: 0, y: 0, width: 1, height: 1 }
+  return { x: left, y: top, width: right - left + 1, height: bottom - top + 1 }
 }
 
 function measured(context: CanvasRenderingContext2D, text: string, look: TextLook, dots: number) {

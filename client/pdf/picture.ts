@@ -13,26 +13,31 @@ const tolerance = 40
 
 /** Null if the image has other colours. */
 export function stencil(image: ImageData, colour = '#000000'): Picture | null {
-  const wanted = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
+    Number.parseInt(colour.slice(at, at + 2), 16),
+  )
   const { data, width, height } = image
+  const isOther = (at: number) =>
+    Math.abs((data[at] ?? 0) - red) > tolerance ||
+    Math.abs((data[at + 1] ?? 0) - green) > tolerance ||
+    Math.abs((data[at + 2] ?? 0) - blue) > tolerance
   const rows: string[] = []
+  let at = 0
   for (let y = 0; y < height; y++) {
-    let row = ''
+    const row: string[] = []
     for (let x = 0; x < width; x += 8) {
       let byte = 0
-      for (let bit = 0; bit < 8 && x + bit < width; bit++) {
-        const at = 4 * (y * width + x + bit)
+      const end = Math.min(8, width - x)
+      for (let bit = 0; bit < end; bit++, at += 4) {
         if ((data[at + 3] ?? 0) < half) continue
-        if (wanted.some((level, of) => Math.abs((data[at + of] ?? 0) - level) > tolerance)) {
-          return null
-        }
+        if (isOther(at)) return null
         byte |= half >> bit
       }
-      row += bytes[byte]
+      row.push(bytes[byte] ?? '')
     }
-    rows.push(row)
+    rows.push(row.join(''))
   }
-  const paint = wanted.map((level) => (level / 255).toFixed(3)).join(' ')
+  const paint = [red, green, blue].map((level) => (level / 255).toFixed(3)).join(' ')
   return `${paint} rg ${inline(image, '/IM true /D [1 0]', rows)}`
 }
 

@@ -66,6 +66,22 @@ test('what is found of a picture lies over it, and is as wide', async () => {
   expect(piece?.width).toBeCloseTo(painter.widthOf(customer, look), 1)
 })
 
+test.each([
+  'דוד כהן',
+  'The gate (البوابة) at 12',
+  'שער X-401 (2)',
+  'José 😀 Muñoz',
+  'Li 李小龍 (gj)',
+])('the picture of %s holds all of it and not more', (customer) => {
+  const [, width = '', height = ''] =
+    /\bq ([\d.]+) 0\.00 0\.00 ([\d.]+) .* cm [^q]*BI /.exec(rawPdf(made(customer))) ?? []
+  const look = { weight: 'bold', size: 10 } as const
+  const points = (painter.widthOf(customer, look) * 72) / 25.4
+  expect(Number(width)).toBeGreaterThan(points - 2)
+  expect(Number(width)).toBeLessThan(points + 2)
+  expect(Number(height)).toBeLessThan(15)
+})
+
 test('a paragraph from right to left begins at the right, also where it goes on in figures', async () => {
   const notes = `Hello.\n${'שלום '.repeat(30)}12 34`
   const { pages } = await readPdf(makePdf('customer', { ...filledIn, notes }).bytes)

@@ -16,19 +16,29 @@ function noise(colours: boolean): () => HTMLCanvasElement {
   }
   const context = {
     font: '',
-    measureText(text: string) {
-      const size = Number(/ ([\d.]+)px/.exec(this.font)?.[1])
-      const width = [...text].length * size
-      return {
-        ...{ width, actualBoundingBoxLeft: 0, actualBoundingBoxRight: width },
-        ...{ actualBoundingBoxAscent: size * 0.9, actualBoundingBoxDescent: size * 0.2 },
-      }
+    inked: { left: 0, right: 0, top: 0, bottom: 0 },
+    size() {
+      return Number(/ ([\d.]+)px/.exec(this.font)?.[1])
     },
-    fillText() {},
+    measureText(text: string) {
+      return { width: [...text].length * this.size() }
+    },
+    fillText(text: string, x: number, y: number) {
+      const [top, bottom] = [y - this.size() * 0.9, y + this.size() * 0.2]
+      this.inked = { left: x, right: x + this.measureText(text).width, top, bottom }
+    },
     clearRect() {},
-    getImageData(_x: number, _y: number, width: number, height: number) {
+    getImageData(left: number, top: number, width: number, height: number) {
       const data = new Uint8ClampedArray(4 * width * height)
-      for (let at = 0; at < data.length; at++) if (at % 4 === 3 || colours) data[at] = next()
+      const { inked } = this
+      for (let y = 0, at = 0; y < height; y++) {
+        for (let x = 0; x < width; x++, at += 4) {
+          if (left + x < inked.left || left + x >= inked.right) continue
+          if (top + y < inked.top || top + y >= inked.bottom) continue
+          if (colours) data.set([next(), next(), next()], at)
+          data[at + 3] = next()
+        }
+      }
       return { width, height, data }
     },
   }
