@@ -2,6 +2,7 @@
  * Emails with a quote. Each is recorded in its quote before the queue has it, and so is its result,
  * so that a repeat never sends it again.
  */
+import type { FastifyBaseLogger } from 'fastify'
 import type { Received } from '#shared/contract'
 import { privateQuotePath } from '#shared/quotes/addresses'
 import type { savedQuoteCalls } from '#shared/quotes/calls'
@@ -26,6 +27,7 @@ interface MailingParts {
   /** The address at which customers reach the site. */
   publicUrl: string | undefined
   onChanged: (quote: StoredQuote) => void
+  log: FastifyBaseLogger
 }
 
 export class Mailing {
@@ -49,7 +51,7 @@ export class Mailing {
   /** Resolves to the quote after the first attempt, or after a while. */
   async send(quoteId: string, order: Order, by: string): Promise<StoredQuote> {
     const { emails } = this
-    const { publicUrl, editing, pdfs, onChanged } = this.parts
+    const { publicUrl, editing, pdfs, onChanged, log } = this.parts
     if (!emails || publicUrl === undefined)
       throw new Refusal('unavailable', 'This server can’t send e-mail: SMTP_URL isn’t set.')
     const { id: mailId, to, subject, text } = order
@@ -65,7 +67,13 @@ export class Mailing {
       const pdf = hasLink(quote) ? (await pdfs.of(quote)).base64 : null
       return { quoteId, mailId, subject, text, pdf, link, number, date, validUntil }
     }
-    await emails.send({ cause: causeOf(mailId), key: quoteId, to, data })
+    try {
+      await emails.send({ cause: causeOf(mailId), key: quoteId, to, data })
+    } catch (err) {
+      await this.endUnqueued(quoteId, mailId, 'The PDF couldn’t be made. Send it again')
+      if (err instanceof Refusal) throw err
+      log.error({ err, quote: quoteId }, 'an e-mail with a quote was not queued')
+    }
     return editing.changes.get(quoteId)
   }
 
@@ -74,15 +82,13 @@ export class Mailing {
     await this.parts.queue?.forget(quoteId, new Date())
   }
 
-  /** At startup: ends emails that were recorded when their server died, before they were queued. */
+  /** Ends emails that were recorded when their server died, before they were queued. */
   async endLeftOver(before: Date): Promise<void> {
-    const { emails } = this
-    if (!emails) return
+    if (!this.emails) return
     for await (const { _id, mails } of this.parts.editing.changes.sending()) {
       for (const { id, state, at } of mails) {
-        if (state !== 'sending' || at >= before || (await emails.has(causeOf(id)))) continue
-        const problem = 'The server stopped before it was sent. Send it again'
-        await this.record(_id, id, { state: 'failed', problem })
+        if (state !== 'sending' || at >= before) continue
+        await this.endUnqueued(_id, id, 'The server stopped before it was sent. Send it again')
       }
     }
   }
@@ -103,6 +109,12 @@ export class Mailing {
         $push: { mails: mail, ...editing.sharedBy(current, by) },
       }
     })
+  }
+
+  /** Unless the queue has it after all, perhaps from another server. */
+  private async endUnqueued(quoteId: string, mailId: string, problem: string): Promise<void> {
+    if (await this.emails?.has(causeOf(mailId))) return
+    await this.record(quoteId, mailId, { state: 'failed', problem })
   }
 
   private async record(quoteId: string, mailId: string, { state, problem }: Result): Promise<void> {

@@ -5,8 +5,10 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { company } from '#shared/company'
 import { privateQuotePath } from '#shared/quotes/addresses'
+import { Refusal } from '../http/refusal'
 import { PeriodicTask } from '../jobs/periodicTask'
 import type { Live } from '../live/live'
+import { withoutPdf } from '../mail/attachedPdf'
 import type { EmailQueue, Emails } from '../mail/emailQueue'
 import { lateMs, type News, type TeamNews } from '../team/team'
 import { type CustomerEmail, customerEmail } from './customerEmail'
@@ -31,12 +33,11 @@ interface Parts {
 const dayMs = 86_400_000
 const checkEveryMs = 10 * 60_000
 
-/** `pdf`: drawn only for an email that isn't stored yet. */
-type Order = Omit<CustomerEmail, 'pdf'> & { pdf: () => Promise<CustomerEmail['pdf']> }
-const noPdf = async () => null
+/** Called only for an email that isn't stored yet, since it may have a PDF drawn. */
+type Write = () => Promise<CustomerEmail>
 
 export class QuoteNotifier {
-  /** Sends what a dead server, or one that couldn't draw the PDF, left unsent. */
+  /** Sends what a dead server left unsent. */
   readonly lateTask: PeriodicTask
   private readonly emails: Emails<CustomerEmail> | null
 
@@ -64,9 +65,7 @@ export class QuoteNotifier {
       live.adminsByRole.emit('quoteAccepted', { id, number, by: event.by })
     }
     news.notify(this.newsOf(quote, event))
-    this.emailCustomer(quote, event).catch((err: unknown) =>
-      this.parts.log.warn({ err, quote: quote._id }, 'a customer is notified later'),
-    )
+    void this.emailCustomer(quote, event)
   }
 
   private async notifyLate(): Promise<void> {
@@ -86,61 +85,88 @@ export class QuoteNotifier {
     const words = { canceled: 'was canceled', declined: 'was set to declined' } as const
     const { status, number, rev, _id } = quote
     const what = status === 'canceled' || status === 'declined' ? words[status] : 'is open again'
-    await this.send(quote, `quote-change.${_id}.${rev}`, {
+    await this.send(quote, `quote-change.${_id}.${rev}`, async () => ({
       subject: `${company.name}: quote ${number} ${what}`,
       paragraphs: [...this.hello(quote), `Quote ${number} ${what}:`, reason],
-      pdf: noPdf,
-    })
+      pdf: null,
+    }))
   }
 
   /** Before it expires; once per revision. */
   async emailReminder(quote: StoredQuote, lastDay: string): Promise<void> {
     const { number, _id, revision } = quote
-    await this.send(quote, `quote-reminder.${_id}.${revision}`, {
+    await this.send(quote, `quote-reminder.${_id}.${revision}`, async () => ({
       subject: `${company.name}: quote ${number} is valid until ${lastDay}`,
       paragraphs: [
         ...this.hello(quote),
         `Our quote ${number} is valid until ${lastDay}. You can read it, ask a question, accept or decline it at the link below.`,
       ],
-      pdf: noPdf,
-    })
+      pdf: null,
+    }))
   }
 
-  /** For an acceptance, with the PDF and what happens next. */
+  /** For an acceptance, with the PDF and what happens next. Never throws. */
   private async emailCustomer(quote: StoredQuote, { what, at }: StoredEvent): Promise<void> {
     if (what !== 'accepted') return
-    const { number, revision, _id } = quote
+    const { revision, _id } = quote
+    try {
+      await this.send(quote, `quote-copy.${_id}.${revision}.${at.getTime()}`, () =>
+        this.acceptedEmail(quote),
+      )
+    } catch (err) {
+      this.parts.log.warn({ err, quote: _id }, 'a customer is notified later')
+    }
+  }
+
+  private async acceptedEmail(quote: StoredQuote): Promise<CustomerEmail> {
+    const { number } = quote
     const { next } = await this.parts.settings.read()
     const steps = next.map((line, index) => `${index + 1}. ${line}`).join('\n')
-    await this.send(quote, `quote-copy.${_id}.${revision}.${at.getTime()}`, {
+    const pdf = await this.pdfOf(quote)
+    const attached = pdf
+      ? ['The quote is attached as a PDF, exactly as you accepted it.']
+      : hasLink(quote)
+        ? [withoutPdf]
+        : []
+    return {
       subject: `${company.name}: you accepted quote ${number}`,
       paragraphs: [
         ...this.hello(quote),
-        `Thank you for accepting quote ${number}. The quote is attached as a PDF, exactly as you accepted it.`,
+        [`Thank you for accepting quote ${number}.`, ...attached].join(' '),
         ...(steps === '' ? [] : [`What happens next:\n${steps}`]),
       ],
-      pdf: () => this.pdfOf(quote),
-    })
+      pdf,
+    }
   }
 
   private hello({ customer }: StoredQuote): string[] {
     return [customer === '' ? 'Hello,' : `Hello ${customer},`]
   }
 
-  private async send(quote: StoredQuote, cause: string, email: Order): Promise<void> {
+  private async send(quote: StoredQuote, cause: string, write: Write): Promise<void> {
     const { emails } = this
     const { publicUrl } = this.parts
     if (!emails || publicUrl === undefined || quote.email === '') return
     const link = hasLink(quote) ? [publicUrl + privateQuotePath(quote.token)] : []
     const questions = `Questions? Call ${company.quotePhone} or reply to this e-mail.`
-    const paragraphs = [...email.paragraphs, ...link, questions]
-    const data = async () => ({ ...email, paragraphs, pdf: await email.pdf() })
+    const data = async () => {
+      const email = await write()
+      return { ...email, paragraphs: [...email.paragraphs, ...link, questions] }
+    }
     await emails.post({ cause, key: quote._id, to: quote.email, data })
   }
 
+  /** Null if it can't be drawn: better an email without it than none. */
   private async pdfOf(quote: StoredQuote): Promise<CustomerEmail['pdf']> {
     if (!hasLink(quote)) return null
-    return { name: pdfName(quote), base64: (await this.parts.pdfs.of(quote)).base64 }
+    try {
+      return { name: pdfName(quote), base64: (await this.parts.pdfs.of(quote)).base64 }
+    } catch (err) {
+      // The quote has changed, and is read anew.
+      if (err instanceof Refusal) throw err
+      this.parts.log.error({ err, quote: quote._id }, 'an answer’s e-mail has no PDF')
+      return null
+    }
   }
 
   private newsOf(quote: StoredQuote, { what, at, by, reason }: StoredEvent): News {

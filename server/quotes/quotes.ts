@@ -13,6 +13,7 @@ import { attachment } from '../http/attachment'
 import { Refusal } from '../http/refusal'
 import { dayReader } from '../jobs/day'
 import { hourReader } from '../jobs/hour'
+import { PeriodicTask } from '../jobs/periodicTask'
 import type { EmailQueue } from '../mail/emailQueue'
 import type { Sessions } from '../session/session'
 import { keyedHash, ownSecret } from '../store/ownSecret'
@@ -36,8 +37,8 @@ import { StoredSettings } from './storedSettings'
 export { catalogue }
 export type { Acceptance, Decline, Question, QuotePages } from './quotePages'
 
-/** The longest time between recording an email in its quote and queueing it. */
-const secondsBetween = 60
+/** The longest time between recording an email in its quote and queueing it: PDFs wait in line. */
+const longestUnqueuedMs = 10 * 60_000
 
 interface Parts {
   emails: EmailQueue | null
@@ -90,11 +91,14 @@ export async function quotes(
     if (isNew && by && deed) await did(by, deed, quote)
     return toQuote(quote)
   }
-  const mailing = new Mailing({ editing, pdfs, queue, publicUrl, onChanged: notifyOfChange })
+  const mailing = new Mailing({ editing, pdfs, queue, publicUrl, onChanged: notifyOfChange, log })
+  const endLeftOver = (ms: number) => mailing.endLeftOver(new Date(Date.now() - ms))
+  const failed = (err: unknown) => log.warn({ err }, 'e-mails of quotes')
+  const leftOver = new PeriodicTask(longestUnqueuedMs, () => endLeftOver(longestUnqueuedMs), failed)
+  onStop(() => leftOver.stop())
   app.addHook('onReady', async () => {
     // Another server may be about to queue one.
-    const before = new Date(Date.now() - (store.kind.shared ? secondsBetween * 1_000 : 0))
-    mailing.endLeftOver(before).catch((err: unknown) => log.warn({ err }, 'e-mails of quotes'))
+    endLeftOver(store.kind.shared ? longestUnqueuedMs : 0).catch(failed)
     void notifier.lateTask.run()
     void reminders.task.run()
   })

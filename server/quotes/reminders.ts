@@ -37,7 +37,7 @@ export class Reminders {
   }
 
   private async remindDue(): Promise<void> {
-    const { settings, notifier, changes, dayOf, hourOf, now } = this.parts
+    const { settings, dayOf, hourOf, now, log } = this.parts
     const { remindDays } = await settings.read()
     const hour = hourOf(new Date(now()))
     if (remindDays === 0 || hour < firstHour || hour >= lastHour) return
@@ -45,25 +45,29 @@ export class Reminders {
     const last = dayOf(new Date(now() + remindDays * dayMs))
     const due = this.quotes.find({ status: 'sent', validUntil: { $gte: today, $lte: last } })
     for await (const { _id } of due) {
-      // Read again, because customers and admins act while a long list is worked through.
-      const quote = await this.quotes.findOne({ _id, status: 'sent' })
-      if (!quote || !hasLink(quote) || !notifier.canEmail(quote) || isReminded(quote)) continue
-      // First the email, which its cause limits to one, then the record.
-      await notifier.emailReminder(quote, written(quote.validUntil))
-      const changed = await changes.ofAny(quote._id, (current) => {
-        if (isReminded(current)) return null
-        const { revision } = quote
-        const event = {
-          revision,
-          what: 'reminded',
-          by: '',
-          isCustomers: false,
-          reason: '',
-        } as const
-        return { $push: { history: { ...event, at: new Date() } } }
-      })
-      if (changed.isNew) notifier.notifyAdmins(changed.quote)
+      // One that fails is reminded at the next check, and stops no other.
+      try {
+        await this.remind(_id)
+      } catch (err) {
+        log.warn({ err, quote: _id }, 'a customer is reminded later')
+      }
     }
+  }
+
+  private async remind(_id: string): Promise<void> {
+    const { notifier, changes } = this.parts
+    // Read again, because customers and admins act while a long list is worked through.
+    const quote = await this.quotes.findOne({ _id, status: 'sent' })
+    if (!quote || !hasLink(quote) || !notifier.canEmail(quote) || isReminded(quote)) return
+    // First the email, which its cause limits to one, then the record.
+    await notifier.emailReminder(quote, written(quote.validUntil))
+    const { quote: reminded, isNew } = await changes.ofAny(_id, (current) => {
+      if (isReminded(current)) return null
+      const { revision } = quote
+      const event = { revision, what: 'reminded', by: '', isCustomers: false, reason: '' } as const
+      return { $push: { history: { ...event, at: new Date() } } }
+    })
+    if (isNew) notifier.notifyAdmins(reminded)
   }
 }
 

@@ -5,7 +5,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { company } from '#shared/company'
 import { Buckets, type Limit } from '../http/bucket'
-import { attachedPdf, type Pdf } from '../mail/attachedPdf'
+import { attachedPdf, type Pdf, withoutPdf } from '../mail/attachedPdf'
 import type { EmailKind, EmailQueue, Emails } from '../mail/emailQueue'
 import type { Push } from './push/push'
 import type { Teammates } from './teammates'
@@ -24,7 +24,7 @@ export interface News {
   /** Otherwise agents are notified, too. */
   isForAdmins: boolean
   occasion?: Occasion
-  /** Attached to the email. */
+  /** Attached to the email, which says so if there is none. */
   pdf?: () => Promise<Pdf | null>
 }
 
@@ -110,12 +110,14 @@ export class TeamNews {
     const causeFor = (id: string) => `team-news.${of}.${id}`
     const wanting = await teammates.recipientsByEmail(occasion, isForAdmins)
     for (const { id } of wanting) if (await emails.has(causeFor(id))) return
-    const data = async () => ({
-      title,
-      about,
-      link: publicUrl + path,
-      pdf: (await pdf?.()) ?? null,
-    })
+    const data = async () => {
+      const attached = (await pdf?.()) ?? null
+      const isLacking = pdf !== undefined && attached === null
+      return {
+        ...{ title, link: publicUrl + path, pdf: attached },
+        about: isLacking ? `${about} ${withoutPdf}` : about,
+      }
+    }
     if (wanting.length === 0) return
     if (!this.paces[occasion].tryTake(kindOf(of))) return
     await Promise.all(

@@ -73,7 +73,10 @@ export class Pdfs {
     const known = await this.pdfs.findOne({ _id })
     if (known) return known
     const draw = async () => drawPdf(this.printed(quote), await this.paper())
-    const bytes = await this.drawSlots.runExclusive(draw, 1, priority)
+    const bytes = await this.drawSlots.runExclusive(draw, 1, priority).catch(async (error) => {
+      await this.assertCurrent(quote._id, quote.token)
+      throw error
+    })
     const sha256 = createHash('sha256').update(bytes).digest('hex')
     const base64 = Buffer.from(bytes).toString('base64')
     return this.store({ _id, quoteId: quote._id, sha256, base64 }, quote.token)
@@ -90,10 +93,18 @@ export class Pdfs {
       return other
     }
     // Drawing takes a second: if the customer is erased meanwhile, the PDF that names them goes.
-    if (await this.quotes.findOne({ _id: made.quoteId, token }, { projection: { _id: 1 } }))
-      return made
-    await this.pdfs.deleteOne({ _id })
-    throw changedSince()
+    try {
+      await this.assertCurrent(made.quoteId, token)
+    } catch (error) {
+      await this.pdfs.deleteOne({ _id })
+      throw error
+    }
+    return made
+  }
+
+  private async assertCurrent(_id: string, token: string): Promise<void> {
+    const found = await this.quotes.findOne({ _id, token }, { projection: { _id: 1 } })
+    if (!found) throw changedSince()
   }
 
   /** Names every field, and leaves out costs. */
