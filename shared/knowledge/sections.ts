@@ -40,7 +40,7 @@ export interface SectionText {
   text: string
 }
 
-const headingLine = /^\s{0,3}#{1,6}[ \t]+(.*?)[ \t]*#*[ \t]*$/
+const headingMarks = /^\s{0,3}#{1,6}[ \t]+/
 
 /** A part of the content as written; all parts joined are the content. */
 export interface ContentPart {
@@ -57,7 +57,7 @@ export function splitAtHeadings(content: string): ContentPart[] {
   for (const line of content.split(/(?<=\n)/)) {
     if (/^\s{0,3}(?:```|~~~)/.test(line)) isCode = !isCode
     const last = found.at(-1)
-    if (!isCode && headingLine.test(line.trimEnd())) found.push({ line, body: '' })
+    if (!isCode && headingMarks.test(line.trimEnd())) found.push({ line, body: '' })
     else if (last) last.body += line
   }
   return found
@@ -65,7 +65,19 @@ export function splitAtHeadings(content: string): ContentPart[] {
 
 /** The heading as written, with its Markdown but without the marks that make it a heading. */
 export function writtenHeading(line: string): string {
-  return headingLine.exec(line.trimEnd())?.[1] ?? ''
+  const text = line.trimEnd()
+  const marks = headingMarks.exec(text)?.[0]
+  return marks === undefined ? '' : withoutClosingMarks(text.slice(marks.length))
+}
+
+/** By hand: a regular expression would try a run of blanks or marks again from each one in it. */
+function withoutClosingMarks(heading: string): string {
+  let end = heading.length
+  const leave = (marks: string) => {
+    while (end > 0 && marks.includes(heading.charAt(end - 1))) end -= 1
+  }
+  for (const marks of [' \t', '#', ' \t']) leave(marks)
+  return heading.slice(0, end)
 }
 
 /** A heading without text isn't a section. */
@@ -117,6 +129,8 @@ const tidied = new WeakMap<readonly Way[], Way[]>()
 
 /** Ways without blanks or duplicates. */
 export function tidyWays(ways: readonly Way[]): Way[] {
+  // Most sections have none, and caching each of their lists would take longer than all the rest.
+  if (ways.length === 0) return []
   const known = tidied.get(ways)
   if (known) return known
   const seen = new Set<string>()

@@ -1,6 +1,7 @@
 /** Sections keep their ids and ways of asking through edits: shared/knowledge/sections.ts. */
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { type EntrySection, matchSections, sectionTexts } from '#shared/knowledge/sections'
+import { cpuTime } from '../cpuTime'
 
 const way = (text: string) => ({ text, from: 'written' as const })
 const known: EntrySection[] = [
@@ -61,3 +62,38 @@ test('matched again, nothing changes', () => {
   expect(once.map(({ id }) => id)).toEqual(['text', 'same', 'same-2', 'section'])
   expect(matchSections(content, once)).toEqual(once)
 })
+
+const workOf = (work: () => unknown) => {
+  const times = [0, 1, 2].map(() => {
+    const before = cpuTime()
+    work()
+    return cpuTime() - before
+  })
+  return Math.min(...times)
+}
+
+test.each([
+  ['blanks inside', 1_200, (length: number) => `# x${' '.repeat(length)}x`],
+  ['marks inside', 12_000, (length: number) => `# ${'#'.repeat(length)}x`],
+  ['blanks before it', 12_000, (length: number) => `#${' '.repeat(length)}x`],
+])('a heading with many %s is read in the time of its length', (_, most, heading) => {
+  const read = (length: number) => workOf(() => sectionTexts(`${heading(length)}\ntext`))
+  expect(read(most)).toBeLessThan(20 * Math.max(read(most / 10), 1))
+})
+
+test('nothing is cached for sections without ways, of which a file may have half a million', () => {
+  const cached = vi.spyOn(WeakMap.prototype, 'set')
+  matchSections('# a\nb\n'.repeat(100), [])
+  expect(cached.mock.calls.filter(([key]) => Array.isArray(key))).toEqual([])
+  cached.mockRestore()
+})
+
+test('a heading keeps its inner blanks and marks, and loses those that close it', () => {
+  expect(['# a # b ##  ', '## a#', '#  a\t#', '# #', '#x', '# ##'].map(firstHeading)).toEqual([
+    ...['a # b', 'a', 'a', '', '', ''],
+  ])
+})
+
+function firstHeading(line: string): string | undefined {
+  return sectionTexts(`${line}\ntext`)[0]?.heading
+}
