@@ -12,20 +12,25 @@ export interface CsvRow {
 export function* readCsv(text: string): Generator<CsvRow, undefined> {
   const source = text.replace(/^\ufeff/, '')
   const separator = separatorOf(source)
+  const ends = new RegExp(`[${separator}\\r\\n]|$`, 'g')
   let line = 1
   for (let at = 0; at < source.length;) {
-    const row: CsvRow = { line, cells: [] }
-    for (;;) {
-      const { value, end } = cellAt(source, at, separator)
-      row.cells.push(isGuarded(value) ? value.slice(1) : value)
-      line += source.slice(at, end).match(/\r\n?|\n/g)?.length ?? 0
-      at = end
-      if (source[at] !== separator) break
-      at += 1
+    // A file may have millions of empty lines.
+    const isEmptyLine = source[at] === '\n' || source[at] === '\r'
+    if (!isEmptyLine) {
+      const row: CsvRow = { line, cells: [] }
+      for (;;) {
+        const { value, end } = cellAt(source, at, ends)
+        row.cells.push(isGuarded(value) ? value.slice(1) : value)
+        if (source[at] === '"') line += lineEndsIn(source, at, end)
+        at = end
+        if (source[at] !== separator) break
+        at += 1
+      }
+      if (row.cells.some((cell) => cell !== '')) yield row
     }
-    at += source.startsWith('\r\n', at) ? 2 : 1
+    at += source[at] === '\r' && source[at + 1] === '\n' ? 2 : 1
     line += 1
-    if (row.cells.some((cell) => cell !== '')) yield row
   }
 }
 
@@ -37,10 +42,11 @@ function separatorOf(source: string): string {
 }
 
 /** Text after a closing quote belongs to the cell, since other programs write that. */
-function cellAt(source: string, at: number, separator: string): { value: string; end: number } {
+function cellAt(source: string, at: number, ends: RegExp): { value: string; end: number } {
   const close = source[at] === '"' ? closingQuote(source, at + 1) : undefined
   const rest = close === undefined ? at : Math.min(close + 1, source.length)
-  const end = plainEnd(source, rest, separator)
+  ends.lastIndex = rest
+  const end = ends.exec(source)?.index ?? source.length
   const quoted = close === undefined ? '' : source.slice(at + 1, close).replaceAll('""', '"')
   return { value: quoted + source.slice(rest, end), end }
 }
@@ -54,13 +60,14 @@ function closingQuote(source: string, from: number): number {
   }
 }
 
-function plainEnd(source: string, from: number, separator: string): number {
-  const ends = separator === ',' ? /[,\r\n]|$/g : separator === ';' ? /[;\r\n]|$/g : /[\t\r\n]|$/g
-  ends.lastIndex = from
-  return ends.exec(source)?.index ?? source.length
+function lineEndsIn(source: string, from: number, to: number): number {
+  let count = 0
+  for (let at = from; at < to; at += 1)
+    if (source[at] === '\n' || (source[at] === '\r' && source[at + 1] !== '\n')) count += 1
+  return count
 }
 
 /** Whether csv.ts added an apostrophe; a cell's own apostrophe gets a second one. */
 function isGuarded(cell: string): boolean {
-  return /^'+\s*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/.test(cell)
+  return cell.startsWith("'") && /^'+\s*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/.test(cell)
 }

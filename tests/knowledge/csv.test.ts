@@ -98,3 +98,19 @@ test('a file of ten megabytes is read in reasonable time', () => {
   expect(cellsOf(`a\n"${cell}"\n`)[1]?.[0]).toHaveLength(10_000_000)
   expect(cpuTime() - started).toBeLessThan(5_000)
 })
+
+test('an empty line costs hardly anything', () => {
+  const timeOf = (line: string) => {
+    const text = `a\n${line.repeat(1_000_000)}`
+    const started = cpuTime()
+    for (const _ of readCsv(text));
+    return cpuTime() - started
+  }
+  const [row, empty] = [timeOf('x\n'), Math.min(timeOf('\n'), timeOf('\n'))]
+  expect(empty).toBeLessThan(row / 4)
+})
+
+test('line ends inside a cell are counted', () => {
+  const lines = [...readCsv('a\r\n"\r\n\n\r"\n\r\n"x\n"\r\rb')].map(({ line }) => line)
+  expect(lines).toEqual([1, 2, 7, 10])
+})
