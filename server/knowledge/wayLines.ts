@@ -23,6 +23,13 @@ function lineOf(id: string, { text, from }: Way): string {
   return `${id}${from === 'import' ? '' : ` (${from})`}: ${text}`
 }
 
+const lineEnd = /\r\n?|\n/
+
+/** Stops counting there. */
+export function hasMoreLines(cell: string, most: number): boolean {
+  return cell.split(lineEnd, most + 1).length > most
+}
+
 export interface WayLine {
   /** The section's id. */
   section: string
@@ -30,7 +37,8 @@ export interface WayLine {
   from?: WayOrigin
 }
 
-const headed = new RegExp(`^(.+?)(?: \\((${wayOrigins.join('|')})\\))?: (.*)$`)
+/** `.` is any character, so that the end always matches: no colon is tried in vain. */
+const headed = new RegExp(`^(.+?)(?: \\((${wayOrigins.join('|')})\\))?: (.*)$`, 's')
 
 /**
  * Finds each line's section by its id or, as a person may write it, by its heading; with a single
@@ -42,20 +50,29 @@ export function readWayLines(
   before: readonly EntrySection[] = [],
 ): (WayLine | undefined)[] {
   const ids = new Set([...sections, ...before].map(({ id }) => id))
-  const lines = cell.split(/\r\n?|\n/).filter((line) => line.trim() !== '')
+  const headings = sections
+    .map(({ id, heading }) => ({
+      id,
+      start: `${heading.toLowerCase()}:`,
+      length: heading.length + 1,
+    }))
+    .sort((a, b) => b.length - a.length)
+  const lines = cell.split(lineEnd).filter((line) => line.trim() !== '')
   return lines.map((line) => {
     const [, section = '', from, text = ''] = headed.exec(line) ?? []
     if (ids.has(section)) return { section, text, ...(from && { from: from as WayOrigin }) }
-    return byHeading(line.trim(), sections) ?? only(line.trim(), sections)
+    return byHeading(line.trim(), headings) ?? only(line.trim(), sections)
   })
 }
 
-/** A heading may contain a colon itself, so the longest matching heading is taken. */
-function byHeading(line: string, sections: readonly EntrySection[]): WayLine | undefined {
-  const [section] = sections
-    .filter(({ heading }) => line.toLowerCase().startsWith(`${heading.toLowerCase()}:`))
-    .sort((a, b) => b.heading.length - a.heading.length)
-  return section && { section: section.id, text: line.slice(section.heading.length + 1) }
+/** A heading may contain a colon itself, so the longest matching heading is taken: the first. */
+function byHeading(
+  line: string,
+  headings: readonly { id: string; start: string; length: number }[],
+): WayLine | undefined {
+  const lower = line.toLowerCase()
+  const found = headings.find(({ start }) => lower.startsWith(start))
+  return found && { section: found.id, text: line.slice(found.length) }
 }
 
 function only(line: string, [section, ...others]: readonly EntrySection[]): WayLine | undefined {

@@ -32,6 +32,7 @@ export const defaultCategory: Category = 'installation'
 export const statuses = ['draft', 'published', 'archived'] as const
 export type Status = (typeof statuses)[number]
 
+export const tooManyWays = 'Too many ways of asking in one entry.'
 export const required = 'This field is required.'
 export const entryNotFound = 'Entry not found'
 export const changedByOther = 'Changed by someone else'
@@ -106,12 +107,14 @@ export function entryProblems({
   }
   const full = sections.find(({ ways, never }) => Math.max(ways.length, never.length) > limits.ways)
   if (full) problems.sections = `More than ${limits.ways} ways of asking: ${full.heading || title}.`
-  else if (areTooManyWays(sections)) problems.sections = 'Too many ways of asking in one entry.'
+  else if (areTooManyWays(sections)) problems.sections = tooManyWays
   return problems
 }
 
 /** Whether all sections together exceed the limits of one entry. */
-export function areTooManyWays(sections: readonly EntrySection[]): boolean {
+export function areTooManyWays(
+  sections: readonly Readonly<Record<'ways' | 'never', readonly Pick<Way, 'text'>[]>>[],
+): boolean {
   let [count, characters] = [0, 0]
   for (const { ways, never } of sections) {
     count += ways.length + never.length

@@ -3,9 +3,11 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { importedSections } from '#server/knowledge/importing/importedSections'
 import { wayCells } from '#server/knowledge/wayLines'
+import { limits } from '#shared/knowledge/limits'
 import type { ImportPlan } from '#shared/knowledge/records'
 import { type EntrySection, matchSections, wayOrigins } from '#shared/knowledge/sections'
 import { startWorld, type World } from '../chat/world'
+import { cpuTime } from '../cpuTime'
 import { call, create, type Desk, get, list, openDesk, save, someWords, told } from './desk'
 
 vi.setConfig({ testTimeout: 80_000, hookTimeout: 80_000 })
@@ -144,6 +146,12 @@ test.each([
     { ways: Array.from({ length: 201 }, (_, n) => `cards-all: ${n}`).join('\n') },
     /More than 200 ways of asking: Cards: all/,
   ],
+  ['a cell of too many lines', { ways: 'x\n'.repeat(10_001) }, /^ways: Too many ways/],
+  [
+    'too many ways in all sections',
+    { sections: [{ heading: 'Cards: all', never: Array(10_001).fill('x') }] },
+    /^sections: Too many ways/,
+  ],
 ])('%s: refused with what is wrong', async (_, fields, reason) => {
   const { sections: __, ...rest } = words
   const { rows } = await send(JSON.stringify([{ ...rest, ...fields }]), 'entries.json')
@@ -196,4 +204,34 @@ test('versions, changes and what is restored carry ways', async () => {
   expect(await get(desk, entry.id)).toMatchObject({
     ...{ version: 2, hasChanges: true, words: { sections }, published: { sections: fewer } },
   })
+})
+
+/** The lesser of two, because the first includes compiling. */
+const workOf = (work: () => unknown) => {
+  const times = [0, 1].map(() => {
+    const before = cpuTime()
+    work()
+    return cpuTime() - before
+  })
+  return Math.min(...times)
+}
+
+test('ways that are compared with as many cost no more than ways that are compared with none', () => {
+  const texts = (section: number) =>
+    Array.from({ length: limits.ways }, (_, n) => `way ${n} of ${section}`)
+  const says = Array.from({ length: 20 }, (_, n) => `# h${n}\nx\n`).join('')
+  const given = Array.from({ length: 20 }, (_, n) => ({ heading: `h${n}`, ways: texts(n) }))
+  const imported = (known: EntrySection[]) => importedSections({ sections: given }, says, known)
+  const known = imported([]) as EntrySection[]
+  expect(imported(known)).toEqual(known)
+  const alone = workOf(() => imported([]))
+  expect(workOf(() => imported(known))).toBeLessThan(10 * Math.max(alone, 5))
+})
+
+test('a line of many colons is read in the time of its length', () => {
+  const read = (unit: string) => {
+    const line = `${unit.repeat(20_000 / unit.length)}\u2028`
+    return workOf(() => importedSections({ ways: line }, 'x', []))
+  }
+  expect(read(': ')).toBeLessThan(20 * Math.max(read('ab'), 1))
 })

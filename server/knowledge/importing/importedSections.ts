@@ -3,20 +3,28 @@
  * as it is: a file without ways, such as an older export, removes none. Pure.
  */
 import { limits } from '#shared/knowledge/limits'
+import { areTooManyWays, tooManyWays } from '#shared/knowledge/rules'
 import {
   type EntrySection,
   matchSections,
   sectionTexts,
   type Way,
   wayKey,
+  type WayOrigin,
   wayOrigins,
 } from '#shared/knowledge/sections'
-import { readWayLines } from '../wayLines'
+import { hasMoreLines, readWayLines } from '../wayLines'
 
 type Fields = Readonly<Record<string, unknown>>
 type Sections = readonly EntrySection[]
 /** Without `from`, the origin of the entry's own way is kept, otherwise it is the import. */
 type Told = Pick<Way, 'text'> & Partial<Way>
+interface ToldSection extends Pick<EntrySection, 'id' | 'heading'> {
+  ways: readonly Told[]
+  never: readonly Told[]
+  /** The entry's own. */
+  before: EntrySection | undefined
+}
 const lists = ['ways', 'never'] as const
 
 /** A string describes a problem. `content` is tidied; `known`: the entry's current sections. */
@@ -27,33 +35,39 @@ export function importedSections(
 ): EntrySection[] | string {
   const given = fields.sections
   if (given === undefined || given === null || typeof given === 'string') {
-    return fromCells(fields, matchSections(content, ofIds(given ?? '', content, known)), known)
+    const sections = matchSections(content, ofIds(given ?? '', content, known))
+    const told = fromCells(fields, sections, known)
+    return typeof told === 'string' ? told : withOrigins(told, known)
   }
   if (!Array.isArray(given)) return 'sections: Must be a list.'
   if (given.length > limits.sections) return `sections: More than ${limits.sections}.`
-  return fromList(given, content, known)
+  const told = fromList(given, known)
+  return typeof told === 'string' ? told : matchSections(content, withOrigins(told, known))
 }
 
 /** JSON: objects with id, heading, ways and never, each a list of texts or of { text, from }. */
-function fromList(given: unknown[], content: string, known: Sections): EntrySection[] | string {
-  const sections: EntrySection[] = []
+function fromList(given: unknown[], known: Sections): ToldSection[] | string {
+  const sections: ToldSection[] = []
   for (const one of given) {
     const item: Fields = typeof one === 'object' && one !== null ? { ...one } : {}
     const heading = typeof item.heading === 'string' ? item.heading : ''
     const ownId = typeof item.id === 'string' && /^[\w-]{1,100}$/.test(item.id) ? item.id : ''
     const before =
       known.find(({ id }) => id === ownId) ?? known.find((other) => other.heading === heading)
-    const section = { id: ownId || (before?.id ?? ''), heading, ways: [], never: [] }
-    const imported = { ways: before?.ways ?? [], never: before?.never ?? [] }
+    const told: Record<(typeof lists)[number], readonly Told[]> = {
+      ways: before?.ways ?? [],
+      never: before?.never ?? [],
+    }
     for (const list of lists) {
       if (item[list] === undefined) continue
       const ways = waysIn(item[list])
       if (!ways) return `sections: ${list} must be a list of texts.`
-      imported[list] = ways.map((way) => withOrigin(way, before))
+      told[list] = ways
     }
-    sections.push({ ...section, ...imported })
+    sections.push({ id: ownId || (before?.id ?? ''), heading, ...told, before })
   }
-  return matchSections(content, sections)
+  // Before the ways are compared, which takes much longer than reading them.
+  return areTooManyWays(sections) ? `sections: ${tooManyWays}` : sections
 }
 
 function waysIn(list: unknown): Told[] | undefined {
@@ -71,27 +85,31 @@ function waysIn(list: unknown): Told[] | undefined {
 /** CSV: the cells of wayLines.ts. */
 function fromCells(
   fields: Fields,
-  sections: EntrySection[],
+  sections: readonly EntrySection[],
   known: Sections,
-): EntrySection[] | string {
+): ToldSection[] | string {
   const before = new Map(known.map((one) => [one.id, one]))
+  let told = sections.map((one): ToldSection => ({ ...one, before: before.get(one.id) }))
   for (const list of lists) {
     const cell = fields[list]
     if (cell === undefined) continue
     if (typeof cell !== 'string') return `${list}: Must be text.`
-    const imported = new Map<string, Way[]>(sections.map(({ id }) => [id, []]))
+    if (hasMoreLines(cell, limits.entryWays)) return `${list}: ${tooManyWays}`
+    const imported = new Map<string, Told[]>(sections.map(({ id }) => [id, []]))
     for (const [at, line] of readWayLines(cell, sections, [...known]).entries()) {
       if (!line) return `${list}: Line ${at + 1} doesn’t match a section of the entry.`
-      imported.get(line.section)?.push(withOrigin(line, before.get(line.section)))
+      imported.get(line.section)?.push(line)
     }
-    sections = sections.map((one) => ({ ...one, [list]: imported.get(one.id) ?? [] }))
+    told = told.map((one) => ({ ...one, [list]: imported.get(one.id) ?? [] }))
   }
-  return sections
+  return areTooManyWays(told) ? `sections: ${tooManyWays}` : told
 }
 
 /** Sections for these ids: the entry's own if it has all, otherwise the content's, by position. */
 function ofIds(cell: string, content: string, known: Sections): Sections {
-  const ids = cell.split(',').flatMap((id) => (/^[\w-]{1,100}$/.test(id.trim()) ? [id.trim()] : []))
+  const ids = cell
+    .split(',', limits.sections + 1)
+    .flatMap((id) => (/^[\w-]{1,100}$/.test(id.trim()) ? [id.trim()] : []))
   if (ids.every((id) => known.some((one) => one.id === id))) return known
   const texts = sectionTexts(content)
   if (texts.length !== ids.length) return known
@@ -102,8 +120,19 @@ function ofIds(cell: string, content: string, known: Sections): Sections {
   })
 }
 
-function withOrigin({ text, from }: Told, before: EntrySection | undefined): Way {
-  const key = wayKey(text)
-  const own = before && [...before.ways, ...before.never].find((way) => wayKey(way.text) === key)
-  return { text, from: from ?? own?.from ?? 'import' }
+/** A way's origin is what the file says, or else that of the entry's own way, or else the import. */
+function withOrigins(sections: readonly ToldSection[], known: Sections): EntrySection[] {
+  const isNeeded = sections.some(({ ways, never }) => [...ways, ...never].some(({ from }) => !from))
+  const origins = new Map(isNeeded ? known.map((one) => [one, originsOf(one)]) : [])
+  return sections.map(({ id, heading, ways, never, before }) => {
+    const own = before && origins.get(before)
+    const withOrigin = ({ text, from }: Told): Way => {
+      return { text, from: from ?? own?.get(wayKey(text)) ?? 'import' }
+    }
+    return { id, heading, ways: ways.map(withOrigin), never: never.map(withOrigin) }
+  })
+}
+
+function originsOf({ ways, never }: EntrySection): Map<string, WayOrigin> {
+  return new Map([...ways, ...never].map(({ text, from }) => [wayKey(text), from]))
 }
