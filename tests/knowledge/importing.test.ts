@@ -1,9 +1,11 @@
 /** Export and import round-trip, and nothing is written that was not shown. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { readFile } from '#server/knowledge/importing/readFile'
 import { limits } from '#shared/knowledge/limits'
 import type { EntryRecord, ImportPlan } from '#shared/knowledge/records'
 import type { EntryContent } from '#shared/knowledge/rules'
 import { startWorld, type World } from '../chat/world'
+import { cpuTime } from '../cpuTime'
 import {
   act,
   call,
@@ -68,6 +70,39 @@ test('a file of thousands of sections keeps nobody waiting', async () => {
   }
   expect((await importing).counts.new).toBe(250)
   expect(answered).toBeGreaterThan(40)
+})
+
+test('of thousands of columns and names, those of an entry are read', async () => {
+  const others = Array.from({ length: 10_000 }, (_, n) => `other${n}`)
+  const csv = `category,title,content,${others.join(',')}\npricing,a,b,${others.join(',')}\n`
+  const named = Object.fromEntries(others.map((name) => [name, name]))
+  const json = JSON.stringify([{ ...someWords(), ...named }])
+  for (const [text, filename] of [
+    [csv, 'x.csv'],
+    [json, 'x.json'],
+  ] as const) {
+    const [row] = await readFile(Buffer.from(text), filename)
+    expect(Object.keys(row?.fields ?? {}).length).toBeLessThan(10)
+  }
+})
+
+test('a file of too many fields is refused', async () => {
+  const file = `category,title,content\n${','.repeat(300_000)}`
+  const refused = await refusal(send(file, 'x.csv'))
+  expect(refused).toMatchObject({ status: 400, message: 'The file has too many fields.' })
+})
+
+test('millions of headings in one entry are refused unread', async () => {
+  const entry = (content: string) => JSON.stringify([{ ...someWords(), content }])
+  const length = 4_000_000
+  const timeOf = async (text: string) => {
+    const started = cpuTime()
+    const { rows } = await preview(entry(text))
+    expect(rows[0]?.reason).toBe('content: Use 20,000 characters or fewer.')
+    return cpuTime() - started
+  }
+  const plain = await timeOf('x'.repeat(length))
+  expect(await timeOf('#  a\nb\n'.repeat(length / 7))).toBeLessThan(10 * Math.max(plain, 50))
 })
 
 const awkward = [

@@ -5,6 +5,7 @@ import { limits } from '#shared/knowledge/limits'
 import type { ImportPlan } from '#shared/knowledge/records'
 import { Refusal } from '../../http/refusal'
 import { uploadBody } from '../../http/uploads/uploadBody'
+import { yieldToEventLoop } from '../../jobs/yieldToEventLoop'
 import { saved } from '../decisions'
 import type { Editing } from '../editing'
 import type { Changed, Entries } from '../entries'
@@ -42,15 +43,20 @@ export class Importing {
         'The entries have changed since then. Please review the import again.',
       )
     }
-    return shownOf(await this.carryOut(plan, filename))
+    return shownOf({ ...plan, rows: await this.carryOut(plan.rows, filename) })
   }
 
   /** A row that conflicts with another change is refused; the others are applied. */
   private async carryOut(plan: readonly PlannedRow[], filename: string): Promise<PlannedRow[]> {
     const done: PlannedRow[] = []
+    const pause = yieldToEventLoop()
     for (let at = 0; at < plan.length; at += writesAtOnce) {
       const changes: Changed[] = []
+      // Begun one after another: an entry may have ten thousand ways of asking to encode.
+      let begun = Promise.resolve()
       const part = plan.slice(at, at + writesAtOnce).map(async (row) => {
+        begun = begun.then(pause)
+        await begun
         try {
           const changed = await this.write(row, filename)
           if (changed) changes.push(changed)

@@ -25,13 +25,19 @@ export type PlannedRow = ImportRow &
     | { kind: 'same' | 'refused' }
   )
 
+export interface Plan {
+  rows: readonly PlannedRow[]
+  /** Depends on everything to be written, and on what is there. */
+  seen: string
+}
+
 const rowsShown = 1_000
 
 /** Yields to other work: a file may have thousands of rows with hundreds of sections each. */
 export async function planOf(
   rows: readonly WrittenRow[],
   entries: readonly KnowledgeRecord[],
-): Promise<PlannedRow[]> {
+): Promise<Plan> {
   const byId = new Map(entries.map((entry) => [entry._id, entry]))
   const byTitle = new Map(entries.map((entry) => [titleKey(newestContent(entry)), entry]))
   const firstLines = new Map<string, number>()
@@ -45,9 +51,8 @@ export async function planOf(
       id: null,
       reason,
     })
-    const problem = problemOf(fields)
-    if (problem) return refused(problem)
     const said = wordsOf(fields)
+    if (typeof said === 'string') return refused(said)
     const given = textOf(fields.id)
     const entry = given === '' ? byTitle.get(titleKey(said)) : byId.get(given)
     const id = entry?._id ?? (given === '' ? idFor(said) : given)
@@ -59,10 +64,11 @@ export async function planOf(
     const sections = importedSections(fields, said.content, before)
     if (typeof sections === 'string') return refused(sections)
     const words = normalizeContent({ ...said, sections })
-    const [wrong] = Object.entries(entryProblems(words))
-    if (wrong) return refused(wrong.join(': '))
+    const problem = firstProblem(words)
+    if (problem) return refused(problem)
     if (known) {
-      if (isSame(normalizeContent(newestContent(known)), words))
+      const own = newestContent(known)
+      if (isSame(own, words) || isSame(normalizeContent(own), words))
         return { ...shown, kind: 'same', id }
       return { ...shown, kind: 'changed', id, words, rev: known.rev }
     }
@@ -71,51 +77,52 @@ export async function planOf(
     return { ...shown, kind: 'new', id, words }
   }
 
-  const plan: PlannedRow[] = []
+  const planRows: PlannedRow[] = []
+  const hash = createHash('sha256')
   const pause = yieldToEventLoop()
   for (const row of rows) {
     await pause()
-    plan.push(planned(row))
+    const one = planned(row)
+    hash.update(JSON.stringify(one))
+    planRows.push(one)
   }
-  return plan
+  return { rows: planRows, seen: hash.digest('base64url') }
 }
 
-/** The part of a plan that is sent. `seen` depends on everything to be written, and on what is there. */
-export function shownOf(plan: readonly PlannedRow[]): ImportPlan {
+/** The part of a plan that is sent. */
+export function shownOf({ rows, seen }: Plan): ImportPlan {
   const counts = { new: 0, changed: 0, same: 0, refused: 0 }
-  for (const { kind } of plan) counts[kind] += 1
-  return {
-    counts,
-    rows: plan.filter(({ kind }) => kind !== 'same').slice(0, rowsShown),
-    seen: createHash('sha256').update(JSON.stringify(plan)).digest('base64url'),
-  }
+  for (const { kind } of rows) counts[kind] += 1
+  return { counts, rows: rows.filter(({ kind }) => kind !== 'same').slice(0, rowsShown), seen }
 }
 
-function problemOf(fields: WrittenRow['fields']): string | undefined {
-  const id = textOf(fields.id)
-  if (id !== '' && !/^[\w-]{1,100}$/.test(id)) {
+/** Without its sections; a string describes a problem. */
+function wordsOf({ id, category, title, content, tags }: WrittenRow['fields']) {
+  if (textOf(id) !== '' && !/^[\w-]{1,100}$/.test(textOf(id))) {
     return 'id: Use only letters, digits, - and _, up to 100 of them.'
   }
-  if (!categories.some((one) => one.id === textOf(fields.category))) {
-    return `category: Must be one of ${categories.map((one) => one.id).join(', ')}.`
-  }
-  for (const [name, value] of Object.entries({ title: fields.title, content: fields.content })) {
+  const known = categories.find((one) => one.id === textOf(category))
+  if (!known) return `category: Must be one of ${categories.map((one) => one.id).join(', ')}.`
+  for (const [name, value] of Object.entries({ title, content })) {
     if (value !== undefined && typeof value !== 'string') return `${name}: Must be text.`
   }
-  const [problem] = Object.entries(entryProblems(wordsOf(fields)))
-  return problem?.join(': ')
-}
-
-/** Without its sections. */
-function wordsOf({ category, title, content, tags }: WrittenRow['fields']): EntryContent {
   const list = Array.isArray(tags) ? tags.filter((tag) => typeof tag === 'string') : [textOf(tags)]
-  return normalizeContent({
-    category: textOf(category) as EntryContent['category'],
+  const given: EntryContent = {
+    category: known.id,
     title: textOf(title),
     content: typeof content === 'string' ? content : '',
     tags: list,
     sections: [],
-  })
+  }
+  // Looked at as given if that is much too long: tidying millions of characters takes long.
+  const isMuchTooLong =
+    given.content.length > limits.content * 2 || given.tags.length > limits.tags * 2
+  const words = isMuchTooLong ? given : normalizeContent(given)
+  return firstProblem(words) ?? words
+}
+
+function firstProblem(words: EntryContent): string | undefined {
+  return Object.entries(entryProblems(words))[0]?.join(': ')
 }
 
 function textOf(value: unknown): string {
