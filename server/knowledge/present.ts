@@ -36,7 +36,7 @@ function excerptOf(content: string): string {
   const plain = content
     .slice(0, excerptLength * 4)
     .replace(/^#{1,6}\s.*$/gm, '')
-    .replace(/^\s*(?:[-*+]|\d+[.)])\s+/gm, '')
+    .replace(/^[^\S\r\n\u2028\u2029]*(?:[-*+]|\d+[.)])\s+/gm, '')
     .replace(/!?\[([^\]\n]{0,300})\]\([^)\n]{0,500}\)/g, '$1')
     .replace(/[*_`>#|~]+/g, '')
     .replace(/\s+/g, ' ')

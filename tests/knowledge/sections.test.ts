@@ -1,5 +1,6 @@
 /** Sections keep their ids and ways of asking through edits: shared/knowledge/sections.ts. */
 import { expect, test, vi } from 'vitest'
+import { plain } from '#server/whisper/engine/sentences'
 import { type EntrySection, matchSections, sectionTexts } from '#shared/knowledge/sections'
 import { cpuTime } from '../cpuTime'
 
@@ -79,6 +80,12 @@ test.each([
 ])('a heading with many %s is read in the time of its length', (_, most, heading) => {
   const read = (length: number) => workOf(() => sectionTexts(`${heading(length)}\ntext`))
   expect(read(most)).toBeLessThan(20 * Math.max(read(most / 10), 1))
+})
+
+test('a block of many empty lines is read in the time of as many letters', () => {
+  const read = (mark: string) => workOf(() => plain(`a${mark.repeat(15_000)}b`))
+  expect(plain('a\u2028\u2028 - b\n\t1. c')).toBe('a b c')
+  expect(Math.max(read('\u2028'), read('\n'))).toBeLessThan(20 * Math.max(read('x'), 1))
 })
 
 test('nothing is cached for sections without ways, of which a file may have half a million', () => {

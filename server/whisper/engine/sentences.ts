@@ -5,10 +5,13 @@ export function sentences(text: string): string[] {
   return text.split(/(?<=[.!?])\s+(?=[\p{Lu}\p{N}"“])/u).filter((sentence) => sentence !== '')
 }
 
-/** One block without Markdown's marks, since answers are plain text. */
+/**
+ * One block without Markdown's marks, since answers are plain text. A line's first blanks don't reach
+ * into the next line, or each of many empty lines would be looked through to the last.
+ */
 export function plain(block: string): string {
   return block
-    .replace(/^\s*(?:[-*+>]|\d+[.)])\s+/gm, '')
+    .replace(/^[^\S\r\n\u2028\u2029]*(?:[-*+>]|\d+[.)])\s+/gm, '')
     .replace(/!?\[([^\]\n]{0,300})\]\([^)\n]{0,500}\)/g, '$1')
     .replace(/\*\*|__|`/g, '')
     .replace(/\s+/g, ' ')
