@@ -34,6 +34,8 @@ export interface StoredEvent extends Omit<QuoteEvent, 'at'> {
   network?: string
   /** For a question: its sender's id, by which a repeat is recognized. */
   asked?: string
+  /** For an acceptance that was overruled: the customer is to be told of it by email. */
+  tell?: true
 }
 
 export interface StoredMail extends Omit<Mail, 'at'> {

@@ -72,20 +72,26 @@ export class Editing {
     })
   }
 
-  async setStatus(id: string, { rev, status, reason }: Standing, by: string): Promise<Changed> {
+  async setStatus(
+    id: string,
+    { rev, status, reason, tell }: Standing,
+    by: string,
+  ): Promise<Changed> {
     const handedOut = await this.handingOut()
     return this.changes.ofSeen(id, rev, (current) => {
       if (!mayBecome(current.status, status))
         throw conflict(`A quote that’s ${current.status} can’t be set to ${status}.`)
-      if (current.status === 'accepted' && acceptedByCustomer(current) && reason === '') {
+      const isAccepted = acceptedByCustomer(current) !== undefined
+      if (current.status === 'accepted' && isAccepted && reason === '') {
         const message = 'Say why. The customer accepted this quote, and reads it.'
         throw new Refusal('invalid', message, { fields: { reason: message } })
       }
       const answer = status === 'sent' ? null : { at: new Date(), by: '' }
       const isTakenBack = status === 'sent' && current.status !== 'draft'
+      const event = eventOf(current, isTakenBack ? 'reopened' : status, by, reason)
       return {
         $set: { ...handedOut(current), status, answer },
-        $push: { history: eventOf(current, isTakenBack ? 'reopened' : status, by, reason) },
+        $push: { history: { ...event, ...(tell && isAccepted && { tell: true as const }) } },
       }
     })
   }

@@ -95,6 +95,14 @@ export class PrivateQuotes {
     }
   }
 
+  /** Acceptances that teammates overruled since, with the event, where the customer is to be told. */
+  async *overruledSince(at: Date): AsyncGenerator<[StoredQuote, StoredEvent]> {
+    for await (const quote of this.quotes.find({ updatedAt: { $gte: at } })) {
+      const last = quote.history.findLast((event) => event.tell)
+      if (last && last.at >= at) yield [quote, last]
+    }
+  }
+
   /** Number of quotes opened today and not accepted today. */
   async countSeenToday(): Promise<number> {
     const today = this.today()

@@ -78,14 +78,18 @@ export class QuoteNotifier {
         await this.emailCustomer(quote, event)
       }
     }
+    for await (const [quote, event] of this.parts.privateQuotes.overruledSince(since))
+      await this.emailOverruled(quote, event).catch((err: unknown) =>
+        this.parts.log.warn({ err, quote: quote._id }, 'a customer is told later'),
+      )
   }
 
-  /** On an admin's change to a quote the customer had accepted. Sends once per `rev`. */
-  async emailOverruled(quote: StoredQuote, reason: string): Promise<void> {
+  /** On an admin's change to a quote the customer had accepted. Sends once. */
+  async emailOverruled(quote: StoredQuote, { what: to, at, reason }: StoredEvent): Promise<void> {
     const words = { canceled: 'was canceled', declined: 'was set to declined' } as const
-    const { status, number, rev, _id } = quote
-    const what = status === 'canceled' || status === 'declined' ? words[status] : 'is open again'
-    await this.send(quote, `quote-change.${_id}.${rev}`, async () => ({
+    const { number, _id } = quote
+    const what = to === 'canceled' || to === 'declined' ? words[to] : 'is open again'
+    await this.send(quote, `quote-change.${_id}.${at.getTime()}`, async () => ({
       subject: `${company.name}: quote ${number} ${what}`,
       paragraphs: [...this.hello(quote), `Quote ${number} ${what}:`, reason],
       pdf: null,

@@ -23,7 +23,7 @@ import type { Changed } from './changes'
 import { acceptedAction, outcomesOf, recordOutcomes } from './counted'
 import { Creating } from './creating'
 import { quotesCsv } from './csv'
-import { acceptedByCustomer, type StoredQuote, toQuote } from './documents'
+import { type StoredQuote, toQuote } from './documents'
 import { Editing } from './editing'
 import { Listing } from './listing'
 import { Mailing } from './mailing'
@@ -139,7 +139,8 @@ export async function quotes(
       const changing = editing.setStatus(params.id, body, await nameOf(session))
       const shown = await respond(changing, session, `Marked a quote as ${body.status}`)
       const { quote } = await changing
-      if (body.tell && acceptedByCustomer(quote)) await notifier.emailOverruled(quote, body.reason)
+      const event = quote.history.findLast(({ tell }) => tell)
+      if (body.tell && event) await notifier.emailOverruled(quote, event)
       return shown
     },
     share: ({ params, body }, session) =>

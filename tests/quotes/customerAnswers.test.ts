@@ -279,6 +279,23 @@ test('whoever overrules an acceptance may tell the customer, once', async () => 
   expect((await accept(world.url, quote.token)).status).toBe(409)
 })
 
+test('and hears of it though the server died before the e-mail was queued', async () => {
+  const quote = await handedOut(office, { email: to })
+  await shown(accept(world.url, quote.token, { name: 'Ada Oak' }))
+  const { rev } = await get(office, quote.id)
+  const body = { rev, status: 'canceled', reason: 'Postponed to spring.', tell: true }
+  const canceled = () =>
+    post.to(to).filter(({ raw }) => headerOf(raw, 'subject')?.endsWith('was canceled'))
+  await told(ask(office, `PATCH /api/quotes/${quote.id}/status`, body))
+  await until(() => canceled().length === 1)
+  const queue = world.store.collection('letters')
+  for await (const { _id } of queue.find({ key: quote.id })) await queue.deleteOne({ _id })
+  await world.close()
+  world = await startWorld(options)
+  office = await openOffice(world.url)
+  await until(() => canceled().length === 2)
+})
+
 test('a customer is reminded once a revision, and not after an answer', async () => {
   const settings = (remindDays: number) =>
     told(ask(office, 'PUT /api/quotes/settings', { terms: [], next: [], remindDays }))
