@@ -92,9 +92,12 @@ export class EmailQueue {
     }
   }
 
-  /** At startup. The only server on its store knows that nobody else is sending. */
+  /**
+   * At startup. Only the embedded store certainly has no other server that is sending; on MongoDB a
+   * lease ends first, even where only one server is meant to run.
+   */
   async takeOver(): Promise<void> {
-    if (!this.parts.store.kind.shared) await this.emails.takeOver()
+    if (this.parts.store.kind.name === 'embedded') await this.emails.takeOver()
     this.due.sweep()
   }
 

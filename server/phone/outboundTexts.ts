@@ -46,10 +46,13 @@ export class OutboundTexts {
     return this.texts.forget(conversationId)
   }
 
-  /** At startup. The only server on its store knows that nobody else is sending. */
+  /**
+   * At startup. Only the embedded store certainly has no other server that is sending; on MongoDB a
+   * lease ends first, even where only one server is meant to run.
+   */
   async takeOver(): Promise<void> {
     this.reportLeftOver()
-    if (!this.parts.store.kind.shared) await this.sending.takeOver()
+    if (this.parts.store.kind.name === 'embedded') await this.sending.takeOver()
   }
 
   reportLeftOver(): void {
