@@ -1,6 +1,10 @@
 /** A mail server that treats each e-mail as the test wants, and whose refusals quote it. */
 import { randomUUID } from 'node:crypto'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { EmailPace } from '#server/mail/emailPace'
+import { freePort } from '../freePort'
 import {
   type Arrived,
   headerOf,
@@ -33,6 +37,14 @@ export interface TestMailbox {
   close(): Promise<void>
   /** Opens again on the same port, with everything it has. */
   open(): Promise<void>
+}
+
+/** A world that sends its e-mails to the mailbox, and finds its data again after a restart. */
+export async function mailingTo({ port: mail }: TestMailbox, env: Record<string, string> = {}) {
+  const port = await freePort()
+  const dataDir = mkdtempSync(join(tmpdir(), 'mailing-'))
+  const urls = { PUBLIC_URL: `http://127.0.0.1:${port}`, SMTP_URL: `smtp://127.0.0.1:${mail}` }
+  return { port, emailPace: fastEmailPace, dataDir, env: { ...urls, ...env } }
 }
 
 export async function startTestMailbox(): Promise<TestMailbox> {

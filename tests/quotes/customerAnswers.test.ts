@@ -1,14 +1,10 @@
 /** What customers do by private link besides accepting, and who is notified by e-mail. */
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { defaultPaper, type Paper } from '#shared/paper'
 import type { QuoteEvent } from '#shared/quotes/records'
 import { startWorld, until, type World } from '../chat/world'
-import { type TestMailbox, fastEmailPace, startTestMailbox } from '../contact/testMailbox'
-import { freePort } from '../freePort'
+import { mailingTo, startTestMailbox, type TestMailbox } from '../contact/testMailbox'
 import { headerOf, partsOf, textOf } from '../mail/mailServer'
 import {
   accept,
@@ -32,13 +28,7 @@ let office: Office
 let options: Parameters<typeof startWorld>[0]
 beforeAll(async () => {
   post = await startTestMailbox()
-  const port = await freePort()
-  options = {
-    ...{ port, emailPace: fastEmailPace, dataDir: mkdtempSync(join(tmpdir(), 'answers-')) },
-    env: {
-      ...{ PUBLIC_URL: `http://127.0.0.1:${port}`, SMTP_URL: `smtp://127.0.0.1:${post.port}` },
-    },
-  }
+  options = await mailingTo(post)
   world = await startWorld(options)
   office = await openOffice(world.url)
   const body = { name: 'Dana', role: 'admin', email: 'dana@mail.example' }

@@ -1,15 +1,11 @@
 /** What depends on a PDF that can't be drawn: e-mails go without it, or are seen to have failed. */
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { Refusal } from '#server/http/refusal'
 import { Pdfs } from '#server/quotes/pdf/pdfs'
 import type { Quote } from '#shared/quotes/records'
 import { startWorld, until, type World } from '../chat/world'
-import { fastEmailPace, startTestMailbox, type TestMailbox } from '../contact/testMailbox'
-import { freePort } from '../freePort'
+import { mailingTo, startTestMailbox, type TestMailbox } from '../contact/testMailbox'
 import { headerOf, partsOf, textOf } from '../mail/mailServer'
 import {
   accept,
@@ -32,13 +28,7 @@ let office: Office
 let options: Parameters<typeof startWorld>[0]
 beforeAll(async () => {
   post = await startTestMailbox()
-  const port = await freePort()
-  options = {
-    ...{ port, emailPace: fastEmailPace, dataDir: mkdtempSync(join(tmpdir(), 'pdf-fails-')) },
-    env: {
-      ...{ PUBLIC_URL: `http://127.0.0.1:${port}`, SMTP_URL: `smtp://127.0.0.1:${post.port}` },
-    },
-  }
+  options = await mailingTo(post)
   world = await startWorld(options)
   office = await openOffice(world.url)
   const body = { name: 'Dana', role: 'admin', email: 'dana@mail.example' }

@@ -1,12 +1,8 @@
 /** E-mails to teammates about requests and acceptances: once each, even after a server died. */
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startWorld, until, type World } from '../chat/world'
-import { type TestMailbox, fastEmailPace, startTestMailbox } from '../contact/testMailbox'
-import { freePort } from '../freePort'
+import { mailingTo, startTestMailbox, type TestMailbox } from '../contact/testMailbox'
 import { headerOf, textOf } from '../mail/mailServer'
 import { accept, handedOut, openOffice } from '../quotes/office'
 
@@ -15,14 +11,7 @@ let world: World
 let options: Parameters<typeof startWorld>[0]
 beforeAll(async () => {
   post = await startTestMailbox()
-  const port = await freePort()
-  options = {
-    ...{ port, emailPace: fastEmailPace, dataDir: mkdtempSync(join(tmpdir(), 'news-')) },
-    env: {
-      TRUST_PROXY: '1',
-      ...{ PUBLIC_URL: `http://127.0.0.1:${port}`, SMTP_URL: `smtp://127.0.0.1:${post.port}` },
-    },
-  }
+  options = await mailingTo(post, { TRUST_PROXY: '1' })
   world = await startWorld(options)
 })
 afterAll(async () => {

@@ -1,12 +1,8 @@
 /** E-mails to teammates while no admin page is open, and confirmations of quote requests. */
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startWorld, until, type World } from '../chat/world'
-import { type TestMailbox, fastEmailPace, startTestMailbox } from '../contact/testMailbox'
-import { freePort } from '../freePort'
+import { mailingTo, startTestMailbox, type TestMailbox } from '../contact/testMailbox'
 import { headerOf, textOf } from '../mail/mailServer'
 import { accept, handedOut, openOffice } from '../quotes/office'
 
@@ -16,13 +12,7 @@ let options: Parameters<typeof startWorld>[0]
 let admin = ''
 beforeAll(async () => {
   post = await startTestMailbox()
-  const port = await freePort()
-  options = {
-    ...{ port, emailPace: fastEmailPace, dataDir: mkdtempSync(join(tmpdir(), 'summary-')) },
-    env: {
-      ...{ PUBLIC_URL: `http://127.0.0.1:${port}`, SMTP_URL: `smtp://127.0.0.1:${post.port}` },
-    },
-  }
+  options = await mailingTo(post)
   await open()
 })
 afterAll(async () => {
