@@ -18,6 +18,8 @@ import type { WaitingPhotos } from './waiting'
 const perAddress = { burst: 60, perSecond: 1 / 100 }
 /** In memory while they come in: 96 MB at most. */
 const slots = { each: 4, all: 48 }
+/** Longer than a photo takes but on the slowest lines, whose browsers send it again. */
+const turnMs = 30_000
 /** A phone at a gate sends 400 kB within seconds, or in two minutes at 30 kbit/s. */
 const wholeMs = 5 * 60_000
 
@@ -26,7 +28,7 @@ const Id = z.uuid().toLowerCase()
 export class Photos {
   private readonly sends = new NetworkBuckets(perAddress)
   private readonly discards = new NetworkBuckets({ burst: 120, perSecond: 1 })
-  private readonly slots = new UploadSlots(slots)
+  private readonly slots = new UploadSlots(slots, turnMs)
   private readonly secret: Promise<string>
 
   constructor(

@@ -1,7 +1,8 @@
 /**
  * Limits how many uploads run at once, because each takes a connection, a file and some of the
  * disk's time; none outlives the server. When all slots are taken, the sender with the most loses
- * the longest-running one, so that a few slow senders keep nobody else away.
+ * the longest-running one, so that a few slow senders keep nobody else away; and if nobody has more,
+ * whoever has had their time gives way, so that many slow senders don't either.
  */
 import type { IncomingMessage } from 'node:http'
 import { withLongRequest } from '../longRequests'
@@ -11,13 +12,19 @@ interface Upload {
   /** A session, or a network. */
   sender: string
   request: IncomingMessage
+  /** By the process's monotonic clock. */
+  startedAt: number
   done: Promise<unknown>
 }
 
 export class UploadSlots {
   private readonly running = new Set<Upload>()
 
-  constructor(private readonly most: { each: number; all: number }) {}
+  /** `turnMs`: how long an upload is never cut for another of a sender who has as many. */
+  constructor(
+    private readonly most: { each: number; all: number },
+    private readonly turnMs = Number.POSITIVE_INFINITY,
+  ) {}
 
   /** Runs `work`, which reads the request's body, for as long as that takes. */
   async within<T>(sender: string, request: IncomingMessage, work: () => Promise<T>): Promise<T> {
@@ -29,7 +36,7 @@ export class UploadSlots {
       })
     }
     const done = withLongRequest(request.socket, work)
-    const upload = { sender, request, done }
+    const upload = { sender, request, startedAt: performance.now(), done }
     this.running.add(upload)
     try {
       return await done
@@ -38,16 +45,18 @@ export class UploadSlots {
     }
   }
 
-  /** Cuts an upload of a larger sender for one with `own` running; false if there is none. */
+  /** Cuts an upload for one of a sender with `own` running; false if none has to give way. */
   private makeRoom(own: number): boolean {
     const bySender = new Map<string, Upload[]>()
     for (const one of this.running)
       bySender.set(one.sender, [...(bySender.get(one.sender) ?? []), one])
     const [most = []] = [...bySender.values()].sort((a, b) => b.length - a.length)
-    const [longest] = most
-    if (!longest || most.length <= own + 1) return false
-    this.running.delete(longest)
-    longest.request.destroy()
+    const [oldest] = this.running
+    const isLarger = most.length > own + 1
+    const [cut] = isLarger ? most : own === 0 && hasHad(this.turnMs, oldest) ? [oldest] : []
+    if (!cut) return false
+    this.running.delete(cut)
+    cut.request.destroy()
     return true
   }
 
@@ -59,4 +68,8 @@ export class UploadSlots {
     })
     await Promise.allSettled(ended)
   }
+}
+
+function hasHad(turnMs: number, upload: Upload | undefined): boolean {
+  return upload !== undefined && performance.now() - upload.startedAt > turnMs
 }
