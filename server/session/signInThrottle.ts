@@ -3,7 +3,8 @@
  * count like guesses sent one by one; too many make their network wait (429 with the wait). An IPv6
  * /48, which may be one customer's, waits after eight times as many; but where a role has signed in
  * before, only the network counts for that role, because a /48 may also be many neighbors'. Guesses
- * from everywhere only make each other queue for the check, so that nobody can lock the admins out.
+ * from everywhere only make each other queue for the check, behind whoever has signed in from there
+ * since the start: nobody locks those out.
  * Each person's right password clears wrong tries once an hour: an agent guessing the admin's
  * between sign-ins of their own waits like anyone else.
  */
