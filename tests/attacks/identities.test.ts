@@ -2,7 +2,7 @@
  * Every call and socket, requested without the right access: nothing is revealed or changed.
  * Derived from the declarations, so new calls are included automatically.
  */
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { io } from 'socket.io-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -58,7 +58,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 async function agentsCookie(): Promise<string> {
-  const body = { name: 'Marcus', role: 'agent', email: '' }
+  const body = { name: `Agent ${randomUUID()}`, role: 'agent', email: '' }
   const added = await world.call('POST', '/api/team', { cookie: stock.admin, body })
   return world.signIn('admin', (await added.json()).password)
 }

@@ -18,8 +18,8 @@ export async function openForm(page: Page) {
 
 export async function fill(page: Page, name = 'Dana Post') {
   const dialog = dialogOf(page)
-  await dialog.getByRole('textbox', { name: 'Name' }).fill(name)
-  await dialog.getByRole('textbox', { name: 'E-mail' }).fill('dana@post.example')
+  await dialog.getByRole('textbox', { name: 'Name' }).first().fill(name)
+  await dialog.getByRole('textbox', { name: 'E-mail', exact: true }).fill('dana@post.example')
   await dialog.getByLabel('Property type').selectOption({ label: 'Small business' })
   await dialog.getByLabel('Number of doors or gates').fill('2')
 }

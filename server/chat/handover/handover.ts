@@ -7,6 +7,7 @@ import type { Teammate } from '#shared/team/records'
 import type { Answer } from '#shared/whisper/answer'
 import type { ServerContext } from '../../context'
 import { Refusal } from '../../http/refusal'
+import { KeyedMutex } from '../../jobs/keyedMutex'
 import type { Teammates } from '../../team/team'
 import type { Channels } from '../channels/channels'
 import { isAnswered } from '../counted'
@@ -99,6 +100,8 @@ export function handover(
     return found
   }
   const handled = async (changing: Promise<StoredConversation>) => views.handled(await changing)
+  /** A reply and the end of its chat may be sent at once: then the reply is stored first, or refused. */
+  const mutex = new KeyedMutex()
 
   serve(handoverCalls, {
     open: async () => {
@@ -119,10 +122,8 @@ export function handover(
         throw new Refusal('conflict', `${to?.name ?? 'This teammate'} isn’t here.`)
       return handled(handovers.handOver(params.id, by, to))
     },
-    handBack: async ({ params }, session) =>
-      handled(handovers.giveUp(params.id, await caller(session), 'handed-back')),
-    end: async ({ params }, session) =>
-      handled(handovers.giveUp(params.id, await caller(session), 'ended')),
+    handBack: ({ params }, session) => giveUp(params.id, session, 'handed-back'),
+    end: ({ params }, session) => giveUp(params.id, session, 'ended'),
     draft: async ({ params }) => {
       const message = await messages.findKept(params.id)
       if (!message) throw new Refusal('not-found', 'Not Found')
@@ -131,29 +132,33 @@ export function handover(
       const { text, sources, confidence } = answer
       return { draft: { text, sources, confidence } }
     },
-    write: async ({ params, body }, session) => {
-      const teammate = await caller(session)
-      const { id: _id, kind, text } = body
-      const reply = {
-        _id,
-        conversationId: params.conversation,
-        kind,
-        teammate,
-        text,
-        at: new Date(),
-      }
-      const known = await replies.find(_id)
-      if (known) return toReply(await replies.add({ ...reply, visitorKey: known.visitorKey }))
-      const conversation = await allowed(params.conversation, kind, teammate)
-      const { visitorKey, handover } = conversation
-      const writer = kind === 'reply' ? writingOut.writer(conversation) : null
-      if (writer && text.length > writer.maxCharacters)
-        throw new Refusal('invalid', `Use ${writer.maxCharacters} characters or fewer in a text.`)
-      const isSent = kind === 'reply' && (writer !== null || handover?.contact !== undefined)
-      const sendDue = new Date(reply.at.getTime() + (writer ? 0 : unreadMs))
-      return toReply(await replies.add({ ...reply, visitorKey, ...(isSent && { sendDue }) }))
-    },
+    write: ({ params: { conversation: id }, body }, session) =>
+      mutex.runExclusive(id, async () => toReply(await write(id, body, await caller(session)))),
   })
+
+  function giveUp(id: string, session: { teammate: string }, how: 'handed-back' | 'ended') {
+    return mutex.runExclusive(id, async () =>
+      handled(handovers.giveUp(id, await caller(session), how)),
+    )
+  }
+
+  async function write(
+    conversationId: string,
+    { id: _id, kind, text }: { id: string; kind: 'reply' | 'note'; text: string },
+    teammate: Teammate,
+  ): Promise<StoredReply> {
+    const reply = { _id, conversationId, kind, teammate, text, at: new Date() }
+    const known = await replies.find(_id)
+    if (known) return replies.add({ ...reply, visitorKey: known.visitorKey })
+    const conversation = await allowed(conversationId, kind, teammate)
+    const { visitorKey, handover } = conversation
+    const writer = kind === 'reply' ? writingOut.writer(conversation) : null
+    if (writer && text.length > writer.maxCharacters)
+      throw new Refusal('invalid', `Use ${writer.maxCharacters} characters or fewer in a text.`)
+    const isSent = kind === 'reply' && (writer !== null || handover?.contact !== undefined)
+    const sendDue = new Date(reply.at.getTime() + (writer ? 0 : unreadMs))
+    return replies.add({ ...reply, visitorKey, ...(isSent && { sendDue }) })
+  }
 
   /** Anyone may write a note; only the teammate who has the conversation may reply. */
   function allowed(id: string, kind: 'reply' | 'note', teammate: Teammate) {

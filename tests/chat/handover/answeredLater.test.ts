@@ -398,6 +398,22 @@ describe('teammates who want to know', () => {
     await visitor.ask('person', { id: randomUUID(), wanted: false })
   })
 
+  test('a reply sent as its chat is ended is refused, or on its way to the visitor', async () => {
+    const at = desk(world, admin.cookie)
+    const rounds = await Promise.all(
+      Array.from({ length: 12 }, async () => {
+        const one = await world.visitor()
+        const { conversationId: id } = await say(one, 'Do you answer by e-mail?')
+        await leave(one, { to: 'elena@post.example' })
+        await at.takeOver(id)
+        const [written] = await Promise.all([at.write(id, 'We do.'), at.end(id)])
+        return { written: written.status, state: (await at.handled(id)).handover?.state }
+      }),
+    )
+    for (const { written, state } of rounds)
+      expect([written, state]).toEqual(written === 200 ? [200, 'answered'] : [409, undefined])
+  })
+
   test('only at an address that is one', async () => {
     expect((await want({ email: 'desk', waited: true, left: true })).status).toBe(400)
   })
