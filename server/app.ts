@@ -41,6 +41,8 @@ export async function buildApp(
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustOf(settings.trustProxy),
     bodyLimit: bodyBytes,
+    // A store that is slow delays the start, and doesn't end it.
+    pluginTimeout: 0,
     requestTimeout: 30_000,
     // For a connection on which nothing moves, such as one whose client doesn't read the reply.
     connectionTimeout: 120_000,

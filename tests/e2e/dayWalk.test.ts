@@ -99,9 +99,7 @@ test('a customer asks, sends photos, asks about the quote and accepts it; the de
   await desk.getByLabel('Reply', { exact: true }).fill('It holds until April.')
   await desk.keyboard.press('Enter')
   await desk.getByRole('button', { name: 'End', exact: true }).click()
-  const answered = () =>
-    post.arrived.some(({ raw }) => textOf(raw, 'plain').includes('It holds until April.'))
-  await expect.poll(answered, { timeout: 60_000 }).toBe(true)
+  await expect(desk.getByText('Admin ended the chat')).toBeVisible()
 
   // Accepted on the phone: at once on the dashboard, and with the PDF in both mailboxes.
   await desk.goto('/admin/dashboard')
@@ -119,6 +117,11 @@ test('a customer asks, sends photos, asks about the quote and accepts it; the de
     const parts = partsOf(accepted()?.raw ?? '')
     expect(parts.some(({ head }) => head.includes('application/pdf'))).toBe(true)
   }
+
+  // The teammate's reply goes by e-mail, as nobody reads it in the panel.
+  const answered = () =>
+    post.arrived.some(({ raw }) => textOf(raw, 'plain').includes('It holds until April.'))
+  await expect.poll(answered, { timeout: 60_000 }).toBe(true)
 
   // Each e-mail came once, and every figure counts what was done.
   const all = post.arrived.map(({ raw }) => headerOf(raw, 'message-id'))

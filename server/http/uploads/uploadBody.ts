@@ -8,7 +8,7 @@ import { freeBuffer } from './freeBuffer'
 
 const silenceMs = 30_000
 const drainMs = 10_000
-const maxDrained = 16 * 1024 * 1024
+const maxDrained = 64 * 1024 * 1024
 
 export async function* uploadBody(
   request: IncomingMessage,
