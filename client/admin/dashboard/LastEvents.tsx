@@ -59,10 +59,12 @@ export function LastEvents({ isAdmin, time }: { isAdmin: boolean; time: CompanyT
         </ol>
       )}
       {events?.length === 0 && (
-        <EmptyState title="Your next visitor appears here" picture={<Face />}>
-          Conversations, quote requests and accepted quotes arrive in one list, newest first,
-          without reloading.
-        </EmptyState>
+        <div className={styles.empty}>
+          <EmptyState title="Your next visitor appears here" picture={<Face />}>
+            Conversations, quote requests and accepted quotes arrive in one list, newest first,
+            without reloading.
+          </EmptyState>
+        </div>
       )}
     </Panel>
   )
