@@ -22,7 +22,8 @@ export function useScrollRestoration(): void {
   }, [title])
 
   useEffect(() => {
-    // The browser would restore a position in a page that isn't drawn yet. It does for a page left.
+    // The browser would restore a position in a page that isn't drawn yet; it may once the site is
+    // left. This component is never unmounted, so its listeners stay.
     history.scrollRestoration = 'manual'
     addEventListener('pageshow', () => {
       history.scrollRestoration = 'manual'

@@ -5,7 +5,17 @@ import type { PrivateQuote, QuoteEvent } from '#shared/quotes/records'
 import { startWorld, until, type World } from '../chat/world'
 import { type TestMailbox, fastEmailPace, smtpEnv, startTestMailbox } from '../contact/testMailbox'
 import { freePort } from '../freePort'
-import { accept, ask, get, handedOut, type Office, openOffice, shown, told } from './office'
+import {
+  accept,
+  addTeammate,
+  ask,
+  get,
+  handedOut,
+  type Office,
+  openOffice,
+  shown,
+  told,
+} from './office'
 
 let post: TestMailbox
 let world: World
@@ -16,8 +26,7 @@ beforeAll(async () => {
   const port = await freePort()
   world = await startWorld({ port, emailPace: fastEmailPace, env: smtpEnv(post, port) })
   office = await openOffice(world.url)
-  const body = { name: 'Dana', role: 'admin', email: teammate }
-  await world.call('POST', '/api/team', { cookie: office.admin, body })
+  await addTeammate(office, teammate)
 })
 afterAll(async () => {
   await world.close()

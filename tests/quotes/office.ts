@@ -76,3 +76,8 @@ export const accept = (url: string, token: string, body: object = {}) =>
   })
 
 export const shown = (reply: Promise<Response>) => told<PrivateQuote>(reply)
+
+/** Another admin, who wants e-mails of orders. */
+export async function addTeammate(office: Office, email = 'dana@mail.example'): Promise<void> {
+  await told(ask(office, 'POST /api/team', { name: 'Dana', role: 'admin', email }))
+}

@@ -9,6 +9,7 @@ import { mailingTo, startTestMailbox, type TestMailbox } from '../contact/testMa
 import { headerOf, partsOf, textOf } from '../mail/mailServer'
 import {
   accept,
+  addTeammate,
   ask,
   create,
   get,
@@ -31,8 +32,7 @@ beforeAll(async () => {
   options = await mailingTo(post)
   world = await startWorld(options)
   office = await openOffice(world.url)
-  const body = { name: 'Dana', role: 'admin', email: 'dana@mail.example' }
-  await world.call('POST', '/api/team', { cookie: office.admin, body })
+  await addTeammate(office)
 })
 afterEach(() => {
   vi.restoreAllMocks()

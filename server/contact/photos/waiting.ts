@@ -17,7 +17,10 @@ const marginMs = 60_000
 
 /** Ten forms being filled in at one address; and 1 GB in total, at 2 MB each. */
 export const maxWaiting = { ofNetwork: 60, ofAll: 500 }
-/** In bytes, of forms that were sent. An address fills no disk in a year, and not even someone with countless addresses fills a disk overnight. */
+/**
+ * In bytes, of forms that were sent. An address fills no disk in a year, and not even someone with
+ * countless addresses fills one overnight.
+ */
 export const maxPerDay = { ofNetwork: 150_000_000, ofAll: 4_000_000_000 }
 const dayCount = 'photo bytes'
 
