@@ -22,7 +22,7 @@ export function Outcome(props: AnswerProps) {
   return status === 'canceled' ? <Canceled {...props} /> : <Declined {...props} />
 }
 
-function Accepted({ quote, next, canAsk, timeZone }: AnswerProps) {
+function Accepted({ quote, next, canAsk, sendsCopy, timeZone }: AnswerProps) {
   const { answer, revision } = quote
   const moment = answer && momentIn(timeZone, answer.at)
   return (
@@ -49,6 +49,7 @@ function Accepted({ quote, next, canAsk, timeZone }: AnswerProps) {
           </ol>
         </>
       )}
+      {sendsCopy && <p className={styles.record}>You get a copy with the PDF by e-mail.</p>}
       {canAsk && (
         <a className={buttonClass({ look: 'line', size: 'large' })} href="?answer=ask#answer">
           Ask a question

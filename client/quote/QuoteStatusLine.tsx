@@ -15,12 +15,16 @@ export function QuoteStatusLine(props: Props) {
 }
 
 function statusText({ quote: { status, validUntil, answer, accepted, since }, timeZone }: Props) {
-  const day = (at: number | undefined) =>
-    at === undefined
-      ? ''
-      : ` ${new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone }).format(at)}`
+  const day = (at: number | undefined, month: 'long' | 'short' = 'long') =>
+    at === undefined ? '' : ` ${dayIn(timeZone, month).format(at)}`
   if (status === 'accepted') return `Accepted${day(answer?.at)}`
   if (status === 'declined') return `Declined${day(answer?.at)}`
-  if (status === 'canceled') return `Accepted${day(accepted?.at)}, canceled${day(since?.at)}`
+  if (status === 'canceled')
+    return `Accepted${day(accepted?.at, 'short')}, canceled${day(since?.at, 'short')}`
   return `${status === 'expired' ? 'Was valid' : 'Valid'} until ${written(validUntil)}`
+}
+
+function dayIn(timeZone: string, month: 'long' | 'short'): Intl.DateTimeFormat {
+  const year = month === 'long' ? 'numeric' : undefined
+  return new Intl.DateTimeFormat('en-US', { month, day: 'numeric', year, timeZone })
 }

@@ -30,8 +30,6 @@ export interface StoredRevision extends Omit<Revision, 'sentAt' | 'answer' | 'co
 
 export interface StoredEvent extends Omit<QuoteEvent, 'at'> {
   at: Date
-  /** For a customer's acceptance: a keyed hash of the network it came from. */
-  network?: string
   /** For a question: its sender's id, by which a repeat is recognized. */
   asked?: string
   /** For an acceptance that was overruled: the customer is to be told of it by email. */

@@ -126,6 +126,9 @@ export const QuoteEvent = z.object({
   document: z.string().optional(),
   /** SHA-256 of its PDF, which is kept. */
   pdf: z.string().optional(),
+  /** For a customer's acceptance: a keyed hash of the network it came from, to tell whether two
+   * came from the same one. */
+  network: z.string().optional(),
   /** Where a question is answered. */
   conversationId: z.string().optional(),
   /** For a visit to its page. */

@@ -20,7 +20,7 @@ export function Acceptance({ quote, figures, exact }: AcceptanceProps) {
   const { revision, conditions } = quote
   const event = acceptanceOf(quote)
   if (!event) return null
-  const { at, by, document, pdf } = event
+  const { at, by, document, pdf, network } = event
   const { once, monthly } = figures.due
   const file = acceptedPdfOf(quote)
   const facts = [
@@ -30,7 +30,10 @@ export function Acceptance({ quote, figures, exact }: AcceptanceProps) {
       value: `Revision ${revision}: $${money(once)} once, $${money(monthly)} per month`,
     },
     ...(conditions ? [{ name: 'Terms', value: `Of ${written(conditions.since)}` }] : []),
-    { name: 'From', value: 'Customer link' },
+    {
+      name: 'From',
+      value: `Customer link${network ? `, network kept as ${network.slice(0, 8)}` : ''}`,
+    },
     ...(document === undefined
       ? []
       : [{ name: 'Fingerprint', value: `SHA-256 ${short(document)}` }]),
