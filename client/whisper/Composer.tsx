@@ -6,10 +6,12 @@ import type { Chat } from './chat'
 import styles from './Composer.module.css'
 import { MessageForm } from './MessageForm'
 import { openOffer } from './offers'
+import { SoundSwitch } from './SoundSwitch'
 import type { View } from './view'
 
 export function Composer({ chat, view }: { chat: Chat; view: View }) {
   const { connection, isVisible, isDurable } = view
+  const state = view.handled.handover?.state
   const isDown = connection === 'reconnecting' || connection === 'offline'
   return (
     <div className={styles.foot}>
@@ -49,10 +51,13 @@ export function Composer({ chat, view }: { chat: Chat; view: View }) {
       />
       <div className={styles.end}>
         <People chat={chat} view={view} />
-        <p>
-          Or <a href={`tel:${dialled(company.quotePhone)}`}>call</a> or{' '}
-          <a href={`sms:${dialled(company.supportText)}`}>text</a> us.
-        </p>
+        {state !== 'person' && (
+          <p>
+            Or <a href={`tel:${dialled(company.quotePhone)}`}>call</a> or{' '}
+            <a href={`sms:${dialled(company.supportText)}`}>text</a> us.
+          </p>
+        )}
+        {(state === 'waiting' || state === 'person') && <SoundSwitch />}
       </div>
     </div>
   )

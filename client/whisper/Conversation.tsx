@@ -35,7 +35,9 @@ export function Conversation({ chat, view }: { chat: Chat; view: View }) {
           <Older load={() => chat.loadOlder()} />
         ) : (
           <>
-            <li className={styles.note}>Conversations are logged.</li>
+            <li className={styles.note}>
+              Conversations are logged. <a href="/privacy">Privacy</a>
+            </li>
             <Greeting text={view.opening?.greeting} />
             {messages.length + unsent.length === 0 && (
               <Opening chat={chat} questions={view.opening?.questions ?? []} />

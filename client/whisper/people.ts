@@ -7,6 +7,7 @@ import type { Handled, Reply } from '#shared/chat/handover/records'
 import type { LinkFields } from '#shared/contact/linkWays'
 import { ApiError } from '../errors'
 import { answeredLater } from './calls'
+import { alertOnce } from './sound'
 import type { Store } from './store'
 import { uuid } from './uuid'
 import type { View } from './view'
@@ -128,6 +129,7 @@ export class People {
       ...(isLatest && { handover }),
     })
     this.isTyping(false)
+    if (line.kind === 'joined') this.alert(line.id)
   }
 
   private wrote(reply: Reply): void {
@@ -137,6 +139,11 @@ export class People {
     this.isTyping(false)
     this.markSeen()
     this.onReply()
+    this.alert(reply.id)
+  }
+
+  private alert(id: string): void {
+    void alertOnce(id, this.view.get().isOpen && !document.hidden)
   }
 
   private set(change: Partial<Handled>): void {

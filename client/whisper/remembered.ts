@@ -1,10 +1,12 @@
 /**
  * Hints about the conversation kept in this browser: whether the page should load the panel by
- * itself, what was read, and the draft in the text box. Storage may be blocked.
+ * itself, what was read, whether it may sound, and the draft in the text box. Storage may be blocked.
  */
 import { resumeKey } from './resume'
 
 const readKey = 'whisper-read'
+const alertKey = 'whisper-alert'
+const soundKey = 'whisper-sound'
 const draftKey = 'whisper-draft'
 
 /**
@@ -25,6 +27,20 @@ export function rememberRead(id: string): void {
 /** Calls the handler when another tab has read further. */
 export function onReadElsewhere(handler: () => void): void {
   addEventListener('storage', ({ key }) => key === readKey && handler())
+}
+
+/** Id of what a teammate said last that this browser alerted the visitor to, by sound or not. */
+export function lastAlert(): string | null {
+  return read(() => localStorage, alertKey)
+}
+export function rememberAlert(id: string): void {
+  write(() => localStorage, alertKey, id)
+}
+export function isSoundOn(): boolean {
+  return read(() => localStorage, soundKey) !== 'off'
+}
+export function rememberSound(isOn: boolean): void {
+  write(() => localStorage, soundKey, isOn ? null : 'off')
 }
 
 export function draft(): string {

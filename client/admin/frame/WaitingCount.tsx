@@ -7,10 +7,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { OpenHandover } from '#shared/chat/handover/records'
+import { playTones } from '../../ui/tones'
 import { useWaiting } from '../data/chats/useWaiting'
 import { useQueueCounts } from '../data/queue/useQueue'
 import { teamQuery, useMe } from '../data/team/team'
-import { callingSound, playCall } from '../ui/callingSound'
+import { callingSound } from '../ui/callingSound'
 import { notify } from '../ui/notifications'
 import { useObservable } from '../ui/observable'
 import styles from './NewCount.module.css'
@@ -51,7 +52,7 @@ function useCalls(waiting: readonly OpenHandover[] | undefined): void {
         ({ conversationId: id }) => before && (due.get(id) ?? 0) > (before.get(id) ?? 0),
       )
       if (!next || !isAvailable) return
-      if (isSoundOn) playCall()
+      if (isSoundOn) playTones()
       if (!isCalled) return
       const tag = `conversation ${next.conversationId}`
       notify('A visitor is waiting for a person.', tag, () => {
