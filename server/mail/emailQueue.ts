@@ -30,6 +30,8 @@ export interface EmailKind<Data> {
   /** Unique; stored with each email. */
   name: string
   write: (data: Data) => Written
+  /** Before each attempt: why it may not go out any more, if so; it is then given up. */
+  whyOutdated?: (data: Data) => Promise<string | null>
   /** Records results elsewhere, too: called after each attempt, perhaps twice for the last. */
   tried?: (data: Data, result: TriedEmail) => Promise<void>
 }
@@ -48,8 +50,11 @@ export interface EmailOrder<Data> {
 export interface Emails<Data> {
   /** Resolves once it is stored and first attempted, or after a while. A repeat sends nothing. */
   send(order: EmailOrder<Data>): Promise<EmailEnd>
-  /** For emails nobody waits for: resolves once stored. Failures are listed for admins. */
-  post(order: EmailOrder<Data>): Promise<void>
+  /**
+   * For emails nobody waits for: resolves once all are stored, and stores none if it rejects or the
+   * server dies. Failures are listed for admins.
+   */
+  post(...orders: EmailOrder<Data>[]): Promise<void>
   /** Whether an email with this cause is stored, sent or not. */
   has(cause: string): Promise<boolean>
 }
@@ -87,7 +92,7 @@ export class EmailQueue {
     this.kinds.set(kind.name, kind as EmailKind<unknown>)
     return {
       send: (order) => this.once(kind.name, order),
-      post: (order) => this.post(kind.name, order),
+      post: (...orders) => this.post(kind.name, orders),
       has: async (cause) => (await this.emails.find(cause)) !== null,
     }
   }
@@ -137,9 +142,11 @@ export class EmailQueue {
     return end
   }
 
-  private async post<Data>(kind: string, order: EmailOrder<Data>): Promise<void> {
-    if (await this.emails.find(order.cause)) return
-    if (await this.emails.add(await composed(kind, order))) this.due.sweep()
+  private async post<Data>(kind: string, orders: EmailOrder<Data>[]): Promise<void> {
+    const emails = []
+    for (const order of orders)
+      if (!(await this.emails.find(order.cause))) emails.push(await composed(kind, order))
+    if (await this.emails.addAll(emails)) this.due.sweep()
   }
 
   private async work(email: StoredEmail): Promise<void> {
@@ -154,7 +161,9 @@ export class EmailQueue {
 
   private async send(email: StoredEmail): Promise<void> {
     const { smtp, log } = this.parts
-    const { write, tried } = this.kindOf(email)
+    const { write, tried, whyOutdated } = this.kindOf(email)
+    const outdated = await whyOutdated?.(email.data)
+    if (outdated) return this.finish(email, { state: 'failed', problem: outdated })
     const ending = this.ending.signal
     const made = await attempt(email, write(email.data), { smtp, log, ending })
     const resolveWaiter = this.waiting.takeResolver(email._id)

@@ -1,7 +1,7 @@
 /** Emails as stored, and their changes. Only the owner of its lease changes an email's state. */
 import { randomUUID } from 'node:crypto'
 import type { DueTime } from '../jobs/due'
-import { type Collection, type Filter, isDuplicate, type Store } from '../store/port'
+import { type Collection, duplicatesIn, type Filter, isDuplicate, type Store } from '../store/port'
 import type { EmailResult, StoredEmail } from './documents'
 
 type NewEmail = Required<Pick<StoredEmail, '_id' | 'kind' | 'key' | 'to' | 'data'>>
@@ -24,18 +24,26 @@ export class StoredEmails {
 
   /** False if it exists already. */
   async add(email: NewEmail): Promise<boolean> {
-    const at = new Date()
-    const expiresAt = new Date(at.getTime() + this.keptMs)
     try {
-      await this.emails.insertOne({
-        ...email,
-        ...{ state: 'waiting', at, nextAt: at, tries: 0, expiresAt },
-      })
+      await this.emails.insertOne(this.waiting(email))
       return true
     } catch (error) {
       if (!isDuplicate(error)) throw error
       return false
     }
+  }
+
+  /** In one write: all of them that don't exist, or none. False if all do. */
+  async addAll(emails: readonly NewEmail[]): Promise<boolean> {
+    if (emails.length === 0) return false
+    const inserts = emails.map((email) => ({ insertOne: { document: this.waiting(email) } }))
+    try {
+      await this.emails.bulkWrite(inserts, { ordered: false })
+    } catch (error) {
+      // Another server has added them.
+      if (!duplicatesIn(error)) throw error
+    }
+    return true
   }
 
   due(nextAt: DueTime, limit: number): Promise<StoredEmail[]> {
@@ -91,6 +99,12 @@ export class StoredEmails {
   /** Deletes emails with a key from before a moment; what the mail server has can't be recalled. */
   async forget(key: string, before: Date): Promise<void> {
     await this.emails.deleteMany({ key, at: { $lte: before } })
+  }
+
+  private waiting(email: NewEmail): StoredEmail {
+    const at = new Date()
+    const expiresAt = new Date(at.getTime() + this.keptMs)
+    return { ...email, state: 'waiting', at, nextAt: at, tries: 0, expiresAt }
   }
 
   /** Matches only while the lease is still ours. */

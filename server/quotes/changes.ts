@@ -25,8 +25,12 @@ export class Changes {
     this.quotes = store.collection('quotes')
   }
 
+  find(id: string): Promise<StoredQuote | null> {
+    return this.quotes.findOne({ _id: id })
+  }
+
   async get(id: string): Promise<StoredQuote> {
-    const found = await this.quotes.findOne({ _id: id })
+    const found = await this.find(id)
     if (!found) throw noQuote()
     return found
   }

@@ -7,6 +7,8 @@ export interface CustomerEmail {
   subject: string
   paragraphs: string[]
   pdf: Pdf | null
+  /** For a reminder, the link's token: pointless once the quote can't be accepted there. */
+  remindsOf?: string
 }
 
 export const customerEmail: EmailKind<CustomerEmail> = {

@@ -2,6 +2,7 @@
  * What admins do with a saved quote. Everything in a draft may change; once it was sent, its
  * content never does.
  */
+import { isDeepStrictEqual } from 'node:util'
 import { searchTerms } from '#shared/chat/searchTerms'
 import type { Received } from '#shared/contract'
 import type { savedQuoteCalls } from '#shared/quotes/calls'
@@ -109,18 +110,19 @@ export class Editing {
   /** For a contract: the customer's identity and words go, what was agreed stays. */
   async eraseCustomer(id: string, by: string): Promise<Changed> {
     return this.changes.ofAny(id, (current) => {
-      if (current.history.some(({ what }) => what === 'erased')) return null
-      const { number, history, earlier, mails } = current
-      return {
-        $set: {
-          ...erasedFields(current),
-          words: searchTerms(number),
-          earlier: earlier.map((one) => ({ ...one, ...erasedFields(one) })),
-          mails: mails.map((mail) => ({ ...mail, to: '', problem: '' })),
-          history: [...history.map(withoutCustomer), eventOf(current, 'erased', by)],
-        },
-        $unset: { token: '' },
+      const { number, history, earlier, mails, token } = current
+      const without = {
+        ...erasedFields(current),
+        words: searchTerms(number),
+        earlier: earlier.map((one) => ({ ...one, ...erasedFields(one) })),
+        mails: mails.map((mail) => ({ ...mail, to: '', problem: '' })),
+        history: history.map(withoutCustomer),
       }
+      // Erased before: a customer may have been entered again since.
+      if (token === undefined && isDeepStrictEqual({ ...current, ...without }, current)) return null
+      const { history: kept, ...fields } = without
+      const event = eventOf(current, 'erased', by)
+      return { $set: { ...fields, history: [...kept, event] }, $unset: { token: '' } }
     })
   }
 

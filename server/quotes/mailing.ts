@@ -40,6 +40,7 @@ export class Mailing {
       queue.kind({
         name: 'quote',
         write: writeQuoteEmail,
+        whyOutdated: (data) => this.whyOutdated(data),
         tried: ({ quoteId, mailId }, tried) => this.record(quoteId, mailId, resultOf(tried)),
       })
   }
@@ -109,6 +110,14 @@ export class Mailing {
         $push: { mails: mail, ...editing.sharedBy(current, by) },
       }
     })
+  }
+
+  /** A mail server may take it a day later, when the quote was corrected or its link revoked. */
+  private async whyOutdated({ quoteId, link }: QuoteEmail): Promise<string | null> {
+    const quote = await this.parts.editing.changes.find(quoteId)
+    const isOpen = quote?.status === 'sent' || quote?.status === 'accepted'
+    if (isOpen && hasLink(quote) && link.endsWith(privateQuotePath(quote.token))) return null
+    return 'The quote was changed or its link revoked before it could be sent'
   }
 
   /** Unless the queue has it after all, perhaps from another server. */

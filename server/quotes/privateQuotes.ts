@@ -49,6 +49,12 @@ export class PrivateQuotes {
     return statusOn(this.today(), quote) === 'sent'
   }
 
+  /** Whether the link still leads to a quote that awaits an answer. */
+  async isOpen(token: string): Promise<boolean> {
+    const quote = await this.quotes.findOne({ token })
+    return quote !== null && this.mayBeAnswered(quote)
+  }
+
   /** `proof`: the network it came from, and the PDF they had; see documents.ts. */
   async accept(
     token: string,

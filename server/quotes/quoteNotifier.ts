@@ -42,7 +42,9 @@ export class QuoteNotifier {
   private readonly emails: Emails<CustomerEmail> | null
 
   constructor(private readonly parts: Parts) {
-    this.emails = parts.queue && parts.queue.kind(customerEmail)
+    this.emails =
+      parts.queue &&
+      parts.queue.kind({ ...customerEmail, whyOutdated: (email) => this.whyOutdated(email) })
     const failed = (err: unknown) => parts.log.warn({ err }, 'answers are notified of later')
     this.lateTask = new PeriodicTask(checkEveryMs, () => this.notifyLate(), failed)
   }
@@ -73,7 +75,7 @@ export class QuoteNotifier {
     const since = new Date(Date.now() - Math.min(lateMs, this.parts.retentionDays * dayMs))
     for (const what of ['accepted', 'declined'] as const) {
       for await (const [quote, event] of this.parts.privateQuotes.answeredSince(since, what)) {
-        if (quote.history.some((one) => one.what === 'erased')) continue
+        if (isErasedSince(quote, event)) continue
         await this.parts.news.notifyLate(this.newsOf(quote, event))
         await this.emailCustomer(quote, event)
       }
@@ -106,7 +108,13 @@ export class QuoteNotifier {
         `Our quote ${number} is valid until ${lastDay}. You can read it, ask a question, accept or decline it at the link below.`,
       ],
       pdf: null,
+      ...(hasLink(quote) && { remindsOf: quote.token }),
     }))
+  }
+
+  private async whyOutdated({ remindsOf }: CustomerEmail): Promise<string | null> {
+    if (remindsOf === undefined || (await this.parts.privateQuotes.isOpen(remindsOf))) return null
+    return 'The quote was answered, changed or revoked before it could be sent.'
   }
 
   /** For an acceptance, with the PDF and what happens next. Never throws. */
@@ -187,3 +195,6 @@ export class QuoteNotifier {
     }
   }
 }
+
+const isErasedSince = ({ history }: StoredQuote, { at }: StoredEvent) =>
+  history.some((event) => event.what === 'erased' && event.at >= at)

@@ -1,6 +1,6 @@
 /** A collection's documents in order, and a fingerprint of them that is equal on every store. */
 import { createHash } from 'node:crypto'
-import { encode } from './encoding'
+import { encodeComparably } from './encoding'
 import { indexes } from './indexes'
 import type { IndexSpec } from './indexSpec'
 import type { CollectionName, Store, Stored } from './port'
@@ -49,7 +49,7 @@ export class Fingerprint {
   private readonly hash = createHash('sha256')
   private documents = 0
 
-  /** `line`: the document as encoded by `encode`. */
+  /** `line`: a document, encoded. */
   add(line: string): void {
     this.hash.update(line).update('\n')
     this.documents++
@@ -68,7 +68,7 @@ export async function contentsOf(
 ): Promise<Contents> {
   const fingerprint = new Fingerprint()
   for await (const document of documents)
-    if (!expiresBefore(name, document, until)) fingerprint.add(encode(document))
+    if (!expiresBefore(name, document, until)) fingerprint.add(encodeComparably(document))
   return fingerprint.contents
 }
 

@@ -1,6 +1,6 @@
 /**
- * Encodes a document as one line of JSON, identical on every store: types that JSON lacks are
- * marked, and fields keep their order.
+ * Encodes a document as one line of JSON: types that JSON lacks are marked, and fields keep their
+ * order.
  */
 import type { Stored } from './port'
 
@@ -18,6 +18,11 @@ export function encode(value: unknown): string {
   }
   if (typeof value === 'number' && !Number.isFinite(value)) return `{"$number":"${value}"}`
   return JSON.stringify(value) ?? 'null'
+}
+
+/** Equal on every store: MongoDB moves _id to the front of what is inserted. */
+export function encodeComparably({ _id, ...fields }: Stored): string {
+  return encode({ _id, ...fields })
 }
 
 /** Throws if the line isn't a document encoded by `encode`. */

@@ -120,8 +120,12 @@ export class TeamNews {
     }
     if (wanting.length === 0) return
     if (!this.paces[occasion].tryTake(kindOf(of))) return
-    await Promise.all(
-      wanting.map(({ id, email: to }) => emails.post({ cause: causeFor(id), key, to, data })),
+    // All in one write, so that the first of them stands for the others.
+    const told = await data()
+    await emails.post(
+      ...wanting.map(({ id, email: to }) => {
+        return { cause: causeFor(id), key, to, data: async () => told }
+      }),
     )
   }
 }

@@ -9,10 +9,13 @@ import {
   accept,
   addTeammate,
   ask,
+  draft,
   get,
   handedOut,
   type Office,
   openOffice,
+  revise,
+  share,
   shown,
   told,
 } from './office'
@@ -70,6 +73,21 @@ test('the customer of a record can be erased; number, sums, dates and fingerprin
   expect(await pdfsOf(quote.id)).toBe(0)
   // Repeating it changes nothing.
   expect(await eraseCustomer(quote.id)).toEqual(after)
+})
+
+test('a customer entered again after that is erased again', async () => {
+  const quote = await handedOut(office, { email: to })
+  await eraseCustomer(quote.id)
+  const second = await revise(await get(office, quote.id), office)
+  const content = draft({ customer: 'Zebra Second', email: to })
+  await told(ask(office, `PUT /api/quotes/${quote.id}`, { ...content, rev: second.rev }))
+  const sent = await share(await get(office, quote.id), office)
+  await shown(accept(world.url, sent.token ?? '', { name: 'Zebra Second', revision: 2 }))
+  await until(() => post.to(to).length === 1)
+  await eraseCustomer(quote.id)
+  expect(JSON.stringify(await get(office, quote.id))).not.toMatch(/Zebra|mail\.example/)
+  expect((await fetch(`${world.url}/quote/${sent.token}`)).status).toBe(404)
+  expect(await pdfsOf(quote.id)).toBe(0)
 })
 
 test('e-mails that could not go out yet go with the customer, those to teammates, too', async () => {

@@ -16,6 +16,7 @@ import {
   openOffice,
   refused,
   revise,
+  setStatus,
   told,
   view,
 } from './office'
@@ -246,6 +247,41 @@ describe('the mail server', () => {
     await arrives(id)
     const ids = mailServer.arrived.map(({ raw }) => headerOf(raw, 'message-id'))
     expect(ids).toEqual([ids[0], ids[0]])
+  })
+
+  /** Takes no e-mail until told to. */
+  const beginGreylisting = async () => {
+    let isWilling = false
+    await begin({
+      onRcptTo: (_, __, done) =>
+        done(isWilling ? null : Object.assign(new Error('Greylisted'), { responseCode: 451 })),
+    })
+    return () => {
+      isWilling = true
+    }
+  }
+
+  test.each([
+    ['its link was revoked', (quote: Quote) => ask(office, `DELETE /api/quotes/${quote.id}/link`)],
+    ['it was revised', (quote: Quote) => revise(quote, office)],
+    ['it was declined', (quote: Quote) => setStatus(office, quote, 'declined')],
+  ])('that takes it late: a quote does not go out after %s', async (_, change) => {
+    const beWilling = await beginGreylisting()
+    const quote = await send(await create(office))
+    expect(quote.mails[0]?.state).toBe('sending')
+    await change(quote)
+    beWilling()
+    await until(async () => (await get(office, quote.id)).mails[0]?.state === 'failed')
+    expect((await get(office, quote.id)).mails[0]?.problem).toMatch(/changed or its link revoked/)
+    expect(mailServer.arrived).toEqual([])
+  })
+
+  test('that takes it late: it goes out if nothing changed', async () => {
+    const beWilling = await beginGreylisting()
+    const quote = await send(await create(office))
+    beWilling()
+    await arrives(quote.id)
+    expect(mailServer.arrived).toHaveLength(1)
   })
 
   test('that is away: the e-mail waits until it is back', async () => {

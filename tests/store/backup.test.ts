@@ -63,7 +63,7 @@ async function fill(store: Store) {
   await insert('messages', messages)
   const [ofRequest = '', waiting = '', ...ofResource] = contents.map(hashOf)
   await insert('resources', [{ _id: 'r', title: 'Wiring', files: ofResource }])
-  await insert('requests', [{ _id: 'q', reference: 'Q', files: [ofRequest] }])
+  await insert('requests', [{ reference: 'Q', _id: 'q', files: [ofRequest] }])
   await insert('photos', [{ _id: 'p', sha256: waiting, expiresAt: new Date(Date.now() + 9e6) }])
   await insert('sessions', [{ _id: 's', role: 'admin', expiresAt: new Date(Date.now() + 9e6) }])
   await insert('tickets', [{ _id: 'soon', expiresAt: new Date(Date.now() + 9e6) }])

@@ -57,8 +57,9 @@ const at = new Date('2026-05-01')
 async function filled() {
   const store = await opening(openEmbeddedForTest)
   const documents = Array.from({ length: count }, (_, n) => ({
-    _id: `m${n}`,
     conversationId: `c${n % 9}`,
+    // Not first, where MongoDB puts it.
+    _id: `m${n}`,
     seq: n,
     at: new Date(at.getTime() + n),
     words: ['a', `w${n}`, 'Grüße 👋'],

@@ -1,7 +1,8 @@
 /** A document encoded as a line of text decodes to itself. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { decode, encode } from '#server/store/encoding'
+import { decode, encode, encodeComparably } from '#server/store/encoding'
+import type { Stored } from '#server/store/port'
 
 const value = fc.letrec((tie) => ({
   value: fc.oneof(
@@ -32,4 +33,13 @@ test('whatever stands in it', () => {
 
 test.each(['', '[]', 'null', '{}', '{"_id":"a"', '7'])('%s is no document', (line) => {
   expect(() => decode(line)).toThrow()
+})
+
+test('it compares as equal wherever its _id stands, as MongoDB moves it to the front', () => {
+  const [first, later] = [
+    { _id: 'a', b: 1, c: 2 },
+    { b: 1, _id: 'a', c: 2 },
+  ].map(encodeComparably)
+  expect(later).toBe(first)
+  expect(encodeComparably({ _id: 'a', c: 2, b: 1 } as Stored)).not.toBe(first)
 })

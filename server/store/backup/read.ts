@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { stat } from 'node:fs/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { type Contents, collectionNames, expiresBefore, Fingerprint } from '../contents'
-import { decode } from '../encoding'
+import { decode, encodeComparably } from '../encoding'
 import { assertKnown } from '../migrations'
 import type { CollectionName, Stored } from '../port'
 import {
@@ -17,8 +17,7 @@ import {
 } from './format'
 
 interface Handlers {
-  /** `line`: the document's line as it is in the backup. */
-  document(name: CollectionName, document: Stored, line: string): Promise<void> | void
+  document(name: CollectionName, document: Stored): Promise<void> | void
   /** Must read all pieces. */
   file(sha256: string, pieces: AsyncIterable<Buffer>): Promise<void>
 }
@@ -65,7 +64,7 @@ export async function readBackup(
     else if (mark || !collection) throw new Error('Something stands in the wrong place.')
     else {
       collection.fingerprint.add(line)
-      await handle.document(collection.name, decode(line), line)
+      await handle.document(collection.name, decode(line))
     }
     line = await next()
   }
@@ -105,8 +104,10 @@ export async function inspect(file: string): Promise<Inspected> {
   const until = new Date(Date.now() + dayMs)
   const fingerprints = new Map(collectionNames.map((name) => [name, new Fingerprint()]))
   const { header, totals } = await readBackup(file, {
-    document(name, document, line) {
-      if (!expiresBefore(name, document, until)) fingerprints.get(name)?.add(line)
+    document(name, document) {
+      if (!expiresBefore(name, document, until)) {
+        fingerprints.get(name)?.add(encodeComparably(document))
+      }
     },
     async file(_, pieces) {
       for await (const _piece of pieces);

@@ -2,10 +2,13 @@
 const mostRead = 2_000
 
 export function tidy(text: string): string {
+  // NFKC makes up to 18 characters of one: the limit holds before and after.
   return text
     .slice(0, mostRead)
     .toWellFormed()
     .normalize('NFKC')
+    .slice(0, mostRead)
+    .toWellFormed()
     .replace(/[\p{Cf}\p{Co}\p{Cn}\uFFFD]/gu, '')
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .replace(/(\p{M}{3})\p{M}+/gu, '$1')

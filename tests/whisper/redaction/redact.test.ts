@@ -97,6 +97,8 @@ describe('whatever is written', () => {
         '. ',
       ),
     ],
+    ['characters that stand for whole words', '\u3316'.repeat(2_000)],
+    ['characters that stand for sentences', '\ufdfa'.repeat(2_000)],
     ['marks above marks', `o${'\u0301'.repeat(9_000)}`],
   ])('%s take no time', (_, said) => {
     const startedAt = cpuTime()

@@ -8,9 +8,11 @@ export function acceptanceOf({ history, revision }: Quote) {
   )
 }
 
-/** Null if nothing was accepted or the customer was erased. */
+/** Null if nothing was accepted, or the customer was erased since. */
 export function acceptedPdfOf(quote: Quote): string | null {
-  const pdf = acceptanceOf(quote)?.pdf
-  if (pdf === undefined || quote.history.some(({ what }) => what === 'erased')) return null
+  const acceptance = acceptanceOf(quote)
+  if (acceptance?.pdf === undefined) return null
+  const { at, pdf } = acceptance
+  if (quote.history.some((event) => event.what === 'erased' && event.at >= at)) return null
   return acceptedPdfPath(quote.id, pdf)
 }
