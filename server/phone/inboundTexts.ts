@@ -48,8 +48,9 @@ export class InboundTexts {
     if (kind.is === 'person') {
       const { _id: id, from: number } = arrival
       // Otherwise a handover line says who has it, or what happens next.
-      if (await intake.wantPerson({ visitorKey: key, id, number })) return
-      return this.reply(arrival, replies.person)
+      const state = await intake.wantPerson({ visitorKey: key, id, number })
+      if (state === undefined) return
+      return this.reply(arrival, state === 'left' ? replies.left : replies.person)
     }
     if (kind.is === 'feedback') {
       await this.mark(key, kind)

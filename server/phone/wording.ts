@@ -24,6 +24,7 @@ export const replies = {
   notHelpful: `Thank you for telling us. To reach a person, use ${company.quotePhone} or ${supportEmail}.`,
   erase:
     "We'll delete this conversation once a person here approves, and let you know by text. What you write from now on is a new conversation.",
+  left: 'We have your message, and a person will text you back here.',
   person: `A person already has this conversation, or will soon.`,
   eraseNothing: "There's no conversation with this number to delete.",
   approved: 'Your conversation was deleted, as you asked.',

@@ -131,6 +131,27 @@ describe('while somebody is here', () => {
   })
 })
 
+test('the team leaves: who waited is told, Whisper answers, and the message stays', async () => {
+  const { me, id } = await waiting()
+  await world.call('PATCH', '/api/team/me', { cookie, body: { isAvailable: false } })
+  expect((await texts(world, me, 3))[2]).toMatch(/^Nobody's here right now\..* Whisper answers\.$/)
+  await world.text(me, 'And in the snow?')
+  expect((await texts(world, me, 4))[3]).toContain('And in the snow?')
+  await world.text(me, 'PERSON')
+  expect((await texts(world, me, 5))[4]).toBe(
+    'We have your message, and a person will text you back here.',
+  )
+  expect(await open()).toContainEqual(
+    expect.objectContaining({
+      conversationId: id,
+      handover: expect.objectContaining({ state: 'left' }),
+    }),
+  )
+  await world.call('PATCH', '/api/team/me', { cookie, body: { isAvailable: true } })
+  await people.takeOver(id)
+  await people.end(id)
+})
+
 test('nobody here: the visitor is told when, Whisper goes on, and is texted back', async () => {
   await world.call('PATCH', '/api/team/me', { cookie, body: { isAvailable: false } })
   const hours = {

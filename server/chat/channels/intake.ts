@@ -3,6 +3,7 @@ import type { Conversations } from '../conversations'
 import { isKept, type StoredConversation, type StoredMessage } from '../documents'
 import type { Erasures } from '../erasure'
 import type { FeedbackRecorder } from '../feedback'
+import type { StoredHandover } from '../handover/documents'
 import type { Handovers } from '../handover/handovers'
 import type { Messages } from '../messages/messages'
 import type { Sender } from '../send'
@@ -59,9 +60,13 @@ export class Intake {
 
   /**
    * The visitor wants a person: they wait, or leave a message if nobody is here. `id` identifies
-   * the request, which is granted once. Resolves to false if it changes nothing.
+   * the request, which is granted once. Resolves to the state as it was if it changes nothing.
    */
-  async wantPerson({ visitorKey, id, number }: Omit<Incoming, 'text'>): Promise<boolean> {
+  async wantPerson({
+    visitorKey,
+    id,
+    number,
+  }: Omit<Incoming, 'text'>): Promise<StoredHandover['state'] | undefined> {
     const { conversations, handovers, isTeamHere } = this.parts
     const running = await conversations.running(visitorKey, this.channel)
     const origin = {
@@ -77,7 +82,7 @@ export class Intake {
       : handover === undefined
         ? await handovers.leave(running.id, id, { name: '', to })
         : {}
-    return lines.some((line) => line.id === id)
+    return lines.some((line) => line.id === id) ? undefined : handover?.state
   }
 
   /** The visitor no longer wants a person. */

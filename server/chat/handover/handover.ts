@@ -171,6 +171,7 @@ export function handover(
     const isHere = await teammates.isAnyAvailable()
     if (isHere !== isTeamHere) live.visitors.local.emit('isTeamHere', isHere)
     isTeamHere = isHere
+    if (!isHere) await handovers.putOff((one) => writingOut.writer(one) === null)
   }
   const checkTeamSafely = () =>
     checkTeam().catch((err: unknown) => app.log.warn({ err }, 'who is there was not looked for'))

@@ -101,6 +101,20 @@ export class Handovers extends HandoverQueries {
     })
   }
 
+  /** The team has gone: whoever waits and isn't connected has left a message, and Whisper answers. */
+  async putOff(isConnected: (conversation: StoredConversation) => boolean): Promise<void> {
+    for (const conversation of await this.waiting()) {
+      const { _id, handover, phone: to = '' } = conversation
+      if (!handover || isConnected(conversation)) continue
+      const { since, waitingSince, contact = { name: '', to } } = handover
+      await this.change(_id, {
+        if: { 'handover.state': 'waiting', 'handover.since': since },
+        handover: { state: 'left', since: new Date(), waitingSince, contact },
+        line: { kind: 'left' },
+      })
+    }
+  }
+
   /** The visitor goes back to Whisper. */
   async goBack(id: string): Promise<StoredConversation> {
     const before = await this.find(id)
@@ -188,7 +202,8 @@ export class Handovers extends HandoverQueries {
     how: Parting,
   ): Promise<NextState> {
     if (!handover?.contact) return how === 'lost' ? 'waiting' : null
-    if (await this.replies.isAnswered(_id, handover.since)) return 'answered'
+    // By whoever had it since.
+    if (await this.replies.isAnswered(_id, handover.waitingSince)) return 'answered'
     return how === 'ended' ? null : 'left'
   }
 

@@ -8,7 +8,7 @@ import { cookieOf } from '../../cookieOf'
 import { headerOf, type MailServer, startMailServer, textOf } from '../../mail/mailServer'
 import { type PhoneWorld, startPhoneWorld, texts } from '../../phone/phoneWorld'
 import { type Admin, messagesOf, startWorld, until, type Visitor, type World } from '../world'
-import { desk, isTeamHere, receivedLines, receivedReplies, say } from './desk'
+import { colleague, desk, isTeamHere, receivedLines, receivedReplies, say } from './desk'
 
 let post: MailServer
 let world: PhoneWorld
@@ -300,6 +300,21 @@ describe('answered', () => {
     expect(lines.map(({ kind }: { kind: string }) => kind)).toEqual([
       ...['left', 'joined', 'put-back', 'joined', 'ended'],
     ])
+  })
+
+  test('by one teammate and ended by another, it is sent all the same', async () => {
+    const to = 'handed@post.example'
+    const dana = await world.admin(await colleague(world))
+    const id = await left(to)
+    await mine.takeOver(id)
+    await mine.write(id, 'Yes, each gets a code.')
+    await until(async () => (await mine.handOver(id, 'dana')).status === 200)
+    expect((await desk(world, dana.cookie).end(id)).body.handover).toMatchObject({
+      ...{ state: 'answered', contact: { to } },
+    })
+    await aWhileLater(id)
+    await until(() => emailsTo(to).length > 0)
+    dana.close()
   })
 
   test('a teammate who vanishes leaves it where it stood', async () => {
