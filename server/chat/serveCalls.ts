@@ -1,4 +1,5 @@
 /** The chat's calls over HTTP: a visitor's cookie and transcript; what admins read and decide. */
+import { Mutex } from 'async-mutex'
 import { chatCalls } from '#shared/chat/calls'
 import type { Conversation } from '#shared/chat/records'
 import { company } from '#shared/company'
@@ -21,7 +22,7 @@ import { panel } from './channels/panel'
 import type { Conversations } from './conversations'
 import { ConversationViews } from './conversationViews'
 import type { InteractionCounts } from './counts/interactionCounts'
-import { isKept, type StoredConversation } from './documents'
+import type { StoredConversation } from './documents'
 import { type Erasures, toErasureNotice } from './erasure'
 import type { StoredReply } from './handover/documents'
 import { Interactions } from './interactions'
@@ -57,6 +58,8 @@ export function serveChatCalls(
   const views = new ConversationViews({ messages, presence, channels, conversations })
   const opened = new NetworkBuckets(limits.connections)
   const transcripts = new NetworkBuckets(limits.transcripts)
+  /** Each reads up to 5,000 messages. */
+  const transcribing = new Mutex()
   serve(chatCalls, {
     open: async (_, __, { request, reply }) => {
       const held = request.cookies[visitorCookie]
@@ -70,11 +73,13 @@ export function serveChatCalls(
     transcript: async (_, visitor, { request }) => {
       transcripts.take(request.ip)
       const running = await conversations.runningFor(visitor, panel)
-      const found = await messages.ofConversation(running.id, { limit: transcriptLimit }).toArray()
-      const text = transcriptText(found.filter(isKept), await replies(running.id), {
-        company: company.name,
-        timeZone: settings.timeZone,
-      })
+      const text = await transcribing.runExclusive(async () =>
+        transcriptText(
+          messages.ofConversation(running.id, { limit: transcriptLimit }),
+          await replies(running.id),
+          { company: company.name, timeZone: settings.timeZone },
+        ),
+      )
       return { filename: 'whisper-conversation.txt', text }
     },
 

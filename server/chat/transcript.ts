@@ -1,12 +1,13 @@
 /** A conversation as plain text, as its visitor downloads it. */
-import type { StoredMessage } from './documents'
+import { type ErasedMessage, isKept, type StoredMessage } from './documents'
 import type { StoredReply } from './handover/documents'
 
-export function transcriptText(
-  messages: readonly StoredMessage[],
+/** Reads message by message, because a conversation can be longer than anybody would write it. */
+export async function transcriptText(
+  messages: AsyncIterable<StoredMessage | ErasedMessage>,
   replies: readonly StoredReply[],
   { company, timeZone }: { company: string; timeZone: string },
-): string {
+): Promise<string> {
   const time = new Intl.DateTimeFormat('en-US', {
     dateStyle: 'medium',
     timeStyle: 'short',
@@ -20,7 +21,9 @@ export function transcriptText(
       lines.push(`${time.format(at)}  ${teammate.name}`, text, '')
     }
   }
-  for (const { at, text, pick, answer, feedback } of messages) {
+  for await (const message of messages) {
+    if (!isKept(message)) continue
+    const { at, text, pick, answer, feedback } = message
     writeUntil(at)
     lines.push(`${time.format(at)}  You`, text)
     if (pick && pick.title !== text) lines.push(`You chose: ${pick.title}`)

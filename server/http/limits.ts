@@ -76,7 +76,7 @@ export const defaultLimits: Limits = {
   // hundreds of panels can come back at once.
   reads: { burst: 300, perSecond: 20 },
   // Up to 5,000 messages each, which take a quarter of a second.
-  transcripts: { burst: 20, perSecond: 1 / 10 },
+  transcripts: { burst: 10, perSecond: 1 / 10 },
   connections: { burst: 2_000, perSecond: 100 },
   addressConnections: 3_000,
   // All those sockets, plus pages.

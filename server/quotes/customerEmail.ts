@@ -7,8 +7,15 @@ export interface CustomerEmail {
   subject: string
   paragraphs: string[]
   pdf: Pdf | null
-  /** For a reminder, the link's token: pointless once the quote can't be accepted there. */
-  remindsOf?: string
+  /** Otherwise it is outdated by the time a mail server takes it. */
+  onlyWhile?: QuoteState
+}
+
+export interface QuoteState {
+  quoteId: string
+  revision: number
+  /** `sent`: awaits an answer at its link. */
+  status: 'sent' | 'accepted'
 }
 
 export const customerEmail: EmailKind<CustomerEmail> = {

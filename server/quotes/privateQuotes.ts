@@ -10,7 +10,8 @@ import { isToken } from '../http/privateToken'
 import { Refusal } from '../http/refusal'
 import type { Collection, Store } from '../store/port'
 import type { Changed } from './changes'
-import { type StoredEvent, type StoredQuote, toPrivateQuote } from './documents'
+import type { QuoteState } from './customerEmail'
+import { hasLink, type StoredEvent, type StoredQuote, toPrivateQuote } from './documents'
 import { conflict } from './refusals'
 
 type Calls = typeof privateQuoteCalls
@@ -49,10 +50,10 @@ export class PrivateQuotes {
     return statusOn(this.today(), quote) === 'sent'
   }
 
-  /** Whether the link still leads to a quote that awaits an answer. */
-  async isOpen(token: string): Promise<boolean> {
-    const quote = await this.quotes.findOne({ token })
-    return quote !== null && this.mayBeAnswered(quote)
+  async isStill({ quoteId, revision, status }: QuoteState): Promise<boolean> {
+    const quote = await this.quotes.findOne({ _id: quoteId, revision })
+    if (!quote || statusOn(this.today(), quote) !== status) return false
+    return status === 'accepted' || hasLink(quote)
   }
 
   /** `proof`: the network it came from, and the PDF they had; see documents.ts. */

@@ -108,12 +108,12 @@ export class QuoteNotifier {
         `Our quote ${number} is valid until ${lastDay}. You can read it, ask a question, accept or decline it at the link below.`,
       ],
       pdf: null,
-      ...(hasLink(quote) && { remindsOf: quote.token }),
+      onlyWhile: { quoteId: _id, revision, status: 'sent' },
     }))
   }
 
-  private async whyOutdated({ remindsOf }: CustomerEmail): Promise<string | null> {
-    if (remindsOf === undefined || (await this.parts.privateQuotes.isOpen(remindsOf))) return null
+  private async whyOutdated({ onlyWhile }: CustomerEmail): Promise<string | null> {
+    if (!onlyWhile || (await this.parts.privateQuotes.isStill(onlyWhile))) return null
     return 'The quote was answered, changed or revoked before it could be sent.'
   }
 
@@ -148,6 +148,7 @@ export class QuoteNotifier {
         ...(steps === '' ? [] : [`What happens next:\n${steps}`]),
       ],
       pdf,
+      onlyWhile: { quoteId: quote._id, revision: quote.revision, status: 'accepted' },
     }
   }
 

@@ -258,6 +258,7 @@ test('a quote is made for the paper that is set, and stays as it was handed out'
 test('whoever overrules an acceptance may tell the customer, once', async () => {
   const quote = await handedOut(office, { email: to })
   await shown(accept(world.url, quote.token, { name: 'Ada Oak' }))
+  await until(() => post.to(to).length === 1)
   const { rev } = await get(office, quote.id)
   const body = { rev, status: 'canceled', reason: 'Postponed to spring.', tell: true }
   await told(ask(office, `PATCH /api/quotes/${quote.id}/status`, body))
@@ -267,6 +268,33 @@ test('whoever overrules an acceptance may tell the customer, once', async () => 
   const page = await (await fetch(`${world.url}/quote/${quote.token}`)).text()
   expect(page).toContain('Canceled after it was accepted')
   expect((await accept(world.url, quote.token)).status).toBe(409)
+})
+
+test('and then gets no copy that the mail server takes only afterwards', async () => {
+  const quote = await handedOut(office, { email: to })
+  post.replies.set(
+    to,
+    Array.from({ length: 1_000 }, () => '451' as const),
+  )
+  await shown(accept(world.url, quote.token, { name: 'Ada Oak' }))
+  await until(() => post.tried.includes(to))
+  const { rev } = await get(office, quote.id)
+  const body = { rev, status: 'canceled', reason: 'Postponed to spring.', tell: true }
+  await told(ask(office, `PATCH /api/quotes/${quote.id}/status`, body))
+  post.replies.delete(to)
+  await until(async () => {
+    const key = { key: quote.id }
+    const mails = await world.store.collection('letters').find(key).toArray()
+    return (
+      mails
+        .map(({ state }) => state)
+        .toSorted()
+        .join() === 'failed,sent'
+    )
+  })
+  expect(post.to(to).map(({ raw }) => headerOf(raw, 'subject'))).toEqual([
+    expect.stringMatching(/was canceled$/),
+  ])
 })
 
 test('and hears of it though the server died before the e-mail was queued', async () => {

@@ -88,17 +88,26 @@ export class Handovers extends HandoverQueries {
     })
   }
 
-  /** The visitor leaves a message, or changes where it is answered. `wish` as in `ask`. */
+  /**
+   * The visitor leaves a message, or changes where it is answered. `wish` as in `ask`. A teammate who
+   * has taken over meanwhile keeps the conversation, and their replies are sent there.
+   */
   async leave(id: string, wish: string, contact: Contact): Promise<StoredConversation> {
     const { handover } = await this.find(id)
     const now = new Date()
     // A changed address is still the same message: the team isn't alerted again.
     const since = handover?.state === 'left' ? handover.since : now
-    return this.change(id, {
-      if: { 'handover.state': { $ne: 'person' }, 'lines.id': { $ne: wish } },
-      handover: { state: 'left', since, waitingSince: handover?.waitingSince ?? now, contact },
+    const left = await this.change(id, {
+      if: { ...unchanged(handover), 'lines.id': { $ne: wish } },
+      handover:
+        handover?.state === 'person'
+          ? { ...handover, contact }
+          : { state: 'left', since, waitingSince: handover?.waitingSince ?? now, contact },
       line: { kind: 'left', id: wish },
     })
+    // Otherwise it changed in between.
+    const isLeft = left.lines?.some((line) => line.id === wish)
+    return isLeft ? left : this.leave(id, wish, contact)
   }
 
   /** The team has gone: whoever waits and isn't connected has left a message, and Whisper answers. */
@@ -106,9 +115,9 @@ export class Handovers extends HandoverQueries {
     for (const conversation of await this.waiting()) {
       const { _id, handover, phone: to = '' } = conversation
       if (!handover || isConnected(conversation)) continue
-      const { since, waitingSince, contact = { name: '', to } } = handover
+      const { waitingSince, contact = { name: '', to } } = handover
       await this.change(_id, {
-        if: { 'handover.state': 'waiting', 'handover.since': since },
+        if: unchanged(handover),
         handover: { state: 'left', since: new Date(), waitingSince, contact },
         line: { kind: 'left' },
       })
@@ -143,9 +152,7 @@ export class Handovers extends HandoverQueries {
     }
     const now = new Date()
     const taken = await this.change(id, {
-      if: handover
-        ? { 'handover.state': handover.state, 'handover.since': handover.since }
-        : { handover: { $exists: false } },
+      if: unchanged(handover),
       handover: {
         ...{ state: 'person', since: now, teammate },
         ...{ waitingSince: handover?.waitingSince ?? now },
@@ -255,4 +262,10 @@ export class Handovers extends HandoverQueries {
     this.events.emit('changed', changed, storedLine)
     return changed
   }
+}
+
+/** True while a conversation's handover is as it was read. */
+function unchanged(handover: StoredHandover | undefined): Filter<StoredConversation> {
+  if (!handover) return { handover: { $exists: false } }
+  return { 'handover.state': handover.state, 'handover.since': handover.since }
 }

@@ -302,6 +302,21 @@ describe('answered', () => {
     ])
   })
 
+  test('left while a teammate takes over, and answered once the visitor has gone', async () => {
+    const to = 'typing@post.example'
+    const { conversationId: id } = await say(visitor, 'Two families, one gate?')
+    await isTeamHere(visitor)
+    await visitor.ask('person', { id: randomUUID(), wanted: true })
+    await mine.takeOver(id)
+    const { body } = await leave(visitor, { to })
+    expect(body.handover).toMatchObject({ state: 'person', contact: { to } })
+    visitor.close()
+    await mine.write(id, 'Yes, each gets a code.')
+    expect((await mine.end(id)).body.handover).toMatchObject({ state: 'answered' })
+    await aWhileLater(id)
+    await until(() => emailsTo(to).length > 0)
+  })
+
   test('by one teammate and ended by another, it is sent all the same', async () => {
     const to = 'handed@post.example'
     const dana = await world.admin(await colleague(world))
