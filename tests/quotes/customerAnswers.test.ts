@@ -283,8 +283,8 @@ test('and then gets no copy that the mail server takes only afterwards', async (
   await told(ask(office, `PATCH /api/quotes/${quote.id}/status`, body))
   post.replies.delete(to)
   await until(async () => {
-    const key = { key: quote.id }
-    const mails = await world.store.collection('letters').find(key).toArray()
+    const ofCustomer = { key: quote.id, kind: 'quote-customer' }
+    const mails = await world.store.collection('letters').find(ofCustomer).toArray()
     return (
       mails
         .map(({ state }) => state)
