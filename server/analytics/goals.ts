@@ -2,7 +2,8 @@
 import type { GoalsRecord } from '#shared/analytics/calls'
 import { type Goal, pressedText } from '#shared/analytics/goals'
 import { Refusal } from '../http/refusal'
-import { type Collection, isDuplicate, type Store, type Stored } from '../store/port'
+import type { Collection, Store, Stored } from '../store/port'
+import { updateIfUnchanged } from '../store/updateIfUnchanged'
 
 interface StoredGoals extends Stored {
   goals: Goal[]
@@ -24,10 +25,9 @@ export class StoredGoalList {
   }
 
   async save({ goals, rev }: GoalsRecord): Promise<GoalsRecord> {
-    const saved = { goals, rev: rev + 1 }
-    if (!(await this.write(saved, rev)))
+    if (!(await updateIfUnchanged(this.facts, { _id, rev }, { goals })))
       throw new Refusal('conflict', 'The goals were changed in the meantime. Please try again.')
-    return saved
+    return { goals, rev: rev + 1 }
   }
 
   /** The pressed goal's text, in the form that is counted; null if it isn't a goal. */
@@ -36,17 +36,5 @@ export class StoredGoalList {
     const { goals } = await this.read()
     const isGoal = goals.some(({ on }) => on.kind === 'button' && pressedText(on.text) === wanted)
     return isGoal ? wanted : null
-  }
-
-  private async write(saved: GoalsRecord, rev: number): Promise<boolean> {
-    if (rev > 0)
-      return (await this.facts.updateOne({ _id, rev }, { $set: saved })).matchedCount === 1
-    try {
-      await this.facts.insertOne({ _id, ...saved })
-      return true
-    } catch (error) {
-      if (!isDuplicate(error)) throw error
-      return false
-    }
   }
 }

@@ -22,6 +22,10 @@ export class Refusal extends Error {
   }
 }
 
+/** See store/updateIfUnchanged.ts. */
+export const changedMeanwhile = (): Refusal =>
+  new Refusal('conflict', 'Someone else changed this in the meantime.')
+
 /** `retryAfter`: seconds. */
 export const tooMany = (retryAfter: number): Refusal =>
   new Refusal('too-many', 'Too many requests. Please wait a moment.', { retryAfter })

@@ -3,7 +3,10 @@ import type { Received } from '#shared/contract'
 import { defaultPaper } from '#shared/paper'
 import { QuoteSettings, type savedQuoteCalls } from '#shared/quotes/calls'
 import type { Conditions } from '#shared/quotes/records'
+import { changedMeanwhile } from '../http/refusal'
+import { fieldsIn } from '../store/fieldsIn'
 import type { Collection, Store, Stored } from '../store/port'
+import { updateIfUnchanged } from '../store/updateIfUnchanged'
 
 /** Until an admin writes other steps. */
 const afterAcceptance = [
@@ -12,10 +15,12 @@ const afterAcceptance = [
   'We test the first call with you before we leave.',
 ]
 
-const factId = 'quote-settings'
+const _id = 'quote-settings'
 
 export class StoredSettings {
-  private readonly facts: Collection<Stored & { settings?: QuoteSettings }>
+  private readonly facts: Collection<
+    Stored & { settings?: Partial<Omit<QuoteSettings, 'rev'>>; rev?: number }
+  >
 
   constructor(
     store: Store,
@@ -25,26 +30,34 @@ export class StoredSettings {
   }
 
   async read(): Promise<QuoteSettings> {
-    const stored = await this.facts.findOne({ _id: factId })
-    const read = QuoteSettings.safeParse({ paper: defaultPaper, ...stored?.settings })
-    if (read.success) return read.data
-    return {
+    const { settings, rev = 0 } = (await this.facts.findOne({ _id })) ?? {}
+    const unset = {
       ...{ terms: [], termsSince: null, next: afterAcceptance, remindDays: 0 },
-      paper: defaultPaper,
+      ...{ paper: defaultPaper, rev },
     }
+    const read = QuoteSettings.safeParse({ ...unset, ...settings })
+    return read.success ? read.data : unset
   }
 
-  async save(written: Received<(typeof savedQuoteCalls)['saveSettings']['body']>) {
+  async save({
+    texts,
+    ...others
+  }: Received<(typeof savedQuoteCalls)['saveSettings']['body']>): Promise<QuoteSettings> {
+    const $set = fieldsIn('settings', { ...others, ...(texts && (await this.dated(texts))) })
+    if (texts) {
+      if (!(await updateIfUnchanged(this.facts, { _id, rev: texts.rev }, $set)))
+        throw changedMeanwhile()
+    } else if (Object.keys($set).length > 0)
+      await this.facts.updateOne({ _id }, { $set }, { upsert: true })
+    return this.read()
+  }
+
+  /** The same terms keep their date. */
+  private async dated({ terms, next }: Pick<QuoteSettings, 'terms' | 'next'>) {
     const before = await this.read()
-    const isSame = written.terms.join('\n') === before.terms.join('\n')
-    const since = written.terms.length > 0 ? this.dayOf(new Date()) : null
-    const settings = {
-      ...written,
-      paper: written.paper ?? before.paper,
-      termsSince: isSame ? before.termsSince : since,
-    }
-    await this.facts.updateOne({ _id: factId }, { $set: { settings } }, { upsert: true })
-    return settings
+    const isSame = terms.join('\n') === before.terms.join('\n')
+    const since = terms.length > 0 ? this.dayOf(new Date()) : null
+    return { terms, next, termsSince: isSame ? before.termsSince : since }
   }
 
   /** For a quote that is sent now. */

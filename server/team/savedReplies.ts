@@ -1,7 +1,8 @@
 /** Replies that teammates often write, shared by all of them. */
 import type { SavedReply } from '#shared/team/records'
-import { Refusal } from '../http/refusal'
-import { type Collection, isDuplicate, type Store, type Stored } from '../store/port'
+import { changedMeanwhile, Refusal } from '../http/refusal'
+import type { Collection, Store, Stored } from '../store/port'
+import { updateIfUnchanged } from '../store/updateIfUnchanged'
 
 declare module '../store/port' {
   interface Documents {
@@ -14,6 +15,8 @@ interface StoredReply extends Stored {
   /** Lowercase; no two have the same. */
   key: string
   text: string
+  /** Absent if older than revs. */
+  rev?: number
 }
 
 const most = 200
@@ -27,23 +30,19 @@ export class SavedReplies {
 
   async all(): Promise<SavedReply[]> {
     const found = await this.replies.find({}, { sort: { key: 1 } }).toArray()
-    return found.map(({ _id: id, name, text }) => ({ id, name, text }))
+    return found.map(({ _id: id, name, text, rev = 0 }) => ({ id, name, text, rev }))
   }
 
-  async save({ id, name, text }: SavedReply): Promise<void> {
-    const isKnown = (await this.replies.findOne({ _id: id })) !== null
+  async save({ id: _id, name, text, rev }: SavedReply): Promise<void> {
+    const isKnown = (await this.replies.findOne({ _id })) !== null
+    if (!isKnown && rev > 0) throw new Refusal('not-found', 'Someone else removed this reply.')
     if (!isKnown && (await this.replies.countDocuments({})) >= most)
       throw new Refusal('conflict', `There are ${most} saved replies, the maximum.`)
-    try {
-      await this.replies.updateOne(
-        { _id: id },
-        { $set: { name, key: name.toLowerCase(), text } },
-        { upsert: true },
-      )
-    } catch (error) {
-      if (!isDuplicate(error)) throw error
-      throw new Refusal('conflict', `/${name} is the name of another reply.`)
-    }
+    const key = name.toLowerCase()
+    if (await updateIfUnchanged(this.replies, { _id, rev }, { name, key, text })) return
+    const isTaken = (await this.replies.findOne({ key, _id: { $ne: _id } })) !== null
+    if (isTaken) throw new Refusal('conflict', `/${name} is the name of another reply.`)
+    throw changedMeanwhile()
   }
 
   async remove(id: string): Promise<void> {

@@ -1,12 +1,20 @@
 /** The company's hours, in the store; read every time, so that all servers agree. */
 import { type Hours, hoursText, isOpen, nextOpening, openingText } from '#shared/team/hours'
 import { Hours as HoursRecord } from '#shared/team/records'
+import { changedMeanwhile } from '../http/refusal'
 import type { Collection, Store, Stored } from '../store/port'
+import { updateIfUnchanged } from '../store/updateIfUnchanged'
 
-const factId = 'hours'
+const _id = 'hours'
+
+interface Revised {
+  /** Null if none are set. */
+  hours: Hours | null
+  rev: number
+}
 
 export class StoredHours {
-  private readonly facts: Collection<Stored & { hours?: Hours | null }>
+  private readonly facts: Collection<Stored & Partial<Revised>>
 
   constructor(
     store: Store,
@@ -17,13 +25,17 @@ export class StoredHours {
 
   /** Null if none are set. */
   async read(): Promise<Hours | null> {
-    const stored = await this.facts.findOne({ _id: factId })
-    const read = HoursRecord.safeParse(stored?.hours)
-    return read.success ? read.data : null
+    return (await this.readRevised()).hours
   }
 
-  async save(hours: Hours | null): Promise<void> {
-    await this.facts.updateOne({ _id: factId }, { $set: { hours } }, { upsert: true })
+  async readRevised(): Promise<Revised> {
+    const stored = await this.facts.findOne({ _id })
+    const read = HoursRecord.safeParse(stored?.hours)
+    return { hours: read.success ? read.data : null, rev: stored?.rev ?? 0 }
+  }
+
+  async save({ hours, rev }: Revised): Promise<void> {
+    if (!(await updateIfUnchanged(this.facts, { _id, rev }, { hours }))) throw changedMeanwhile()
   }
 
   async isOpen(now = Date.now()): Promise<boolean> {

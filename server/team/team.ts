@@ -55,7 +55,7 @@ export async function team(
   })
   async function hoursNow() {
     const { hours } = teammates
-    return { hours: await hours.read(), timeZone: hours.timeZone }
+    return { ...(await hours.readRevised()), timeZone: hours.timeZone }
   }
   async function changed(changing: Promise<void>) {
     await changing
@@ -80,11 +80,14 @@ export async function team(
       return { id, password }
     },
     edit: async ({ params: { id }, body }, session) => {
-      if (body.role !== 'admin') refuseOneself(id, session.teammate)
-      const otherRole = { teamRole: { $ne: body.role } }
-      await teammates.edit(id, body, () => sessions.endOf(id, 'role', otherRole))
-      await did(session, 'Edited a teammate', memberFields(body))
-      return list(session.teammate)
+      if (body.role === 'agent') refuseOneself(id, session.teammate)
+      await teammates.edit(id, body, (role) =>
+        sessions.endOf(id, 'role', { teamRole: { $ne: role } }),
+      )
+      const edited = await list(session.teammate)
+      const now = edited.teammates.find((one) => one.id === id)
+      await did(session, 'Edited a teammate', now && memberFields(now))
+      return edited
     },
     newPassword: async ({ params: { id } }, session) => {
       refuseOneself(id, session.teammate)
@@ -104,7 +107,7 @@ export async function team(
     },
     hours: () => hoursNow(),
     setHours: async ({ body }, session) => {
-      await teammates.setHours(body.hours)
+      await teammates.setHours(body)
       await did(session, body.hours ? 'Set the hours' : 'Removed the hours')
       return hoursNow()
     },
@@ -163,6 +166,6 @@ export async function team(
   return push
 }
 
-function memberFields({ name, role }: Member): string {
+function memberFields({ name, role }: Pick<Member, 'name' | 'role'>): string {
   return `${name}, ${role}`
 }

@@ -1,21 +1,23 @@
 /** The stored teammates: who they are, what to notify them of, and whether they are here. */
 import { randomUUID } from 'node:crypto'
 import { EventEmitter } from 'node:events'
-import type { Hours } from '#shared/team/hours'
 import type { Notify, Teammate, TeammateState } from '#shared/team/records'
 import { type emailOccasions, type Occasion, occasions, type TeamRole } from '#shared/team/rules'
 import { Refusal } from '../http/refusal'
 import type { CheckQueue } from '../session/session'
 import { endAround, firstTeammate } from '../session/session'
+import { fieldsIn } from '../store/fieldsIn'
 import { type Collection, isDuplicate, type Store } from '../store/port'
 import type { StoredTeammate } from './documents'
 import { StoredHours } from './storedHours'
 import { refuseFirst, StoredPasswords } from './storedPasswords'
 
+type Maybe<T> = { [Name in keyof T]?: T[Name] | undefined }
+
 interface Change {
   name?: string | undefined
   isAvailable?: boolean | undefined
-  notify?: Notify | undefined
+  notify?: Maybe<Notify> | undefined
 }
 
 export interface Member {
@@ -134,7 +136,7 @@ export class Teammates {
     return wasSeenWithin(closedAfterMs, seenAt, now)
   }
 
-  async setHours(hours: Hours | null): Promise<void> {
+  async setHours(hours: Parameters<StoredHours['save']>[0]): Promise<void> {
     await this.hours.save(hours)
     this.events.emit('changed')
   }
@@ -147,25 +149,37 @@ export class Teammates {
 
   async change(id: string, { name, isAvailable, notify }: Change): Promise<void> {
     if (name !== undefined) await this.refuseTaken(name, id)
-    const $set = {
-      ...(name === undefined ? {} : { name }),
-      ...(isAvailable === undefined ? {} : { isAvailable }),
-      ...(notify === undefined ? {} : { notify }),
-    }
-    if (Object.keys($set).length > 0) await this.set(id, $set)
+    await this.set(id, {
+      ...(name !== undefined && { name }),
+      ...(isAvailable !== undefined && { isAvailable }),
+      ...fieldsIn('notify', notify),
+    })
   }
 
-  /** `end` ends the sessions of another role. */
-  async edit(id: string, { name, role, email }: Member, end: () => Promise<void>): Promise<void> {
-    if (id === firstTeammate && role !== 'admin')
+  /** `end` ends the sessions of any role but this. */
+  async edit(
+    id: string,
+    { name, role, email }: Maybe<Member>,
+    end: (role: TeamRole) => Promise<void>,
+  ): Promise<void> {
+    if (id === firstTeammate && role === 'agent')
       throw new Refusal('conflict', 'The first teammate stays an admin.')
-    await this.refuseTaken(name, id)
-    const before = await this.teammates.findOne({ _id: id })
-    const notify = { ...(before?.notify ?? noNotify), email }
-    await endAround(end, () => this.set(id, { name, role, notify }))
+    if (name !== undefined) await this.refuseTaken(name, id)
+    // Also where the role stays: a change of it may have been cut short.
+    const after = role ?? (await this.teammates.findOne({ _id: id }))?.role ?? 'admin'
+    await endAround(
+      () => end(after),
+      () =>
+        this.set(id, {
+          ...(name !== undefined && { name }),
+          ...(role && { role }),
+          ...fieldsIn('notify', { email }),
+        }),
+    )
   }
 
-  private async set(id: string, $set: Partial<StoredTeammate>): Promise<void> {
+  private async set(id: string, $set: Readonly<Record<string, unknown>>): Promise<void> {
+    if (Object.keys($set).length === 0) return
     const { matchedCount } = await this.teammates.updateOne({ _id: id }, { $set })
     if (matchedCount === 0) throw new Refusal('not-found', 'Not Found')
     this.events.emit('changed')

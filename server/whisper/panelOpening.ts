@@ -4,9 +4,11 @@
  */
 import { type Opening, OpeningSettings } from '#shared/whisper/opening'
 import { openingLimits } from '#shared/whisper/openingLimits'
+import { changedMeanwhile } from '../http/refusal'
 import type { Collection, Store, Stored } from '../store/port'
+import { updateIfUnchanged } from '../store/updateIfUnchanged'
 
-const factId = 'panel-opening'
+const _id = 'panel-opening'
 /** Panels open by the hundred: saved settings are read each second, the slower use counts less often. */
 const settingsMs = 1_000
 const measuredMs = 10 * 60_000
@@ -17,7 +19,9 @@ interface Cached<T> {
 }
 
 export class PanelOpening {
-  private readonly facts: Collection<Stored & { opening?: OpeningSettings }>
+  private readonly facts: Collection<
+    Stored & { opening?: Omit<OpeningSettings, 'rev'>; rev?: number }
+  >
   private settings: Cached<OpeningSettings> | undefined
   private measured: Cached<string[]> | undefined
   /** Titles of published entries, those that answer most first. */
@@ -28,14 +32,15 @@ export class PanelOpening {
   }
 
   async read(): Promise<OpeningSettings> {
-    const read = OpeningSettings.safeParse((await this.facts.findOne({ _id: factId }))?.opening)
-    return read.success ? read.data : { greeting: '', pages: [], questions: [] }
+    const { opening, rev = 0 } = (await this.facts.findOne({ _id })) ?? {}
+    const read = OpeningSettings.safeParse({ ...opening, rev })
+    return read.success ? read.data : { greeting: '', pages: [], questions: [], rev }
   }
 
-  async save(opening: OpeningSettings): Promise<OpeningSettings> {
-    await this.facts.updateOne({ _id: factId }, { $set: { opening } }, { upsert: true })
+  async save({ rev, ...opening }: OpeningSettings): Promise<OpeningSettings> {
+    if (!(await updateIfUnchanged(this.facts, { _id, rev }, { opening }))) throw changedMeanwhile()
     this.settings = undefined
-    return opening
+    return { ...opening, rev: rev + 1 }
   }
 
   /** `greeting` is '' for the default one. */

@@ -7,7 +7,7 @@ export const quotesAddresses = {
 
 export const savedQuoteAddresses = {
   settings: 'GET /api/quotes/settings',
-  saveSettings: 'PUT /api/quotes/settings',
+  saveSettings: 'PATCH /api/quotes/settings',
   list: 'GET /api/quotes',
   counts: 'GET /api/quotes/counts',
   seenToday: 'GET /api/quotes/seen-today',

@@ -21,22 +21,22 @@ export const quotesCalls = calls(quotesAddresses, {
 /** The rev that the admin saw: if it has changed, the call is refused with conflict. */
 const rev = z.number().int().nonnegative()
 
-/** The company's texts on every quote, and whether customers are reminded. */
-const settings = {
+const Paper = z.enum(papers.map(({ id }) => id))
+
+/** The company's texts on every quote, whether customers are reminded, and the paper of PDFs. */
+export const QuoteSettings = z.object({
   /** Terms, one paragraph each; may be empty. Copied into a quote when it is sent. */
   terms: z.array(z.string()),
   /** What customers read after accepting, one step each. */
   next: z.array(z.string()),
   /** Days before expiry on which a customer gets one reminder; 0 for none. */
   remindDays: z.number().int().min(0).max(limits.remindDays),
-}
-const Paper = z.enum(papers.map(({ id }) => id))
-export const QuoteSettings = z.object({
-  ...settings,
   /** The size of PDFs from now on, the brand's guidelines included. */
   paper: Paper,
   /** The date of these terms. */
   termsSince: z.iso.date().nullable(),
+  /** Counts the changes of `terms` and `next`. */
+  rev,
 })
 export type QuoteSettings = z.infer<typeof QuoteSettings>
 
@@ -46,13 +46,12 @@ const settingLines = z
 
 export const savedQuoteCalls = calls(savedQuoteAddresses, {
   settings: { access: 'admin', reply: QuoteSettings },
+  /** Omitted fields stay as they are. Errors: conflict (texts changed since their `rev`). */
   saveSettings: {
     access: 'admin',
-    /** Omitted fields stay as they are. */
     body: z.strictObject({
-      ...settings,
-      terms: settingLines,
-      next: settingLines,
+      texts: z.strictObject({ terms: settingLines, next: settingLines, rev }).optional(),
+      remindDays: QuoteSettings.shape.remindDays.optional(),
       paper: Paper.optional(),
     }),
     reply: QuoteSettings,

@@ -5,7 +5,7 @@ import { calls } from '../contract'
 import { isEmail, reachLimits } from '../reach'
 import { teamAddresses } from './addresses'
 import { PushSubscription } from './push'
-import { Hours, Notify, SavedReply, TeammateState } from './records'
+import { Hours, Notify, Rev, SavedReply, TeammateState } from './records'
 import { maxNameLength, replyNamePattern, shortestPassword, teamRoles } from './rules'
 
 /** `sendsEmail`: whether this server can send e-mails. */
@@ -21,7 +21,7 @@ const Team = z.object({
 /** Sorted by name. */
 const SavedReplies = z.object({ replies: z.array(SavedReply) })
 
-const HoursInZone = z.object({ hours: Hours.nullable(), timeZone: z.string() })
+const HoursInZone = z.object({ hours: Hours.nullable(), rev: Rev, timeZone: z.string() })
 
 const Name = z
   .string()
@@ -44,23 +44,26 @@ const Password = z.object({ id: z.string(), password: z.string() })
 
 export const teamCalls = calls(teamAddresses, {
   list: { access: 'teammate', reply: Team },
-  /** The caller's own name, availability for visitors, or notifications. Errors: conflict (the name is taken). */
+  /**
+   * The caller's own name, availability for visitors, or notifications. Omitted fields stay as they
+   * are. Errors: conflict (the name is taken).
+   */
   change: {
     access: 'teammate',
     body: z.strictObject({
       name: Name.optional(),
       isAvailable: z.boolean().optional(),
-      notify: Notify.extend({ email: Email }).optional(),
+      notify: Notify.extend({ email: Email }).partial().optional(),
     }),
     reply: Team,
   },
   /** Errors: conflict (the name is taken). */
   add: { access: 'admin', body: Member, reply: Password },
   /**
-   * A new role ends their sessions. Errors: conflict for a name that is taken, the first teammate's
-   * role, or the caller's own.
+   * Omitted fields stay as they are. Ends their sessions of another role than they have afterwards.
+   * Errors: conflict for a name that is taken, the first teammate's role, or the caller's own.
    */
-  edit: { access: 'admin', body: Member, reply: Team },
+  edit: { access: 'admin', body: Member.partial(), reply: Team },
   /**
    * Ends their sessions. Errors: conflict for the first teammate, whose password `npm run password`
    * sets, and for the caller, who knows the old one.
@@ -70,13 +73,17 @@ export const teamCalls = calls(teamAddresses, {
   remove: { access: 'admin', reply: Team },
   /** Null if none are set: then a person answers whenever somebody is here and available. */
   hours: { access: 'teammate', reply: HoursInZone },
+  /** Errors: conflict (changed since `rev`). */
   setHours: {
     access: 'admin',
-    body: z.strictObject({ hours: Hours.nullable() }),
+    body: z.strictObject({ hours: Hours.nullable(), rev: Rev }),
     reply: HoursInZone,
   },
   savedReplies: { access: 'teammate', reply: SavedReplies },
-  /** `id`: made by the sender for a new one. Errors: conflict (the name is taken, or too many). */
+  /**
+   * `id`: made by the sender for a new one, whose `rev` is 0. Errors: conflict (changed since `rev`,
+   * the name is taken, or too many); not-found (removed since).
+   */
   saveReply: {
     access: 'teammate',
     body: z.strictObject({
@@ -86,6 +93,7 @@ export const teamCalls = calls(teamAddresses, {
         .max(maxMessageLength * 2)
         .transform(tidyMessage)
         .pipe(z.string().min(1).max(maxMessageLength)),
+      rev: Rev,
     }),
     reply: SavedReplies,
   },

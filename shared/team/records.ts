@@ -28,21 +28,21 @@ export const Notify = z.strictObject({
   /** By e-mail. */
   waited: z.boolean(),
   left: z.boolean(),
-  orders: z.boolean().default(true),
-  attention: z.boolean().default(true),
+  orders: z.boolean(),
+  attention: z.boolean(),
   /** The hour of the company's day at which the daily summary is sent; null: never. */
-  summary: z.number().int().min(0).max(23).nullable().default(null),
+  summary: z.number().int().min(0).max(23).nullable(),
   /** The week's figures, on Mondays; for admins. */
-  weekly: z.boolean().default(false),
-  push: z
-    .array(z.enum(occasions))
-    .max(occasions.length)
-    .default([...occasions]),
+  weekly: z.boolean(),
+  push: z.array(z.enum(occasions)).max(occasions.length),
 })
 export type Notify = z.infer<typeof Notify>
 
+/** Counts the changes: a save with an older one is refused. */
+export const Rev = z.number().int().min(0)
+
 /** A reply that teammates write often: typing `/name` finds it. */
-export const SavedReply = z.object({ id: z.string(), name: z.string(), text: z.string() })
+export const SavedReply = z.object({ id: z.string(), name: z.string(), text: z.string(), rev: Rev })
 export type SavedReply = z.infer<typeof SavedReply>
 
 const Time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)

@@ -33,5 +33,6 @@ export const whisperCalls = calls(whisperAddresses, {
   saveSettings: { access: 'admin', body: WhisperSettings, reply: WhisperSettings },
   services: { access: 'admin', reply: WhisperServices },
   opening: { access: 'admin', reply: OpeningSettings },
+  /** Errors: conflict (changed since `rev`). */
   saveOpening: { access: 'admin', body: OpeningForm, reply: OpeningSettings },
 })

@@ -2,6 +2,8 @@
 import { z } from 'zod'
 import { openingLimits } from './openingLimits'
 
+/** Counts the changes: a save with an older one is refused. */
+const rev = z.number().int().min(0)
 const text = (limit: number) => z.string().trim().min(1).max(limit)
 const settings = {
   /** '' for the default one. */
@@ -10,6 +12,7 @@ const settings = {
   pages: z.array(z.strictObject({ path: z.string(), greeting: z.string() })),
   /** If empty, those answered most. */
   questions: z.array(z.string()),
+  rev,
 }
 
 /** As admins write it. */
@@ -27,6 +30,7 @@ export const OpeningForm = z.strictObject({
     )
     .max(openingLimits.pages),
   questions: z.array(text(openingLimits.question)).max(openingLimits.questions),
+  rev,
 })
 
 /** As a visitor reads it. */

@@ -154,11 +154,11 @@ test('questions to begin with are a press away, and the cookie notice stays in r
   server,
 }) => {
   const admin = await signIn(server.url, 'admin')
-  const saved = await fetch(`${server.url}/api/whisper/opening`, {
-    method: 'PUT',
-    headers: { origin: server.url, cookie: admin, 'content-type': 'application/json' },
-    body: JSON.stringify({ greeting: '', pages: [], questions: ['What does it cost?'] }),
-  })
+  const address = `${server.url}/api/whisper/opening`
+  const headers = { origin: server.url, cookie: admin, 'content-type': 'application/json' }
+  const opening = await (await fetch(address, { headers })).json()
+  const body = JSON.stringify({ ...opening, questions: ['What does it cost?'] })
+  const saved = await fetch(address, { method: 'PUT', headers, body })
   expect(saved.status).toBe(200)
   await page.goto('/')
   const panel = await openPanel(page)

@@ -158,7 +158,7 @@ test('nobody here: the visitor is told when, Whisper goes on, and is texted back
     days: Array.from({ length: 7 }, () => ({ from: '00:00', to: '00:01' })),
     holidays: [],
   }
-  await world.call('PUT', '/api/team/hours', { cookie, body: { hours } })
+  await world.call('PUT', '/api/team/hours', { cookie, body: { hours, rev: 0 } })
   const others = (await open()).map((one) => one.conversationId)
   const me = nextNumber()
   await world.text(me, 'Does it rain?')

@@ -16,6 +16,7 @@ import {
   openOffice,
   refused,
   revise,
+  saveTexts,
   shown,
   told,
   view,
@@ -212,10 +213,7 @@ test('a visit is told of once in a while, and never of the company’s own, of p
 })
 
 test('the company’s terms are copied into a quote when it is handed out', async () => {
-  const settings = (terms: string[]) =>
-    told<{ termsSince: string | null }>(
-      ask(office, 'PUT /api/quotes/settings', { terms, next: ['We call you.'], remindDays: 0 }),
-    )
+  const settings = (terms: string[]) => saveTexts(office, { terms, next: ['We call you.'] })
   const before = await handedOut(office)
   const { termsSince } = await settings(['Pay in 30 days.', 'Cancel any time.'])
   const quote = await handedOut(office)
@@ -238,17 +236,14 @@ test('the company’s terms are copied into a quote when it is handed out', asyn
 })
 
 test('a quote is made for the paper that is set, and stays as it was handed out', async () => {
-  const words = { terms: [], next: ['We call you.'], remindDays: 0 }
-  const settings = (change: { paper?: Paper }) =>
-    told<{ paper: Paper }>(ask(office, 'PUT /api/quotes/settings', { ...words, ...change }))
+  const settings = (change: { paper: Paper }) =>
+    told<{ paper: Paper }>(ask(office, 'PATCH /api/quotes/settings', change))
   const pdfOf = async ({ token }: { token: string }) =>
     (await fetch(`${world.url}/quote/${token}?file=pdf`)).arrayBuffer()
   const [first, second] = [await handedOut(office), await handedOut(office)]
   const before = await pdfOf(first)
   expect(paperSizes(before)[0]).toEqual(sizeOf[defaultPaper])
   expect((await settings({ paper: 'letter' })).paper).toBe('letter')
-  // From an older form without a paper size.
-  expect((await settings({})).paper).toBe('letter')
   expect(paperSizes(await pdfOf(second))[0]).toEqual(sizeOf.letter)
   expect(sha256(new Uint8Array(await pdfOf(first)))).toBe(sha256(new Uint8Array(before)))
   await settings({ paper: defaultPaper })
@@ -316,7 +311,7 @@ test('and hears of it though the server died before the e-mail was queued', asyn
 
 test('a customer is reminded once a revision, and not after an answer', async () => {
   const settings = (remindDays: number) =>
-    told(ask(office, 'PUT /api/quotes/settings', { terms: [], next: [], remindDays }))
+    told(ask(office, 'PATCH /api/quotes/settings', { remindDays }))
   const [open, answered] = [await handedOut(office, { email: to }), await handedOut(office)]
   const far = await handedOut(office)
   await decline(answered.token)

@@ -1,5 +1,6 @@
 /** An admin working on saved quotes, and a customer with a private link, over HTTP. */
 import { randomUUID } from 'node:crypto'
+import type { QuoteSettings } from '#shared/quotes/calls'
 import type { PrivateQuote, Quote, QuoteSummary } from '#shared/quotes/records'
 import { call, type Office, openOffice } from '../resources/office'
 
@@ -64,6 +65,15 @@ export const setStatus = (office: Office, { id, rev }: Quote, status: string) =>
 
 export const list = (office: Office, query = '') =>
   told<{ quotes: QuoteSummary[]; next: string | null }>(ask(office, `GET /api/quotes${query}`))
+
+export const readSettings = (office: Office) =>
+  told<QuoteSettings>(ask(office, 'GET /api/quotes/settings'))
+
+export async function saveTexts(office: Office, texts: { terms: string[]; next: string[] }) {
+  const { rev } = await readSettings(office)
+  const body = { texts: { ...texts, rev } }
+  return told<QuoteSettings>(ask(office, 'PATCH /api/quotes/settings', body))
+}
 
 /** Requests by somebody with only the link. */
 export const view = (url: string, token: string) => fetch(`${url}/api/quote/${token}`)

@@ -109,7 +109,7 @@ test('an agent answers visitors and teaches Whisper, and nothing of the companyâ
   for (const path of ['quotes/catalogue', 'quotes', 'resources', 'analytics?days=7', 'activity'])
     expect([path, await status('GET', `/api/${path}`)]).toEqual([path, 403])
   expect(await status('POST', '/api/team', member('Eve'))).toBe(403)
-  expect(await status('PUT', '/api/team/hours', { hours: null })).toBe(403)
+  expect(await status('PUT', '/api/team/hours', { hours: null, rev: 0 })).toBe(403)
   expect(await status('PATCH', `/api/team/members/${id}`, member('Marcus'))).toBe(403)
   expect(await status('POST', '/api/chat/conversations/x/erasure/approval')).toBe(403)
   expect(await status('PATCH', '/api/team/me', { isAvailable: false })).toBe(200)

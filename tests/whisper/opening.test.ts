@@ -16,9 +16,14 @@ async function openingOn(page?: string): Promise<Opening | null> {
   visitor.close()
   return opening
 }
+async function read() {
+  const cookie = await world.signIn()
+  return (await world.call('GET', '/api/whisper/opening', { cookie })).json()
+}
 async function save(body: object) {
   const cookie = await world.signIn()
-  return world.call('PUT', '/api/whisper/opening', { cookie, body })
+  const { rev } = await read()
+  return world.call('PUT', '/api/whisper/opening', { cookie, body: { rev, ...body } })
 }
 
 test('is what an admin chose, on single pages their own, within a second', async () => {
@@ -38,6 +43,19 @@ test.each([
   [{ greeting: '', pages: [], questions: ['1', '2', '3', '4', '5'] }],
 ])('what doesn’t fit is refused', async (body) => {
   expect((await save(body)).status).toBe(400)
+})
+
+test('isn’t replaced by who hasn’t read it', async () => {
+  const { rev } = await read()
+  const [mine, theirs] = ['Mine.', 'Theirs.'].map((greeting) => ({
+    ...{ greeting, pages: [], questions: [], rev },
+  }))
+  expect((await save(theirs ?? {})).status).toBe(200)
+  const refused = await save(mine ?? {})
+  expect([refused.status, (await refused.json()).error.message]).toEqual([
+    ...[409, 'Someone else changed this in the meantime.'],
+  ])
+  expect(await read()).toEqual({ ...theirs, rev: rev + 1 })
 })
 
 test('is nothing once something was said, and a visitor’s words are no suggestion', async () => {

@@ -3,13 +3,16 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import type { OpeningSettings } from '#shared/whisper/opening'
 import { openingLimits as limits } from '#shared/whisper/openingLimits'
+import { ApiError } from '../../errors'
 import { Button } from '../../ui/Button'
 import { Field } from '../../ui/Field'
 import { LoadFailed } from '../../ui/LoadFailed'
 import { Notice } from '../../ui/Notice'
 import { useToast } from '../../ui/Toast'
 import { keys, whisper } from '../data/settings/calls'
+import { Conflict } from '../ui/Conflict'
 import { linesIn } from '../ui/linesIn'
+import { useEdits } from '../ui/useEdits'
 import styles from './Settings.module.css'
 
 export function OpeningForm() {
@@ -28,54 +31,89 @@ export function OpeningForm() {
           It couldn’t be loaded.
         </LoadFailed>
       )}
-      {data && <Form key={JSON.stringify(data)} opening={data} />}
+      {data && <Form opening={data} />}
     </section>
   )
 }
 
-function Form({ opening: { greeting, pages, questions } }: { opening: OpeningSettings }) {
+function Form({ opening }: { opening: OpeningSettings }) {
   const queries = useQueryClient()
   const say = useToast()
+  const stored = textsOf(opening)
+  const { edited, isBehind, edit, keepMine, discard } = useEdits(stored)
+  const { greeting, pages, questions, rev } = edited
   const saving = useMutation({
-    mutationFn: (form: FormData) =>
+    mutationFn: () =>
       whisper.saveOpening({
-        greeting: String(form.get('greeting')).trim(),
-        pages: linesIn(form, 'pages').map(pageIn),
-        questions: linesIn(form, 'questions'),
+        greeting: greeting.trim(),
+        pages: linesIn(pages).map(pageIn),
+        questions: linesIn(questions),
+        rev,
       }),
     onSuccess: (saved) => {
       queries.setQueryData(keys.opening, saved)
+      discard()
       say('Saved.')
     },
+    // Loads the other version, to be shown.
+    onError: (error) => {
+      if (error instanceof ApiError) void queries.invalidateQueries({ queryKey: keys.opening })
+    },
   })
-  function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event: FormEvent) {
     event.preventDefault()
-    saving.mutate(new FormData(event.currentTarget))
+    saving.mutate()
+  }
+  const choose = (version: () => void) => {
+    saving.reset()
+    version()
   }
   return (
     <form className={styles.opening} onSubmit={submit}>
+      {isBehind && !saving.isPending && (
+        <Conflict
+          differences={[
+            ['Greeting', greeting, stored.greeting],
+            ['Greetings on single pages', pages, stored.pages],
+            ['Questions to begin with', questions, stored.questions],
+          ]}
+          onKeepMine={() => choose(keepMine)}
+          onTakeTheirs={() => choose(discard)}
+        />
+      )}
       <Field
-        {...{ label: 'Greeting; empty for the usual one', name: 'greeting', rows: 2 }}
+        label="Greeting; empty for the usual one"
+        rows={2}
         maxLength={limits.greeting}
-        defaultValue={greeting}
+        value={greeting}
+        onChange={({ target }) => edit({ greeting: target.value })}
       />
       <Field
         label="Greetings on single pages: a path and the greeting on each line"
-        {...{ name: 'pages', rows: 3 }}
+        rows={3}
         placeholder="/residential Hello! Ask me what it takes at your home."
-        defaultValue={pages.map(({ path, greeting }) => `${path} ${greeting}`).join('\n')}
+        value={pages}
+        onChange={({ target }) => edit({ pages: target.value })}
       />
       <Field
         label={`Questions to begin with, one on each line, up to ${limits.questions}; empty for what is answered most`}
-        {...{ name: 'questions', rows: 4 }}
-        defaultValue={questions.join('\n')}
+        rows={4}
+        value={questions}
+        onChange={({ target }) => edit({ questions: target.value })}
       />
-      {saving.error && <Notice tone="error">It wasn’t saved. {saving.error.message}</Notice>}
-      <Button type="submit" disabled={saving.isPending}>
+      {saving.error && !isBehind && (
+        <Notice tone="error">It wasn’t saved. {saving.error.message}</Notice>
+      )}
+      <Button type="submit" disabled={saving.isPending || isBehind}>
         Save
       </Button>
     </form>
   )
+}
+
+function textsOf({ greeting, pages, questions, rev }: OpeningSettings) {
+  const lines = pages.map(({ path, greeting }) => `${path} ${greeting}`)
+  return { greeting, pages: lines.join('\n'), questions: questions.join('\n'), rev }
 }
 
 function pageIn(line: string): { path: string; greeting: string } {

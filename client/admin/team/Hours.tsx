@@ -1,17 +1,19 @@
 /** Weekly hours and holidays: outside of them, visitors leave a message. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import Plus from '~icons/lucide/plus'
-import type { Holiday, Hours as HoursRecord } from '#shared/team/hours'
-import { weekdays } from '#shared/team/hours'
+import type { Holiday, Hours as HoursRecord, Span } from '#shared/team/hours'
+import { spanText, weekdays } from '#shared/team/hours'
+import { ApiError } from '../../errors'
 import { Button } from '../../ui/Button'
 import { LoadFailed } from '../../ui/LoadFailed'
 import { Notice } from '../../ui/Notice'
 import { useToast } from '../../ui/Toast'
-import { hoursQuery, setKnownHours, team } from '../data/team/team'
+import { hoursQuery, refetchTeam, setKnownHours, team } from '../data/team/team'
+import { Conflict } from '../ui/Conflict'
 import { Panel } from '../ui/Panel'
 import { UndoLine } from '../ui/undo/UndoLine'
 import { useUndo } from '../ui/undo/useUndo'
+import { useEdits } from '../ui/useEdits'
 import styles from './Hours.module.css'
 import { SpanFields, usualSpan } from './SpanFields'
 
@@ -20,54 +22,81 @@ const usualWeek: HoursRecord = {
   holidays: [],
 }
 
+type StoredHours = Awaited<ReturnType<typeof team.hours>>
+
 export function Hours() {
-  const queries = useQueryClient()
-  const say = useToast()
   const { data, error, refetch } = useQuery(hoursQuery)
-  /** Unsaved changes; undefined if there are none. */
-  const [draft, setDraft] = useState<HoursRecord | null>()
-  const undo = useUndo<{ before: HoursRecord | null | undefined }>()
-  const save = useMutation({
-    mutationFn: (hours: HoursRecord | null) => team.setHours({ hours }),
-    onSuccess: (saved) => {
-      setKnownHours(queries, saved)
-      setDraft(undefined)
-      undo.forget()
-      say('Hours saved.')
-    },
-  })
-  if (error)
+  if (error && !data)
     return (
       <LoadFailed error={error} onRetry={() => refetch()}>
         The hours couldn’t be loaded.
       </LoadFailed>
     )
-  if (!data) return null
-  const hours = draft === undefined ? data.hours : draft
+  return data ? <HoursForm stored={data} /> : null
+}
+
+function HoursForm({ stored }: { stored: StoredHours }) {
+  const queries = useQueryClient()
+  const say = useToast()
+  const { edited, isDirty, isBehind, edit, keepMine, discard } = useEdits(stored)
+  const { hours, rev, timeZone } = edited
+  /** `before`: undefined if there were no edits. */
+  const undo = useUndo<{ before: HoursRecord | null | undefined }>()
+  const save = useMutation({
+    mutationFn: () => team.setHours({ hours, rev }),
+    onSuccess: (saved) => {
+      setKnownHours(queries, saved)
+      discard()
+      undo.forget()
+      say('Hours saved.')
+    },
+    // Loads the other version, to be shown.
+    onError: (error) => {
+      if (error instanceof ApiError) refetchTeam(queries)
+    },
+  })
   const problem = hours && problemOf(hours)
   /** Undo restores the whole state, so another change makes it unavailable. */
   const become = (next: HoursRecord | null) => {
     undo.forget()
-    setDraft(next)
+    edit({ hours: next })
   }
   const set = (change: Partial<HoursRecord>) => hours && become({ ...hours, ...change })
   const remove = (name: string, next: HoursRecord | null) => {
-    undo.offer(name, { before: draft })
-    setDraft(next)
+    undo.offer(name, { before: isDirty ? hours : undefined })
+    edit({ hours: next })
   }
   const setHoliday = (at: number, change: Partial<Holiday>) =>
     hours && set({ holidays: hours.holidays.with(at, { ...holidayAt(hours, at), ...change }) })
 
+  const choose = (version: () => void) => {
+    undo.forget()
+    save.reset()
+    version()
+  }
+  const canSave = isDirty && !isBehind && problem === null && !save.isPending
+  const failure = (!isBehind && save.error?.message) || (isDirty && problem)
+
   return (
-    <Panel title="Hours" headerExtra={<p>{data.timeZone.replaceAll('_', ' ')}</p>}>
+    <Panel title="Hours" headerExtra={<p>{timeZone.replaceAll('_', ' ')}</p>}>
       <form
         className={styles.hours}
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          if (draft !== undefined && !problem) save.mutate(draft)
+          if (canSave) save.mutate()
         }}
       >
+        {isBehind && !save.isPending && (
+          <Conflict
+            differences={[
+              ['Week', weekText(hours), weekText(stored.hours)],
+              ['Holidays', holidaysText(hours), holidaysText(stored.hours)],
+            ]}
+            onKeepMine={() => choose(keepMine)}
+            onTakeTheirs={() => choose(discard)}
+          />
+        )}
         {hours ? (
           <>
             <ul>
@@ -150,10 +179,11 @@ export function Hours() {
             No hours are set. Visitors reach a person whenever a teammate is here and available.
           </p>
         )}
-        <UndoLine undo={undo} onUndo={({ before }) => setDraft(before)} />
-        {(save.error ?? (draft && problem)) && (
-          <Notice tone="error">{save.error?.message ?? problem}</Notice>
-        )}
+        <UndoLine
+          undo={undo}
+          onUndo={({ before }) => (before === undefined ? discard() : edit({ hours: before }))}
+        />
+        {failure && <Notice tone="error">{failure}</Notice>}
         <div className={styles.actions}>
           {hours ? (
             <Button look="plain" onClick={() => remove('all hours and holidays', null)}>
@@ -164,16 +194,27 @@ export function Hours() {
               Set hours
             </Button>
           )}
-          <Button
-            type="submit"
-            aria-disabled={draft === undefined || problem !== null || save.isPending}
-          >
+          <Button type="submit" aria-disabled={!canSave}>
             {save.isPending ? 'Saving' : 'Save'}
           </Button>
         </div>
       </form>
     </Panel>
   )
+}
+
+function weekText(hours: HoursRecord | null): string {
+  if (!hours) return 'No hours'
+  return hours.days.map((span, day) => `${weekdays[day]}: ${dayText(span)}`).join('\n')
+}
+
+function holidaysText(hours: HoursRecord | null): string {
+  const holidays = hours?.holidays ?? []
+  return holidays.map(({ date, name, span }) => `${date} ${name}: ${dayText(span)}`).join('\n')
+}
+
+function dayText(span: Span | null): string {
+  return span ? spanText(span) : 'Closed'
 }
 
 function holidayAt({ holidays }: HoursRecord, at: number): Holiday {

@@ -22,10 +22,6 @@ const occasionNames: Record<Occasion, string> = {
 
 const hours = Array.from({ length: 24 }, (_, hour) => hour)
 
-function hourIn(value: FormDataEntryValue | null): number | null {
-  return value === null || value === '' ? null : Number(value)
-}
-
 function hourName(hour: number): string {
   return `${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`
 }
@@ -44,26 +40,20 @@ export function Occasions({ notify, sendsEmail, isAdmin }: OccasionsProps) {
   const change = useChangeMe()
   const say = useToast()
   const [problem, setProblem] = useState<string>()
-  function submit(event: FormEvent<HTMLFormElement>) {
+  /** Only these are saved: an admin may correct the address meanwhile. */
+  const [edits, setEdits] = useState<Partial<Notify>>({})
+  const edited = { ...notify, ...edits }
+  const edit = (fields: Partial<Notify>) => setEdits((known) => ({ ...known, ...fields }))
+  function submit(event: FormEvent) {
     event.preventDefault()
-    const data = new FormData(event.currentTarget)
-    const isChecked = (how: string, occasion: Occasion) => data.has(`${how} ${occasion}`)
     setProblem(undefined)
     change.mutate(
+      { notify: edits },
       {
-        notify: {
-          email: sendsEmail ? String(data.get('email')).trim() : notify.email,
-          waited: sendsEmail ? isChecked('email', 'waited') : notify.waited,
-          left: sendsEmail ? isChecked('email', 'left') : notify.left,
-          orders: sendsEmail ? isChecked('email', 'orders') : notify.orders,
-          attention: sendsEmail ? isChecked('email', 'attention') : notify.attention,
-          summary: sendsEmail ? hourIn(data.get('summary')) : notify.summary,
-          weekly: sendsEmail ? data.has('weekly') : notify.weekly,
-          push: own.filter((occasion) => isChecked('push', occasion)),
+        onSuccess: () => {
+          setEdits({})
+          say('Notifications saved.')
         },
-      },
-      {
-        onSuccess: () => say('Notifications saved.'),
         onError: (error) => {
           const isEmail = error instanceof ApiError && error.code === 'invalid'
           setProblem(isEmail ? 'Enter a valid e-mail address.' : error.message)
@@ -71,14 +61,8 @@ export function Occasions({ notify, sendsEmail, isAdmin }: OccasionsProps) {
       },
     )
   }
-  const box = (how: 'push' | 'email', occasion: Occasion, isOn: boolean) => (
-    <input
-      type="checkbox"
-      name={`${how} ${occasion}`}
-      aria-label={`${occasionNames[occasion]}: ${how === 'push' ? 'notification' : 'e-mail'}`}
-      defaultChecked={isOn}
-    />
-  )
+  const pushed = (occasion: Occasion, isOn: boolean) =>
+    own.filter((one) => (one === occasion ? isOn : edited.push.includes(one)))
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       <table>
@@ -93,9 +77,25 @@ export function Occasions({ notify, sendsEmail, isAdmin }: OccasionsProps) {
           {own.map((occasion) => (
             <tr key={occasion}>
               <th scope="row">{occasionNames[occasion]}</th>
-              <td>{box('push', occasion, notify.push.includes(occasion))}</td>
+              <td>
+                <input
+                  type="checkbox"
+                  aria-label={`${occasionNames[occasion]}: notification`}
+                  checked={edited.push.includes(occasion)}
+                  onChange={({ target }) => edit({ push: pushed(occasion, target.checked) })}
+                />
+              </td>
               {sendsEmail && (
-                <td>{hasEmail(occasion) && box('email', occasion, notify[occasion])}</td>
+                <td>
+                  {hasEmail(occasion) && (
+                    <input
+                      type="checkbox"
+                      aria-label={`${occasionNames[occasion]}: e-mail`}
+                      checked={edited[occasion]}
+                      onChange={({ target }) => edit({ [occasion]: target.checked })}
+                    />
+                  )}
+                </td>
               )}
             </tr>
           ))}
@@ -103,7 +103,13 @@ export function Occasions({ notify, sendsEmail, isAdmin }: OccasionsProps) {
       </table>
       <div className={styles.foot}>
         {sendsEmail && (
-          <Select label="Daily summary" name="summary" defaultValue={notify.summary ?? ''}>
+          <Select
+            label="Daily summary"
+            value={edited.summary ?? ''}
+            onChange={({ target: { value } }) =>
+              edit({ summary: value === '' ? null : Number(value) })
+            }
+          >
             <option value="">Never</option>
             {hours.map((hour) => (
               <option key={hour} value={hour}>
@@ -114,14 +120,19 @@ export function Occasions({ notify, sendsEmail, isAdmin }: OccasionsProps) {
         )}
         {sendsEmail && isAdmin && (
           <label className={styles.weekly}>
-            <input type="checkbox" name="weekly" defaultChecked={notify.weekly} />
+            <input
+              type="checkbox"
+              checked={edited.weekly}
+              onChange={({ target }) => edit({ weekly: target.checked })}
+            />
             The week’s figures on Mondays
           </label>
         )}
         {sendsEmail ? (
           <Field
-            {...{ label: 'E-mail address', name: 'email', type: 'email', autoComplete: 'email' }}
-            defaultValue={notify.email}
+            {...{ label: 'E-mail address', type: 'email', autoComplete: 'email' }}
+            value={edited.email}
+            onChange={({ target }) => edit({ email: target.value })}
             maxLength={200}
             problem={problem}
           />

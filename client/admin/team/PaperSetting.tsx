@@ -1,21 +1,17 @@
 /** Paper size of the company's PDFs. A choice is saved at once. */
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type Paper, papers } from '#shared/paper'
-import type { QuoteSettings } from '#shared/quotes/calls'
 import { Choice } from '../../ui/Choice'
 import { useToast } from '../../ui/Toast'
 import { keys, savedQuotes } from '../data/quotes/calls'
 import { Panel } from '../ui/Panel'
 import styles from './QuoteSettings.module.css'
 
-export function PaperSetting({ settings }: { settings: QuoteSettings }) {
+export function PaperSetting({ paper }: { paper: Paper }) {
   const queries = useQueryClient()
   const say = useToast()
   const saving = useMutation({
-    mutationFn: (paper: Paper) => {
-      const { terms, next, remindDays } = settings
-      return savedQuotes.saveSettings({ terms, next, remindDays, paper })
-    },
+    mutationFn: (paper: Paper) => savedQuotes.saveSettings({ paper }),
     onSuccess: (saved) => {
       queries.setQueryData(keys.settings, saved)
       say(`PDFs are made for ${papers.find(({ id }) => id === saved.paper)?.name}.`)
@@ -28,7 +24,7 @@ export function PaperSetting({ settings }: { settings: QuoteSettings }) {
         <Choice
           label="Paper of PDFs"
           options={papers}
-          chosen={saving.isPending ? saving.variables : settings.paper}
+          chosen={saving.isPending ? saving.variables : paper}
           onChoose={(paper) => saving.mutate(paper)}
         />
         <p className={styles.note}>

@@ -1,9 +1,10 @@
 /** Settings for every quote: the terms, what happens next, and reminders. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import { written } from '#shared/content/written'
 import type { QuoteSettings as Settings } from '#shared/quotes/calls'
 import { limits } from '#shared/quotes/limits'
+import { ApiError } from '../../errors'
 import { Button } from '../../ui/Button'
 import { Field } from '../../ui/Field'
 import { LoadFailed } from '../../ui/LoadFailed'
@@ -12,8 +13,10 @@ import { Select } from '../../ui/Select'
 import { useToast } from '../../ui/Toast'
 import { keys, savedQuotes, settingsQuery } from '../data/quotes/calls'
 import { teamQuery } from '../data/team/team'
+import { Conflict } from '../ui/Conflict'
 import { linesIn } from '../ui/linesIn'
 import { Panel } from '../ui/Panel'
+import { useEdits } from '../ui/useEdits'
 import { PaperSetting } from './PaperSetting'
 import styles from './QuoteSettings.module.css'
 
@@ -21,19 +24,17 @@ const days = [0, 1, 2, 3, 5, 7, 10, limits.remindDays]
 
 export function QuoteSettings() {
   const { data, error, refetch } = useQuery(settingsQuery)
-  if (error)
+  if (error && !data)
     return (
       <LoadFailed error={error} onRetry={() => refetch()}>
         The settings of quotes couldn’t be loaded.
       </LoadFailed>
     )
   if (!data) return null
-  const { paper: _, ...words } = data
   return (
     <div className={styles.panels}>
-      {/* Rebuilt if somebody else saves other settings. */}
-      <Form key={JSON.stringify(words)} settings={data} />
-      <PaperSetting settings={data} />
+      <Form settings={data} />
+      <PaperSetting paper={data.paper} />
     </div>
   )
 }
@@ -42,34 +43,57 @@ function Form({ settings }: { settings: Settings }) {
   const queries = useQueryClient()
   const say = useToast()
   const { data: team } = useQuery(teamQuery)
+  const stored = textsOf(settings)
+  const { edited, isDirty, isBehind, edit, keepMine, discard } = useEdits(stored)
+  const { terms, next, rev } = edited
+  const [remindDays, setRemindDays] = useState<number>()
   const saving = useMutation({
-    mutationFn: (form: FormData) =>
+    mutationFn: () =>
       savedQuotes.saveSettings({
-        terms: linesIn(form, 'terms'),
-        next: linesIn(form, 'next'),
-        remindDays: Number(form.get('remindDays')),
+        texts: isDirty ? { terms: linesIn(terms), next: linesIn(next), rev } : undefined,
+        remindDays,
       }),
     onSuccess: (saved) => {
       queries.setQueryData(keys.settings, saved)
+      discard()
+      setRemindDays(undefined)
       say('Saved.')
+    },
+    // Loads the other version, to be shown.
+    onError: (error) => {
+      if (error instanceof ApiError) void queries.invalidateQueries({ queryKey: keys.settings })
     },
   })
 
-  function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event: FormEvent) {
     event.preventDefault()
-    saving.mutate(new FormData(event.currentTarget))
+    saving.mutate()
+  }
+  const choose = (version: () => void) => {
+    saving.reset()
+    version()
   }
 
-  const { terms, termsSince, next, remindDays } = settings
+  const { termsSince } = settings
   return (
     <Panel title="Quotes" headerExtra={<p>On every quote from now on</p>}>
       <form className={styles.form} onSubmit={submit}>
+        {isBehind && !saving.isPending && (
+          <Conflict
+            differences={[
+              ['Terms', terms, stored.terms],
+              ['What happens after accepting', next, stored.next],
+            ]}
+            onKeepMine={() => choose(keepMine)}
+            onTakeTheirs={() => choose(discard)}
+          />
+        )}
         <Field
           label="Terms, one on each line"
-          name="terms"
           rows={6}
           maxLength={limits.settingLines * limits.settingLine}
-          defaultValue={terms.join('\n')}
+          value={terms}
+          onChange={({ target }) => edit({ terms: target.value })}
         />
         <p className={styles.note}>
           {termsSince ? `Of ${written(termsSince)}. ` : ''}They’re numbered, shown on the customer’s
@@ -78,12 +102,16 @@ function Form({ settings }: { settings: Settings }) {
         </p>
         <Field
           label="What happens after accepting, one step on each line"
-          name="next"
           rows={4}
           maxLength={limits.settingLines * limits.settingLine}
-          defaultValue={next.join('\n')}
+          value={next}
+          onChange={({ target }) => edit({ next: target.value })}
         />
-        <Select label="Remind the customer" name="remindDays" defaultValue={remindDays}>
+        <Select
+          label="Remind the customer"
+          value={remindDays ?? settings.remindDays}
+          onChange={({ target }) => setRemindDays(Number(target.value))}
+        >
           {days.map((count) => (
             <option key={count} value={count}>
               {count === 0 ? 'Never' : `${count} ${count === 1 ? 'day' : 'days'} before it expires`}
@@ -95,13 +123,19 @@ function Form({ settings }: { settings: Settings }) {
             ? 'This server can’t send e-mail yet: set SMTP_URL and PUBLIC_URL.'
             : 'Once for each revision, between 9 AM and 6 PM, and not after an answer.'}
         </p>
-        {saving.error && <Notice tone="error">It wasn’t saved. {saving.error.message}</Notice>}
+        {saving.error && !isBehind && (
+          <Notice tone="error">It wasn’t saved. {saving.error.message}</Notice>
+        )}
         <div>
-          <Button type="submit" disabled={saving.isPending}>
+          <Button type="submit" disabled={saving.isPending || isBehind}>
             Save
           </Button>
         </div>
       </form>
     </Panel>
   )
+}
+
+function textsOf({ terms, next, rev }: Settings) {
+  return { terms: terms.join('\n'), next: next.join('\n'), rev }
 }

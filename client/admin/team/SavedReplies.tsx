@@ -5,14 +5,17 @@ import Plus from '~icons/lucide/plus'
 import { maxMessageLength, tidyMessage } from '#shared/chat/rules'
 import type { SavedReply } from '#shared/team/records'
 import { replyNamePattern } from '#shared/team/rules'
+import { ApiError } from '../../errors'
 import { Button } from '../../ui/Button'
 import { Confirm } from '../../ui/Confirm'
 import { Dialog } from '../../ui/Dialog'
 import { Field } from '../../ui/Field'
 import { LoadFailed } from '../../ui/LoadFailed'
 import { Notice } from '../../ui/Notice'
-import { savedRepliesQuery, setKnownReplies, team } from '../data/team/team'
+import { refetchTeam, savedRepliesQuery, setKnownReplies, team } from '../data/team/team'
+import { Conflict } from '../ui/Conflict'
 import { Panel } from '../ui/Panel'
+import { useEdits } from '../ui/useEdits'
 import styles from './Team.module.css'
 
 export function SavedReplies() {
@@ -20,14 +23,17 @@ export function SavedReplies() {
   const { data, error, refetch } = useQuery(savedRepliesQuery)
   const [edited, setEdited] = useState<SavedReply | null>(null)
   const [removed, setRemoved] = useState<SavedReply | null>(null)
-  if (error)
+  if (error && !data)
     return (
       <LoadFailed error={error} onRetry={() => refetch()}>
         The saved replies couldn’t be loaded.
       </LoadFailed>
     )
   const add = (
-    <Button size="small" onClick={() => setEdited({ id: crypto.randomUUID(), name: '', text: '' })}>
+    <Button
+      size="small"
+      onClick={() => setEdited({ id: crypto.randomUUID(), name: '', text: '', rev: 0 })}
+    >
       <Plus size={16} aria-hidden="true" />
       Add reply
     </Button>
@@ -82,11 +88,17 @@ export function SavedReplies() {
       >
         {edited && (
           <ReplyForm
-            reply={edited}
+            reply={data?.find(({ id }) => id === edited.id) ?? edited}
             onCancel={() => setEdited(null)}
             onSave={async (reply) => {
-              setKnownReplies(queries, (await team.saveReply(reply)).replies)
-              setEdited(null)
+              try {
+                setKnownReplies(queries, (await team.saveReply(reply)).replies)
+                setEdited(null)
+              } catch (error) {
+                // Loads the other version, to be shown.
+                if (error instanceof ApiError) refetchTeam(queries)
+                throw error
+              }
             }}
           />
         )}
@@ -96,6 +108,7 @@ export function SavedReplies() {
 }
 
 interface ReplyFormProps {
+  /** As stored, updated while it is being edited. */
   reply: SavedReply
   onSave: (reply: SavedReply) => Promise<void>
   onCancel: () => void
@@ -104,12 +117,16 @@ interface ReplyFormProps {
 function ReplyForm({ reply, onSave, onCancel }: ReplyFormProps) {
   const [problems, setProblems] = useState<{ name?: string; text?: string; all?: string }>({})
   const [isBusy, setBusy] = useState(false)
+  const { edited, isBehind, edit, keepMine, discard } = useEdits(reply)
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  const choose = (version: () => void) => {
+    setProblems({})
+    version()
+  }
+  async function submit(event: FormEvent) {
     event.preventDefault()
-    const data = new FormData(event.currentTarget)
-    const name = String(data.get('name')).trim().replace(/^\//, '')
-    const text = tidyMessage(String(data.get('text')))
+    const name = edited.name.trim().replace(/^\//, '')
+    const text = tidyMessage(edited.text)
     const wrong = {
       ...(!replyNamePattern.test(name) && {
         name: 'Use up to 30 letters, digits and hyphens.',
@@ -120,7 +137,7 @@ function ReplyForm({ reply, onSave, onCancel }: ReplyFormProps) {
     if (Object.keys(wrong).length > 0) return
     setBusy(true)
     try {
-      await onSave({ id: reply.id, name, text })
+      await onSave({ ...edited, name, text })
     } catch (error) {
       setProblems({ all: error instanceof Error ? error.message : String(error) })
       setBusy(false)
@@ -129,23 +146,36 @@ function ReplyForm({ reply, onSave, onCancel }: ReplyFormProps) {
 
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      {isBehind && !isBusy && (
+        <Conflict
+          differences={[
+            ['Name', edited.name, reply.name],
+            ['Reply', edited.text, reply.text],
+          ]}
+          onKeepMine={() => choose(keepMine)}
+          onTakeTheirs={() => choose(discard)}
+        />
+      )}
       <Field
-        {...{ label: 'Name, typed behind a /', name: 'name', autoComplete: 'off' }}
-        defaultValue={reply.name}
-        maxLength={31}
+        {...{ label: 'Name, typed behind a /', autoComplete: 'off', maxLength: 31 }}
+        value={edited.name}
+        onChange={({ target }) => edit({ name: target.value })}
         problem={problems.name}
       />
       <Field
-        {...{ label: 'Reply', name: 'text', rows: 4, maxLength: maxMessageLength }}
-        defaultValue={reply.text}
+        label="Reply"
+        rows={4}
+        maxLength={maxMessageLength}
+        value={edited.text}
+        onChange={({ target }) => edit({ text: target.value })}
         problem={problems.text}
       />
-      {problems.all && <Notice tone="error">{problems.all}</Notice>}
+      {problems.all && !isBehind && <Notice tone="error">{problems.all}</Notice>}
       <div>
         <Button look="line" onClick={onCancel}>
           Cancel
         </Button>
-        <Button type="submit" disabled={isBusy}>
+        <Button type="submit" disabled={isBusy || isBehind}>
           Save
         </Button>
       </div>

@@ -26,7 +26,13 @@ export function Team() {
 
   async function save(member: Member) {
     if (teammate) {
-      await team.edit({ id: teammate.id, ...member })
+      const { id, name, email, role } = teammate
+      await team.edit({
+        id,
+        name: member.name === name ? undefined : member.name,
+        email: member.email === email ? undefined : member.email,
+        role: member.role === role ? undefined : member.role,
+      })
       close()
     } else {
       const { password } = await team.add(member)

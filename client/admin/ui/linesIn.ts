@@ -1,6 +1,6 @@
-/** The non-blank lines of a text field, trimmed. */
-export function linesIn(form: FormData, name: string): string[] {
-  return String(form.get(name) ?? '')
+/** The non-blank lines of a text, trimmed. */
+export function linesIn(text: string): string[] {
+  return text
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '')

@@ -191,8 +191,11 @@ describe('on one server', () => {
   })
 
   test('outside the hours nobody waits, whoever is there, and visitors read when somebody is back', async () => {
-    const set = (hours: object | null) =>
-      world.call('PUT', '/api/team/hours', { cookie: admin.cookie, body: { hours } })
+    const { cookie } = admin
+    const set = async (hours: object | null) => {
+      const { rev } = await (await world.call('GET', '/api/team/hours', { cookie })).json()
+      return world.call('PUT', '/api/team/hours', { cookie, body: { hours, rev } })
+    }
     // A minute that is hours away in any time zone.
     const hour = (new Date().getUTCHours() + 12) % 24
     const closed = {

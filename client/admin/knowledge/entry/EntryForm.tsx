@@ -13,13 +13,14 @@ import { useChangeGuard } from '../../common/changeGuard/useChangeGuard'
 import { knowledgePath } from '../../data/knowledge/paths'
 import { useSectionUses } from '../../data/knowledge/useEntries'
 import { CategorySelect } from '../../ui/CategorySelect'
+import { Conflict } from '../../ui/Conflict'
 import { changesBetween } from '../changes/changesBetween'
 import { PublishingChanges } from '../changes/PublishingChanges'
 import { MarkdownView } from '../markdown/MarkdownView'
 import { SectionList } from '../sections/SectionList'
 import { useEntrySuggestions } from '../suggestions/useEntrySuggestions'
 import { TryDraft } from '../trying/TryDraft'
-import { Conflict } from './Conflict'
+import { differencesOf } from './differencesOf'
 import type { Draft, Taught } from './draft'
 import styles from './EntryForm.module.css'
 import { LeaveWarning } from './LeaveWarning'
@@ -109,8 +110,7 @@ export function EntryForm(props: EntryFormProps) {
       <LeaveWarning isDirty={form.isDirty} />
       {theirs && (
         <Conflict
-          mine={form.words}
-          theirs={theirs}
+          differences={differencesOf(form.words, theirs)}
           onKeepMine={form.keepMine}
           onTakeTheirs={form.takeTheirs}
         />
