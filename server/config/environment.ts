@@ -13,6 +13,22 @@ const Url = z.url({
   error: 'must be an address such as https://example.com',
 })
 
+const isSite = (url: string) => {
+  if (!URL.canParse(url)) return false
+  const { hostname, pathname, search } = new URL(url)
+  return /^[\w.-]+$|^\[/.test(hostname) && pathname === '/' && search === ''
+}
+
+/** In decimal digits alone: JavaScript takes blanks for 0, and 0x10 for 16. */
+const whole = (min: number, max: number, error: string) =>
+  z
+    .string()
+    .regex(/^\d{1,10}$/, { error })
+    .transform(Number)
+    .pipe(z.number().min(min, { error }).max(max, { error }))
+
+const notBlank = z.string().refine((typed) => !isBlank(typed), { error: 'must not be blank' })
+
 const shortest = 'must have at least 8 characters, not blanks alone'
 const Password = z
   .string()
@@ -31,19 +47,16 @@ const header = (example: string) =>
 const proxies = 'must be false, a number of proxies (1 to 10) or their addresses'
 
 const Variables = z.object({
-  PORT: z.coerce
-    .number({ error: 'must be a port, 0 to 65535' })
-    .int()
-    .min(0)
-    .max(65_535)
-    .default(3000),
-  HOST: z.string().default('0.0.0.0'),
-  DATA_DIR: z.string().default('./data'),
+  PORT: whole(0, 65_535, 'must be a port, 0 to 65535').default(3000),
+  HOST: notBlank.default('0.0.0.0'),
+  DATA_DIR: notBlank.default('./data'),
   MONGODB_URI: z
     .string()
     .regex(/^mongodb(\+srv)?:\/\//, { error: 'must begin with mongodb:// or mongodb+srv://' })
     .optional(),
-  PUBLIC_URL: Url.transform((url) => new URL(url).origin).optional(),
+  PUBLIC_URL: Url.refine(isSite, { error: 'must be the address of the site, without a path' })
+    .transform((url) => new URL(url).origin)
+    .optional(),
   ADMIN_PASSWORD: Password,
   DEALER_PASSWORD: Password,
   ADMIN_ACCEPTS_DEALER_PASSWORD: Switch.default(false),
@@ -51,7 +64,7 @@ const Variables = z.object({
     // The number first: 1 is one proxy, not 'true', which trusts whatever a client writes.
     .union(
       [
-        z.coerce.number().int().min(1).max(10),
+        whole(1, 10, proxies),
         Switch,
         // Zod reports this one's message if only it could have read the value.
         z.string().refine(areAddresses, { error: proxies }),
@@ -64,12 +77,7 @@ const Variables = z.object({
       error: 'must be fatal, error, warn, info, debug, trace or silent',
     })
     .default('info'),
-  RETENTION_DAYS: z.coerce
-    .number({ error: 'must be a number of days, 1 to 36500' })
-    .int()
-    .min(1)
-    .max(36_500)
-    .default(365),
+  RETENTION_DAYS: whole(1, 36_500, 'must be a number of days, 1 to 36500').default(365),
   TIME_ZONE: z
     .string()
     .refine(isTimeZone, { error: 'must be a time zone such as America/New_York' })
@@ -106,12 +114,9 @@ const Variables = z.object({
     .string()
     .regex(/^\S{1,200}$/, { error: 'must be the name of a model, without spaces' })
     .optional(),
-  LLM_DAILY_TOKENS: z.coerce
-    .number({ error: 'must be a number of tokens, 1 to 1000000000' })
-    .int()
-    .min(1)
-    .max(1_000_000_000)
-    .default(500_000),
+  LLM_DAILY_TOKENS: whole(1, 1_000_000_000, 'must be a number of tokens, 1 to 1000000000').default(
+    500_000,
+  ),
   EMBEDDINGS_URL: z
     .string()
     .refine(isServiceAddress, {
