@@ -32,8 +32,6 @@ import type { Presence } from './presence'
 import { Searching } from './searching'
 import { transcriptText } from './transcript'
 
-const transcriptLimit = 5_000
-
 interface Parts {
   messages: MessageQueries
   stamps: ChangeClock
@@ -58,7 +56,7 @@ export function serveChatCalls(
   const views = new ConversationViews({ messages, presence, channels, conversations })
   const opened = new NetworkBuckets(limits.connections)
   const transcripts = new NetworkBuckets(limits.transcripts)
-  /** Each reads up to 5,000 messages. */
+  /** Each reads thousands of messages, if there are. */
   const transcribing = new Mutex()
   serve(chatCalls, {
     open: async (_, __, { request, reply }) => {
@@ -74,11 +72,10 @@ export function serveChatCalls(
       transcripts.take(request.ip)
       const running = await conversations.runningFor(visitor, panel)
       const text = await transcribing.runExclusive(async () =>
-        transcriptText(
-          messages.ofConversation(running.id, { limit: transcriptLimit }),
-          await replies(running.id),
-          { company: company.name, timeZone: settings.timeZone },
-        ),
+        transcriptText(messages.ofConversation(running.id), await replies(running.id), {
+          company: company.name,
+          timeZone: settings.timeZone,
+        }),
       )
       return { filename: 'whisper-conversation.txt', text }
     },

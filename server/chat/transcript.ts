@@ -2,7 +2,9 @@
 import { type ErasedMessage, isKept, type StoredMessage } from './documents'
 import type { StoredReply } from './handover/documents'
 
-/** Reads message by message, because a conversation can be longer than anybody would write it. */
+/** More than anybody writes; without a limit, slow downloads would fill the memory. */
+const maxCharacters = 2_000_000
+
 export async function transcriptText(
   messages: AsyncIterable<StoredMessage | ErasedMessage>,
   replies: readonly StoredReply[],
@@ -21,10 +23,13 @@ export async function transcriptText(
       lines.push(`${time.format(at)}  ${teammate.name}`, text, '')
     }
   }
+  let characters = 0
   for await (const message of messages) {
     if (!isKept(message)) continue
+    if (characters > maxCharacters) return [...lines, 'Too long to show in full.'].join('\n')
     const { at, text, pick, answer, feedback } = message
     writeUntil(at)
+    characters += text.length + answer.text.length
     lines.push(`${time.format(at)}  You`, text)
     if (pick && pick.title !== text) lines.push(`You chose: ${pick.title}`)
     lines.push('')

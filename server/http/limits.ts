@@ -75,7 +75,7 @@ export const defaultLimits: Limits = {
   // Each takes a few milliseconds of the event loop: one address takes at most a tenth of it, and
   // hundreds of panels can come back at once.
   reads: { burst: 300, perSecond: 20 },
-  // Up to 5,000 messages each, which take a quarter of a second.
+  // Up to two million characters each, which take a quarter of a second.
   transcripts: { burst: 10, perSecond: 1 / 10 },
   connections: { burst: 2_000, perSecond: 100 },
   addressConnections: 3_000,
