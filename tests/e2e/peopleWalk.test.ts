@@ -129,3 +129,34 @@ test('what either side writes without a line arrives once it is back, once', asy
   const written = (await panel.getByRole('listitem').allInnerTexts()).join(' ')
   expect(written.match(/First|Second/g)).toEqual(['First', 'Second'])
 })
+
+test('what two tabs of a teammate could not send yet arrives although one of them is closed', async ({
+  page,
+  browser,
+  server,
+}) => {
+  await desk(page)
+  const visitor = await (await browser.newContext({ baseURL: server.url })).newPage()
+  await visitor.goto('/about')
+  await openPanel(visitor)
+  const panel = visitor.getByRole('dialog').filter({ has: visitor.getByLabel('Message') })
+  await panel.getByRole('button', { name: 'Talk to a person' }).click()
+  await page.getByRole('button', { name: 'Take over' }).first().click()
+  await expect(panel.getByText('Admin joined')).toBeVisible()
+  const other = await page.context().newPage()
+  await other.goto(page.url())
+  await page.context().route('**/replies', (route) => route.abort())
+  for (const [tab, text] of [
+    [page, 'First'],
+    [other, 'Second'],
+  ] as const) {
+    await tab.getByLabel('Reply', { exact: true }).fill(text)
+    await tab.keyboard.press('Enter')
+    await expect(tab.getByText(text, { exact: true })).toBeVisible()
+  }
+  await page.close()
+  await other.context().unroute('**/replies')
+  await expect(panel.getByText('Second', { exact: true })).toBeVisible({ timeout: 15_000 })
+  await expect(panel.getByText('First', { exact: true })).toHaveCount(1)
+  await expect(other.getByText('Sending…')).toHaveCount(0)
+})

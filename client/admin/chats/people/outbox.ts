@@ -1,6 +1,7 @@
 /**
- * Replies and notes that the server hasn't stored yet. They survive a reload and a lost connection,
- * are sent in order, and are stored once, because each has its id from the start.
+ * Replies and notes that the server hasn't stored yet, of all tabs. They survive a reload and a lost
+ * connection, are sent in order by each open tab, and are stored once, because each has its id from
+ * the start.
  */
 import { mayPass } from '../../../errors'
 import { handover } from '../../data/chats/handovers'
@@ -20,7 +21,15 @@ export interface Unsent {
 const storageKey = 'teammate-outbox'
 const againMs = 2_000
 
-export const unsent = new ObservableValue<readonly Unsent[]>(read())
+/** Without storage they last until the page is left. */
+let canStore = true
+export const unsent = new ObservableValue<readonly Unsent[]>([])
+unsent.set(read())
+addEventListener('storage', ({ key }) => {
+  if (key !== storageKey) return
+  unsent.set(read())
+  void sendAll()
+})
 let isSending = false
 let me: string | undefined
 let onStored: (reply: Awaited<ReturnType<typeof handover.write>>) => void = () => {}
@@ -33,18 +42,17 @@ export function startOutbox(teammate: string | undefined, stored: typeof onStore
 }
 
 export function write(message: Omit<Unsent, 'problem'>): void {
-  store([...unsent.get(), message])
+  change((all) => [...all, message])
   void sendAll()
 }
 
 export function removeUnsent(id: string): void {
-  store(unsent.get().filter((one) => one.id !== id))
+  change((all) => all.filter((one) => one.id !== id))
 }
 
 /** Puts a removed message back in its place. */
 export function restoreUnsent(message: Unsent, at: number): void {
-  if (unsent.get().every(({ id }) => id !== message.id))
-    store(unsent.get().toSpliced(at, 0, message))
+  change((all) => (all.some(({ id }) => id === message.id) ? all : all.toSpliced(at, 0, message)))
 }
 
 async function sendAll(): Promise<void> {
@@ -61,7 +69,7 @@ async function sendAll(): Promise<void> {
       } catch (error) {
         if (mayPass(error)) throw error
         const problem = error instanceof Error ? error.message : ''
-        store(unsent.get().map((one) => (one.id === id ? { ...one, problem } : one)))
+        change((all) => all.map((one) => (one.id === id ? { ...one, problem } : one)))
       }
     }
   } catch {
@@ -71,20 +79,22 @@ async function sendAll(): Promise<void> {
   }
 }
 
-function store(all: readonly Unsent[]): void {
+function change(how: (all: readonly Unsent[]) => readonly Unsent[]): void {
+  const all = how(read())
   unsent.set(all)
   try {
     localStorage.setItem(storageKey, JSON.stringify(all))
   } catch {
-    // Without storage it lasts until the page is left.
+    canStore = false
   }
 }
 
+/** With what other tabs have written. */
 function read(): readonly Unsent[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]')
-    return Array.isArray(kept) ? kept : []
+    const kept: unknown = canStore ? JSON.parse(localStorage.getItem(storageKey) ?? '[]') : null
+    return Array.isArray(kept) ? kept : unsent.get()
   } catch {
-    return []
+    return unsent.get()
   }
 }
