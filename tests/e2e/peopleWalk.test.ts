@@ -145,6 +145,7 @@ test('what two tabs of a teammate could not send yet arrives although one of the
   await expect(panel.getByText('Admin joined')).toBeVisible()
   const other = await page.context().newPage()
   await other.goto(page.url())
+  await expect(other.getByLabel('Reply', { exact: true })).toBeVisible()
   await page.context().route('**/replies', (route) => route.abort())
   for (const [tab, text] of [
     [page, 'First'],
