@@ -1,52 +1,32 @@
 /**
- * Who answers a conversation: Whisper or, once its visitor wants a person, a teammate. Every change
- * is one conditional write with its line; whoever loses a race is told who was faster. Whisper
- * doesn't answer messages that come in after a person is wanted (answers.ts), and answers in
- * progress when a teammate takes over are dropped (messages.leaveToPerson). A visitor who leaves a
- * message is answered later, wherever they are then; until then, Whisper answers.
+ * Who answers a conversation: Whisper or, once its visitor wants a person, a teammate. Whoever loses a
+ * race is told who was faster. Whisper doesn't answer messages that come in after a person is wanted
+ * (answers.ts), and answers in progress when a teammate takes over are dropped
+ * (messages.leaveToPerson). A visitor who leaves a message is answered later, wherever they are then;
+ * until then, Whisper answers.
  */
-import { randomUUID } from 'node:crypto'
-import { EventEmitter } from 'node:events'
 import type { Contact } from '#shared/chat/handover/records'
 import type { Teammate } from '#shared/team/records'
 import { Refusal } from '../../http/refusal'
-import type { Filter, Store } from '../../store/port'
+import type { Store } from '../../store/port'
 import type { StoredConversation } from '../documents'
 import type { Messages } from '../messages/messages'
-import type { StoredHandover, StoredLine } from './documents'
-import { HandoverQueries } from './handoverQueries'
+import type { StoredHandover } from './documents'
+import { HandoverChanges, unchanged } from './handoverChanges'
 import type { Replies } from './replies'
-import { backLines, type NextState, type Parting, partingLine, withAlertDue } from './transitions'
-
-const maxLines = 200
-interface Change {
-  /** Must still be true when it is stored. */
-  if: Filter<StoredConversation>
-  handover: StoredHandover | null
-  line: Pick<StoredLine, 'kind' | 'teammate' | 'by'> & { id?: string }
-  /** How long the visitor waited, in milliseconds. */
-  waitedMs?: number
-}
+import { backLines, type NextState, type Parting, partingLine } from './transitions'
 
 type HeldConversation = StoredConversation & { handover: StoredHandover }
 
-interface HandoverEvents {
-  changed: [conversation: StoredConversation, line: StoredLine]
-  /** The visitor wrote while a teammate has the conversation. */
-  wroteToPerson: [conversation: StoredConversation]
-}
-
-export class Handovers extends HandoverQueries {
-  readonly events = new EventEmitter<HandoverEvents>()
-
+export class Handovers extends HandoverChanges {
   constructor(
     store: Store,
-    private readonly messages: Messages,
+    messages: Messages,
     private readonly replies: Replies,
     /** Whether teammates can reach the visitors of this channel. */
     private readonly canBeTaken: (channel: string) => boolean,
   ) {
-    super(store)
+    super(store, messages)
   }
 
   /**
@@ -69,13 +49,6 @@ export class Handovers extends HandoverQueries {
       })
     }
     return state !== undefined && state !== 'left'
-  }
-
-  async markAlerted({ _id, handover }: StoredConversation): Promise<void> {
-    await this.conversations.updateOne(
-      { _id, ...(handover && { 'handover.since': handover.since }) },
-      { $unset: { 'handover.tellDue': '' } },
-    )
   }
 
   /** The visitor wants a person. `wish` is its id; one granted before changes nothing. */
@@ -232,40 +205,4 @@ export class Handovers extends HandoverQueries {
     })
     for await (const conversation of lost) await this.part(conversation, 'lost')
   }
-
-  async seen(id: string, at: Date): Promise<void> {
-    await this.conversations.updateOne({ _id: id }, { $max: { seenAt: at } })
-  }
-
-  /** Resolves to the conversation as it is then: changed by this, or by someone who was faster. */
-  private async change(
-    id: string,
-    { if: condition, handover, line, waitedMs }: Change,
-  ): Promise<StoredConversation> {
-    const storedLine: StoredLine = { id: randomUUID(), at: new Date(), ...line }
-    const changed = await this.conversations.findOneAndUpdate(
-      { _id: id, erasure: { $exists: false }, ...condition },
-      {
-        $push: { lines: { $each: [storedLine], $slice: -maxLines } },
-        $set: {
-          linedAt: storedLine.at,
-          ...(handover && { handover: withAlertDue(handover) }),
-          ...(waitedMs !== undefined && { waitedMs, takenAt: storedLine.at }),
-        },
-        ...(!handover && { $unset: { handover: '' } }),
-      },
-      { returnDocument: 'after' },
-    )
-    if (!changed) return this.find(id)
-    // Before the event, so that no answer comes after the line that says who joined.
-    if (handover?.state === 'person') await this.messages.leaveToPerson(id)
-    this.events.emit('changed', changed, storedLine)
-    return changed
-  }
-}
-
-/** True while a conversation's handover is as it was read. */
-function unchanged(handover: StoredHandover | undefined): Filter<StoredConversation> {
-  if (!handover) return { handover: { $exists: false } }
-  return { 'handover.state': handover.state, 'handover.since': handover.since }
 }

@@ -1,0 +1,80 @@
+/** Changes who answers a conversation: each change is one conditional write with its line. */
+import { randomUUID } from 'node:crypto'
+import { EventEmitter } from 'node:events'
+import type { Filter, Store } from '../../store/port'
+import type { StoredConversation } from '../documents'
+import type { Messages } from '../messages/messages'
+import type { StoredHandover, StoredLine } from './documents'
+import { HandoverQueries } from './handoverQueries'
+import { withAlertDue } from './transitions'
+
+const maxLines = 200
+
+interface Change {
+  /** Must still be true when it is stored. */
+  if: Filter<StoredConversation>
+  handover: StoredHandover | null
+  line: Pick<StoredLine, 'kind' | 'teammate' | 'by'> & { id?: string }
+  /** How long the visitor waited, in milliseconds. */
+  waitedMs?: number
+}
+
+interface HandoverEvents {
+  changed: [conversation: StoredConversation, line: StoredLine]
+  /** The visitor wrote while a teammate has the conversation. */
+  wroteToPerson: [conversation: StoredConversation]
+}
+
+export class HandoverChanges extends HandoverQueries {
+  readonly events = new EventEmitter<HandoverEvents>()
+
+  constructor(
+    store: Store,
+    protected readonly messages: Messages,
+  ) {
+    super(store)
+  }
+
+  async markAlerted({ _id, handover }: StoredConversation): Promise<void> {
+    await this.conversations.updateOne(
+      { _id, ...(handover && { 'handover.since': handover.since }) },
+      { $unset: { 'handover.tellDue': '' } },
+    )
+  }
+
+  async seen(id: string, at: Date): Promise<void> {
+    await this.conversations.updateOne({ _id: id }, { $max: { seenAt: at } })
+  }
+
+  /** Resolves to the conversation as it is then: changed by this, or by someone who was faster. */
+  protected async change(
+    id: string,
+    { if: condition, handover, line, waitedMs }: Change,
+  ): Promise<StoredConversation> {
+    const storedLine: StoredLine = { id: randomUUID(), at: new Date(), ...line }
+    const changed = await this.conversations.findOneAndUpdate(
+      { _id: id, erasure: { $exists: false }, ...condition },
+      {
+        $push: { lines: { $each: [storedLine], $slice: -maxLines } },
+        $set: {
+          linedAt: storedLine.at,
+          ...(handover && { handover: withAlertDue(handover) }),
+          ...(waitedMs !== undefined && { waitedMs, takenAt: storedLine.at }),
+        },
+        ...(!handover && { $unset: { handover: '' } }),
+      },
+      { returnDocument: 'after' },
+    )
+    if (!changed) return this.find(id)
+    // Before the event, so that no answer comes after the line that says who joined.
+    if (handover?.state === 'person') await this.messages.leaveToPerson(id)
+    this.events.emit('changed', changed, storedLine)
+    return changed
+  }
+}
+
+/** True while a conversation's handover is as it was read. */
+export function unchanged(handover: StoredHandover | undefined): Filter<StoredConversation> {
+  if (!handover) return { handover: { $exists: false } }
+  return { 'handover.state': handover.state, 'handover.since': handover.since }
+}
