@@ -122,7 +122,29 @@ describe('what the knowledge says is embedded once', () => {
     await embeddings.known(texts)
     expect(await embeddings.fill(texts)).toBe(true)
     expect(embeddings.progress).toEqual({ model: 'model-a', done: 150, of: 150 })
+    // Whisper still reads the former model's vectors: words alone answer until it reads these.
+    expect(await embeddings.ofQuestion('hounds?')).toBeUndefined()
+    expect((await embeddings.known(texts)).size).toBe(150)
     expect(await embeddings.ofQuestion('hounds?')).toHaveLength(change(vectorOf('')).length)
+  })
+
+  test('while another model’s vectors are made, words alone answer', async () => {
+    await open().fill(texts)
+    const embeddings = open()
+    await embeddings.known(texts)
+    const during: unknown[] = []
+    behave = ({ texts }, response) => {
+      const data = texts.map((text, index) => ({ index, embedding: [...vectorOf(text), 1] }))
+      const reply = () => response.end(JSON.stringify({ data }))
+      if (texts.length !== 22) return void reply()
+      // The last batch: two are kept by now.
+      void embeddings.ofQuestion('hounds?').then((vector) => {
+        during.push(vector, embeddings.progress.done)
+        reply()
+      })
+    }
+    expect(await embeddings.fill(texts)).toBe(true)
+    expect(during).toEqual([undefined, 128])
   })
 
   test('what is no longer said goes even where nothing new is said, or the service fails', async () => {

@@ -2,7 +2,7 @@
  * Embeddings of texts from the operator's service (EMBEDDINGS_MODEL). The knowledge's texts are
  * embedded once, in batches, and stored under a keyed hash of model and text while the knowledge
  * contains them. A question is embedded when asked, within 300 ms or not at all. If anything fails,
- * sections are found by words alone.
+ * or while another model's vectors are made under the same name, sections are found by words alone.
  */
 import { Mutex } from 'async-mutex'
 import type { EmbeddingSettings } from '../../config/modelSettings'
@@ -50,6 +50,9 @@ export class Embeddings {
   private readonly stopping = new AbortController()
   private readonly mutex = new Mutex()
   private dimensions: number | undefined
+  /** How often another model was found under the name: now, and when Whisper last read vectors. */
+  private changes = 0
+  private changesRead = 0
   private done = 0
   private of = 0
   private problem: string | undefined
@@ -71,9 +74,13 @@ export class Embeddings {
     return { model: this.settings.name, done, of, ...(problem !== undefined && { problem }) }
   }
 
-  /** The question's vector; undefined if the service is too slow, fails, or has been failing. */
+  /**
+   * The question's vector; undefined if the service is too slow, fails, or has been failing, or if
+   * what Whisper reads is by another model, since vectors of two models can't be compared.
+   */
   async ofQuestion(text: string, signal?: AbortSignal): Promise<Float32Array | undefined> {
     if (this.breaker.isOpen || this.dimensions === undefined) return undefined
+    if (this.changesRead !== this.changes) return undefined
     try {
       const [vector] = await embed(this.settings, [text], {
         ...{ withinMs: questionMs, signal },
@@ -89,8 +96,15 @@ export class Embeddings {
     }
   }
 
-  /** The stored vectors of these texts, by text. */
+  /** The stored vectors of these texts, by text, for Whisper to compare questions with from now on. */
   async known(texts: readonly string[]): Promise<Map<string, Float32Array>> {
+    const { changes } = this
+    const found = await this.stored(texts)
+    this.changesRead = changes
+    return found
+  }
+
+  private async stored(texts: readonly string[]): Promise<Map<string, Float32Array>> {
     const idOf = await this.hash()
     const byId = new Map(texts.map((text) => [idOf(text), text]))
     const found = new Map<string, Float32Array>()
@@ -118,7 +132,7 @@ export class Embeddings {
   }
 
   private async fillNow(texts: readonly string[]): Promise<boolean> {
-    let known = await this.known(texts)
+    let known = await this.stored(texts)
     try {
       await this.forgetOthers(texts)
       if (await this.isOtherModel(known)) {
@@ -128,7 +142,8 @@ export class Embeddings {
         )
         await this.forgetOthers([])
         this.dimensions = undefined
-        known = await this.known(texts)
+        this.changes += 1
+        known = await this.stored(texts)
       }
       const missing = [...new Set(texts)].filter((text) => !known.has(text))
       for (let at = 0; at < missing.length; at += batchSize) {
