@@ -4,7 +4,10 @@
  * about a current state (open, locked, on its way) must be in the passage as such. The question's
  * words count as no evidence. unsupported.ts checks figures and addresses.
  *
- * It compares words without understanding them, so a swap of who does what to whom goes unnoticed.
+ * An amount of money must stay the price of the same thing: every word of its clause must be in the
+ * statement of that price, and the clause must fit no other price. Otherwise it compares words
+ * without understanding them, so a swap of who does what to whom goes unnoticed; so do two things
+ * joined under one price if the statement has the words of both.
  */
 import { stemmer } from 'stemmer'
 
@@ -31,7 +34,7 @@ const empty = listed(`
   am is are was were be been being do does did done doing have has had having get gets got getting take
   takes taken come comes last lasts receive receives provide provides still mean means
   can could may might must shall should will would let lets
-  and or as than then so because although though whether too also just only very even well both either
+  and or but as than then so because although though whether too also just only very even well both either
   of in on at by for from to into onto off out up over with about against among per upon during via
   after before until till since within if when while once unless
   no not never none neither nor nothing nobody without
@@ -51,12 +54,18 @@ const widening: readonly (readonly [string, RegExp])[] = [
   ['now', /\b(?:now|currently|already|today|tonight|at the moment)\b/],
 ]
 
+/** Words that tell of a price, not whose: "costs $5" and "starts at $5" count as the same. */
+const priceWords = new Set([...listed('cost price start begin fee charge pay paid')].map(stemmer))
+/** They tell prices apart, but a price is never theirs. */
+const periods = new Set(listed('hour day week month year'))
+const amount = /[-−]?[$€£] ?\d[\d,]*(?:\.\d+)?/gu
+
 const stateWords =
   'open|closed|shut|locked|unlocked|ajar|free|busy|available|unavailable|occupied|vacant|full|empty|on|off|down|up|online|offline|live|ready|active|inactive|enabled|disabled|armed|disarmed|safe|secure|secured|unsafe|dangerous|broken|fine|ok|okay|normal|powered|connected|disconnected|staffed|guarded|manned|clear|blocked|possible|impossible|legal|approved|certified|guaranteed|waterproof|home|away|here|there|at|outside|inside'
 const states: readonly RegExp[] = [
   // "is now open", "keep the gate open", "are on their way".
   new RegExp(
-    `\\b(?:is|are|was|were|be|been|being|stay|stays|stayed|remains?|keeps?|kept|left|leaves?)(?: [\\p{L}'-]+){0,3}? (${stateWords})(?![\\p{L}'-])`,
+    `\\b(?:is|are|was|were|be|been|being|stay|stays|stayed|remains?|keeps?|kept|left|leaves?)(?: [\\p{L}'-]+){0,3}? (${stateWords})(?![\\p{L}'-]| ?[$€£])`,
     'gu',
   ),
   // "The gate has been unlocked", "We opened it."
@@ -88,13 +97,19 @@ const announced = 'announced'
 const exists = /\bthere (?:is|are)\b/
 
 interface Statement {
+  /** Distinctive words; beside an amount, without `priceWords`. */
   words: ReadonlySet<string>
+  /** The title of its passage, and the words of both. */
+  title: string
+  named: ReadonlySet<string>
   /** The words of the whole sentence that the clause belongs to. */
   sentence: ReadonlySet<string>
   states: ReadonlySet<string>
   widening: ReadonlySet<string>
-  /** Amounts of money, as written. */
+  /** Amounts of money. */
   amounts: ReadonlySet<string>
+  /** Which amount is the price of what is unclear. */
+  isMixed: boolean
   isNegative: boolean
   /** Its sentence holds only under a condition. */
   isConditional: boolean
@@ -115,20 +130,68 @@ export function isSupported(
   const claims = statementsIn(said).filter(hasContent)
   // A single word ("It works.") occurs anywhere, so it supports nothing without a figure or "announced".
   if (wordsOf(said).size < 2 && !/\d/.test(said) && !said.includes(announced)) return false
-  return claims.every((claim) => passages.some((one) => bears(one, claim, least)))
+  const read = passages.map(readPassage)
+  const prices = read.flatMap(({ statements }) => statements).filter(hasPrice)
+  return claims.every((claim) => {
+    const others = prices.filter(
+      ({ amounts }) => ![...amounts].some((one) => claim.amounts.has(one)),
+    )
+    return read.some((one) => bears(one, claim, { least, others }))
+  })
 }
 
-function bears({ title = '', text }: Passage, claim: Statement, least: number): boolean {
+interface Read {
+  words: ReadonlySet<string>
+  statements: readonly Statement[]
+}
+
+function readPassage({ title = '', text }: Passage): Read {
   const read = fold(text)
-  if (shareOf(claim.words, wordsOf(`${fold(title)} ${read}`)) < least) return false
-  const statements = statementsIn(read)
+  const named = fold(title)
+  return { words: wordsOf(`${named} ${read}`), statements: statementsIn(read, named) }
+}
+
+interface Bearing {
+  least: number
+  /** Statements with other amounts than the claim's. */
+  others: readonly Statement[]
+}
+
+function bears({ words, statements }: Read, claim: Statement, { least, others }: Bearing): boolean {
+  if (shareOf(claim.words, words) < least) return false
   const nearness = (those: Statement[]) =>
-    Math.max(0, ...those.map(({ words }) => shareOf(claim.words, words)))
-  const nearest = nearness(statements.filter((statement) => isAlike(statement, claim)))
+    Math.max(0, ...those.map((one) => shareOf(claim.words, one.words)))
+  const alike = statements.filter((statement) => isAlike(statement, claim))
   const contrary = statements.filter(({ isNegative }) => isNegative !== claim.isNegative)
+  if (hasPrice(claim)) {
+    const denied = contrary.filter(({ amounts }) => isWithin(claim.amounts, amounts))
+    return alike.some((one) => isSamePrice(claim, one, others)) && nearness(denied) < 1
+  }
+  const nearest = nearness(alike)
   const isState = claim.states.size > 0
   const isNear = nearest >= (claim.exists ? 1 : isState ? nearEnoughForState : nearEnough)
   return isNear && nearest > nearness(contrary)
+}
+
+/**
+ * Whether a claim means this statement's price: what it is the price of is in the words of the
+ * statement or its title, with one of the statement's own if it has any, and no other price fits.
+ */
+function isSamePrice(claim: Statement, own: Statement, others: readonly Statement[]): boolean {
+  const { words, amounts } = claim
+  const said = [...words]
+  // Of "$5, or $40 for ten" neither is the price by itself.
+  if (own.isMixed || own.amounts.size > amounts.size) return false
+  if (said.every((word) => periods.has(word)) || !isWithin(words, own.named)) return false
+  if (own.words.size > 0 && !said.some((word) => own.words.has(word))) return false
+  // "Installation costs $5" fits neither where the basic one costs $5 and the professional one $9.
+  return others.every((other) => {
+    const by = own.title === other.title ? 'words' : 'named'
+    const isOnlyIn = (one: Statement, than: Statement) => (word: string) =>
+      one[by].has(word) && !than[by].has(word)
+    const isOwn = said.some(isOnlyIn(own, other)) || isWithin(own[by], words)
+    return isOwn && !said.some(isOnlyIn(other, own))
+  })
 }
 
 /** Whether the claim may be a rewording of the statement. */
@@ -148,28 +211,78 @@ function isAlike(statement: Statement, claim: Statement): boolean {
 }
 
 /** The clauses of a text that make a claim. */
-function statementsIn(text: string): Statement[] {
+function statementsIn(text: string, title = ''): Statement[] {
+  const titleWords = wordsOf(title)
   return text.split(/[.!?;]+(?:\s|$)/).flatMap((sentence) => {
     const clauses = clausesOf(sentence).filter((clause) => !courtesy.test(clause))
-    const whole = { sentence: wordsOf(sentence), isConditional: clauses.some(isCondition) }
-    return clauses.map((clause) => ({ ...whole, ...statementOf(clause) }))
+    const whole = { title, sentence: wordsOf(sentence), isConditional: clauses.some(isCondition) }
+    return joinPrices(clauses)
+      .flatMap(splitPrices)
+      .map((clause) => {
+        const one = statementOf(clause)
+        return { ...whole, ...one, named: new Set([...one.words, ...titleWords]) }
+      })
   })
 }
 
-function statementOf(clause: string): Omit<Statement, 'sentence' | 'isConditional'> {
+/** Joins a bare amount to the clause that says whose price it is: "Key: $5", "A key is $5, never $9". */
+function joinPrices(clauses: readonly string[]): string[] {
+  const joined: string[] = []
+  for (const clause of clauses) {
+    const isBare = amountsIn(clause).size > 0 && !hasSubject(clause)
+    if (isBare && joined.length > 0) joined.push(`${joined.pop()} ${clause}`)
+    else joined.push(clause)
+  }
+  return joined
+}
+
+/**
+ * Cuts "A box costs $5 for one gate and $9 for a pair" in two; the second gets the first's subject,
+ * having none before its amount. "Between $5 and $9" stays whole.
+ */
+function splitPrices(clause: string): string[] {
+  const parts: string[] = []
+  for (const piece of clause.split(/\s(?=(?:and|or|plus)\s)/)) {
+    const last = parts.at(-1)
+    const between = `${last?.split(amount).at(-1)} ${piece.split(amount)[0]}`
+    const isOther = last && amountsIn(last).size > 0 && amountsIn(piece).size > 0
+    if (last && !(isOther && hasSubject(between))) parts.push(`${parts.pop()} ${piece}`)
+    else parts.push(piece)
+  }
+  const [subject = ''] = clause.split(amount)
+  return parts.map((part, at) => {
+    const [own = ''] = part.split(amount)
+    return at > 0 && !hasSubject(own) ? `${subject} ${part}` : part
+  })
+}
+
+/** A list in one line: "Gate $5 door $9", or "$5 door" cut from "Gate: $5 door: $9". */
+function isMixed(clause: string): boolean {
+  const [before = '', ...after] = clause.split(amount)
+  const [next = ''] = after[0]?.match(/\S+/) ?? []
+  return after.slice(0, -1).some(hasSubject) || (before.trim() === '' && hasSubject(next))
+}
+
+function statementOf(
+  clause: string,
+): Omit<Statement, 'sentence' | 'isConditional' | 'title' | 'named'> {
   const found = states.flatMap((state) => [...clause.matchAll(state)].map(([, word = '']) => word))
+  const amounts = amountsIn(clause)
   return {
-    words: wordsOf(clause),
+    words: amounts.size > 0 ? subjectOf(clause) : wordsOf(clause),
+    amounts,
+    isMixed: isMixed(clause),
     states: new Set(found),
     widening: new Set(widening.filter(([, words]) => words.test(clause)).map(([name]) => name)),
-    amounts: new Set(clause.match(/[-−]?[$€£] ?\d[\d,]*(?:\.\d+)?/gu)),
     isNegative: negation.test(clause),
     exists: exists.test(clause),
   }
 }
 
 const isCondition = (clause: string) => condition.test(clause)
-const hasContent = ({ words, states }: Statement) => words.size + states.size > 0
+const hasPrice = ({ amounts }: Statement) => amounts.size > 0
+const hasContent = ({ words, states, amounts }: Statement) =>
+  words.size + states.size + amounts.size > 0
 
 /** Normalizes contractions and every way of saying that something isn't available yet. */
 function fold(text: string): string {
@@ -209,6 +322,15 @@ function wordsOf(text: string): Set<string> {
   const words = (text.match(/\p{L}+/gu) ?? []).filter((word) => word.length > 1 && !empty.has(word))
   return new Set(words.map(stemmer))
 }
+
+const amountsIn = (clause: string) =>
+  new Set(clause.match(amount)?.map((one) => one.replace(/[ ,]|\.0+$/g, '')))
+
+/** What an amount is the price of. */
+const subjectOf = (clause: string) =>
+  new Set([...wordsOf(clause)].filter((word) => !priceWords.has(word)))
+
+const hasSubject = (clause: string) => [...subjectOf(clause)].some((word) => !periods.has(word))
 
 const isWithin = (part: ReadonlySet<string>, whole: ReadonlySet<string>) =>
   [...part].every((one) => whole.has(one))

@@ -82,3 +82,75 @@ test.each([
   const text = 'Professional installation starts at $799. The service costs $47 a month.'
   expect(isSupported(sentence, [{ title: 'Pricing', text }])).toBe(isTrue)
 })
+
+describe('of the prices in several passages each stays what it is the price of', () => {
+  const given = [
+    {
+      title: 'What it costs once and each month',
+      text: 'Professional installation starts at $799, and the service costs from $47 a month. A basic installation costs $340. Your free quote says which price applies to your gate or door.',
+    },
+    { title: 'Whether installation is included', text: 'Installation is included in the price.' },
+    {
+      title: 'Compared with a call box',
+      text: 'A traditional call box costs $2,000 to $4,000. Visitor Access costs from $799 for professional installation and from $47 a month.',
+    },
+    { title: 'Basic plan', text: 'It has two lines. It costs $20 a month.' },
+    { title: 'Premium plan', text: 'It has five lines. It costs $40 a month.' },
+    { title: 'Price list', text: 'Camera: $250 Keypad: $95 Motor $600 Remote $30' },
+    {
+      title: 'Fobs',
+      text: 'Lost fobs are replaced for $30. A fob costs $25. A card costs $15, or $140 for ten.',
+    },
+    { title: 'Battery backup', text: 'A battery backup: $180 once. It is not included.' },
+  ]
+
+  test.each([
+    'Professional installation starts at $799, and the service costs from $47 a month.',
+    'Professional installation starts at $799 and the service costs from $47 a month.',
+    'The service starts at $47 a month.',
+    'The price of a basic installation is $340.',
+    'A basic installation is priced at $340.',
+    'For a basic installation you pay $340.',
+    'A basic installation costs $340, while professional installation starts at $799.',
+    'Visitor Access costs from $799 for professional installation and from $47 a month.',
+    'Visitor Access costs from $47 a month.',
+    'A traditional call box costs $2,000 to $4,000, but Visitor Access costs from $47 a month.',
+    'The premium plan costs $40 a month.',
+    'A fob costs $25.',
+    'A card costs $15, or $140 for ten.',
+    'A battery backup costs $180.',
+  ])('passes: %s', (sentence) => {
+    expect(isSupported(sentence, given)).toBe(true)
+  })
+
+  test.each([
+    // The price of something else.
+    'A professional installation costs $340.',
+    'A basic installation starts at $799.',
+    'A basic installation costs $47 a month.',
+    'A basic installation: $47 a month.',
+    'A basic installation, which costs $799, is included.',
+    'Professional installation costs from $47 a month.',
+    'Visitor Access costs from $47 a month for professional installation and from $799.',
+    'Visitor Access costs from $799 for basic installation.',
+    'A basic gate costs $340.',
+    'The premium plan costs $20 a month.',
+    'A keypad costs $250.',
+    'A remote costs $600.',
+    'A card costs $140.',
+    // Several things under one price.
+    'A basic installation costs $340 and the service is included.',
+    'A basic installation costs $340 with the service included in the price.',
+    'The installation and the service cost $340.',
+    'Professional installation and the service cost $47 a month.',
+    'Professional installation and a basic installation cost $340.',
+    // Whose price it is stays open.
+    'Installation costs $340.',
+    'Installation costs $340, never $799.',
+    'The plan costs $40 a month.',
+    'It costs $340.',
+    '$340.',
+  ])('does not pass: %s', (sentence) => {
+    expect(isSupported(sentence, given)).toBe(false)
+  })
+})
