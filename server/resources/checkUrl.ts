@@ -1,36 +1,26 @@
 /**
  * Checks whether a URL responds. An admin enters it, and our server may reach private networks: so
- * every address of the name must be public, the connection goes to exactly that address, and each
- * redirect is checked like the first URL. No body is read.
+ * it and each redirect are asked at public addresses alone. No body is read.
  */
-import { lookup as systemLookup } from 'node:dns/promises'
-import { Agent as HttpAgent, type IncomingMessage, request as requestHttp } from 'node:http'
-import { Agent as HttpsAgent, request as requestHttps } from 'node:https'
-import { isIP, type LookupFunction } from 'node:net'
 import type { UrlCheck } from '#shared/resources/records'
 import { urlProblem } from '#shared/resources/rules'
-import { isPublicAddress } from './publicAddress'
+import {
+  Forbidden,
+  internet,
+  type Network as PublicNetwork,
+  requestGuarded,
+} from '../http/guardedRequest'
 
-export interface Network {
-  /** Every address of a name. */
-  addressesOf(name: string): Promise<{ address: string; family: number }[]>
-  isAllowed(address: string): boolean
+export interface Network extends PublicNetwork {
   timeoutMs: number
 }
 
-const internet: Network = {
-  addressesOf: (name) => systemLookup(name, { all: true, verbatim: true }),
-  isAllowed: isPublicAddress,
-  timeoutMs: 8_000,
-}
+const wholeInternet: Network = { ...internet, timeoutMs: 8_000 }
 
 const maxRedirects = 5
 const silence = 'The URL doesn’t respond'
 
-/** An address that must not be requested, for whatever reason. */
-class Forbidden extends Error {}
-
-export async function checkUrl(text: string, network: Network = internet): Promise<UrlCheck> {
+export async function checkUrl(text: string, network: Network = wholeInternet): Promise<UrlCheck> {
   const signal = AbortSignal.timeout(network.timeoutMs)
   try {
     let url = new URL(text)
@@ -67,44 +57,17 @@ async function ask(url: URL, network: Network, signal: AbortSignal): Promise<Ans
   return head.status >= 400 ? send('GET', url, network, signal) : head
 }
 
-function send(method: string, url: URL, network: Network, signal: AbortSignal): Promise<Answer> {
-  // A host in brackets is an IPv6 address, for which no lookup happens.
-  const host = url.hostname.replace(/^\[|\]$/g, '')
-  if (isIP(host) !== 0 && !network.isAllowed(host)) return Promise.reject(new Forbidden())
-  const isSecure = url.protocol === 'https:'
-  const agent = isSecure ? new HttpsAgent() : new HttpAgent()
-  const options = {
-    ...{ method, agent, signal, lookup: guarded(network) },
-    headers: { 'user-agent': 'Mozilla/5.0 (compatible; link check)', accept: '*/*' },
-  }
-  return new Promise<Answer>((resolve, reject) => {
-    const request = (isSecure ? requestHttps : requestHttp)(url, options, (response) => {
-      resolve(answerOf(response))
-      response.destroy()
-    })
-    request.on('error', reject)
-    request.end()
-  }).finally(() => agent.destroy())
-}
-
-function answerOf({ statusCode = 0, statusMessage = '', headers }: IncomingMessage): Answer {
-  return { status: statusCode, reason: statusMessage, location: headers.location }
-}
-
-/** Connects to the address checked here, since a second lookup could return another. */
-function guarded({ addressesOf, isAllowed }: Network): LookupFunction {
-  return (name, options, callback) => {
-    addressesOf(name).then(
-      (all) => {
-        const [first] = all
-        if (!first || !all.every(({ address }) => isAllowed(address))) {
-          callback(new Forbidden(), '', 0)
-        } else if (options.all) callback(null, all)
-        else callback(null, first.address, first.family)
-      },
-      (error: NodeJS.ErrnoException) => callback(error, '', 0),
-    )
-  }
+async function send(
+  method: string,
+  url: URL,
+  network: Network,
+  signal: AbortSignal,
+): Promise<Answer> {
+  const headers = { 'user-agent': 'Mozilla/5.0 (compatible; link check)', accept: '*/*' }
+  const response = await requestGuarded(url, network, { method, headers, signal })
+  const { statusCode = 0, statusMessage = '' } = response
+  response.destroy()
+  return { status: statusCode, reason: statusMessage, location: response.headers.location }
 }
 
 function resultOf(status: number, reason: string): UrlCheck {

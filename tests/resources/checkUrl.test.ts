@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { type AddressInfo, createServer as createSilent } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
+import { isPublicAddress } from '#server/http/publicAddress'
 import { checkUrl, type Network } from '#server/resources/checkUrl'
-import { isPublicAddress } from '#server/resources/publicAddress'
 
 const servers: { close(): unknown; closeAllConnections?(): void }[] = []
 afterEach(() => {
