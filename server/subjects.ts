@@ -176,10 +176,11 @@ export async function registerSubjects(
     leaveQuestion: chats.leaveQuestion,
     eraseAsker: chats.eraseAsker,
   })
-  const { requestPages, quoteForm } = contact(context, {
+  const { requestPages, quoteForm, textedPhotos } = contact(context, {
     ...{ chat: chats, texts: texting, emails, news, summary },
   })
-  if (phoneParts && texting) phone(context, { ...phoneParts, texting, dangerReply, quoteForm })
+  if (phoneParts && texting)
+    phone(context, { ...phoneParts, texting, dangerReply, quoteForm, textedPhotos })
   const known = await knowledge(context, { answerer: wording, uses, usesOf })
   const { changed, changes, addWays: add, removeWays: remove, eraseTexts } = known
   const switches = sitePages(context, { answerer: wording, changed })

@@ -15,14 +15,16 @@ interface PhotosProps {
   level: 2 | 4
   /** Hidden until a script shows it: without a script, photos cannot be added. */
   hidden?: boolean
+  /** How many can be added; photoList.ts reads it. */
+  room?: number
 }
 
-export function Photos({ level, hidden = false }: PhotosProps) {
+export function Photos({ level, hidden = false, room = photoLimits.count }: PhotosProps) {
   const { title, lead, take, choose, helps, yours, private: promise } = quotePhotos
   const Title = `h${level}` as const
   const Heading = `h${level + 1}` as 'h3' | 'h5'
   return (
-    <section className={styles.photos} data-photos hidden={hidden}>
+    <section className={styles.photos} data-photos data-room={room} hidden={hidden}>
       <div>
         <Title className={styles.title}>{title}</Title>
         <p className={styles.lead}>{lead}</p>
@@ -49,7 +51,7 @@ export function Photos({ level, hidden = false }: PhotosProps) {
           {yours}
           <span data-count />
           <span className={styles.slots} aria-hidden="true">
-            {Array.from({ length: photoLimits.count }, (_, n) => (
+            {Array.from({ length: room }, (_, n) => (
               <i key={n} />
             ))}
           </span>

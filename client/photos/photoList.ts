@@ -1,5 +1,4 @@
 /** The life of chosen photos: a row each, shrunk, uploaded, retried, removed. */
-import { photoLimits } from '#shared/contact/photos'
 import { quotePhotos } from '#shared/content/frame/quotePhotos'
 import { uuid } from '../whisper/uuid'
 import { ListedPhoto } from './listedPhoto'
@@ -7,7 +6,7 @@ import { discardPhoto, sendPhoto } from './sendPhoto'
 import { shrink } from './shrink'
 
 export function addPhotos(section: HTMLElement, files: readonly File[]): void {
-  const room = photoLimits.count - rowsOf(section).length
+  const room = roomIn(section) - rowsOf(section).length
   for (const file of files.slice(0, room)) start(section, file)
   const problem = section.querySelector('[data-problem]')
   if (problem && files.length > room) problem.textContent = quotePhotos.tooMany
@@ -15,7 +14,7 @@ export function addPhotos(section: HTMLElement, files: readonly File[]): void {
 
 /** Restores photos uploaded before a reload; their previews are gone. */
 export function restorePhotos(section: HTMLElement, ids: readonly string[]): void {
-  for (const id of ids.slice(0, photoLimits.count - rowsOf(section).length)) {
+  for (const id of ids.slice(0, roomIn(section) - rowsOf(section).length)) {
     const row = new ListedPhoto(section, id, { onRemove: () => remove(section, row) })
     row.added(null)
   }
@@ -57,6 +56,11 @@ function remove(section: HTMLElement, row: ListedPhoto): void {
   count(section)
 }
 
+/** How many photos the form can have, besides those that came by text. */
+function roomIn(section: HTMLElement): number {
+  return Number(section.dataset.room)
+}
+
 function rowsOf(section: HTMLElement): HTMLElement[] {
   return [...section.querySelectorAll<HTMLElement>('[data-photo]')]
 }
@@ -64,6 +68,7 @@ function rowsOf(section: HTMLElement): HTMLElement[] {
 /** Numbers the rows and updates their count. */
 function count(section: HTMLElement): void {
   const rows = rowsOf(section)
+  const room = roomIn(section)
   for (const [n, row] of rows.entries()) {
     const name = row.querySelector('[data-name]')
     if (name) name.textContent = quotePhotos.name(n + 1)
@@ -72,12 +77,12 @@ function count(section: HTMLElement): void {
   }
   section.toggleAttribute('data-some', rows.length > 0)
   const counted = section.querySelector('[data-count]')
-  if (counted) counted.textContent = quotePhotos.count(rows.length)
+  if (counted) counted.textContent = quotePhotos.count(rows.length, room)
   for (const [n, slot] of [...section.querySelectorAll('i')].entries())
     slot.toggleAttribute('data-on', n < rows.length)
   for (const input of section.querySelectorAll<HTMLInputElement>('input[type="file"]'))
-    input.disabled = rows.length >= photoLimits.count
-  if (rows.length < photoLimits.count) {
+    input.disabled = rows.length >= room
+  if (rows.length < room) {
     const problem = section.querySelector('[data-problem]')
     if (problem) problem.textContent = ''
   }

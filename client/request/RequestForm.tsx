@@ -1,6 +1,8 @@
 /** A plain form that works without a script; sendForm.ts submits it without leaving the page. */
+import { photoLimits } from '#shared/contact/photos'
 import type { RequestPage } from '#shared/contact/requestPage'
 import { quoteForm } from '#shared/content/frame/quoteForm'
+import { quotePhotos } from '#shared/content/frame/quotePhotos'
 import { written } from '#shared/content/written'
 import { Photos } from '../photos/Photos'
 import { Problem } from '../quote/Problem'
@@ -11,6 +13,7 @@ import styles from './RequestForm.module.css'
 export function RequestForm({
   typed,
   problems,
+  texted,
   validUntil,
 }: Extract<RequestPage, { shows: 'form' }>) {
   return (
@@ -24,7 +27,8 @@ export function RequestForm({
         problems={problems}
         reach="Enter a phone number or e-mail address so we can reach you."
       />
-      <Photos level={2} hidden />
+      {texted > 0 && <p className={styles.texted}>{quotePhotos.texted(texted)}</p>}
+      {texted < photoLimits.count && <Photos level={2} room={photoLimits.count - texted} hidden />}
       <div className={styles.send}>
         <div role="alert">
           <Problem isLost>

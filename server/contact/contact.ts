@@ -5,6 +5,7 @@
 import { requestFormPath } from '#shared/contact/addresses'
 import { contactCalls } from '#shared/contact/calls'
 import { photoCalls } from '#shared/contact/photoCalls'
+import { linkDays } from '#shared/contact/rules'
 import type { By } from '../activity/port'
 import { type RequestSource, requestKey } from '../analytics/port'
 import type { Chat } from '../chat/chat'
@@ -23,11 +24,12 @@ import { type LinkOrder, Links } from './links/links'
 import { LinkSender, type TextWay } from './links/linkSender'
 import { mailboxKeys } from './links/mailboxKeys'
 import { type RequestPages, createRequestPages } from './links/requestPages'
-import { Photos } from './photos/photos'
+import { Photos, type TextedPhoto } from './photos/photos'
 import { WaitingPhotos } from './photos/waiting'
 import { requestNews } from './requestNews'
 import { type Added, Requests } from './requests'
 
+const dayMs = 86_400_000
 /** Offices may share an address. */
 const perAddress = { burst: 10, perSecond: 1 / 600 }
 
@@ -43,8 +45,16 @@ export interface Contact {
   requestPages: RequestPages
   /** The private link to a quote form, absolute; null if its recipient got too many today. */
   quoteForm: QuoteForm
+  textedPhotos: TextedPhotos
 }
 export type { RequestPages, TextWay }
+/** Photos that came by text and wait for their sender's form. */
+export interface TextedPhotos {
+  /** False if it won't be kept. Throws if it can't be read for now. */
+  keep(photo: TextedPhoto): Promise<boolean>
+  /** Deletes what a sender sent before a moment. Resolves to how many there were. */
+  forget(by: string, before: Date): Promise<number>
+}
 export type QuoteForm = (order: LinkOrder) => Promise<string | null>
 
 export function contact(
@@ -76,7 +86,7 @@ export function contact(
     const token = await links.issue(order)
     return token && publicUrl + requestFormPath(token)
   }
-  const photos = new Photos(store, waitingPhotos)
+  const photos = new Photos(store, waitingPhotos, Math.min(linkDays, retentionDays) * dayMs)
   onStop(() => photos.stop())
   const linkSending = new LinkSender({
     ...{ link: quoteForm, texts, daily, emails: emails && emails.kind(linkEmail) },
@@ -149,8 +159,10 @@ export function contact(
     const conversation = await conversationOf(conversationId)
     await links.forget(conversationId)
     const { status, decidedAt } = conversation?.erasure ?? {}
-    if (conversation && status === 'approved' && decidedAt)
+    if (conversation && status === 'approved' && decidedAt) {
       await links.forgetNumber(conversation.visitorKey, decidedAt)
+      await waitingPhotos.forget(conversation.visitorKey, decidedAt)
+    }
     await requests.unlink(conversationId, broadcast)
   })
 
@@ -214,12 +226,17 @@ export function contact(
   return {
     requestPages: createRequestPages({
       links,
+      countTexted: async (by) => (await waitingPhotos.ofSender(by)).length,
       dayOf,
       counting,
       arrived,
       show,
     }),
     quoteForm,
+    textedPhotos: {
+      keep: (photo) => photos.keepTexted(photo),
+      forget: (by, before) => waitingPhotos.forget(by, before),
+    },
   }
 }
 

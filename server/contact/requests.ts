@@ -52,11 +52,11 @@ export class Requests {
 
   /**
    * Resolves once it is stored. A repeat gets the original, with the photos that were added
-   * meanwhile. Throws `gone` if the original was deleted.
+   * meanwhile. Throws `gone` if the original was deleted. `by`: whose texted photos it has, too.
    */
-  async add(draft: Draft, origin?: RequestOrigin): Promise<Added> {
+  async add(draft: Draft, origin?: RequestOrigin, by?: string): Promise<Added> {
     await this.assertThere(draft.id)
-    const photos = await this.waiting.find(draft.photos)
+    const photos = await this.photosOf(draft, by)
     for (let attempt = 0; attempt < maxAttempts; attempt++) {
       const composed = { ...this.compose(draft), ...(origin && { origin }) }
       const request = { ...composed, ...(photos.length > 0 && withFiles(photos)) }
@@ -170,6 +170,13 @@ export class Requests {
       )
       if (changed) each(changed)
     }
+  }
+
+  private async photosOf(draft: Draft, by?: string): Promise<StoredPhoto[]> {
+    const texted = by === undefined ? [] : await this.waiting.ofSender(by)
+    const added = await this.waiting.find(draft.photos)
+    const others = added.filter(({ id }) => texted.every((one) => one.id !== id))
+    return [...texted, ...others].slice(0, photoLimits.count)
   }
 
   /** Null if another change came first. */

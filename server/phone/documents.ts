@@ -40,6 +40,8 @@ export interface Due extends Arrival {
   kind: Kind
   from: string
   body: string
+  /** Where its pictures are at the provider. */
+  media?: string[]
   due: Date
 }
 

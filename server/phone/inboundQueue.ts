@@ -38,7 +38,10 @@ export class InboundQueue {
     this.sweeping.unref()
   }
 
-  /** Resolves once it is stored and, unless that fails for now, processed. */
+  /**
+   * Resolves once it is stored and, unless that fails for now, processed; with pictures, once it is
+   * stored, because the provider waits 15 seconds at most for our reply.
+   */
   async take(arrival: Omit<Due, 'due'>): Promise<Taken> {
     const known = await this.arrivals.findOne({ _id: arrival._id })
     if (known) return this.again(known)
@@ -49,7 +52,8 @@ export class InboundQueue {
       if (!isDuplicate(error)) throw error
       return 'repeat'
     }
-    await this.finish({ ...arrival, due })
+    const finishing = this.finish({ ...arrival, due })
+    if (!arrival.media) await finishing
     return 'new'
   }
 
@@ -98,10 +102,16 @@ export class InboundQueue {
     try {
       const arrival = await this.arrivals.findOne({ _id: id })
       if (!isDue(arrival)) return
+      // Fetching takes time: no sweep repeats it meanwhile, nor right after it failed.
+      if (arrival.media)
+        await this.arrivals.updateOne(
+          { _id: id },
+          { $set: { due: new Date(Date.now() + leaseMs) } },
+        )
       await this.apply(arrival)
       await this.arrivals.updateOne(
         { _id: id },
-        { $unset: { due: '', from: '', body: '', key: '', kind: '' } },
+        { $unset: { due: '', from: '', body: '', media: '', key: '', kind: '' } },
       )
     } catch (err) {
       this.log.warn({ err, arrival: id }, 'a text that came in waits')

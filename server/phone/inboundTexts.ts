@@ -6,12 +6,14 @@ import type { Due, Kind } from './documents'
 import { wordOf } from './keywords'
 import type { Numbers } from './numbers'
 import type { OutboundTexts } from './outboundTexts'
-import { replies } from './wording'
+import type { Pictures } from './pictures'
+import { keptText, replies } from './wording'
 
 export interface InboundTextsParts {
   intake: Intake
   numbers: Numbers
   outboundTexts: OutboundTexts
+  pictures: Pick<Pictures, 'keepAll' | 'forget'>
 }
 
 export class InboundTexts {
@@ -32,6 +34,15 @@ export class InboundTexts {
   }
 
   apply = async (arrival: Due): Promise<void> => {
+    await this.applyWords(arrival)
+    const { media = [], key, kind } = arrival
+    const hasPictures = media.length > 0 && (await this.parts.numbers.find(key))?.state === 'begun'
+    const kept = hasPictures ? await this.parts.pictures.keepAll(arrival) : 0
+    if (kept > 0) await this.reply(arrival, keptText(kept, media.length), 'picture')
+    else if (kind.is === 'picture' || hasPictures) await this.reply(arrival, replies.picture)
+  }
+
+  private async applyWords(arrival: Due): Promise<void> {
     const { numbers, intake } = this.parts
     const { key, kind, at } = arrival
     if (kind.is === 'stop') {
@@ -40,10 +51,13 @@ export class InboundTexts {
     }
     if (kind.is === 'start') await numbers.start(key, at)
     else await numbers.begin(key)
-    if (kind.is === 'question') return this.ask(arrival)
+    // A picture may come with a question.
+    if (kind.is === 'question' || kind.is === 'picture') return this.ask(arrival)
     if (kind.is === 'erase') {
-      const asked = await intake.askErasure(key)
-      return this.reply(arrival, asked > 0 ? replies.erase : replies.eraseNothing)
+      if ((await intake.askErasure(key)) > 0) return this.reply(arrival, replies.erase)
+      // Pictures alone are no conversation, so there is nothing to approve.
+      const photos = await this.parts.pictures.forget(arrival)
+      return this.reply(arrival, photos > 0 ? replies.erasePhotos : replies.eraseNothing)
     }
     if (kind.is === 'person') {
       const { _id: id, from: number } = arrival
@@ -57,8 +71,6 @@ export class InboundTexts {
       return this.reply(arrival, kind.helpful ? replies.helpful : replies.notHelpful)
     }
     await this.reply(arrival, replies[kind.is])
-    // A picture may come with a question.
-    if (kind.is === 'picture' && arrival.body) await this.ask(arrival)
   }
 
   private async ask({ _id, key, body, from }: Due): Promise<void> {
@@ -80,13 +92,17 @@ export class InboundTexts {
     }
   }
 
-  private async reply({ _id, key, kind, from }: Due, body: string): Promise<void> {
+  private async reply(
+    { _id, key, kind, from }: Due,
+    body: string,
+    about: string = kind.is,
+  ): Promise<void> {
     const { numbers, intake, outboundTexts } = this.parts
     const number = await numbers.find(key)
     if (!number) return
     const latest = await intake.latest(key)
     await outboundTexts.put({
-      ...{ _id: `${kind.is}.${_id}`, key, period: number.period, to: from, body },
+      ...{ _id: `${about}.${_id}`, key, period: number.period, to: from, body },
       ...(latest ? { conversationId: latest._id } : {}),
       ...(kind.is === 'erase' ? { lastDigits: '' } : {}),
     })

@@ -5,7 +5,7 @@
 
 import type { Chat, TextReply } from '../chat/chat'
 import type { PhoneSettings } from '../config/phoneSettings'
-import type { QuoteForm, TextWay } from '../contact/contact'
+import type { QuoteForm, TextedPhotos, TextWay } from '../contact/contact'
 import type { ServerContext } from '../context'
 import { Buckets } from '../http/bucket'
 import { dayReader } from '../jobs/day'
@@ -19,6 +19,7 @@ import { InboundQueue } from './inboundQueue'
 import { InboundTexts } from './inboundTexts'
 import { Numbers } from './numbers'
 import { OutboundTexts } from './outboundTexts'
+import { Pictures } from './pictures'
 import { openProvider, type Provider } from './provider'
 import { createTextSender } from './sendText'
 import type { Order } from './storedTexts'
@@ -43,6 +44,8 @@ export interface Texting extends TextWay, TextReply {
   provider: Provider
   numbers: Numbers
   outboundTexts: OutboundTexts
+  /** Aborts requests to the provider. */
+  ending: AbortSignal
   /** Call when a stop begins: requests to the provider are aborted a little later. */
   cutSoon(): NodeJS.Timeout
 }
@@ -79,7 +82,7 @@ export async function openTexting(
     await outboundTexts.put({ ...order, key, period })
   }
   return {
-    ...{ provider, numbers, outboundTexts },
+    ...{ provider, numbers, outboundTexts, ending: ending.signal },
     cutSoon: () => setTimeout(() => ending.abort(), graceMs),
     keyOf: (number) => numbers.keyOf(number),
     send: ({ cause, number, link }) =>
@@ -95,14 +98,17 @@ export function phone(
     settings,
     chat,
     undelivered,
-    texting: { provider, numbers, outboundTexts, cutSoon },
+    pace = usualPace,
+    texting: { provider, numbers, outboundTexts, ending, cutSoon },
     dangerReply,
     quoteForm,
+    textedPhotos: photos,
   }: PhoneParts & {
     texting: Texting
     /** What Whisper says to someone in danger. */
     dangerReply: string
     quoteForm: QuoteForm
+    textedPhotos: TextedPhotos
   },
 ): void {
   const { app, store, limits } = context
@@ -113,7 +119,8 @@ export function phone(
     textChannel({ numbers, outboundTexts, conversation, quoteForm, publicUrl }),
   )
   const spoken = openChannel(callChannel({ numbers, outboundTexts }))
-  const inboundTexts = new InboundTexts({ intake: texts, numbers, outboundTexts })
+  const pictures = new Pictures({ settings, photos, answerMs: pace.answerMs, ending })
+  const inboundTexts = new InboundTexts({ intake: texts, numbers, outboundTexts, pictures })
   const inboundQueue = new InboundQueue(store, inboundTexts.apply, log)
 
   chat.onErased(async (conversationId) => {
@@ -122,7 +129,8 @@ export function phone(
   })
 
   textWebhooks(app, {
-    ...{ publicUrl, settings, provider, numbers, inboundTexts, inboundQueue, outboundTexts },
+    ...{ publicUrl, settings, provider, numbers, inboundTexts, pictures, inboundQueue },
+    outboundTexts,
     sends: new Buckets(limits.messages),
   })
   const { number } = settings

@@ -34,7 +34,7 @@ export interface Provider {
   isSigned(signature: string, url: string, fields: Readonly<Record<string, string>>): boolean
 }
 
-const ownAddress = 'https://api.twilio.com'
+export const ownAddress = 'https://api.twilio.com'
 const searched = 50
 /** Of a response; a list of 50 texts has about 50 kB. */
 const maxBytes = 1_000_000

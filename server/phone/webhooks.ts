@@ -11,6 +11,7 @@ import type { InboundQueue } from './inboundQueue'
 import type { InboundTexts } from './inboundTexts'
 import type { Numbers } from './numbers'
 import type { OutboundTexts } from './outboundTexts'
+import type { Pictures } from './pictures'
 import type { Provider } from './provider'
 
 export const textPath = '/api/phone/text'
@@ -24,6 +25,7 @@ export interface WebhookParts {
   provider: Pick<Provider, 'isSigned'>
   numbers: Numbers
   inboundTexts: InboundTexts
+  pictures: Pick<Pictures, 'urlsIn'>
   inboundQueue: InboundQueue
   outboundTexts: OutboundTexts
   sends: Buckets
@@ -78,7 +80,7 @@ export function signedForms(
 }
 
 export function textWebhooks(app: FastifyInstance, parts: WebhookParts): void {
-  const { numbers, inboundTexts, inboundQueue, outboundTexts, sends } = parts
+  const { numbers, inboundTexts, pictures, inboundQueue, outboundTexts, sends } = parts
 
   async function text(fields: Fields): Promise<string> {
     const { MessageSid: id = '', From: from = '', Body: body = '', NumMedia = '0' } = fields
@@ -92,7 +94,9 @@ export function textWebhooks(app: FastifyInstance, parts: WebhookParts): void {
     const kind = await inboundTexts.kindOf(key, body, Number(NumMedia) || 0, fields.OptOutType)
     // STOP is always accepted.
     if (kind.is !== 'stop') sends.take(key)
-    await inboundQueue.take({ _id: id, key, kind, from, body, at: new Date() })
+    const urls = kind.is === 'stop' || kind.is === 'erase' ? [] : pictures.urlsIn(fields)
+    const media = urls.length > 0 ? { media: urls } : {}
+    await inboundQueue.take({ _id: id, key, kind, from, body, ...media, at: new Date() })
     return nothing
   }
 

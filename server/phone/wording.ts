@@ -19,18 +19,26 @@ const { smsStop, smsHelp, name, supportEmail, assistant } = company
 export const replies = {
   help: `${name}: ${assistant}, our AI assistant, answers your texts. E-mail: ${supportEmail}. Message and data rates may apply. Reply ${smsStop} to opt out, ERASE to have this conversation deleted.`,
   start: `${name}: you'll get our replies by text again. Message and data rates may apply. Reply ${smsStop} to opt out, ${smsHelp} for help.`,
-  picture: `I can't open pictures here. Reply QUOTE for a form that takes photos, or describe it in words.`,
+  picture: `I couldn't keep that. Reply QUOTE for a form that takes up to six photos, or describe it in words.`,
   helpful: 'Thank you.',
   notHelpful: `Thank you for telling us. To reach a person, use ${company.quotePhone} or ${supportEmail}.`,
   erase:
     "We'll delete this conversation once a person here approves, and let you know by text. What you write from now on is a new conversation.",
   left: 'We have your message, and a person will text you back here.',
   person: `A person already has this conversation, or will soon.`,
+  erasePhotos: 'Your photos were deleted, as you asked.',
   eraseNothing: "There's no conversation with this number to delete.",
   approved: 'Your conversation was deleted, as you asked.',
   declined: (reason = '') =>
     fitting(plain(`Your conversation wasn't deleted. ${reason}`.trim()), '', most),
 } as const
+
+/** `count`: how many pictures the text had. */
+export function keptText(kept: number, count: number): string {
+  const all = count === 1 ? 'your photo' : `${kept} photos`
+  const photos = kept < count ? `${kept} of ${count} photos` : all
+  return `Thank you, we kept ${photos}. Reply QUOTE for a form that already has ${kept === 1 ? 'it' : 'them'}.`
+}
 
 /** The form's link, with what people need to know about it. */
 export function formText(form: string): string {

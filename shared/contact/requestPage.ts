@@ -12,6 +12,8 @@ export type RequestPage =
       shows: 'form'
       typed: TypedRequest
       problems: Partial<Record<RequestField | 'smsConsent', string>>
+      /** How many photos of its recipient came by text. The request will have them. */
+      texted: number
       /** The link's last day, YYYY-MM-DD. */
       validUntil: string
     }

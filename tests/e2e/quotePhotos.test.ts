@@ -33,7 +33,7 @@ test('photos are made small and upright, tried again, removed, sent, and seen by
   await expect(photos.getByRole('button', { name: 'Remove photo 2' })).toBeFocused()
 
   await choose.setInputFiles(Array.from({ length: 6 }, () => camera))
-  await expect(photos.getByText('You can add up to six photos.')).toBeVisible()
+  await expect(photos.getByText('A form can have up to six photos.')).toBeVisible()
   await expect(choose).toBeDisabled()
   await expect(photos.getByText(/^Added/)).toHaveCount(6)
   for (let n = 0; n < 4; n++) await photos.getByRole('button', { name: 'Remove photo 3' }).click()

@@ -5,6 +5,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { until } from '../chat/world'
+import { somePng } from '../contact/somePhotos'
 import { freePort } from '../freePort'
 import { type RunningServer, startServer } from '../runningServer'
 import { type StandIn, startStandIn } from './standIn'
@@ -39,6 +40,23 @@ test('a text that the provider had taken when the server died is not sent again'
   await until(() => sentTo(me).length === 2, patience)
   const [first, second] = sentTo(me)
   expect(first?.body).not.toBe(second?.body)
+}, 90_000)
+
+test('pictures that were being fetched are kept and told once', async () => {
+  const me = '+12025550182'
+  const [whole, stalled] = [provider.host(somePng()), provider.host('stalls')]
+  const MessageSid = newSid()
+  const more = { MessageSid, NumMedia: '2', MediaUrl0: whole, MediaUrl1: stalled }
+  await sendText(server.url, me, '', more)
+  await until(() => stalled.endsWith(provider.fetched.at(-1) ?? '-'), patience)
+  await server.kill()
+  provider.media[provider.media.indexOf('stalls')] = somePng()
+  await server.start()
+  await sendText(server.url, me, '', more)
+  await until(() => sentTo(me).length === 1, patience)
+  await sendText(server.url, me, 'HELP')
+  await until(() => sentTo(me).length === 2, patience)
+  expect(sentTo(me)[0]?.body).toContain('we kept 2 photos')
 }, 90_000)
 
 test('killed at random moments, each question is answered once', async () => {

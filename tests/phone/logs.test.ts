@@ -17,6 +17,8 @@ test('no line has a number or words', async () => {
   provider.manner = (to) => manners[people.indexOf(to)] ?? 'takes'
   await Promise.all(people.map((from) => sendText(server.url, from, 'Secretword costs what?')))
   await Promise.all(people.map((from) => sendText(server.url, from, 'ERASE')))
+  const MediaUrl0 = provider.host('500')
+  await sendText(server.url, '+12025580205', 'Secretword', { NumMedia: '1', MediaUrl0 })
   await sendText(server.url, 'odd+12025580200', 'Secretword')
   await post(`${server.url}/api/phone/text`, { From: '+12025580201', Body: 'Secretword' })
   await post(`${server.url}/api/phone/report/answer.x`, { To: '+12025580202', MessageSid: 'x' })
@@ -33,8 +35,9 @@ test('no line has a number or words', async () => {
   await eventually(() => server.output().includes('a turn of a call failed'))
   // The stalled attempt ends after ten seconds and is logged then.
   await eventually(() => /no answer|ECONN|timeout/i.test(server.output()))
+  await eventually(() => server.output().includes('a picture is answered with 500'))
   const printed = server.output()
   await server.remove()
   await provider.close()
-  expect(printed).not.toMatch(/202558|Secretword/i)
+  expect(printed).not.toMatch(/202558|Secretword|\/Media\//i)
 }, 90_000)

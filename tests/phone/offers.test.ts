@@ -89,7 +89,7 @@ describe('a reply', () => {
     const me = await offered()
     await world.text(me, '2', { NumMedia: '1' })
     const [, ...sent] = await texts(world, me, 3)
-    expect(sent.join()).toContain('pictures')
+    expect(sent.join()).toContain('photos')
     expect(sent.join()).toContain(`This is about ${offers[1]?.title}.`)
   })
 

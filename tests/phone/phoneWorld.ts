@@ -31,11 +31,16 @@ export interface PhoneWorld extends World {
   text(from: string, body: string, more?: Record<string, string>): Promise<Response>
   /** Texts sent to this number, in order. */
   sentTo(number: string): string[]
+  /** Stops the app; the provider goes on. */
+  stop(): Promise<void>
   interactions(query?: string): Promise<Interaction[]>
 }
 
-export async function startPhoneWorld(options: WorldOptions = {}): Promise<PhoneWorld> {
-  const provider = await startStandIn()
+export async function startPhoneWorld({
+  provider: given,
+  ...options
+}: WorldOptions & { provider?: StandIn } = {}): Promise<PhoneWorld> {
+  const provider = given ?? (await startStandIn())
   const port = await freePort()
   const env = { ...phoneEnv(provider.url, port), ...options.env }
   const world = await startWorld({ pace: quick, ...options, env, port })
@@ -50,6 +55,7 @@ export async function startPhoneWorld(options: WorldOptions = {}): Promise<Phone
       const reply = await world.call('GET', `/api/chat/interactions?${query}`, { cookie })
       return (await reply.json()).interactions
     },
+    stop: world.close,
     close: async () => {
       await world.close()
       await provider.close()

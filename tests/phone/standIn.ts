@@ -1,6 +1,7 @@
 /**
  * A stand-in for the provider's REST API on loopback: accepts texts, refuses, stalls, returns 429
- * or 500, loses its reply after accepting a text, and calls back, signed, in any order.
+ * or 500, loses its reply after accepting a text, and calls back, signed, in any order. It has the
+ * media of texts that come in, too.
  */
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
@@ -11,6 +12,7 @@ import twilio from 'twilio'
 export const accountSid = `AC${'0123456789abcdef'.repeat(2)}`
 export const authToken = 'token-of-a-test'
 export const ourNumber = '+12025550143'
+export const signedIn = `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`
 
 /** Its reaction to the next text: `took-stalls` accepts it without a reply. */
 export type Manner =
@@ -42,18 +44,42 @@ export interface StandIn {
   manners: Manner[]
   /** Used instead of `manners`. */
   manner: ((to: string, body: string) => Manner) | null
+  /** Adds media: a file, where it redirects to ('to <url>'), or how it fails. Returns its address. */
+  host(media: Media): string
+  /** Replaces media. */
+  media: Media[]
+  /** Every request for media. */
+  fetched: string[]
   close(): Promise<void>
 }
 
+export type Media = Buffer | 'stalls' | 'endless' | '500' | `to ${string}`
+
 export async function startStandIn(port = 0): Promise<StandIn> {
   const held = new Set<ServerResponse>()
-  const own: StandIn = { url: '', took: [], asked: [], manners: [], manner: null, close }
+  const own: StandIn = {
+    ...{ url: '', took: [], asked: [], manners: [], manner: null, media: [], fetched: [] },
+    host: (media) => `${own.url}${mediaPath}${own.media.push(media) - 1}`,
+    close,
+  }
   const server = createServer(async (request, response) => {
     let text = ''
     for await (const piece of request) text += piece
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://provider')
-    const signedIn = `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`
     if (request.headers.authorization !== signedIn) return answer(response, 401, { code: 20003 })
+    if (pathname.startsWith(mediaPath)) {
+      own.fetched.push(pathname)
+      const media = own.media[Number(pathname.slice(mediaPath.length))]
+      if (media === 'stalls') {
+        response.writeHead(200).write(' ')
+        return held.add(response)
+      }
+      if (media === 'endless') return endless(response)
+      if (media === undefined || media === '500') return answer(response, 500, { code: 20500 })
+      if (typeof media === 'string')
+        return response.writeHead(307, { location: media.slice('to '.length) }).end()
+      return response.end(media)
+    }
     if (pathname !== `/2010-04-01/Accounts/${accountSid}/Messages.json`)
       return answer(response, 404, { code: 20404 })
     if (request.method === 'GET') {
@@ -93,6 +119,17 @@ export async function startStandIn(port = 0): Promise<StandIn> {
     server.closeAllConnections()
     await new Promise((resolve) => server.close(resolve))
   }
+}
+
+const mediaPath = `/2010-04-01/Accounts/${accountSid}/Messages/MM1/Media/`
+
+function endless(response: ServerResponse): void {
+  const piece = Buffer.alloc(100_000, ' ')
+  const fill = () => {
+    while (!response.destroyed && response.write(piece));
+  }
+  response.on('drain', fill)
+  fill()
 }
 
 function answer(response: ServerResponse, status: number, body: object): void {

@@ -89,13 +89,13 @@ export class Links {
   ): Promise<Added> {
     if (!sent && link.usedAt) throw new Refusal('conflict', 'This form was already sent.')
     if (!sent && isOver(link)) throw new Refusal('gone', 'This link is no longer valid.')
-    const { channel, conversationId, messageId } = link
+    const { channel, conversationId, messageId, by } = link
     const origin: RequestOrigin = {
       channel,
       ...(conversationId === undefined ? {} : { conversationId }),
       ...(messageId === undefined ? {} : { messageId }),
     }
-    const added = await this.requests.add({ ...draft, id: link.requestId }, origin)
+    const added = await this.requests.add({ ...draft, id: link.requestId }, origin, by)
     const isThere = await this.close(link)
     // The conversation was erased meanwhile, perhaps before the request could be unlinked.
     if (!isThere && conversationId !== undefined)

@@ -24,6 +24,8 @@ export interface RequestPages {
 
 export interface RequestPagesParts {
   links: Links
+  /** How many photos came by text from whom a link is for. */
+  countTexted: (by: string) => Promise<number>
   /** The company's day. */
   dayOf: (at: Date) => string
   /** Wraps each sending, which has this id. */
@@ -35,6 +37,7 @@ export interface RequestPagesParts {
 
 export function createRequestPages({
   links,
+  countTexted,
   dayOf,
   counting,
   arrived,
@@ -43,12 +46,13 @@ export function createRequestPages({
   const viewsOf = new NetworkBuckets(views)
   const sendingsOf = new NetworkBuckets(sendings)
 
-  function form(
-    { validUntil }: StoredRequestLink,
+  async function form(
+    { by, validUntil }: StoredRequestLink,
     typed: TypedRequest,
     problems: Extract<RequestPage, { shows: 'form' }>['problems'] = {},
-  ): RequestPage {
-    return { shows: 'form', typed, problems, validUntil: dayOf(validUntil) }
+  ): Promise<RequestPage> {
+    const texted = await countTexted(by)
+    return { shows: 'form', typed, problems, texted, validUntil: dayOf(validUntil) }
   }
 
   return {

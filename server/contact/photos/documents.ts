@@ -18,7 +18,7 @@ export interface Image {
 }
 
 export interface StoredPhoto extends Pick<Image, 'type' | 'width' | 'height'> {
-  /** Chosen by its sender. */
+  /** Chosen by its sender's browser, or made from the text it came with. */
   id: string
   sha256: string
   /** In bytes. */
@@ -26,7 +26,7 @@ export interface StoredPhoto extends Pick<Image, 'type' | 'width' | 'height'> {
 }
 
 export interface StoredWaitingPhoto extends Stored, Omit<StoredPhoto, 'id'> {
-  /** The sender's site, for the limits: a keyed hash. */
+  /** The sender's site, or number if it came by text: a keyed hash, for the limits. */
   by: string
   at: Date
   /** TTL. */

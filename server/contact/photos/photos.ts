@@ -23,6 +23,16 @@ const turnMs = 30_000
 /** A phone at a gate sends 400 kB within seconds, or in two minutes at 30 kbit/s. */
 const wholeMs = 5 * 60_000
 
+/** One that came by text. */
+export interface TextedPhoto {
+  id: string
+  /** Its sender: a keyed hash of the number. */
+  by: string
+  at: Date
+  /** Called if there is room for it. Null if there is nothing to read. */
+  open: () => Promise<AsyncIterable<Uint8Array> | null>
+}
+
 const Id = z.uuid().toLowerCase()
 
 export class Photos {
@@ -34,6 +44,8 @@ export class Photos {
   constructor(
     private readonly store: Store,
     private readonly waiting: WaitingPhotos,
+    /** How long one that came by text waits for its form. */
+    private readonly textedForMs: number,
   ) {
     this.secret = ownSecret(store, 'network-key')
     // Whoever awaits it gets the error.
@@ -51,6 +63,25 @@ export class Photos {
       readImage(uploadBody(request, wholeMs)),
     )
     return { bytes: await this.waiting.add(id, by, image) }
+  }
+
+  /**
+   * Keeps one that came by text, once. False if it's no photo, or there is no room for it. Throws what
+   * `open` throws.
+   */
+  async keepTexted({ id, by, at, open }: TextedPhoto): Promise<boolean> {
+    const { waiting, textedForMs: forMs } = this
+    if (await waiting.has(id)) return true
+    try {
+      await waiting.assertQuota(by, photoLimits.count)
+      const pieces = await open()
+      if (!pieces) return false
+      await waiting.add(id, by, await readImage(pieces), { at, forMs })
+      return true
+    } catch (error) {
+      if (error instanceof Refusal) return false
+      throw error
+    }
   }
 
   async discard(given: string, ip: string): Promise<void> {

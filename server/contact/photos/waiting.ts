@@ -1,6 +1,6 @@
 /**
  * Photos that wait for their form. Anyone may send them, so only a limited number waits, from one
- * network and in total, and none for long; those that no form names go by themselves.
+ * network or phone number and in total, and none for long; those that no form brings go by themselves.
  */
 import { photoLimits } from '#shared/contact/photos'
 import { Refusal } from '../../http/refusal'
@@ -39,10 +39,9 @@ export class WaitingPhotos {
    * Throws if too many photos from one sender are waiting, or forms brought too many today. `by`:
    * the sender.
    */
-  async assertQuota(by: string): Promise<void> {
-    const { ofNetwork } = maxWaiting
+  async assertQuota(by: string, most = maxWaiting.ofNetwork): Promise<void> {
     const tooMany = (text: string) => new Refusal('too-many', text, { retryAfter: 3_600 })
-    if ((await this.photos.countDocuments({ by }, { limit: ofNetwork })) >= ofNetwork)
+    if ((await this.photos.countDocuments({ by }, { limit: most })) >= most)
       throw tooMany('Too many photos from your network wait for their form.')
     if ((await this.daily.count(`${dayCount} ${by}`)) >= maxPerDay.ofNetwork)
       throw tooMany('Too many photos came from your network today.')
@@ -50,18 +49,23 @@ export class WaitingPhotos {
   }
 
   /** Resolves to its size in bytes once it is kept. Throws 'unavailable' if there is no room. */
-  async add(id: string, by: string, image: Image): Promise<number> {
+  async add(
+    id: string,
+    by: string,
+    image: Image,
+    { at = new Date(), forMs = waitsMs } = {},
+  ): Promise<number> {
     await this.evictOldest(by)
     const { files } = this.store
     const received = await files.receive(once(image.bytes), photoLimits.bytes)
     try {
-      const at = new Date()
       const { type, width, height } = image
       const { sha256, size } = received
+      if (await this.isBound(id, sha256)) return size
       // First the document that needs the file, then the file: see Files.removeUnless.
       await this.insertOnce({
         ...{ _id: id, sha256, size, type, width, height, by, at },
-        expiresAt: new Date(at.getTime() + waitsMs),
+        expiresAt: new Date(at.getTime() + forMs),
       })
       await files.store(received)
       return size
@@ -77,10 +81,31 @@ export class WaitingPhotos {
     const found = await this.photos.find({ _id: { $in: [...ids] }, expiresAt }).toArray()
     return [...new Set(ids)].flatMap((id) => {
       const photo = found.find(({ _id }) => _id === id)
-      if (!photo) return []
-      const { sha256, size, type, width, height } = photo
-      return { id, sha256, size, type, width, height }
+      return photo ? withoutSender(photo) : []
     })
+  }
+
+  async has(id: string): Promise<boolean> {
+    return (await this.photos.findOne({ _id: id })) !== null
+  }
+
+  /** One sender's, the oldest first, as many as a form takes. */
+  async ofSender(by: string): Promise<StoredPhoto[]> {
+    const expiresAt = { $gt: new Date(Date.now() + marginMs) }
+    const found = await this.photos
+      .find({ by, expiresAt }, { sort: { at: 1 }, limit: photoLimits.count })
+      .toArray()
+    const free: StoredPhoto[] = []
+    for (const one of found)
+      if (!(await this.isBound(one._id, one.sha256))) free.push(withoutSender(one))
+    return free
+  }
+
+  /** Deletes what one sender sent before a moment. */
+  async forget(by: string, before: Date): Promise<number> {
+    const sent = await this.photos.find({ by, at: { $lte: before } }).toArray()
+    for (const { _id } of sent) await this.discard(_id)
+    return sent.length
   }
 
   /** They belong to a request now. */
@@ -113,6 +138,12 @@ export class WaitingPhotos {
     await this.discard(oldest._id)
   }
 
+  /** Whether a request has it: its server may have died before it stopped waiting. */
+  private async isBound(id: string, sha256: string): Promise<boolean> {
+    const requests = this.store.collection('requests')
+    return (await requests.findOne({ files: sha256, 'photos.id': id })) !== null
+  }
+
   private async insertOnce(photo: StoredWaitingPhoto): Promise<void> {
     try {
       await this.photos.insertOne(photo)
@@ -123,6 +154,11 @@ export class WaitingPhotos {
         throw new Refusal('conflict', 'Another photo was sent with this id.')
     }
   }
+}
+
+function withoutSender(photo: StoredWaitingPhoto): StoredPhoto {
+  const { _id: id, sha256, size, type, width, height } = photo
+  return { id, sha256, size, type, width, height }
 }
 
 async function* once(bytes: Buffer): AsyncGenerator<Uint8Array> {

@@ -1,6 +1,4 @@
 /** The words about photos in the quote form. */
-import { photoLimits } from '../../contact/photos'
-
 export const quotePhotos = {
   title: 'Add photos',
   lead: 'Up to six photos of the entrance help us quote without a visit.',
@@ -13,7 +11,7 @@ export const quotePhotos = {
     'Where visitors stop: a place for the sign',
   ],
   yours: 'Your photos',
-  count: (count: number) => `${count} of ${photoLimits.count}`,
+  count: (count: number, most: number) => `${count} of ${most}`,
   private: {
     removed: 'Location and camera details are removed',
     text: 'on your phone before a photo is sent. Only our team sees your photos; they’re deleted with your request.',
@@ -28,8 +26,12 @@ export const quotePhotos = {
   lost: 'The connection dropped. Your photo is still here.',
   unreadable: 'Your browser can’t open this file. Choose a JPEG or PNG photo.',
   again: 'Try again',
-  tooMany: 'You can add up to six photos. The others weren’t added.',
+  tooMany: 'A form can have up to six photos. The others weren’t added.',
   notLoaded: 'Photos can’t be added right now. Check your connection and try again.',
   finishing: 'Your form is sent once your photos are uploaded.',
+  texted: (count: number) =>
+    count === 1
+      ? 'The photo you texted is included.'
+      : `The ${count} photos you texted are included.`,
   received: (count: number) => `Photos received: ${count}.`,
 } as const
