@@ -21,8 +21,8 @@ export function notifyTeam(
   { erasures, handovers, news, summary }: Parts,
 ): void {
   async function notifyLate(): Promise<void> {
-    for (const one of await erasures.askedSince(new Date(Date.now() - lateMs)))
-      await news.notifyLate(erasureNews(one))
+    const asked = await erasures.askedSince(new Date(Date.now() - lateMs))
+    await news.notifyLate(asked.map(erasureNews))
   }
   erasures.events.on('asked', (conversation) => news.notify(erasureNews(conversation)))
   const late = new PeriodicTask(lateEveryMs, notifyLate, (err) =>
@@ -69,5 +69,9 @@ function erasureNews({ _id, erasure }: StoredConversation): News {
     about: 'Approve it, or decline it with a reason.',
     path: `${liveChats}?conversation=${encodeURIComponent(_id)}`,
     ...{ isForAdmins: true, occasion: 'attention' },
+    together: {
+      ...{ one: 'visitor asks to be erased', more: 'visitors ask to be erased' },
+      path: `${liveChats}?view=erasures`,
+    },
   }
 }

@@ -130,11 +130,12 @@ export function contact(
   async function showLate(): Promise<void> {
     const recent: StoredRequest[] = []
     for await (const one of requests.since(new Date(Date.now() - shownWithinMs))) recent.push(one)
-    for (const one of recent.toSorted((a, b) => b.at.getTime() - a.at.getTime())) {
+    recent.sort((a, b) => b.at.getTime() - a.at.getTime())
+    // Nobody needs to hear of one that was read.
+    await news.notifyLate(recent.filter(({ status }) => status === 'new').map(requestNews))
+    for (const one of recent) {
       // One that fails stops no other.
       await show(one).catch(warn)
-      // Nobody needs to hear of one that was read.
-      if (one.status === 'new') await news.notifyLate(requestNews(one))
       await confirming.send(one).catch(warn)
     }
   }

@@ -6,11 +6,17 @@ import type { StoredRequest } from './documents'
 export function requestNews({ reference, name, propertyType, entrances }: StoredRequest): News {
   const property = propertyTypes.find(({ id }) => id === propertyType)?.name ?? propertyType
   const doors = entrances === 1 ? '1 door or gate' : `${entrances} doors or gates`
+  const what = `${property}, ${doors}`
   return {
     cause: `request.${reference}`,
     title: `New quote request ${reference}`,
-    about: `From ${name}: ${property}, ${doors}.`,
+    about: `From ${name}: ${what}.`,
     path: `/admin/requests?search=${encodeURIComponent(reference)}`,
     isForAdmins: false,
+    together: {
+      ...{ one: 'new quote request', more: 'new quote requests' },
+      line: `${reference}: ${what}`,
+      path: '/admin/requests',
+    },
   }
 }

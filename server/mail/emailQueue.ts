@@ -47,6 +47,9 @@ export interface EmailOrder<Data> {
   data: () => Promise<Data>
 }
 
+/** A cause that another email of the same write covers: stored as sent. */
+export type CoveredCause = Pick<EmailOrder<unknown>, 'cause' | 'key'>
+
 export interface Emails<Data> {
   /** Resolves once it is stored and first attempted, or after a while. A repeat sends nothing. */
   send(order: EmailOrder<Data>): Promise<EmailEnd>
@@ -54,9 +57,11 @@ export interface Emails<Data> {
    * For emails nobody waits for: resolves once all are stored, and stores none if it rejects or the
    * server dies. Failures are listed for admins.
    */
-  post(...orders: EmailOrder<Data>[]): Promise<void>
+  post(...orders: (EmailOrder<Data> | CoveredCause)[]): Promise<void>
   /** Whether an email with this cause is stored, sent or not. */
   has(cause: string): Promise<boolean>
+  /** Those of these causes with which an email is stored. */
+  known(causes: readonly string[]): Promise<Set<string>>
 }
 
 const dayMs = 86_400_000
@@ -94,6 +99,7 @@ export class EmailQueue {
       send: (order) => this.once(kind.name, order),
       post: (...orders) => this.post(kind.name, orders),
       has: async (cause) => (await this.emails.find(cause)) !== null,
+      known: (causes) => this.emails.known(causes),
     }
   }
 
@@ -142,11 +148,18 @@ export class EmailQueue {
     return end
   }
 
-  private async post<Data>(kind: string, orders: EmailOrder<Data>[]): Promise<void> {
+  private async post<Data>(
+    kind: string,
+    orders: (EmailOrder<Data> | CoveredCause)[],
+  ): Promise<void> {
     const emails = []
-    for (const order of orders)
-      if (!(await this.emails.find(order.cause))) emails.push(await composed(kind, order))
-    if (await this.emails.addAll(emails)) this.due.sweep()
+    const covered = []
+    for (const order of orders) {
+      const { cause: _id, key } = order
+      if (!('to' in order)) covered.push({ _id, kind, key })
+      else if (!(await this.emails.find(_id))) emails.push(await composed(kind, order))
+    }
+    if (await this.emails.addAll(emails, covered)) this.due.sweep()
   }
 
   private async work(email: StoredEmail): Promise<void> {

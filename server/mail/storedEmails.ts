@@ -5,6 +5,7 @@ import { type Collection, duplicatesIn, type Filter, isDuplicate, type Store } f
 import type { EmailResult, StoredEmail } from './documents'
 
 type NewEmail = Required<Pick<StoredEmail, '_id' | 'kind' | 'key' | 'to' | 'data'>>
+type CoveredEmail = Pick<NewEmail, '_id' | 'kind' | 'key'>
 type Changes = Pick<StoredEmail, 'state' | 'problem' | 'failedAt'>
 
 export class StoredEmails {
@@ -33,10 +34,22 @@ export class StoredEmails {
     }
   }
 
-  /** In one write: all of them that don't exist, or none. False if all do. */
-  async addAll(emails: readonly NewEmail[]): Promise<boolean> {
+  async known(ids: readonly string[]): Promise<Set<string>> {
+    const found = this.emails.find({ _id: { $in: [...ids] } }, { projection: { _id: 1 } })
+    return new Set((await found.toArray()).map(({ _id }) => _id))
+  }
+
+  /** In one write: all of them that don't exist, or none. False if there is none to send. */
+  async addAll(
+    emails: readonly NewEmail[],
+    covered: readonly CoveredEmail[] = [],
+  ): Promise<boolean> {
     if (emails.length === 0) return false
-    const inserts = emails.map((email) => ({ insertOne: { document: this.waiting(email) } }))
+    const documents = [
+      ...emails.map((email) => this.waiting(email)),
+      ...covered.map((email) => this.covered(email)),
+    ]
+    const inserts = documents.map((document) => ({ insertOne: { document } }))
     try {
       await this.emails.bulkWrite(inserts, { ordered: false })
     } catch (error) {
@@ -103,8 +116,16 @@ export class StoredEmails {
 
   private waiting(email: NewEmail): StoredEmail {
     const at = new Date()
-    const expiresAt = new Date(at.getTime() + this.keptMs)
-    return { ...email, state: 'waiting', at, nextAt: at, tries: 0, expiresAt }
+    return { ...email, state: 'waiting', at, nextAt: at, tries: 0, expiresAt: this.expiry(at) }
+  }
+
+  private covered(email: CoveredEmail): StoredEmail {
+    const at = new Date()
+    return { ...email, state: 'sent', at, tries: 0, expiresAt: this.expiry(at) }
+  }
+
+  private expiry(at: Date): Date {
+    return new Date(at.getTime() + this.keptMs)
   }
 
   /** Matches only while the lease is still ours. */

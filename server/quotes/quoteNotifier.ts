@@ -76,7 +76,7 @@ export class QuoteNotifier {
     for (const what of ['accepted', 'declined'] as const) {
       for await (const [quote, event] of this.parts.privateQuotes.answeredSince(since, what)) {
         if (isErasedSince(quote, event)) continue
-        await this.parts.news.notifyLate(this.newsOf(quote, event))
+        await this.parts.news.notifyLate([this.newsOf(quote, event)])
         await this.emailCustomer(quote, event)
       }
     }
