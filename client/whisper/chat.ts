@@ -126,7 +126,7 @@ export class Chat {
       this.learn(joined.messages)
       this.erasuresAre(joined.erasures)
       this.visibilityIs(joined.isVisible)
-      this.people.joined(joined.handled, joined.isTeamHere)
+      this.people.joined(joined)
       const hasOlder = isWhole ? joined.older : this.view.get().hasOlder
       const { opening } = joined
       this.view.set({ hasOlder, opening, isLoaded: true, connection: 'live' })

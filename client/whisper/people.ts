@@ -7,6 +7,7 @@ import type { Handled, Reply } from '#shared/chat/handover/records'
 import type { LinkFields } from '#shared/contact/linkWays'
 import { ApiError } from '../errors'
 import { answeredLater } from './calls'
+import { inTime, mergeHandled } from './mergeHandled'
 import { alertOnce } from './sound'
 import type { Store } from './store'
 import { uuid } from './uuid'
@@ -18,6 +19,12 @@ interface Wish {
   wanted: boolean
 }
 
+interface Joined {
+  conversationId: string | null
+  handled: Handled
+  isTeamHere: boolean
+}
+
 const typingShownMs = 5_000
 const typingEveryMs = 3_000
 
@@ -25,6 +32,8 @@ const nobody: Handled = { handover: null, lines: [], replies: [] }
 
 export class People {
   private wish: Wish | null = null
+  /** Whose team's part is shown; null until known. */
+  private conversationId: string | null = null
   private typedAt = Number.NEGATIVE_INFINITY
   private typing: ReturnType<typeof setTimeout> | undefined
 
@@ -45,8 +54,9 @@ export class People {
   }
 
   /** State from the server at a join. Sends a request made in the meantime. */
-  joined(handled: Handled, isTeamHere: boolean): void {
-    this.view.set({ handled, isTeamHere })
+  joined({ conversationId, handled, isTeamHere }: Joined): void {
+    this.take(conversationId, handled)
+    this.view.set({ isTeamHere })
     this.markSeen()
     this.onReply()
     if (this.wish) void this.sendWish(this.wish)
@@ -67,13 +77,14 @@ export class People {
 
   /** `id` is the same for every try. Rejects with the problems, by field where invalid. */
   async leave(id: string, words: LinkFields & { name: string }): Promise<void> {
-    const { conversationId: _, ...handled } = await answeredLater.leave({
+    const { conversationId, ...handled } = await answeredLater.leave({
       id,
       page: here(),
       ...words,
     })
     this.wish = null
-    this.view.set({ handled, wish: null, isLeaving: false })
+    this.take(conversationId, handled)
+    this.view.set({ wish: null, isLeaving: false })
   }
 
   /** Tells the answering teammate that the visitor is typing, at most every 3 seconds. */
@@ -95,17 +106,18 @@ export class People {
   /** Called when the conversation is erased. */
   forget(): void {
     this.wish = null
+    this.conversationId = null
     this.view.set({ handled: nobody, wish: null })
   }
 
   private async sendWish(wish: Wish): Promise<void> {
     try {
-      const { conversationId: _, ...handled } = await this.request('person', {
+      const { conversationId, ...handled } = await this.request('person', {
         ...wish,
         page: here(),
       })
       if (this.wish === wish) this.over(null)
-      this.view.set({ handled })
+      this.take(conversationId, handled)
     } catch (error) {
       // After a lost connection it is sent again; a refusal by the server is final.
       if (this.wish !== wish || !(error instanceof ApiError)) return
@@ -120,12 +132,21 @@ export class People {
     this.view.set({ wish: null, wishProblem })
   }
 
-  private changed({ handover, line }: HandoverChange): void {
+  /** A snapshot, which replaces that of another conversation. */
+  private take(conversationId: string | null, snapshot: Handled): void {
+    const isSame = conversationId === this.conversationId
+    this.conversationId = conversationId
+    const { handled } = this.view.get()
+    this.view.set({ handled: isSame ? mergeHandled(handled, snapshot) : snapshot })
+  }
+
+  private changed({ conversationId, handover, line }: HandoverChange): void {
+    this.conversationId ??= conversationId
     const { lines } = this.view.get().handled
     if (lines.some(({ id }) => id === line.id)) return
     const isLatest = lines.every(({ at }) => at <= line.at)
     this.set({
-      lines: [...lines, line].sort((a, b) => a.at - b.at),
+      lines: inTime([...lines, line]),
       ...(isLatest && { handover }),
     })
     this.isTyping(false)
@@ -133,9 +154,10 @@ export class People {
   }
 
   private wrote(reply: Reply): void {
+    this.conversationId ??= reply.conversationId
     const { replies } = this.view.get().handled
     if (replies.some(({ id }) => id === reply.id)) return
-    this.set({ replies: [...replies, reply].sort((a, b) => a.at - b.at) })
+    this.set({ replies: inTime([...replies, reply]) })
     this.isTyping(false)
     this.markSeen()
     this.onReply()

@@ -1,0 +1,100 @@
+/** The team's part of a conversation, where live events overtake what the server reads for a page. */
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { HandoverLine, Reply } from '#shared/chat/handover/records'
+import { People } from '../../../client/whisper/people'
+import { createStore } from '../../../client/whisper/store'
+import { firstView } from '../../../client/whisper/view'
+
+beforeAll(() => {
+  vi.stubGlobal('document', { hidden: false, addEventListener() {} })
+  vi.stubGlobal('location', { pathname: '/' })
+  // No tab gets to play a sound.
+  vi.stubGlobal('navigator', { locks: { request: async () => {} } })
+})
+afterAll(() => {
+  vi.unstubAllGlobals()
+})
+
+const dana = { id: 'dana', name: 'Dana' }
+const line = (at: number, kind: HandoverLine['kind']): HandoverLine => ({ id: `${at}`, at, kind })
+const reply = (at: number, conversationId = 'one'): Reply => ({
+  ...{ id: `${conversationId} ${at}`, conversationId, at },
+  ...{ kind: 'reply', teammate: dana, text: 'Hello' },
+})
+const waiting = { state: 'waiting', since: 10, waitingSince: 10 } as const
+const taken = { state: 'person', since: 20, waitingSince: 10, teammate: dana } as const
+const asked = { handover: waiting, lines: [line(10, 'asked')], replies: [] }
+
+function panel() {
+  const view = createStore({ ...firstView, isOpen: true })
+  const heard = new Map<string, (data: unknown) => void>()
+  let answer: (reply: object) => void = () => {}
+  const request = (event: string) =>
+    new Promise((done) => {
+      if (event === 'person') answer = done
+    })
+  const parts = [view, request, () => {}] as unknown as ConstructorParameters<typeof People>
+  const people = new People(...parts)
+  const on = (event: string, listener: (data: unknown) => void) => heard.set(event, listener)
+  people.listen({ on } as unknown as Parameters<People['listen']>[0])
+  return {
+    people,
+    hear: (event: string, data: unknown) => heard.get(event)?.(data),
+    answer: async (data: object) => {
+      answer(data)
+      await vi.waitFor(() => expect(view.get().wish).toBeNull())
+    },
+    join: (handled: object, conversationId: string | null = 'one') =>
+      people.joined({ conversationId, handled, isTeamHere: true } as Parameters<
+        People['joined']
+      >[0]),
+    handled: () => view.get().handled,
+    ids: () => {
+      const { lines, replies } = view.get().handled
+      return [...lines, ...replies].map(({ id }) => id)
+    },
+  }
+}
+
+test.each([false, true])('a reply that overtakes a join is shown (on a new page: %s)', (isNew) => {
+  const { hear, join, ids } = panel()
+  if (!isNew) join(asked)
+  hear('reply', reply(40))
+  join({ ...asked, replies: [reply(30)] })
+  expect(ids()).toEqual(['10', 'one 30', 'one 40'])
+  join({ ...asked, replies: [reply(30), reply(40)] })
+  expect(ids()).toEqual(['10', 'one 30', 'one 40'])
+})
+
+test('so is a takeover, and a later state replaces it', () => {
+  const { hear, join, handled, ids } = panel()
+  join(asked)
+  hear('handover', { conversationId: 'one', handover: taken, line: line(20, 'joined') })
+  join(asked)
+  expect(handled().handover).toEqual(taken)
+  expect(ids()).toEqual(['10', '20'])
+  const lines = [line(10, 'asked'), line(20, 'joined'), line(50, 'ended')]
+  join({ handover: null, lines, replies: [] })
+  expect(handled().handover).toBeNull()
+  expect(ids()).toEqual(['10', '20', '50'])
+})
+
+test('and a takeover that overtakes the reply to the request for a person', async () => {
+  const { people, hear, join, answer, handled } = panel()
+  join({ handover: null, lines: [], replies: [] }, null)
+  people.want(true)
+  hear('handover', { conversationId: 'one', handover: waiting, line: line(10, 'asked') })
+  hear('handover', { conversationId: 'one', handover: taken, line: line(20, 'joined') })
+  await answer({ conversationId: 'one', ...asked })
+  expect(handled().handover).toEqual(taken)
+})
+
+test('nothing of another conversation stays', () => {
+  const { hear, join, ids } = panel()
+  join(asked)
+  hear('reply', reply(40))
+  join({ handover: null, lines: [], replies: [reply(5, 'two')] }, 'two')
+  expect(ids()).toEqual(['two 5'])
+  join({ handover: null, lines: [], replies: [] }, null)
+  expect(ids()).toEqual([])
+})
