@@ -212,7 +212,8 @@ export async function chat(
         isTeamHere: people.isTeamHere,
       }),
     conversation: (id) => conversations.find(id),
-    leaveQuestion: (question) => leaveQuestion({ conversations, sender, handovers }, question),
+    leaveQuestion: (question, note) =>
+      leaveQuestion({ conversations, sender, handovers }, question, note),
     async eraseAsker(conversationId) {
       const conversation = await conversations.find(conversationId)
       if (conversation) await erasures.eraseVisitor(conversation.visitorKey)

@@ -1,7 +1,7 @@
 /** What other subjects may know about conversations and do with them. */
 import type { DailySummary, TeamNews } from '../team/team'
 import type { Senders } from './answeredLater/answeredLater'
-import type { LeftQuestion } from './answeredLater/leaveQuestion'
+import type { LeftQuestion, NoteConversation } from './answeredLater/leaveQuestion'
 import type { Channel } from './channels/channel'
 import type { Intake } from './channels/intake'
 import type { Uses } from './counts/delta'
@@ -21,11 +21,11 @@ export interface Chat {
   openChannel(channel: Channel): Intake
   conversation(id: string): Promise<StoredConversation | null>
   /**
-   * Stores a question from outside the panel, to be answered by email; once stored, resolves to its
-   * conversation's id. The id is the sender's: a repeat changes nothing. Questions with the same
-   * `key` share a conversation.
+   * Stores a question from outside the panel, to be answered by email. Before its words, `note` is
+   * given its conversation's id. The id is the sender's: a repeat adds what is missing. Questions
+   * with the same `key` share a conversation.
    */
-  leaveQuestion(question: LeftQuestion): Promise<string>
+  leaveQuestion(question: LeftQuestion, note: NoteConversation): Promise<void>
   /** Erases all that was asked by whoever asked in this conversation. Safe to repeat. */
   eraseAsker(conversationId: string): Promise<void>
   /** Notifies teammates of erasure requests, and adds what's waiting to their daily summary. */

@@ -77,7 +77,8 @@ export class PrivateQuotes {
   /** Repeating an id changes nothing. */
   async recordQuestion(token: string, id: string, conversationId: string): Promise<Changed> {
     const quote = await this.findByToken(token)
-    return this.note(quote, { what: 'asked', conversationId }, { 'history.asked': { $ne: id } }, id)
+    const isNew = { 'history.asked': { $ne: id } }
+    return this.note(token, quote, { what: 'asked', conversationId }, isNew, id)
   }
 
   /** At most once per half hour, and up to limits.visits times per quote. */
@@ -88,7 +89,7 @@ export class PrivateQuotes {
     if (visits.length >= limits.visits || Date.now() - last < visitMs)
       return { quote, isNew: false }
     // Of two at the same moment, one is enough.
-    return this.note(quote, { what: 'seen', device }, { rev: quote.rev })
+    return this.note(token, quote, { what: 'seen', device }, { rev: quote.rev })
   }
 
   /** Answers by customers themselves, with their event: what an admin noted has nobody's name. */
@@ -153,7 +154,9 @@ export class PrivateQuotes {
     throw conflict(this.whyNot(quote))
   }
 
+  /** Only while the link opens it. */
   private async note(
+    token: string,
     { _id, revision }: StoredQuote,
     event: Pick<StoredEvent, 'what' | 'device' | 'conversationId'>,
     condition: object,
@@ -162,7 +165,7 @@ export class PrivateQuotes {
     const at = new Date()
     const noted = { ...event, at, revision, by: '', isCustomers: true, reason: '' }
     const quote = await this.quotes.findOneAndUpdate(
-      { _id, ...condition },
+      { _id, token, ...condition },
       {
         $set: { updatedAt: at },
         $push: { history: { ...noted, ...(asked !== undefined && { asked }) } },
@@ -171,9 +174,7 @@ export class PrivateQuotes {
       { returnDocument: 'after' },
     )
     if (quote) return { quote, isNew: true }
-    const now = await this.quotes.findOne({ _id })
-    if (!now) throw noLink()
-    return { quote: now, isNew: false }
+    return { quote: await this.findByToken(token), isNew: false }
   }
 
   private whyNot(quote: StoredQuote): string {

@@ -24,15 +24,21 @@ const answers = { burst: 20, perSecond: 1 / 10 }
 /** Each takes a person to answer. */
 const questions = { burst: 5, perSecond: 1 / 60 }
 
-/** Begins a conversation answered by email; resolves to its id. Repeating an id does nothing. */
-export type LeaveQuestion = (question: {
-  /** Identifies who asks: further questions go into the same conversation. */
-  key: string
-  id: string
-  text: string
-  name: string
-  email: string
-}) => Promise<string>
+/**
+ * Begins a conversation answered by email. `note` is given its id before the question is stored.
+ * Repeating an id adds what is missing.
+ */
+export type LeaveQuestion = (
+  question: {
+    /** Identifies who asks: further questions go into the same conversation. */
+    key: string
+    id: string
+    text: string
+    name: string
+    email: string
+  },
+  note: (conversationId: string) => Promise<void>,
+) => Promise<void>
 
 interface Parts {
   privateQuotes: PrivateQuotes
@@ -92,7 +98,10 @@ export class CustomerPages {
     return privateQuotes.shown(quote)
   }
 
-  /** Stores the conversation, then the quote's event: a repeat adds what's missing. */
+  /**
+   * Stores the quote's event, then the question: erasing the quote's customer finds every question.
+   * A repeat adds what's missing.
+   */
   async ask(
     token: string,
     { id, question, email }: Question,
@@ -102,14 +111,18 @@ export class CustomerPages {
     const { privateQuotes, notifier, leaveQuestion, askerOf } = this.parts
     if (!leaveQuestion) throw new Refusal('unavailable', 'We can’t answer questions by e-mail.')
     const quote = await privateQuotes.findByToken(token)
-    const conversationId = await leaveQuestion({
-      ...{ key: askerOf(quote._id, email), id, email },
-      name: quote.customer || email,
-      text: `About quote ${quote.number}: ${question}`,
-    })
-    const asked = await privateQuotes.recordQuestion(token, id, conversationId)
-    if (asked.isNew) notifier.notifyAdmins(asked.quote)
-    return privateQuotes.shown(asked.quote)
+    await leaveQuestion(
+      {
+        ...{ key: askerOf(quote._id, email), id, email },
+        name: quote.customer || email,
+        text: `About quote ${quote.number}: ${question}`,
+      },
+      async (conversationId) => {
+        const asked = await privateQuotes.recordQuestion(token, id, conversationId)
+        if (asked.isNew) notifier.notifyAdmins(asked.quote)
+      },
+    )
+    return privateQuotes.shown(quote)
   }
 
   /** Notes a view, unless its browser asks not to be counted, or is the company's or a dealer's. */

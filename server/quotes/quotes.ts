@@ -163,8 +163,8 @@ export async function quotes(
       return { id }
     },
     eraseCustomer: async ({ params: { id } }, session) => {
-      // First, because the quote then forgets who asked.
-      const { history } = await editing.changes.get(id)
+      // No more questions, then erase those asked: the quote then forgets who asked.
+      const { history } = (await editing.revoke(id)).quote
       for (const { conversationId } of history)
         if (conversationId !== undefined) await eraseAsker(conversationId)
       const erasing = editing.eraseCustomer(id, await nameOf(session))

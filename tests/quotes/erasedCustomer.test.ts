@@ -3,8 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { PrivateQuote, QuoteEvent } from '#shared/quotes/records'
 import { startWorld, until, type World } from '../chat/world'
-import { type TestMailbox, fastEmailPace, smtpEnv, startTestMailbox } from '../contact/testMailbox'
-import { freePort } from '../freePort'
+import { mailingTo, startTestMailbox, type TestMailbox } from '../contact/testMailbox'
 import {
   accept,
   addTeammate,
@@ -22,12 +21,27 @@ import {
 
 let post: TestMailbox
 let world: World
+let options: Parameters<typeof startWorld>[0]
+/** What happens while a question is being stored. */
+let beforeStoring = async () => {}
+let afterStoring = async () => {}
 let office: Office
 const teammate = 'dana@mail.example'
 beforeAll(async () => {
   post = await startTestMailbox()
-  const port = await freePort()
-  world = await startWorld({ port, emailPace: fastEmailPace, env: smtpEnv(post, port) })
+  options = {
+    ...(await mailingTo(post)),
+    more(_, { chat: { messages } }) {
+      const store = messages.store.bind(messages)
+      messages.store = async (...message) => {
+        await beforeStoring()
+        const stored = await store(...message)
+        await afterStoring()
+        return stored
+      }
+    },
+  }
+  world = await startWorld(options)
   office = await openOffice(world.url)
   await addTeammate(office, teammate)
 })
@@ -38,6 +52,8 @@ afterAll(async () => {
 
 let to = ''
 beforeEach(() => {
+  beforeStoring = async () => {}
+  afterStoring = async () => {}
   to = `${randomUUID().slice(0, 8)}@mail.example`
 })
 
@@ -105,6 +121,58 @@ test('e-mails that could not go out yet go with the customer, those to teammates
     .toArray()
   post.replies.delete(teammate)
   expect(JSON.stringify(waiting)).not.toMatch(/Zebra|base64/)
+})
+
+async function questionsKept(): Promise<string[]> {
+  const all = (['messages', 'conversations'] as const).map((name) =>
+    world.store.collection(name).find({}).toArray(),
+  )
+  return JSON.stringify(await Promise.all(all)).match(/Zebra|mail\.example/g) ?? []
+}
+
+test('a question asked while its customer is erased is not kept', async () => {
+  const quote = await handedOut(office, { email: to, customer: 'Zebra Oak' })
+  beforeStoring = async () => void (await eraseCustomer(quote.id))
+  const question = { id: randomUUID(), question: 'Zebra?', email: to }
+  expect([404, 410]).toContain((await askQuestion(quote.token, question)).status)
+  await world.close()
+  world = await startWorld(options)
+  office = await openOffice(world.url)
+  await until(async () => (await questionsKept()).length === 0)
+  expect(JSON.stringify(await get(office, quote.id))).not.toMatch(/Zebra|mail\.example/)
+})
+
+test('nor is one whose server died before its customer heard that it was received', async () => {
+  const quote = await handedOut(office, { email: to, customer: 'Zebra Oak' })
+  const question = { id: randomUUID(), question: 'Zebra?', email: to }
+  const whenDead = () => Promise.reject(new Error('As if the server died.'))
+  for (const died of ['before', 'after'] as const) {
+    beforeStoring = died === 'before' ? whenDead : async () => {}
+    afterStoring = died === 'after' ? whenDead : async () => {}
+    expect((await askQuestion(quote.token, question)).status).toBe(500)
+  }
+  await eraseCustomer(quote.id)
+  expect(await questionsKept()).toEqual([])
+})
+
+test('a question asked again after its server died is there once', async () => {
+  const quote = await handedOut(office, { email: to })
+  const question = { id: randomUUID(), question: 'Zebra?', email: to }
+  afterStoring = () => Promise.reject(new Error('As if the server died.'))
+  expect((await askQuestion(quote.token, question)).status).toBe(500)
+  afterStoring = async () => {}
+  await told(askQuestion(quote.token, question))
+  await told(askQuestion(quote.token, question))
+  const asked = (await get(office, quote.id)).history.filter(({ what }) => what === 'asked')
+  expect(asked).toHaveLength(1)
+  const conversationId = asked[0]?.conversationId ?? ''
+  const messages = await world.store.collection('messages').find({ conversationId }).toArray()
+  expect(messages.map(({ text }) => text)).toEqual([`About quote ${quote.number}: Zebra?`])
+  const conversation = await world.store
+    .collection('conversations')
+    .findOne({ _id: conversationId })
+  expect(conversation?.handover).toMatchObject({ state: 'left', contact: { to } })
+  await eraseCustomer(quote.id)
 })
 
 test('a PDF that is drawn while its customer is erased is not kept', async () => {

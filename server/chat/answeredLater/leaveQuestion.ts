@@ -22,15 +22,26 @@ interface Parts {
 /** Stored as the answer, since Whisper isn't to make one. */
 const reply = 'Thank you. We’ll answer by e-mail.'
 
-/** Stores the message before the handover, so that teammates are alerted to one that exists. */
+/** Notes elsewhere which conversation a question goes into, and may refuse it. Safe to repeat. */
+export type NoteConversation = (conversationId: string) => Promise<void>
+
+/**
+ * An empty conversation comes first, then the note, then the words: whoever erases the
+ * conversations that are noted finds them all, whatever crashes, and what is stored meanwhile is
+ * erased again (erasure.ts). The message comes before the handover, so that teammates are alerted
+ * to one that exists.
+ */
 export async function leaveQuestion(
   { conversations, sender, handovers }: Parts,
   { key, id, text, name, email }: LeftQuestion,
-): Promise<string> {
+  note: NoteConversation,
+): Promise<void> {
   const running = await conversations.running(key, panel)
+  await conversations.start(running, key, { channel: panel.name, page: '' }, new Date())
+  await note(running.id)
   const { message } = await sender.send(running, key, {
     ...{ channel: panel, id, text, page: '', reply },
   })
+  await conversations.refuseErased(message.conversationId)
   await handovers.leave(message.conversationId, id, { name, to: email })
-  return message.conversationId
 }
