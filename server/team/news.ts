@@ -3,71 +3,21 @@
  * email per event, whatever crashes: the queue knows it by its cause. Events that come faster than
  * their pace share an email, so that a flood hides none of them.
  */
-import { createHash } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
-import { company } from '#shared/company'
 import { Buckets, type Limit } from '../http/bucket'
 import { KeyedMutex } from '../jobs/keyedMutex'
-import { attachedPdf, type Pdf, withoutPdf } from '../mail/attachedPdf'
-import type { EmailKind, EmailQueue, Emails } from '../mail/emailQueue'
+import type { EmailQueue, Emails } from '../mail/emailQueue'
+import {
+  type News,
+  newsEmail,
+  type NewsEmail,
+  type Occasion,
+  postAlone,
+  postTogether,
+  untold,
+} from './newsEmails'
 import type { Push } from './push/push'
-import { countText } from './summary'
 import type { Teammates } from './teammates'
-
-export interface News {
-  /** Unique to the event, such as `request.<id>`. */
-  cause: string
-  /** What to forget it by (StoredEmail); by default the cause. */
-  key?: string
-  /** Also shown on locked screens, so it names nobody. */
-  title: string
-  /** The details, for the email. */
-  about: string
-  /** The admin page that shows it. */
-  path: string
-  /** Otherwise agents are notified, too. */
-  isForAdmins: boolean
-  occasion?: Occasion
-  /** Attached to the email, which says so if there is none. */
-  pdf?: () => Promise<Pdf | null>
-  /** For events that strangers cause: how several are told in one email. */
-  together?: Together
-}
-
-/** Names nobody: an erasure doesn't look into emails about several. */
-interface Together {
-  /** 'new quote request', after 1. */
-  one: string
-  /** 'new quote requests', after their number. */
-  more: string
-  /** This one's line in the list, if there is one. */
-  line?: string
-  /** The admin page that shows all of them. */
-  path: string
-}
-
-interface NewsEmail {
-  title: string
-  about: string
-  link: string
-  pdf: Pdf | null
-}
-
-interface Recipient {
-  id: string
-  email: string
-}
-
-const newsEmail: EmailKind<NewsEmail> = {
-  name: 'team-news',
-  write: ({ title, about, link, pdf }) => ({
-    subject: title,
-    text: [`${title}.`, about, `Details: ${link}`, company.name].filter(Boolean).join('\n\n'),
-    ...(pdf && { attachments: [attachedPdf(pdf)] }),
-  }),
-}
-
-type Occasion = 'orders' | 'attention'
 
 /**
  * Emails about events of each kind: strangers send requests and ask for erasures, and must use up
@@ -81,8 +31,6 @@ const perKind: Readonly<Record<Occasion, Limit>> = {
 export const lateMs = 48 * 3_600_000
 /** With more at once, they are told together. */
 const maxAlone = 5
-/** Lines in an email about several. */
-const maxLines = 100
 /** How many put-off events of a kind are kept in memory; notifyLate brings the others. */
 const maxPutOff = 100
 
@@ -167,65 +115,6 @@ export class TeamNews {
       else return
     }
   }
-}
-
-/** Those that nobody has an email about, each once. */
-async function untold(
-  emails: Emails<NewsEmail>,
-  to: readonly Recipient[],
-  news: readonly News[],
-): Promise<News[]> {
-  const causesOf = ({ cause }: News) => [causeOf(cause), ...to.map(({ id }) => causeOf(cause, id))]
-  const told = await emails.known(news.flatMap(causesOf))
-  const byCause = new Map(news.map((one) => [one.cause, one]))
-  return [...byCause.values()].filter((one) => !causesOf(one).some((cause) => told.has(cause)))
-}
-
-/** In one write, so that the first recipient's email stands for the others'. */
-async function postAlone(
-  emails: Emails<NewsEmail>,
-  to: readonly Recipient[],
-  publicUrl: string,
-  { cause, key = cause, title, about, path, pdf }: News,
-): Promise<void> {
-  const attached = (await pdf?.()) ?? null
-  const isLacking = pdf !== undefined && attached === null
-  const data = async () => ({
-    ...{ title, link: publicUrl + path, pdf: attached },
-    about: isLacking ? `${about} ${withoutPdf}` : about,
-  })
-  await emails.post(
-    ...to.map(({ id, email }) => ({ cause: causeOf(cause, id), key, to: email, data })),
-  )
-}
-
-/** In one write with a note for each event that it is told. */
-async function postTogether(
-  emails: Emails<NewsEmail>,
-  to: readonly Recipient[],
-  publicUrl: string,
-  news: readonly News[],
-  { one, more, path }: Together,
-): Promise<void> {
-  const lines = news.flatMap(({ together }) => together?.line ?? [])
-  const left = lines.length - maxLines
-  const about = [...lines.slice(0, maxLines), ...(left > 0 ? [`and ${left} more`] : [])].join('\n')
-  const title = countText(news.length, one, more) ?? ''
-  const data = async () => ({ title, about, link: publicUrl + path, pdf: null })
-  // Two servers that have different ones at the same moment write two emails, and leave none out.
-  const which = createHash('sha256').update(news.map(({ cause }) => cause).join(' '))
-  const shared = `together.${which.digest('base64url')}`
-  await emails.post(
-    ...to.map(({ id, email }) => {
-      return { cause: causeOf(shared, id), key: causeOf(shared), to: email, data }
-    }),
-    ...news.map(({ cause, key = cause }) => ({ cause: causeOf(cause), key })),
-  )
-}
-
-/** Without a recipient: of the note that an event was told together with others. */
-function causeOf(cause: string, recipient?: string): string {
-  return `team-news.${cause}${recipient === undefined ? '' : `.${recipient}`}`
 }
 
 /** What a cause begins with: request, accepted, declined, erasure. */

@@ -7,7 +7,7 @@ import { until } from '../chat/world'
 import { freePort } from '../freePort'
 import { type MailServer, startMailServer } from '../mail/mailServer'
 import { type RunningServer, startServer } from '../runningServer'
-import { ask, create, draft, get, list, type Office, openOffice, told } from './office'
+import { ask, create, draft, get, list, type Office, openOffice, share, told } from './office'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -132,7 +132,7 @@ test('a stop does not wait for ever for a mail server that hangs', async () => {
 test('an e-mail that was recorded when the server died before the queue had it is said not to be sent, and a repeat sends it', async () => {
   const { office, release, arrived } = await withSlowMail()
   release()
-  const quote = await create(office)
+  const quote = await share(await create(office), office)
   await server.stop()
   const store = await openStore({ dataDir: server.dataDir })
   const body = email(quote)

@@ -1,6 +1,7 @@
 /** E-mails about requests at a pace: a dozen strangers who send forms all day hide nobody. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type News, TeamNews } from '#server/team/news'
+import { TeamNews } from '#server/team/news'
+import type { News } from '#server/team/newsEmails'
 
 beforeEach(() => {
   vi.useFakeTimers()

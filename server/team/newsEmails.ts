@@ -1,0 +1,123 @@
+/** Emails to teammates about what came in: of one event, or of several together. */
+import { createHash } from 'node:crypto'
+import { company } from '#shared/company'
+import { attachedPdf, type Pdf, withoutPdf } from '../mail/attachedPdf'
+import type { EmailKind, Emails } from '../mail/emailQueue'
+import { countText } from './summary'
+
+/** Lines in an email about several. */
+const maxLines = 100
+
+export interface News {
+  /** Unique to the event, such as `request.<id>`. */
+  cause: string
+  /** What to forget it by (StoredEmail); by default the cause. */
+  key?: string
+  /** Also shown on locked screens, so it names nobody. */
+  title: string
+  /** The details, for the email. */
+  about: string
+  /** The admin page that shows it. */
+  path: string
+  /** Otherwise agents are notified, too. */
+  isForAdmins: boolean
+  occasion?: Occasion
+  /** Attached to the email, which says so if there is none. */
+  pdf?: () => Promise<Pdf | null>
+  /** For events that strangers cause: how several are told in one email. */
+  together?: Together
+}
+
+/** Names nobody: an erasure doesn't look into emails about several. */
+interface Together {
+  /** 'new quote request', after 1. */
+  one: string
+  /** 'new quote requests', after their number. */
+  more: string
+  /** This one's line in the list, if there is one. */
+  line?: string
+  /** The admin page that shows all of them. */
+  path: string
+}
+
+export type Occasion = 'orders' | 'attention'
+
+export interface NewsEmail {
+  title: string
+  about: string
+  link: string
+  pdf: Pdf | null
+}
+
+export interface Recipient {
+  id: string
+  email: string
+}
+
+export const newsEmail: EmailKind<NewsEmail> = {
+  name: 'team-news',
+  write: ({ title, about, link, pdf }) => ({
+    subject: title,
+    text: [`${title}.`, about, `Details: ${link}`, company.name].filter(Boolean).join('\n\n'),
+    ...(pdf && { attachments: [attachedPdf(pdf)] }),
+  }),
+}
+
+/** Those that nobody has an email about, each once. */
+export async function untold(
+  emails: Emails<NewsEmail>,
+  to: readonly Recipient[],
+  news: readonly News[],
+): Promise<News[]> {
+  const causesOf = ({ cause }: News) => [causeOf(cause), ...to.map(({ id }) => causeOf(cause, id))]
+  const told = await emails.known(news.flatMap(causesOf))
+  const byCause = new Map(news.map((one) => [one.cause, one]))
+  return [...byCause.values()].filter((one) => !causesOf(one).some((cause) => told.has(cause)))
+}
+
+/** In one write, so that the first recipient's email stands for the others'. */
+export async function postAlone(
+  emails: Emails<NewsEmail>,
+  to: readonly Recipient[],
+  publicUrl: string,
+  { cause, key = cause, title, about, path, pdf }: News,
+): Promise<void> {
+  const attached = (await pdf?.()) ?? null
+  const isLacking = pdf !== undefined && attached === null
+  const data = async () => ({
+    ...{ title, link: publicUrl + path, pdf: attached },
+    about: isLacking ? `${about} ${withoutPdf}` : about,
+  })
+  await emails.post(
+    ...to.map(({ id, email }) => ({ cause: causeOf(cause, id), key, to: email, data })),
+  )
+}
+
+/** In one write with a note for each event that it is told. */
+export async function postTogether(
+  emails: Emails<NewsEmail>,
+  to: readonly Recipient[],
+  publicUrl: string,
+  news: readonly News[],
+  { one, more, path }: Together,
+): Promise<void> {
+  const lines = news.flatMap(({ together }) => together?.line ?? [])
+  const left = lines.length - maxLines
+  const about = [...lines.slice(0, maxLines), ...(left > 0 ? [`and ${left} more`] : [])].join('\n')
+  const title = countText(news.length, one, more) ?? ''
+  const data = async () => ({ title, about, link: publicUrl + path, pdf: null })
+  // Two servers that have different ones at the same moment write two emails, and leave none out.
+  const which = createHash('sha256').update(news.map(({ cause }) => cause).join(' '))
+  const shared = `together.${which.digest('base64url')}`
+  await emails.post(
+    ...to.map(({ id, email }) => {
+      return { cause: causeOf(shared, id), key: causeOf(shared), to: email, data }
+    }),
+    ...news.map(({ cause, key = cause }) => ({ cause: causeOf(cause), key })),
+  )
+}
+
+/** Without a recipient: of the note that an event was told together with others. */
+function causeOf(cause: string, recipient?: string): string {
+  return `team-news.${cause}${recipient === undefined ? '' : `.${recipient}`}`
+}
