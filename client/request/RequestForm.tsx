@@ -27,7 +27,11 @@ export function RequestForm({
         problems={problems}
         reach="Enter a phone number or e-mail address so we can reach you."
       />
-      {texted > 0 && <p className={styles.texted}>{quotePhotos.texted(texted)}</p>}
+      {texted > 0 && (
+        <p className={styles.texted}>
+          {texted === 1 ? quotePhotos.textedOne : quotePhotos.texted(texted)}
+        </p>
+      )}
       {texted < photoLimits.count && <Photos level={2} room={photoLimits.count - texted} hidden />}
       <div className={styles.send}>
         <div role="alert">

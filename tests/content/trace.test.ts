@@ -4,6 +4,7 @@
  */
 import { describe, expect, test } from 'vitest'
 import { company, samples } from '#shared/company'
+import { linkDays } from '#shared/contact/rules'
 import type { SpecificationSection } from '#shared/content/page'
 import { pages } from '#shared/content/pages'
 import { siteFacts } from '#shared/content/siteFacts'
@@ -62,6 +63,7 @@ describe('figures', () => {
         .filter((fact) => typeof fact === 'number')
         .map(dollars),
       written(company.privacyUpdated),
+      linkDays,
       '404',
     ]
     const known = new Set(

@@ -29,9 +29,7 @@ export const quotePhotos = {
   tooMany: 'A form can have up to six photos. The others weren’t added.',
   notLoaded: 'Photos can’t be added right now. Check your connection and try again.',
   finishing: 'Your form is sent once your photos are uploaded.',
-  texted: (count: number) =>
-    count === 1
-      ? 'The photo you texted is included.'
-      : `The ${count} photos you texted are included.`,
+  textedOne: 'The photo you texted is included.',
+  texted: (count: number) => `The ${count} photos you texted are included.`,
   received: (count: number) => `Photos received: ${count}.`,
 } as const
