@@ -101,9 +101,13 @@ describe('whatever is written', () => {
     ['characters that stand for sentences', '\ufdfa'.repeat(2_000)],
     ['marks above marks', `o${'\u0301'.repeat(9_000)}`],
   ])('%s take no time', (_, said) => {
-    const startedAt = cpuTime()
-    redact(said)
-    expect(cpuTime() - startedAt).toBeLessThan(100)
+    // The best of three: the process's other threads count as well.
+    const times = [1, 2, 3].map(() => {
+      const startedAt = cpuTime()
+      redact(said)
+      return cpuTime() - startedAt
+    })
+    expect(Math.min(...times)).toBeLessThan(100)
   })
 })
 
