@@ -304,7 +304,9 @@ onTwoServers((env) => startWorld({ env }), {
     const visitor = await other.visitor()
     await isTeamHere(visitor)
     const { conversationId: id } = await want(visitor)
-    const dana = desk(other, await colleague(other))
+    // With a page open: whoever isn't here loses what they took over.
+    const { cookie } = await other.admin(await colleague(other))
+    const dana = desk(other, cookie)
     const ends = await Promise.all([desk(one, admin.cookie).takeOver(id), dana.takeOver(id)])
     expect(ends.map(({ status }) => status).sort()).toEqual([200, 409])
     await say(visitor, 'Are you there?')
