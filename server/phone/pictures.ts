@@ -2,13 +2,13 @@
  * Pictures in texts: fetched from the provider, checked and cleaned like the quote form's photos,
  * and kept for the number's quote form. Repeating it keeps nothing twice.
  */
-import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { PhoneSettings } from '../config/phoneSettings'
 import type { TextedPhotos } from '../contact/contact'
 import { abortAfter } from '../http/abortAfter'
 import { Forbidden, internet, type Network, requestGuarded } from '../http/guardedRequest'
 import { Turns } from '../http/turns'
+import { derivedId } from '../store/derivedId'
 import type { Due } from './documents'
 import { ownAddress } from './provider'
 
@@ -60,7 +60,8 @@ export class Pictures {
         try {
           // Their moments keep the order of the pictures.
           const sentAt = new Date(at.getTime() + n)
-          if (await photos.keep({ id: idOf(_id, n), by: key, at: sentAt, open })) kept += 1
+          if (await photos.keep({ id: derivedId(`${_id}.${n}`), by: key, at: sentAt, open }))
+            kept += 1
         } catch (error) {
           problem = error
         }
@@ -110,16 +111,4 @@ function whole(response: IncomingMessage): IncomingMessage | null {
   response.destroy()
   if (statusCode >= 400) throw new Error(`a picture is answered with ${statusCode}`)
   return null
-}
-
-/** A UUID, because photos have one: the same for the same picture of the same text. */
-function idOf(text: string, n: number): string {
-  const hex = createHash('sha256').update(`${text}.${n}`).digest('hex')
-  const parts = [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    `8${hex.slice(13, 16)}`,
-    `8${hex.slice(17, 20)}`,
-  ]
-  return [...parts, hex.slice(20, 32)].join('-')
 }
