@@ -27,6 +27,8 @@ export class Sending {
   private readonly others = openTabChannel('whisper-outbox', () => void this.refresh())
   private readonly view: Store<View>
   private readonly post: Post
+  /** What was just written and isn't in the outbox yet: a busy disk can take seconds for that. */
+  private readonly written = new Set<Unsent>()
   /** Offers whose pick is being stored. */
   private readonly picking = new Set<string>()
   private isReady = false
@@ -42,13 +44,13 @@ export class Sending {
     this.trouble()
   }
 
-  /** Resolves once the message is stored. Blank text is ignored. */
+  /** Shows the message at once; resolves once it is in the outbox. Blank text is ignored. */
   async write(text: string, pick?: Pick): Promise<void> {
     const tidy = tidyMessage(text)
     if (tidy === '') return
     const problem = messageProblem(tidy)
-    const { conversationId } = this.view.get()
-    await this.box.add({
+    const { conversationId, unsent } = this.view.get()
+    const message: Unsent = {
       id: uuid(),
       text: tidy,
       ...(pick ? { pick } : {}),
@@ -56,7 +58,11 @@ export class Sending {
       at: Date.now(),
       ...(conversationId === null ? {} : { conversationId }),
       ...(problem === null ? {} : { refusal: { code: 'invalid', message: problem } }),
-    })
+    }
+    this.written.add(message)
+    this.view.set({ unsent: [...unsent, message] })
+    await this.box.add(message)
+    this.written.delete(message)
     await this.changed()
     this.run()
   }
@@ -106,8 +112,9 @@ export class Sending {
   }
 
   async refresh(): Promise<void> {
-    const unsent = await this.box.list()
-    this.view.set({ unsent, isDurable: this.box.isDurable })
+    const kept = await this.box.list()
+    const written = [...this.written].filter(({ id }) => !kept.some((one) => one.id === id))
+    this.view.set({ unsent: [...kept, ...written], isDurable: this.box.isDurable })
   }
 
   run(): void {

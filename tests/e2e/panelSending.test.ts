@@ -67,6 +67,25 @@ killing(
   },
 )
 
+test('while the disk is slow a message stands as sending; then it goes, once', async ({
+  page,
+  server,
+}) => {
+  await page.goto('/about')
+  const panel = await openPanel(page)
+  await say(panel, 'before')
+  await expectSent(panel, 'before')
+  const letGo = await holdOutbox(page)
+  await say(panel, 'slowly')
+  await expect(messageOf(panel, 'slowly')).toContainText('Sending')
+  const admin = await signInAdmin(server)
+  expect(await admin.stored()).toEqual(['before'])
+  await letGo()
+  await expectSent(panel, 'slowly')
+  await expect(messageOf(panel, 'slowly')).toHaveCount(1)
+  expect((await admin.stored()).toSorted()).toEqual(['before', 'slowly'])
+})
+
 test('a reload right after sending loses nothing and sends nothing twice', async ({
   page,
   server,
@@ -251,3 +270,23 @@ killing(
     await expectSent(panel, 'after')
   },
 )
+
+/** Whatever would be written to the outbox waits for a transaction of ours, until it's let go. */
+async function holdOutbox(page: Page): Promise<() => Promise<void>> {
+  const held = await page.evaluateHandle(async () => {
+    const opening = indexedDB.open('whisper')
+    await new Promise((resolve) => opening.addEventListener('success', resolve))
+    const store = opening.result.transaction('outbox', 'readwrite').objectStore('outbox')
+    const state = { isHeld: true }
+    const stay = () => {
+      if (state.isHeld) store.count().addEventListener('success', stay)
+      else opening.result.close()
+    }
+    stay()
+    return state
+  })
+  return () =>
+    held.evaluate((state) => {
+      state.isHeld = false
+    })
+}
