@@ -1,5 +1,6 @@
 /** The answer given, what happened since, and what comes next. */
 import type { ReactNode } from 'react'
+import Clock from '~icons/lucide/clock'
 import { company, dialled } from '#shared/company'
 import { written } from '#shared/content/written'
 import { buttonClass } from '../ui/Button'
@@ -13,7 +14,9 @@ export function Outcome(props: AnswerProps) {
   if (status === 'expired') {
     return (
       <>
-        <h2 id="answer-heading">This quote has expired</h2>
+        <h2 id="answer-heading" className={styles.marked}>
+          <Clock size={24} aria-hidden="true" /> This quote has expired
+        </h2>
         <p>It was valid until {written(props.quote.validUntil)}. Prices may have changed since.</p>
         <NewQuote {...props} />
       </>

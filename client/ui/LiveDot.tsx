@@ -1,4 +1,5 @@
 /** Whether the displayed data is live: a small square, always with a word. */
+import type { ReactNode } from 'react'
 import styles from './LiveDot.module.css'
 
 export type Liveness = 'live' | 'reconnecting' | 'offline'
@@ -9,11 +10,17 @@ const labels: Record<Liveness, string> = {
   offline: 'Offline',
 }
 
-export function LiveDot({ state }: { state: Liveness }) {
+interface LiveDotProps {
+  state: Liveness
+  /** Instead of the state's own word. */
+  children?: ReactNode
+}
+
+export function LiveDot({ state, children }: LiveDotProps) {
   return (
     <span className={styles.live} data-state={state}>
       <i className={styles.dot} aria-hidden="true" />
-      {labels[state]}
+      {children ?? labels[state]}
     </span>
   )
 }

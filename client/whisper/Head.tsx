@@ -54,7 +54,7 @@ function State({ view: { connection, isVisible, handled } }: { view: View }) {
   if (connection === 'offline') return <LiveDot state="offline" />
   if (connection === 'reconnecting') return <LiveDot state="reconnecting" />
   if (!isVisible) return 'Away'
-  if (handled.handover?.teammate) return `${company.name} team`
+  if (handled.handover?.teammate) return <LiveDot state="live">{company.name} team</LiveDot>
   return (
     <>
       <LiveDot state="live" />

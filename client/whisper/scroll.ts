@@ -18,7 +18,7 @@ export interface Scroll {
 export function useScroll(view: View, loadOlder: () => Promise<void>): Scroll {
   const { messages, unsent, isOpen, hasOlder, handled } = view
   const ref = useRef<HTMLOListElement>(null)
-  const place = useRef({ atEnd: true, height: 0, top: 0, first: '', last: '', mine: 0 })
+  const place = useRef({ atEnd: true, height: 0, top: 0, size: '', first: '', last: '', mine: 0 })
   const loading = useRef(false)
   const [hasNews, setHasNews] = useState(false)
 
@@ -54,6 +54,7 @@ export function useScroll(view: View, loadOlder: () => Promise<void>): Scroll {
     const list = ref.current
     if (!list) return
     const watch = new ResizeObserver(() => {
+      place.current.size = sizeOf(list)
       if (place.current.atEnd) list.scrollTop = list.scrollHeight
     })
     watch.observe(list)
@@ -64,6 +65,8 @@ export function useScroll(view: View, loadOlder: () => Promise<void>): Scroll {
     const list = ref.current
     if (!list) return
     const was = place.current
+    // Moved by a change of size, which the observer handles next.
+    if (sizeOf(list) !== was.size) return
     was.top = list.scrollTop
     was.height = list.scrollHeight
     was.atEnd = list.scrollHeight - list.clientHeight - list.scrollTop < near
@@ -77,4 +80,8 @@ export function useScroll(view: View, loadOlder: () => Promise<void>): Scroll {
       })
   }
   return { ref, onScroll, hasNews, toEnd }
+}
+
+function sizeOf({ clientWidth, clientHeight }: HTMLElement): string {
+  return `${clientWidth} ${clientHeight}`
 }

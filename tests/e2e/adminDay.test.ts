@@ -86,6 +86,26 @@ test('what comes in is there at once, each with a way to its place', async ({
   await expect(page.getByRole('button', { name: /^Take over/ })).toBeVisible()
 })
 
+test('on a quiet day it says so, above what came in days ago', async ({ page, server }) => {
+  const quote = await quotes.handedOut(await quotes.openOffice(server.url))
+  await quotes.accept(server.url, quote.token, { name: 'Ada Oak' })
+  const asking = await visitorAt(server)
+  await asking.say('Do my visitors need an app?')
+  asking.close()
+  await haveSession(page)
+  const at = Date.now()
+  await page.clock.setFixedTime(at + 3 * 86_400_000)
+  await page.goto('/admin/dashboard')
+  const came = page.getByRole('region', { name: 'What came in last' })
+  await expect(came.getByRole('heading', { name: 'Nothing yet today' })).toBeVisible()
+  const parts = { weekday: 'long', month: 'long', day: 'numeric' } as const
+  const inZone = { ...parts, timeZone: 'America/New_York' }
+  const day = new Intl.DateTimeFormat('en-US', inZone).format(at)
+  await expect(came.getByRole('heading', { name: day })).toBeVisible()
+  await expect(came.getByRole('listitem')).toHaveCount(2)
+  await expectFits(page)
+})
+
 test('an agent sees the day without what is the company’s', async ({ page, server }) => {
   await haveSession(page)
   const data = { name: 'Marcus', role: 'agent', email: '' }

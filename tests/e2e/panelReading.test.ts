@@ -128,3 +128,24 @@ test('what Whisper does not know it says, with ways to reach the company', async
   await expect(link('202-555-0142')).toHaveAttribute('href', 'tel:+12025550142')
   await expect(link('202-555-0143')).toHaveAttribute('href', 'sms:+12025550143')
 })
+
+test('the end of the conversation stays in view when the phone turns or its keyboard opens', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/')
+  const panel = await openPanel(page)
+  await say(panel, 'What does it cost for one gate?')
+  await say(panel, 'can i spread it out')
+  const last = panel.getByRole('button', { name: 'None of these' })
+  for (const [width, height] of [
+    [390, 844],
+    [390, 480],
+    [844, 390],
+    [820, 900],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expect(last).toBeInViewport()
+  }
+})

@@ -167,7 +167,7 @@ test('questions to begin with are a press away, and the cookie notice stays in r
   const box = await panel.boundingBox()
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(notice?.y ?? 0)
   await panel.getByRole('button', { name: 'What does it cost?' }).dblclick()
-  await expect(panel.getByLabel('Questions to begin with')).toHaveCount(0)
+  await expect(panel.getByLabel('People often ask')).toHaveCount(0)
   // A double click sent it only once.
   await expect(panel.getByText('What does it cost?', { exact: true })).toHaveCount(1)
 })

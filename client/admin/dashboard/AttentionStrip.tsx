@@ -4,6 +4,7 @@ import Clock from '~icons/lucide/clock'
 import type { Figures } from '#shared/analytics/records'
 import { useErasuresWaiting } from '../data/chats/conversations/conversations'
 import { useWaiting } from '../data/chats/useWaiting'
+import { useDayNews } from '../data/day/day'
 import { trainingPath } from '../data/knowledge/paths'
 import { useQueueCounts } from '../data/queue/useQueue'
 import { quotesPath } from '../data/quotes/paths'
@@ -18,15 +19,22 @@ interface AttentionStripProps {
   /** Undefined until known; null for agents, who don't see figures. */
   today: Figures | null | undefined
   time: CompanyTime
+  now: number
 }
 
-export function AttentionStrip({ today, time }: AttentionStripProps) {
+export function AttentionStrip({ today, time, now }: AttentionStripProps) {
   const waiting = useWaiting()
   const questions = useQueueCounts()?.questions
   const requests = useCounts()?.new
   const erasures = useErasuresWaiting()
   const since = waiting?.[0]?.handover.waitingSince
   const seen = useSeenToday({ enabled: today !== null })
+  const { data: came } = useDayNews(today !== null)
+  const lastAt = {
+    request: came?.requests[0]?.at,
+    accepted: came?.quotes.find(({ status }) => status === 'accepted')?.answeredAt ?? undefined,
+  }
+  const lastOne = (at: number | undefined) => at && `Last one ${time.recent(at, now)}`
   const accepted = today?.userEngagement.find(({ action }) => action === 'quoteAccepted')?.count
   return (
     <nav className={styles.strip} aria-label="Right now">
@@ -43,7 +51,12 @@ export function AttentionStrip({ today, time }: AttentionStripProps) {
         about={questions === 0 ? 'The queue is empty' : 'In Training'}
         to={trainingPath}
       />
-      <Cell name="New requests" value={requests} about="From the quote form" to={requestsPath} />
+      <Cell
+        name="New requests"
+        value={requests}
+        about={(requests === 0 && lastOne(lastAt.request)) || 'From the quote form'}
+        to={requestsPath}
+      />
       {erasures !== undefined && erasures > 0 && (
         <Cell
           name="Erasures to decide"
@@ -57,7 +70,11 @@ export function AttentionStrip({ today, time }: AttentionStripProps) {
           <Cell
             name="Accepted today"
             value={accepted}
-            about={seen ? `${seen} more ${seen === 1 ? 'quote' : 'quotes'} seen` : 'By customers'}
+            about={
+              seen
+                ? `${seen} more ${seen === 1 ? 'quote' : 'quotes'} seen`
+                : (accepted === 0 && lastOne(lastAt.accepted)) || 'By customers'
+            }
             to={`${quotesPath}?status=accepted`}
           />
           <Cell

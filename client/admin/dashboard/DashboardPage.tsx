@@ -10,12 +10,16 @@ import { useTools } from '../frame/allowed'
 import { useLogout } from '../frame/useLogout'
 import { companyTime } from '../ui/companyTime'
 import { PageHeading } from '../ui/PageHeading'
+import { useNow } from '../ui/useNow'
 import { AttentionStrip } from './AttentionStrip'
 import styles from './DashboardPage.module.css'
 import { LastEvents } from './LastEvents'
 import { StartList } from './StartList'
 import { VisitorsToday } from './VisitorsToday'
 import { WhisperToday } from './WhisperToday'
+
+/** The clock shows minutes. */
+const clockMs = 5_000
 
 export function DashboardPage() {
   const logout = useLogout()
@@ -25,13 +29,21 @@ export function DashboardPage() {
   const { data: team } = useQuery(teamQuery)
   const day = useToday(isAdmin)
   const time = companyTime(team?.timeZone ?? 'UTC')
-  const now = Date.now()
+  const now = useNow(clockMs)
   return (
     <div className={styles.page}>
       <header className={styles.head}>
         <PageHeading>Admin Dashboard</PageHeading>
         <p className={styles.now}>
-          {team && <b>{time.dayName(time.day(now), now).replace(/^Today, /, '')}</b>}
+          {team && (
+            <>
+              <b>{time.dayName(time.day(now), now).replace(/^Today, /, '')}</b>
+              <span>
+                {time.shortTime(now)}
+                <span className={styles.city}>, {cityOf(team.timeZone)}</span>
+              </span>
+            </>
+          )}
           <span role="status">{liveness && <LiveDot state={liveness} />}</span>
           <Button look="line" className={styles.logout} onClick={logout}>
             Logout
@@ -39,9 +51,9 @@ export function DashboardPage() {
         </p>
       </header>
       {isAdmin && <StartList />}
-      <AttentionStrip today={isAdmin ? day?.today : null} time={time} />
+      <AttentionStrip today={isAdmin ? day?.today : null} time={time} now={now} />
       <div className={styles.day} data-alone={!isAdmin || undefined}>
-        <LastEvents isAdmin={isAdmin} time={time} />
+        <LastEvents isAdmin={isAdmin} time={time} now={now} />
         {isAdmin && day && (
           <div className={styles.stack}>
             <VisitorsToday today={day.today} before={day.before} time={time} />
@@ -61,4 +73,9 @@ export function DashboardPage() {
       </ul>
     </div>
   )
+}
+
+/** 'America/New_York' is 'New York'. */
+function cityOf(timeZone: string): string {
+  return (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ')
 }

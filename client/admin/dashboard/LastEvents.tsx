@@ -1,7 +1,8 @@
 /** The latest conversations, requests and accepted quotes in one list. */
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { Link } from 'react-router-dom'
 import Check from '~icons/lucide/check'
+import Clock from '~icons/lucide/clock'
 import Inbox from '~icons/lucide/inbox'
 import MessageSquare from '~icons/lucide/message-square'
 import { Choice } from '../../ui/Choice'
@@ -25,12 +26,23 @@ const kinds: { id: EventKind | 'all'; name: string }[] = [
   { id: 'quote', name: 'Quotes' },
 ]
 
-export function LastEvents({ isAdmin, time }: { isAdmin: boolean; time: CompanyTime }) {
+interface LastEventsProps {
+  isAdmin: boolean
+  time: CompanyTime
+  now: number
+}
+
+export function LastEvents({ isAdmin, time, now }: LastEventsProps) {
   const [kind, setKind] = useState<EventKind | 'all'>('all')
   const { data, error, refetch } = useDayNews(isAdmin)
   const waiting = useWaiting() ?? []
   const events =
-    data && eventsOf(data, waiting).filter((one) => kind === 'all' || one.kind === kind)
+    data &&
+    eventsOf(data, waiting, now)
+      .filter((one) => kind === 'all' || one.kind === kind)
+      .slice(0, shown)
+  const days = events && byDay(events, time)
+  const today = time.day(now)
   return (
     <Panel
       title="What came in last"
@@ -49,15 +61,25 @@ export function LastEvents({ isAdmin, time }: { isAdmin: boolean; time: CompanyT
           What came in couldn’t be loaded.
         </LoadFailed>
       )}
-      {events && events.length > 0 && (
-        <ol className={styles.events}>
-          {events.slice(0, shown).map((event) => (
-            <li key={`${event.kind} ${event.id}`}>
-              <Row event={event} time={time} />
-            </li>
-          ))}
-        </ol>
+      {days && days.size > 0 && !days.has(today) && (
+        <div className={styles.empty}>
+          <EmptyState title="Nothing yet today" picture={<Face />}>
+            Conversations, requests and answers to quotes appear here as they come.
+          </EmptyState>
+        </div>
       )}
+      {[...(days ?? [])].map(([day, ofDay]) => (
+        <Fragment key={day}>
+          {day !== today && <h3 className={styles.day}>{time.dayName(day, now)}</h3>}
+          <ol className={styles.events} data-today={day === today || undefined}>
+            {ofDay.map((event) => (
+              <li key={`${event.kind} ${event.id}`}>
+                <Row event={event} time={time} />
+              </li>
+            ))}
+          </ol>
+        </Fragment>
+      ))}
       {events?.length === 0 && (
         <div className={styles.empty}>
           <EmptyState title="Your next visitor appears here" picture={<Face />}>
@@ -70,21 +92,33 @@ export function LastEvents({ isAdmin, time }: { isAdmin: boolean; time: CompanyT
   )
 }
 
+function byDay(events: readonly DayEvent[], time: CompanyTime): Map<string, DayEvent[]> {
+  const days = new Map<string, DayEvent[]>()
+  for (const event of events) {
+    const day = time.day(event.at)
+    days.set(day, [...(days.get(day) ?? []), event])
+  }
+  return days
+}
+
 function Row({ event, time }: { event: DayEvent; time: CompanyTime }) {
   const { kind, at, title, about, path, sign } = event
   const Icon = icons[kind]
-  const isToday = time.day(at) === time.day(Date.now())
   return (
     <Link to={path}>
-      <time dateTime={new Date(at).toISOString()}>
-        {isToday ? time.shortTime(at) : time.recent(at, Date.now())}
-      </time>
+      <time dateTime={new Date(at).toISOString()}>{time.shortTime(at)}</time>
       <Icon size={16} aria-hidden="true" />
       <span>
         <b>{title}</b>
         <small>{about}</small>
       </span>
-      {sign && <em data-tone={sign.tone}>{sign.word}</em>}
+      {sign && (
+        <em data-tone={sign.tone}>
+          {sign.tone === 'waits' && <Clock size={16} aria-hidden="true" />}
+          {sign.tone === 'good' && <Check size={16} aria-hidden="true" />}
+          {sign.word}
+        </em>
+      )}
     </Link>
   )
 }

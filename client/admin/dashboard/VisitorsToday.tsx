@@ -1,5 +1,7 @@
 /** Visitors so far today, compared with the same weekday last week up to the same time. */
 import { Link } from 'react-router-dom'
+import ArrowDown from '~icons/lucide/arrow-down'
+import ArrowUp from '~icons/lucide/arrow-up'
 import type { Figures, Point } from '#shared/analytics/records'
 import { whisperPath } from '../data/whisperTabs'
 import type { CompanyTime } from '../ui/companyTime'
@@ -15,7 +17,11 @@ interface VisitorsTodayProps {
 
 const [width, height] = [350, 112]
 const [top, base] = [4, 108]
-const week = 7 * 86_400_000
+const dayMs = 86_400_000
+const week = 7 * dayMs
+const percent = new Intl.NumberFormat('en-US', {
+  ...{ style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 1 },
+})
 
 export function VisitorsToday({ today, before, time }: VisitorsTodayProps) {
   const now = today.readAt
@@ -25,7 +31,10 @@ export function VisitorsToday({ today, before, time }: VisitorsTodayProps) {
   const last = `last ${weekday.format(now)}`
   const most = Math.max(1, all, sumOf(before.points))
   const isCompared = sumOf(before.points) > 0
-  const line = (points: readonly Point[]) => pathOf(points, most)
+  const passed = today.points.filter(({ at }) => at <= now)
+  const nowX = Math.min(1, (now - (passed[0]?.at ?? now)) / dayMs) * width
+  const change = then > 0 ? all / then - 1 : 0
+  const Arrow = change > 0 ? ArrowUp : ArrowDown
   const label = isCompared
     ? `Visitors so far: ${all} today by ${time.shortTime(now)}, ${then} ${last} by then and ${sumOf(before.points)} by its end`
     : `Visitors so far: ${all} today`
@@ -39,23 +48,34 @@ export function VisitorsToday({ today, before, time }: VisitorsTodayProps) {
         {isCompared
           ? `${then.toLocaleString('en-US')} ${last} by ${time.shortTime(now)}`
           : `Nothing to compare with ${last}`}
+        {change !== 0 && (
+          <em data-good={change > 0 || undefined}>
+            <Arrow size={14} aria-hidden="true" /> {percent.format(change)}
+          </em>
+        )}
       </p>
-      <svg
-        className={styles.spark}
-        viewBox={`0 0 ${width} ${height}`}
-        preserveAspectRatio="none"
-        role="img"
-        aria-label={label}
-      >
-        <path className={styles.grid} d={`M0 ${top}H${width}M0 ${(top + base) / 2}H${width}`} />
-        <path className={styles.base} d={`M0 ${base}H${width}`} />
-        {isCompared && <path className={styles.before} d={line(before.points)} />}
-        <path className={styles.now} d={line(today.points.filter(({ at }) => at <= now))} />
-      </svg>
+      <div className={styles.spark} role="img" aria-label={label}>
+        <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+          <path className={styles.grid} d={`M0 ${top}H${width}M0 ${(top + base) / 2}H${width}`} />
+          <path className={styles.base} d={`M0 ${base}H${width}`} />
+          {isCompared && <path className={styles.before} d={pathOf(before.points, most, width)} />}
+          <path className={styles.now} d={pathOf(passed, most, nowX)} />
+        </svg>
+        <i style={{ left: `${(nowX / width) * 100}%`, top: yOf(all, most) }} />
+      </div>
       <p className={styles.hours} aria-hidden="true">
         {['12 AM', '6 AM', 'Noon', '6 PM', '12 AM'].map((hour, at) => (
           <span key={at === 4 ? 'end' : hour}>{hour}</span>
         ))}
+      </p>
+      <p className={styles.legend} aria-hidden="true">
+        <span>Today, so far</span>
+        {isCompared && (
+          <span data-before>
+            {last[0]?.toUpperCase()}
+            {last.slice(1)}, {sumOf(before.points).toLocaleString('en-US')} in all
+          </span>
+        )}
       </p>
     </Panel>
   )
@@ -65,13 +85,17 @@ function sumOf(points: readonly Point[]): number {
   return points.reduce((sum, { visitors }) => sum + visitors, 0)
 }
 
-/** Cumulative visitors by the end of each hour; most days have 24. */
-function pathOf(points: readonly Point[], most: number): string {
+/** Cumulative visitors by the end of each hour, the last one's at `end`; most days have 24. */
+function pathOf(points: readonly Point[], most: number, end: number): string {
   let sum = 0
   const steps = points.map(({ visitors }, hour) => {
     sum += visitors
-    const x = ((hour + 1) / 24) * width
-    return `L${Math.min(width, x).toFixed(1)} ${(base - (sum / most) * (base - top)).toFixed(1)}`
+    const x = Math.min(end, ((hour + 1) / 24) * width)
+    return `L${x.toFixed(1)} ${yOf(sum, most).toFixed(1)}`
   })
   return `M0 ${base}${steps.join('')}`
+}
+
+function yOf(visitors: number, most: number): number {
+  return base - (visitors / most) * (base - top)
 }

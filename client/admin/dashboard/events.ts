@@ -22,9 +22,9 @@ export interface DayEvent {
   sign?: { word: string; tone: 'waits' | 'new' | 'good' }
 }
 
-export function eventsOf(came: DayNews, waiting: readonly OpenHandover[]): DayEvent[] {
+export function eventsOf(came: DayNews, waiting: readonly OpenHandover[], now: number): DayEvent[] {
   const events = [
-    ...conversationsOf(came, waiting),
+    ...conversationsOf(came, waiting, now),
     ...came.requests.map(
       ({ id, at, name, reference, propertyType, entrances, status }): DayEvent => ({
         ...{ id, kind: 'request', at, path: requestPath(reference) },
@@ -52,7 +52,11 @@ export function eventsOf(came: DayNews, waiting: readonly OpenHandover[]): DayEv
 }
 
 /** One event per conversation, with its latest message. */
-function conversationsOf({ interactions }: DayNews, waiting: readonly OpenHandover[]): DayEvent[] {
+function conversationsOf(
+  { interactions }: DayNews,
+  waiting: readonly OpenHandover[],
+  now: number,
+): DayEvent[] {
   const seen = new Set<string>()
   const latest = interactions.filter(({ conversationId }) => {
     const isFirst = !seen.has(conversationId)
@@ -60,13 +64,16 @@ function conversationsOf({ interactions }: DayNews, waiting: readonly OpenHandov
     return isFirst
   })
   return latest.map(({ conversationId: id, timestamp: at, userMessage, pick, page, answer }) => {
-    const isWaiting = waiting.some(({ conversationId }) => conversationId === id)
+    const waits = waiting.find(({ conversationId }) => conversationId === id)
+    const minutes = waits && Math.floor((now - waits.handover.waitingSince) / 60_000)
     const said = pick ? choiceNamed(pick.title) : userMessage
     return {
       ...{ id, kind: 'conversation', at, path: conversationPath(id) },
       title: `“${said}”`,
-      about: `Conversation${page === '' ? '' : ` on ${page}`}, ${isWaiting ? 'asked for a person' : answeredText(answer)}`,
-      ...(isWaiting && { sign: { word: 'Waiting', tone: 'waits' } }),
+      about: `Conversation${page === '' ? '' : ` on ${page}`}, ${waits ? 'asked for a person' : answeredText(answer)}`,
+      ...(waits && {
+        sign: { word: minutes ? `Waiting ${minutes} min` : 'Waiting', tone: 'waits' },
+      }),
     }
   })
 }

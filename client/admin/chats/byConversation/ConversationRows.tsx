@@ -5,7 +5,7 @@ import { channels } from '#shared/chat/channels'
 import type { ConversationRow, ConversationState } from '#shared/chat/conversations/records'
 import type { CompanyTime } from '../../ui/companyTime'
 import { useSingleKeys } from '../../ui/singleKeys'
-import { lengthText, useNow } from '../people/useNow'
+import { lengthText, useNow } from '../../ui/useNow'
 import styles from './ConversationRows.module.css'
 import { KeepScrollPosition } from './KeepScrollPosition'
 

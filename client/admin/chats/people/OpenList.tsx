@@ -4,8 +4,8 @@ import type { OpenHandover } from '#shared/chat/handover/records'
 import { Button } from '../../../ui/Button'
 import { useObservable } from '../../ui/observable'
 import { singleKeys } from '../../ui/singleKeys'
+import { lengthText, useNow } from '../../ui/useNow'
 import styles from './OpenList.module.css'
-import { lengthText, useNow } from './useNow'
 import { visitorOf } from './visitorOf'
 
 export const noneNames = {

@@ -21,9 +21,11 @@ test('of a conversation the latest is told, and what became of it', () => {
     said('d', 5, { answer: { status: 'failed' } }),
     said('e', 4, { answer: { status: 'waiting' } }),
   ]
-  const waiting = [{ conversationId: 'c' }] as unknown as Waiting
+  const waitingSince = 6
+  const waiting = [{ conversationId: 'c', handover: { waitingSince } }] as unknown as Waiting
+  const eightMinutesLater = waitingSince + 8 * 60_000
   expect(
-    eventsOf(came({ interactions }), waiting).map(({ title, about, sign }) => [
+    eventsOf(came({ interactions }), waiting, eightMinutesLater).map(({ title, about, sign }) => [
       title,
       about,
       sign?.word,
@@ -31,7 +33,11 @@ test('of a conversation the latest is told, and what became of it', () => {
   ).toEqual([
     ['“Hello”', 'Conversation on /about, Whisper couldn’t answer', undefined],
     ['“Hello”', 'Conversation, with a teammate', undefined],
-    [expect.stringContaining('Gates'), 'Conversation on /about, asked for a person', 'Waiting'],
+    [
+      expect.stringContaining('Gates'),
+      'Conversation on /about, asked for a person',
+      'Waiting 8 min',
+    ],
     ['“Hello”', 'Conversation on /about, not answered', undefined],
     ['“Hello”', 'Conversation on /about, being answered', undefined],
   ])
@@ -50,6 +56,7 @@ test('all kinds are in one list, the latest first; a quote by when it was accept
       quotes: [{ ...quote, updatedAt: 99, answeredAt: 4, once: 54_000, monthly: 4_700 }],
     }),
     [],
+    99,
   )
   expect(all.map(({ kind, title, about, sign }) => [kind, title, about, sign?.word])).toEqual([
     ['request', 'Priya sent request Q-1', 'Home, 1 door or gate', undefined],
