@@ -1,6 +1,6 @@
 /** Commits to LMDB: all puts of a call or none, flushed to disk when the promise resolves. */
 import { asBinary, type RootDatabase } from 'lmdb'
-import { createSpaceCheck } from './diskSpace'
+import { createDiskCheck } from './disk'
 import type { DocTable, Table } from './table'
 
 export interface Put {
@@ -13,9 +13,9 @@ export interface Put {
 export type Commit = (puts: readonly Put[]) => Promise<void>
 
 export function createCommit(root: RootDatabase<Buffer, Buffer>, folder: string): Commit {
-  const assertRoom = createSpaceCheck(folder)
+  const assertDisk = createDiskCheck(folder)
   return async (puts) => {
-    assertRoom()
+    assertDisk()
     try {
       await root.batch(() => {
         for (const { table, key, value } of puts) {

@@ -5,7 +5,7 @@ import { StoreUnavailable } from '../errors'
 import { privateFile, privateFolder } from '../private'
 import type { Codec } from './codec'
 import { type Commit, createCommit } from './commit'
-import { assertDiskSpace } from './diskSpace'
+import { assertDisk } from './disk'
 import type { Doc } from './document'
 import type { DocTable, Table } from './table'
 
@@ -34,7 +34,7 @@ const undeclared = {
 
 export function openEnvironment(folder: string): Environment {
   mkdirSync(folder, { recursive: true, mode: privateFolder })
-  assertDiskSpace(folder)
+  assertDisk(folder)
   const root = open<Buffer, Buffer>({
     path: folder,
     noSubdir: false,

@@ -9,7 +9,7 @@ import {
   statSync,
 } from 'node:fs'
 import { basename, join } from 'node:path'
-import { FolderNotWritable, NoRoom, StoreMissing, StoreUnavailable } from '../errors'
+import { FolderNotWritable, StoreMissing, StoreUnavailable } from '../errors'
 import { startSweeping } from '../expire'
 import { FolderFiles } from '../files/folder'
 import { isSha256 } from '../files/port'
@@ -18,7 +18,7 @@ import type { Collection, CollectionName, Store, Stored } from '../port'
 import { makePrivate, patterns, privateFolder } from '../private'
 import { openCatalog } from './catalog'
 import { createCollection, type EmbeddedCollection } from './collection'
-import { hasDiskSpace } from './diskSpace'
+import { checkDisk } from './disk'
 import { type Environment, openEnvironment } from './environment'
 import type { Index } from './index'
 import { openJournal } from './journal'
@@ -195,7 +195,7 @@ async function openOwned(folder: string, opened: Opened): Promise<EmbeddedStore>
     async ping() {
       writer.assertOpen()
       if (lost()) throw new StoreUnavailable('Another server has taken the data folder.')
-      if (!(await hasDiskSpace(folder))) throw new NoRoom()
+      await checkDisk(folder)
     },
     close: () => {
       closing ??= close()
