@@ -272,6 +272,19 @@ describe('a question waits for no service', () => {
     expect(embeddings.progress).toEqual({ model: 'model-a', done: 1, of: 1 })
   })
 
+  test('a text that it refuses keeps no other from it', async () => {
+    const embeddings = open()
+    await embeddings.fill(['a dog'])
+    await embeddings.known(['a dog'])
+    behave = (_request, response) => response.writeHead(413).end()
+    for (let time = 0; time < 4; time += 1) {
+      expect(await embeddings.ofQuestion('hounds?'.repeat(200))).toBeUndefined()
+    }
+    behave = asSaid
+    expect(await embeddings.ofQuestion('hounds?')).toBeDefined()
+    expect(embeddings.progress.problem).toBeUndefined()
+  })
+
   test('and one that failed three times is left alone for a while', async () => {
     const embeddings = open()
     await embeddings.fill(['a dog'])

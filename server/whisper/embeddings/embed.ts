@@ -7,7 +7,17 @@ import type { EmbeddingSettings } from '../../config/modelSettings'
 
 export class EmbeddingProblem extends Error {
   override name = 'EmbeddingProblem'
+  constructor(
+    message: string,
+    /** Whether the service refused this text, and may take others. */
+    readonly isOfText = false,
+  ) {
+    super(message)
+  }
 }
+
+/** What a service says to a text too long for its model, or stopped by its filter. */
+const ofText = [400, 413, 422]
 
 const Reply = z.object({
   data: z.array(z.object({ index: z.number().int().min(0), embedding: z.array(z.number()) })),
@@ -41,8 +51,9 @@ export async function embed(
       redirect: 'error',
       signal: call.signal,
     })
-    if (!reply.ok || !reply.body) throw new EmbeddingProblem(`status ${reply.status}`)
-    return vectorsIn(await textOf(reply.body, call.signal), texts.length)
+    const { status, ok, body } = reply
+    if (!ok || !body) throw new EmbeddingProblem(`status ${status}`, ofText.includes(status))
+    return vectorsIn(await textOf(body, call.signal), texts.length)
   } catch (error) {
     if (signal?.aborted) throw signal.reason
     if (call.signal.aborted) throw call.signal.reason

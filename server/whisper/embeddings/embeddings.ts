@@ -90,8 +90,11 @@ export class Embeddings {
       return vector?.length === this.dimensions ? vector : undefined
     } catch (error) {
       signal?.throwIfAborted()
-      this.breaker.failed()
-      this.note(error)
+      if (error instanceof EmbeddingProblem && error.isOfText) this.breaker.worked()
+      else {
+        this.breaker.failed()
+        this.note(error)
+      }
       return undefined
     }
   }

@@ -129,6 +129,7 @@ function textOf({ choices }: Chunk): string {
 function isEnd({ choices }: Chunk): boolean {
   const reason = choices?.[0]?.finish_reason ?? ''
   if (reason === 'length') throw new ModelProblem('too-long')
+  if (reason === 'content_filter') throw new ModelProblem('refused', reason)
   if (reason !== '' && reason !== 'stop') throw new ModelProblem('unreadable')
   return reason === 'stop'
 }

@@ -37,20 +37,26 @@ interface Log {
   warn(details: object, message: string): void
 }
 
-/** Model answers per address or phone, so that one can't use up everybody's tokens for the day. */
-const share = { burst: 40, perSecond: 1 / 60 }
+/**
+ * Each address or phone has this part of the day's tokens, at once and then once more over a day, so
+ * that a dozen can't use up everybody's.
+ */
+const share = 1 / 30
+
 export class ModelAnswerer implements Answerer {
   private running = 0
   private hasDoubted = false
   private readonly settling = new Set<Promise<void>>()
   private readonly breaker: CircuitBreaker
-  private readonly shares = new Buckets(share)
+  private readonly shares: Buckets
 
   constructor(
     private readonly inner: Answerer,
     private readonly parts: ModelParts,
   ) {
-    const { log } = parts
+    const { log, settings } = parts
+    const burst = settings.dailyTokens * share
+    this.shares = new Buckets({ burst, perSecond: burst / 86_400 })
     this.breaker = new CircuitBreaker((seconds) =>
       log.warn({ seconds }, 'The language model keeps failing: passages answer meanwhile'),
     )
@@ -104,6 +110,9 @@ export class ModelAnswerer implements Answerer {
       return undefined
     })
     if (day === undefined) return found
+    const [address] = options.asker ?? []
+    const charge = (tokens: number) => address !== undefined && this.shares.charge(address, tokens)
+    charge(reserved)
     try {
       const checker = new AnswerChecker({ passages, question: question.text })
       const text = await this.tell(messages, checker, { request, ...options })
@@ -120,6 +129,7 @@ export class ModelAnswerer implements Answerer {
       else this.breaker.worked()
       return { ...found, why: this.why(found.why, request, error) }
     } finally {
+      charge(request.spent - reserved)
       const settled = spending
         .settle(day, reserved, request.spent)
         .catch((err: unknown) => log.warn({ err }, 'The tokens of an answer were not counted back'))

@@ -3,6 +3,9 @@ import type { ModelUse } from '#shared/whisper/answer'
 
 export type ProblemKind = Exclude<ModelUse['outcome'], 'said' | 'declined'>
 
+/** Refused because of this prompt: too long for the model, or stopped by the service's filter. */
+const ofPrompt = ['status 400', 'status 413', 'status 422', 'content_filter']
+
 export class ModelProblem extends Error {
   override name = 'ModelProblem'
   constructor(
@@ -13,8 +16,9 @@ export class ModelProblem extends Error {
     super(detail === '' ? kind : `${kind}: ${detail}`)
   }
 
-  /** Whether the service itself failed, not just this answer. */
+  /** Whether the service itself failed, not just this answer: a stranger can write any prompt. */
   get isOfService(): boolean {
-    return ['unreachable', 'refused', 'silent', 'unreadable'].includes(this.kind)
+    if (this.kind === 'refused') return !ofPrompt.includes(this.detail)
+    return ['unreachable', 'silent', 'unreadable'].includes(this.kind)
   }
 }

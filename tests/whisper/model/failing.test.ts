@@ -200,6 +200,17 @@ test('after three failures in a row nobody waits for the service for a while', a
   expect(asking.logged.filter((line) => line.includes('keeps failing'))).toHaveLength(1)
 })
 
+test.each<[string, Behaviour]>([
+  ['as too long', repliesWith(400, '{"error":{"code":"context_length_exceeded"}}')],
+  ['by its filter', says('', { reason: 'content_filter' })],
+])('prompts refused %s keep nobody else from the model', async (_, behave) => {
+  await open()
+  asking.standIn.behave = behave
+  for (let time = 0; time < 4; time += 1) await expectQuoted('refused')
+  asking.standIn.behave = says('You get a 1-year warranty.')
+  expect((await asking.ask(question)).answer.why.madeBy).toBe('model')
+})
+
 test('a slow answer holds up no other, and more than may be asked at once are quoted', async () => {
   await open({ most: 2 })
   let release = () => {}
