@@ -6,4 +6,4 @@ export interface EmailPace extends SendingPace {
   waitMs: number
 }
 
-export const emailPace: EmailPace = { ...sendingPace, leaseMs: 60_000, waitMs: 4_000 }
+export const emailPace: EmailPace = { ...sendingPace, leaseMs: 720_000, waitMs: 4_000 }

@@ -10,7 +10,11 @@ export interface Patience {
   /** For an email as a whole, whatever the mail server does. */
   wholeMs: number
 }
-const patience: Patience = { setUpMs: 10_000, silenceMs: 15_000, wholeMs: 45_000 }
+/**
+ * A mail server may take ten minutes to accept an email it has received (RFC 5321, 4.5.3.2.6). Cut
+ * off before that, the email arrives and is sent again, with each try.
+ */
+export const patience: Patience = { setUpMs: 10_000, silenceMs: 600_000, wholeMs: 660_000 }
 
 export interface Smtp {
   /** Resolves when the mail server has accepted the email. */

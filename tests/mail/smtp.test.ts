@@ -2,9 +2,16 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
-import { connectionOf, openSmtp } from '#server/mail/smtp'
+import { emailPace } from '#server/mail/emailPace'
+import { connectionOf, openSmtp, patience } from '#server/mail/smtp'
 import { smtpFailure, smtpProblem } from '#server/mail/smtpProblem'
 import { collectGarbage } from '../collectGarbage'
+
+test('a mail server has ten minutes, as RFC 5321 says, and nobody else takes the email meanwhile', () => {
+  expect(patience.silenceMs).toBeGreaterThanOrEqual(10 * 60_000)
+  expect(patience.wholeMs).toBeGreaterThan(patience.silenceMs)
+  expect(emailPace.leaseMs).toBeGreaterThan(patience.wholeMs)
+})
 
 describe('a password', () => {
   test.each([
@@ -57,10 +64,14 @@ describe('a mail server that hangs', () => {
     return `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`
   }
 
-  const patience = { setUpMs: 200, silenceMs: 500, wholeMs: 20_000 }
+  const impatience = { setUpMs: 200, silenceMs: 500, wholeMs: 20_000 }
   const email = { from: 'a@mail.example', to: 'b@mail.example', text: 'Hello' }
 
-  async function problemOf(url: string, patient = patience, ending = new AbortController().signal) {
+  async function problemOf(
+    url: string,
+    patient = impatience,
+    ending = new AbortController().signal,
+  ) {
     try {
       await openSmtp(url, patient).send(email, ending)
       return 'sent'
