@@ -15,6 +15,7 @@ import { limitTcpConnections, maxConnectionsOfProcess } from './http/limitTcpCon
 import { limitPipelining } from './http/pipelining'
 import { endWastefulBodies } from './http/wastefulBodies'
 import { Live } from './live/live'
+import { logDestination } from './monitoring/logDestination'
 import { observeStore, startMetrics } from './monitoring/metrics'
 import { site } from './site/site'
 import type { Store } from './store/port'
@@ -37,7 +38,10 @@ export async function buildApp(
 ): Promise<FastifyInstance> {
   const kept = days(settings.retentionDays)
   const app: FastifyInstance = Fastify({
-    logger: settings.logLevel === 'silent' ? false : { level: settings.logLevel },
+    logger: settings.logLevel !== 'silent' && {
+      level: settings.logLevel,
+      stream: logDestination(),
+    },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustOf(settings.trustProxy),
     bodyLimit: bodyBytes,

@@ -56,9 +56,9 @@ export interface Limits {
 export const defaultLimits: Limits = {
   messages: { burst: 30, perSecond: 1 },
   // An office, or the hundred phones a carrier puts behind one address: sixty people at once who
-  // write five messages each, then one every half minute. No single visitor uses it up (1 a
-  // second), and however many someone invents, in the long run they store 4 kB of text a second.
-  addressMessages: { burst: 300, perSecond: 2 },
+  // write five messages each, then one every two minutes. However many visitors someone invents,
+  // in the long run they store 250 characters a second (sendLimits.ts): 80 MB a day with indexes.
+  addressMessages: { burst: 300, perSecond: 1 / 2 },
   // All of those phones at once, after a mailing; then six a minute, which is more than a busy site
   // gets from everywhere, and few enough for an admin to look through.
   conversations: { burst: 100, perSecond: 1 / 10 },

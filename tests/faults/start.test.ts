@@ -1,11 +1,23 @@
 /** A start that can't succeed says why in one line and exits with 1. */
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  chmodSync,
+  closeSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { readSettings, SettingsProblem } from '#server/config/settings'
-import { startServer } from '../runningServer'
+import { freePort } from '../freePort'
+import { settingsOf, startServer } from '../runningServer'
+import { eventually } from './eventually'
 import { type Ended, runToEnd } from './program'
 
 vi.setConfig({ testTimeout: 120_000 })
@@ -25,6 +37,26 @@ function expectOneLine({ code, output }: Ended, words: RegExp): void {
   expect(output.trimEnd().split('\n')).toHaveLength(1)
   expect(code).toBe(1)
 }
+
+test('a log that can’t be written, as on a full disk, ends neither the start nor the server', async () => {
+  const port = await freePort()
+  const env = settingsOf({ port, dataDir: join(folder, 'unlogged'), LOG_LEVEL: 'info' })
+  const full = openSync('/dev/full', 'w')
+  const child = spawn(process.execPath, ['dist/server/main.js'], {
+    env,
+    stdio: ['ignore', full, full],
+  })
+  const status = () =>
+    fetch(`http://127.0.0.1:${port}/api/health`).then(
+      (reply) => reply.status,
+      () => 0,
+    )
+  await eventually(async () => (await status()) === 200 || child.exitCode !== null)
+  expect([child.exitCode, await status()]).toEqual([null, 200])
+  child.kill()
+  expect(await once(child, 'exit')).toEqual([0, null])
+  closeSync(full)
+})
 
 test('a second server on the same folder is told so, and the first goes on', async () => {
   const first = await startServer()

@@ -37,6 +37,8 @@ interface Log {
 }
 
 const questionMs = 300
+/** Enough to say what it is about; a service takes longer for more, or refuses it. */
+const questionCharacters = 500
 const batchMs = 30_000
 const batchSize = 64
 /** Most vectors removed from the store in one call. */
@@ -82,7 +84,7 @@ export class Embeddings {
     if (this.breaker.isOpen || this.dimensions === undefined) return undefined
     if (this.changesRead !== this.changes) return undefined
     try {
-      const [vector] = await embed(this.settings, [text], {
+      const [vector] = await embed(this.settings, [text.slice(0, questionCharacters)], {
         ...{ withinMs: questionMs, signal },
       })
       this.breaker.worked()
