@@ -4,11 +4,13 @@ import { explain } from '../server/config/announce'
 import { readSettings } from '../server/config/settings'
 import { openSource } from '../server/store/backup/source'
 import { writeBackup } from '../server/store/backup/write'
+import { storePlace } from '../server/store/open'
 
 async function main(): Promise<string> {
   const file = process.argv[2]
   if (!file) throw new Error('Name the file: npm run backup -- FILE')
   const settings = readSettings()
+  console.log(`From: ${storePlace(settings)}`)
   const stopping = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => stopping.abort())
   const { documents, files, bytes, sha256 } = await writeBackup(file, {

@@ -5,6 +5,7 @@ import { roles } from '#shared/session/rules'
 import { explain } from '../server/config/announce'
 import { readSettings } from '../server/config/settings'
 import { changePassword, makePassword } from '../server/session/session'
+import { storePlace } from '../server/store/open'
 
 const shortest = 8
 
@@ -25,7 +26,7 @@ async function main(): Promise<string> {
   const setting = settings.passwords[role]
     ? ` ${role.toUpperCase()}_PASSWORD was for the first start: it changes nothing any more.`
     : ''
-  return `${told}\nEvery ${role} session has ended.${setting}`
+  return `${told}\nEvery ${role} session has ended.${setting}\nStored in ${storePlace(settings)}.`
 }
 
 async function ask(question: string): Promise<string> {

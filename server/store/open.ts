@@ -1,4 +1,5 @@
 /** Opens the configured store: MongoDB if there is an address, otherwise the embedded one. */
+import { resolve } from 'node:path'
 import { openEmbedded } from './embedded/open'
 import type { Store } from './port'
 
@@ -19,4 +20,11 @@ export async function openStore(settings: StoreSettings): Promise<Store> {
     return openMongo(settings.mongodbUri, settings.dataDir, log)
   }
   return openEmbedded(settings.dataDir, { log, waitMs: settings.waitMs ?? 0 })
+}
+
+/** Which store the settings name, without its password, for commands to say what they act on. */
+export function storePlace({ dataDir, mongodbUri }: StoreSettings): string {
+  if (!mongodbUri) return `the data folder ${resolve(dataDir)}`
+  const hosts = /^mongodb(?:\+srv)?:\/\/(?:[^@/]*@)?([^/?]+)/.exec(mongodbUri)?.[1]
+  return `MongoDB at ${hosts ?? 'MONGODB_URI'}`
 }
