@@ -166,15 +166,17 @@ export function handover(
   }
 
   let isTeamHere = false
+  const warn = (err: unknown) => app.log.warn({ err }, 'who is there was not looked for')
+  /** What fails for one conversation keeps nobody from being told who is here. */
   async function checkTeam(): Promise<void> {
-    await handovers.release(await teammates.offlineOf(await handovers.teammates()))
+    const gone = await teammates.offlineOf(await handovers.teammates())
+    await handovers.release(gone).catch(warn)
     const isHere = await teammates.isAnyAvailable()
     if (isHere !== isTeamHere) live.visitors.local.emit('isTeamHere', isHere)
     isTeamHere = isHere
     if (!isHere) await handovers.putOff((one) => writingOut.writer(one) === null)
   }
-  const checkTeamSafely = () =>
-    checkTeam().catch((err: unknown) => app.log.warn({ err }, 'who is there was not looked for'))
+  const checkTeamSafely = () => checkTeam().catch(warn)
   teammates.events.on('changed', checkTeamSafely)
   app.addHook('onReady', checkTeamSafely)
   app.addHook('onReady', async () => {

@@ -5,7 +5,7 @@ import type { Filter, Store } from '../../store/port'
 import type { StoredConversation } from '../documents'
 import type { Messages } from '../messages/messages'
 import type { StoredHandover, StoredLine } from './documents'
-import { HandoverQueries } from './handoverQueries'
+import { HandoverQueries, notAskedToErase } from './handoverQueries'
 import { withAlertDue } from './transitions'
 
 const maxLines = 200
@@ -53,7 +53,7 @@ export class HandoverChanges extends HandoverQueries {
   ): Promise<StoredConversation> {
     const storedLine: StoredLine = { id: randomUUID(), at: new Date(), ...line }
     const changed = await this.conversations.findOneAndUpdate(
-      { _id: id, erasure: { $exists: false }, ...condition },
+      { _id: id, ...notAskedToErase, ...condition },
       {
         $push: { lines: { $each: [storedLine], $slice: -maxLines } },
         $set: {

@@ -15,6 +15,9 @@ const longestMs = 10 * 60_000
 /** With fewer, the usual wait says nothing. */
 const minWaits = 3
 
+/** A conversation is over once its visitor asks to erase it, also if that is declined. */
+export const notAskedToErase = { erasure: { $exists: false } } as const
+
 export class HandoverQueries {
   protected readonly conversations: Collection<StoredConversation>
 
@@ -43,6 +46,14 @@ export class HandoverQueries {
   /** Longest first. */
   waiting(): Promise<StoredConversation[]> {
     return this.inState('waiting')
+  }
+
+  /** Conversations that any of these teammates has. */
+  protected heldBy(teammates: readonly string[]): AsyncIterable<StoredConversation> {
+    return this.conversations.find({
+      ...{ 'handover.state': 'person', 'handover.teammate.id': { $in: teammates } },
+      ...notAskedToErase,
+    })
   }
 
   /** Ids of the teammates who have a conversation. */

@@ -8,6 +8,7 @@
 import type { Contact } from '#shared/chat/handover/records'
 import type { Teammate } from '#shared/team/records'
 import { Refusal } from '../../http/refusal'
+import { eachByItself } from '../../jobs/eachByItself'
 import type { Store } from '../../store/port'
 import type { StoredConversation } from '../documents'
 import type { Messages } from '../messages/messages'
@@ -85,16 +86,16 @@ export class Handovers extends HandoverChanges {
 
   /** The team has gone: whoever waits and isn't connected has left a message, and Whisper answers. */
   async putOff(isConnected: (conversation: StoredConversation) => boolean): Promise<void> {
-    for (const conversation of await this.waiting()) {
+    await eachByItself(await this.waiting(), async (conversation) => {
       const { _id, handover, phone: to = '' } = conversation
-      if (!handover || isConnected(conversation)) continue
+      if (!handover || isConnected(conversation)) return
       const { waitingSince, contact = { name: '', to } } = handover
       await this.change(_id, {
         if: unchanged(handover),
         handover: { state: 'left', since: new Date(), waitingSince, contact },
         line: { kind: 'left' },
       })
-    }
+    })
   }
 
   /** The visitor goes back to Whisper. */
@@ -199,10 +200,6 @@ export class Handovers extends HandoverChanges {
 
   /** For teammates who vanished: their visitors wait again, ranked by when they first did. */
   async release(gone: readonly string[]): Promise<void> {
-    const lost = this.conversations.find({
-      'handover.state': 'person',
-      'handover.teammate.id': { $in: gone },
-    })
-    for await (const conversation of lost) await this.part(conversation, 'lost')
+    await eachByItself(this.heldBy(gone), (conversation) => this.part(conversation, 'lost'))
   }
 }

@@ -1,0 +1,74 @@
+/** Teammates who vanish: each of their visitors waits again, whatever is up with another. */
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { Handovers } from '#server/chat/handover/handovers'
+import type { Replies } from '#server/chat/handover/replies'
+import type { Messages } from '#server/chat/messages/messages'
+import { type Admin, startWorld, until, type Visitor, type World } from '../world'
+import { colleague, desk, isTeamHere, receivedLines, want } from './desk'
+
+let world: World
+let admin: Admin
+let visitor: Visitor
+beforeEach(async () => {
+  world = await startWorld()
+  admin = await world.admin()
+  visitor = await world.visitor()
+  await isTeamHere(visitor)
+})
+afterEach(() => world.close())
+
+const setAvailable = (isAvailable: boolean) =>
+  world.call('PATCH', '/api/team/me', { cookie: admin.cookie, body: { isAvailable } })
+
+/** A second visitor, in line behind the first. */
+async function anotherWaits() {
+  const other = await world.visitor()
+  return { other, id: (await want(other)).conversationId }
+}
+
+test('an erasure that one visitor asks for holds up none of the teammate’s others', async () => {
+  const { cookie } = await world.admin(await colleague(world))
+  const { conversationId: erased } = await want(visitor)
+  const { other, id } = await anotherWaits()
+  for (const one of [erased, id]) await desk(world, cookie).takeOver(one)
+  await visitor.ask('erase', { conversationId: erased })
+  const removed = await world.call('DELETE', '/api/team/members/dana', { cookie: admin.cookie })
+  expect(removed.status).toBe(200)
+  await until(() => receivedLines(other).includes('lost'))
+  const mine = desk(world, admin.cookie)
+  expect(await mine.open()).toMatchObject([{ conversationId: id, handover: { state: 'waiting' } }])
+  expect((await mine.takeOver(id)).status).toBe(200)
+  await setAvailable(false)
+  await until(() => other.told.some(({ event, value }) => event === 'isTeamHere' && !value))
+})
+
+test('an erasure asked for at the very moment stops no other conversation', async () => {
+  const conversations = world.store.collection('conversations')
+  const now = new Date()
+  const teammate = { id: 'admin', name: 'Admin' }
+  for (const _id of ['first', 'second'])
+    await conversations.insertOne({
+      ...{
+        _id,
+        visitorKey: _id,
+        ordinal: 0,
+        channel: 'chat',
+        page: '/',
+        startedAt: now,
+        lastAt: now,
+      },
+      handover: { state: 'person', since: now, waitingSince: now, teammate },
+    })
+  const erasure = { status: 'asked', askedAt: now } as const
+  const messages = {
+    leaveToPerson: (_id: string) =>
+      _id === 'first' && conversations.updateOne({ _id }, { $set: { erasure } }),
+  }
+  const handovers = new Handovers(
+    ...[world.store, messages as unknown as Messages, {} as Replies, () => true],
+  )
+  await expect(handovers.release(['admin'])).rejects.toThrow('1 of 2')
+  expect(await conversations.findOne({ _id: 'second' })).toMatchObject({
+    handover: { state: 'waiting' },
+  })
+})
