@@ -8,6 +8,7 @@ import type { CheckQueue } from '../session/session'
 import { endAround, firstTeammate } from '../session/session'
 import { fieldsIn } from '../store/fieldsIn'
 import { type Collection, isDuplicate, type Store } from '../store/port'
+import { Attendance } from './attendance'
 import type { StoredTeammate } from './documents'
 import { StoredHours } from './storedHours'
 import { refuseFirst, StoredPasswords } from './storedPasswords'
@@ -33,14 +34,10 @@ const noNotify: Notify = {
   push: [...occasions],
 }
 
-/** A teammate not seen for this long has gone: a closed tab, a flat battery, a dead server. */
-const goneAfterMs = 2 * 60_000
-/** Open pages are recorded every 20 s; see team.ts. */
-const closedAfterMs = 45_000
-
 export class Teammates {
   /** A teammate came or changed, or the hours did, through this server. */
   readonly events = new EventEmitter<{ changed: [] }>()
+  readonly attendance: Attendance
   private readonly teammates: Collection<StoredTeammate>
 
   private constructor(
@@ -49,6 +46,7 @@ export class Teammates {
     readonly hours: StoredHours,
   ) {
     this.teammates = store.collection('teammates')
+    this.attendance = new Attendance(this.teammates, hours)
   }
 
   static async open(store: Store, timeZone: string, checks: CheckQueue): Promise<Teammates> {
@@ -63,11 +61,10 @@ export class Teammates {
     return found && { id, name: found.name }
   }
 
-  async states(now = Date.now()): Promise<TeammateState[]> {
-    const found = await this.teammates.find({}, { sort: { name: 1 } }).toArray()
-    return found.map(({ _id, name, role = 'admin', isAvailable, seenAt, notify }) => ({
-      ...{ id: _id, name, role, isAvailable, isFirst: _id === firstTeammate },
-      isHere: wasSeenWithin(goneAfterMs, seenAt, now),
+  async states(): Promise<TeammateState[]> {
+    const found = await this.attendance.read()
+    return found.map(({ _id, name, role = 'admin', isAvailable, isHere, seenAt, notify }) => ({
+      ...{ id: _id, name, role, isAvailable, isFirst: _id === firstTeammate, isHere },
       ...(seenAt && { seenAt: seenAt.getTime() }),
       email: notify?.email ?? '',
     }))
@@ -124,27 +121,9 @@ export class Teammates {
       .map(({ _id }) => _id)
   }
 
-  /** Whether a visitor who wants a person would find one. */
-  async isAnyAvailable(): Promise<boolean> {
-    const isAny = (await this.states()).some(({ isAvailable, isHere }) => isAvailable && isHere)
-    return isAny && (await this.hours.isOpen())
-  }
-
-  /** Whether they have an admin page open, as far as known. */
-  async isAtPage(id: string, now = Date.now()): Promise<boolean> {
-    const { seenAt } = (await this.teammates.findOne({ _id: id })) ?? {}
-    return wasSeenWithin(closedAfterMs, seenAt, now)
-  }
-
   async setHours(hours: Parameters<StoredHours['save']>[0]): Promise<void> {
     await this.hours.save(hours)
     this.events.emit('changed')
-  }
-
-  /** Of these ids, the teammates who aren't here or no longer exist. */
-  async offlineOf(ids: readonly string[]): Promise<string[]> {
-    const here = new Set((await this.states()).flatMap(({ id, isHere }) => (isHere ? [id] : [])))
-    return ids.filter((id) => !here.has(id))
   }
 
   async change(id: string, { name, isAvailable, notify }: Change): Promise<void> {
@@ -212,7 +191,7 @@ export class Teammates {
   }
 
   async markHere(ids: readonly string[]): Promise<void> {
-    const offline = await this.offlineOf(ids)
+    const offline = await this.attendance.offlineOf(ids)
     for (const id of ids)
       await this.teammates.updateOne({ _id: id }, { $set: { seenAt: new Date() } })
     if (offline.length > 0) this.events.emit('changed')
@@ -232,11 +211,6 @@ export class Teammates {
       if (!isDuplicate(error)) throw error
     }
   }
-}
-
-/** Not where the clock was ahead when they were seen: nobody would be gone until it catches up. */
-function wasSeenWithin(ms: number, seenAt: Date | undefined, now: number): boolean {
-  return seenAt !== undefined && Math.abs(now - seenAt.getTime()) < ms
 }
 
 function isSameName(one: string, other: string): boolean {

@@ -16,6 +16,7 @@ import { day, hour, type MovableClock, minute, startWithMovableClock } from './m
 
 /** Screens ask for changes from this long before the latest one they know. */
 const overlapMs = 30_000
+const pause = 10_000
 
 let server: MovableClock
 afterEach(() => server.remove())
@@ -180,10 +181,42 @@ describe('a clock that is ahead for seconds', () => {
     await post(`${conversation}/replies`, { id: randomUUID(), kind: 'reply', text: 'Hi.' }, admin)
     page.close()
     await server.setClock(0)
+    // Two minutes of looking who is here; a longer pause between two looks hardly counts.
+    for (let passed = 0; passed < 2 * minute; passed += pause) {
+      await server.letPass(pause)
+      await read(server.url, '/api/team', admin)
+    }
 
     await until(() => subjects().includes('Admin from Visitor Access answered you'), 30_000)
     const back = await enter(cookie)
     await until(async () => !(await back.ask('join', {})).isTeamHere, 30_000)
     back.close()
   })
+})
+
+test('a clock that jumps minutes ahead ends no chat with a teammate, and they may go on writing', async () => {
+  server = await startWithMovableClock()
+  const admin = await signIn(server.url)
+  const call = async (method: string, path: string, body: object = {}) => {
+    const headers = { origin: server.url, cookie: admin, 'content-type': 'application/json' }
+    const request = { method, headers, body: JSON.stringify(body) }
+    return (await fetch(server.url + path, request)).status
+  }
+  const page = await connectPerson<typeof adminEvents, ToAdmin>(server.url, '/admin', admin)
+  const visitor = await enter(await open())
+  await until(async () => (await visitor.ask('join', {})).isTeamHere)
+  const { conversationId: id } = await visitor.ask('person', { id: randomUUID(), wanted: true })
+  const conversation = `/api/chat/conversations/${id}`
+  expect(await call('POST', `${conversation}/handover/takeover`)).toBe(200)
+
+  await server.setClock(3 * minute)
+  // Makes the server look who is here; visitors hear of it afterwards.
+  expect(await call('PATCH', '/api/team/me', { isAvailable: false })).toBe(200)
+  await until(() => visitor.told.some(({ event, value }) => event === 'isTeamHere' && !value))
+  const reply = { id: randomUUID(), kind: 'reply', text: 'As I said.' }
+  expect(await call('POST', `${conversation}/replies`, reply)).toBe(200)
+  const { lines } = (await visitor.ask('join', {})).handled
+  expect(lines.map(({ kind }) => kind)).toEqual(['asked', 'joined'])
+  page.close()
+  visitor.close()
 })

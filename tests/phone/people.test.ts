@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { answerText } from '#server/phone/wording'
-import { desk } from '../chat/handover/desk'
+import { desk, isTeamHere, want } from '../chat/handover/desk'
 import { type Admin, until } from '../chat/world'
 import { type PhoneWorld, sourced, startPhoneWorld, texts } from './phoneWorld'
 import { newSid } from './texting'
@@ -216,4 +216,30 @@ test('what a dead server did not send is sent by the next one, once', async () =
   )
   expect(third.sentTo(me)).toEqual([])
   await third.close()
+})
+
+test('a server that was off for ten minutes takes nobody for gone who may be back at once', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'texts-'))
+  const first = await startPhoneWorld({ answerer: sourced, dataDir })
+  const admin = await first.admin()
+  const visitor = await first.visitor()
+  await isTeamHere(visitor)
+  const { conversationId: id } = await want(visitor)
+  await desk(first, admin.cookie).takeOver(id)
+  const me = nextNumber()
+  await first.text(me, 'PERSON')
+  await texts(first, me, 1)
+  const seenAt = new Date(Date.now() - 600_000)
+  await first.store.collection('teammates').updateOne({ _id: 'admin' }, { $set: { seenAt } })
+  await first.close()
+
+  // Once it has started, it has looked who is here.
+  const second = await startPhoneWorld({ answerer: sourced, dataDir })
+  const back = desk(second, (await second.admin(admin.cookie)).cookie)
+  expect((await back.write(id, 'I’m still with you.')).status).toBe(200)
+  const [texter] = await second.store.collection('conversations').find({ phone: me }).toArray()
+  expect(texter?.lines?.map(({ kind }) => kind)).toEqual(['asked'])
+  await back.takeOver(texter?._id ?? '')
+  expect(await texts(second, me, 1)).toEqual(['Admin at Visitor Access is here now.'])
+  await second.close()
 })

@@ -118,7 +118,7 @@ export function handover(
       handled(handovers.takeOver(params.id, await caller(session))),
     handOver: async ({ params, body }, session) => {
       const [by, to] = [await caller(session), await teammates.find(body.teammate)]
-      if (!to || (await teammates.offlineOf([to.id])).length > 0)
+      if (!to || (await teammates.attendance.offlineOf([to.id])).length > 0)
         throw new Refusal('conflict', `${to?.name ?? 'This teammate'} isn’t here.`)
       return handled(handovers.handOver(params.id, by, to))
     },
@@ -169,12 +169,13 @@ export function handover(
   const warn = (err: unknown) => app.log.warn({ err }, 'who is there was not looked for')
   /** What fails for one conversation keeps nobody from being told who is here. */
   async function checkTeam(): Promise<void> {
-    const gone = await teammates.offlineOf(await handovers.teammates())
-    await handovers.release(gone).catch(warn)
-    const isHere = await teammates.isAnyAvailable()
+    const { attendance } = teammates
+    await handovers.release(await attendance.goneOf(await handovers.teammates())).catch(warn)
+    const isHere = await attendance.isAnyAvailable()
     if (isHere !== isTeamHere) live.visitors.local.emit('isTeamHere', isHere)
     isTeamHere = isHere
-    if (!isHere) await handovers.putOff((one) => writingOut.writer(one) === null)
+    if (isHere || (await attendance.isAnyExpected())) return
+    await handovers.putOff((one) => writingOut.writer(one) === null)
   }
   const checkTeamSafely = () => checkTeam().catch(warn)
   teammates.events.on('changed', checkTeamSafely)
