@@ -129,7 +129,7 @@ export async function chat(
 
   const pushAlerts = new PushAlerts(push, teammates)
   const people = handover(context, {
-    ...{ messages, handovers, replies, teammates, pushAlerts, channels },
+    ...{ messages, handovers, erasures, replies, teammates, pushAlerts, channels },
     draft: answers ? (message) => answers.draft(message) : undefined,
   })
   onErased(people.erase)

@@ -62,10 +62,11 @@ function saidWith({ message, words }: NonNullable<Found['match']>): Said {
 }
 
 function stateOf(
-  { handover, lines = [] }: StoredConversation,
+  { handover, lines = [], erasure }: StoredConversation,
   message: StoredMessage | null,
 ): ConversationState {
-  if (handover) {
+  // Over, also if an erasure is declined: nobody waits in it, and nobody has it.
+  if (handover && !erasure) {
     const { state: kind, since, waitingSince, teammate } = handover
     const from = kind === 'waiting' ? waitingSince : since
     return { kind, since: from.getTime(), ...(teammate && { teammate }) }

@@ -12,6 +12,7 @@ import type { Teammates } from '../../team/team'
 import type { Channels } from '../channels/channels'
 import { isAnswered } from '../counted'
 import type { StoredConversation, StoredMessage } from '../documents'
+import type { Erasures } from '../erasure'
 import type { Messages } from '../messages/messages'
 import { handoverActivity } from './activity'
 import { countHandovers } from './counting'
@@ -31,6 +32,7 @@ const gatherMs = 250
 interface Parts {
   messages: Messages
   handovers: Handovers
+  erasures: Pick<Erasures, 'events'>
   replies: Replies
   teammates: Teammates
   pushAlerts: PushAlerts
@@ -52,10 +54,9 @@ export interface Handover {
 
 export function handover(
   { app, serve, live, activity, analytics, onStop }: ServerContext,
-  { messages, handovers, replies, teammates, pushAlerts, channels, draft }: Parts,
+  { messages, handovers, erasures, replies, teammates, pushAlerts, channels, draft }: Parts,
 ): Handover {
   const views = new HandoverViews({ messages, replies, handovers })
-
   const writingOut = new WritingOut({ channels, handovers, teammates, log: app.log })
   countHandovers(analytics, { handovers, replies })
   const recorder = handoverActivity(activity)
@@ -72,6 +73,7 @@ export function handover(
     live.toVisitor(visitorKey).emit('handover', change)
     sendPositionsSoon()
   })
+  erasures.events.on('changed', sendPositionsSoon)
   handovers.events.on('wroteToPerson', (conversation) => void pushAlerts.sendMessage(conversation))
   replies.events.on('stored', (stored) => {
     recorder.written(stored)

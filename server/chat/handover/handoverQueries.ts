@@ -76,8 +76,8 @@ export class HandoverQueries {
   /** How many visitors have been waiting since then or longer. */
   countWaiting(until: Date): Promise<number> {
     return this.conversations.countDocuments({
-      'handover.state': 'waiting',
-      'handover.waitingSince': { $lte: until },
+      ...{ 'handover.state': 'waiting', 'handover.waitingSince': { $lte: until } },
+      ...notAskedToErase,
     })
   }
 
@@ -101,15 +101,13 @@ export class HandoverQueries {
     const by = (order: 1 | -1, limit: number) =>
       this.conversations
         .find(
-          { 'handover.state': state },
+          { 'handover.state': state, ...notAskedToErase },
           { sort: { 'handover.state': order, 'handover.waitingSince': order }, limit },
         )
         .toArray()
     const longest = await by(1, maxOpen)
     const newest = longest.length < maxOpen ? [] : (await by(-1, maxNew)).reverse()
     const known = new Set(longest.map(({ _id }) => _id))
-    return [...longest, ...newest.filter(({ _id }) => !known.has(_id))].filter(
-      ({ erasure }) => !erasure,
-    )
+    return [...longest, ...newest.filter(({ _id }) => !known.has(_id))]
   }
 }

@@ -154,6 +154,29 @@ describe('on one server', () => {
     expect((await visitor.ask('join', {})).handled.place).toBe(1)
   })
 
+  test('who asks to be erased keeps no place in line, also where that is declined', async () => {
+    const { conversationId: id } = await want(visitor)
+    const next = await world.visitor()
+    expect(await want(next)).toMatchObject({ place: 2 })
+    const toldPlace = (place: number) =>
+      until(() => next.told.some(({ event, value }) => event === 'place' && value === place))
+    await toldPlace(2)
+    await visitor.ask('erase', { conversationId: id })
+    await toldPlace(1)
+    const { cookie } = admin
+    const declined = await world.call('POST', `/api/chat/conversations/${id}/erasure/refusal`, {
+      ...{ cookie, body: { reason: 'An open contract' } },
+    })
+    expect(declined.status).toBe(200)
+    expect((await next.ask('join', {})).handled.place).toBe(1)
+    const { conversations } = await (
+      await world.call('GET', '/api/chat/conversations', { cookie })
+    ).json()
+    expect(conversations).toContainEqual(
+      expect.objectContaining({ id, state: { kind: 'whisper' } }),
+    )
+  })
+
   test('nobody waits where nobody is there', async () => {
     const away = await world.call('PATCH', '/api/team/me', {
       ...{ cookie: admin.cookie, body: { isAvailable: false } },
