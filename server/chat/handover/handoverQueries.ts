@@ -63,14 +63,16 @@ export class HandoverQueries {
   }
 
   /** Alerts due by now, but none over a day old, such as from before there was a mail server. */
-  async alertsDue(): Promise<StoredConversation[]> {
+  alertsDue(): Promise<StoredConversation[]> {
     const recent = { $gt: new Date(Date.now() - longestAgoMs) }
-    const found = await findDue(longestMs, (due) =>
+    return findDue(longestMs, (due) =>
       this.conversations
-        .find({ 'handover.tellDue': { ...recent, ...due } }, { limit: maxAlerts })
+        .find(
+          { 'handover.tellDue': { ...recent, ...due }, ...notAskedToErase },
+          { limit: maxAlerts },
+        )
         .toArray(),
     )
-    return found.filter(({ erasure }) => !erasure)
   }
 
   /** How many visitors have been waiting since then or longer. */

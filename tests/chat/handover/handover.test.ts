@@ -177,6 +177,29 @@ describe('on one server', () => {
     )
   })
 
+  test('however many ask to be erased, the team is told of another who left a message', async () => {
+    const conversations = world.store.collection('conversations')
+    const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000)
+    const insert = (_id: string, at: Date, isErased: boolean) =>
+      conversations.insertOne({
+        ...{
+          _id,
+          visitorKey: _id,
+          ordinal: 0,
+          channel: 'chat',
+          page: '/',
+          startedAt: at,
+          lastAt: at,
+        },
+        handover: { state: 'left', since: at, waitingSince: at, tellDue: at },
+        ...(isErased && { erasure: { status: 'asked', askedAt: at } }),
+      })
+    for (let n = 0; n < 60; n += 1) await insert(`erased ${n}`, minutesAgo(30), true)
+    await insert('real', minutesAgo(1), false)
+    const isTold = async () => !(await conversations.findOne({ _id: 'real' }))?.handover?.tellDue
+    await until(isTold)
+  })
+
   test('nobody waits where nobody is there', async () => {
     const away = await world.call('PATCH', '/api/team/me', {
       ...{ cookie: admin.cookie, body: { isAvailable: false } },
