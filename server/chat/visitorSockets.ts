@@ -162,7 +162,7 @@ export function visitorSockets(parts: VisitorSocketParts): void {
         const { conversation } = await sends.withCharge(visitor, running, async () => {
           if (wanted) await conversations.start(running, visitor.key, origin, new Date())
           else if (!running.stored) throw new Refusal('not-found', 'Not Found')
-          const change = wanted ? handovers.ask(running.id, id) : handovers.goBack(running.id)
+          const change = wanted ? handovers.ask(running.id, id) : handovers.goBack(running.id, id)
           return { conversation: await change, isNew: true }
         })
         return { conversationId: running.id, ...(await views.ofVisitor(conversation)) }

@@ -47,7 +47,7 @@ export class InboundTexts {
     const { key, kind, at } = arrival
     if (kind.is === 'stop') {
       await numbers.stop(key, at)
-      return intake.wantNobody(key)
+      return intake.wantNobody({ visitorKey: key, id: arrival._id })
     }
     if (kind.is === 'start') await numbers.start(key, at)
     else await numbers.begin(key)

@@ -85,10 +85,10 @@ export class Intake {
     return lines.some((line) => line.id === id) ? undefined : handover?.state
   }
 
-  /** The visitor no longer wants a person. */
-  async wantNobody(visitorKey: string): Promise<void> {
+  /** The visitor no longer wants a person. `id` as in `wantPerson`. */
+  async wantNobody({ visitorKey, id }: Pick<Incoming, 'visitorKey' | 'id'>): Promise<void> {
     const latest = await this.latest(visitorKey)
-    if (latest?.handover) await this.parts.handovers.goBack(latest._id)
+    if (latest?.handover) await this.parts.handovers.goBack(latest._id, id)
   }
 
   async giveFeedback(visitorKey: string, id: string, helpful: boolean): Promise<void> {

@@ -98,15 +98,15 @@ export class Handovers extends HandoverChanges {
     })
   }
 
-  /** The visitor goes back to Whisper. */
-  async goBack(id: string): Promise<StoredConversation> {
+  /** The visitor goes back to Whisper. `wish` as in `ask`: a teammate may have taken over since. */
+  async goBack(id: string, wish: string): Promise<StoredConversation> {
     const before = await this.find(id)
     if (!before.handover) return before
     const { state } = before.handover
     return this.change(id, {
-      if: { 'handover.state': state },
+      if: { 'handover.state': state, 'lines.id': { $ne: wish } },
       handover: null,
-      line: { kind: backLines[state] },
+      line: { kind: backLines[state], id: wish },
     })
   }
 

@@ -106,6 +106,19 @@ describe('on one server', () => {
     await until(() => messagesOf(visitor)[0]?.answer.text === 'You asked: Then Whisper')
   })
 
+  test('who stops waiting twice with one wish throws out nobody who took over since', async () => {
+    const { conversationId: id } = await want(visitor)
+    const stop = { id: randomUUID(), wanted: false }
+    await visitor.ask('person', stop)
+    await mine.takeOver(id)
+    expect(await visitor.ask('person', stop)).toMatchObject({
+      handover: { state: 'person', teammate: { name: 'Admin' } },
+    })
+    expect((await mine.write(id, 'May I still help?')).status).toBe(200)
+    const back = await visitor.ask('person', { id: randomUUID(), wanted: false })
+    expect(back.lines.map(({ kind }) => kind)).toEqual(['asked', 'withdrew', 'joined', 'returned'])
+  })
+
   test('what is sent twice is there once, and other words under the same id are refused', async () => {
     const { conversationId: id } = await want(visitor)
     await mine.takeOver(id)
