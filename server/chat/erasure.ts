@@ -72,12 +72,14 @@ export class Erasures {
     this.events.emit('changed')
   }
 
+  /** Throws a conflict if it was declined for another reason: that is what the visitor reads. */
   async decline(id: string, reason: string): Promise<StoredConversation> {
     const decided = await this.decide(id, {
       'erasure.status': 'declined',
       'erasure.reason': reason,
     })
     await this.flagMessages(decided)
+    if (decided.erasure?.reason !== reason) throw alreadyDecided()
     return decided
   }
 
@@ -118,7 +120,7 @@ export class Erasures {
     if (!conversation?.erasure) throw new Refusal('not-found', 'Not Found')
     // Repeated after a half-done step: the same decision is finished, a different one refused.
     if (conversation.erasure.status === change['erasure.status']) return conversation
-    throw new Refusal('conflict', 'This request was already decided.')
+    throw alreadyDecided()
   }
 
   /** Marks each message as 'Erasure asked' while the request is undecided. */
@@ -130,6 +132,8 @@ export class Erasures {
     }
   }
 }
+
+const alreadyDecided = () => new Refusal('conflict', 'This request was already decided.')
 
 export function toErasureNotice(conversation: StoredConversation): ErasureNotice | null {
   const { erasure } = conversation

@@ -166,6 +166,9 @@ test('declined: the visitor is told the reason, and the mark is gone for admins'
   const { erasures } = await (await world.visitor(visitor.cookie)).ask('join', {})
   expect(erasures).toMatchObject([{ status: 'declined', reason: 'An open contract' }])
   expect((await decide(conversationId, 'approval')).status).toBe(409)
+  // The same again is a repeat; another admin's reason isn't what the visitor reads.
+  expect((await decide(conversationId, 'refusal', { reason: 'An open contract' })).status).toBe(200)
+  expect((await decide(conversationId, 'refusal', { reason: 'Ask in May' })).status).toBe(409)
 })
 
 test('deciding what nobody asked for is refused', async () => {
