@@ -150,10 +150,11 @@ export function ConversationPane(props: ConversationPaneProps) {
             />
           </div>
         )}
-        {!erasure && (
+        {/* Not before it is known whose it is: that decides what is written. */}
+        {!erasure && handled && me && (
           <ReplyBox
             conversationId={conversationId}
-            me={myId}
+            me={me.id}
             isMine={isMine}
             asked={isMine ? unanswered : undefined}
           />

@@ -1,9 +1,10 @@
-/** Where a teammate writes a reply or a note. The draft survives a reload. */
+/** Where a teammate writes a reply or a note. */
 import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { maxMessageLength, tidyMessage } from '#shared/chat/rules'
 import { Button } from '../../../ui/Button'
 import { Choice } from '../../../ui/Choice'
+import { Notice } from '../../../ui/Notice'
 import { useToast } from '../../../ui/Toast'
 import { draftQuery } from '../../data/chats/handovers'
 import { usePanelConnection } from '../../data/live/FeedProvider'
@@ -12,6 +13,7 @@ import { write } from './outbox'
 import styles from './ReplyBox.module.css'
 import { SuggestedReply } from './SuggestedReply'
 import { type Insert, useInserts } from './useInserts'
+import { useReplyDraft } from './useReplyDraft'
 
 const kinds = [
   { id: 'reply', name: 'Reply' },
@@ -23,7 +25,7 @@ let sentAt = Number.NEGATIVE_INFINITY
 
 interface ReplyBoxProps {
   conversationId: string
-  me: string | undefined
+  me: string
   isMine: boolean
   /** The message that waits for this teammate's answer. */
   asked: string | undefined
@@ -32,12 +34,11 @@ interface ReplyBoxProps {
 export function ReplyBox({ conversationId, me, isMine, asked }: ReplyBoxProps) {
   const line = usePanelConnection()
   const say = useToast()
-  const draftKey = `reply-draft ${conversationId}`
-  const [text, setText] = useState(() => sessionStorage.getItem(draftKey) ?? '')
-  const [chosen, setChosen] = useState<'reply' | 'note'>('reply')
+  const { text, kind, setText, choose, clear } = useReplyDraft(conversationId, isMine)
   const [dismissed, setDismissed] = useState<string>()
   const { data: made } = useQuery(draftQuery(asked))
-  const kind = isMine ? chosen : 'note'
+  /** Begun while the conversation was theirs. */
+  const isLost = kind === 'reply' && !isMine
   const draft = kind === 'reply' && asked !== undefined && asked !== dismissed ? made : undefined
   const box = useRef<HTMLTextAreaElement>(null)
   const tidy = tidyMessage(text)
@@ -51,21 +52,23 @@ export function ReplyBox({ conversationId, me, isMine, asked }: ReplyBoxProps) {
   function type(text: string) {
     setText(text)
     setAt(0)
-    sessionStorage.setItem(draftKey, text)
-    if (kind === 'note' || performance.now() < sentAt + typingEveryMs) return
+    if (kind === 'note' || isLost || performance.now() < sentAt + typingEveryMs) return
     sentAt = performance.now()
     line.request('typingTo', { conversationId }).catch(() => undefined)
   }
   function send() {
-    if (tidy === '' || isTooLong || me === undefined) return
+    if (tidy === '' || isTooLong || isLost) return
     write({ id: crypto.randomUUID(), by: me, conversationId, kind, text: tidy })
-    setText('')
-    sessionStorage.removeItem(draftKey)
+    clear()
   }
   function takeDraft() {
     if (!draft) return
     type(draft.text)
     setDismissed(asked)
+    box.current?.focus()
+  }
+  function makeNote() {
+    choose('note')
     box.current?.focus()
   }
   async function put(one: Insert) {
@@ -100,6 +103,20 @@ export function ReplyBox({ conversationId, me, isMine, asked }: ReplyBoxProps) {
       {draft && (
         <SuggestedReply draft={draft} onUse={takeDraft} onDismiss={() => setDismissed(asked)} />
       )}
+      {isLost && (
+        <div className={styles.lost}>
+          <Notice
+            tone="error"
+            action={
+              <Button look="line" size="small" onClick={makeNote}>
+                Make it a note
+              </Button>
+            }
+          >
+            This reply can’t be sent, because you no longer have this conversation.
+          </Notice>
+        </div>
+      )}
       <form
         className={styles.box}
         onSubmit={(event) => {
@@ -119,6 +136,7 @@ export function ReplyBox({ conversationId, me, isMine, asked }: ReplyBoxProps) {
           aria-controls={listId}
           aria-activedescendant={insert && `${listId}-${insert.id}`}
           aria-label={kind === 'note' ? 'Note' : 'Reply'}
+          data-kind={kind}
           rows={2}
           value={text}
           placeholder={
@@ -130,15 +148,13 @@ export function ReplyBox({ conversationId, me, isMine, asked }: ReplyBoxProps) {
           onChange={(event) => type(event.target.value)}
           onKeyDown={onKeyDown}
         />
-        {isMine && (
-          <Choice label="Write a" chosen={chosen} options={[...kinds]} onChoose={setChosen} />
-        )}
+        {isMine && <Choice label="Write a" chosen={kind} options={[...kinds]} onChoose={choose} />}
         <p>
           {isTooLong
             ? `At most ${maxMessageLength.toLocaleString('en-US')} characters`
             : 'Enter sends, Shift+Enter adds a line'}
         </p>
-        <Button type="submit" disabled={tidy === '' || isTooLong}>
+        <Button type="submit" disabled={tidy === '' || isTooLong || isLost}>
           {kind === 'note' ? 'Add note' : 'Send'}
         </Button>
       </form>
