@@ -23,13 +23,14 @@ import { Conversations } from './conversations'
 import { countedIn } from './counted'
 import { InteractionCounts } from './counts/interactionCounts'
 import { keyOfUse, keyOfWay } from './counts/keyOfUse'
-import type { DueInQueue } from './documents'
+import type { DueInQueue, StoredMessage } from './documents'
 import { Erasures } from './erasure'
 import { FeedbackRecorder } from './feedback'
 import { handover } from './handover/handover'
 import { Handovers } from './handover/handovers'
 import { PushAlerts } from './handover/pushAlerts'
 import { Replies } from './handover/replies'
+import { whisperSpokeLast } from './handover/whisperSpokeLast'
 import { ChangeClock } from './messages/changeClock'
 import { Messages } from './messages/messages'
 import { MessageQueries } from './messages/queries'
@@ -110,9 +111,10 @@ export async function chat(
       isShared: store.kind.shared,
     })
   const conversations = new Conversations(store, messages)
+  const spokeLast = (message: StoredMessage) => whisperSpokeLast({ handovers, replies }, message)
   const networkSecret = await ownSecret(store, 'network-key')
   const sender = new Sender({
-    ...{ messages, conversations },
+    ...{ messages, conversations, whisperSpokeLast: spokeLast },
     hashOf: (network) => keyedHash(networkSecret, network),
     lease: () => answers?.lease() ?? null,
   })
@@ -209,7 +211,7 @@ export async function chat(
     openChannel: (channel) =>
       channels.open(channel, {
         ...{ messages, conversations, sender, feedback, erasures, handovers },
-        isTeamHere: people.isTeamHere,
+        ...{ isTeamHere: people.isTeamHere, whisperSpokeLast: spokeLast },
       }),
     conversation: (id) => conversations.find(id),
     leaveQuestion: (question, note) =>

@@ -42,6 +42,8 @@ interface SenderParts {
   messages: Messages
   conversations: Conversations
   lease: AnswerLease
+  /** Whether a visitor's next words may refer to the answer to this message. */
+  whisperSpokeLast: (message: StoredMessage) => Promise<boolean>
   /** A keyed hash. */
   hashOf: (network: string) => string
 }
@@ -116,7 +118,8 @@ export class Sender {
 
   /**
    * The message's pick: one stated by a channel; one named by a browser, null unless it was offered
-   * here; or one read from the words, if the message before was answered with an offer.
+   * here; or one read from the words, if the message before was answered with an offer and no person
+   * is spoken to.
    */
   private async pick(
     running: Running,
@@ -139,6 +142,7 @@ export class Sender {
     const offer = pickOf(text, offers)
     const title = offer === undefined ? undefined : titleOf(offer, offers)
     if (!found || offer === undefined || title === undefined) return undefined
+    if (!(await this.parts.whisperSpokeLast(found))) return undefined
     return { messageId: found._id, offer, title }
   }
 

@@ -27,7 +27,7 @@ export class InboundTexts {
     if (isOwn || word === 'person') return { is: word }
     if (word === 'yes' && (await numbers.find(key))?.state === 'stopped') return { is: 'start' }
     if (word !== null) {
-      const answered = await intake.latestAnswered(key)
+      const answered = await intake.marked(key)
       if (answered) return { is: 'feedback', helpful: word !== 'n', messageId: answered._id }
     }
     return { is: pictures > 0 || tidyMessage(body) === '' ? 'picture' : 'question' }

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { VisitorMessage } from '#shared/chat/records'
 import { noneOfThese } from '#shared/chat/rules'
+import { desk, isTeamHere, want } from './handover/desk'
 import { createOffering, offers } from './offering'
 import { changesOf, messagesOf, startWorld, until, type Visitor, type World } from './world'
 
@@ -178,6 +179,38 @@ describe('a reply in words', () => {
     await visitor.ask('send', message)
     const again = await visitor.ask('send', message)
     expect(again).toMatchObject({ seq: 2, pick: { messageId, offer } })
+  })
+
+  test('to a person is a message: while one is wanted, is there, or spoke last', async () => {
+    const admin = await world.admin()
+    const mine = desk(world, admin.cookie)
+    const picks = async (visitor: Visitor) => {
+      const id = randomUUID()
+      return (await visitor.ask('send', { id, text: '2' })).pick
+    }
+    const waits = (await offered()).visitor
+    await isTeamHere(waits)
+    await want(waits)
+    expect(await picks(waits)).toBeUndefined()
+
+    const { visitor, messageId } = await offered()
+    const [{ conversationId: id }] = messagesOf(visitor) as [VisitorMessage]
+    await mine.takeOver(id)
+    await mine.write(id, 'Do you have three gates?', { kind: 'note' })
+    await mine.handBack(id)
+    expect(await picks(visitor), 'nobody said anything').toMatchObject({ messageId })
+
+    const asked = (await offered()).visitor
+    const [{ conversationId }] = messagesOf(asked) as [VisitorMessage]
+    await mine.takeOver(conversationId)
+    await mine.write(conversationId, 'How many gates do you have?')
+    expect(await picks(asked)).toBeUndefined()
+    const ended = (await offered()).visitor
+    const [{ conversationId: over }] = messagesOf(ended) as [VisitorMessage]
+    await mine.takeOver(over)
+    await mine.write(over, 'How many gates do you have?')
+    await mine.end(over)
+    expect(await picks(ended)).toBeUndefined()
   })
 
   test('that says something else is a question', async () => {

@@ -76,6 +76,42 @@ describe('while somebody is here', () => {
     expect(world.sentTo(me)).toHaveLength(2)
   })
 
+  test.each(['Yes', 'No', 'y'])('%s to a teammate reaches the teammate', async (word) => {
+    const { me, id } = await waiting()
+    const said = async () =>
+      (await world.interactions(`conversation=${id}`)).filter((one) => one.userMessage === word)
+    await world.text(me, word)
+    await until(async () => (await said()).length === 1)
+    await people.takeOver(id)
+    await people.write(id, 'Do you want us to come on Tuesday at 9?')
+    expect((await texts(world, me, 4))[3]).toContain('Tuesday at 9?')
+    await world.text(me, word)
+    await until(async () => (await said()).length === 2)
+    await people.end(id)
+    await texts(world, me, 5)
+    // Whisper answers again, but it was the teammate who asked.
+    await world.text(me, word)
+    await until(async () => (await said()).length === 3)
+    expect((await texts(world, me, 6))[5]).toContain(`You asked: ${word}`)
+    const all = await world.interactions(`conversation=${id}`)
+    expect(all.map(({ answer }) => answer.status)).toEqual(['done', 'person', 'person', 'done'])
+    expect(all.flatMap(({ feedback }) => feedback ?? [])).toEqual([])
+    await world.text(me, 'Y')
+    expect((await texts(world, me, 7))[6]).toBe('Thank you.')
+  })
+
+  test('a mark after a message to a person marks no older answer', async () => {
+    const { me, id } = await waiting()
+    await world.text(me, 'Are you open on Sunday?')
+    await until(async () => (await world.interactions(`conversation=${id}`)).length === 2)
+    await people.takeOver(id)
+    await people.end(id)
+    await world.text(me, 'No')
+    await until(async () => (await world.interactions(`conversation=${id}`)).length === 3)
+    const all = await world.interactions(`conversation=${id}`)
+    expect(all.flatMap(({ feedback }) => feedback ?? [])).toEqual([])
+  })
+
   test('who says STOP waits no more', async () => {
     const { me, id } = await waiting()
     await world.text(me, 'STOP')

@@ -18,6 +18,8 @@ export interface IntakeParts {
   handovers: Handovers
   /** Whether a visitor who wants a person would find one. */
   isTeamHere: () => boolean
+  /** Whether a visitor's next words may refer to the answer to this message. */
+  whisperSpokeLast: (message: StoredMessage) => Promise<boolean>
 }
 
 /** How many of the latest messages to search for a finished answer. */
@@ -50,12 +52,21 @@ export class Intake {
     return latest === undefined || latest.erasure ? null : latest
   }
 
-  /** The visitor's latest message with a finished answer. */
+  /** The visitor's latest message with a finished answer; null if a later one was left to a person. */
   async latestAnswered(visitorKey: string): Promise<StoredMessage | null> {
     const latest = await this.latest(visitorKey)
     if (!latest) return null
     const found = await this.parts.messages.latest(latest._id, { limit: looked })
-    return found.filter(isKept).find(({ answer }) => answer.status === 'done') ?? null
+    const latestAnswered = found
+      .filter(isKept)
+      .find(({ answer }) => answer.status === 'done' || answer.status === 'person')
+    return latestAnswered?.answer.status === 'done' ? latestAnswered : null
+  }
+
+  /** The message whose answer a bare "yes" or "no" marks. */
+  async marked(visitorKey: string): Promise<StoredMessage | null> {
+    const answered = await this.latestAnswered(visitorKey)
+    return answered && (await this.parts.whisperSpokeLast(answered)) ? answered : null
   }
 
   /**

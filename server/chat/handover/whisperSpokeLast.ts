@@ -1,0 +1,16 @@
+/**
+ * Whether a visitor's next words, such as "2" or "Yes", may refer to Whisper's answer to this message:
+ * not while a person is wanted or has the conversation, nor after a teammate's reply to it.
+ */
+import type { StoredMessage } from '../documents'
+import type { Handovers } from './handovers'
+import type { Replies } from './replies'
+
+export async function whisperSpokeLast(
+  { handovers, replies }: { handovers: Handovers; replies: Replies },
+  { conversationId, at, answer }: StoredMessage,
+): Promise<boolean> {
+  const state = (await handovers.peek(conversationId))?.handover?.state
+  if (state !== undefined && state !== 'left') return false
+  return !(await replies.isAnswered(conversationId, answer.at ?? at))
+}
