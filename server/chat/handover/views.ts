@@ -3,7 +3,7 @@ import type { Handled, OpenHandover } from '#shared/chat/handover/records'
 import { visitorName } from '../../http/visitor'
 import { isKept, type StoredConversation } from '../documents'
 import type { MessageQueries } from '../messages/queries'
-import { toHandover, toLine, toReply } from './documents'
+import { type StoredReply, toHandover, toLine, toReply } from './documents'
 import type { Handovers } from './handovers'
 import type { Replies } from './replies'
 
@@ -16,21 +16,17 @@ interface Parts {
 export class HandoverViews {
   constructor(private readonly parts: Parts) {}
 
-  /** Reads nothing for a conversation that no teammate ever had. */
+  /** Without notes. Reads nothing for a conversation that no teammate ever had. */
   async ofVisitor(conversation: StoredConversation): Promise<Handled> {
-    const handled = await this.handled(conversation)
-    const replies = handled.replies.filter(({ kind }) => kind === 'reply')
-    return { ...handled, ...(await this.waits(conversation)), replies }
+    const { _id, lines = [] } = conversation
+    const written = lines.length === 0 ? [] : await this.parts.replies.ofConversation(_id)
+    const replies = written.filter(({ kind }) => kind === 'reply')
+    return { ...toHandled(conversation, replies), ...(await this.waits(conversation)) }
   }
 
-  async handled({ _id, handover, lines = [], seenAt }: StoredConversation): Promise<Handled> {
-    const replies = lines.length === 0 ? [] : await this.parts.replies.ofConversation(_id)
-    return {
-      handover: handover ? toHandover(handover) : null,
-      lines: lines.map(toLine),
-      replies: replies.map(toReply),
-      ...(seenAt ? { seenAt: seenAt.getTime() } : {}),
-    }
+  /** For teammates: any conversation may have notes. */
+  async handled(conversation: StoredConversation): Promise<Handled> {
+    return toHandled(conversation, await this.parts.replies.ofConversation(conversation._id))
   }
 
   /** Only for visitors who are waiting. */
@@ -66,5 +62,17 @@ export class HandoverViews {
         }),
       },
     ]
+  }
+}
+
+function toHandled(
+  { handover, lines = [], seenAt }: StoredConversation,
+  replies: readonly StoredReply[],
+): Handled {
+  return {
+    handover: handover ? toHandover(handover) : null,
+    lines: lines.map(toLine),
+    replies: replies.map(toReply),
+    ...(seenAt ? { seenAt: seenAt.getTime() } : {}),
   }
 }

@@ -309,6 +309,18 @@ describe('on one server', () => {
     expect(JSON.stringify([visitor.told, await visitor.ask('join', {})])).not.toContain('A secret')
   })
 
+  test('a note where Whisper alone answered is there for every teammate, and for no visitor', async () => {
+    const { conversationId: id } = await say(visitor, 'How much is it for 40 doors?')
+    expect((await mine.write(id, 'His boss called.', { kind: 'note' })).status).toBe(200)
+    const dana = desk(world, await colleague(world))
+    for (const one of [mine, dana])
+      expect((await one.handled(id)).replies.map(({ text }) => text)).toEqual(['His boss called.'])
+    const transcript = await world.call('GET', '/api/chat/transcript', { cookie: visitor.cookie })
+    const seen = [visitor.told, await visitor.ask('join', {}), await transcript.text()]
+    expect(JSON.stringify(seen)).not.toContain('His boss called.')
+    expect((await want(visitor)).replies).toEqual([])
+  })
+
   test('an erasure takes what teammates wrote as well', async () => {
     const { conversationId: id } = await say(visitor, 'My name is Elena')
     await want(visitor)
