@@ -112,6 +112,17 @@ describe('while somebody is here', () => {
     expect(all.flatMap(({ feedback }) => feedback ?? [])).toEqual([])
   })
 
+  test('a reply right before the end of the chat arrives before the line that says so', async () => {
+    const { me, id } = await waiting()
+    await people.takeOver(id)
+    await texts(world, me, 3)
+    for (const words of ['One.', 'Two.', 'Goodbye.']) await people.write(id, words)
+    await people.end(id)
+    const sent = (await texts(world, me, 7)).slice(3)
+    const said = ['Admin: One.', 'Admin: Two.', 'Admin: Goodbye.']
+    expect(sent).toEqual([...said, expect.stringMatching(/^Admin has left/)])
+  })
+
   test('who says STOP waits no more', async () => {
     const { me, id } = await waiting()
     await world.text(me, 'STOP')

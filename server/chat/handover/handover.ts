@@ -57,7 +57,8 @@ export function handover(
   { messages, handovers, erasures, replies, teammates, pushAlerts, channels, draft }: Parts,
 ): Handover {
   const views = new HandoverViews({ messages, replies, handovers })
-  const writingOut = new WritingOut({ channels, handovers, teammates, log: app.log })
+
+  const writingOut = new WritingOut({ channels, handovers, replies, teammates, log: app.log })
   countHandovers(analytics, { handovers, replies })
   const recorder = handoverActivity(activity)
   handovers.events.on('changed', (conversation, line) => {

@@ -67,6 +67,16 @@ export class Replies {
     return taken.filter((one) => one !== null)
   }
 
+  /** Those of a conversation that are yet to be sent, written until then; oldest first. */
+  dueIn(conversationId: string, until: Date): Promise<StoredReply[]> {
+    return this.replies
+      .find(
+        { conversationId, at: { $lte: until }, sendDue: { $exists: true } },
+        { sort: { at: 1 }, limit: maxSentAtOnce },
+      )
+      .toArray()
+  }
+
   async sendingIsOver(id: string): Promise<void> {
     await this.replies.updateOne({ _id: id }, { $unset: { sendDue: '' } })
   }

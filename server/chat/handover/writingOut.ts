@@ -1,6 +1,7 @@
 /**
  * Writes lines and replies to visitors who aren't connected: each once, as the channel's queue
- * knows it by its key. What a dead server left is written at the next start, or with due replies.
+ * knows it by its key, and a reply before any line that follows it. What a dead server left is
+ * written at the next start, or with due replies.
  */
 import type { FastifyBaseLogger } from 'fastify'
 import type { Teammates } from '../../team/team'
@@ -9,12 +10,14 @@ import type { StoredConversation } from '../documents'
 import type { StoredLine, StoredReply } from './documents'
 import type { Handovers } from './handovers'
 import { lineText } from './lineText'
+import type { Replies } from './replies'
 
 const longestAgoMs = 3_600_000
 
 interface Parts {
   channels: Channels
   handovers: Handovers
+  replies: Replies
   teammates: Teammates
   log: FastifyBaseLogger
 }
@@ -51,9 +54,11 @@ export class WritingOut {
 
   private async line(conversation: StoredConversation, line: StoredLine): Promise<void> {
     const writer = this.writer(conversation)
-    if (!writer) return
+    if (!writer || conversation.erasure) return
     const hours = line.kind === 'left' ? await this.parts.teammates.hours.inWords() : {}
     const text = lineText(line, hours)
+    for (const reply of await this.parts.replies.dueIn(conversation._id, line.at))
+      await this.reply(conversation, reply)
     if (text !== '') await writer.write(conversation, { key: `line.${line.id}`, text })
   }
 }
