@@ -227,6 +227,10 @@ test('nobody here: the visitor is told when, Whisper goes on, and is texted back
   await texts(world, me, 4)
   await people.write(id, 'Good morning. Yes, it does.')
   expect((await texts(world, me, 5))[4]).toBe('Admin: Good morning. Yes, it does.')
+  await people.end(id)
+  expect((await texts(world, me, 6))[5]).toBe(
+    'Admin has left. If you write again, a person answers.',
+  )
   expect(here.socket.connected).toBe(true)
 })
 

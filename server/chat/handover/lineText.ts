@@ -4,10 +4,13 @@ import { company } from '#shared/company'
 
 const { name, assistant } = company
 
-/** '' if there's nothing to say. `hours`: the company's; `back`: when a person is, if known. */
+/**
+ * '' if there's nothing to say. `hours`: the company's; `back`: when a person is, if known;
+ * `isForPerson`: a person answers what the visitor writes next.
+ */
 export function lineText(
   { kind, teammate, by }: Pick<HandoverLine, 'kind' | 'teammate' | 'by'>,
-  { hours, back }: { hours?: string; back?: string } = {},
+  { hours, back, isForPerson }: { hours?: string; back?: string; isForPerson?: boolean } = {},
 ): string {
   const who = teammate?.name ?? 'A person'
   const again = `${assistant}, our AI assistant, answers again.`
@@ -22,7 +25,7 @@ export function lineText(
       return by ? `${who} at ${name} goes on from here.` : `${who} at ${name} is here now.`
     case 'handed-back':
     case 'ended':
-      return `${who} has left. ${again}`
+      return `${who} has left. ${isForPerson ? 'If you write again, a person answers.' : again}`
     case 'lost':
       return `We lost ${who} for now. You're first in line for another person.`
     case 'withdrew':

@@ -56,7 +56,8 @@ export class WritingOut {
     const writer = this.writer(conversation)
     if (!writer || conversation.erasure) return
     const hours = line.kind === 'left' ? await this.parts.teammates.hours.inWords() : {}
-    const text = lineText(line, hours)
+    const isForPerson = conversation.handover?.state === 'answered'
+    const text = lineText(line, { ...hours, isForPerson })
     for (const reply of await this.parts.replies.dueIn(conversation._id, line.at))
       await this.reply(conversation, reply)
     if (text !== '') await writer.write(conversation, { key: `line.${line.id}`, text })
