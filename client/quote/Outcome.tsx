@@ -26,21 +26,24 @@ export function Outcome(props: AnswerProps) {
 }
 
 function Accepted({ quote, next, canAsk, sendsCopy, timeZone }: AnswerProps) {
-  const { answer, revision } = quote
-  const moment = answer && momentIn(timeZone, answer.at)
+  const { answer, accepted, revision } = quote
   return (
     <>
       <h2 id="answer-heading" className={styles.accepted}>
         <Icon name="check" size={24} /> Accepted
       </h2>
       <p>
-        {answer?.by && (
+        {answer?.by ? (
           <>
-            By <bdi>{answer.by}</bdi>
-            {moment && ', '}
+            By <bdi>{answer.by}</bdi>, on
           </>
-        )}
-        {moment && `on ${moment}`}. This is revision {revision}, exactly as it was accepted.
+        ) : accepted ? (
+          'On'
+        ) : (
+          `Noted by ${company.name} on`
+        )}{' '}
+        {answer && momentIn(timeZone, answer.at)}. This is revision {revision}, exactly as it was
+        accepted.
       </p>
       {next.length > 0 && (
         <>
@@ -52,7 +55,9 @@ function Accepted({ quote, next, canAsk, sendsCopy, timeZone }: AnswerProps) {
           </ol>
         </>
       )}
-      {sendsCopy && <p className={styles.record}>You get a copy with the PDF by e-mail.</p>}
+      {sendsCopy && accepted && (
+        <p className={styles.record}>You get a copy with the PDF by e-mail.</p>
+      )}
       {canAsk && (
         <a className={buttonClass({ look: 'line', size: 'large' })} href="?answer=ask#answer">
           Ask a question

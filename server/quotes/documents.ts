@@ -148,10 +148,15 @@ function acceptanceOf({ revision, history }: StoredQuote) {
 }
 
 /** The customer's own, if it stands. */
-function declineOf({ status, history }: StoredQuote) {
-  const last = history.findLast(({ what }) => what === status)
-  if (status !== 'declined' || !last?.isCustomers) return null
+function declineOf(quote: StoredQuote) {
+  const last = answerOf(quote)
+  if (quote.status !== 'declined' || !last?.isCustomers) return null
   return { at: last.at.getTime(), reason: last.reason }
+}
+
+/** The event that made its status: the customer's own, or one that an admin noted. */
+export function answerOf({ status, history }: StoredQuote): StoredEvent | undefined {
+  return history.findLast(({ what }) => what === status)
 }
 
 /** The customer's own acceptance of the latest revision. */

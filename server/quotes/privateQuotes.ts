@@ -8,10 +8,10 @@ import type { PrivateQuote } from '#shared/quotes/records'
 import { statusOn } from '#shared/quotes/statuses'
 import { isToken } from '../http/privateToken'
 import { Refusal } from '../http/refusal'
-import type { Collection, Store } from '../store/port'
+import type { Collection, Filter, Store } from '../store/port'
 import type { Changed } from './changes'
 import type { QuoteState } from './customerEmail'
-import { hasLink, type StoredEvent, type StoredQuote, toPrivateQuote } from './documents'
+import { answerOf, hasLink, type StoredEvent, type StoredQuote, toPrivateQuote } from './documents'
 import { conflict } from './refusals'
 
 type Calls = typeof privateQuoteCalls
@@ -46,8 +46,10 @@ export class PrivateQuotes {
     return toPrivateQuote(quote, this.today())
   }
 
-  mayBeAnswered(quote: StoredQuote): boolean {
-    return statusOn(this.today(), quote) === 'sent'
+  /** Also if an admin noted an acceptance that isn't the customer's own. */
+  mayBeAccepted(quote: StoredQuote): boolean {
+    const status = statusOn(this.today(), quote)
+    return status === 'sent' || (status === 'accepted' && !answerOf(quote)?.isCustomers)
   }
 
   async isStill({ quoteId, revision, status }: QuoteState): Promise<boolean> {
@@ -139,19 +141,18 @@ export class PrivateQuotes {
   ): Promise<Changed> {
     const { revision, what: status, by } = event
     const at = new Date()
-    const answered = await this.quotes.findOneAndUpdate(
-      { token, revision, status: 'sent', validUntil: { $gte: this.today() } },
-      {
-        $set: { status, answer: { at, by }, updatedAt: at },
-        $push: { history: { ...event, at, isCustomers: true } },
-        $inc: { rev: 1 },
-      },
-      { returnDocument: 'after' },
-    )
+    const given = { status, answer: { at, by } }
+    const own = { ...event, at, isCustomers: true }
+    const open = { token, revision, status: 'sent', validUntil: { $gte: this.today() } } as const
+    const answered = await this.append(open, own, given)
     if (answered) return { quote: answered, isNew: true }
     const quote = await this.findByToken(token)
-    if (quote.status === status && quote.revision === revision) return { quote, isNew: false }
-    throw conflict(this.whyNot(quote))
+    if (quote.status !== status || quote.revision !== revision) throw conflict(this.whyNot(quote))
+    if (answerOf(quote)?.isCustomers) return { quote, isNew: false }
+    // An admin noted the same by hand: the customer's own answer is recorded beside it.
+    const recorded = await this.append({ token, rev: quote.rev }, own, given)
+    // If somebody was faster, what they left decides.
+    return recorded ? { quote: recorded, isNew: true } : this.answer(token, event)
   }
 
   /** Only while the link opens it. */
@@ -162,19 +163,22 @@ export class PrivateQuotes {
     condition: object,
     asked?: string,
   ): Promise<Changed> {
-    const at = new Date()
-    const noted = { ...event, at, revision, by: '', isCustomers: true, reason: '' }
-    const quote = await this.quotes.findOneAndUpdate(
-      { _id, token, ...condition },
-      {
-        $set: { updatedAt: at },
-        $push: { history: { ...noted, ...(asked !== undefined && { asked }) } },
-        $inc: { rev: 1 },
-      },
-      { returnDocument: 'after' },
-    )
+    const noted = { ...event, at: new Date(), revision, by: '', isCustomers: true, reason: '' }
+    const whole = { ...noted, ...(asked !== undefined && { asked }) }
+    const quote = await this.append({ _id, token, ...condition }, whole)
     if (quote) return { quote, isNew: true }
     return { quote: await this.findByToken(token), isNew: false }
+  }
+
+  /** Null if no quote matches. */
+  private append(
+    filter: Filter<StoredQuote>,
+    event: StoredEvent,
+    fields: Partial<StoredQuote> = {},
+  ): Promise<StoredQuote | null> {
+    const $set = { ...fields, updatedAt: event.at }
+    const update = { $set, $push: { history: event }, $inc: { rev: 1 } }
+    return this.quotes.findOneAndUpdate(filter, update, { returnDocument: 'after' })
   }
 
   private whyNot(quote: StoredQuote): string {

@@ -9,7 +9,7 @@ import { networkOf } from '../http/network'
 import { NetworkBuckets } from '../http/networkBuckets'
 import { Refusal } from '../http/refusal'
 import { acceptedAction, recordOutcomes } from './counted'
-import { hasLink, type StoredQuote } from './documents'
+import { answerOf, hasLink, type StoredQuote } from './documents'
 import { pdfName, type Pdfs } from './pdf/pdfs'
 import type { Acceptance, Decline, PrivateQuotes } from './privateQuotes'
 import type { QuoteNotifier } from './quoteNotifier'
@@ -79,7 +79,7 @@ export class CustomerPages {
     this.answersOf.take(asker.ip)
     const { privateQuotes, analytics, hashOf } = this.parts
     const before = await privateQuotes.findByToken(token)
-    const pdf = privateQuotes.mayBeAnswered(before) ? await this.keptPdf(before) : undefined
+    const pdf = privateQuotes.mayBeAccepted(before) ? await this.keptPdf(before) : undefined
     const known = { ...acceptedAction(before), person: analytics.personOf(asker) }
     const proof = { network: hashOf(networkOf(asker.ip)), ...(pdf !== undefined && { pdf }) }
     const store = () => privateQuotes.accept(token, acceptance, proof)
@@ -157,7 +157,7 @@ export class CustomerPages {
   }
 
   private notify(quote: StoredQuote): void {
-    const event = quote.history.findLast(({ what }) => what === quote.status)
+    const event = answerOf(quote)
     if (event) this.parts.notifier.notifyOfAnswer(quote, event)
   }
 }

@@ -14,7 +14,10 @@ const revision = z.number().int()
 export const privateQuoteCalls = calls(privateQuoteAddresses, {
   /** Errors: not-found (no such link, or revoked); gone (a newer quote replaced it). */
   view: { access: 'anyone', reply: PrivateQuote },
-  /** Accepts once; a repeat gets the current state. Errors: as view; conflict (expired, declined). */
+  /**
+   * Accepts once, also if an admin noted it by hand; a repeat gets the current state. Errors: as
+   * view; conflict (expired, declined).
+   */
   accept: {
     access: 'anyone',
     body: z.strictObject({
