@@ -139,8 +139,8 @@ export function toPrivateQuote(stored: StoredQuote, today: string): PrivateQuote
 
 function acceptanceOf({ revision, history }: StoredQuote) {
   const accepted = acceptedByCustomer({ revision, history })
-  const later =
-    accepted && history.findLast((event) => event.at > accepted.at && event.reason !== '')
+  const ours = history.filter(({ isCustomers, reason }) => !isCustomers && reason !== '')
+  const later = accepted && ours.findLast(({ at }) => at > accepted.at)
   return {
     accepted: accepted ? { at: accepted.at.getTime(), by: accepted.by } : null,
     since: later ? { at: later.at.getTime(), reason: later.reason } : null,

@@ -81,6 +81,25 @@ test('what a customer accepted is overruled only with a reason, and stays told t
   expect((await get(office, id)).history).toHaveLength(5)
 })
 
+test('the customer’s own decline after that is theirs, and the office’s reason stays', async () => {
+  const { id, token } = await handedOut(office)
+  await shown(accept(world.url, token, { name: 'Ada Oak' }))
+  const { rev } = await get(office, id)
+  const reopened = { at: expect.any(Number), reason: 'You asked for it by phone.' }
+  await told(overrule(id, rev, 'sent', reopened.reason))
+  await told(
+    fetch(`${world.url}/api/quote/${token}/decline`, {
+      method: 'POST',
+      headers: { origin: world.url, 'content-type': 'application/json' },
+      body: JSON.stringify({ reason: 'Costs too much', revision: 1 }),
+    }),
+  )
+  expect(await shown(view(world.url, token))).toMatchObject({
+    ...{ status: 'declined', accepted: { by: 'Ada Oak' }, since: reopened },
+    decline: { reason: 'Costs too much' },
+  })
+})
+
 test('what an admin noted needs no reason; a revision keeps what became of the one before', async () => {
   const noted = await handedOut(office)
   const accepted = await setStatus(office, noted, 'accepted')
