@@ -80,10 +80,12 @@ export class QuoteNotifier {
         await this.emailCustomer(quote, event)
       }
     }
-    for await (const [quote, event] of this.parts.privateQuotes.overruledSince(since))
+    for await (const [quote, event] of this.parts.privateQuotes.overruledSince(since)) {
+      if (isErasedSince(quote, event)) continue
       await this.emailOverruled(quote, event).catch((err: unknown) =>
         this.parts.log.warn({ err, quote: quote._id }, 'a customer is told later'),
       )
+    }
   }
 
   /** On an admin's change to a quote the customer had accepted. Sends once. */

@@ -139,8 +139,8 @@ export async function quotes(
       const changing = editing.setStatus(params.id, body, await nameOf(session))
       const shown = await respond(changing, session, `Marked a quote as ${body.status}`)
       const { quote } = await changing
-      const event = quote.history.findLast(({ tell }) => tell)
-      if (body.tell && event) await notifier.emailOverruled(quote, event)
+      const event = quote.history.at(-1)
+      if (event?.tell) await notifier.emailOverruled(quote, event)
       return shown
     },
     share: ({ params, body }, session) =>

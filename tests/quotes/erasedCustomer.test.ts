@@ -64,6 +64,10 @@ const askQuestion = (token: string, body: object) =>
     body: JSON.stringify(body),
   })
 const eraseCustomer = (id: string) => told(ask(office, `POST /api/quotes/${id}/erase-customer`))
+const emailsOf = async (key: string) => {
+  const all = await world.store.collection('letters').find({ key }).toArray()
+  return all.map(({ _id }) => _id).toSorted()
+}
 const pdfsOf = (quoteId: string) => world.store.collection('quotePdfs').countDocuments({ quoteId })
 
 test('the customer of a record can be erased; number, sums, dates and fingerprints stay', async () => {
@@ -104,6 +108,33 @@ test('a customer entered again after that is erased again', async () => {
   expect(JSON.stringify(await get(office, quote.id))).not.toMatch(/Zebra|mail\.example/)
   expect((await fetch(`${world.url}/quote/${sent.token}`)).status).toBe(404)
   expect(await pdfsOf(quote.id)).toBe(0)
+})
+
+test('the quote’s next customer isn’t told what became of the erased one’s order', async () => {
+  const quote = await handedOut(office, { email: to })
+  await shown(accept(world.url, quote.token, { name: 'Zebra Oak' }))
+  await until(() => post.to(to).length === 1)
+  const { rev } = await get(office, quote.id)
+  const canceled = { rev, status: 'canceled', reason: 'No power there.', tell: true }
+  await told(ask(office, `PATCH /api/quotes/${quote.id}/status`, canceled))
+  await until(() => post.to(to).length === 2)
+  await eraseCustomer(quote.id)
+  const second = await revise(await get(office, quote.id), office)
+  const content = draft({ customer: 'Max Second', email: `next-${to}` })
+  await told(ask(office, `PUT /api/quotes/${quote.id}`, { ...content, rev: second.rev }))
+  const sent = await share(await get(office, quote.id), office)
+  const before = await emailsOf(quote.id)
+  // Neither at the next start, whose work is over when it closes,
+  await world.close()
+  world = await startWorld(options)
+  await world.close()
+  world = await startWorld(options)
+  office = await openOffice(world.url)
+  expect(await emailsOf(quote.id)).toEqual(before)
+  // nor when the office answers for them.
+  const noted = { rev: sent.rev, status: 'accepted', tell: true }
+  await told(ask(office, `PATCH /api/quotes/${quote.id}/status`, noted))
+  expect(await emailsOf(quote.id)).toEqual(before)
 })
 
 test('e-mails that could not go out yet go with the customer, those to teammates, too', async () => {
