@@ -34,9 +34,9 @@ export class Listing {
     return { quotes: await readable(found, toSummary, this.log), next }
   }
 
-  /** All of them, for the export. */
+  /** All of them, for the export, by number: it never changes, so none is passed over meanwhile. */
   all(): AsyncIterable<StoredQuote> {
-    return this.quotes.find({}, { sort: latestFirst, projection: summarised })
+    return this.quotes.find({}, { sort: { number: -1 }, projection: summarised })
   }
 
   async counts(): Promise<Record<Status, number>> {
