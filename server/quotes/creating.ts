@@ -34,9 +34,9 @@ export class Creating {
     const madeFrom = fingerprint(body, body.requestId)
     const known = await this.repeated(body.id, madeFrom)
     if (known) return known
-    await this.assertRequest(body.requestId)
+    const requestId = await this.existingRequest(body.requestId)
     for (let attempt = 0; attempt < maxAttempts; attempt++) {
-      const quote = await this.compose(body, madeFrom)
+      const quote = await this.compose({ ...body, requestId }, madeFrom)
       try {
         await this.quotes.insertOne(quote)
         return { quote, isNew: true }
@@ -60,11 +60,10 @@ export class Creating {
     return { quote, isNew: false }
   }
 
-  private async assertRequest(id: string | null): Promise<void> {
-    if (id === null) return
-    if (await this.requests.findOne({ _id: id }, { projection: { _id: 1 } })) return
-    const fields = { requestId: 'Request not found.' }
-    throw new Refusal('invalid', 'Bad Request', { fields })
+  /** Null if it was deleted while the quote was written, which is no reason to lose the quote. */
+  private async existingRequest(id: string | null): Promise<string | null> {
+    const found = id && (await this.requests.findOne({ _id: id }, { projection: { _id: 1 } }))
+    return found ? id : null
   }
 
   private async compose(

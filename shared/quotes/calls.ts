@@ -86,9 +86,9 @@ export const savedQuoteCalls = calls(savedQuoteAddresses, {
     }),
   },
   /**
-   * Priced with today's list. The sender makes the id: a repeat gets the original. Errors: invalid
-   * with a message by field (`lines` also for an item that no longer exists); conflict (same id,
-   * another quote).
+   * Priced with today's list. The sender makes the id: a repeat gets the original. A request that
+   * was deleted meanwhile is left out. Errors: invalid with a message by field (`lines` also for an
+   * item that no longer exists); conflict (same id, another quote).
    */
   create: {
     access: 'admin',

@@ -87,7 +87,6 @@ describe.each(worldKinds)('on $name', ({ start, ferret }) => {
       ['phone', { phone: 'call me' }],
       ['notes', { notes: 'x'.repeat(2_001) }],
       ['callBox', { callBox: { entrances: 0, line: 0 } }],
-      ['requestId', { requestId: randomUUID() }],
       ['customer', { customer: { $gt: '' } }],
     ])('with wrong %s is refused, and the field is named', async (field, changes) => {
       const reply = await refused(
@@ -98,11 +97,24 @@ describe.each(worldKinds)('on $name', ({ start, ferret }) => {
       expect((await list(office)).quotes).toEqual([])
     })
 
+    const requestBody = () => ({
+      ...{ id: randomUUID(), name: 'Dana Alder', phone: '(202) 555-0171', email: '' },
+      ...{ propertyType: 'home', entrances: 1, message: '', smsConsent: false },
+    })
+
+    test('to a request that was deleted meanwhile is saved without it, also when it comes again', async () => {
+      const request = requestBody()
+      await told(ask(office, 'POST /api/contact/requests', request))
+      await told(ask(office, `DELETE /api/contact/requests/${request.id}`))
+      const body = { id: randomUUID(), ...draft({ requestId: request.id }) }
+      const quote = await told<Quote>(ask(office, 'POST /api/quotes', body))
+      expect(quote).toMatchObject({ id: body.id, requestId: null, customer: 'José Álvarez' })
+      expect(await told(ask(office, 'POST /api/quotes', body))).toEqual(quote)
+      expect((await share(quote, office)).status).toBe('sent')
+    })
+
     test('answers a request, and is found by it', async () => {
-      const body = {
-        ...{ id: randomUUID(), name: 'Dana Alder', phone: '(202) 555-0171', email: '' },
-        ...{ propertyType: 'home', entrances: 1, message: '', smsConsent: false },
-      }
+      const body = requestBody()
       await told(ask(office, 'POST /api/contact/requests', body))
       const other = { ...body, id: randomUUID() }
       await told(ask(office, 'POST /api/contact/requests', other))
