@@ -2,7 +2,15 @@
 import { haveSession } from './adminPeople'
 import { findings } from './axe'
 import { expect, test } from './ownSite'
-import { accept, choose, fillIn, openCalculator, save, saveWord } from './quotePeople'
+import {
+  accept,
+  changeMeanwhile,
+  choose,
+  fillIn,
+  openCalculator,
+  save,
+  saveWord,
+} from './quotePeople'
 import { expectFits } from './screens'
 import { still } from './still'
 
@@ -42,6 +50,39 @@ test('the button follows where the quote stands', async ({ page, server }) => {
   await next.click()
   expect((await download).suggestedFilename()).toContain(quote.number)
   await expectFits(page)
+})
+
+test('what a colleague wrote while a dialog was open is neither handed out nor linked', async ({
+  page,
+}) => {
+  await openCalculator(page)
+  await fillIn(page)
+  const id = await save(page)
+  const typeOn = (quantity: number) =>
+    changeMeanwhile(page, id, 'PUT', '', { lines: [{ id: 'x-401', quantity }] })
+  const refusal = page.getByText(/changed in the meantime/)
+  const quantity = page.getByLabel('Quantity of X-401')
+
+  await choose(page, 'Mark as sent')
+  const asked = page.getByRole('alertdialog')
+  await typeOn(7)
+  await expect(quantity).toHaveValue('7')
+  await asked.getByRole('button', { name: 'Mark as sent' }).click()
+  await expect(refusal).toBeVisible()
+  await asked.getByRole('button', { name: 'Cancel' }).click()
+
+  await choose(page, 'Copy customer link')
+  await typeOn(8)
+  await expect(quantity).toHaveValue('8')
+  await page.getByRole('button', { name: 'Make link and copy' }).click()
+  await expect(refusal).toBeVisible()
+  const { quote } = await (await page.request.get(`/api/quotes/${id}`)).json()
+  expect(quote).toMatchObject({ status: 'draft', token: null })
+  // Nor is the link that the colleague made of it copied.
+  await changeMeanwhile(page, id, 'POST', 'link')
+  await expect(page.getByText('Handed out', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Make link and copy' }).click()
+  await expect(page.getByText(/in the meantime and made its link/)).toBeVisible()
 })
 
 test('the menu is used by keyboard alone, and closes without a trace', async ({ page }) => {

@@ -1,7 +1,7 @@
 /** A quote sent by e-mail, from the dialog to the mail server, with its PDF. */
 import { type MailServer, partsOf, startMailServer, textOf } from '../mail/mailServer'
 import { expect, test } from './ownSite'
-import { fillIn, openCalculator, save } from './quotePeople'
+import { changeMeanwhile, choose, fillIn, openCalculator, save, savedQuote } from './quotePeople'
 
 // Each worker has its own ports.
 const worker = Number(process.env.TEST_PARALLEL_INDEX ?? 0)
@@ -67,5 +67,44 @@ test('waits for a mail server that is away, and the quote tells when it was sent
   await expect(emails).toContainText('Not sent yet')
   mailServer = await startMailServer({ port: mailPort })
   await expect(emails).toContainText(/Sent$/, { timeout: 30_000 })
+  expect(mailServer.arrived).toHaveLength(1)
+})
+
+test('a colleague’s revision, begun while the dialog was open, is not sent; a visit is no obstacle', async ({
+  page,
+}) => {
+  mailServer = await startMailServer({ port: mailPort })
+  await openCalculator(page)
+  const id = await savedQuote(page, { email: 'dana.post@mail.example' })
+  const { token } = await changeMeanwhile(page, id, 'POST', 'link')
+  await page.goto(`/admin/pricing/quotes/${id}`)
+  await choose(page, 'Send by e-mail')
+  const dialog = page.getByRole('dialog', { name: 'Send by E-mail' })
+  const send = dialog.getByRole('button', { name: 'Send', exact: true })
+
+  const headers = { 'user-agent': 'Mozilla/5.0 (iPhone) Safari/604.1', origin: publicUrl }
+  const seen = new URLSearchParams({ turn: 'seen' })
+  await fetch(`${publicUrl}/quote/${token}`, {
+    ...{ method: 'POST', body: seen, headers, redirect: 'manual' },
+  })
+  await expect(page.getByText('Seen once')).toBeVisible()
+  await send.click()
+  await expect(page.getByText(/was sent to dana\.post@mail\.example\.$/)).toBeVisible()
+
+  await choose(page, 'Send by e-mail')
+  await dialog.getByLabel('Text').fill('As discussed.')
+  await changeMeanwhile(page, id, 'POST', 'revise')
+  await changeMeanwhile(page, id, 'PUT', '', {
+    ...{ customer: 'Dana Post', email: 'dana.post@mail.example', discount: 90_000 },
+    lines: [{ id: 'x-401', quantity: 1 }],
+  })
+  await expect(page.getByLabel('Discount, %')).toHaveValue('90')
+  for (let attempt = 0; attempt < 2; attempt++) {
+    await send.click()
+    await expect(dialog.getByText(/It wasn’t sent\. .*changed in the meantime/)).toBeVisible()
+  }
+  await expect(dialog.getByLabel('Text')).toHaveValue('As discussed.')
+  const { quote } = await (await page.request.get(`/api/quotes/${id}`)).json()
+  expect(quote).toMatchObject({ status: 'draft', revision: 2, token: null })
   expect(mailServer.arrived).toHaveLength(1)
 })

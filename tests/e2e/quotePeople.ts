@@ -1,6 +1,7 @@
 /** Helpers for admins working on quotes, and for customers with a private link. */
 import { randomUUID } from 'node:crypto'
 import { type Browser, expect, type Page } from '@playwright/test'
+import type { Quote } from '#shared/quotes/records'
 import type { RunningServer } from '../runningServer'
 import { haveSession } from './adminPeople'
 
@@ -43,6 +44,24 @@ export async function savedQuote(page: Page, words: object = {}): Promise<string
   })
   expect(reply.ok(), await reply.text()).toBe(true)
   return id
+}
+
+/** A colleague's change to what the quote is now. Returns the quote as it is then. */
+export async function changeMeanwhile(
+  page: Page,
+  id: string,
+  method: 'POST' | 'PUT',
+  path: 'link' | 'revise' | '',
+  body: object = {},
+): Promise<Quote> {
+  const { quote } = await (await page.request.get(`/api/quotes/${id}`)).json()
+  const reply = await page.request.fetch(`/api/quotes/${id}${path && `/${path}`}`, {
+    method,
+    data: { rev: quote.rev, ...body },
+    headers: { 'sec-fetch-site': 'same-origin' },
+  })
+  expect(reply.ok(), await reply.text()).toBe(true)
+  return reply.json()
 }
 
 /** A second admin in another browser. */

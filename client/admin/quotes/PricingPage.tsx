@@ -17,7 +17,8 @@ import { QuoteView } from './saved/QuoteView'
 import { ConflictNotice } from './saving/ConflictNotice'
 import { useDraft } from './saving/useDraft'
 import { useReconciledDraft } from './saving/useReconciledDraft'
-import { type QuoteDialogKind, QuoteDialogs } from './sending/QuoteDialogs'
+import { type AskedDialog, QuoteDialogs } from './sending/QuoteDialogs'
+import { seenOf } from './sending/useAsSeen'
 
 export function PricingPage() {
   const { id = null } = useParams()
@@ -26,7 +27,7 @@ export function PricingPage() {
   const known = useQuote(id)
   const draft = useDraft(id)
   const { saving, isGone } = useReconciledDraft(draft?.id ?? id, known)
-  const [asked, setAsked] = useState<QuoteDialogKind | null>(null)
+  const [asked, setAsked] = useState<AskedDialog | null>(null)
   const quote = known.data?.quote ?? null
   const earlier = quote?.earlier.find(
     ({ revision }) => String(revision) === parameters.get(revisionParameter),
@@ -43,7 +44,7 @@ export function PricingPage() {
           revision={earlier ?? known.data.quote}
           timeZone={catalogue.data.timeZone}
           trouble={trouble}
-          onAsk={setAsked}
+          onAsk={(kind) => quote && setAsked({ kind, seen: seenOf(quote) })}
         />
       )
     }
@@ -55,7 +56,7 @@ export function PricingPage() {
           saving={saving}
           quote={quote}
           trouble={trouble}
-          onAsk={setAsked}
+          onAsk={(kind, saved) => setAsked({ kind, seen: { id: draft.id, ...saved } })}
         />
       )
     }

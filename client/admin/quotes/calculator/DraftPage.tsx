@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import type { Catalogue } from '#shared/quotes/calls'
 import type { Quote } from '#shared/quotes/records'
 import { startQuote } from '../../data/quotes/drafts/asideDrafts'
-import { type Draft, isBlank } from '../../data/quotes/drafts/draft'
+import { type Draft, isBlank, type Saved } from '../../data/quotes/drafts/draft'
 import { pricingPath } from '../../data/quotes/paths'
 import { companyTime } from '../../ui/companyTime'
 import { useObservable } from '../../ui/observable'
@@ -25,7 +25,7 @@ interface DraftPageProps {
   /** Null while the quote isn't on the server, or not known yet. */
   quote: Quote | null
   trouble: ReactNode
-  onAsk: (asked: QuoteDialogKind) => void
+  onAsk: (asked: QuoteDialogKind, saved: Saved) => void
 }
 
 export function DraftPage({ catalogue, draft, saving, quote, trouble, onAsk }: DraftPageProps) {
@@ -47,7 +47,8 @@ export function DraftPage({ catalogue, draft, saving, quote, trouble, onAsk }: D
   /** Saves first, because the dialog works on the server's quote. */
   async function ask(asked: QuoteDialogKind) {
     if (isStuck) return
-    if (await saving.saveNow()) onAsk(asked)
+    const now = await saving.saveNow()
+    if (now) onAsk(asked, now)
     else document.querySelector<HTMLElement>('main [aria-invalid="true"]')?.focus()
   }
   function duplicate() {
@@ -90,7 +91,7 @@ export function DraftPage({ catalogue, draft, saving, quote, trouble, onAsk }: D
             onPress: () => csv('customer'),
           },
           remove: saved
-            ? { name: 'Delete', onPress: () => onAsk('delete') }
+            ? { name: 'Delete', onPress: () => onAsk('delete', saved) }
             : { name: 'Start over', isDisabled: isBlank(draft), onPress: () => startQuote() },
         }}
       />

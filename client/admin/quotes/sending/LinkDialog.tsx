@@ -12,6 +12,7 @@ import type { KnownQuote } from '../../data/quotes/cache'
 import { linkOf } from '../../data/quotes/labels'
 import { useQuoteActions } from '../saved/useQuoteActions'
 import styles from './QuoteDialogs.module.css'
+import { isAsSeen, seenOf } from './useAsSeen'
 
 interface LinkDialogProps {
   open: boolean
@@ -48,8 +49,11 @@ export function LinkDialog({ open, known: { quote, publicUrl }, onClose }: LinkD
     setIsBusy(true)
     setProblem(null)
     try {
-      const { token } = await actions.share(quote)
-      await copy(linkOf(token, publicUrl))
+      const shared = await actions.share(quote)
+      // A quote keeps the link that somebody else made of it meanwhile.
+      if (!isAsSeen(shared, seenOf(quote)))
+        throw new Error('Someone else changed this quote in the meantime and made its link.')
+      await copy(linkOf(shared.token, publicUrl))
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error))
     } finally {

@@ -8,36 +8,44 @@ import { quotesPath } from '../../data/quotes/paths'
 import { useQuoteActions } from '../saved/useQuoteActions'
 import { LinkDialog } from './LinkDialog'
 import { MailDialog } from './MailDialog'
+import { type SeenQuote, useAsSeen } from './useAsSeen'
 
 export type QuoteDialogKind = 'mail' | 'link' | 'sent' | 'revoke' | 'delete' | 'erase'
 
+export interface AskedDialog {
+  kind: QuoteDialogKind
+  seen: SeenQuote
+}
+
 interface QuoteDialogsProps {
-  asked: QuoteDialogKind | null
+  asked: AskedDialog | null
   /** Null while it is loading. */
   known: KnownQuote | null
-  onAsk: (asked: QuoteDialogKind) => void
+  onAsk: (asked: AskedDialog) => void
   onClose: () => void
 }
 
-export function QuoteDialogs({ asked, known, onAsk, onClose }: QuoteDialogsProps) {
+export function QuoteDialogs({ asked, known: current, onAsk, onClose }: QuoteDialogsProps) {
+  const known = useAsSeen(current, asked?.seen ?? null)
   const actions = useQuoteActions()
   const navigate = useNavigate()
   const say = useToast()
   if (!known) return null
   const { quote } = known
+  const isOpen = (kind: QuoteDialogKind) => asked?.kind === kind
 
   return (
     <>
-      <LinkDialog open={asked === 'link'} known={known} onClose={onClose} />
+      <LinkDialog open={isOpen('link')} known={known} onClose={onClose} />
       <MailDialog
-        open={asked === 'mail'}
+        open={isOpen('mail')}
         known={known}
-        onLink={() => onAsk('link')}
+        onLink={() => asked && onAsk({ ...asked, kind: 'link' })}
         onClose={onClose}
       />
       <Confirm
         title="Mark as Sent"
-        open={asked === 'sent'}
+        open={isOpen('sent')}
         action="Mark as sent"
         onConfirm={() => actions.setStatus(quote, 'sent')}
         onClose={onClose}
@@ -46,7 +54,7 @@ export function QuoteDialogs({ asked, known, onAsk, onClose }: QuoteDialogsProps
       </Confirm>
       <Confirm
         title="Revoke Link"
-        open={asked === 'revoke'}
+        open={isOpen('revoke')}
         action="Revoke link"
         onConfirm={async () => {
           await actions.revoke(quote)
@@ -61,7 +69,7 @@ export function QuoteDialogs({ asked, known, onAsk, onClose }: QuoteDialogsProps
       </Confirm>
       <Confirm
         title="Erase customer’s data"
-        open={asked === 'erase'}
+        open={isOpen('erase')}
         action="Erase"
         onConfirm={async () => {
           await actions.eraseCustomer(quote)
@@ -76,7 +84,7 @@ export function QuoteDialogs({ asked, known, onAsk, onClose }: QuoteDialogsProps
       </Confirm>
       <Confirm
         title="Delete Quote"
-        open={asked === 'delete'}
+        open={isOpen('delete')}
         action="Delete"
         onConfirm={async () => {
           await actions.remove(quote)
