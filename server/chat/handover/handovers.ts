@@ -71,12 +71,14 @@ export class Handovers extends HandoverChanges {
     const now = new Date()
     // A changed address is still the same message: the team isn't alerted again.
     const since = handover?.state === 'left' ? handover.since : now
+    // What was answered is over: what is left now has waited since now.
+    const waitingSince = handover?.state === 'answered' ? now : (handover?.waitingSince ?? now)
     const left = await this.change(id, {
       if: { ...unchanged(handover), 'lines.id': { $ne: wish } },
       handover:
         handover?.state === 'person'
           ? { ...handover, contact }
-          : { state: 'left', since, waitingSince: handover?.waitingSince ?? now, contact },
+          : { state: 'left', since, waitingSince, contact },
       line: { kind: 'left', id: wish },
     })
     // Otherwise it changed in between.
@@ -178,14 +180,21 @@ export class Handovers extends HandoverChanges {
     })
   }
 
-  private async afterParting(
-    { _id, handover }: StoredConversation,
-    how: Parting,
-  ): Promise<NextState> {
+  private async afterParting(conversation: StoredConversation, how: Parting): Promise<NextState> {
+    const { _id, handover } = conversation
     if (!handover?.contact) return how === 'lost' ? 'waiting' : null
+    // Whoever ends it has decided that nothing is open: a thank-you needs no answer.
+    const since = how === 'ended' ? handover.waitingSince : await this.lastAsked(conversation)
     // By whoever had it since.
-    if (await this.replies.isAnswered(_id, handover.waitingSince)) return 'answered'
+    if (await this.replies.isAnswered(_id, since)) return 'answered'
     return how === 'ended' ? null : 'left'
+  }
+
+  /** When the visitor last wrote, or wanted an answer. */
+  private async lastAsked({ _id, startedAt, lines = [] }: StoredConversation): Promise<Date> {
+    const written = (await this.messages.lastAt(_id)) ?? startedAt
+    const wanted = lines.findLast(({ kind }) => kind === 'asked' || kind === 'left')?.at ?? written
+    return wanted > written ? wanted : written
   }
 
   /** Throws a conflict unless the teammate has it. */

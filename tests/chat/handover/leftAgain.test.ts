@@ -1,0 +1,119 @@
+/** What a visitor asks or leaves after an answer is open again, whatever was answered before. */
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Chat } from '#server/chat/chat'
+import { freePort } from '../../freePort'
+import { type MailServer, startMailServer } from '../../mail/mailServer'
+import { type Admin, startWorld, until, type Visitor, type World } from '../world'
+import { desk, isTeamHere, receivedLines, say, want } from './desk'
+
+let post: MailServer
+let world: World
+let chat: Chat
+let admin: Admin
+let mine: ReturnType<typeof desk>
+let visitor: Visitor
+let people = 0
+beforeAll(async () => {
+  post = await startMailServer()
+  const port = await freePort()
+  const env = {
+    SMTP_URL: `smtp://127.0.0.1:${post.port}`,
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    TRUST_PROXY: 'true',
+  }
+  world = await startWorld({
+    ...{ env, port },
+    more: (_context, subjects) => {
+      chat = subjects.chat
+    },
+  })
+  admin = await world.admin()
+  mine = desk(world, admin.cookie)
+})
+afterAll(async () => {
+  await world.close()
+  await post.close()
+})
+beforeEach(async () => {
+  visitor = await world.visitor()
+  await isTeamHere(visitor)
+})
+
+const conversations = () => world.store.collection('conversations')
+const stateOf = async (id: string) => (await mine.handled(id)).handover?.state
+
+async function leave(to: string, id: string = randomUUID()) {
+  people += 1
+  const reply = await world.call('POST', '/api/chat/contact', {
+    cookie: visitor.cookie,
+    headers: { 'x-forwarded-for': `203.0.113.${people}` },
+    body: { id, name: 'Elena', to, consent: false, page: '/' },
+  })
+  return { status: reply.status, body: await reply.json() }
+}
+
+/** A question from a quote's page; resolves to its conversation. */
+async function askQuestion(key: string, text: string): Promise<string> {
+  let conversationId = ''
+  await chat.leaveQuestion(
+    { key, id: randomUUID(), text, name: 'Elena', email: 'elena@post.example' },
+    async (id) => {
+      conversationId = id
+    },
+  )
+  return conversationId
+}
+
+/** As if the teammate who has it had vanished. */
+async function vanish(id: string): Promise<void> {
+  const gone = { 'handover.teammate': { id: 'nobody', name: 'Dana' } }
+  await conversations().updateOne({ _id: id }, { $set: gone })
+}
+
+test('a second question that nobody answered stays open when a teammate puts it back', async () => {
+  const id = await askQuestion('asker', 'Is installation included?')
+  await mine.takeOver(id)
+  await mine.write(id, 'Yes, it is.')
+  await mine.end(id)
+  expect(await stateOf(id)).toBe('answered')
+  await askQuestion('asker', 'Can you come on Friday?')
+  expect(await stateOf(id)).toBe('left')
+  await mine.takeOver(id)
+  const { handover, lines } = (await mine.handBack(id)).body
+  expect([handover.state, lines.at(-1).kind]).toEqual(['left', 'put-back'])
+  // Whoever answers it now, it is answered.
+  await mine.takeOver(id)
+  await mine.write(id, 'On Friday at 9.')
+  expect((await mine.handBack(id)).body.handover.state).toBe('answered')
+})
+
+test('what is left after a teammate’s hello stays open when they put it back', async () => {
+  await say(visitor, 'Hi')
+  const { conversationId: id } = await want(visitor)
+  await mine.takeOver(id)
+  await mine.write(id, 'Hello, how can I help?')
+  expect((await leave('visitor@post.example')).status).toBe(200)
+  visitor.close()
+  expect((await mine.handBack(id)).body.handover.state).toBe('left')
+})
+
+test('a question to a teammate who vanishes stays open', async () => {
+  const { conversationId: id } = await say(visitor, 'Hi there')
+  await leave('asking@post.example')
+  await mine.takeOver(id)
+  await mine.write(id, 'Hello Elena, what would you like to know?')
+  await say(visitor, 'Can I order two by phone today?')
+  await vanish(id)
+  await until(() => receivedLines(visitor).includes('put-back'))
+  expect(await stateOf(id)).toBe('left')
+})
+
+test('a thank-you after the answer opens nothing where the teammate ends it', async () => {
+  const { conversationId: id } = await say(visitor, 'Two families?')
+  await leave('thanks@post.example')
+  await mine.takeOver(id)
+  await mine.write(id, 'Yes, each gets a code.')
+  await say(visitor, 'Thanks!')
+  expect((await mine.end(id)).body.handover.state).toBe('answered')
+})
