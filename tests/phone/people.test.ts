@@ -199,6 +199,43 @@ test('the team leaves: who waited is told, Whisper answers, and the message stay
   await people.end(id)
 })
 
+test('who was answered and asks for a person again waits for one, or has left another message', async () => {
+  const available = (isAvailable: boolean) =>
+    world.call('PATCH', '/api/team/me', { cookie, body: { isAvailable } })
+  const stateOf = async (id: string) => (await people.handled(id)).handover?.state
+  const { me, id } = await waiting()
+  await available(false)
+  await until(async () => (await stateOf(id)) === 'left')
+  await available(true)
+  const answer = async (count: number) => {
+    await people.takeOver(id)
+    await people.write(id, 'Yes, from 10 to 2.')
+    await people.end(id)
+    expect(await stateOf(id)).toBe('answered')
+    await texts(world, me, count)
+  }
+  // Nobody's here, who joined, the answer, and who has left.
+  await answer(6)
+  const sid = { MessageSid: newSid() }
+  await world.text(me, 'PERSON', sid)
+  expect((await texts(world, me, 7))[6]).toMatch(/^You're in line for a person/)
+  expect(await open()).toContainEqual(
+    expect.objectContaining({
+      conversationId: id,
+      handover: expect.objectContaining({ state: 'waiting', contact: { name: '', to: me } }),
+    }),
+  )
+  await answer(10)
+  await world.text(me, 'PERSON', sid)
+  expect(await stateOf(id), 'the same text wants nobody again').toBe('answered')
+  await available(false)
+  await until(async () => !(await (await world.visitor()).ask('join', {})).isTeamHere)
+  await world.text(me, 'PERSON')
+  expect((await texts(world, me, 11))[10]).toMatch(/^Nobody's here right now\./)
+  expect(await stateOf(id)).toBe('left')
+  await available(true)
+})
+
 test('nobody here: the visitor is told when, Whisper goes on, and is texted back', async () => {
   await world.call('PATCH', '/api/team/me', { cookie, body: { isAvailable: false } })
   const hours = {

@@ -88,11 +88,12 @@ export class Intake {
     await conversations.start(running, visitorKey, origin, new Date())
     const to = number ?? ''
     const { handover } = (await conversations.find(running.id)) ?? {}
+    const isOpen = handover !== undefined && handover.state !== 'answered'
     const { lines = [] } = isTeamHere()
       ? await handovers.ask(running.id, id)
-      : handover === undefined
-        ? await handovers.leave(running.id, id, { name: '', to })
-        : {}
+      : isOpen
+        ? {}
+        : await handovers.leave(running.id, id, handover?.contact ?? { name: '', to })
     return lines.some((line) => line.id === id) ? undefined : handover?.state
   }
 

@@ -38,26 +38,23 @@ export class Handovers extends HandoverChanges {
     const conversation = await this.conversations.findOne({ _id: id })
     const { state, contact } = conversation?.handover ?? {}
     if (conversation && state === 'person') this.events.emit('wroteToPerson', conversation)
-    if (state === 'answered') {
-      const now = new Date()
+    if (state === 'answered')
       await this.change(id, {
         if: { 'handover.state': 'answered' },
-        handover: {
-          ...{ state: isTeamHere ? 'waiting' : 'left', since: now, waitingSince: now },
-          ...(contact && { contact }),
-        },
+        handover: beginning(isTeamHere ? 'waiting' : 'left', contact),
         line: { kind: isTeamHere ? 'asked' : 'left' },
       })
-    }
     return state !== undefined && state !== 'left'
   }
 
   /** The visitor wants a person. `wish` is its id; one granted before changes nothing. */
   async ask(id: string, wish: string): Promise<StoredConversation> {
-    const now = new Date()
+    const conversation = await this.find(id)
+    const { handover } = conversation
+    if (handover && handover.state !== 'answered') return conversation
     return this.change(id, {
-      if: { handover: { $exists: false }, 'lines.id': { $ne: wish } },
-      handover: { state: 'waiting', since: now, waitingSince: now },
+      if: { ...unchanged(handover), 'lines.id': { $ne: wish } },
+      handover: beginning('waiting', handover?.contact),
       line: { kind: 'asked', id: wish },
     })
   }
@@ -211,4 +208,10 @@ export class Handovers extends HandoverChanges {
   async release(gone: readonly string[]): Promise<void> {
     await eachByItself(this.heldBy(gone), (conversation) => this.part(conversation, 'lost'))
   }
+}
+
+/** A wait, or a message left, that begins now. */
+function beginning(state: 'waiting' | 'left', contact: Contact | undefined): StoredHandover {
+  const now = new Date()
+  return { state, since: now, waitingSince: now, ...(contact && { contact }) }
 }

@@ -117,3 +117,20 @@ test('a thank-you after the answer opens nothing where the teammate ends it', as
   await say(visitor, 'Thanks!')
   expect((await mine.end(id)).body.handover.state).toBe('answered')
 })
+
+test('who was answered and wants a person waits for one, and keeps their address', async () => {
+  const { conversationId: id } = await say(visitor, 'Two families?')
+  const to = 'person@post.example'
+  await leave(to)
+  await mine.takeOver(id)
+  await mine.write(id, 'Yes, each gets a code.')
+  await mine.end(id)
+  const [first, wish] = [await stateOf(id), randomUUID()]
+  const { handover } = await want(visitor, wish)
+  expect([first, handover?.state, handover?.contact?.to]).toEqual(['answered', 'waiting', to])
+  await until(() => receivedLines(admin).at(-1) === 'asked')
+  await mine.takeOver(id)
+  await mine.write(id, 'Here I am.')
+  await mine.end(id)
+  expect((await want(visitor, wish)).handover?.state, 'granted before').toBe('answered')
+})
