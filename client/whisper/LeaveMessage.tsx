@@ -56,6 +56,8 @@ export function LeaveMessage({ chat, view }: { chat: Chat; view: View }) {
       if (isFirst) await chat.sending.write(message)
       await chat.people.leave(id.current, words)
     } catch (error) {
+      // It was answered meanwhile: another try is another message.
+      if (error instanceof ApiError && error.code === 'conflict') id.current = uuid()
       const isInvalid = error instanceof ApiError && Object.keys(error.fields).length > 0
       setProblems(
         isInvalid ? error.fields : { all: error instanceof ApiError ? error.message : lost },

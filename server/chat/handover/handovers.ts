@@ -5,7 +5,6 @@
  * (messages.leaveToPerson). A visitor who leaves a message is answered later, wherever they are then;
  * until then, Whisper answers.
  */
-import type { Contact } from '#shared/chat/handover/records'
 import type { Teammate } from '#shared/team/records'
 import { Refusal } from '../../http/refusal'
 import { eachByItself } from '../../jobs/eachByItself'
@@ -13,74 +12,22 @@ import type { Store } from '../../store/port'
 import type { StoredConversation } from '../documents'
 import type { Messages } from '../messages/messages'
 import type { StoredHandover } from './documents'
-import { HandoverChanges, unchanged } from './handoverChanges'
+import { unchanged } from './handoverChanges'
 import type { Replies } from './replies'
 import { backLines, type NextState, type Parting, partingLine } from './transitions'
+import { VisitorWishes } from './visitorWishes'
 
 type HeldConversation = StoredConversation & { handover: StoredHandover }
 
-export class Handovers extends HandoverChanges {
+export class Handovers extends VisitorWishes {
   constructor(
     store: Store,
     messages: Messages,
-    private readonly replies: Replies,
+    replies: Replies,
     /** Whether teammates can reach the visitors of this channel. */
     private readonly canBeTaken: (channel: string) => boolean,
   ) {
-    super(store, messages)
-  }
-
-  /**
-   * For an incoming message: whether a person answers it. A visitor who was answered later and
-   * writes again then waits for a person, or has left another message if nobody is here.
-   */
-  async takes(id: string, isTeamHere: boolean): Promise<boolean> {
-    const conversation = await this.conversations.findOne({ _id: id })
-    const { state, contact } = conversation?.handover ?? {}
-    if (conversation && state === 'person') this.events.emit('wroteToPerson', conversation)
-    if (state === 'answered')
-      await this.change(id, {
-        if: { 'handover.state': 'answered' },
-        handover: beginning(isTeamHere ? 'waiting' : 'left', contact),
-        line: { kind: isTeamHere ? 'asked' : 'left' },
-      })
-    return state !== undefined && state !== 'left'
-  }
-
-  /** The visitor wants a person. `wish` is its id; one granted before changes nothing. */
-  async ask(id: string, wish: string): Promise<StoredConversation> {
-    const conversation = await this.find(id)
-    const { handover } = conversation
-    if (handover && handover.state !== 'answered') return conversation
-    return this.change(id, {
-      if: { ...unchanged(handover), 'lines.id': { $ne: wish } },
-      handover: beginning('waiting', handover?.contact),
-      line: { kind: 'asked', id: wish },
-    })
-  }
-
-  /**
-   * The visitor leaves a message, or changes where it is answered. `wish` as in `ask`. A teammate who
-   * has taken over meanwhile keeps the conversation, and their replies are sent there.
-   */
-  async leave(id: string, wish: string, contact: Contact): Promise<StoredConversation> {
-    const { handover } = await this.find(id)
-    const now = new Date()
-    // A changed address is still the same message: the team isn't alerted again.
-    const since = handover?.state === 'left' ? handover.since : now
-    // What was answered is over: what is left now has waited since now.
-    const waitingSince = handover?.state === 'answered' ? now : (handover?.waitingSince ?? now)
-    const left = await this.change(id, {
-      if: { ...unchanged(handover), 'lines.id': { $ne: wish } },
-      handover:
-        handover?.state === 'person'
-          ? { ...handover, contact }
-          : { state: 'left', since, waitingSince, contact },
-      line: { kind: 'left', id: wish },
-    })
-    // Otherwise it changed in between.
-    const isLeft = left.lines?.some((line) => line.id === wish)
-    return isLeft ? left : this.leave(id, wish, contact)
+    super(store, messages, replies)
   }
 
   /** The team has gone: whoever waits and isn't connected has left a message, and Whisper answers. */
@@ -208,10 +155,4 @@ export class Handovers extends HandoverChanges {
   async release(gone: readonly string[]): Promise<void> {
     await eachByItself(this.heldBy(gone), (conversation) => this.part(conversation, 'lost'))
   }
-}
-
-/** A wait, or a message left, that begins now. */
-function beginning(state: 'waiting' | 'left', contact: Contact | undefined): StoredHandover {
-  const now = new Date()
-  return { state, since: now, waitingSince: now, ...(contact && { contact }) }
 }

@@ -49,6 +49,12 @@ export class Replies {
     return (await this.replies.findOne(one)) !== null
   }
 
+  /** Whether one written since then was sent, or needn't be. */
+  async isSent(conversationId: string, since: Date): Promise<boolean> {
+    const sent = { kind: 'reply' as const, sendDue: { $exists: false } }
+    return (await this.replies.findOne({ conversationId, at: { $gte: since }, ...sent })) !== null
+  }
+
   /** Takes the replies due by now under a lease: if this server dies, another sends them. */
   async takeDue(leaseMs: number): Promise<StoredReply[]> {
     const now = new Date()

@@ -1,4 +1,5 @@
 /** The consequences of a handover change: its line, the next state and the alert. Pure. */
+import type { Contact } from '#shared/chat/handover/records'
 import type { StoredHandover, StoredLine } from './documents'
 
 /** How long to alert only the teammates who are here. */
@@ -19,6 +20,28 @@ export const backLines = {
 export function partingLine(how: Parting, next: NextState): StoredLine['kind'] {
   if (next === 'left') return 'put-back'
   return next === 'answered' ? 'ended' : how
+}
+
+/** A wait, or a message left, that begins now. */
+export function beginning(state: 'waiting' | 'left', contact: Contact | undefined): StoredHandover {
+  const now = new Date()
+  return { state, since: now, waitingSince: now, ...(contact && { contact }) }
+}
+
+/** Once a message was left, or another after it. */
+export function leaving(
+  before: StoredHandover | undefined,
+  contact: Contact,
+  isAnother: boolean,
+): StoredHandover {
+  if (before?.state === 'person') return { ...before, contact }
+  const left = beginning('left', contact)
+  // What was answered is over: what is left now hasn't waited yet.
+  if (!before || before.state === 'answered') return left
+  const { waitingSince } = before
+  // A changed address is still the same message: the team isn't alerted again.
+  const since = before.state === 'left' && !isAnother ? before.since : left.since
+  return { ...left, since, waitingSince }
 }
 
 export function withAlertDue(handover: StoredHandover): StoredHandover {

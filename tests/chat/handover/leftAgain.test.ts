@@ -65,6 +65,16 @@ async function askQuestion(key: string, text: string): Promise<string> {
   return conversationId
 }
 
+const emailsTo = (to: string) => post.arrived.filter((one) => one.to.includes(to))
+
+/** Makes time pass for the reply waiting to be sent, and waits until that is over. */
+async function sendNow(id: string): Promise<void> {
+  const waiting = { conversationId: id, sendDue: { $exists: true } }
+  const replies = world.store.collection('replies')
+  await replies.updateOne(waiting, { $set: { sendDue: new Date() } })
+  await until(async () => (await replies.countDocuments(waiting)) === 0, 15_000)
+}
+
 /** As if the teammate who has it had vanished. */
 async function vanish(id: string): Promise<void> {
   const gone = { 'handover.teammate': { id: 'nobody', name: 'Dana' } }
@@ -133,4 +143,46 @@ test('who was answered and wants a person waits for one, and keeps their address
   await mine.write(id, 'Here I am.')
   await mine.end(id)
   expect((await want(visitor, wish)).handover?.state, 'granted before').toBe('answered')
+})
+
+test('a second question alerts the team again, though nobody answered the first in writing', async () => {
+  const notify = { email: 'desk@post.example', waited: true, left: true }
+  await world.call('PATCH', '/api/team/me', { cookie: admin.cookie, body: { notify } })
+  const isTold = (question: string) =>
+    until(() => emailsTo(notify.email).some(({ raw }) => raw.includes(question)), 15_000)
+  const id = await askQuestion('by phone', 'Is the power included?')
+  await isTold('Is the power included?')
+  const before = (await mine.handled(id)).handover
+  await askQuestion('by phone', 'Please change it to two.')
+  await isTold('Please change it to two.')
+  const now = (await mine.handled(id)).handover
+  expect(now?.waitingSince, 'its place in the list').toBe(before?.waitingSince)
+  await world.call('PATCH', '/api/team/me', {
+    ...{ cookie: admin.cookie, body: { notify: { ...notify, email: '' } } },
+  })
+})
+
+test('an address corrected under the same id wins until an answer went to the first', async () => {
+  const { conversationId: id } = await say(visitor, 'Please send me the papers')
+  const wish = randomUUID()
+  const [mistyped, second, last] = ['elena@gmial.example', 'elena@gmail.example', 'e@gmail.example']
+  await leave(mistyped, wish)
+  await mine.takeOver(id)
+  await mine.write(id, 'Here they are.')
+  const corrected = await leave(second, wish)
+  expect(corrected.body.handover).toMatchObject({ state: 'person', contact: { to: second } })
+  expect((await leave(second, wish)).body.lines).toHaveLength(corrected.body.lines.length)
+  visitor.close()
+  await sendNow(id)
+  await until(() => emailsTo(second).length === 1)
+  expect(emailsTo(mistyped)).toEqual([])
+
+  expect((await leave(second, wish)).status, 'a repeat').toBe(200)
+  const late = await leave(last, wish)
+  expect([late.status, late.body.error.message]).toEqual([
+    409,
+    'We already answered at the address you gave first. Leave the message again to be answered at this one.',
+  ])
+  expect((await mine.handled(id)).handover?.contact?.to).toBe(second)
+  expect((await leave(last)).body.handover.contact.to, 'a message of its own').toBe(last)
 })

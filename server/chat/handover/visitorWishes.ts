@@ -1,0 +1,97 @@
+/** What visitors want instead of Whisper's answer: a person now, or an answer later. */
+import type { Contact } from '#shared/chat/handover/records'
+import { Refusal } from '../../http/refusal'
+import type { Store } from '../../store/port'
+import type { StoredConversation } from '../documents'
+import type { Messages } from '../messages/messages'
+import { HandoverChanges, unchanged } from './handoverChanges'
+import type { Replies } from './replies'
+import { beginning, leaving } from './transitions'
+
+export class VisitorWishes extends HandoverChanges {
+  constructor(
+    store: Store,
+    messages: Messages,
+    protected readonly replies: Replies,
+  ) {
+    super(store, messages)
+  }
+
+  /**
+   * For an incoming message: whether a person answers it. A visitor who was answered later and
+   * writes again then waits for a person, or has left another message if nobody is here.
+   */
+  async takes(id: string, isTeamHere: boolean): Promise<boolean> {
+    const conversation = await this.conversations.findOne({ _id: id })
+    const { state, contact } = conversation?.handover ?? {}
+    if (conversation && state === 'person') this.events.emit('wroteToPerson', conversation)
+    if (state === 'answered')
+      await this.change(id, {
+        if: { 'handover.state': 'answered' },
+        handover: beginning(isTeamHere ? 'waiting' : 'left', contact),
+        line: { kind: isTeamHere ? 'asked' : 'left' },
+      })
+    return state !== undefined && state !== 'left'
+  }
+
+  /** The visitor wants a person. `wish` is its id; one granted before changes nothing. */
+  async ask(id: string, wish: string): Promise<StoredConversation> {
+    const conversation = await this.find(id)
+    const { handover } = conversation
+    if (handover && handover.state !== 'answered') return conversation
+    return this.change(id, {
+      if: { ...unchanged(handover), 'lines.id': { $ne: wish } },
+      handover: beginning('waiting', handover?.contact),
+      line: { kind: 'asked', id: wish },
+    })
+  }
+
+  /**
+   * The visitor leaves a message, or changes where it is answered. `wish` as in `ask`; with another
+   * contact it corrects the first, and is refused once an answer went there. `isAnother`: it asks
+   * for more than what was left before. A teammate who has taken over meanwhile keeps the
+   * conversation, and their replies are sent there.
+   */
+  async leave(
+    id: string,
+    wish: string,
+    contact: Contact,
+    { isAnother = false } = {},
+  ): Promise<StoredConversation> {
+    const conversation = await this.find(id)
+    const { handover, lines = [] } = conversation
+    const before = lines.find((line) => line.id === wish)
+    if (before && !(await this.isCorrected(conversation, before.at, contact))) return conversation
+    const left = await this.change(id, {
+      if: { ...unchanged(handover), ...(!before && { 'lines.id': { $ne: wish } }) },
+      handover:
+        before && handover ? { ...handover, contact } : leaving(handover, contact, isAnother),
+      line: { kind: 'left', ...(!before && { id: wish }) },
+    })
+    const isLeft = left.lines?.some((line) => line.id === wish)
+    // Otherwise it changed in between.
+    return isLeft && isSame(left.handover?.contact, contact)
+      ? left
+      : this.leave(id, wish, contact, { isAnother })
+  }
+
+  /** Whether a contact left before is another now. */
+  private async isCorrected(
+    { _id, handover }: StoredConversation,
+    leftAt: Date,
+    contact: Contact,
+  ): Promise<boolean> {
+    if (!handover?.contact || isSame(handover.contact, contact)) return false
+    if (await this.replies.isSent(_id, leftAt)) throw answeredThere()
+    return true
+  }
+}
+
+const isSame = (known: Contact | undefined, { name, to }: Contact) =>
+  known?.name === name && known.to === to
+
+const answeredThere = () =>
+  new Refusal(
+    'conflict',
+    'We already answered at the address you gave first. Leave the message again to be answered at this one.',
+  )
