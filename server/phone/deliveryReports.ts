@@ -26,12 +26,14 @@ const before: Readonly<Record<Reported, readonly TextState[]>> = {
 }
 
 /** Resolves to the text as it is now, or null if the report changes nothing. */
-export function applyReport(
+export async function applyReport(
   texts: StoredTexts,
   { cause, sid, state, code }: Report,
 ): Promise<OutgoingText | null> {
   const problem = `The provider didn’t deliver it: ${reasonOf(code)}.`
-  const failedAt = Number(code) === stoppedCode ? {} : { failedAt: new Date() }
+  const isListed =
+    Number(code) !== stoppedCode || (await texts.stored.findOne({ _id: cause }))?.isPromised
+  const failedAt = isListed ? { failedAt: new Date() } : {}
   return texts.end(
     {
       _id: cause,

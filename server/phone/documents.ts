@@ -67,6 +67,8 @@ export interface OutgoingText extends Stored {
   conversationId?: string
   /** The message it answers, which shows its state, too. */
   messageId?: string
+  /** Someone was promised it: admins learn that it didn't go, even if that's because of a STOP. */
+  isPromised?: true
   state: TextState
   /** One sentence for admins. */
   problem?: string

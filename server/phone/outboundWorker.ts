@@ -109,14 +109,17 @@ export class OutboundWorker {
       return this.tryAgain(text, text.mayHaveGone ?? false)
     }
     if (outcome.is === 'taken') return this.end(text, 'sent', { sid: outcome.sid })
-    if (outcome.is === 'withheld') return this.end(text, 'withheld', { problem: outcome.why })
+    // Who sent STOP knows, but not whoever promised them an answer.
+    const listed = text.isPromised && { failedAt: new Date() }
+    if (outcome.is === 'withheld')
+      return this.end(text, 'withheld', { problem: outcome.why, ...listed })
     if (outcome.is === 'limited') return this.fail(text, 'withheld', outcome.why)
     log.warn({ cause: text._id, ...outcome }, 'a text was not sent')
     if (outcome.is === 'refused') {
       const problem = `The provider rejected it: ${reasonOf(outcome.code)}.`
       if (outcome.code !== stoppedCode) return this.fail(text, 'failed', problem)
       await this.parts.stopped(text.key)
-      return this.end(text, 'failed', { problem })
+      return this.end(text, 'failed', { problem, ...listed })
     }
     return this.tryAgain(text, outcome.is === 'unknown', `Last try: ${outcome.why}.`)
   }

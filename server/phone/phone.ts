@@ -17,7 +17,7 @@ import { callWebhooks } from './call/callWebhooks'
 import { DailyLimit, dailyTexts } from './dailyLimit'
 import { InboundQueue } from './inboundQueue'
 import { InboundTexts } from './inboundTexts'
-import { Numbers } from './numbers'
+import { inWriting, Numbers } from './numbers'
 import { OutboundTexts } from './outboundTexts'
 import { Pictures } from './pictures'
 import { openProvider, type Provider } from './provider'
@@ -26,7 +26,7 @@ import type { Order } from './storedTexts'
 import { textChannel } from './textChannel'
 import { type TextPace, textPace as usualPace } from './textPace'
 import { reportPath, textWebhooks } from './webhooks'
-import { replyText, sentFormText } from './wording'
+import { replyText, sentFormText, stoppedText } from './wording'
 
 const dayMs = 86_400_000
 /** How long a stop waits for texts being sent. */
@@ -51,7 +51,7 @@ export interface Texting extends TextWay, TextReply {
 }
 
 export async function openTexting(
-  { app, store, settings: { publicUrl = '', retentionDays, timeZone } }: ServerContext,
+  { app, store, settings: { publicUrl = '', retentionDays, timeZone, smtpUrl } }: ServerContext,
   { settings, chat: { messages }, undelivered, pace = usualPace }: PhoneParts,
 ): Promise<Texting> {
   const { log } = app
@@ -79,12 +79,16 @@ export async function openTexting(
     const key = numbers.keyOf(order.to)
     await numbers.begin(key)
     const period = (await numbers.find(key))?.period ?? 1
-    await outboundTexts.put({ ...order, key, period })
+    await outboundTexts.put({ ...order, key, period, isPromised: true })
   }
   return {
     ...{ provider, numbers, outboundTexts, ending: ending.signal },
     cutSoon: () => setTimeout(() => ending.abort(), graceMs),
     keyOf: (number) => numbers.keyOf(number),
+    async whyNoTexts(number) {
+      const isStopped = (await numbers.find(numbers.keyOf(number)))?.state === 'stopped'
+      return isStopped ? stoppedText(inWriting(settings.number), smtpUrl !== undefined) : null
+    },
     send: ({ cause, number, link }) =>
       toWhoAgreed({ _id: cause, to: number, body: sentFormText(link) }),
     sendReply: ({ cause, conversationId, number, ...reply }) =>

@@ -7,7 +7,7 @@ import { type Collection, type Filter, isDuplicate, type Store } from '../store/
 import type { OutgoingText } from './documents'
 
 export type Order = Required<Pick<OutgoingText, '_id' | 'key' | 'period' | 'to' | 'body'>> &
-  Pick<OutgoingText, 'conversationId' | 'messageId' | 'lastDigits'>
+  Pick<OutgoingText, 'conversationId' | 'messageId' | 'lastDigits' | 'isPromised'>
 
 export interface StoredTextsParts {
   store: Store

@@ -60,7 +60,9 @@ export function textChannel({
         const period = (await numbers.find(key))?.period
         if (to === undefined || period === undefined) return
         const body = plain(said.text)
-        await outboundTexts.put({ _id: said.key, key, period, to, body, conversationId })
+        const { key: _id, isPromised } = said
+        const order = { _id, key, period, to, body, conversationId }
+        await outboundTexts.put({ ...order, ...(isPromised && { isPromised }) })
       },
     },
     mostOffers: Number.POSITIVE_INFINITY,

@@ -50,6 +50,12 @@ export function sentFormText(form: string): string {
   return `${name}: here's your form.${formText(form)}\nMessage and data rates may apply. Reply ${smsStop} to opt out, ${smsHelp} for help.`
 }
 
+/** On the site, to who typed a number that sent STOP. `number`: ours, as people write it. */
+export function stoppedText(number: string, hasMail: boolean): string {
+  const or = hasMail ? ', or use an e-mail address' : ''
+  return `This number sent us ${smsStop}, so we can’t text it. Text START to ${number} to change that${or}.`
+}
+
 /** A teammate's reply to a visitor who left a message on the site, and agreed to be texted. */
 export function replyText({
   from,

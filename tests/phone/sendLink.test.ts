@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { StoredRequestLink } from '#server/contact/links/documents'
 import type { OutgoingText } from '#server/phone/documents'
 import { segments } from '#server/phone/segments'
-import { startWorld, until, type World } from '../chat/world'
+import { startWorld, type World } from '../chat/world'
 import { headerOf, type MailServer, startMailServer, textOf } from '../mail/mailServer'
 import { type PhoneWorld, startPhoneWorld, texts } from './phoneWorld'
 
@@ -52,6 +52,8 @@ async function storedText(id: string) {
   const all = await world.store.collection<OutgoingText>('texts').find({}).toArray()
   return all.find(({ _id }) => _id.startsWith(`dialog.${id}`))
 }
+const stoppedWords =
+  'This number sent us STOP, so we can’t text it. Text START to 202-555-0143 to change that, or use an e-mail address.'
 const linkIn = (text = '') => /https?:\S+\/request\/[\w-]{22}/.exec(text)?.[0] ?? ''
 
 describe('what can be sent', () => {
@@ -107,9 +109,31 @@ describe('by text', () => {
     const to = person()
     await world.text(dialledAs(to), 'STOP')
     const id = randomUUID()
+    const refused = await order({ id, to })
+    expect(refused.status).toBe(400)
+    expect((await refused.json()).error.fields).toEqual({ to: stoppedWords })
+    expect(await storedText(id)).toBeUndefined()
+    await world.text(dialledAs(to), 'START')
+    await texts(world, dialledAs(to), 1)
     expect((await order({ id, to })).status).toBe(200)
-    await until(async () => (await storedText(id))?.state === 'withheld')
-    expect(world.sentTo(dialledAs(to))).toEqual([])
+    await texts(world, dialledAs(to), 2)
+  })
+
+  test('nor is an answer promised there', async () => {
+    const to = person()
+    await world.text(dialledAs(to), 'STOP')
+    const { cookie } = await world.visitor()
+    const leave = () =>
+      world.call('POST', '/api/chat/contact', {
+        ...{ cookie, headers: { 'x-forwarded-for': newAddress() } },
+        body: { id: randomUUID(), page: '/', name: 'Omar', to, consent: true },
+      })
+    const refused = await leave()
+    expect(refused.status).toBe(400)
+    expect((await refused.json()).error.fields).toEqual({ to: stoppedWords })
+    await world.text(dialledAs(to), 'START')
+    await texts(world, dialledAs(to), 1)
+    expect((await leave()).status).toBe(200)
   })
 
   test('five a day to one number, and few from one address', async () => {

@@ -1,7 +1,9 @@
 /** Admins see every text that failed to send or arrive, live, until one dismisses it. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OutgoingText } from '#server/phone/documents'
 import type { Undelivered } from '#shared/undelivered/records'
+import { desk, say } from '../chat/handover/desk'
 import { startWorld, until } from '../chat/world'
 import { type PhoneWorld, quick, startPhoneWorld, texts } from './phoneWorld'
 import { post } from './standIn'
@@ -159,6 +161,68 @@ test('nothing of who said STOP', async () => {
   )
   expect([await isListed(me), await isListed(other)]).toEqual([false, false])
   world.provider.manner = null
+})
+
+describe('a teammate’s answer', () => {
+  const people = () => desk(world, cookie)
+
+  /** A message left on the site, to be answered at this number, which a teammate has answered. */
+  async function answered(number: string): Promise<string> {
+    const visitor = await world.visitor()
+    const { conversationId: id } = await say(visitor, 'Two families, one gate?')
+    const body = { id: randomUUID(), page: '/', name: 'Omar', to: number.slice(2), consent: true }
+    const left = await world.call('POST', '/api/chat/contact', { cookie: visitor.cookie, body })
+    expect(left.status).toBe(200)
+    await people().takeOver(id)
+    await people().write(id, 'Yes, we can come on Monday.')
+    return id
+  }
+  const sendNow = (id: string) =>
+    world.store
+      .collection('replies')
+      .updateOne({ conversationId: id }, { $set: { sendDue: new Date() } })
+
+  test('to who has sent STOP since they left the number', async () => {
+    const me = person()
+    const id = await answered(me)
+    await world.text(me, 'STOP')
+    await sendNow(id)
+    expect(await listed(me)).toMatchObject({
+      ...{ what: 'reply', conversationId: id, problem: 'The number sent STOP.' },
+    })
+    expect(world.sentTo(me)).toEqual([])
+  })
+
+  test.each(['told when it is sent', 'reported later'])(
+    'to who has opted out at the provider alone, %s',
+    async (when) => {
+      const me = person()
+      const id = await answered(me)
+      const isRefused = when === 'told when it is sent'
+      if (isRefused) world.provider.manners.push('stopped')
+      await sendNow(id)
+      if (!isRefused) {
+        await texts(world, me, 1)
+        const { reportTo, sid } = await latest(me)
+        const failed = { MessageSid: sid, MessageStatus: 'failed', ErrorCode: '21610' }
+        await until(async () => (await post(reportTo, failed)).ok)
+      }
+      expect(await listed(me)).toMatchObject({
+        ...{ what: 'reply', problem: expect.stringContaining('the number sent STOP (21610)') },
+      })
+    },
+  )
+
+  test('by text, to who has sent STOP', async () => {
+    const me = person()
+    await world.text(me, 'Stoppedthree')
+    await texts(world, me, 1)
+    await world.text(me, 'STOP')
+    const [{ conversationId = '' } = {}] = await world.interactions('search=stoppedthree')
+    await people().takeOver(conversationId)
+    await people().write(conversationId, 'Are you still there?')
+    expect(await listed(me)).toMatchObject({ what: 'reply', count: 1 })
+  })
 })
 
 test('it goes with its conversation, the last digits too', async () => {

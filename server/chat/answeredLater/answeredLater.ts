@@ -6,7 +6,7 @@
  */
 import { Mutex } from 'async-mutex'
 import { answeredLaterCalls } from '#shared/chat/answeredLater/calls'
-import { linkProblems, linkWays } from '#shared/contact/linkWays'
+import { dialledMobile, linkProblems, linkWays, wayOf } from '#shared/contact/linkWays'
 import type { ServerContext } from '../../context'
 import { giveVisitorCookie } from '../../http/cookies'
 import { NetworkBuckets } from '../../http/networkBuckets'
@@ -83,6 +83,8 @@ export function answeredLater(
       if (ways.length === 0) throw new Refusal('unavailable', 'We can’t answer messages later.')
       const fields = linkProblems({ to, consent }, ways)
       if (Object.keys(fields).length > 0) throw new Refusal('invalid', 'Bad Request', { fields })
+      const why = wayOf(to) === 'text' ? await texts?.whyNoTexts(dialledMobile(to)) : null
+      if (why) throw new Refusal('invalid', 'Bad Request', { fields: { to: why } })
       const running = await conversations.runningFor(visitor, panel)
       await conversations.start(running, visitor.key, { channel: panel.name, page }, new Date())
       const left = await handovers.leave(running.id, id, { name, to })

@@ -16,6 +16,8 @@ const leaseMs = 60_000
 
 /** Sends texts; see phone/. */
 export interface TextReply {
+  /** Why a number can't be texted, for who typed it; null if it can. */
+  whyNoTexts(number: string): Promise<string | null>
   /** Resolves once it is stored. Repeating a cause changes nothing. */
   sendReply(reply: {
     cause: string

@@ -38,8 +38,14 @@ export interface Channel {
 export interface WritesToVisitors {
   /** Limit of one teammate's reply. */
   maxCharacters: number
-  /** Resolves once it is stored for sending, in order. Repeating a key changes nothing. */
-  write(conversation: StoredConversation, said: { key: string; text: string }): Promise<void>
+  /**
+   * Resolves once it is stored for sending, in order. Repeating a key changes nothing. `isPromised`:
+   * admins learn if it doesn't go, even if the visitor opted out.
+   */
+  write(
+    conversation: StoredConversation,
+    said: { key: string; text: string; isPromised?: true },
+  ): Promise<void>
 }
 
 /** A message that came in through a channel. */

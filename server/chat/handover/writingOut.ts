@@ -39,7 +39,7 @@ export class WritingOut {
 
   async reply(conversation: StoredConversation, { _id, teammate, text }: StoredReply) {
     await this.writer(conversation)?.write(conversation, {
-      ...{ key: `reply.${_id}`, text: `${teammate.name}: ${text}` },
+      ...{ key: `reply.${_id}`, text: `${teammate.name}: ${text}`, isPromised: true },
     })
   }
 

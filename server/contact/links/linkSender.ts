@@ -19,6 +19,8 @@ type Reply = Sent<SendLink['reply']>
 /** Sends texts; see phone/. */
 export interface TextWay {
   keyOf(number: string): string
+  /** Why a number can't be texted, for who typed it; null if it can. */
+  whyNoTexts(number: string): Promise<string | null>
   /** Resolves once it is stored. Repeating a cause changes nothing. */
   send(text: { cause: string; number: string; link: string }): Promise<void>
 }
@@ -64,6 +66,8 @@ export class LinkSender {
 
   private async byText({ id, to, name }: Order, texts: TextWay): Promise<Reply> {
     const number = dialledMobile(to)
+    const why = await texts.whyNoTexts(number)
+    if (why) throw new Refusal('invalid', 'Bad Request', { fields: { to: why } })
     const by = texts.keyOf(number)
     const cause = causeOf(id, by)
     const link = await this.madeFor(cause, by, { name, phone: to })
