@@ -1,10 +1,13 @@
 /**
  * Sends teammates' replies to visitors who left a message or aren't connected: each once, since the
- * email and text queues know it by its cause. Any server sends what a dead one left.
+ * email and text queues know it by its cause. Any server sends what was left by one that died, or
+ * that had no mail server or text service.
  */
 import type { FastifyBaseLogger } from 'fastify'
 import { dialledMobile, wayOf } from '#shared/contact/linkWays'
+import { linkDays } from '#shared/contact/rules'
 import type { Emails } from '../../mail/emailQueue'
+import { panel } from '../channels/panel'
 import type { Conversations } from '../conversations'
 import type { StoredReply } from '../handover/documents'
 import type { Replies } from '../handover/replies'
@@ -13,6 +16,7 @@ import type { AnswerEmail } from './answerEmail'
 import type { ConversationLinks } from './links'
 
 const leaseMs = 60_000
+const dayMs = 86_400_000
 
 /** Sends texts; see phone/. */
 export interface TextReply {
@@ -45,33 +49,42 @@ export class SendingReplies {
 
   async sendDue(): Promise<void> {
     const due = await this.parts.replies.takeDue(leaseMs)
-    await Promise.all(due.map((reply) => this.send(reply)))
+    const settled = await Promise.all(due.map((reply) => this.send(reply)))
+    const waiting = settled.filter((isSettled) => !isSettled).length
+    if (waiting > 0)
+      this.parts.log.warn({ waiting }, 'replies wait for a mail server or a text service')
   }
 
-  private async send(reply: StoredReply): Promise<void> {
+  /** False if nothing can send it for now: it stays due, for as long as its link would last. */
+  private async send(reply: StoredReply): Promise<boolean> {
+    const { _id, at } = reply
+    const isSettled = (await this.settle(reply)) || Date.now() - at.getTime() > linkDays * dayMs
+    if (isSettled) await this.parts.replies.sendingIsOver(_id)
+    return isSettled
+  }
+
+  private async settle(reply: StoredReply): Promise<boolean> {
     const { _id, conversationId, at, teammate, text } = reply
-    const { replies, conversations, writingOut, links, emails, texts, log } = this.parts
+    const { conversations, writingOut, links, emails, texts } = this.parts
     const conversation = await conversations.find(conversationId)
-    if (conversation && !conversation.erasure && writingOut.writer(conversation)) {
-      await writingOut.reply(conversation, reply)
-      return replies.sendingIsOver(_id)
+    if (!conversation || conversation.erasure) return true
+    if (conversation.channel !== panel.name) return writingOut.reply(conversation, reply)
+    const contact = conversation.handover?.contact
+    const isRead = (conversation.seenAt?.getTime() ?? 0) >= at.getTime()
+    if (!contact || isRead) return true
+    const { name, to } = contact
+    const cause = `reply.${_id}`
+    const from = teammate.name
+    if (wayOf(to) === 'text') {
+      if (!texts) return false
+      const link = await links.make(conversationId)
+      const number = dialledMobile(to)
+      await texts.sendReply({ cause, conversationId, number, from, text, link })
+    } else {
+      if (!emails) return false
+      const data = async () => ({ to: name, from, text, link: await links.make(conversationId) })
+      await emails.post({ cause, key: conversationId, to, data })
     }
-    const contact = conversation?.handover?.contact
-    const isRead = (conversation?.seenAt?.getTime() ?? 0) >= at.getTime()
-    if (contact && !isRead && !conversation.erasure) {
-      const { name, to } = contact
-      const cause = `reply.${_id}`
-      const from = teammate.name
-      const way = wayOf(to)
-      if (way === 'text' && texts) {
-        const link = await links.make(conversationId)
-        const number = dialledMobile(to)
-        await texts.sendReply({ cause, conversationId, number, from, text, link })
-      } else if (way === 'mail' && emails) {
-        const data = async () => ({ to: name, from, text, link: await links.make(conversationId) })
-        await emails.post({ cause, key: conversationId, to, data })
-      } else log.warn({ reply: _id }, `a reply could not be sent by ${way}`)
-    }
-    await replies.sendingIsOver(_id)
+    return true
   }
 }

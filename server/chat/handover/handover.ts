@@ -10,6 +10,7 @@ import { Refusal } from '../../http/refusal'
 import { KeyedMutex } from '../../jobs/keyedMutex'
 import type { Teammates } from '../../team/team'
 import type { Channels } from '../channels/channels'
+import { panel } from '../channels/panel'
 import { isAnswered } from '../counted'
 import type { StoredConversation, StoredMessage } from '../documents'
 import type { Erasures } from '../erasure'
@@ -158,7 +159,8 @@ export function handover(
     const writer = kind === 'reply' ? writingOut.writer(conversation) : null
     if (writer && text.length > writer.maxCharacters)
       throw new Refusal('invalid', `Use ${writer.maxCharacters} characters or fewer in a text.`)
-    const isSent = kind === 'reply' && (writer !== null || handover?.contact !== undefined)
+    const isConnected = conversation.channel === panel.name
+    const isSent = kind === 'reply' && (!isConnected || handover?.contact !== undefined)
     const sendDue = new Date(reply.at.getTime() + (writer ? 0 : unreadMs))
     return replies.add({ ...reply, visitorKey, ...(isSent && { sendDue }) })
   }

@@ -37,10 +37,16 @@ export class WritingOut {
     return people === undefined || people === 'connected' ? null : people
   }
 
-  async reply(conversation: StoredConversation, { _id, teammate, text }: StoredReply) {
-    await this.writer(conversation)?.write(conversation, {
+  /** False if the channel isn't open for now. */
+  async reply(
+    conversation: StoredConversation,
+    { _id, teammate, text }: StoredReply,
+  ): Promise<boolean> {
+    const writer = this.writer(conversation)
+    await writer?.write(conversation, {
       ...{ key: `reply.${_id}`, text: `${teammate.name}: ${text}`, isPromised: true },
     })
+    return writer !== null
   }
 
   /** At startup: the lines of the last hour. */
