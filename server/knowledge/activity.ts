@@ -11,7 +11,11 @@ export function knowledgeActivity(activity: ServerContext['activity']) {
     })
   return {
     record,
-    async did(by: By, did: string, changing: Promise<EntryRecord>): Promise<EntryRecord> {
+    async did(
+      by: By,
+      did: string,
+      changing: EntryRecord | Promise<EntryRecord>,
+    ): Promise<EntryRecord> {
       const changed = await changing
       await record(by, did, nameOf(changed, changed.words.title), changed.id)
       return changed

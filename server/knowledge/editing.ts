@@ -29,9 +29,18 @@ export class Editing {
 
   constructor(private readonly parts: Parts) {}
 
-  async create(entry: New, publish: boolean): Promise<EntryRecord> {
-    await this.parts.entries.assertRoomFor(1)
-    return this.broadcastOne(await this.parts.entries.add(entry, publish))
+  /** A repeat may also publish the draft that the first call made. */
+  async create(entry: New, publish: boolean): Promise<Changed> {
+    const { entries } = this.parts
+    await entries.assertRoomFor(1)
+    let added = await entries.add(entry, publish)
+    const { _id, status, changes, rev } = added.after
+    const isPublished = status === 'published' && changes === undefined
+    if (publish && !isPublished && rev === 1) added = await entries.change(_id, rev, published())
+    else if (publish ? !isPublished : status !== 'draft')
+      throw new Refusal('conflict', 'This entry was saved before and isn’t the same any more.')
+    await this.broadcast([added])
+    return added
   }
 
   async addDrafts(drafts: readonly New[]): Promise<EntrySummary[]> {

@@ -96,12 +96,14 @@ export async function knowledge(
       return { versions: versions.map(toVersion).reverse() }
     },
 
-    create: ({ body: { id, origin, publish, ...words } }, session) =>
-      did(
-        session,
-        publish ? 'Published' : 'Wrote an entry',
-        editing.create({ id, words: contentOf(words), origin }, publish),
-      ),
+    create: async ({ body: { id, origin, publish, ...words } }, session) => {
+      const entry = { id, words: contentOf(words), origin }
+      const { before, after } = await editing.create(entry, publish)
+      const created = toEntryRecord(after)
+      if (before?.rev !== after.rev)
+        await did(session, publish ? 'Published' : 'Wrote an entry', created)
+      return created
+    },
     addDrafts: async ({ body: { origin, entries: drafts } }) => ({
       entries: await editing.addDrafts(
         drafts.map(({ id, ...words }) => ({ id, words: contentOf(words), origin })),

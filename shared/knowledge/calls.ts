@@ -87,7 +87,10 @@ export const knowledgeCalls = calls(knowledgeAddresses, {
     query: z.strictObject({ format: z.enum(['json', 'csv']) }),
     reply: z.object({ filename: z.string(), text: z.string() }),
   },
-  /** The sender makes the id: a repeat gets the entry that the first call made. */
+  /**
+   * The sender makes the id: a repeat gets the entry that the first call made, and publishes it if
+   * only the repeat asks for that. Errors: conflict (same id, but other words or another status).
+   */
   create: {
     access: 'teammate',
     body: good(

@@ -6,6 +6,7 @@ import type { EntryRecord } from '#shared/knowledge/records'
 import { attacks } from '../knowledge/attacks'
 import { anotherAdmin, haveSession } from './adminPeople'
 import { findings } from './axe'
+import { loseReply } from './loseReply'
 import { expect, test } from './ownSite'
 import { expectFits } from './screens'
 import { still } from './still'
@@ -137,6 +138,28 @@ test('of two admins the second is told; own words stay, the other’s stand besi
   await expect(page.getByText('Payment is published')).toBeVisible()
   const entry = await (await page.request.get(`/api/knowledge/${id}`)).json()
   expect(entry).toMatchObject({ version: 3, published: { content: 'My words.' } })
+})
+
+test('words changed after a save whose reply was lost stand beside the stored ones', async ({
+  page,
+}) => {
+  await openKnowledge(page, '/admin/whisper/knowledge-base/new')
+  await page.getByLabel('Title').fill('Lost reply')
+  await page.getByLabel('Text').fill('Stored words.')
+  await loseReply(page, 'POST /api/knowledge')
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(page.getByText('It wasn’t saved.')).toBeVisible()
+  await page.getByLabel('Text').fill('Better words.')
+  await publish(page).click()
+
+  const conflict = page.getByRole('region', { name: 'Changed by someone else' })
+  await expect(conflict).toContainText('Stored words.')
+  await expect(conflict).toContainText('Better words.')
+  await page.getByRole('button', { name: 'Keep mine' }).click()
+  await publish(page).click()
+  await expect(page.getByText('Lost reply is published')).toBeVisible()
+  await expect(rowOf(page, 'Lost reply')).toHaveCount(1)
+  await expect(rowOf(page, 'Lost reply')).toContainText('Better words.')
 })
 
 test('an earlier version is compared and restored; the archive hides an entry and gives it back', async ({

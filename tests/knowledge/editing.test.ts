@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { newestEntries, publishedEntries } from '#server/knowledge/publishedEntries'
+import type { Activity } from '#shared/activity/records'
 import { startWorld, until, type World } from '../chat/world'
 import { dropDatabase } from '../nodes/database'
 import {
@@ -164,6 +165,34 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
     expect(await create(desk, { id })).toEqual(first)
     const other = call(desk, 'POST /api/knowledge', { id, ...someWords({ title: 'Other' }) })
     expect(await refusal(other)).toMatchObject({ status: 409 })
+  })
+
+  test('a draft whose reply was lost is published by Publish, and the activity says so', async () => {
+    const entry = { id: randomUUID(), title: 'A draft whose reply was lost' }
+    await create(desk, entry)
+    const published = await create(desk, { ...entry, publish: true })
+    expect(published).toMatchObject({ status: 'published', version: 1 })
+    expect(await readByWhisper(entry.id)).toMatchObject({ title: entry.title, version: 1 })
+    expect(await create(desk, { ...entry, publish: true })).toEqual(published)
+    const { activities } = (await (await call(desk, 'GET /api/activity')).json()) as {
+      activities: Activity[]
+    }
+    const deeds = activities.filter(({ what }) => what === entry.title).map(({ did }) => did)
+    expect(deeds).toEqual(['Published', 'Wrote an entry'])
+  })
+
+  test('adding it again with another status than someone has given it since is refused', async () => {
+    const published = await create(desk, { publish: true })
+    const archived = await act(desk, await create(desk), 'PATCH ', { archived: true })
+    for (const [{ id }, publish] of [
+      [published, false],
+      [archived, false],
+      [archived, true],
+    ] as const) {
+      const again = call(desk, 'POST /api/knowledge', { id, ...someWords(), publish })
+      expect(await refusal(again)).toMatchObject({ status: 409 })
+    }
+    expect(await get(desk, archived.id)).toEqual(archived)
   })
 
   test('many drafts come at once and are published at once', async () => {

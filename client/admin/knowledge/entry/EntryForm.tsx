@@ -10,7 +10,7 @@ import { Notice } from '../../../ui/Notice'
 import { useToast } from '../../../ui/Toast'
 import { useFocusFirstInvalid } from '../../../ui/useFocusFirstInvalid'
 import { useChangeGuard } from '../../common/changeGuard/useChangeGuard'
-import { knowledgePath } from '../../data/knowledge/paths'
+import { entryPath, knowledgePath } from '../../data/knowledge/paths'
 import { useSectionUses } from '../../data/knowledge/useEntries'
 import { CategorySelect } from '../../ui/CategorySelect'
 import { Conflict } from '../../ui/Conflict'
@@ -56,7 +56,8 @@ export function EntryForm(props: EntryFormProps) {
   const navigate = useNavigate()
   const say = useToast()
   const { mayChange, isAsking, question } = useChangeGuard()
-  const [isDone, setIsDone] = useState(false)
+  /** Where to go when there is nothing left to do here. */
+  const [leadsTo, setLeadsTo] = useState<string | null>(null)
   const form = useEntryForm({
     entry,
     start,
@@ -64,8 +65,9 @@ export function EntryForm(props: EntryFormProps) {
     keptAs,
     onSaved: ({ words }, isPublished) => {
       say(`${words.title} is ${isPublished ? 'published: Whisper knows it' : 'saved'}.`)
-      setIsDone(entry === null || isPublished)
+      if (entry === null || isPublished) setLeadsTo(back)
     },
+    onStoredBefore: (id) => setLeadsTo(entryPath(id)),
   })
   const { draft, words, refusals, theirs } = form
   const { fields: problems, parts: partProblems } = form.problems
@@ -88,8 +90,8 @@ export function EntryForm(props: EntryFormProps) {
 
   // Waits until there is nothing left to warn about.
   useEffect(() => {
-    if (isDone) navigate(back)
-  }, [isDone, navigate, back])
+    if (leadsTo !== null) navigate(leadsTo)
+  }, [leadsTo, navigate])
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -102,7 +104,7 @@ export function EntryForm(props: EntryFormProps) {
   }
   function cancel() {
     form.giveUp()
-    setIsDone(true)
+    setLeadsTo(back)
   }
 
   return (

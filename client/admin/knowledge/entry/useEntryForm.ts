@@ -34,9 +34,12 @@ interface FormOptions {
   keptAs?: string | undefined
   /** `isPublished`: whether saving also published it. */
   onSaved: (saved: EntryRecord, isPublished: boolean) => void
+  /** A new entry was stored before, with other words: the draft waits in that entry's form. */
+  onStoredBefore: (id: string) => void
 }
 
-export function useEntryForm({ entry, start, teaches, keptAs = 'new', onSaved }: FormOptions) {
+export function useEntryForm(options: FormOptions) {
+  const { entry, start, teaches, keptAs = 'new', onSaved, onStoredBefore } = options
   const queries = useQueryClient()
   const of = entry?.id ?? (teaches ? `teach-${teaches.group}` : keptAs)
   const [kept] = useState(() => readDraft(of))
@@ -94,13 +97,23 @@ export function useEntryForm({ entry, start, teaches, keptAs = 'new', onSaved }:
     onError: (error) => {
       if (!(error instanceof ApiError)) return
       if (error.code === 'invalid') refuse(error.fields)
+      if (error.code !== 'conflict') return
       // Loads the other version, to be shown.
-      if (error.code === 'conflict' && entry) {
-        void queries.invalidateQueries({ queryKey: keys.of(entry.id) })
-      }
+      if (entry) void queries.invalidateQueries({ queryKey: keys.of(entry.id) })
+      else void moveToStored()
     },
   })
 
+  /** After a save whose reply was lost, if the words have changed since. */
+  async function moveToStored(): Promise<void> {
+    const stored = await knowledge.get({ id: newId }).catch(() => null)
+    if (!stored) return
+    cacheEntry(queries, stored)
+    setIsLeaving(true)
+    storeDraft(of, null)
+    storeDraft(newId, { draft, base: { rev: 0, words: initialContent }, newId })
+    onStoredBefore(newId)
+  }
   function mend(name: keyof Problems): void {
     setProblems(({ fields: { [name]: _, ...fields }, parts }) => ({ fields, parts }))
   }
