@@ -1,16 +1,23 @@
 /** The stored resources. Each change is one write, so that none is ever seen half done. */
-import { randomUUID } from 'node:crypto'
 import type { Received } from '#shared/contract'
 import type { resourceCalls } from '#shared/resources/calls'
 import { type Category, categories, resourceNotFound } from '#shared/resources/rules'
-import { Refusal } from '../http/refusal'
-import type { Collection, Filter, Store, UpdateFilter } from '../store/port'
+import { changedMeanwhile, Refusal } from '../http/refusal'
+import {
+  type Collection,
+  type Filter,
+  isDuplicate,
+  type Store,
+  type UpdateFilter,
+} from '../store/port'
 import { insertDefaults } from './defaults'
 import { contentOf, type RemovedResource, type StoredFile, type StoredResource } from './documents'
 import { assertNameFits } from './nameFits'
 import { changedContent, versionOf, withVersion } from './versions'
 
-type Draft = Received<(typeof resourceCalls)['update']['body']>
+type Calls = typeof resourceCalls
+type New = Received<Calls['create']['body']>
+type Changes = Received<Calls['update']['body']>
 
 const maxAttempts = 5
 const there = { removedAt: { $exists: false } } as Filter<StoredResource>
@@ -32,48 +39,67 @@ export class Catalogue {
     return found.sort(inOrder)
   }
 
-  async get(id: string): Promise<StoredResource> {
+  async find(id: string): Promise<StoredResource | null> {
     await this.prepare()
-    const found = await this.resources.findOne({ ...there, _id: id })
+    return this.resources.findOne({ ...there, _id: id })
+  }
+
+  async get(id: string): Promise<StoredResource> {
+    const found = await this.find(id)
     if (!found) throw notFound()
     return found
   }
 
-  async add(draft: Draft, file: StoredFile | null): Promise<StoredResource> {
+  async add(draft: New, file: StoredFile | null): Promise<StoredResource> {
     if (file) assertNameFits(draft.filename, file)
     const now = new Date()
     const version = versionOf(1, draft, { url: file ? '' : draft.url, file }, now)
-    const { title, description, category, filename } = draft
+    const { id, title, description, category, filename } = draft
     const resource: StoredResource = {
-      ...{ _id: randomUUID(), title, description, category, filename },
+      ...{ _id: id, title, description, category, filename },
       ...{ uploadDate: now, versions: [version], version: 1, files: file ? [file.sha256] : [] },
       ...{ archived: false, position: await this.end(category), rev: 1 },
     }
-    await this.resources.insertOne(resource)
+    await this.resources.insertOne(resource).catch((error: unknown) => {
+      throw isDuplicate(error) ? changedMeanwhile() : error
+    })
     return resource
   }
 
-  /** Another URL or a new file makes a version; without either, the content stays. */
-  change(id: string, draft: Draft, file: StoredFile | null): Promise<StoredResource> {
-    return this.edit(id, async (current) => {
-      const { title, description, category, filename } = draft
-      const content = changedContent(contentOf(current), draft.url, file)
-      const kept = content ?? contentOf(current)
-      if (kept.file) assertNameFits(filename, kept.file)
-      const position = category === current.category ? current.position : await this.end(category)
-      const set = { title, description, category, filename, position }
-      return content ? withVersion(current, set, draft, content) : { $set: set, $inc: { rev: 1 } }
-    })
+  /**
+   * Another URL or a new file makes a version; without either, the content stays. Refused if
+   * something was changed since `current`.
+   */
+  async change(
+    current: StoredResource,
+    changes: Changes,
+    file: StoredFile | null,
+  ): Promise<StoredResource> {
+    const { _id, rev } = current
+    const { title, description, category, filename } = changes
+    const content = changedContent(contentOf(current), changes.url, file)
+    const kept = content ?? contentOf(current)
+    if (kept.file) assertNameFits(filename, kept.file)
+    const position = category === current.category ? current.position : await this.end(category)
+    const set = { title, description, category, filename, position }
+    const changed = await this.resources.findOneAndUpdate(
+      { ...there, _id, rev },
+      content ? withVersion(current, set, changes, content) : { $set: set, $inc: { rev: 1 } },
+      { returnDocument: 'after' },
+    )
+    if (!changed) throw changedMeanwhile()
+    return changed
   }
 
   replace(
     id: string,
     file: StoredFile,
-    { filename, note }: { filename: string; note: string },
+    words: { filename: string; note: string; upload: string },
   ): Promise<StoredResource> {
+    const { filename } = words
     assertNameFits(filename, file)
     return this.edit(id, async (current) =>
-      withVersion(current, { filename }, { filename, note }, { url: '', file }),
+      withVersion(current, { filename }, words, { url: '', file }),
     )
   }
 

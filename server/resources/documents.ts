@@ -25,6 +25,8 @@ export interface StoredVersion extends StoredContent {
   at: Date
   filename: string
   note: string
+  /** The upload that it was made from, so that a repeat makes no other. */
+  upload?: string
 }
 
 export interface StoredResource extends Stored {
@@ -82,6 +84,6 @@ export function toDealerResource(stored: StoredResource): DealerResource {
   })
 }
 
-export function toVersion({ at, ...rest }: StoredVersion): Version {
+export function toVersion({ at, upload: _, ...rest }: StoredVersion): Version {
   return { ...rest, at: at.getTime() }
 }

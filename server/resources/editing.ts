@@ -1,20 +1,31 @@
-/** Admins' edits of resources: stored first, then sent to every admin who watches. */
+/**
+ * Admins' edits of resources: stored first, then sent to every admin who watches. A repeat, after a
+ * lost reply, gets what the first call made.
+ */
 import type { Received } from '#shared/contract'
 import type { resourceCalls } from '#shared/resources/calls'
 import type { Resource } from '#shared/resources/records'
 import { safeFilename } from '#shared/resources/safeFilename'
+import { changedMeanwhile } from '../http/refusal'
 import type { UnusedFiles } from '../store/unusedFiles'
 import type { Catalogue } from './catalogue'
 import { type StoredFile, type StoredResource, toResource } from './documents'
 import type { Downloads } from './downloads'
 import type { ResourceEvents } from './resourceEvents'
 import type { Uploads } from './uploads'
+import { isSaved } from './versions'
 
 type Calls = typeof resourceCalls
 type New = Received<Calls['create']['body']>
 type Changed = Received<Calls['update']['body']>
 type Replacement = Received<Calls['replace']['body']>
 type Order = Received<Calls['reorder']['body']>
+
+interface Saved {
+  resource: Resource
+  /** Nothing was written: it was as it should be. */
+  isRepeat: boolean
+}
 
 export class Editing {
   constructor(
@@ -31,25 +42,37 @@ export class Editing {
     return toResource(stored, await this.parts.downloads.count(stored._id))
   }
 
-  add(body: New): Promise<Resource> {
-    return this.withUpload(body.upload, (file) => this.parts.catalogue.add(body, file))
-  }
-
-  change(id: string, body: Changed): Promise<Resource> {
+  async add(body: New): Promise<Saved> {
     const { catalogue } = this.parts
-    return this.withUpload(body.upload, (file) => catalogue.change(id, body, file))
+    const known = await catalogue.find(body.id)
+    if (known && isSaved(known, body)) return this.repeat(known)
+    if (known) throw changedMeanwhile()
+    return this.withUpload(body.upload, (file) => catalogue.add(body, file))
   }
 
-  async replace(id: string, { upload, note, filename }: Replacement): Promise<Resource> {
+  async change(id: string, body: Changed): Promise<Saved> {
+    const { catalogue } = this.parts
+    const current = await catalogue.get(id)
+    if (isSaved(current, body)) return this.repeat(current)
+    if (current.rev !== body.rev) throw changedMeanwhile()
+    // The file may be there already, from a save whose reply was lost.
+    const isThere = current.versions.at(-1)?.upload === body.upload
+    const upload = isThere ? undefined : body.upload
+    return this.withUpload(upload, (file) => catalogue.change(current, body, file))
+  }
+
+  async replace(id: string, { upload, note, filename }: Replacement): Promise<Saved> {
     const { catalogue, uploads } = this.parts
+    const current = await catalogue.get(id)
+    if (current.versions.some((one) => one.upload === upload)) return this.repeat(current)
     const found = await uploads.get(upload)
-    const name = safeFilename(filename ?? found.filename)
-    const stored = await catalogue.replace(id, fileOf(found), { filename: name, note })
+    const words = { filename: safeFilename(filename ?? found.filename), note, upload }
+    const stored = await catalogue.replace(id, fileOf(found), words)
     await uploads.end(upload)
     return this.broadcast(stored)
   }
 
-  async setArchived(id: string, archived: boolean): Promise<Resource> {
+  async setArchived(id: string, archived: boolean): Promise<Saved> {
     return this.broadcast(await this.parts.catalogue.setArchived(id, archived))
   }
 
@@ -76,17 +99,21 @@ export class Editing {
   private async withUpload(
     id: string | undefined,
     work: (file: StoredFile | null) => Promise<StoredResource>,
-  ): Promise<Resource> {
+  ): Promise<Saved> {
     const { uploads } = this.parts
     const stored = await work(id === undefined ? null : fileOf(await uploads.get(id)))
     if (id !== undefined) await uploads.end(id)
     return this.broadcast(stored)
   }
 
-  private async broadcast(stored: StoredResource): Promise<Resource> {
+  private async broadcast(stored: StoredResource): Promise<Saved> {
     const resource = await this.withCount(stored)
     this.parts.news.changed([resource])
-    return resource
+    return { resource, isRepeat: false }
+  }
+
+  private async repeat(stored: StoredResource): Promise<Saved> {
+    return { resource: await this.withCount(stored), isRepeat: true }
   }
 }
 

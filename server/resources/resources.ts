@@ -5,7 +5,6 @@
 import { notOpenedParameter } from '#shared/resources/addresses'
 import { resourceCalls, resourceStreamCalls } from '#shared/resources/calls'
 import { limits } from '#shared/resources/limits'
-import type { Resource } from '#shared/resources/records'
 import { urlProblem } from '#shared/resources/rules'
 import { firstPages } from '#shared/session/rules'
 import type { By } from '../activity/port'
@@ -61,10 +60,11 @@ export function resources({
     for await (const { _id, at } of downloads.since(since))
       yield { ...counted(_id), at: at.getTime() }
   })
-  async function did(by: By, did: string, changing: Promise<Resource>) {
-    const resource = await changing
+  async function did(by: By, did: string, changing: ReturnType<Editing['add']>) {
+    const { resource, isRepeat } = await changing
     const { id, title: what } = resource
-    await activity.record(by, { kind: 'resources', did, what, subject: { kind: 'resource', id } })
+    if (!isRepeat)
+      await activity.record(by, { kind: 'resources', did, what, subject: { kind: 'resource', id } })
     return resource
   }
   const slots = new UploadSlots({ each: 4, all: 12 })

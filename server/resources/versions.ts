@@ -6,15 +6,23 @@ import type { StoredContent, StoredFile, StoredResource, StoredVersion } from '.
 interface Words {
   filename: string
   note: string
+  upload?: string | undefined
+}
+
+const formWords = ['title', 'description', 'category', 'filename'] as const
+
+interface Form extends Pick<StoredResource, (typeof formWords)[number]> {
+  url: string
+  upload?: string | undefined
 }
 
 export function versionOf(
   version: number,
-  { filename, note }: Words,
+  { filename, note, upload }: Words,
   content: StoredContent,
   at = new Date(),
 ): StoredVersion {
-  return { version, at, filename, note, ...content }
+  return { version, at, filename, note, ...content, ...(upload === undefined ? {} : { upload }) }
 }
 
 export function withVersion(
@@ -30,6 +38,15 @@ export function withVersion(
     ...(content.file ? { $addToSet: { files: content.file.sha256 } } : {}),
     $inc: { rev: 1 },
   }
+}
+
+/** Whether the resource is as the form says, as after a save whose reply was lost. */
+export function isSaved(current: StoredResource, form: Form): boolean {
+  const latest = current.versions.at(-1)
+  const hasWords = formWords.every((name) => current[name] === form[name])
+  if (!hasWords || !latest) return false
+  if (form.upload !== undefined) return latest.upload === form.upload
+  return form.url === '' ? latest.file !== null : latest.url === form.url
 }
 
 /** The content that the form asks for; null if the current one stays. */

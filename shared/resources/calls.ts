@@ -28,7 +28,7 @@ const Draft = z.strictObject({
   note: Note,
 })
 
-const New = Draft.superRefine((draft, context) => {
+const New = Draft.extend({ id: z.uuid() }).superRefine((draft, context) => {
   for (const [field, message] of Object.entries(
     resourceProblems(draft, draft.upload !== undefined),
   )) {
@@ -36,8 +36,8 @@ const New = Draft.superRefine((draft, context) => {
   }
 })
 
-/** Only the stored resource decides whether the URL may be ''. */
-const Changed = Draft.superRefine((draft, context) => {
+/** Only the stored resource decides whether the URL may be ''. `rev`: the one that was seen. */
+const Changed = Draft.extend({ rev: z.number().int().min(0) }).superRefine((draft, context) => {
   for (const [field, message] of Object.entries(resourceProblems(draft, true))) {
     context.addIssue({ code: 'custom', path: [field], message })
   }
@@ -60,9 +60,16 @@ export const resourceCalls = calls(resourceAddresses, {
   /** All resources, archived ones too, by category and position. */
   list: { access: 'admin', reply: z.object({ resources: z.array(Resource) }) },
   get: { access: 'admin', reply: Resource },
-  /** Errors: invalid with a message by field (`upload`: gone, or its type doesn't match the name). */
+  /**
+   * The sender makes the id: a repeat gets the resource that the first call made. Errors: invalid
+   * with a message by field (`upload`: gone, or its type doesn't match the name); conflict (same id,
+   * another resource).
+   */
   create: { access: 'admin', body: New, reply: Resource },
-  /** Another URL or an upload makes a new version. Errors: as create; not-found. */
+  /**
+   * Another URL or an upload makes a new version. A repeat changes nothing. Errors: as create;
+   * conflict (changed since); not-found.
+   */
   update: { access: 'admin', body: Changed, reply: Resource },
   remove: { access: 'admin', reply: z.object({ id: z.string() }) },
   setArchived: {
@@ -78,7 +85,7 @@ export const resourceCalls = calls(resourceAddresses, {
   },
   /** Discards an unwanted upload. One that is already gone is no error. */
   discardUpload: { access: 'admin', reply: z.object({}) },
-  /** The file becomes the next version; the resource, its link and its count stay. */
+  /** The file becomes the next version, once; the resource, its link and its count stay. */
   replace: {
     access: 'admin',
     body: z.strictObject({

@@ -5,8 +5,10 @@ import type { Page } from '@playwright/test'
 import {
   add,
   addFile,
+  call,
   click,
   downloadsOf,
+  draft,
   list,
   open,
   openOffice,
@@ -15,6 +17,8 @@ import {
   upload,
 } from '../resources/office'
 import { signIn } from './adminPeople'
+import { findings } from './axe'
+import { loseReply } from './loseReply'
 import { expect, test } from './ownSite'
 import { picture } from './picture'
 import { expectFits } from './screens'
@@ -103,6 +107,80 @@ test('what was written comes back after a look elsewhere, and goes with Cancel',
   await page.getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('link', { name: 'Add Resource' }).click()
   await expect(page.getByLabel('Title')).toHaveValue('')
+})
+
+test('of two admins the second is told, also after a look elsewhere, and the first’s file stays', async ({
+  page,
+  server,
+}) => {
+  const office = await openOffice(server.url)
+  const { id, rev } = await add(office, { url: 'https://files.example/prices' })
+  await openResources(page, `/admin/resources/${id}`)
+  await page.getByLabel('Description').fill('For our dealers.')
+  await page.getByRole('link', { name: 'Dashboard' }).click()
+  await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
+  await call(
+    office,
+    'admin',
+    `PUT /api/resources/${id}`,
+    draft({ url: 'https://files.example/corrected', rev }),
+  )
+  await page.goBack()
+
+  const conflict = page.getByRole('region', { name: 'Changed by someone else' })
+  await expect(conflict).toContainText('For our dealers.')
+  await expect(page.getByLabel('File URL')).toHaveValue('https://files.example/corrected')
+  await expect(page.getByRole('button', { name: 'Save Resource' })).toBeDisabled()
+  expect(await findings(page)).toEqual([])
+  await page.getByRole('button', { name: 'Keep mine' }).click()
+  await page.getByRole('button', { name: 'Save Resource' }).click()
+  await expect(page.getByText('Wiring diagram was saved.')).toBeVisible()
+  expect((await list(office)).find((one) => one.id === id)).toMatchObject({
+    description: 'For our dealers.',
+    url: 'https://files.example/corrected',
+    version: 2,
+  })
+})
+
+test('a new order is no change of what is being written', async ({ page, server }) => {
+  const office = await openOffice(server.url)
+  const { id } = await add(office, { url: 'https://files.example/prices' })
+  await openResources(page, `/admin/resources/${id}`)
+  await page.getByLabel('Description').fill('For our dealers.')
+  const order = { category: 'technical', ids: [id] }
+  await call(office, 'admin', 'PUT /api/resources/order', order)
+  await page.getByRole('button', { name: 'Save Resource' }).click()
+  await expect(page.getByText('Wiring diagram was saved.')).toBeVisible()
+})
+
+test('saved again after a lost reply, it is one resource with what was written last', async ({
+  page,
+  server,
+}) => {
+  const office = await openOffice(server.url)
+  await openResources(page, '/admin/resources/new')
+  await page.getByLabel('Title').fill('Price list')
+  await page.getByLabel('Description').fill('For dealers.')
+  await fileInput(page).setInputFiles({
+    name: 'prices.pdf',
+    mimeType: 'application/pdf',
+    buffer: somePdf(),
+  })
+  const save = page.getByRole('button', { name: 'Save Resource' })
+  await expect(save).toBeEnabled()
+  await expect(page.getByLabel('Filename')).toHaveValue('prices.pdf')
+  await loseReply(page, 'POST /api/resources')
+  await save.click()
+  await expect(page.getByText('It wasn’t saved.')).toBeVisible()
+  await page.getByLabel('Description').fill('For our dealers.')
+  await save.click()
+  const conflict = page.getByRole('region', { name: 'Changed by someone else' })
+  await expect(conflict).toContainText('For our dealers.')
+  await page.getByRole('button', { name: 'Keep mine' }).click()
+  await save.click()
+  await expect(page.getByText('Price list was saved.')).toBeVisible()
+  const lists = (await published(office)).filter(({ title }) => title === 'Price list')
+  expect(lists).toMatchObject([{ description: 'For our dealers.', version: 1 }])
 })
 
 test('a file is uploaded instead, and replaced by a new version with a note', async ({

@@ -4,12 +4,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Activity } from '#shared/activity/records'
 import type { Resource } from '#shared/resources/records'
 import { startWorld, until, type World } from '../chat/world'
 import { gathered } from '../store/gathered'
 import { rowsOf } from '../store/stores'
 import {
   add,
+  added,
   addFile,
   call,
   click,
@@ -61,6 +63,7 @@ describe('the defaults', () => {
       ...draft({ title: 'Kit' }),
       url: 'https://cdn.example/kit',
       category: 'marketing',
+      rev: 1,
     }
     await call(office, 'admin', 'PUT /api/resources/marketing-kit', kit)
     await world.close()
@@ -113,12 +116,12 @@ describe('a resource with a URL', () => {
   })
 
   test('becomes a version when the URL changes, and none when it stays', async () => {
-    const { id } = await add(office, { url: 'https://cdn.example/1' })
+    const { id, rev } = await add(office, { url: 'https://cdn.example/1' })
     const change = (changes: object) =>
       call(office, 'admin', `PUT /api/resources/${id}`, draft(changes))
-    const same = await change({ url: 'https://cdn.example/1', title: 'Other words' })
+    const same = await change({ url: 'https://cdn.example/1', title: 'Other words', rev })
     expect(await same.json()).toMatchObject({ version: 1, title: 'Other words' })
-    const moved = await change({ url: 'https://cdn.example/2', note: 'Moved.' })
+    const moved = await change({ url: 'https://cdn.example/2', note: 'Moved.', rev: rev + 1 })
     expect(await moved.json()).toMatchObject({ version: 2, url: 'https://cdn.example/2' })
     const reply = await call(office, 'admin', `GET /api/resources/${id}/versions`)
     expect((await reply.json()).versions).toMatchObject([
@@ -177,18 +180,79 @@ describe('a resource with a file', () => {
   })
 
   test('keeps its file when only its words change', async () => {
-    const { id, file } = await addFile(office, somePdf())
-    const reply = await call(office, 'admin', `PUT /api/resources/${id}`, draft({ title: 'New' }))
+    const { id, file, rev } = await addFile(office, somePdf())
+    const body = draft({ title: 'New', rev })
+    const reply = await call(office, 'admin', `PUT /api/resources/${id}`, body)
     expect(await reply.json()).toMatchObject({ title: 'New', version: 1, file })
   })
 
   test('is not saved under a name that says something else', async () => {
     const { id } = await upload(office, 'wiring.pdf', somePdf())
-    const body = draft({ upload: id, filename: 'wiring.zip' })
+    const body = added({ upload: id, filename: 'wiring.zip' })
     expect(await errorOf(await call(office, 'admin', 'POST /api/resources', body))).toMatchObject({
       code: 'invalid',
       fields: { filename: 'The file is PDF: its name must end in .pdf, not .zip.' },
     })
+  })
+})
+
+describe('saved again after a lost reply', () => {
+  const save = (address: string, body: object) => call(office, 'admin', address, body)
+  const deedsOn = async (id: string) => {
+    const { activities } = (await (await call(office, 'admin', 'GET /api/activity')).json()) as {
+      activities: Activity[]
+    }
+    return activities.filter(({ subject }) => subject?.id === id).map(({ did }) => did)
+  }
+
+  test('a resource is added once, though its upload is used up', async () => {
+    const body = added({ upload: (await upload(office, 'wiring.pdf', somePdf())).id })
+    const [first, again] = [
+      await (await save('POST /api/resources', body)).json(),
+      await (await save('POST /api/resources', body)).json(),
+    ]
+    expect(again).toEqual(first)
+    expect((await published(office)).filter(({ title }) => title === body.title)).toHaveLength(1)
+    expect(await deedsOn(body.id)).toEqual(['Added a resource'])
+    const other = await save('POST /api/resources', { ...body, title: 'Another' })
+    expect(await errorOf(other)).toMatchObject({ status: 409 })
+  })
+
+  test('a file replaces the old one once', async () => {
+    const { id, rev } = await addFile(office, somePdf())
+    const body = draft({ upload: (await upload(office, 'wiring.pdf', somePdf())).id, rev })
+    const [first, again] = [
+      await (await save(`PUT /api/resources/${id}`, body)).json(),
+      await (await save(`PUT /api/resources/${id}`, body)).json(),
+    ]
+    expect(again).toEqual(first)
+    expect(first).toMatchObject({ version: 2, rev: rev + 1 })
+    const next = { upload: (await upload(office, 'wiring.pdf', somePdf())).id }
+    await save(`POST /api/resources/${id}/versions`, next)
+    const third = await (await save(`POST /api/resources/${id}/versions`, next)).json()
+    expect(third).toMatchObject({ version: 3 })
+    expect(await deedsOn(id)).toEqual([
+      'Replaced a resource’s file',
+      'Edited a resource',
+      'Added a resource',
+    ])
+  })
+})
+
+test('of two admins the second is told, and the price list of the first stays', async () => {
+  const { id, rev } = await add(office, { url: 'https://cdn.example/prices' })
+  // Counts, which aren't the admins', change nothing of this.
+  await open(office, await click(office, id))
+  const change = (changes: object) =>
+    call(office, 'admin', `PUT /api/resources/${id}`, draft({ rev, ...changes }))
+  const corrected = await change({ url: 'https://cdn.example/corrected' })
+  expect(corrected.status).toBe(200)
+  const late = await change({ url: 'https://cdn.example/prices', description: 'For dealers.' })
+  expect(await errorOf(late)).toMatchObject({ status: 409 })
+  expect((await list(office)).find((one) => one.id === id)).toMatchObject({
+    url: 'https://cdn.example/corrected',
+    version: 2,
+    rev: rev + 1,
   })
 })
 
@@ -204,7 +268,7 @@ test.each([
   ['category', { category: 'secret' }],
   ['upload', { upload: 'gone' }],
 ])('what the form lacks is said beside %s: %j', async (field, changes) => {
-  const body = draft({ url: 'https://cdn.example/1', ...changes })
+  const body = added({ url: 'https://cdn.example/1', ...changes })
   const { status, fields } = await errorOf(await call(office, 'admin', 'POST /api/resources', body))
   expect([status, Object.keys(fields)]).toEqual([400, [field]])
 })
@@ -219,7 +283,7 @@ test.each([
   'GET /api/resources/x/preview',
 ])('an unknown id is answered with the same words: %s', async (address) => {
   const body = {
-    PUT: draft({ url: 'https://cdn.example/1' }),
+    PUT: draft({ url: 'https://cdn.example/1', rev: 1 }),
     PATCH: { archived: true },
   }[address.split(' ')[0] ?? '']
   const reply = await call(office, 'admin', address, body)

@@ -11,7 +11,6 @@ import {
   call,
   click,
   downloadsOf,
-  draft,
   type Office,
   open,
   openOffice,
@@ -108,8 +107,7 @@ test.each([
 ])('a name in any script arrives as it was: %s', async (name, safe) => {
   const arrived = await upload(office, name, somePdf())
   expect(arrived.filename).toBe(safe)
-  const body = draft({ upload: arrived.id, filename: safe })
-  const added = await (await call(office, 'admin', 'POST /api/resources', body)).json()
+  const added = await add(office, { upload: arrived.id, filename: safe })
   const header = (await open(office, await click(office, added.id))).headers.get(
     'content-disposition',
   )

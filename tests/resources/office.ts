@@ -1,5 +1,5 @@
 /** An admin and a dealer working with resources, over HTTP. */
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import type { DealerResource, Resource, Upload } from '#shared/resources/records'
 import { cookieOf } from '../cookieOf'
 import { passwords } from '../runningServer'
@@ -71,8 +71,11 @@ export const draft = (changes: object = {}) => ({
   ...changes,
 })
 
+/** The same as the body of an addition. */
+export const added = (changes: object = {}) => ({ id: randomUUID(), ...draft(changes) })
+
 export async function add(office: Office, changes: object): Promise<Resource> {
-  return told(await call(office, 'admin', 'POST /api/resources', draft(changes)))
+  return told(await call(office, 'admin', 'POST /api/resources', added(changes)))
 }
 
 export async function addFile(office: Office, content: Uint8Array): Promise<Resource> {

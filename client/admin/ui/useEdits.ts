@@ -1,26 +1,52 @@
 /**
  * The edited fields of something stored that others may save meanwhile. The other fields follow
- * what is stored. Edits keep the rev that they began with, until the user has seen what is newer.
+ * what is stored. Edits keep the version that they began with, until the user has seen what is
+ * newer.
  */
 import { useState } from 'react'
 
-export function useEdits<T extends { rev: number }>(stored: T) {
-  const [edits, setEdits] = useState<{ rev: number; fields: Partial<Omit<T, 'rev'>> } | null>(null)
+export interface Edits<T> {
+  /** What was stored when they began. */
+  base: T
+  fields: Partial<Omit<T, 'rev'>>
+}
+
+interface EditsOptions<T> {
+  /** Edits to go on with. */
+  kept?: Edits<T> | null
+  isSame?: (edited: T, stored: T) => boolean
+}
+
+export function useEdits<T extends { rev: number }>(
+  stored: T,
+  { kept = null, isSame = isEqual }: EditsOptions<T> = {},
+) {
+  const [edits, setEdits] = useState(kept)
   const edited: T = { ...stored, ...edits?.fields }
-  const isBehind = edits !== null && edits.rev < stored.rev
+  const isBehind = edits !== null && edits.base.rev < stored.rev
   // Stored already: a save whose answer was lost, or someone else wrote the same.
-  if (isBehind && JSON.stringify(edited) === JSON.stringify(stored)) setEdits(null)
+  if (isBehind && isSame(edited, stored)) setEdits(null)
+  // Nothing that is edited here has changed.
+  else if (isBehind && isEqual({ ...edits.base, rev: stored.rev }, stored))
+    setEdits({ ...edits, base: stored })
   return {
-    edited: { ...edited, rev: edits?.rev ?? stored.rev },
+    edits,
+    edited: { ...edited, rev: edits?.base.rev ?? stored.rev },
     isDirty: edits !== null,
     /** Something newer is stored than what the edits began with. */
     isBehind,
-    edit: (fields: Partial<Omit<T, 'rev'>>) =>
-      setEdits((known) => ({
-        rev: known?.rev ?? stored.rev,
-        fields: { ...known?.fields, ...fields },
-      })),
-    keepMine: () => setEdits((known) => known && { ...known, rev: stored.rev }),
+    /** A function gets the latest edits, also where it is called long after. */
+    edit: (change: Edits<T>['fields'] | ((edited: T) => Edits<T>['fields'])) =>
+      setEdits((known) => {
+        const fields =
+          typeof change === 'function' ? change({ ...stored, ...known?.fields }) : change
+        return { base: known?.base ?? stored, fields: { ...known?.fields, ...fields } }
+      }),
+    keepMine: () => setEdits((known) => known && { ...known, base: stored }),
     discard: () => setEdits(null),
   }
+}
+
+export function isEqual<T>(a: T, b: T): boolean {
+  return JSON.stringify(a) === JSON.stringify(b)
 }

@@ -1,6 +1,6 @@
 // @ts-check
 /** Dealer resources: CPU for serving a file, and memory while a large one is uploaded. */
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inTurn } from '../harness/figures.mjs'
@@ -51,12 +51,12 @@ export async function files() {
     headers,
     file: join(folder, 'guide.pdf'),
   })
-  const draft = { title: 'Guide', description: 'A guide.', filename: 'guide.pdf', upload: id }
+  const words = { title: 'Guide', description: 'A guide.', filename: 'guide.pdf' }
   const resource = await json(load, {
     url: `${ours.url}/api/resources`,
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json' },
-    body: JSON.stringify(draft),
+    body: JSON.stringify({ id: randomUUID(), ...words, upload: id }),
   })
   const click = await load.ask('once', {
     url: `${ours.url}/api/resources/${resource.id}/open`,

@@ -6,12 +6,14 @@ import type { Resource } from '#shared/resources/records'
 import { categories } from '#shared/resources/rules'
 import { Button } from '../../../ui/Button'
 import { Field } from '../../../ui/Field'
+import { fileSize } from '../../../ui/fileSize'
 import { Notice } from '../../../ui/Notice'
 import { useToast } from '../../../ui/Toast'
 import { useFocusFirstInvalid } from '../../../ui/useFocusFirstInvalid'
 import { categoryPath } from '../../data/resources/paths'
 import { CategorySelect } from '../../ui/CategorySelect'
-import { type Draft, draftOf, isSame } from './draft'
+import { Conflict, type Difference } from '../../ui/Conflict'
+import type { Draft } from './draft'
 import { FileField } from './FileField'
 import styles from './ResourceForm.module.css'
 import { UrlField } from './UrlField'
@@ -20,17 +22,17 @@ import { useForm } from './useForm'
 interface ResourceFormProps {
   /** The current resource, updated while it is being edited; null for a new one. */
   resource: Resource | null
+  /** The same as the form has it; the initial values of a new one. */
   start: Draft
 }
 
 export function ResourceForm({ resource, start }: ResourceFormProps) {
   const navigate = useNavigate()
   const say = useToast()
-  const [base, setBase] = useState(resource)
   const [isSending, setIsSending] = useState(false)
   const form = useForm({
     resource,
-    start,
+    stored: start,
     onSaved: (saved) => {
       say(`${saved.title} was saved.`)
       navigate(categoryPath(saved.category))
@@ -39,8 +41,6 @@ export function ResourceForm({ resource, start }: ResourceFormProps) {
   const { draft, problems, refusals } = form
   const element = useFocusFirstInvalid(refusals)
   const isNewContent = draft.upload !== null || (draft.url !== '' && draft.url !== resource?.url)
-  const isChangedElsewhere =
-    !form.isSaving && resource !== null && base !== null && saysElse(resource, base)
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -50,24 +50,15 @@ export function ResourceForm({ resource, start }: ResourceFormProps) {
     form.giveUp()
     navigate(categoryPath(resource?.category ?? start.category))
   }
-  function startAgain(from: Resource) {
-    setBase(from)
-    form.reset(draftOf(from))
-  }
 
   return (
     <form ref={element} className={styles.form} noValidate onSubmit={submit}>
-      {isChangedElsewhere && (
-        <Notice
-          tone="waiting"
-          action={
-            <Button look="line" size="small" onClick={() => startAgain(resource)}>
-              Show it as it is now
-            </Button>
-          }
-        >
-          Another admin changed this resource. Saving replaces what they wrote.
-        </Notice>
+      {form.isBehind && (
+        <Conflict
+          differences={differencesOf(draft, start)}
+          onKeepMine={form.keepMine}
+          onTakeTheirs={form.takeTheirs}
+        />
       )}
       {form.isBack && <p className={styles.back}>We restored what you wrote here before.</p>}
       <Field
@@ -130,7 +121,7 @@ export function ResourceForm({ resource, start }: ResourceFormProps) {
       )}
       {form.failure && <Notice tone="error">It wasn’t saved. {form.failure}</Notice>}
       <div className={styles.actions}>
-        <Button type="submit" disabled={form.isSaving || isSending}>
+        <Button type="submit" disabled={form.isSaving || form.isBehind || isSending}>
           {isSending ? 'Waiting for the file' : 'Save Resource'}
         </Button>
         <Button look="line" onClick={cancel}>
@@ -141,7 +132,17 @@ export function ResourceForm({ resource, start }: ResourceFormProps) {
   )
 }
 
-/** Whether dealers see a difference; its position and downloads aren't part of the form. */
-function saysElse(now: Resource, before: Resource): boolean {
-  return now.version !== before.version || !isSame(draftOf(now), draftOf(before))
+function differencesOf(mine: Draft, theirs: Draft): Difference[] {
+  const nameOf = ({ category }: Draft) => categories.find(({ id }) => id === category)?.name ?? ''
+  const fileOf = ({ upload, url, sha256 }: Draft) => {
+    if (upload) return `${upload.filename}, ${fileSize(upload.size)}`
+    return url || (sha256 ? 'The uploaded file' : '')
+  }
+  return [
+    ['Title', mine.title, theirs.title],
+    ['Description', mine.description, theirs.description],
+    ['Category', nameOf(mine), nameOf(theirs)],
+    ['Filename', mine.filename, theirs.filename],
+    ['File', fileOf(mine), fileOf(theirs)],
+  ]
 }

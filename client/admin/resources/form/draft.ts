@@ -1,9 +1,10 @@
 /**
- * The form's draft. It is kept in the tab until it is saved or discarded, so that visiting another
- * page loses nothing.
+ * The form's draft. It is kept in the tab until it is saved or discarded, with what was stored when
+ * it began, so that neither visiting another page nor another admin's change loses anything.
  */
 import type { Resource, Upload } from '#shared/resources/records'
 import { categories, type Category } from '#shared/resources/rules'
+import type { Edits } from '../../ui/useEdits'
 
 export interface Draft {
   title: string
@@ -13,44 +14,66 @@ export interface Draft {
   url: string
   note: string
   upload: Upload | null
+  /** Of the stored file; '' without one. */
+  sha256: string
+  /** 0 for a new one. */
+  rev: number
+}
+
+export interface KeptDraft {
+  edits: Edits<Draft>
+  /** The id of a new resource, so that a retry after a lost reply adds nothing. */
+  newId: string
 }
 
 export function newDraft(category: Category): Draft {
-  return { title: '', description: '', category, filename: '', url: '', note: '', upload: null }
+  return {
+    ...{ title: '', description: '', category, filename: '', url: '' },
+    ...{ note: '', upload: null, sha256: '', rev: 0 },
+  }
 }
 
-export function draftOf({ title, description, category, filename, url }: Resource): Draft {
-  return { title, description, category, filename, url, note: '', upload: null }
+export function draftOf(resource: Resource): Draft {
+  const { title, description, category, filename, url, file, rev } = resource
+  return {
+    ...{ title, description, category, filename, url },
+    ...{ note: '', upload: null, sha256: file?.sha256 ?? '', rev },
+  }
 }
 
-export function isSame(a: Draft, b: Draft): boolean {
-  return JSON.stringify(a) === JSON.stringify(b)
+/** Whether saving the draft would change nothing of what is stored. */
+export function isStored(draft: Draft, stored: Draft): boolean {
+  const names = ['title', 'description', 'category', 'filename'] as const
+  const { upload, url } = draft
+  const hasContent = upload ? upload.sha256 === stored.sha256 : url === stored.url
+  return hasContent && names.every((name) => draft[name] === stored[name])
 }
 
 /** `of` is the resource's id, or 'new'. */
 const keyOf = (of: string) => `resource-draft-${of}`
 
-export function readDraft(of: string): Draft | null {
+export function readDraft(of: string): KeptDraft | null {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(of)) ?? 'null')
-    return isDraft(kept) ? kept : null
+    return isKept(kept) ? kept : null
   } catch {
     return null
   }
 }
 
-export function storeDraft(of: string, draft: Draft | null): void {
+export function storeDraft(of: string, kept: KeptDraft | null): void {
   try {
-    if (draft) sessionStorage.setItem(keyOf(of), JSON.stringify(draft))
+    if (kept) sessionStorage.setItem(keyOf(of), JSON.stringify(kept))
     else sessionStorage.removeItem(keyOf(of))
   } catch {
     // Without storage the draft lasts as long as the page.
   }
 }
 
-function isDraft(value: unknown): value is Draft {
-  if (typeof value !== 'object' || value === null) return false
-  const fields = value as Record<string, unknown>
+function isKept(value: unknown): value is KeptDraft {
+  const { edits, newId } = (value ?? {}) as Partial<KeptDraft>
+  if (typeof newId !== 'string' || typeof edits?.base?.rev !== 'number') return false
+  const fields: Record<string, unknown> = { ...edits.base, ...edits.fields }
   const texts = ['title', 'description', 'filename', 'url', 'note']
   return (
     texts.every((name) => typeof fields[name] === 'string') &&

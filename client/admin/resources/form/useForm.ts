@@ -1,12 +1,18 @@
-/** The form's fields, their problems and their saving (specification, section 5). */
+/**
+ * The form's fields, their problems and their saving (specification, section 5). If another admin
+ * changed the resource meanwhile, what is written stays in the form until one version is chosen.
+ */
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import type { Resource, Upload } from '#shared/resources/records'
 import { resourceProblems } from '#shared/resources/rules'
 import { ApiError } from '../../../errors'
 import { cacheResources, removeResource } from '../../data/resources/cache'
 import { resources } from '../../data/resources/calls'
-import { type Draft, isSame, readDraft, storeDraft } from './draft'
+import { editResourcePath } from '../../data/resources/paths'
+import { isEqual, useEdits } from '../../ui/useEdits'
+import { type Draft, isStored, readDraft, storeDraft } from './draft'
 import { discardUpload } from './useUpload'
 
 export type FormProblems = Partial<Record<keyof Draft, string>>
@@ -14,22 +20,31 @@ export type FormProblems = Partial<Record<keyof Draft, string>>
 interface FormOptions {
   /** Null for a new one. */
   resource: Resource | null
-  /** The form's initial values. */
-  start: Draft
+  /** What is stored, updated while it is being edited; the initial values of a new one. */
+  stored: Draft
   onSaved: (saved: Resource) => void
 }
 
-export function useForm({ resource, start, onSaved }: FormOptions) {
+export function useForm({ resource, stored, onSaved }: FormOptions) {
   const queries = useQueryClient()
+  const navigate = useNavigate()
   const of = resource?.id ?? 'new'
   const [kept] = useState(() => readDraft(of))
-  const [begun, setBegun] = useState(start)
-  const [draft, setDraft] = useState(kept ?? start)
+  const [newId] = useState(() => kept?.newId ?? crypto.randomUUID())
+  const { edits, edited, isBehind, edit, keepMine, discard } = useEdits(stored, {
+    kept: kept?.edits ?? null,
+    isSame: isStored,
+  })
+  const draft = edited
   const [problems, setProblems] = useState<FormProblems>({})
   const [refusals, setRefusals] = useState(0)
   const hasFile = draft.upload !== null || (resource?.file ?? null) !== null
 
-  useEffect(() => storeDraft(of, isSame(draft, begun) ? null : draft), [of, draft, begun])
+  const isWritten = edits !== null && !isEqual({ ...draft, rev: stored.rev }, stored)
+  useEffect(
+    () => storeDraft(of, isWritten ? { edits, newId } : null),
+    [of, isWritten, edits, newId],
+  )
 
   function refuse(found: FormProblems): void {
     setProblems(found)
@@ -37,9 +52,11 @@ export function useForm({ resource, start, onSaved }: FormOptions) {
   }
 
   const saving = useMutation({
-    mutationFn: ({ upload, ...words }: Draft) => {
+    mutationFn: ({ upload, sha256: _, rev, ...words }: Draft) => {
       const body = { ...words, ...(upload ? { upload: upload.id, url: '' } : {}) }
-      return resource ? resources.update({ id: resource.id, ...body }) : resources.create(body)
+      return resource
+        ? resources.update({ id: resource.id, rev, ...body })
+        : resources.create({ id: newId, ...body })
     },
     onSuccess: (saved) => {
       storeDraft(of, null)
@@ -50,12 +67,20 @@ export function useForm({ resource, start, onSaved }: FormOptions) {
       if (!(error instanceof ApiError)) return
       if (error.code === 'invalid') refuse(error.fields)
       if (error.code === 'not-found' && resource) removeResource(queries, resource.id)
+      if (error.code === 'conflict') void showStored()
     },
   })
 
-  /** Based on the latest draft: an upload may finish while something else is being typed. */
-  function change(changes: (known: Draft) => Partial<Draft>): void {
-    setDraft((known) => ({ ...known, ...changes(known) }))
+  /** Loads the other version. A new resource's is of an earlier save whose reply was lost. */
+  async function showStored(): Promise<void> {
+    const found = await resources.get({ id: resource?.id ?? newId }).catch(() => null)
+    if (!found) return
+    cacheResources(queries, [found])
+    if (resource) return
+    const { rev: _, ...fields } = draft
+    storeDraft(of, null)
+    storeDraft(newId, { edits: { base: stored, fields }, newId })
+    navigate(editResourcePath(newId))
   }
   /** Clears the problems of changed fields. */
   function forgive(...fields: (keyof Draft)[]): void {
@@ -75,18 +100,22 @@ export function useForm({ resource, start, onSaved }: FormOptions) {
     isBack: kept !== null,
     /** Also true between saving and leaving. */
     isSaving: saving.isPending || saving.isSuccess,
+    /** Another admin has changed it since; one version is to be chosen before it can be saved. */
+    isBehind: isBehind && !saving.isPending && !saving.isSuccess,
     /** Why saving failed, if no field is to blame. */
-    failure: saving.error && Object.keys(problems).length === 0 ? saving.error.message : null,
+    failure:
+      saving.error && !isBehind && Object.keys(problems).length === 0 ? saving.error.message : null,
 
     set<Name extends keyof Draft>(name: Name, value: Draft[Name]): void {
-      change(() => ({ [name]: value }))
+      edit({ [name]: value } as Partial<Draft>)
       forgive(name)
     },
 
     /** Null removes it; the caller discards the upload once that can't be undone. */
     setUpload(upload: Upload | null): void {
       if (upload) discardUpload(draft.upload)
-      change(({ filename, url }) => ({
+      // An upload may finish while something else is being typed.
+      edit(({ filename, url }) => ({
         upload,
         filename: filename.trim() === '' && upload ? upload.filename : filename,
         url: upload ? '' : url,
@@ -100,12 +129,15 @@ export function useForm({ resource, start, onSaved }: FormOptions) {
       else saving.mutate(draft)
     },
 
-    /** Resets the form to the resource's current values. */
-    reset(to: Draft): void {
+    keepMine(): void {
+      saving.reset()
+      keepMine()
+    },
+    takeTheirs(): void {
+      saving.reset()
       discardUpload(draft.upload)
       setProblems({})
-      setBegun(to)
-      setDraft(to)
+      discard()
     },
 
     giveUp(): void {
