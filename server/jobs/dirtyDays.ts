@@ -55,6 +55,12 @@ export class DirtyDays {
     await this.records.updateOne({ _id: this.id }, update, { upsert: true })
   }
 
+  /** Marks days as a dead server would have left them. */
+  async abandon(days: string[]): Promise<void> {
+    const update = { $set: { days, aliveAt: new Date(0) } }
+    await this.records.updateOne({ _id: `${this.prefix}abandoned` }, update, { upsert: true })
+  }
+
   /** Marks left by dead servers. The only server on its store knows that every other is dead. */
   async abandoned(now = Date.now()): Promise<{ id: string; days: string[] }[]> {
     const range = { $gte: this.prefix, $lt: `${this.prefix}\uffff` }

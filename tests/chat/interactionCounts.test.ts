@@ -27,12 +27,8 @@ afterEach(async () => {
 const feedback = { helpful: true, at: new Date() }
 
 const quiet = { warn() {}, error() {} } as unknown as FastifyBaseLogger
-const tallies = (server: string = randomUUID()) =>
-  new InteractionCounts(store, new MessageQueries(store), {
-    server,
-    timeZone: 'America/New_York',
-    log: quiet,
-  })
+const tallies = (server: string = randomUUID(), timeZone = 'America/New_York') =>
+  new InteractionCounts(store, new MessageQueries(store), { server, timeZone, log: quiet })
 
 function insert(at: Date, feedback?: { helpful: boolean }) {
   const _id = randomUUID()
@@ -89,6 +85,39 @@ test('are counted again where a server ended between a message and its count', a
   next.add(another, countOf({ feedback }))
   await next.close()
   expect(await tallies().counts()).toMatchObject({ all: 3, positive: 1, negative: 1 })
+})
+
+test('are counted in the new time zone once it has changed, and still after a crash', async () => {
+  // In Tokyo, the second is on the next day.
+  const times = ['2026-06-01T12:00:00Z', '2026-06-01T16:00:00Z']
+  const before = tallies('before')
+  await before.prepare()
+  for (const time of times) {
+    const message = { _id: randomUUID(), at: new Date(time), rev: 1 }
+    await before.touch(message)
+    await insert(message.at)
+    before.add(message, countOf({}))
+  }
+  await before.close()
+  const inTokyo = {
+    all: 2,
+    isRecounting: false,
+    days: [
+      { day: '2026-06-02', all: 1 },
+      { day: '2026-06-01', all: 1 },
+    ],
+  }
+  const moved = tallies('moved', 'Asia/Tokyo')
+  await moved.prepare()
+  await moved.repair()
+  expect(await moved.counts()).toMatchObject(inTokyo)
+  await moved.touch({ _id: 'any', at: new Date(times[1] ?? '') })
+  // A crash.
+  const next = tallies('next', 'Asia/Tokyo')
+  await next.prepare()
+  await next.repair()
+  expect(await next.counts()).toMatchObject(inTokyo)
+  await next.close()
 })
 
 test('leave no mark behind after a clean end', async () => {

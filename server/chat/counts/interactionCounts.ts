@@ -14,6 +14,7 @@ import { DirtyDays } from '../../jobs/dirtyDays'
 import type { Store } from '../../store/port'
 import type { MessageQueries } from '../messages/queries'
 import { CountedDays } from './countedDays'
+import { markDaysOfOtherZone } from './countedZone'
 import type { Changed } from './dayRecount'
 import { type Delta, nothing, sumOf, type Uses, usesSum } from './delta'
 import { isOfEntry } from './keyOfUse'
@@ -39,7 +40,7 @@ export class InteractionCounts {
   readonly events = new EventEmitter<{ changed: [isUsed: boolean] }>()
 
   constructor(
-    store: Store,
+    private readonly store: Store,
     messages: Pick<MessageQueries, 'countedBetween'>,
     options: {
       server: string
@@ -125,10 +126,12 @@ export class InteractionCounts {
   }
 
   /**
-   * Call at startup, before anything is written. The only server on its store knows which days need
+   * Call at startup, before anything is written. If the time zone has changed, all days are marked
+   * for a recount. The only server on its store knows which days need
    * a recount, and keeps changes from now on apart from what `repair` will find.
    */
   async prepare(): Promise<void> {
+    await markDaysOfOtherZone(this.store, this.days, this.dirtyDays, this.timeZone)
     if (!this.shared) await this.recounting.prepare()
   }
 
