@@ -193,7 +193,7 @@ export function contact(
     }),
 
     setStatus: async ({ params, body }, session) => {
-      const changed = await requests.setStatus(params.id, body.status)
+      const changed = await requests.setStatus(params.id, body)
       broadcast(changed)
       await did(session, `Marked a request as ${body.status}`, changed)
       return toContactRequest(changed)

@@ -5,9 +5,9 @@ import { cursorOf, parseCursor } from '#shared/chat/cursor'
 import { searchTerms } from '#shared/chat/searchTerms'
 import type { ContactRequest, contactCalls, RequestCounts } from '#shared/contact/calls'
 import { photoLimits } from '#shared/contact/photos'
-import { type Status, statuses } from '#shared/contact/rules'
+import { statuses } from '#shared/contact/rules'
 import type { Received } from '#shared/contract'
-import { Refusal } from '../http/refusal'
+import { changedMeanwhile, Refusal } from '../http/refusal'
 import { type Collection, type Filter, isDuplicate, type Store } from '../store/port'
 import {
   type RemovedRequest,
@@ -21,6 +21,7 @@ import { makeReference } from './reference'
 
 export type Draft = Received<(typeof contactCalls)['send']['body']>
 type ListQuery = Received<(typeof contactCalls)['list']['query']>
+type StatusChange = Received<(typeof contactCalls)['setStatus']['body']>
 
 const dayMs = 86_400_000
 const maxAttempts = 5
@@ -119,15 +120,16 @@ export class Requests {
     return Object.fromEntries(counted)
   }
 
-  async setStatus(id: string, status: Status): Promise<StoredRequest> {
+  async setStatus(id: string, { status, from }: StatusChange): Promise<StoredRequest> {
     const now = new Date()
     const changed = await this.requests.findOneAndUpdate(
-      { _id: id },
+      { _id: id, ...(from && { status: from }) },
       { $set: { status, updatedAt: now, expiresAt: this.expiry(now) }, $inc: { rev: 1 } },
       { returnDocument: 'after' },
     )
-    if (!changed) throw new Refusal('not-found', 'Not Found')
-    return changed
+    const current = changed ?? (await this.get(id))
+    if (current.status !== status) throw changedMeanwhile()
+    return current
   }
 
   /** Resolves to the removed request; null if there was none. */

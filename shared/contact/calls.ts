@@ -124,9 +124,10 @@ export const contactCalls = calls(contactAddresses, {
   get: { access: 'teammate', reply: ContactRequest },
   counts: { access: 'teammate', reply: RequestCounts },
   export: { access: 'teammate', reply: z.object({ filename: z.string(), text: z.string() }) },
+  /** With `from`, only if it still has that status. Errors: not-found; conflict. */
   setStatus: {
     access: 'teammate',
-    body: z.strictObject({ status: RequestStatus }),
+    body: z.strictObject({ status: RequestStatus, from: RequestStatus.optional() }),
     reply: ContactRequest,
   },
   /** Deletes permanently, as the privacy page promises on request. A repeat gets the same reply. */

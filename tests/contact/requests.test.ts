@@ -104,6 +104,23 @@ describe('admins', () => {
     expect(open.requests).toMatchObject([{ name: 'Ada Oak' }])
   })
 
+  test('take a status back only if nobody has changed it since', async () => {
+    await send(form({ name: 'Ada Oak' }))
+    const cookie = await world.signIn()
+    const { requests } = await read('/api/contact/requests', cookie)
+    const mark = async (body: object) => {
+      const path = `/api/contact/requests/${requests[0].id}`
+      const reply = await world.call('PATCH', path, { cookie, body })
+      return [reply.status, (await reply.json()).status]
+    }
+    await mark({ status: 'contacted' })
+    const undo = { status: 'new', from: 'contacted' }
+    expect(await mark(undo)).toEqual([200, 'new'])
+    expect(await mark(undo), 'again, after a lost reply').toEqual([200, 'new'])
+    await mark({ status: 'done' })
+    expect(await mark(undo)).toEqual([409, undefined])
+  })
+
   test('delete one for good, live in every tab, also where its sender sends it again', async () => {
     const sent = form({ name: 'Ada Oak' })
     await send(sent)

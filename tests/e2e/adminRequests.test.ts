@@ -92,6 +92,21 @@ test('a change that fails is taken back, with a word', async ({ page, server }) 
   await expect(status).toHaveValue('new')
 })
 
+test('Undo leaves what a colleague has chosen since', async ({ page, server, context }) => {
+  await ask(server, people[0] ?? {})
+  await openRequests(page)
+  const other = await context.newPage()
+  await other.goto('/admin/requests')
+  const status = (on: Page) => on.getByRole('combobox', { name: /Dana Post/ })
+  await status(page).selectOption('contacted')
+  await expect(status(other)).toHaveValue('contacted')
+  await status(other).selectOption('done')
+  await expect(status(page)).toHaveValue('done')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText(/wasn’t changed\. Someone else changed this/)).toBeVisible()
+  for (const on of [page, other]) await expect(status(on)).toHaveValue('done')
+})
+
 test('one is deleted after a question, in every tab', async ({ page, server, context }) => {
   await ask(server, people[0] ?? {})
   await ask(server, people[1] ?? {})

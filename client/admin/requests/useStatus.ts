@@ -14,6 +14,8 @@ interface Change {
   request: ContactRequest
   from: Status
   to: Status
+  /** Takes back a change, unless someone has changed it since. */
+  isUndo?: boolean
 }
 
 export function useStatus() {
@@ -21,7 +23,8 @@ export function useStatus() {
   const say = useToast()
   const [last, setLast] = useState<Change | null>(null)
   const saving = useMutation({
-    mutationFn: ({ request, to }: Change) => contact.setStatus({ id: request.id, status: to }),
+    mutationFn: ({ request: { id }, from, to, isUndo }: Change) =>
+      contact.setStatus({ id, status: to, ...(isUndo && { from }) }),
     // Sent one after the other, so that the last choice wins.
     scope: { id: 'request-status' },
     onMutate: async ({ request, to }) => {
@@ -47,7 +50,7 @@ export function useStatus() {
   function undo(): void {
     if (!last) return
     setLast(null)
-    saving.mutate({ request: last.request, from: last.to, to: last.from })
+    saving.mutate({ request: last.request, from: last.to, to: last.from, isUndo: true })
   }
 
   return { change, last, undo, forget: () => setLast(null) }
