@@ -7,7 +7,7 @@ import { Refusal } from '../http/refusal'
 import type { Live } from '../live/live'
 import { readable } from '../store/readable'
 import { published } from './decisions'
-import type { Changed, Decide, Entries, New } from './entries'
+import { type Changed, type Decide, type Entries, type New, savedBefore } from './entries'
 import { toEntryRecord, toSummary } from './present'
 import { type KnowledgeRecord, publishedContent } from './record'
 import type { Reloading } from './reloading'
@@ -37,8 +37,7 @@ export class Editing {
     const { _id, status, changes, rev } = added.after
     const isPublished = status === 'published' && changes === undefined
     if (publish && !isPublished && rev === 1) added = await entries.change(_id, rev, published())
-    else if (publish ? !isPublished : status !== 'draft')
-      throw new Refusal('conflict', 'This entry was saved before and isn’t the same any more.')
+    else if (publish ? !isPublished : status !== 'draft') throw savedBefore()
     await this.broadcast([added])
     return added
   }

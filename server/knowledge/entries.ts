@@ -67,7 +67,7 @@ export class Entries {
     } catch (error) {
       if (!isDuplicate(error)) throw error
       const found = await this.get(id)
-      if (!isSame(newestContent(found), words)) throw conflict()
+      if (!isSame(newestContent(found), words)) throw savedBefore()
       return { before: found, after: found }
     }
   }
@@ -107,6 +107,11 @@ export class Entries {
     this.store.overwriteErased?.()
     return current
   }
+}
+
+/** For a new entry whose first save's reply was lost, if it isn't what is stored any more. */
+export function savedBefore(): Refusal {
+  return new Refusal('conflict', 'It was saved before. Change it in the Knowledge Base.')
 }
 
 function conflict(): Refusal {

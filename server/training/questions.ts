@@ -47,7 +47,8 @@ export class Questions {
     } catch (error) {
       if (!isDuplicate(error)) throw error
       const found = await this.get(id)
-      if (!isDeepStrictEqual(contentOf(found), words)) throw conflict()
+      if (!isDeepStrictEqual(contentOf(found), words))
+        throw new Refusal('conflict', 'It was saved before. Change it in the list.')
       return toQuestion(found)
     }
   }

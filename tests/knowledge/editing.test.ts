@@ -164,7 +164,8 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
     const first = await create(desk, { id })
     expect(await create(desk, { id })).toEqual(first)
     const other = call(desk, 'POST /api/knowledge', { id, ...someWords({ title: 'Other' }) })
-    expect(await refusal(other)).toMatchObject({ status: 409 })
+    const message = 'It was saved before. Change it in the Knowledge Base.'
+    expect(await refusal(other)).toMatchObject({ status: 409, message })
   })
 
   test('a draft whose reply was lost is published by Publish, and the activity says so', async () => {

@@ -65,7 +65,10 @@ describe.each(kinds)('on $name', ({ database }) => {
     const id = randomUUID()
     const first = await told(add({}, id))
     expect(await told(add({}, id))).toEqual(first)
-    expect(await refusal(add({ question: 'Another one?' }, id))).toMatchObject({ status: 409 })
+    expect(await refusal(add({ question: 'Another one?' }, id))).toMatchObject({
+      status: 409,
+      message: 'It was saved before. Change it in the list.',
+    })
   })
 
   test('of two admins the second is told and changes nothing', async () => {
