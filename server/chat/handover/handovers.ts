@@ -14,7 +14,14 @@ import type { Messages } from '../messages/messages'
 import type { StoredHandover } from './documents'
 import { unchanged } from './handoverChanges'
 import type { Replies } from './replies'
-import { backLines, type NextState, type Parting, partingLine } from './transitions'
+import {
+  backLines,
+  hasHandedOver,
+  hasParted,
+  type NextState,
+  type Parting,
+  partingLine,
+} from './transitions'
 import { VisitorWishes } from './visitorWishes'
 
 type HeldConversation = StoredConversation & { handover: StoredHandover }
@@ -88,8 +95,10 @@ export class Handovers extends VisitorWishes {
     return isMine ? taken : this.takeOver(id, teammate)
   }
 
-  /** From the teammate who has it to another. */
+  /** From the teammate who has it to another. A repeat changes nothing. */
   async handOver(id: string, by: Teammate, teammate: Teammate): Promise<StoredConversation> {
+    const before = await this.find(id)
+    if (hasHandedOver(before, by.id, teammate.id)) return before
     const { handover } = await this.refuseOthers(id, by)
     const changed = await this.change(id, {
       if: { 'handover.teammate.id': by.id, 'handover.since': handover.since },
@@ -99,12 +108,17 @@ export class Handovers extends VisitorWishes {
     return changed.handover?.teammate?.id === teammate.id ? changed : this.refuseOthers(id, by)
   }
 
-  /** The teammate who has it leaves: Whisper answers again, or others may answer a left message. */
+  /**
+   * The teammate who has it leaves: Whisper answers again, or others may answer a left message. A
+   * repeat changes nothing.
+   */
   async giveUp(
     id: string,
     teammate: Teammate,
     kind: Exclude<Parting, 'lost'>,
   ): Promise<StoredConversation> {
+    const before = await this.find(id)
+    if (hasParted(before, teammate.id)) return before
     return this.part(await this.refuseOthers(id, teammate), kind)
   }
 

@@ -1,5 +1,6 @@
 /** The consequences of a handover change: its line, the next state and the alert. Pure. */
 import type { Contact } from '#shared/chat/handover/records'
+import type { StoredConversation } from '../documents'
 import type { StoredHandover, StoredLine } from './documents'
 
 /** How long to alert only the teammates who are here. */
@@ -42,6 +43,26 @@ export function leaving(
   // A changed address is still the same message: the team isn't alerted again.
   const since = before.state === 'left' && !isAnother ? before.since : left.since
   return { ...left, since, waitingSince }
+}
+
+/** Whether it was this teammate who left last, and nobody has had it since. */
+export function hasParted(
+  { handover, lines }: Pick<StoredConversation, 'handover' | 'lines'>,
+  id: string,
+): boolean {
+  const last = lines?.at(-1)
+  const isParting = ['handed-back', 'ended', 'put-back'].includes(last?.kind ?? '')
+  return isParting && last?.teammate?.id === id && !handover?.teammate
+}
+
+/** Whether the last thing that happened was this handing over. */
+export function hasHandedOver(
+  { lines }: Pick<StoredConversation, 'lines'>,
+  by: string,
+  to: string,
+): boolean {
+  const last = lines?.at(-1)
+  return last?.kind === 'joined' && last.by?.id === by && last.teammate?.id === to
 }
 
 export function withAlertDue(handover: StoredHandover): StoredHandover {

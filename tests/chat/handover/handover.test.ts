@@ -239,6 +239,7 @@ describe('on one server', () => {
     expect(await mine.handOver(id, 'dana')).toMatchObject({
       body: { handover: { state: 'person', teammate: { name: 'Dana' } } },
     })
+    expect((await mine.handOver(id, 'dana')).status, 'again, after a lost reply').toBe(200)
     expect((await mine.write(id, 'Still me')).status).toBe(409)
     expect((await dana.write(id, 'Now me')).status).toBe(200)
     const [last] = (await visitor.ask('join', {})).handled.lines.slice(-1)
@@ -247,6 +248,19 @@ describe('on one server', () => {
       teammate: { name: 'Dana' },
       by: { name: 'Admin' },
     })
+  })
+
+  test('ended or handed back again after a lost reply, it stays so; but not by others', async () => {
+    const dana = desk(world, await colleague(world))
+    for (const how of ['end', 'handBack'] as const) {
+      const { conversationId: id } = await want(visitor)
+      await mine.takeOver(id)
+      const done = await mine[how](id)
+      expect(await mine[how](id)).toEqual(done)
+      expect((await dana[how](id)).status).toBe(409)
+    }
+    const lines = (await visitor.ask('join', {})).handled.lines.map(({ kind }) => kind)
+    expect(lines).toEqual(['asked', 'joined', 'ended', 'asked', 'joined', 'handed-back'])
   })
 
   test('outside the hours nobody waits, whoever is there, and visitors read when somebody is back', async () => {
