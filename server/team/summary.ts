@@ -1,6 +1,6 @@
 /**
- * One email a day to each teammate who wants it, at an hour of their choice: what came in since
- * yesterday and what is waiting. Other subjects supply the lines, as counts without anyone's words.
+ * One email a day to each teammate who wants it, at an hour of their choice: what came in since the
+ * one before and what is waiting. Other subjects supply the lines, as counts without anyone's words.
  */
 import type { FastifyBaseLogger } from 'fastify'
 import { company } from '#shared/company'
@@ -29,8 +29,8 @@ const summaryEmail: EmailKind<SummaryEmail> = {
     subject: `${company.name}: your day`,
     text: [
       lines.length === 0
-        ? 'Nothing came in since yesterday, and nothing waits.'
-        : 'Since yesterday, and waiting now:',
+        ? 'Nothing came in since the last summary, and nothing waits.'
+        : 'Since the last summary, and waiting now:',
       ...lines.map(({ text, link }) => `${text}\n${link}`),
       company.name,
     ].join('\n\n'),
@@ -38,6 +38,8 @@ const summaryEmail: EmailKind<SummaryEmail> = {
 }
 
 const dayMs = 86_400_000
+/** The longest time that one tells of, for who had none for a while. */
+const longestMs = 7 * dayMs
 const checkEveryMs = 5 * 60_000
 
 /** What emails sent by the clock need. */
@@ -72,20 +74,21 @@ export class DailySummary {
     const { emails } = this
     if (!emails || publicUrl === undefined) return
     const at = new Date(now())
-    for (const { id, email: to, isAdmin } of await teammates.toSummarize(hourOf(at))) {
+    for (const { id, email: to, isAdmin, until } of await teammates.toSummarize(hourOf(at))) {
       const cause = `summary.${dayOf(at)}.${id}`
       if (await emails.has(cause)) continue
-      const data = async () => ({ lines: await this.lines(at, isAdmin, publicUrl) })
+      const from = Math.max(until?.getTime() ?? at.getTime() - dayMs, at.getTime() - longestMs)
+      const data = async () => ({ lines: await this.lines(new Date(from), isAdmin, publicUrl) })
       await emails.post({ cause, key: cause, to, data })
+      await teammates.noteSummary(id, at)
     }
   }
 
   private async lines(
-    at: Date,
+    since: Date,
     isAdmin: boolean,
     publicUrl: string,
   ): Promise<SummaryEmail['lines']> {
-    const since = new Date(at.getTime() - dayMs)
     const lines = await Promise.all(this.sources.map((source) => source(since)))
     return lines
       .flat()

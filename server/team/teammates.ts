@@ -28,6 +28,14 @@ export interface Member {
   email: string
 }
 
+export interface SummaryRecipient {
+  id: string
+  email: string
+  isAdmin: boolean
+  /** Until when summaries have told what came in; undefined before the first. */
+  until: Date | undefined
+}
+
 const noNotify: Notify = {
   ...{ email: '', waited: true, left: true, orders: true, attention: true, summary: null },
   weekly: false,
@@ -88,13 +96,17 @@ export class Teammates {
   }
 
   /** Who wants the daily summary by this hour of the day. */
-  async toSummarize(hour: number): Promise<{ id: string; email: string; isAdmin: boolean }[]> {
+  async toSummarize(hour: number): Promise<SummaryRecipient[]> {
     const all = await this.teammates.find({}).toArray()
-    return all.flatMap(({ _id: id, notify, role = 'admin' }) => {
+    return all.flatMap(({ _id: id, notify, role = 'admin', summarizedAt: until }) => {
       const { email, summary } = { ...noNotify, ...notify }
       if (email === '' || summary === null || summary > hour) return []
-      return [{ id, email, isAdmin: role === 'admin' }]
+      return [{ id, email, isAdmin: role === 'admin', until }]
     })
+  }
+
+  async noteSummary(id: string, summarizedAt: Date): Promise<void> {
+    await this.teammates.updateOne({ _id: id }, { $set: { summarizedAt } })
   }
 
   /** Who wants the weekly figures; admins only. */

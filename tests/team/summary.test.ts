@@ -135,3 +135,19 @@ test('the daily summary comes once a day, with what each may know', async () => 
   expect(emailsTo('tom')[0]?.text).toContain('new quote requests')
   expect(emailsTo('tom')[0]?.text).not.toMatch(/accepted quote|erasure/)
 })
+
+test('the next summary begins where the last ended, however late it is', async () => {
+  const cookie = await add('nora', 'admin')
+  const notify = {
+    ...{ waited: false, left: false, orders: false, attention: false, push: [] },
+    ...{ email: 'nora@mail.example', summary: 0 },
+  }
+  await world.call('PATCH', '/api/team/me', { cookie, body: { notify } })
+  await restart()
+  await until(() => subjectsTo('nora').length === 1)
+  await request('between@mail.example')
+  options = { ...options, now: () => Date.now() + 30 * 3_600_000 }
+  await restart()
+  await until(() => subjectsTo('nora').length === 2)
+  expect(emailsTo('nora')[1]?.text).toContain('1 new quote request\n')
+})
