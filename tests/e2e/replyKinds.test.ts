@@ -2,6 +2,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { expectLive, haveSession } from './adminPeople'
 import { expect, test } from './ownSite'
+import { expectFits } from './screens'
 import { still } from './still'
 import { openPanel } from './visitor'
 
@@ -88,6 +89,8 @@ test('a reply whose conversation went back to Whisper is kept, not sent, and can
   await reply(page).press('Enter')
   await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeDisabled()
   await expect(reply(page)).toHaveValue('We come on Tuesday at 9.')
+  await expectFits(page)
+  await page.setViewportSize({ width: 1440, height: 900 })
   await page.reload()
   await expect(problem).toBeVisible()
   await expect(reply(page)).toHaveValue('We come on Tuesday at 9.')
