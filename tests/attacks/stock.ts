@@ -116,10 +116,19 @@ export async function contentsOfAll(store: Store): Promise<Record<string, string
         .toArray()
       return [name, letters.map(({ _id }) => _id).join()] as const
     }
-    const { hash } = await contentsOf(documentsOf(store, name), name, new Date(0))
+    const documents = name === 'facts' ? withoutBeats(store) : documentsOf(store, name)
+    const { hash } = await contentsOf(documents, name, new Date(0))
     return [name, hash] as const
   })
   return Object.fromEntries(await Promise.all(all))
+}
+
+/** Every 20 s a server writes that it lives, whatever it's asked. */
+async function* withoutBeats(store: Store) {
+  for await (const fact of documentsOf(store, 'facts')) {
+    if ('aliveAt' in fact) Object.assign(fact, { aliveAt: null })
+    yield fact
+  }
 }
 
 /** The same once all pending work is done: the queue of questions follows at its own pace. */
