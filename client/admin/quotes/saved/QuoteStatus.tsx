@@ -9,6 +9,7 @@ import { StatusLabel } from '../../common/quotes/StatusLabel'
 import { statusName, statusToday } from '../../data/quotes/labels'
 import { Panel } from '../../ui/Panel'
 import type { QuoteDialogKind } from '../sending/QuoteDialogs'
+import { acceptanceOf } from './acceptedFile'
 import { ChangeAccepted } from './ChangeAccepted'
 import styles from './Facts.module.css'
 import { useQuoteActions } from './useQuoteActions'
@@ -37,7 +38,8 @@ export function QuoteStatus({ quote, sends, link, moment, today, onAsk }: QuoteS
   const stored: StoredStatus = quote.status
   const { answer, sentAt } = quote
   const [isOverruling, setOverruling] = useState(false)
-  const isCustomers = quote.status === 'accepted' && answer !== null && answer.by !== ''
+  /** The server then wants a reason. */
+  const isCustomers = quote.status === 'accepted' && acceptanceOf(quote) !== undefined
 
   return (
     <Panel
