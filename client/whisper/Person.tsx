@@ -1,9 +1,9 @@
 /** The team's part of a conversation: handover lines, replies, and waiting for a person. */
-import { useEffect, useState } from 'react'
 import type { Handover, HandoverLine, Reply } from '#shared/chat/handover/records'
 import { Button } from '../ui/Button'
 import { initialsOf } from '../ui/initialsOf'
 import { Modules } from '../ui/Modules'
+import { useNow } from '../ui/useNow'
 import conversation from './Conversation.module.css'
 import { timeText } from './days'
 import { LinkedText } from './LinkedText'
@@ -131,15 +131,6 @@ const minutesText = (minutes: number): string => (minutes === 1 ? '1 minute' : `
 function lengthText(ms: number): string {
   const minutes = Math.floor(ms / 60_000)
   return minutes < 1 ? 'less than a minute' : `${minutes} min`
-}
-
-function useNow(everyMs: number): number {
-  const [now, setNow] = useState(Date.now)
-  useEffect(() => {
-    const ticking = setInterval(() => setNow(Date.now()), everyMs)
-    return () => clearInterval(ticking)
-  }, [everyMs])
-  return now
 }
 
 /** Handover lines and replies in order, by the message they precede; the rest go at the end. */

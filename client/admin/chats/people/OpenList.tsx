@@ -2,9 +2,10 @@
 import Clock from '~icons/lucide/clock'
 import type { OpenHandover } from '#shared/chat/handover/records'
 import { Button } from '../../../ui/Button'
+import { useNow } from '../../../ui/useNow'
+import { lengthText } from '../../ui/lengthText'
 import { useObservable } from '../../ui/observable'
 import { singleKeys } from '../../ui/singleKeys'
-import { lengthText, useNow } from '../../ui/useNow'
 import styles from './OpenList.module.css'
 import { visitorOf } from './visitorOf'
 
