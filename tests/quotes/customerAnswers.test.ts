@@ -10,6 +10,7 @@ import {
   accept,
   addTeammate,
   ask,
+  decline as declineByLink,
   get,
   handedOut,
   type Office,
@@ -17,6 +18,7 @@ import {
   refused,
   revise,
   saveTexts,
+  sayByLink,
   shown,
   told,
   view,
@@ -45,14 +47,8 @@ beforeEach(() => {
   to = `${randomUUID().slice(0, 8)}@mail.example`
 })
 
-const say = (token: string, what: string, body: object, headers: Record<string, string> = {}) =>
-  fetch(`${world.url}/api/quote/${token}/${what}`, {
-    method: 'POST',
-    headers: { origin: world.url, 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  })
-const decline = (token: string, reason = 'Not now') =>
-  say(token, 'decline', { reason, revision: 1 })
+const question = (token: string, body: object) => sayByLink(world.url, token, 'question', body)
+const decline = (token: string, reason = 'Not now') => declineByLink(world.url, token, reason)
 const seen = (token: string, headers: Record<string, string> = {}) =>
   fetch(`${world.url}/quote/${token}`, {
     ...{ method: 'POST', redirect: 'manual', body: new URLSearchParams({ turn: 'seen' }) },
@@ -147,7 +143,7 @@ test('what was accepted is not declined, nor what was replaced', async () => {
 test('a question is a conversation that waits for a person, and is answered by e-mail', async () => {
   const quote = await handedOut(office, { customer: 'Ada Oak' })
   const body = { id: randomUUID(), question: 'Does it include digging?', email: to }
-  const replies = await Promise.all([1, 2, 3].map(() => say(quote.token, 'question', body)))
+  const replies = await Promise.all([1, 2, 3].map(() => question(quote.token, body)))
   expect(replies.map(({ status }) => status)).toEqual([200, 200, 200])
   const { history } = await get(office, quote.id)
   expect(history.map(({ what }) => what)).toEqual(['sent', 'asked'])
@@ -167,11 +163,11 @@ test('a question is a conversation that waits for a person, and is answered by e
   ])
   await until(() => subjectsOf('dana@mail.example').some((one) => one.includes('left a message')))
   // A second question continues the same conversation.
-  await told(say(quote.token, 'question', { ...body, id: randomUUID(), question: 'And when?' }))
+  await told(question(quote.token, { ...body, id: randomUUID(), question: 'And when?' }))
   expect((await get(office, quote.id)).history[2]?.conversationId).toBe(conversationId)
   // Of somebody else who has the link it is not.
   const other = { id: randomUUID(), question: 'Is it steel?', email: 'max@mail.example' }
-  await told(say(quote.token, 'question', other))
+  await told(question(quote.token, other))
   expect((await get(office, quote.id)).history[3]?.conversationId).not.toBe(conversationId)
   const takeOver = `/api/chat/conversations/${conversationId}/handover/takeover`
   const taken = await world.call('POST', takeOver, { cookie: office.admin })
@@ -184,7 +180,7 @@ test.each([
   ['email', { question: 'Why?', email: 'a@mail' }],
 ])('a question with a wrong %s is refused', async (field, body) => {
   const { token, id } = await handedOut(office)
-  expect(await refused(say(token, 'question', { id: randomUUID(), ...body }))).toMatchObject({
+  expect(await refused(question(token, { id: randomUUID(), ...body }))).toMatchObject({
     ...{ status: 400, fields: { [field]: expect.any(String) } },
   })
   expect(await whats(id)).toEqual(['sent'])

@@ -8,6 +8,7 @@ import {
   accept,
   addTeammate,
   ask,
+  decline as declineByLink,
   get,
   handedOut,
   type Office,
@@ -40,12 +41,7 @@ beforeEach(() => {
 })
 
 const copy = 'You get a copy'
-const decline = (token: string, reason: string) =>
-  fetch(`${world.url}/api/quote/${token}/decline`, {
-    method: 'POST',
-    headers: { origin: world.url, 'content-type': 'application/json' },
-    body: JSON.stringify({ reason, revision: 1 }),
-  })
+const decline = (token: string, reason: string) => declineByLink(world.url, token, reason)
 const pageOf = async (token: string) => (await fetch(`${world.url}/quote/${token}`)).text()
 const newsOf = (subject: string) =>
   post.to('dana@mail.example').filter(({ raw }) => headerOf(raw, 'subject') === subject)

@@ -78,12 +78,23 @@ export async function saveTexts(office: Office, texts: { terms: string[]; next: 
 /** Requests by somebody with only the link. */
 export const view = (url: string, token: string) => fetch(`${url}/api/quote/${token}`)
 
-export const accept = (url: string, token: string, body: object = {}) =>
-  fetch(`${url}/api/quote/${token}/accept`, {
+export const sayByLink = (
+  url: string,
+  token: string,
+  what: 'accept' | 'decline' | 'question',
+  body: object,
+) =>
+  fetch(`${url}/api/quote/${token}/${what}`, {
     method: 'POST',
     headers: { origin: url, 'content-type': 'application/json' },
-    body: JSON.stringify({ name: 'José Álvarez', revision: 1, ...body }),
+    body: JSON.stringify(body),
   })
+
+export const accept = (url: string, token: string, body: object = {}) =>
+  sayByLink(url, token, 'accept', { name: 'José Álvarez', revision: 1, ...body })
+
+export const decline = (url: string, token: string, reason: string) =>
+  sayByLink(url, token, 'decline', { reason, revision: 1 })
 
 export const shown = (reply: Promise<Response>) => told<PrivateQuote>(reply)
 
