@@ -75,10 +75,20 @@ function spanOn({ days, holidays }: Hours, date: string): Span | null {
   return holiday ? holiday.span : (days[weekdayOf(date)] ?? null)
 }
 
-export function isOpen(hours: Hours, at: number, timeZone: string): boolean {
+function openSpan(hours: Hours, at: number, timeZone: string): Span | null {
   const { date, time } = localTime(at, timeZone)
   const span = spanOn(hours, date)
-  return span !== null && span.from <= time && time < span.to
+  return span && span.from <= time && time < span.to ? span : null
+}
+
+export function isOpen(hours: Hours, at: number, timeZone: string): boolean {
+  return openSpan(hours, at, timeZone) !== null
+}
+
+/** `6 PM`, when today's hours end; null outside of them. */
+export function closingText(hours: Hours, at: number, timeZone: string): string | null {
+  const span = openSpan(hours, at, timeZone)
+  return span && clockText(span.to)
 }
 
 /** Null if no opening is known. */

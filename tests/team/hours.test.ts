@@ -1,6 +1,13 @@
 /** Opening hours by the company's calendar. */
 import { describe, expect, test, vi } from 'vitest'
-import { type Hours, hoursText, isOpen, nextOpening, openingText } from '#shared/team/hours'
+import {
+  closingText,
+  type Hours,
+  hoursText,
+  isOpen,
+  nextOpening,
+  openingText,
+} from '#shared/team/hours'
 
 const timeZone = 'America/New_York'
 const week = { from: '08:00', to: '18:00' }
@@ -25,6 +32,15 @@ test.each([
   ['a short day', '2026-12-24T11:59', true],
   ['a short day’s afternoon', '2026-12-24T12:00', false],
 ])('%s', (_name, time, open) => expect(isOpen(hours, at(time), timeZone)).toBe(open))
+
+test.each([
+  ['Monday', '2026-11-23T08:00', '6 PM'],
+  ['a short day', '2026-12-24T11:59', '12 PM'],
+  ['in the evening', '2026-11-23T18:00', null],
+  ['a holiday', '2026-11-26T12:00', null],
+])('%s it is open until', (_name, time, end) =>
+  expect(closingText(hours, at(time), timeZone)).toBe(end),
+)
 
 test('in summer as in winter', () => {
   expect(isOpen(hours, at('2026-07-06T08:00', '-04:00'), timeZone)).toBe(true)

@@ -1,23 +1,36 @@
 /** The signed-in teammate, and whether they are available to visitors who want a person. */
+import { useQuery } from '@tanstack/react-query'
+import { closingText } from '#shared/team/hours'
 import { useToast } from '../../ui/Toast'
 import { Toggle } from '../../ui/Toggle'
-import { useChangeMe, useMe } from '../data/team/team'
+import { useNow } from '../../ui/useNow'
+import { hoursQuery, useChangeMe, useMe } from '../data/team/team'
 import { Initials } from '../ui/Initials'
 import styles from './CurrentUser.module.css'
 
 export function CurrentUser() {
   const me = useMe()
+  const shift = useShift()
   if (!me) return null
   return (
     <div className={styles.me}>
       <Initials name={me.name} />
       <p>
         <b>{me.name}</b>
-        <span>{me.role === 'admin' ? 'Admin' : 'Agent'}</span>
+        <span>{shift ?? (me.role === 'admin' ? 'Admin' : 'Agent')}</span>
       </p>
       <Availability />
     </div>
   )
+}
+
+/** By the company's hours; null without any. */
+function useShift(): string | null {
+  const { data } = useQuery(hoursQuery)
+  const now = useNow(30_000)
+  if (!data?.hours) return null
+  const end = closingText(data.hours, now, data.timeZone)
+  return end === null ? 'Outside company hours' : `On until ${end}`
 }
 
 export function Availability() {
