@@ -124,7 +124,8 @@ test('what an admin writes for dealers is words in the portal', async ({ page, s
   const { admin: cookie } = await openOffice(server.url)
   const headers = { origin: server.url, cookie, 'content-type': 'application/json' }
   const url = 'https://files.example/x'
-  const body = JSON.stringify({ title: marked, description: hostile[3], filename: 'x.pdf', url })
+  const words = { title: marked, description: hostile[3], filename: 'x.pdf', url }
+  const body = JSON.stringify({ id: randomUUID(), ...words })
   const made = await fetch(`${server.url}/api/resources`, { method: 'POST', headers, body })
   expect(made.status).toBe(200)
   const done = watch(page)
