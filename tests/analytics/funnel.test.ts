@@ -6,12 +6,13 @@ import type { Quote } from '#shared/quotes/records'
 import { say } from '../chat/handover/desk'
 import { accept, draft, share } from '../quotes/office'
 import { call, type Office } from '../resources/office'
+import { zoneAtNoon } from '../zoneAtNoon'
 import { browser, hour, openSite, type Site } from './site'
 
 let site: Site
 let office: Office
 beforeEach(async () => {
-  site = await openSite({}, Date.now())
+  site = await openSite({ env: { TIME_ZONE: zoneAtNoon() } }, Date.now())
   office = { url: site.world.url, admin: site.cookie, dealer: '' }
 })
 afterEach(() => site.close())

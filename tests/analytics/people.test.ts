@@ -4,12 +4,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type PeopleFigures, peopleFigures, peopleOf } from '#shared/analytics/people'
 import { desk, isTeamHere, say, want } from '../chat/handover/desk'
 import { until } from '../chat/world'
+import { zoneAtNoon } from '../zoneAtNoon'
 import { browser, minute, openSite, type Site } from './site'
 
 let site: Site
 let people: ReturnType<typeof desk>
 beforeAll(async () => {
-  site = await openSite({}, Date.now())
+  site = await openSite({ env: { TIME_ZONE: zoneAtNoon() } }, Date.now())
   people = desk(site.world, site.cookie)
   await site.world.admin(site.cookie)
 })
