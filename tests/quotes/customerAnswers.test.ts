@@ -4,11 +4,11 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { defaultPaper, type Paper } from '#shared/paper'
 import type { QuoteEvent } from '#shared/quotes/records'
 import { startWorld, until, type World } from '../chat/world'
-import { mailingTo, startTestMailbox, type TestMailbox } from '../contact/testMailbox'
+import type { TestMailbox } from '../contact/testMailbox'
 import { headerOf, partsOf, textOf } from '../mail/mailServer'
+import { openMailedOffice } from './mailedOffice'
 import {
   accept,
-  addTeammate,
   ask,
   decline as declineByLink,
   get,
@@ -31,11 +31,7 @@ let world: World
 let office: Office
 let options: Parameters<typeof startWorld>[0]
 beforeAll(async () => {
-  post = await startTestMailbox()
-  options = await mailingTo(post)
-  world = await startWorld(options)
-  office = await openOffice(world.url)
-  await addTeammate(office)
+  ;({ post, options, world, office } = await openMailedOffice())
 })
 afterAll(async () => {
   await world.close()

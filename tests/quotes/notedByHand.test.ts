@@ -1,18 +1,17 @@
 /** A customer answers by link just after the office noted the same answer by hand. */
 import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startWorld, until, type World } from '../chat/world'
-import { mailingTo, startTestMailbox, type TestMailbox } from '../contact/testMailbox'
+import { until, type World } from '../chat/world'
+import type { TestMailbox } from '../contact/testMailbox'
 import { headerOf, textOf } from '../mail/mailServer'
+import { openMailedOffice } from './mailedOffice'
 import {
   accept,
-  addTeammate,
   ask,
   decline as declineByLink,
   get,
   handedOut,
   type Office,
-  openOffice,
   refused,
   revise,
   setStatus,
@@ -25,10 +24,7 @@ let post: TestMailbox
 let world: World
 let office: Office
 beforeAll(async () => {
-  post = await startTestMailbox()
-  world = await startWorld(await mailingTo(post))
-  office = await openOffice(world.url)
-  await addTeammate(office)
+  ;({ post, world, office } = await openMailedOffice())
 })
 afterAll(async () => {
   await world.close()

@@ -5,11 +5,11 @@ import { Refusal } from '#server/http/refusal'
 import { Pdfs } from '#server/quotes/pdf/pdfs'
 import type { Quote } from '#shared/quotes/records'
 import { startWorld, until, type World } from '../chat/world'
-import { mailingTo, startTestMailbox, type TestMailbox } from '../contact/testMailbox'
+import type { TestMailbox } from '../contact/testMailbox'
 import { headerOf, partsOf, textOf } from '../mail/mailServer'
+import { openMailedOffice } from './mailedOffice'
 import {
   accept,
-  addTeammate,
   ask,
   create,
   get,
@@ -28,11 +28,7 @@ let world: World
 let office: Office
 let options: Parameters<typeof startWorld>[0]
 beforeAll(async () => {
-  post = await startTestMailbox()
-  options = await mailingTo(post)
-  world = await startWorld(options)
-  office = await openOffice(world.url)
-  await addTeammate(office)
+  ;({ post, options, world, office } = await openMailedOffice())
 })
 afterEach(() => {
   vi.restoreAllMocks()

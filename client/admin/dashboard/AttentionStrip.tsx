@@ -30,11 +30,9 @@ export function AttentionStrip({ today, time, now }: AttentionStripProps) {
   const since = waiting?.[0]?.handover.waitingSince
   const seen = useSeenToday({ enabled: today !== null })
   const { data: came } = useDayNews(today !== null)
-  const lastAt = {
-    request: came?.requests[0]?.at,
-    accepted: came?.quotes.find(({ status }) => status === 'accepted')?.answeredAt ?? undefined,
-  }
-  const lastOne = (at: number | undefined) => at && `Last one ${time.recent(at, now)}`
+  const requestedAt = came?.requests[0]?.at
+  const acceptedAt = came?.quotes.find(({ status }) => status === 'accepted')?.answeredAt
+  const lastOne = (at: number | null | undefined) => at && `Last one ${time.recent(at, now)}`
   const accepted = today?.userEngagement.find(({ action }) => action === 'quoteAccepted')?.count
   return (
     <nav className={styles.strip} aria-label="Right now">
@@ -54,7 +52,7 @@ export function AttentionStrip({ today, time, now }: AttentionStripProps) {
       <Cell
         name="New requests"
         value={requests}
-        about={(requests === 0 && lastOne(lastAt.request)) || 'From the quote form'}
+        about={(requests === 0 && lastOne(requestedAt)) || 'From the quote form'}
         to={requestsPath}
       />
       {erasures !== undefined && erasures > 0 && (
@@ -73,7 +71,7 @@ export function AttentionStrip({ today, time, now }: AttentionStripProps) {
             about={
               seen
                 ? `${seen} more ${seen === 1 ? 'quote' : 'quotes'} seen`
-                : (accepted === 0 && lastOne(lastAt.accepted)) || 'By customers'
+                : (accepted === 0 && lastOne(acceptedAt)) || 'By customers'
             }
             to={`${quotesPath}?status=accepted`}
           />

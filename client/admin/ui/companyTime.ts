@@ -1,6 +1,6 @@
 /**
  * Formats times in the company's time zone, so that all teammates mean the same day and its counts,
- * wherever they are. Days are YYYY-MM-DD.
+ * wherever they are, and lengths of time. Days are YYYY-MM-DD.
  */
 const quarterHour = 900_000
 
@@ -73,4 +73,13 @@ function nameOf(day: string, withYear: boolean): string {
 
 function dayBefore(day: string): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10)
+}
+
+/** '40 s', '4 min 12 s', '2 h 5 min'. */
+export function lengthText(ms: number): string {
+  const seconds = Math.max(0, Math.floor(ms / 1_000))
+  const minutes = Math.floor(seconds / 60)
+  if (minutes === 0) return `${seconds} s`
+  if (minutes < 60) return `${minutes} min ${seconds % 60} s`
+  return `${Math.floor(minutes / 60)} h ${minutes % 60} min`
 }

@@ -127,8 +127,8 @@ export class InteractionCounts {
 
   /**
    * Call at startup, before anything is written. If the time zone has changed, all days are marked
-   * for a recount. The only server on its store knows which days need
-   * a recount, and keeps changes from now on apart from what `repair` will find.
+   * for a recount. The only server on its store knows which days need one, and keeps changes from
+   * now on apart from what `repair` will find.
    */
   async prepare(): Promise<void> {
     await markDaysOfOtherZone(this.store, this.days, this.dirtyDays, this.timeZone)

@@ -15,8 +15,7 @@ import {
   setHandled,
 } from '../../data/chats/handovers'
 import { useFeed } from '../../data/live/FeedProvider'
-import type { CompanyTime } from '../../ui/companyTime'
-import { lengthText } from '../../ui/lengthText'
+import { type CompanyTime, lengthText } from '../../ui/companyTime'
 import { useMedia } from '../../ui/useMedia'
 import { type Deciding } from '../erasure/ErasureDialogs'
 import { ErasureRequest } from '../erasure/ErasureRequest'
