@@ -20,7 +20,6 @@ export type Decline = Received<Calls['decline']['body']>
 
 /** Views this close to each other are one visit. */
 const visitMs = 30 * 60_000
-const longestDayMs = 25 * 3_600_000
 
 export class PrivateQuotes {
   private readonly quotes: Collection<StoredQuote>
@@ -111,18 +110,6 @@ export class PrivateQuotes {
       const last = quote.history.findLast((event) => event.tell)
       if (last && last.at >= at) yield [quote, last]
     }
-  }
-
-  /** Number of quotes opened today and not accepted today. */
-  async countSeenToday(): Promise<number> {
-    const today = this.today()
-    let count = 0
-    const changed = { $gte: new Date(Date.now() - longestDayMs) }
-    for await (const { history } of this.quotes.find({ updatedAt: changed })) {
-      const whats = history.filter(({ at }) => this.dayOf(at) === today).map(({ what }) => what)
-      if (whats.includes('seen') && !whats.includes('accepted')) count += 1
-    }
-    return count
   }
 
   async countSince(at: Date, what: 'accepted' | 'declined'): Promise<number> {

@@ -23,6 +23,7 @@ import type { Changed } from './changes'
 import { acceptedAction, outcomesOf, recordOutcomes } from './counted'
 import { Creating } from './creating'
 import { quotesCsv } from './csv'
+import { CustomerEvents } from './customerEvents'
 import { type StoredQuote, toQuote } from './documents'
 import { Editing } from './editing'
 import { Listing } from './listing'
@@ -61,6 +62,7 @@ export async function quotes(
   const creating = new Creating(store, dayOf)
   const editing = new Editing(store, dayOf, quoteSettings)
   const listing = new Listing(store, dayOf, log)
+  const customerEvents = new CustomerEvents(store, dayOf, log)
   const privateQuotes = new PrivateQuotes(store, dayOf)
   const pdfs = new Pdfs(store, publicUrl, async () => (await quoteSettings.read()).paper)
   const notifier = new QuoteNotifier({
@@ -115,7 +117,10 @@ export async function quotes(
     },
     list: ({ query }) => listing.page(query),
     counts: () => listing.counts(),
-    seenToday: async () => ({ count: await privateQuotes.countSeenToday() }),
+    customerEvents: async () => ({
+      events: await customerEvents.latest(),
+      seenToday: await customerEvents.countSeenToday(),
+    }),
     export: async () => {
       const text = await quotesCsv(listing.all(), dayOf(new Date()), ({ _id }, err) =>
         log.warn({ err, record: _id }, 'stored record does not fit and is left out'),

@@ -10,7 +10,7 @@ export const savedQuoteAddresses = {
   saveSettings: 'PATCH /api/quotes/settings',
   list: 'GET /api/quotes',
   counts: 'GET /api/quotes/counts',
-  seenToday: 'GET /api/quotes/seen-today',
+  customerEvents: 'GET /api/quotes/customer-events',
   export: 'GET /api/quotes/export',
   get: 'GET /api/quotes/:id',
   create: 'POST /api/quotes',

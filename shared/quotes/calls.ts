@@ -5,7 +5,15 @@ import { isEmail } from '../reach'
 import { quotesAddresses, savedQuoteAddresses } from './addresses'
 import { content, line, refineContent, text } from './fields'
 import { limits } from './limits'
-import { CatalogueItem, PriceList, Quote, QuoteSummary, Status, StoredStatus } from './records'
+import {
+  CatalogueItem,
+  CustomerEvent,
+  PriceList,
+  Quote,
+  QuoteSummary,
+  Status,
+  StoredStatus,
+} from './records'
 
 export const Catalogue = PriceList.extend({
   /** The company's time zone, which decides what "today" is on a quote. */
@@ -71,8 +79,11 @@ export const savedQuoteCalls = calls(savedQuoteAddresses, {
     reply: z.object({ quotes: z.array(QuoteSummary), next: z.string().nullable() }),
   },
   counts: { access: 'admin', reply: z.record(Status, z.number().int()) },
-  /** Number of quotes that customers opened today, without those accepted today. */
-  seenToday: { access: 'admin', reply: z.object({ count: z.number().int() }) },
+  /** The latest first, and the number of quotes opened today without those accepted today. */
+  customerEvents: {
+    access: 'admin',
+    reply: z.object({ events: z.array(CustomerEvent), seenToday: z.number().int() }),
+  },
   /** The whole list as CSV. */
   export: { access: 'admin', reply: z.object({ filename: z.string(), text: z.string() }) },
   get: {

@@ -181,6 +181,19 @@ export const QuoteSummary = Quote.pick({
 })
 export type QuoteSummary = z.infer<typeof QuoteSummary>
 
+/** What a customer did with a quote, and answers that a teammate noted. */
+export const CustomerEvent = QuoteEvent.pick({
+  at: true,
+  revision: true,
+  what: true,
+  reason: true,
+  conversationId: true,
+}).extend({
+  what: QuoteEvent.shape.what.extract(['seen', 'asked', 'accepted', 'declined']),
+  quote: QuoteSummary,
+})
+export type CustomerEvent = z.infer<typeof CustomerEvent>
+
 /** What the private link shows: no cost, and no contact details of the customer. */
 export const PrivateQuote = Revision.pick({
   revision: true,

@@ -74,6 +74,7 @@ test('what comes in is there at once, each with a way to its place', async ({
   const other = await quotes.handedOut(await quotes.openOffice(server.url))
   await visitor.goto(`/quote/${other.token}`)
   await expect(now).toContainText('Accepted today11 more quote seen', { timeout: 20_000 })
+  await expect(came.first()).toContainText(`opened quote ${other.number}`)
   await expect(page.getByRole('region', { name: 'Whisper today' })).toContainText('0 of 1')
   await expectFits(page)
 
@@ -84,6 +85,23 @@ test('what comes in is there at once, each with a way to its place', async ({
   await page.goBack()
   await now.getByRole('link', { name: /^Waiting for a person/ }).click()
   await expect(page.getByRole('button', { name: /^Take over/ })).toBeVisible()
+})
+
+test('of a busy day the latest are shown, and the others on request', async ({ page }) => {
+  await haveSession(page)
+  await page.goto('/admin/dashboard')
+  const headers = { 'sec-fetch-site': 'same-origin' }
+  for (let sent = 0; sent < 10; sent += 1) {
+    const person = { id: randomUUID(), name: `Priya ${sent}`, phone: '', email: 'p@mail.example' }
+    const data = { ...person, propertyType: 'home', entrances: 1, message: '' }
+    expect((await page.request.post('/api/contact/requests', { data, headers })).status()).toBe(200)
+  }
+  const came = page.getByRole('region', { name: 'What came in last' })
+  await came.getByRole('button', { name: 'Show 2 more from today' }).click()
+  await expect(came.getByRole('listitem')).toHaveCount(10)
+  await came.getByRole('button', { name: 'Show fewer' }).click()
+  await expect(came.getByRole('listitem')).toHaveCount(8)
+  await expectFits(page)
 })
 
 test('on a quiet day it says so, above what came in days ago', async ({ page, server }) => {

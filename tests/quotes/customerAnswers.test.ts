@@ -2,7 +2,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { defaultPaper, type Paper } from '#shared/paper'
-import type { QuoteEvent } from '#shared/quotes/records'
+import type { CustomerEvent, QuoteEvent } from '#shared/quotes/records'
 import { startWorld, until, type World } from '../chat/world'
 import type { TestMailbox } from '../contact/testMailbox'
 import { headerOf, partsOf, textOf } from '../mail/mailServer'
@@ -184,8 +184,8 @@ test.each([
 
 test('a visit is told of once in a while, and never of the company’s own, of programs and of who declines', async () => {
   const { token, id } = await handedOut(office)
-  const seenToday = async () =>
-    (await told<{ count: number }>(ask(office, 'GET /api/quotes/seen-today'))).count
+  const lately = () => told<CustomerEvents>(ask(office, 'GET /api/quotes/customer-events'))
+  const seenToday = async () => (await lately()).seenToday
   const before = await seenToday()
   await seen(token, { cookie: office.admin })
   await seen(token, { cookie: office.dealer })
@@ -202,7 +202,17 @@ test('a visit is told of once in a while, and never of the company’s own, of p
   expect(await seenToday()).toBe(before + 1)
   await shown(accept(world.url, token))
   expect(await seenToday()).toBe(before)
+  const { events } = await lately()
+  expect(events.filter(({ quote }) => quote.id === id).map(({ what }) => what)).toEqual([
+    'accepted',
+    'seen',
+  ])
 })
+
+interface CustomerEvents {
+  events: CustomerEvent[]
+  seenToday: number
+}
 
 test('the company’s terms are copied into a quote when it is handed out', async () => {
   const settings = (terms: string[]) => saveTexts(office, { terms, next: ['We call you.'] })

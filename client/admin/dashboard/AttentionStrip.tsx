@@ -8,7 +8,7 @@ import { useDayNews } from '../data/day/day'
 import { trainingPath } from '../data/knowledge/paths'
 import { useQueueCounts } from '../data/queue/useQueue'
 import { quotesPath } from '../data/quotes/paths'
-import { useSeenToday } from '../data/quotes/useQuotes'
+import { useCustomerEvents } from '../data/quotes/useQuotes'
 import { requestsPath } from '../data/requests/paths'
 import { useCounts } from '../data/requests/useRequests'
 import { whisperPath } from '../data/whisperTabs'
@@ -24,15 +24,16 @@ interface AttentionStripProps {
 
 export function AttentionStrip({ today, time, now }: AttentionStripProps) {
   const waiting = useWaiting()
-  const questions = useQueueCounts()?.questions
+  const queue = useQueueCounts()
   const requests = useCounts()?.new
   const erasures = useErasuresWaiting()
   const since = waiting?.[0]?.handover.waitingSince
-  const seen = useSeenToday({ enabled: today !== null })
-  const { data: came } = useDayNews(today !== null)
-  const requestedAt = came?.requests[0]?.at
-  const acceptedAt = came?.quotes.find(({ status }) => status === 'accepted')?.answeredAt
-  const lastOne = (at: number | null | undefined) => at && `Last one ${time.recent(at, now)}`
+  const { data: ofQuotes } = useCustomerEvents({ enabled: today !== null })
+  const seen = ofQuotes?.seenToday
+  const requestedAt = useDayNews().data?.requests[0]?.at
+  const acceptedAt = ofQuotes?.events.find(({ what }) => what === 'accepted')?.at
+  const lastOne = (at: number | undefined) => at && `Last one ${time.recent(at, now)}`
+  const oldest = queue?.oldestAt && `Oldest from ${time.recent(queue.oldestAt, now)}`
   const accepted = today?.userEngagement.find(({ action }) => action === 'quoteAccepted')?.count
   return (
     <nav className={styles.strip} aria-label="Right now">
@@ -45,8 +46,8 @@ export function AttentionStrip({ today, time, now }: AttentionStripProps) {
       />
       <Cell
         name="Open questions"
-        value={questions}
-        about={questions === 0 ? 'The queue is empty' : 'In Training'}
+        value={queue?.questions}
+        about={queue?.questions === 0 ? 'The queue is empty' : oldest || 'In Training'}
         to={trainingPath}
       />
       <Cell

@@ -57,7 +57,11 @@ export function DashboardPage() {
         {isAdmin && day && (
           <div className={styles.stack}>
             <VisitorsToday today={day.today} before={day.before} time={time} />
-            <WhisperToday people={day.today.people} />
+            <WhisperToday
+              people={day.today.people}
+              before={day.before.people}
+              weekday={time.weekday(now)}
+            />
           </div>
         )}
       </div>

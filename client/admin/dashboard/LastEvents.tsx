@@ -1,23 +1,32 @@
-/** The latest conversations, requests and accepted quotes in one list. */
+/** The latest conversations, requests and what customers did with quotes, in one list. */
+import { useQuery } from '@tanstack/react-query'
 import { Fragment, useState } from 'react'
 import { Link } from 'react-router-dom'
 import Check from '~icons/lucide/check'
+import CircleQuestion from '~icons/lucide/circle-question-mark'
 import Clock from '~icons/lucide/clock'
+import Eye from '~icons/lucide/eye'
 import Inbox from '~icons/lucide/inbox'
 import MessageSquare from '~icons/lucide/message-square'
+import X from '~icons/lucide/x'
+import { Button } from '../../ui/Button'
 import { Choice } from '../../ui/Choice'
 import { EmptyState } from '../../ui/EmptyState'
 import { Face } from '../../ui/Face'
 import { LoadFailed } from '../../ui/LoadFailed'
-import { useWaiting } from '../data/chats/useWaiting'
+import { openQuery } from '../data/chats/handovers'
 import { useDayNews } from '../data/day/day'
+import { useCustomerEvents } from '../data/quotes/useQuotes'
 import type { CompanyTime } from '../ui/companyTime'
 import { Panel } from '../ui/Panel'
 import { type DayEvent, type EventKind, eventsOf } from './events'
 import styles from './LastEvents.module.css'
 
 const shown = 8
-const icons = { conversation: MessageSquare, request: Inbox, quote: Check } as const
+const pictures = {
+  ...{ conversation: MessageSquare, request: Inbox },
+  ...{ seen: Eye, asked: CircleQuestion, accepted: Check, declined: X },
+} as const
 
 const kinds: { id: EventKind | 'all'; name: string }[] = [
   { id: 'all', name: 'All' },
@@ -34,15 +43,19 @@ interface LastEventsProps {
 
 export function LastEvents({ isAdmin, time, now }: LastEventsProps) {
   const [kind, setKind] = useState<EventKind | 'all'>('all')
-  const { data, error, refetch } = useDayNews(isAdmin)
-  const waiting = useWaiting() ?? []
-  const events =
-    data &&
-    eventsOf(data, waiting, now)
-      .filter((one) => kind === 'all' || one.kind === kind)
-      .slice(0, shown)
-  const days = events && byDay(events, time)
+  const [isAllOfToday, setAllOfToday] = useState(false)
+  const { data, error, refetch } = useDayNews()
+  const { data: ofQuotes } = useCustomerEvents({ enabled: isAdmin })
+  const { data: open = [] } = useQuery(openQuery)
   const today = time.day(now)
+  const all =
+    data &&
+    eventsOf(data, ofQuotes?.events ?? [], open, now).filter(
+      (one) => kind === 'all' || one.kind === kind,
+    )
+  const ofToday = all?.filter(({ at }) => time.day(at) === today).length ?? 0
+  const events = all?.slice(0, isAllOfToday ? Math.max(shown, ofToday) : shown)
+  const days = events && byDay(events, time)
   return (
     <Panel
       title="What came in last"
@@ -80,6 +93,13 @@ export function LastEvents({ isAdmin, time, now }: LastEventsProps) {
           </ol>
         </Fragment>
       ))}
+      {ofToday > shown && (
+        <p className={styles.more}>
+          <Button look="line" onClick={() => setAllOfToday(!isAllOfToday)}>
+            {isAllOfToday ? 'Show fewer' : `Show ${ofToday - shown} more from today`}
+          </Button>
+        </p>
+      )}
       {events?.length === 0 && (
         <div className={styles.empty}>
           <EmptyState title="Your next visitor appears here" picture={<Face />}>
@@ -102,8 +122,8 @@ function byDay(events: readonly DayEvent[], time: CompanyTime): Map<string, DayE
 }
 
 function Row({ event, time }: { event: DayEvent; time: CompanyTime }) {
-  const { kind, at, title, about, path, sign } = event
-  const Icon = icons[kind]
+  const { picture, at, title, about, path, sign } = event
+  const Icon = pictures[picture]
   return (
     <Link to={path}>
       <time dateTime={new Date(at).toISOString()}>{time.shortTime(at)}</time>

@@ -27,8 +27,7 @@ export function VisitorsToday({ today, before, time }: VisitorsTodayProps) {
   const now = today.readAt
   const all = sumOf(today.points)
   const then = sumOf(before.points.filter(({ at }) => at + week <= now))
-  const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: today.timeZone })
-  const last = `last ${weekday.format(now)}`
+  const last = `last ${time.weekday(now)}`
   const most = Math.max(1, all, sumOf(before.points))
   const isCompared = sumOf(before.points) > 0
   const passed = today.points.filter(({ at }) => at <= now)

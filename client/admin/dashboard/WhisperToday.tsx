@@ -5,8 +5,16 @@ import figure from './Figure.module.css'
 import styles from './WhisperToday.module.css'
 
 const maxSquares = 60
+const percent = new Intl.NumberFormat('en-US', { style: 'percent' })
 
-export function WhisperToday({ people }: { people: PeopleFigures }) {
+interface WhisperTodayProps {
+  people: PeopleFigures
+  /** A week ago, the whole day. */
+  before: PeopleFigures
+  weekday: string
+}
+
+export function WhisperToday({ people, before, weekday }: WhisperTodayProps) {
   const { conversations, alone } = people
   const passed = conversations - alone
   if (conversations === 0)
@@ -18,7 +26,16 @@ export function WhisperToday({ people }: { people: PeopleFigures }) {
       </Panel>
     )
   return (
-    <Panel title="Whisper today">
+    <Panel
+      title="Whisper today"
+      headerExtra={
+        before.conversations > 0 && (
+          <p>
+            {percent.format(before.alone / before.conversations)} last {weekday}
+          </p>
+        )
+      }
+    >
       <p className={figure.pair}>
         <b>
           {alone.toLocaleString('en-US')} of {conversations.toLocaleString('en-US')}

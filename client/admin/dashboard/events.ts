@@ -1,7 +1,9 @@
 /** The latest events of all kinds in one list. Pure. */
 import type { OpenHandover } from '#shared/chat/handover/records'
+import type { Interaction } from '#shared/chat/records'
 import { choiceNamed } from '#shared/chat/rules'
 import { propertyTypes } from '#shared/contact/rules'
+import type { CustomerEvent } from '#shared/quotes/records'
 import { money } from '#shared/quotes/rules'
 import { conversationPath } from '../data/chats/paths'
 import type { DayNews } from '../data/day/day'
@@ -14,6 +16,7 @@ export type EventKind = 'conversation' | 'request' | 'quote'
 export interface DayEvent {
   id: string
   kind: EventKind
+  picture: 'conversation' | 'request' | CustomerEvent['what']
   at: number
   title: string
   about: string
@@ -22,63 +25,107 @@ export interface DayEvent {
   sign?: { word: string; tone: 'waits' | 'new' | 'good' }
 }
 
-export function eventsOf(came: DayNews, waiting: readonly OpenHandover[], now: number): DayEvent[] {
-  const events = [
-    ...conversationsOf(came, waiting, now),
-    ...came.requests.map(
-      ({ id, at, name, reference, propertyType, entrances, status }): DayEvent => ({
-        ...{ id, kind: 'request', at, path: requestPath(reference) },
-        title: `${name} sent request ${reference}`,
-        about: `${propertyTypes.find(({ id }) => id === propertyType)?.name ?? propertyType}, ${entrances} ${entrances === 1 ? 'door or gate' : 'doors or gates'}`,
-        ...(status === 'new' && { sign: { word: 'New', tone: 'new' } }),
-      }),
-    ),
-    ...came.quotes.map((quote): DayEvent => ({
-      ...{
-        id: quote.id,
-        kind: 'quote',
-        at: quote.answeredAt ?? quote.updatedAt,
-        path: quotePath(quote.id),
-      },
-      title: `${customerName(quote)} ${quote.status} quote ${quoteName(quote)}`,
-      about: `$${money(quote.once)} once${quote.monthly > 0 ? ` and $${money(quote.monthly)} per month` : ''}`,
-      sign:
-        quote.status === 'accepted'
-          ? { word: 'Accepted', tone: 'good' }
-          : { word: 'Declined', tone: 'new' },
-    })),
-  ]
-  return events.sort((a, b) => b.at - a.at)
-}
-
-/** One event per conversation, with its latest message. */
-function conversationsOf(
-  { interactions }: DayNews,
-  waiting: readonly OpenHandover[],
+/** `open`: conversations that wait for a person, and left messages. */
+export function eventsOf(
+  { interactions, requests }: DayNews,
+  ofQuotes: readonly CustomerEvent[],
+  open: readonly OpenHandover[],
   now: number,
 ): DayEvent[] {
-  const seen = new Set<string>()
-  const latest = interactions.filter(({ conversationId }) => {
-    const isFirst = !seen.has(conversationId)
-    seen.add(conversationId)
-    return isFirst
-  })
-  return latest.map(({ conversationId: id, timestamp: at, userMessage, pick, page, answer }) => {
-    const waits = waiting.find(({ conversationId }) => conversationId === id)
-    const minutes = waits && Math.floor((now - waits.handover.waitingSince) / 60_000)
-    const said = pick ? choiceNamed(pick.title) : userMessage
-    return {
-      ...{ id, kind: 'conversation', at, path: conversationPath(id) },
-      title: `“${said}”`,
-      about: `Conversation${page === '' ? '' : ` on ${page}`}, ${waits ? 'asked for a person' : answeredText(answer)}`,
-      ...(waits && {
-        sign: { word: minutes ? `Waiting ${minutes} min` : 'Waiting', tone: 'waits' },
-      }),
-    }
-  })
+  const latest = latestByConversation(interactions)
+  const events = [
+    ...[...latest.values()].map((one) => conversationEvent(one, open, now)),
+    ...requests.map(requestEvent),
+    ...ofQuotes.map((event) => quoteEvent(event, latest, open)),
+  ]
+  // A question about a quote is a conversation, too: listed once, as the question.
+  const asked = new Set(ofQuotes.map(({ conversationId }) => conversationId))
+  return events
+    .filter(({ kind, id }) => kind !== 'conversation' || !asked.has(id))
+    .sort((a, b) => b.at - a.at)
 }
 
-function answeredText({ status, why }: DayNews['interactions'][number]['answer']): string {
+function latestByConversation(interactions: DayNews['interactions']): Map<string, Interaction> {
+  const latest = new Map<string, Interaction>()
+  for (const one of interactions)
+    if (!latest.has(one.conversationId)) latest.set(one.conversationId, one)
+  return latest
+}
+
+function conversationEvent(
+  { conversationId: id, timestamp: at, userMessage, pick, page, answer }: Interaction,
+  open: readonly OpenHandover[],
+  now: number,
+): DayEvent {
+  const waits = open.find(
+    ({ conversationId, handover }) => conversationId === id && handover.state === 'waiting',
+  )
+  const minutes = waits && Math.floor((now - waits.handover.waitingSince) / 60_000)
+  const said = pick ? choiceNamed(pick.title) : userMessage
+  return {
+    ...{ id, kind: 'conversation', picture: 'conversation', at, path: conversationPath(id) },
+    title: `“${said}”`,
+    about: `Conversation${page === '' ? '' : ` on ${page}`}, ${waits ? 'asked for a person' : answeredText(answer)}`,
+    ...(waits && {
+      sign: { word: minutes ? `Waiting ${minutes} min` : 'Waiting', tone: 'waits' },
+    }),
+  }
+}
+
+function requestEvent(request: DayNews['requests'][number]): DayEvent {
+  const { id, at, name, reference, propertyType, entrances, photos, status } = request
+  const type = propertyTypes.find((one) => one.id === propertyType)?.name ?? propertyType
+  const parts = [type, countOf(entrances, 'door or gate', 'doors or gates')]
+  if (photos?.length) parts.push(countOf(photos.length, 'photo', 'photos'))
+  return {
+    ...{ id, kind: 'request', picture: 'request', at, path: requestPath(reference) },
+    title: `${name} sent request ${reference}`,
+    about: parts.join(', '),
+    ...(status === 'new' && { sign: { word: 'New', tone: 'new' } }),
+  }
+}
+
+const verbs = { seen: 'opened', asked: 'asked about', accepted: 'accepted', declined: 'declined' }
+
+function quoteEvent(
+  { quote, what, at, revision, reason, conversationId }: CustomerEvent,
+  latest: ReadonlyMap<string, Interaction>,
+  open: readonly OpenHandover[],
+): DayEvent {
+  const sums = revision === quote.revision ? sumsOf(quote) : 'Revised since'
+  const question = conversationId === undefined ? undefined : latest.get(conversationId)
+  const isOpen = open.some((one) => one.conversationId === conversationId)
+  const about = {
+    seen: 'For the first time',
+    asked: question ? `“${question.userMessage}”` : 'In a conversation',
+    accepted: sums,
+    declined: reason === '' ? sums : `“${reason}”`,
+  }
+  const signs: Partial<Record<CustomerEvent['what'], DayEvent['sign']>> = {
+    ...(isOpen && { asked: { word: 'Question', tone: 'new' } }),
+    accepted: { word: 'Accepted', tone: 'good' },
+    declined: { word: 'Declined', tone: 'new' },
+  }
+  const sign = signs[what]
+  return {
+    ...{ id: `${quote.id} ${what} ${at}`, kind: 'quote', picture: what },
+    at: what === 'asked' ? (question?.timestamp ?? at) : at,
+    path: conversationId === undefined ? quotePath(quote.id) : conversationPath(conversationId),
+    title: `${customerName(quote)} ${verbs[what]} quote ${quoteName({ ...quote, revision })}`,
+    about: about[what],
+    ...(sign && { sign }),
+  }
+}
+
+function sumsOf({ once, monthly }: CustomerEvent['quote']): string {
+  return `$${money(once)} once${monthly > 0 ? ` and $${money(monthly)} per month` : ''}`
+}
+
+function countOf(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`
+}
+
+function answeredText({ status, why }: Interaction['answer']): string {
   if (status === 'person') return 'with a teammate'
   if (status === 'waiting') return 'being answered'
   if (status === 'failed') return 'not answered'

@@ -12,6 +12,8 @@ export interface CompanyTime {
   day(at: number): string
   /** 'Today, Saturday, November 21'; with the year if it is another one. */
   dayName(day: string, now: number): string
+  /** 'Monday' */
+  weekday(at: number): string
   /** '9:41:07 AM' */
   time(at: number): string
   /** '9:41 AM' */
@@ -28,6 +30,7 @@ export function companyTime(timeZone: string): CompanyTime {
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-US', { timeZone, ...options })
   const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' })
+  const weekday = format({ weekday: 'long' })
   const long = format({ timeStyle: 'medium' })
   const short = format({ timeStyle: 'short' })
   const moment = format({ month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' })
@@ -55,6 +58,7 @@ export function companyTime(timeZone: string): CompanyTime {
       if (wanted === today) return `Today, ${name}`
       return wanted === dayBefore(today) ? `Yesterday, ${name}` : name
     },
+    weekday: (at) => weekday.format(at),
     time: (at) => long.format(at),
     shortTime: (at) => short.format(at),
     moment: (at) => moment.format(at),

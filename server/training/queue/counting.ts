@@ -39,9 +39,14 @@ export class Counting {
   private async count(): Promise<QueueCounts> {
     const { collection } = this.groups
     const counts = { questions: 0, times: 0, why: { unanswered: 0, unsure: 0, 'not-helpful': 0 } }
-    const open = collection.find({ standing: 'open' }, { projection: { times: 1, reasons: 1 } })
-    for await (const { times, reasons } of open) {
+    let oldest = Number.POSITIVE_INFINITY
+    const projection = { times: 1, reasons: 1, firstAt: 1 } as const
+    for await (const { times, reasons, firstAt } of collection.find(
+      { standing: 'open' },
+      { projection },
+    )) {
       counts.questions += 1
+      oldest = Math.min(oldest, firstAt.getTime())
       counts.times += times
       for (const reason of reasons) counts.why[reason] += 1
     }
@@ -50,6 +55,7 @@ export class Counting {
       collection.countDocuments({ standing: 'dismissed' }),
       collection.countDocuments({ standing: 'left-out' }),
     ])
-    return { ...counts, later, dismissed, leftOut }
+    const oldestAt = Number.isFinite(oldest) ? oldest : null
+    return { ...counts, oldestAt, later, dismissed, leftOut }
   }
 }

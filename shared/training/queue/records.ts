@@ -42,6 +42,8 @@ export const QueueCounts = z.object({
   questions: count,
   /** How often they were asked. */
   times: count,
+  /** When the oldest of them was first asked; null if none waits. */
+  oldestAt: z.number().int().nullable(),
   why: z.record(z.enum(reasons), count),
   later: count,
   dismissed: count,

@@ -65,6 +65,8 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
       ...{ questions: 4, times: 4, leftOut: 0 },
       why: { unanswered: 2, unsure: 1, 'not-helpful': 1 },
     })
+    const { questions } = await queueOf(desk)
+    expect(counts.oldestAt).toBe(Math.min(...questions.map(({ firstAt }) => firstAt)))
     const unsureOnly = (await queueOf(desk, '?reason=unsure')).questions
     expect(unsureOnly.map(({ id }) => id)).toEqual([unsure.id])
 

@@ -3,18 +3,16 @@ import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { addDays } from '#shared/analytics/ranges'
 import type { Interaction } from '#shared/chat/records'
 import type { ContactRequest } from '#shared/contact/calls'
-import type { QuoteSummary } from '#shared/quotes/records'
 import { analytics } from '../analytics/calls'
 import { chat } from '../chats/calls'
-import { savedQuotes } from '../quotes/calls'
 import { contact } from '../requests/calls'
 import { refetch } from '../updateCache'
 
 const key = ['day']
 const askEveryMs = 15_000
 /** Many of the latest interactions belong to the same conversation. */
-const interactionsRead = 40
-const othersRead = 8
+const interactionsRead = 60
+const requestsRead = 20
 const week = 7
 
 export function refetchDay(queries: QueryClient): void {
@@ -24,24 +22,18 @@ export function refetchDay(queries: QueryClient): void {
 export interface DayNews {
   interactions: readonly Interaction[]
   requests: readonly ContactRequest[]
-  /** Quotes that customers answered; empty for agents. */
-  quotes: readonly QuoteSummary[]
 }
 
 /** The latest of each kind, newest first. */
-export function useDayNews(isAdmin: boolean) {
+export function useDayNews() {
   return useQuery({
-    queryKey: [...key, 'came', isAdmin],
+    queryKey: [...key, 'came'],
     queryFn: async ({ signal }): Promise<DayNews> => {
-      const answered = (status: 'accepted' | 'declined') =>
-        isAdmin ? savedQuotes.list({ status, limit: othersRead }, { signal }) : { quotes: [] }
-      const [{ interactions }, { requests }, accepted, declined] = await Promise.all([
+      const [{ interactions }, { requests }] = await Promise.all([
         chat.interactions({ limit: interactionsRead }, { signal }),
-        contact.list({ limit: othersRead }, { signal }),
-        answered('accepted'),
-        answered('declined'),
+        contact.list({ limit: requestsRead }, { signal }),
       ])
-      return { interactions, requests, quotes: [...accepted.quotes, ...declined.quotes] }
+      return { interactions, requests }
     },
     refetchInterval: askEveryMs,
   })

@@ -12,7 +12,7 @@ export const keys = {
   settings: ['quote-settings'],
   counts: ['saved-quotes', 'counts'],
   /** Refetched together with the counts. */
-  seenToday: ['saved-quotes', 'counts', 'seen today'],
+  customerEvents: ['saved-quotes', 'counts', 'customer events'],
   /** Key prefix of all lists, followed by the list's filters. */
   lists: ['saved-quotes', 'list'],
   /** Quotes that answer requests. */

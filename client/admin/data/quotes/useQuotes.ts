@@ -20,14 +20,14 @@ export function useQuoteCounts() {
   }).data
 }
 
-/** Quotes opened today, without those accepted today; undefined until known. */
-export function useSeenToday({ enabled }: { enabled: boolean }) {
+/** What customers did lately; for admins. */
+export function useCustomerEvents({ enabled }: { enabled: boolean }) {
   return useQuery({
-    queryKey: keys.seenToday,
-    queryFn: ({ signal }) => savedQuotes.seenToday({}, { signal }),
+    queryKey: keys.customerEvents,
+    queryFn: ({ signal }) => savedQuotes.customerEvents({}, { signal }),
     // The day may end while the page is open.
     ...{ enabled, staleTime, refetchInterval: 10 * 60_000 },
-  }).data?.count
+  })
 }
 
 /** One current quote; with a null `id` nothing is fetched. */

@@ -2,14 +2,24 @@ import { expect, test } from 'vitest'
 import { eventsOf } from '../../../../client/admin/dashboard/events'
 
 type Came = Parameters<typeof eventsOf>[0]
-type Waiting = Parameters<typeof eventsOf>[1]
+type OfQuotes = Parameters<typeof eventsOf>[1]
+type Open = Parameters<typeof eventsOf>[2]
 
 const said = (conversationId: string, timestamp: number, more: object = {}) => ({
   ...{ id: `${conversationId} ${timestamp}`, conversationId, timestamp, userMessage: 'Hello' },
   ...{ page: '/about', answer: { status: 'done', why: { madeBy: 'passages' } } },
   ...more,
 })
-const nothing = { interactions: [], requests: [], quotes: [] }
+const nothing = { interactions: [], requests: [] }
+const quote = {
+  ...{ id: 'q', number: '2026-0001', revision: 2, customer: 'Ada', company: '' },
+  ...{ once: 54_000, monthly: 4_700 },
+}
+const did = (what: string, at: number, more: object = {}) => ({
+  ...{ what, at, revision: 2, reason: '', quote },
+  ...more,
+})
+const ofQuotes = (...events: object[]) => events as unknown as OfQuotes
 const came = (some: object) => ({ ...nothing, ...some }) as unknown as Came
 
 test('of a conversation the latest is told, and what became of it', () => {
@@ -22,10 +32,11 @@ test('of a conversation the latest is told, and what became of it', () => {
     said('e', 4, { answer: { status: 'waiting' } }),
   ]
   const waitingSince = 6
-  const waiting = [{ conversationId: 'c', handover: { waitingSince } }] as unknown as Waiting
+  const handover = { state: 'waiting', waitingSince }
+  const open = [{ conversationId: 'c', handover }] as unknown as Open
   const eightMinutesLater = waitingSince + 8 * 60_000
   expect(
-    eventsOf(came({ interactions }), waiting, eightMinutesLater).map(({ title, about, sign }) => [
+    eventsOf(came({ interactions }), [], open, eightMinutesLater).map(({ title, about, sign }) => [
       title,
       about,
       sign?.word,
@@ -43,27 +54,39 @@ test('of a conversation the latest is told, and what became of it', () => {
   ])
 })
 
-test('all kinds are in one list, the latest first; a quote by when it was accepted', () => {
+test('all kinds are in one list, the latest first', () => {
   const request = { id: 'r', at: 5, name: 'Priya', reference: 'Q-1', propertyType: 'home' }
-  const quote = {
-    ...{ id: 'q', number: '2026-0001', revision: 2, customer: 'Ada', company: '' },
-    status: 'accepted',
-  }
   const all = eventsOf(
     came({
       interactions: [said('a', 3)],
-      requests: [{ ...request, entrances: 1, status: 'done' }],
-      quotes: [{ ...quote, updatedAt: 99, answeredAt: 4, once: 54_000, monthly: 4_700 }],
+      requests: [{ ...request, entrances: 1, status: 'done', photos: [{}, {}] }],
     }),
+    ofQuotes(did('accepted', 4), did('seen', 2), did('declined', 1, { revision: 1 })),
     [],
     99,
   )
   expect(all.map(({ kind, title, about, sign }) => [kind, title, about, sign?.word])).toEqual([
-    ['request', 'Priya sent request Q-1', 'Home, 1 door or gate', undefined],
+    ['request', 'Priya sent request Q-1', 'Home, 1 door or gate, 2 photos', undefined],
     [
       ...['quote', 'Ada accepted quote 2026-0001, revision 2'],
       ...['$540.00 once and $47.00 per month', 'Accepted'],
     ],
     ['conversation', '“Hello”', 'Conversation on /about, answered by Whisper', undefined],
+    ['quote', 'Ada opened quote 2026-0001, revision 2', 'For the first time', undefined],
+    ['quote', 'Ada declined quote 2026-0001', 'Revised since', 'Declined'],
   ])
+})
+
+test('a question about a quote is listed once, with its words, until it is answered', () => {
+  const interactions = [said('c', 7, { userMessage: 'With digging?' })]
+  const asked = ofQuotes(did('asked', 7, { conversationId: 'c' }))
+  const open = [{ conversationId: 'c', handover: { state: 'left' } }] as unknown as Open
+  const listed = (those: Open) =>
+    eventsOf(came({ interactions }), asked, those, 9).map((one) => [
+      ...[one.title, one.about],
+      one.sign?.word,
+    ])
+  const title = 'Ada asked about quote 2026-0001, revision 2'
+  expect(listed(open)).toEqual([[title, '“With digging?”', 'Question']])
+  expect(listed([] as unknown as Open)).toEqual([[title, '“With digging?”', undefined]])
 })

@@ -1,0 +1,63 @@
+/** What customers did with their quotes lately, for the dashboard. */
+import type { FastifyBaseLogger } from 'fastify'
+import { CustomerEvent } from '#shared/quotes/records'
+import type { Collection, Store } from '../store/port'
+import { readable } from '../store/readable'
+import { type StoredQuote, toSummary } from './documents'
+
+/** With the hour that a change of the clocks adds. */
+const longestDayMs = 25 * 3_600_000
+/** Teammates' changes are among the latest, too. */
+const quotesRead = 60
+const maxEvents = 20
+
+const isListed = (what: string) => CustomerEvent.shape.what.safeParse(what).success
+
+export class CustomerEvents {
+  private readonly quotes: Collection<StoredQuote>
+
+  constructor(
+    store: Store,
+    private readonly dayOf: (at: Date) => string,
+    private readonly log: FastifyBaseLogger,
+  ) {
+    this.quotes = store.collection('quotes')
+  }
+
+  /** The latest first. */
+  async latest(): Promise<CustomerEvent[]> {
+    const options = { sort: { updatedAt: -1, _id: -1 }, limit: quotesRead } as const
+    const found = await this.quotes.find({}, options).toArray()
+    const events = await readable(found, eventsOf, this.log)
+    return events
+      .flat()
+      .sort((a, b) => b.at - a.at)
+      .slice(0, maxEvents)
+  }
+
+  /** Number of quotes opened today and not accepted today. */
+  async countSeenToday(): Promise<number> {
+    const today = this.dayOf(new Date())
+    let count = 0
+    const changed = { $gte: new Date(Date.now() - longestDayMs) }
+    for await (const { history } of this.quotes.find({ updatedAt: changed })) {
+      const whats = history.filter(({ at }) => this.dayOf(at) === today).map(({ what }) => what)
+      if (whats.includes('seen') && !whats.includes('accepted')) count += 1
+    }
+    return count
+  }
+}
+
+/** Of a revision's visits the first. Throws if the record doesn't fit the schema. */
+function eventsOf(stored: StoredQuote): CustomerEvent[] {
+  const { history } = stored
+  const quote = toSummary(stored)
+  return history
+    .filter(
+      ({ what, revision }, at) =>
+        isListed(what) &&
+        (what !== 'seen' ||
+          at === history.findIndex((one) => one.what === 'seen' && one.revision === revision)),
+    )
+    .map((event) => CustomerEvent.parse({ ...event, quote, at: event.at.getTime() }))
+}
