@@ -4,8 +4,9 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { ChannelName } from '#shared/chat/channels'
 import type { Change, Interaction } from '#shared/chat/records'
 import type { Filter } from '#shared/chat/rules'
+import { cursorAt, requireCursor } from '../http/pages'
 import type { ErasedMessage, StoredMessage } from './documents'
-import { requireCursor, cursorAt } from './messages/cursors'
+import { newestFirst } from './messages/filters'
 import type { MessageQueries } from './messages/queries'
 import { rarestFirst } from './messages/rarestFirst'
 import { readChange } from './present'
@@ -29,19 +30,16 @@ export class Interactions {
 
   async list({
     search,
-    before,
     ...query
   }: Query): Promise<{ interactions: Interaction[]; next: string | null }> {
     const found = await this.messages.list({
       ...query,
       words: await rarestFirst(this.messages, search),
-      before: before ? requireCursor(before) : undefined,
     })
-    const last = found.length === query.limit ? found.at(-1) : undefined
     const interactions = this.readable(found).filter((change) => !('erased' in change))
     return {
       interactions: interactions as Interaction[],
-      next: last ? cursorAt(last.at, last._id) : null,
+      next: newestFirst.next(found, query.limit),
     }
   }
 

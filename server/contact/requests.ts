@@ -1,12 +1,12 @@
 /** Requests for a quote: stored once per id, found by status and words, newest first. */
 
 import type { FastifyBaseLogger } from 'fastify'
-import { cursorOf, parseCursor } from '#shared/chat/cursor'
 import { searchTerms } from '#shared/chat/searchTerms'
 import type { ContactRequest, contactCalls, RequestCounts } from '#shared/contact/calls'
 import { photoLimits } from '#shared/contact/photos'
 import { statuses } from '#shared/contact/rules'
 import type { Received } from '#shared/contract'
+import { latestBy, withWords } from '../http/pages'
 import { changedMeanwhile, Refusal } from '../http/refusal'
 import { type Collection, type Filter, isDuplicate, type Store } from '../store/port'
 import {
@@ -23,6 +23,7 @@ export type Draft = Received<(typeof contactCalls)['send']['body']>
 type ListQuery = Received<(typeof contactCalls)['list']['query']>
 type StatusChange = Received<(typeof contactCalls)['setStatus']['body']>
 
+const newestFirst = latestBy<StoredRequest>('at')
 const dayMs = 86_400_000
 const maxAttempts = 5
 /** Deletions are remembered, as a browser that was offline sends unconfirmed forms again. */
@@ -84,12 +85,17 @@ export class Requests {
   }
 
   async list(query: ListQuery): Promise<{ requests: ContactRequest[]; next: string | null }> {
-    const found = await this.requests
-      .find(filterOf(query), { sort: { at: -1, _id: -1 }, limit: query.limit })
-      .toArray()
-    const last = found.length === query.limit ? found.at(-1) : undefined
-    const next = last ? cursorOf({ timestamp: last.at.getTime(), id: last._id }) : null
-    return { requests: found.flatMap((one) => this.readable(one) ?? []), next }
+    const { status, search, before, limit } = query
+    const filter: Filter<StoredRequest> = {
+      ...(status && { status }),
+      ...withWords(search),
+      ...newestFirst.after(before),
+    }
+    const found = await this.requests.find(filter, { sort: newestFirst.sort, limit }).toArray()
+    return {
+      requests: found.flatMap((one) => this.readable(one) ?? []),
+      next: newestFirst.next(found, limit),
+    }
   }
 
   find(id: string): Promise<StoredRequest | null> {
@@ -103,7 +109,7 @@ export class Requests {
   }
 
   async *all(): AsyncGenerator<ContactRequest> {
-    for await (const one of this.requests.find({}, { sort: { at: -1, _id: -1 } })) {
+    for await (const one of this.requests.find({}, { sort: newestFirst.sort })) {
       const request = this.readable(one)
       if (request) yield request
     }
@@ -242,22 +248,4 @@ function sameRequest(original: StoredRequest, repeat: StoredRequest): StoredRequ
   const same = compared.every((field) => original[field] === repeat[field])
   if (same) return original
   throw new Refusal('conflict', 'This form was already sent with different words.')
-}
-
-function filterOf({ status, search, before }: ListQuery): Filter<StoredRequest> {
-  const [first, ...others] = searchTerms(search)
-  const conditions: Filter<StoredRequest>[] = others.map((word) => ({ words: word }))
-  const filter: Filter<StoredRequest> = {}
-  if (status) filter.status = status
-  if (search !== '') filter.words = first ?? ''
-  if (before) {
-    const cursor = parseCursor(before)
-    if (!cursor)
-      throw new Refusal('invalid', 'Bad Request', { fields: { before: 'is not a place' } })
-    const at = new Date(cursor.timestamp)
-    filter.at = { $lte: at }
-    conditions.push({ $or: [{ at: { $lt: at } }, { _id: { $lt: cursor.id } }] })
-  }
-  if (conditions.length > 0) filter.$and = conditions
-  return filter
 }

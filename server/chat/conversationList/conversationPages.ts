@@ -1,9 +1,9 @@
 /** Selects a page of conversations: by last activity or, if filtered, by matching interactions. */
 import type { ChannelName } from '#shared/chat/channels'
 import type { Filter as ChatFilter } from '#shared/chat/rules'
-import type { Collection, Filter, Store } from '../../store/port'
+import { cursorAt, latestBy } from '../../http/pages'
+import type { Collection, Store } from '../../store/port'
 import type { StoredConversation, StoredMessage } from '../documents'
-import { requireCursor, cursorAt } from '../messages/cursors'
 import type { ListQuery } from '../messages/filters'
 import type { MessageQueries } from '../messages/queries'
 import { rarestFirst } from '../messages/rarestFirst'
@@ -30,6 +30,8 @@ export interface Page {
 const readAtOnce = 100
 const maxRead = 1_000
 const maxErasures = 100
+
+const latestFirst = latestBy<StoredConversation>('lastAt')
 
 /** Erased conversations are in no list. */
 const notErased = { 'erasure.status': { $ne: 'approved' } } as const
@@ -84,19 +86,11 @@ export class ConversationPages {
     limit: number,
   ): Promise<Page> {
     await this.lastActivity.flush()
-    const filter: Filter<StoredConversation> = { ...notErased, ...(channel && { channel }) }
-    if (before !== undefined) {
-      const { at, id } = requireCursor(before)
-      filter.lastAt = { $lte: at }
-      filter.$or = [{ lastAt: { $lt: at } }, { _id: { $lt: id } }]
-    }
-    const found = await this.conversations
-      .find(filter, { sort: { lastAt: -1, _id: -1 }, limit })
-      .toArray()
-    const last = found.length === limit ? found.at(-1) : undefined
+    const filter = { ...notErased, ...(channel && { channel }), ...latestFirst.after(before) }
+    const found = await this.conversations.find(filter, { sort: latestFirst.sort, limit }).toArray()
     return {
       found: found.map((conversation) => ({ conversation })),
-      next: last ? cursorAt(last.lastAt, last._id) : null,
+      next: latestFirst.next(found, limit),
     }
   }
 
@@ -111,7 +105,7 @@ export class ConversationPages {
     for (let read = 0; read < maxRead && matches.size < limit; read += readAtOnce) {
       const page: StoredMessage[] = await this.messages.list({
         ...{ ...query, limit: readAtOnce },
-        before: next === null ? undefined : requireCursor(next),
+        before: next ?? undefined,
       })
       next = null
       for (const [index, message] of page.entries()) {

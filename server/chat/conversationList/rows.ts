@@ -1,10 +1,10 @@
 /** A conversation as a row of the list: two indexed reads, however long it is. */
 import type { ConversationRow, ConversationState } from '#shared/chat/conversations/records'
 import { searchTerms } from '#shared/chat/searchTerms'
+import { cursorAt } from '../../http/pages'
 import { isKept, type StoredConversation, type StoredMessage } from '../documents'
 import type { StoredReply } from '../handover/documents'
 import type { Replies } from '../handover/replies'
-import { cursorAt } from '../messages/cursors'
 import type { MessageQueries } from '../messages/queries'
 import { nameOfVisitor } from '../nameOfVisitor'
 import type { Found } from './conversationPages'

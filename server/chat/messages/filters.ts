@@ -4,14 +4,9 @@
  */
 import type { ChannelName } from '#shared/chat/channels'
 import type { Filter as ChatFilter } from '#shared/chat/rules'
-import type { Filter, Sort } from '../../store/port'
+import { latestBy, type StoreCursor } from '../../http/pages'
+import type { Filter } from '../../store/port'
 import type { StoredMessage } from '../documents'
-
-/** Where a page ends and the next begins. */
-export interface StoreCursor {
-  at: Date
-  id: string
-}
 
 export interface ListQuery {
   filter: ChatFilter
@@ -19,11 +14,11 @@ export interface ListQuery {
   words: readonly string[]
   conversation?: string | undefined
   channel?: ChannelName | undefined
-  before?: StoreCursor | undefined
+  before?: string | undefined
   limit: number
 }
 
-export const newestFirst: Sort = { at: -1, _id: -1 }
+export const newestFirst = latestBy<StoredMessage>('at')
 
 /** Folded words consist of letters and digits only, so the pattern needs no escaping. */
 export function startsWith(word: string) {
@@ -38,13 +33,8 @@ export function listFilter(query: ListQuery): Filter<StoredMessage> {
   const [first, ...others] = query.words
   if (first !== undefined) filter.words = startsWith(first)
   const conditions: Filter<StoredMessage>[] = others.map((word) => ({ words: startsWith(word) }))
-  if (query.before) {
-    const { at, id } = query.before
-    filter.at = { $lte: at }
-    conditions.push({ $or: [{ at: { $lt: at } }, { _id: { $lt: id } }] })
-  }
   if (conditions.length > 0) filter.$and = conditions
-  return filter
+  return { ...filter, ...newestFirst.after(query.before) }
 }
 
 export function changesFilter(from: Date | StoreCursor): Filter<StoredMessage> {

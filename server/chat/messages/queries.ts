@@ -3,17 +3,11 @@
  * these queries and make changes through the operations of `Messages`.
  */
 import type { ChannelName } from '#shared/chat/channels'
+import type { StoreCursor } from '../../http/pages'
 import type { DueTime } from '../../jobs/due'
 import type { Collection, Cursor, Filter, Store } from '../../store/port'
 import { type ErasedMessage, isKept, type StoredMessage } from '../documents'
-import {
-  changesFilter,
-  listFilter,
-  type ListQuery,
-  newestFirst,
-  type StoreCursor,
-  startsWith,
-} from './filters'
+import { changesFilter, listFilter, type ListQuery, newestFirst, startsWith } from './filters'
 
 /** How many of a word's newest matches tell how rare it is. */
 const reachMatches = 50
@@ -102,7 +96,7 @@ export class MessageQueries {
   /** A page of what admins see, newest first. */
   list(query: ListQuery): Promise<StoredMessage[]> {
     return this.collection
-      .find(listFilter(query), { sort: newestFirst, limit: query.limit })
+      .find(listFilter(query), { sort: newestFirst.sort, limit: query.limit })
       .toArray()
   }
 
@@ -111,7 +105,7 @@ export class MessageQueries {
     return this.collection
       .find(
         { from: 'visitor' },
-        { sort: newestFirst, limit, projection: { conversationId: 1, at: 1 } },
+        { sort: newestFirst.sort, limit, projection: { conversationId: 1, at: 1 } },
       )
       .toArray()
   }
@@ -143,7 +137,7 @@ export class MessageQueries {
     const [last] = await this.collection
       .find(
         { from: 'visitor', words: startsWith(word) },
-        { sort: newestFirst, skip: reachMatches, limit: 1, projection: { at: 1 } },
+        { sort: newestFirst.sort, skip: reachMatches, limit: 1, projection: { at: 1 } },
       )
       .toArray()
     return last?.at.getTime() ?? Number.NEGATIVE_INFINITY
@@ -161,7 +155,7 @@ export class MessageQueries {
   allNewestFirst(): Cursor<Pick<StoredMessage, '_id' | 'answer' | 'feedback' | 'pick'>> {
     return this.collection.find(
       { from: 'visitor' },
-      { sort: newestFirst, projection: { answer: 1, feedback: 1, pick: 1 } },
+      { sort: newestFirst.sort, projection: { answer: 1, feedback: 1, pick: 1 } },
     )
   }
 

@@ -1,16 +1,17 @@
 /** Admins' views of the queue. A page reads an index from a cursor up to its limit. */
 import type { FastifyBaseLogger } from 'fastify'
-import { cursorOf, parseCursor } from '#shared/chat/cursor'
 import { limits } from '#shared/training/queue/limits'
 import type { QueuedQuestion, Variant } from '#shared/training/queue/records'
 import type { Reason, View } from '#shared/training/queue/rules'
-import { Refusal } from '../../http/refusal'
+import { latestBy } from '../../http/pages'
 import type { Filter } from '../../store/port'
 import { readable } from '../../store/readable'
 import type { StoredGroup } from './documents'
 import type { Groups } from './groups'
 import { normalizeText } from './groupSummary'
 import { toQueuedQuestion } from './present'
+
+const latestFirst = latestBy<StoredGroup>('lastAt')
 
 interface Query {
   view: View
@@ -24,22 +25,14 @@ export async function listed(
   { view, reason, before, limit }: Query,
   log: FastifyBaseLogger,
 ): Promise<{ questions: QueuedQuestion[]; next: string | null }> {
-  const filter: Filter<StoredGroup> = { standing: view }
-  if (reason) filter.reasons = reason
-  if (before !== undefined) {
-    const cursor = parseCursor(before)
-    if (!cursor)
-      throw new Refusal('invalid', 'Bad Request', { fields: { before: 'is not a place' } })
-    const lastAt = new Date(cursor.timestamp)
-    filter.lastAt = { $lte: lastAt }
-    filter.$or = [{ lastAt: { $lt: lastAt } }, { _id: { $lt: cursor.id } }]
+  const filter: Filter<StoredGroup> = {
+    ...{ standing: view, ...(reason && { reasons: reason }) },
+    ...latestFirst.after(before),
   }
-  const sort = { lastAt: -1, _id: -1 } as const
-  const found = await groups.collection.find(filter, { sort, limit }).toArray()
-  const last = found.length === limit ? found.at(-1) : undefined
+  const found = await groups.collection.find(filter, { sort: latestFirst.sort, limit }).toArray()
   return {
     questions: await readable(found, toQueuedQuestion, log),
-    next: last ? cursorOf({ timestamp: last.lastAt.getTime(), id: last._id }) : null,
+    next: latestFirst.next(found, limit),
   }
 }
 
