@@ -5,16 +5,21 @@ import { abortAfter } from '../http/abortAfter'
 export interface Patience {
   /** For each step until the mail server's greeting. */
   setUpMs: number
-  /** Without any activity. */
+  /** Until it asks for the email's content. */
+  beginMs: number
+  /** Without any activity, from then on. */
   silenceMs: number
   /** For an email as a whole, whatever the mail server does. */
   wholeMs: number
 }
 /**
  * A mail server may take ten minutes to accept an email it has received (RFC 5321, 4.5.3.2.6). Cut
- * off before that, the email arrives and is sent again, with each try.
+ * off before that, the email arrives and is sent again, with each try. Before that it has nothing
+ * yet: one that hangs there must not keep all places for ten minutes.
  */
-export const patience: Patience = { setUpMs: 10_000, silenceMs: 600_000, wholeMs: 660_000 }
+export const patience: Patience = {
+  ...{ setUpMs: 10_000, beginMs: 60_000, silenceMs: 600_000, wholeMs: 660_000 },
+}
 
 export interface Smtp {
   /** Resolves when the mail server has accepted the email. */
@@ -26,7 +31,19 @@ export function openSmtp(smtpUrl: string, patient = patience): Smtp {
   return {
     send: async (email, ending) => {
       const signal = abortAfter(patient.wholeMs, ending)
-      await createTransport(connection).sendMail({ ...email, signal })
+      const hung = new AbortController()
+      const begin = setTimeout(() => hung.abort(), patient.beginMs)
+      const transport = createTransport(connection)
+      transport.use('stream', ({ message }, done) => {
+        // The content is read only once the mail server has asked for it.
+        message.processFunc((content) => content.once('resume', () => clearTimeout(begin)))
+        done()
+      })
+      try {
+        await transport.sendMail({ ...email, signal: AbortSignal.any([signal, hung.signal]) })
+      } finally {
+        clearTimeout(begin)
+      }
     },
   }
 }

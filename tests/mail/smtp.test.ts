@@ -64,7 +64,8 @@ describe('a mail server that hangs', () => {
     return `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`
   }
 
-  const impatience = { setUpMs: 200, silenceMs: 500, wholeMs: 20_000 }
+  const impatience = { setUpMs: 200, beginMs: 300, silenceMs: 500, wholeMs: 20_000 }
+  const patient = { setUpMs: 20_000, beginMs: 20_000, silenceMs: 20_000, wholeMs: 20_000 }
   const email = { from: 'a@mail.example', to: 'b@mail.example', text: 'Hello' }
 
   async function problemOf(
@@ -89,20 +90,23 @@ describe('a mail server that hangs', () => {
     expect(await problemOf(url)).toMatch(/^The connection .* broke\. .* may have arrived anyway\.$/)
   })
 
+  test('is left sooner if it never asks for the e-mail', async () => {
+    const url = await hanging('220 here', '250 hello', '250 ok')
+    expect(await problemOf(url, { ...patient, beginMs: 300 })).toMatch(/^It took too long/)
+  })
+
   test('is left after that time also when garbage was collected', async () => {
     const stopCollecting = collectGarbage()
     const url = await hanging('220 here')
-    const patient = { setUpMs: 20_000, silenceMs: 20_000, wholeMs: 500 }
-    expect(await problemOf(url, patient)).toMatch(/^It took too long/)
+    expect(await problemOf(url, { ...patient, wholeMs: 500 })).toMatch(/^It took too long/)
     stopCollecting()
   })
 
   test('is left after the longest time that an e-mail may take, or when the server stops', async () => {
-    const patient = { setUpMs: 20_000, silenceMs: 20_000, wholeMs: 100 }
     const url = await hanging('220 here')
-    expect(await problemOf(url, patient)).toMatch(/^It took too long, or this server was stopped\./)
-    const stopped = AbortSignal.abort()
-    expect(await problemOf(url, { ...patient, wholeMs: 20_000 }, stopped)).toMatch(/was stopped/)
+    const problem = await problemOf(url, { ...patient, wholeMs: 100 })
+    expect(problem).toMatch(/^It took too long, or this server was stopped\./)
+    expect(await problemOf(url, patient, AbortSignal.abort())).toMatch(/was stopped/)
   })
 })
 
