@@ -53,12 +53,15 @@ export class Buckets {
 
   /**
    * Takes tokens that may not be there: the next ones take longer to come. A negative cost gives
-   * back tokens that were taken and not used.
+   * back tokens that were taken and not used. Returns how many were taken: no bucket owes more than
+   * a burst, and none has more.
    */
-  charge(key: string, cost: number, now = Date.now()): void {
+  charge(key: string, cost: number, now = Date.now()): number {
     const { burst } = this.limit
     const bucket = this.of(key, now)
-    bucket.tokens = Math.max(-burst, Math.min(burst, bucket.tokens - cost))
+    const before = bucket.tokens
+    bucket.tokens = Math.max(-burst, Math.min(burst, before - cost))
+    return before - bucket.tokens
   }
 
   private of(key: string, now: number): Bucket {

@@ -105,14 +105,19 @@ export class ModelAnswerer implements Answerer {
     const request = new ModelRequest(messages)
     const reserved = request.promptTokens + answerTokens
     const { spending, log } = this.parts
+    const [address] = options.asker ?? []
+    const charge = (tokens: number) =>
+      address === undefined ? 0 : this.shares.charge(address, tokens)
+    // Before the day's tokens are, so that questions at once don't pass together.
+    const held = charge(reserved)
     const day = await spending.reserve(reserved).catch((err: unknown) => {
       log.warn({ err }, 'The tokens of the day cannot be counted: passages answer')
       return undefined
     })
-    if (day === undefined) return found
-    const [address] = options.asker ?? []
-    const charge = (tokens: number) => address !== undefined && this.shares.charge(address, tokens)
-    charge(reserved)
+    if (day === undefined) {
+      charge(-held)
+      return found
+    }
     try {
       const checker = new AnswerChecker({ passages, question: question.text })
       const text = await this.tell(messages, checker, { request, ...options })
@@ -129,7 +134,7 @@ export class ModelAnswerer implements Answerer {
       else this.breaker.worked()
       return { ...found, why: this.why(found.why, request, error) }
     } finally {
-      charge(request.spent - reserved)
+      charge(request.spent - held)
       const settled = spending
         .settle(day, reserved, request.spent)
         .catch((err: unknown) => log.warn({ err }, 'The tokens of an answer were not counted back'))

@@ -21,8 +21,8 @@ const keptMs = 400 * 86_400_000
 
 export class Spending {
   private readonly days: Collection<ModelDay>
-  /** The day on which this server found the budget used up. */
-  private spentOn = ''
+  /** The day on which this server told that too few are left. */
+  private toldOn = ''
 
   constructor(
     store: Store,
@@ -36,10 +36,10 @@ export class Spending {
   /** The day the tokens were reserved from; undefined if fewer are left. */
   async reserve(tokens: number, now = new Date()): Promise<string | undefined> {
     const day = this.dayOf(now)
-    if (day === this.spentOn) return undefined
     if (tokens <= this.most && (await this.take(day, tokens, now))) return day
-    this.spentOn = day
-    this.onSpent(day)
+    // Others may yet return some of theirs: the next question asks again.
+    if (day !== this.toldOn) this.onSpent(day)
+    this.toldOn = day
     return undefined
   }
 

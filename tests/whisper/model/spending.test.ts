@@ -47,6 +47,33 @@ test('a dozen addresses do not use them up: passages answer these meanwhile, and
   expect(await ask(['192.0.2.99', 'somebody else'])).toBe('model')
 })
 
+test('nor does one address whose questions reserve far more than they take', async () => {
+  asking = await startAsking({ dailyTokens: 60_000 })
+  asking.standIn.behave = says(good, { tokens: [1_500, 100] })
+  const long = `${question} ${'门'.repeat(1_800)}`
+  const made: string[] = []
+  for (let n = 0; n < 12; n += 1) {
+    const { answer } = await asking.ask(long, { asker: ['192.0.2.1', `visitor ${n}`] })
+    made.push(answer.why.madeBy)
+  }
+  expect(made[0]).toBe('model')
+  expect(made.slice(3)).not.toContain('model')
+})
+
+test('one question too many reserves nothing, and those after it are answered', async () => {
+  asking = await startAsking({ dailyTokens: 10_000 })
+  const spending = new Spending(
+    asking.store,
+    1_000,
+    () => 'day',
+    () => {},
+  )
+  expect(await spending.reserve(900)).toBe('day')
+  expect(await spending.reserve(900)).toBeUndefined()
+  await spending.settle('day', 900, 50)
+  expect(await spending.reserve(900)).toBe('day')
+})
+
 describe('a count that cannot be is not believed: our own estimate is counted', () => {
   test.each([
     ['more than was sent and said', [1_000_000_000, 20]],
