@@ -12,6 +12,8 @@ interface Confirmation {
 }
 
 const maxPerDay = 500
+/** Of one address's requests, so that a dozen can't use up the day's. */
+export const confirmedPerAddress = { burst: 20, perSecond: 20 / 86_400 }
 const maxPerAddress = 3
 
 export const confirmationEmail: EmailKind<Confirmation> = {
@@ -42,7 +44,7 @@ export class Confirmations {
     const { emails, daily, keysOf } = this.parts
     const { email: to, reference } = request
     const cause = keyOfConfirmation(request)
-    if (!emails || to === '' || (await emails.has(cause))) return
+    if (!emails || to === '' || request.unconfirmed || (await emails.has(cause))) return
     const { mailbox } = await keysOf(to)
     if ((await daily.add(`confirmations ${mailbox}`)) > maxPerAddress) return
     if ((await daily.add('confirmations')) > maxPerDay) return

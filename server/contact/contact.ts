@@ -16,7 +16,12 @@ import { dayReader } from '../jobs/day'
 import { PeriodicTask } from '../jobs/periodicTask'
 import type { EmailQueue } from '../mail/emailQueue'
 import { countText, type DailySummary, type TeamNews } from '../team/team'
-import { confirmationEmail, Confirmations, keyOfConfirmation } from './confirmations'
+import {
+  confirmationEmail,
+  Confirmations,
+  confirmedPerAddress,
+  keyOfConfirmation,
+} from './confirmations'
 import { requestsCsv } from './csv'
 import { type StoredRequest, toContactRequest } from './documents'
 import { linkEmail } from './links/linkEmail'
@@ -33,8 +38,8 @@ const dayMs = 86_400_000
 /** Offices may share an address. */
 const perAddress = { burst: 10, perSecond: 1 / 600 }
 
-/** A link sent costs more than a request received; one address gets a fifth of a day's links. */
-const linksPerAddress = { burst: 5, perSecond: 1 / 900 }
+/** A link sent costs more than a request received, and a dozen addresses must leave some of the day's. */
+const linksPerAddress = { burst: 5, perSecond: 1 / 3_600 }
 
 /** How often, and up to which age, requests are shown again in case a crash prevented it. */
 const showingMs = 10 * 60_000
@@ -81,6 +86,7 @@ export function contact(
   const requests = new Requests(store, retentionDays, app.log, waitingPhotos)
   const links = new Links(store, requests, retentionDays)
   const sends = new NetworkBuckets(perAddress)
+  const confirmed = new NetworkBuckets(confirmedPerAddress)
   const linkSends = new NetworkBuckets(linksPerAddress)
   const quoteForm: QuoteForm = async (order) => {
     const token = await links.issue(order)
@@ -170,7 +176,8 @@ export function contact(
   serve(contactCalls, {
     send: async ({ body }, _, http) => {
       sends.take(http.request.ip)
-      const store = () => requests.add(body)
+      const isConfirmed = confirmed.tryTake(http.request.ip)
+      const store = () => requests.add(body, { ...(!isConfirmed && { unconfirmed: true }) })
       const added = await counting(http.request, body.id, store)
       arrived(added)
       const { reference, photos: kept = [] } = added.request

@@ -25,6 +25,8 @@ export interface StoredRequest
   photos?: StoredPhoto[]
   /** The hashes of its photos, for the index. */
   files?: string[]
+  /** Its sender's address had its share of the day's confirmations. */
+  unconfirmed?: true
   words: string[]
   at: Date
   updatedAt: Date
@@ -39,7 +41,7 @@ export interface RemovedRequest extends Stored {
 }
 
 export function toContactRequest(stored: StoredRequest): ContactRequest {
-  const { _id, at, updatedAt, photos, files: _, ...rest } = stored
+  const { _id, at, updatedAt, photos, files: _, unconfirmed: __, ...rest } = stored
   return {
     ...{ ...rest, id: _id, at: at.getTime(), updatedAt: updatedAt.getTime() },
     ...(photos && { photos: photos.map(({ id, width, height }) => ({ id, width, height })) }),

@@ -9,12 +9,7 @@ import type { Received } from '#shared/contract'
 import { latestBy, withWords } from '../http/pages'
 import { changedMeanwhile, Refusal } from '../http/refusal'
 import { type Collection, type Filter, isDuplicate, type Store } from '../store/port'
-import {
-  type RemovedRequest,
-  type RequestOrigin,
-  readRequest,
-  type StoredRequest,
-} from './documents'
+import { type RemovedRequest, readRequest, type StoredRequest } from './documents'
 import type { StoredPhoto } from './photos/documents'
 import type { WaitingPhotos } from './photos/waiting'
 import { makeReference } from './reference'
@@ -28,6 +23,11 @@ const dayMs = 86_400_000
 const maxAttempts = 5
 /** Deletions are remembered, as a browser that was offline sends unconfirmed forms again. */
 const rememberedDays = 30
+
+type Context = Pick<StoredRequest, 'origin' | 'unconfirmed'> & {
+  /** Whose texted photos it has, too. */
+  by?: string
+}
 
 export interface Added {
   request: StoredRequest
@@ -54,13 +54,13 @@ export class Requests {
 
   /**
    * Resolves once it is stored. A repeat gets the original, with the photos that were added
-   * meanwhile. Throws `gone` if the original was deleted. `by`: whose texted photos it has, too.
+   * meanwhile. Throws `gone` if the original was deleted.
    */
-  async add(draft: Draft, origin?: RequestOrigin, by?: string): Promise<Added> {
+  async add(draft: Draft, { by, ...more }: Context = {}): Promise<Added> {
     await this.assertThere(draft.id)
     const photos = await this.photosOf(draft, by)
     for (let attempt = 0; attempt < maxAttempts; attempt++) {
-      const composed = { ...this.compose(draft), ...(origin && { origin }) }
+      const composed = { ...this.compose(draft), ...more }
       const request = { ...composed, ...(photos.length > 0 && withFiles(photos)) }
       try {
         await this.requests.insertOne(request)

@@ -44,12 +44,15 @@ export class AddingWays {
     }
   }
 
-  /** Removing a way that is already gone isn't an error. */
+  /**
+   * Removing a way that is already gone isn't an error. One that came in another way, such as written
+   * by a teammate, stays.
+   */
   async remove(ways: readonly GivenWay[]): Promise<void> {
     const changed: Changed[] = []
     for (const way of ways) {
       const without = (words: EntryContent) =>
-        withSection(words, way.section, (section) => removeWay(section, way.kind, way.text))
+        withSection(words, way.section, (section) => removeWay(section, way))
       const after = await this.write(way.entry, (current, at) => {
         const own = without(contentOf(current))
         return updateOf(current, { own, changes: current.changes && without(current.changes) }, at)

@@ -7,7 +7,7 @@ import { searchTerms } from '#shared/chat/searchTerms'
 import type { Received } from '#shared/contract'
 import type { savedQuoteCalls } from '#shared/quotes/calls'
 import { limits } from '#shared/quotes/limits'
-import { mayBecome } from '#shared/quotes/statuses'
+import { mayBecome, statusOn } from '#shared/quotes/statuses'
 import { makeToken } from '../http/privateToken'
 import { Refusal } from '../http/refusal'
 import type { Store } from '../store/port'
@@ -87,6 +87,10 @@ export class Editing {
         const message = 'Say why. The customer accepted this quote, and reads it.'
         throw new Refusal('invalid', message, { fields: { reason: message } })
       }
+      if (isAccepted && status === 'sent' && this.hasExpired(current))
+        throw conflict(
+          'This quote has expired since, so it can’t be accepted again. Revise it instead.',
+        )
       const answer = status === 'sent' ? null : { at: new Date(), by: '' }
       const isTakenBack = status === 'sent' && current.status !== 'draft'
       const event = eventOf(current, isTakenBack ? 'reopened' : status, by, reason)
@@ -150,6 +154,10 @@ export class Editing {
       if (status !== 'draft') return {}
       return { status: 'sent', sentAt: new Date(), conditions, ...this.validFromNow() }
     }
+  }
+
+  private hasExpired({ validUntil }: StoredQuote): boolean {
+    return statusOn(this.dayOf(new Date()), { status: 'sent', validUntil }) === 'expired'
   }
 
   private validFromNow() {

@@ -50,8 +50,9 @@ export class QuoteNotifier {
   }
 
   /** Whether a customer gets an email about their answer. */
-  canEmail({ email }: Pick<StoredQuote, 'email'>): boolean {
-    return this.emails !== null && this.parts.publicUrl !== undefined && email !== ''
+  canEmail(quote: StoredQuote): boolean {
+    const { publicUrl } = this.parts
+    return this.emails !== null && publicUrl !== undefined && recipientsOf(quote).length > 0
   }
 
   notifyAdmins(quote: StoredQuote): void {
@@ -161,14 +162,19 @@ export class QuoteNotifier {
   private async send(quote: StoredQuote, cause: string, write: Write): Promise<void> {
     const { emails } = this
     const { publicUrl } = this.parts
-    if (!emails || publicUrl === undefined || quote.email === '') return
+    // Perhaps before it was emailed to anybody else.
+    if (!emails || publicUrl === undefined || (await emails.has(cause))) return
     const link = hasLink(quote) ? [publicUrl + privateQuotePath(quote.token)] : []
     const questions = `Questions? Call ${company.quotePhone} or reply to this e-mail.`
     const data = async () => {
       const email = await write()
       return { ...email, paragraphs: [...email.paragraphs, ...link, questions] }
     }
-    await emails.post({ cause, key: quote._id, to: quote.email, data })
+    for (const { to, mail } of recipientsOf(quote))
+      await emails.post({
+        ...{ cause: mail === undefined ? cause : `${cause}.${mail}`, key: quote._id },
+        ...{ to, data },
+      })
   }
 
   /** Null if it can't be drawn: better an email without it than none. */
@@ -197,6 +203,17 @@ export class QuoteNotifier {
       ...(isAccepted && { pdf: () => this.pdfOf(quote) }),
     }
   }
+}
+
+/**
+ * Everybody to whom this revision was emailed, with the first such email: it may be the customer and
+ * whoever decides, or a corrected address. Without any, the address in the quote.
+ */
+function recipientsOf({ mails, revision, email }: StoredQuote): { to: string; mail?: string }[] {
+  const sent = mails.filter((one) => one.revision === revision && one.state !== 'failed')
+  const firsts = sent.filter(({ to }, at) => at === sent.findIndex((one) => one.to === to))
+  const known = firsts.map(({ to, id }) => ({ to, mail: id }))
+  return (known.length > 0 ? known : [{ to: email }]).filter(({ to }) => to !== '')
 }
 
 const isErasedSince = ({ history }: StoredQuote, { at }: StoredEvent) =>

@@ -25,10 +25,15 @@ export function addWay(section: EntrySection, kind: WayKind, way: Way): EntrySec
   }
 }
 
-export function removeWay(section: EntrySection, kind: WayKind, text: string): EntrySection {
+/** `from`: only if it came from there. */
+export function removeWay(
+  section: EntrySection,
+  { kind, text, from }: { kind: WayKind; text: string; from?: Way['from'] },
+): EntrySection {
   const isIt = isSaidLike(text)
+  const isKept = (one: Way) => !isIt(one) || (from !== undefined && one.from !== from)
   const list = listOf[kind]
-  return { ...section, [list]: section[list].filter((one) => !isIt(one)) }
+  return { ...section, [list]: section[list].filter(isKept) }
 }
 
 /** Puts a removed way back in its place; changes nothing if it has been added since, to either list. */

@@ -42,7 +42,7 @@ test('a way that was never answered is moved to what is asked, and back', () => 
 test('a way that was removed comes back at its place, unless it came in since', () => {
   const ways = ['a', 'b', 'c'].map(written)
   const section: EntrySection = { id: 'a', heading: 'A', ways, never: [] }
-  const without = removeWay(section, 'way', 'b')
+  const without = removeWay(section, { kind: 'way', text: 'b' })
   expect(restoreWay(without, 'way', written('b'), 1)).toEqual(section)
   expect(restoreWay(section, 'way', written('B?'), 1)).toBe(section)
   const moved = addWay(without, 'never', written('b'))

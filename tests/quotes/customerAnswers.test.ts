@@ -267,6 +267,34 @@ test('whoever overrules an acceptance may tell the customer, once', async () => 
   expect((await accept(world.url, quote.token)).status).toBe(409)
 })
 
+test('but not that it can be accepted again once it has expired', async () => {
+  const { id, token } = await handedOut(office, { email: to })
+  await shown(accept(world.url, token, { name: 'Ada Oak' }))
+  const passed = { $set: { validUntil: '2020-01-01' } }
+  await world.store.collection('quotes').updateOne({ _id: id }, passed)
+  const { rev } = await get(office, id)
+  const body = { rev, status: 'sent', reason: 'Please accept again.', tell: true }
+  expect(await refused(ask(office, `PATCH /api/quotes/${id}/status`, body))).toMatchObject({
+    ...{ status: 409, message: expect.stringContaining('has expired since') },
+  })
+  expect((await get(office, id)).status).toBe('accepted')
+})
+
+test('what follows goes to everybody to whom the quote was e-mailed', async () => {
+  const [wrong, corrected] = [`a-${to}`, `b-${to}`]
+  const { id, number, token } = await handedOut(office, { email: to })
+  for (const address of [wrong, corrected, corrected]) {
+    const { rev } = await get(office, id)
+    const mail = { id: randomUUID(), rev, to: address, subject: 'Your quote', text: 'Here it is.' }
+    await told(ask(office, `POST /api/quotes/${id}/mails`, mail))
+  }
+  await shown(accept(world.url, token, { name: 'Ada Oak' }))
+  const isCopy = (subject: string) => subject.endsWith(`you accepted quote ${number}`)
+  await until(() => [wrong, corrected].every((one) => subjectsOf(one).some(isCopy)))
+  expect(subjectsOf(corrected).filter(isCopy)).toHaveLength(1)
+  expect(subjectsOf(to)).toEqual([])
+})
+
 test('and then gets no copy that the mail server takes only afterwards', async () => {
   const quote = await handedOut(office, { email: to })
   post.replies.set(

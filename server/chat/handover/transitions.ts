@@ -70,5 +70,7 @@ export function withAlertDue(handover: StoredHandover): StoredHandover {
   const { state, since, waitingSince } = handover
   if (state === 'left') return { ...others, tellDue: since }
   if (state !== 'waiting') return others
-  return { ...others, tellDue: new Date(waitingSince.getTime() + patienceMs) }
+  // Who waits again, such as for a teammate who vanished, has had those minutes.
+  const due = Math.max(waitingSince.getTime() + patienceMs, since.getTime())
+  return { ...others, tellDue: new Date(due) }
 }

@@ -95,7 +95,7 @@ export class Links {
       ...(conversationId === undefined ? {} : { conversationId }),
       ...(messageId === undefined ? {} : { messageId }),
     }
-    const added = await this.requests.add({ ...draft, id: link.requestId }, origin, by)
+    const added = await this.requests.add({ ...draft, id: link.requestId }, { origin, by })
     const isThere = await this.close(link)
     // The conversation was erased meanwhile, perhaps before the request could be unlinked.
     if (!isThere && conversationId !== undefined)

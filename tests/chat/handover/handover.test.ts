@@ -167,6 +167,19 @@ describe('on one server', () => {
     expect((await visitor.ask('join', {})).handled.place).toBe(1)
   })
 
+  test('who waits again days after they first did is an alert again', async () => {
+    const { conversationId: id } = await want(visitor)
+    await desk(world, await colleague(world)).takeOver(id)
+    const conversations = world.store.collection('conversations')
+    const waitingSince = new Date(Date.now() - 3 * 86_400_000)
+    await conversations.updateOne({ _id: id }, { $set: { 'handover.waitingSince': waitingSince } })
+    await until(() => receivedLines(visitor).includes('lost'))
+    const { handover } = (await conversations.findOne({ _id: id })) ?? {}
+    expect(handover).toMatchObject({ state: 'waiting', waitingSince })
+    // Absent once teammates were alerted.
+    expect(handover?.tellDue ?? handover?.since).toEqual(handover?.since)
+  })
+
   test('who asks to be erased keeps no place in line, also where that is declined', async () => {
     const { conversationId: id } = await want(visitor)
     const next = await world.visitor()

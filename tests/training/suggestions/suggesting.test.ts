@@ -319,6 +319,15 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
     await told(call(desk, `POST /api/training/queue/${id}/undo`, { turn: taught.turn }))
     expect(await waysOf(desk)).toMatchObject({ ways: [] })
     await inQueue(desk, 'how many payments until it is mine')
+    // A colleague has written the same meanwhile: undone, theirs stays.
+    const written = { ...section, kind: 'way', text: 'how many payments until it is mine' } as const
+    await told(call(desk, 'POST /api/knowledge/ways', { ways: [{ ...written, from: 'written' }] }))
+    const again = await inQueue(desk, written.text)
+    const taken = await told<{ turn: number }>(
+      call(desk, `POST /api/training/queue/${id}/section`, { turn: again.turn, ...section }),
+    )
+    await told(call(desk, `POST /api/training/queue/${id}/undo`, { turn: taken.turn }))
+    expect(await waysOf(desk)).toMatchObject({ ways: [written.text] })
     // The same words taught from the tester also take it out of the queue.
     await told(
       call(desk, 'POST /api/training/queue/asking', {

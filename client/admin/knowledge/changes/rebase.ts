@@ -36,7 +36,7 @@ export function withWaysOf(
         without(old[listOf[kind]], now[listOf[kind]]),
         without(now[listOf[kind]], old[listOf[kind]]),
       ]
-      const removed = gone.reduce((one, { text }) => removeWay(one, kind, text), section)
+      const removed = gone.reduce((one, { text }) => removeWay(one, { kind, text }), section)
       ;({ ways, never } = come.reduce((one, way) => addWay(one, kind, way), removed))
     }
     return { ...rest, ways, never }

@@ -48,7 +48,7 @@ export function Ways({ part, published, uses, suggestions, onChange }: WaysProps
     return ''
   }
   function remove(kind: WayKind, text: string): void {
-    const { ways, never } = removeWay(part, kind, text)
+    const { ways, never } = removeWay(part, { kind, text })
     onChange({ ways, never })
   }
   function restore(kind: WayKind, way: Way, at: number): void {
