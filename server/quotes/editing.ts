@@ -156,7 +156,8 @@ export class Editing {
     }
   }
 
-  private hasExpired({ validUntil }: StoredQuote): boolean {
+  /** Whether it can't be accepted anymore. */
+  hasExpired({ validUntil }: StoredQuote): boolean {
     return statusOn(this.dayOf(new Date()), { status: 'sent', validUntil }) === 'expired'
   }
 

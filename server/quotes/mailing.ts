@@ -101,7 +101,9 @@ export class Mailing {
     return editing.changes.once(id, rev, isBegun, (current) => {
       if (current.mails.length >= limits.mails)
         throw conflict(`This quote was e-mailed ${limits.mails} times, the maximum.`)
-      const { revision } = current
+      const { revision, status } = current
+      if (status === 'sent' && editing.hasExpired(current))
+        throw conflict('This quote has expired. Revise it, then send it.')
       const mail: StoredMail = {
         ...{ id: mailId, to, at: new Date(), revision, state: 'sending', problem: '' },
       }

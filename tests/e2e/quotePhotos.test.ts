@@ -93,3 +93,20 @@ test('photos are made small and upright, tried again, removed, sent, and seen by
   await admin.getByRole('button', { name: 'Show photo 2 of 3' }).click()
   await expect(admin.getByRole('dialog', { name: /^Photo 2 of 3/ })).toBeVisible()
 })
+
+test('a photo that is gone when the form is sent is told of', async ({ page }) => {
+  await page.goto('/about')
+  const dialog = await openForm(page)
+  const photos = dialog.locator('[data-photos]')
+  await photos.getByLabel('Choose photos').setInputFiles(await cameraPhoto(page, 'IMG_0001.jpg'))
+  await expect(photos.getByText(/^Added/)).toBeVisible()
+  const id = await dialog.locator('input[name="photos"]').inputValue()
+  // As after the hours that photos wait for their form.
+  const gone = await page.request.delete(`/api/contact/photos/${id}`, {
+    headers: { 'sec-fetch-site': 'same-origin' },
+  })
+  expect(gone.status()).toBe(200)
+  await fill(page)
+  await dialog.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(dialog.getByText('One photo isn’t in this request.')).toBeVisible()
+})

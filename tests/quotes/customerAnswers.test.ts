@@ -280,6 +280,16 @@ test('but not that it can be accepted again once it has expired', async () => {
   expect((await get(office, id)).status).toBe('accepted')
 })
 
+test('nor is an expired one e-mailed', async () => {
+  const { id, rev } = await handedOut(office, { email: to })
+  const passed = { $set: { validUntil: '2020-01-01' } }
+  await world.store.collection('quotes').updateOne({ _id: id }, passed)
+  const mail = { id: randomUUID(), rev, to, subject: 'Your quote', text: 'Here it is.' }
+  expect(await refused(ask(office, `POST /api/quotes/${id}/mails`, mail))).toMatchObject({
+    ...{ status: 409, message: expect.stringContaining('has expired') },
+  })
+})
+
 test('what follows goes to everybody to whom the quote was e-mailed', async () => {
   const [wrong, corrected] = [`a-${to}`, `b-${to}`]
   const { id, number, token } = await handedOut(office, { email: to })

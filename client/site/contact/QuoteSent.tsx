@@ -8,11 +8,13 @@ import styles from './QuoteForm.module.css'
 interface QuoteSentProps {
   reference: string
   photos: number
+  /** Photos that were in the form and aren't in the request: they had waited too long. */
+  missing: number
   onAgain: () => void
   onBack: () => void
 }
 
-export function QuoteSent({ reference, photos, onAgain, onBack }: QuoteSentProps) {
+export function QuoteSent({ reference, photos, missing, onAgain, onBack }: QuoteSentProps) {
   const { sent, back } = quoteForm
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -26,6 +28,7 @@ export function QuoteSent({ reference, photos, onAgain, onBack }: QuoteSentProps
         <b>{reference}</b>
       </p>
       {photos > 0 && <p>{quotePhotos.received(photos)}</p>}
+      {missing > 0 && <p>{quotePhotos.missing(missing)}</p>}
       <p>{sent.text}</p>
       <div className={styles.actions}>
         <Button onClick={onBack}>{back}</Button>

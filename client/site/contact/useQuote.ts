@@ -17,7 +17,7 @@ const contact = client<typeof contactCalls>(contactAddresses)
 type State =
   | { is: 'open'; problems: Problems; failure?: string }
   | { is: 'sending'; problems: Problems; failure?: never }
-  | { is: 'sent'; reference: string; photos: number }
+  | { is: 'sent'; reference: string; photos: number; missing: number }
 
 const empty: State = { is: 'open', problems: {} }
 
@@ -36,7 +36,8 @@ export function useQuote() {
     try {
       const sent = await acknowledged({ ...draft, propertyType })
       id.current = ''
-      setState({ is: 'sent', ...sent })
+      const missing = Math.max(0, draft.photos.length - sent.photos)
+      setState({ is: 'sent', ...sent, missing })
     } catch (error) {
       setState({ is: 'open', ...failureOf(error) })
     }

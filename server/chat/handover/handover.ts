@@ -20,13 +20,11 @@ import { countHandovers } from './counting'
 import { type StoredReply, toHandover, toLine, toReply } from './documents'
 import type { Handovers } from './handovers'
 import type { PushAlerts } from './pushAlerts'
-import type { Replies } from './replies'
+import { type Replies, unreadMs } from './replies'
 import { HandoverViews } from './views'
 import { WritingOut } from './writingOut'
 
 const checkEveryMs = 5_000
-/** How long a visitor who left a message has to read a reply before it is sent to them. */
-const unreadMs = 30_000
 /** Changes to the queue within this time are sent as one. */
 const gatherMs = 250
 

@@ -118,7 +118,7 @@ export class Handovers extends VisitorWishes {
     kind: Exclude<Parting, 'lost'>,
   ): Promise<StoredConversation> {
     const before = await this.find(id)
-    if (hasParted(before, teammate.id)) return before
+    if (hasParted(before, teammate.id, kind)) return before
     return this.part(await this.refuseOthers(id, teammate), kind)
   }
 

@@ -27,7 +27,7 @@ export function lineText(
     case 'ended':
       return `${who} has left. ${isForPerson ? 'If you write again, a person answers.' : again}`
     case 'lost':
-      return `We lost ${who} for now. You're first in line for another person.`
+      return `We lost ${who} for now. You're in line for another person.`
     case 'withdrew':
     case 'returned':
     case 'took-back':

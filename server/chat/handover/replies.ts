@@ -5,6 +5,8 @@ import { findDue } from '../../jobs/due'
 import { type Collection, isDuplicate, type Store } from '../../store/port'
 import type { StoredReply } from './documents'
 
+/** How long a visitor who left a message has to read a reply before it is sent to them. */
+export const unreadMs = 30_000
 const maxShown = 500
 const maxSentAtOnce = 50
 /** Longer than the sending of a reply is ever put off. */
@@ -81,6 +83,13 @@ export class Replies {
         { sort: { at: 1 }, limit: maxSentAtOnce },
       )
       .toArray()
+  }
+
+  /** For replies written since then without an address: they have one now. */
+  async makeDue(conversationId: string, since: Date, sendDue: Date): Promise<void> {
+    const written = { conversationId, kind: 'reply' as const, at: { $gt: since } }
+    for await (const { _id } of this.replies.find({ ...written, sendDue: { $exists: false } }))
+      await this.replies.updateOne({ _id }, { $set: { sendDue } })
   }
 
   async sendingIsOver(id: string): Promise<void> {

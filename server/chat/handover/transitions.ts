@@ -49,10 +49,12 @@ export function leaving(
 export function hasParted(
   { handover, lines }: Pick<StoredConversation, 'handover' | 'lines'>,
   id: string,
+  how: Parting,
 ): boolean {
   const last = lines?.at(-1)
-  const isParting = ['handed-back', 'ended', 'put-back'].includes(last?.kind ?? '')
-  return isParting && last?.teammate?.id === id && !handover?.teammate
+  // Who put it back left it to others, and hasn't ended it.
+  const kinds = ['handed-back', 'ended', ...(how === 'ended' ? [] : ['put-back'])]
+  return kinds.includes(last?.kind ?? '') && last?.teammate?.id === id && !handover?.teammate
 }
 
 /** Whether the last thing that happened was this handing over. */

@@ -4,8 +4,9 @@ import { Refusal } from '../../http/refusal'
 import type { Store } from '../../store/port'
 import type { StoredConversation } from '../documents'
 import type { Messages } from '../messages/messages'
+import type { StoredHandover } from './documents'
 import { HandoverChanges, unchanged } from './handoverChanges'
-import type { Replies } from './replies'
+import { type Replies, unreadMs } from './replies'
 import { beginning, leaving } from './transitions'
 
 export class VisitorWishes extends HandoverChanges {
@@ -70,9 +71,19 @@ export class VisitorWishes extends HandoverChanges {
     })
     const isLeft = left.lines?.some((line) => line.id === wish)
     // Otherwise it changed in between.
-    return isLeft && isSame(left.handover?.contact, contact)
-      ? left
-      : this.leave(id, wish, contact, { isAnother })
+    if (!isLeft || !isSame(left.handover?.contact, contact))
+      return this.leave(id, wish, contact, { isAnother })
+    if (handover?.state === 'person' && !handover.contact) await this.sendUnread(left, handover)
+    return left
+  }
+
+  /** What the teammate has written before there was an address, unless it is read soon. */
+  private async sendUnread(
+    { _id, seenAt }: StoredConversation,
+    { waitingSince }: StoredHandover,
+  ): Promise<void> {
+    const since = seenAt && seenAt > waitingSince ? seenAt : waitingSince
+    await this.replies.makeDue(_id, since, new Date(Date.now() + unreadMs))
   }
 
   /** Whether a contact left before is another now. */

@@ -31,5 +31,7 @@ export const quotePhotos = {
   finishing: 'Your form is sent once your photos are uploaded.',
   textedOne: 'The photo you texted is included.',
   texted: (count: number) => `The ${count} photos you texted are included.`,
+  missing: (count: number) =>
+    `${count === 1 ? 'One photo isn’t' : `${count} photos aren’t`} in this request. They may be in an earlier one; if not, please send them again.`,
   received: (count: number) => `Photos received: ${count}.`,
 } as const

@@ -294,6 +294,8 @@ describe('answered', () => {
     expect((await mine.handBack(id)).body.handover).toMatchObject({
       ...{ state: 'left', contact: { to: 'back@post.example' } },
     })
+    // Put back it waits for somebody: it can't be ended from another tab.
+    expect((await mine.end(id)).status).toBe(409)
     await mine.takeOver(id)
     const { lines, handover } = (await mine.end(id)).body
     expect(handover).toBeNull()
@@ -312,6 +314,20 @@ describe('answered', () => {
     expect(body.handover).toMatchObject({ state: 'person', contact: { to } })
     visitor.close()
     await mine.write(id, 'Yes, each gets a code.')
+    expect((await mine.end(id)).body.handover).toMatchObject({ state: 'answered' })
+    await aWhileLater(id)
+    await until(() => emailsTo(to).length > 0)
+  })
+
+  test('or answered before it was left, by a reply that no page has shown', async () => {
+    const to = 'asleep@post.example'
+    const { conversationId: id } = await say(visitor, 'Two families, one gate?')
+    await isTeamHere(visitor)
+    await visitor.ask('person', { id: randomUUID(), wanted: true })
+    await mine.takeOver(id)
+    visitor.close()
+    await mine.write(id, 'Yes, each gets a code.')
+    await leave(visitor, { to })
     expect((await mine.end(id)).body.handover).toMatchObject({ state: 'answered' })
     await aWhileLater(id)
     await until(() => emailsTo(to).length > 0)
