@@ -1,5 +1,5 @@
 /**
- * Deletes conversations RETENTION_DAYS after their last message: by this server's clock on every
+ * Deletes conversations RETENTION_DAYS after their last message or wish for a person: by this server's clock on every
  * store, and after a confirmation if there are more than ever (sweepConfirmation.ts).
  */
 import type { FastifyBaseLogger } from 'fastify'
@@ -37,8 +37,10 @@ export class Retention {
     const cutoff = this.cutoffAt(until)
     const old = this.conversations.find(this.oldAt(until), { sort: { lastAt: 1 } })
     let gone = 0
-    for await (const { _id } of old) {
-      const lastAt = await this.messages.lastAt(_id)
+    for await (const { _id, linedAt } of old) {
+      const said = await this.messages.lastAt(_id)
+      // A message may be left, or a person wanted, without a word.
+      const lastAt = said && linedAt && linedAt > said ? linedAt : (said ?? linedAt)
       if (lastAt && lastAt >= cutoff) {
         await this.conversations.updateOne({ _id }, { $max: { lastAt } })
         continue

@@ -16,6 +16,8 @@ test('conversations go RETENTION_DAYS after their last message, and no other', a
   const [old, kept] = [await first.visitor(), await first.visitor()]
   const oldOne = await old.ask('send', { id: randomUUID(), text: 'Old words' })
   const keptOne = await kept.ask('send', { id: randomUUID(), text: 'Began long ago' })
+  const leaving = await first.visitor()
+  const left = await leaving.ask('send', { id: randomUUID(), text: 'Are you open?' })
   const keptLast = await kept.ask('send', { id: randomUUID(), text: 'Still talking' })
   await first.close()
 
@@ -23,11 +25,13 @@ test('conversations go RETENTION_DAYS after their last message, and no other', a
   const longAgo = new Date(Date.now() - 31 * dayMs)
   const conversations = store.collection('conversations')
   const messages = store.collection<{ _id: string; at: Date }>('messages')
-  for (const { conversationId } of [oldOne, keptOne]) {
+  // Nothing was written since, but a message left.
+  await conversations.updateOne({ _id: left.conversationId }, { $set: { linedAt: new Date() } })
+  for (const { conversationId } of [oldOne, keptOne, left]) {
     // Older than the last message, as after a crash: only the last message itself counts.
     await conversations.updateOne({ _id: conversationId }, { $set: { lastAt: longAgo } })
   }
-  for (const { id } of [oldOne, keptOne]) {
+  for (const { id } of [oldOne, keptOne, left]) {
     await messages.updateOne({ _id: id }, { $set: { at: longAgo } })
   }
   await letGoBefore(store)
@@ -39,6 +43,7 @@ test('conversations go RETENTION_DAYS after their last message, and no other', a
   await until(async () => (await found('conversations', oldOne.conversationId)) === null)
   expect(await found('messages', oldOne.id)).not.toHaveProperty('text')
   expect(await found('messages', keptOne.id)).toHaveProperty('text')
+  expect(await found('messages', left.id)).toHaveProperty('text')
   expect(await found('messages', keptLast.id)).toHaveProperty('text')
   await second.close()
   rmSync(dataDir, { recursive: true })

@@ -195,6 +195,9 @@ test('the team leaves: who waited is told, Whisper answers, and the message stay
     }),
   )
   await world.call('PATCH', '/api/team/me', { cookie, body: { isAvailable: true } })
+  await until(async () => (await (await world.visitor()).ask('join', {})).isTeamHere)
+  await world.text(me, 'PERSON')
+  expect((await texts(world, me, 6))[5]).toMatch(/^You're in line for a person/)
   await people.takeOver(id)
   await people.end(id)
 })

@@ -12,6 +12,7 @@ const maxAlerts = 50
 const longestAgoMs = 86_400_000
 /** Longer than an alert is ever put off. */
 const longestMs = 10 * 60_000
+const hourMs = 3_600_000
 /** With fewer, the usual wait says nothing. */
 const minWaits = 3
 
@@ -83,14 +84,20 @@ export class HandoverQueries {
     })
   }
 
-  /** The median wait in ms of visitors taken over in the last hour; undefined if too few. */
+  /**
+   * The median wait in ms of visitors who asked and were taken over in the last hour; undefined if
+   * too few. Whoever asked before, such as on Friday evening, has left since.
+   */
   async usualWait(): Promise<number | undefined> {
-    const since = new Date(Date.now() - 3_600_000)
+    const since = new Date(Date.now() - hourMs)
     const taken = this.conversations.find(
       { takenAt: { $gte: since } },
       { projection: { waitedMs: 1 }, limit: maxOpen },
     )
-    const waits = (await taken.toArray()).map(({ waitedMs = 0 }) => waitedMs).sort((a, b) => a - b)
+    const waits = (await taken.toArray())
+      .map(({ waitedMs = 0 }) => waitedMs)
+      .filter((waitedMs) => waitedMs <= hourMs)
+      .sort((a, b) => a - b)
     return waits.length < minWaits ? undefined : waits[Math.floor((waits.length - 1) / 2)]
   }
 

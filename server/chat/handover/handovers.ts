@@ -141,6 +141,8 @@ export class Handovers extends VisitorWishes {
   private async afterParting(conversation: StoredConversation, how: Parting): Promise<NextState> {
     const { _id, handover } = conversation
     if (!handover?.contact) return how === 'lost' ? 'waiting' : null
+    // Whoever vanished hasn't decided anything: "One moment" is no answer.
+    if (how === 'lost') return 'left'
     // Whoever ends it has decided that nothing is open: a thank-you needs no answer.
     const since = how === 'ended' ? handover.waitingSince : await this.lastAsked(conversation)
     // By whoever had it since.

@@ -35,11 +35,14 @@ export class VisitorWishes extends HandoverChanges {
     return state !== undefined && state !== 'left'
   }
 
-  /** The visitor wants a person. `wish` is its id; one granted before changes nothing. */
+  /**
+   * The visitor wants a person, also one whose message is yet to be answered. `wish` is its id; one
+   * granted before changes nothing.
+   */
   async ask(id: string, wish: string): Promise<StoredConversation> {
     const conversation = await this.find(id)
     const { handover } = conversation
-    if (handover && handover.state !== 'answered') return conversation
+    if (handover?.state === 'waiting' || handover?.state === 'person') return conversation
     return this.change(id, {
       if: { ...unchanged(handover), 'lines.id': { $ne: wish } },
       handover: beginning('waiting', handover?.contact),

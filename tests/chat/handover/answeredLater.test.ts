@@ -350,6 +350,8 @@ describe('answered', () => {
 
   test('a teammate who vanishes leaves it where it stood', async () => {
     const id = await left('vanished@post.example')
+    await mine.takeOver(id)
+    await mine.write(id, 'One moment, I’ll ask.')
     await world.store.collection('conversations').updateOne(
       { _id: id },
       {

@@ -1,6 +1,8 @@
 /** Handover: who has a conversation, what is said in it, and that Whisper doesn't interrupt. */
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { StoredConversation } from '#server/chat/documents'
+import { HandoverQueries } from '#server/chat/handover/handoverQueries'
 import type { Answerer } from '#server/whisper/answerer'
 import { onTwoServers } from '../../nodes/onTwoServers'
 import {
@@ -178,6 +180,19 @@ describe('on one server', () => {
     expect(handover).toMatchObject({ state: 'waiting', waitingSince })
     // Absent once teammates were alerted.
     expect(handover?.tellDue ?? handover?.since).toEqual(handover?.since)
+  })
+
+  test('the usual wait is that of visitors who asked within the hour', async () => {
+    const conversations = world.store.collection('conversations')
+    const queries = new HandoverQueries(world.store)
+    const taken = async (minutes: number) =>
+      conversations.insertOne({
+        ...{ _id: randomUUID(), takenAt: new Date(), waitedMs: minutes * 60_000 },
+      } as unknown as StoredConversation)
+    for (let n = 0; n < 9; n += 1) await taken(3 * 24 * 60)
+    for (const minutes of [2, 2, 2]) await taken(minutes)
+    expect(await queries.usualWait()).toBeLessThanOrEqual(2 * 60_000)
+    await conversations.deleteMany({ visitorKey: { $exists: false } })
   })
 
   test('who asks to be erased keeps no place in line, also where that is declined', async () => {
