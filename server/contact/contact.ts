@@ -142,7 +142,8 @@ export function contact(
     for (const one of recent) {
       // One that fails stops no other.
       await show(one).catch(warn)
-      await confirming.send(one).catch(warn)
+      // Whose request was handled knows that it came.
+      if (one.status === 'new') await confirming.send(one).catch(warn)
     }
   }
   const showing = new PeriodicTask(showingMs, showLate, warn)

@@ -1,6 +1,7 @@
 /** The stored teammates: who they are, what to notify them of, and whether they are here. */
 import { randomUUID } from 'node:crypto'
 import { EventEmitter } from 'node:events'
+import { Mutex } from 'async-mutex'
 import type { Notify, Teammate, TeammateState } from '#shared/team/records'
 import { type emailOccasions, type Occasion, occasions, type TeamRole } from '#shared/team/rules'
 import { Refusal } from '../http/refusal'
@@ -47,6 +48,7 @@ export class Teammates {
   readonly events = new EventEmitter<{ changed: [] }>()
   readonly attendance: Attendance
   private readonly teammates: Collection<StoredTeammate>
+  private readonly adding = new Mutex()
 
   private constructor(
     store: Store,
@@ -179,15 +181,12 @@ export class Teammates {
   /** Resolves to their id. New teammates are available at their first sign-in. */
   async addMember({ name, role, email }: Member, password: string): Promise<string> {
     const _id = randomUUID()
-    await this.refuseTaken(name, _id)
-    const notify = { ...noNotify, email }
-    await this.add({
-      _id,
-      name,
-      role,
-      notify,
-      isAvailable: true,
-      hash: await this.passwords.hash(password),
+    const hash = await this.passwords.hash(password)
+    // One after the other, so that two at once don't both find the name free.
+    await this.adding.runExclusive(async () => {
+      await this.refuseTaken(name, _id)
+      const notify = { ...noNotify, email }
+      await this.add({ _id, name, role, notify, isAvailable: true, hash })
     })
     this.events.emit('changed')
     return _id

@@ -97,6 +97,8 @@ test('nobody takes another’s name, however it is written', async () => {
   expect((await rename('victor hale')).status).toBe(200)
   expect((await call(first, 'PATCH', path, member('Agnes M.', 'agent'))).status).toBe(200)
   expect((await rename('Agnès Moreau')).status).toBe(200)
+  const twice = [1, 2].map(() => call(first, 'POST', '/api/team', member('Iris Vale')))
+  expect((await Promise.all(twice)).map(({ status }) => status).toSorted()).toEqual([200, 409])
 })
 
 test('an agent answers visitors and teaches Whisper, and nothing of the company’s is theirs', async () => {
