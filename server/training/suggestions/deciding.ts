@@ -128,10 +128,11 @@ export class Deciding {
   }
 }
 
-/** Whether enough visitors chose it to need no admin. */
-export function canAutoAccept({ kind, pick, networks, hours }: StoredSuggestion): boolean {
+/** Whether enough visitors chose it to need no admin. What an admin undid is theirs to decide. */
+export function canAutoAccept({ kind, turn, pick, networks, hours }: StoredSuggestion): boolean {
   return (
     kind === 'way' &&
+    turn === 0 &&
     pick >= autoAcceptMinimum.visitors &&
     networks >= autoAcceptMinimum.networks &&
     hours >= autoAcceptMinimum.hours

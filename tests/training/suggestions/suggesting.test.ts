@@ -199,7 +199,7 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
   test('switched on, what five visitors chose over a day is accepted by itself, also what they chose before', async () => {
     await pickedOverDays(world, 5, 'can i spread it out')
     await pickedOverDays(world, 4, 'how many payments is it')
-    await inSuggestions(desk, 'can i spread it out', (one) => one.pick === 5)
+    const { id } = await inSuggestions(desk, 'can i spread it out', (one) => one.pick === 5)
     await inSuggestions(desk, 'how many payments is it', (one) => one.pick === 4)
     expect((await suggested(desk)).settings).toEqual({ acceptsByItself: false })
     await set(true)
@@ -209,6 +209,10 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
     expect((await suggested(desk)) as Listed).toMatchObject({
       ...{ suggestions: [], settings: { acceptsByItself: true } },
     })
+    // What an admin undoes isn't accepted by itself again.
+    await decide(desk, { id, turn: 1 }, 'undo')
+    await set(true)
+    expect(await waysOf(desk)).toMatchObject({ ways: ['how many payments is it'] })
   })
 
   test('what five browsers of one customer’s networks chose within a day is not accepted by itself', async () => {
