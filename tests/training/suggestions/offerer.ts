@@ -69,6 +69,9 @@ export function suggested(desk: Desk, query = ''): Promise<Listed> {
 }
 
 /** The suggestion with these words, once `fits` is true. */
+/** On a loaded machine a vote may be found by the poll alone, every half minute. */
+const patienceMs = 60_000
+
 export function inSuggestions(
   desk: Desk,
   text: string,
@@ -77,11 +80,12 @@ export function inSuggestions(
   return until(async () => {
     const found = (await suggested(desk)).suggestions.find((one) => one.text === text)
     return found && fits(found) && found
-  })
+  }, patienceMs)
 }
 
 export async function notInSuggestions(desk: Desk, text: string): Promise<void> {
-  await until(async () => !(await suggested(desk)).suggestions.some((one) => one.text === text))
+  const isThere = async () => (await suggested(desk)).suggestions.some((one) => one.text === text)
+  await until(async () => !(await isThere()), patienceMs)
 }
 
 export function decide(
