@@ -6,7 +6,7 @@ import type { ContactRequest, contactCalls, RequestCounts } from '#shared/contac
 import { photoLimits } from '#shared/contact/photos'
 import { statuses } from '#shared/contact/rules'
 import type { Received } from '#shared/contract'
-import { latestBy, withWords } from '../http/pages'
+import { latestBy, withWords } from '../http/pagination'
 import { changedMeanwhile, Refusal } from '../http/refusal'
 import { type Collection, type Filter, isDuplicate, type Store } from '../store/port'
 import { type RemovedRequest, readRequest, type StoredRequest } from './documents'
@@ -24,7 +24,7 @@ const maxAttempts = 5
 /** Deletions are remembered, as a browser that was offline sends unconfirmed forms again. */
 const rememberedDays = 30
 
-type Context = Pick<StoredRequest, 'origin' | 'unconfirmed'> & {
+type RequestContext = Pick<StoredRequest, 'origin' | 'unconfirmed'> & {
   /** Whose texted photos it has, too. */
   by?: string
 }
@@ -56,7 +56,7 @@ export class Requests {
    * Resolves once it is stored. A repeat gets the original, with the photos that were added
    * meanwhile. Throws `gone` if the original was deleted.
    */
-  async add(draft: Draft, { by, ...more }: Context = {}): Promise<Added> {
+  async add(draft: Draft, { by, ...more }: RequestContext = {}): Promise<Added> {
     await this.assertThere(draft.id)
     const photos = await this.photosOf(draft, by)
     for (let attempt = 0; attempt < maxAttempts; attempt++) {

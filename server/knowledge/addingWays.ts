@@ -5,6 +5,7 @@
 import type { GivenWay, WaysAdded } from '#shared/knowledge/records'
 import { areTooManyWays, isSame, type EntryContent } from '#shared/knowledge/rules'
 import { type EntrySection, wayKey } from '#shared/knowledge/sections'
+import { fromVisitors } from '#shared/knowledge/sections'
 import { addWay, hasRoom, removeWay } from '#shared/knowledge/ways'
 import { Refusal } from '../http/refusal'
 import { versioned } from './decisions'
@@ -45,14 +46,14 @@ export class AddingWays {
   }
 
   /**
-   * Removing a way that is already gone isn't an error. One that came in another way, such as written
+   * Removing a way that is already gone isn't an error. One that came from elsewhere, such as written
    * by a teammate, stays.
    */
   async remove(ways: readonly GivenWay[]): Promise<void> {
     const changed: Changed[] = []
     for (const way of ways) {
       const without = (words: EntryContent) =>
-        withSection(words, way.section, (section) => removeWay(section, way))
+        withSection(words, way.section, (section) => removeWay(section, way, fromVisitors))
       const after = await this.write(way.entry, (current, at) => {
         const own = without(contentOf(current))
         return updateOf(current, { own, changes: current.changes && without(current.changes) }, at)

@@ -3,11 +3,9 @@
  * that came from visitors, in every version. Admins' own text stays. Pure.
  */
 import type { EntryContent } from '#shared/knowledge/rules'
-import type { Way, WayOrigin } from '#shared/knowledge/sections'
+import { fromVisitors, type Way } from '#shared/knowledge/sections'
 import type { Decide } from './entries'
 import type { KnowledgeRecord } from './record'
-
-const fromVisitors: readonly WayOrigin[] = ['queue', 'pick', 'feedback']
 
 type Holding = Pick<KnowledgeRecord, 'sections' | 'changes' | 'versions' | 'origin'>
 

@@ -4,6 +4,7 @@ import { CustomerEvent } from '#shared/quotes/records'
 import type { Collection, Store } from '../store/port'
 import { readable } from '../store/readable'
 import { type StoredQuote, toSummary } from './documents'
+import { latestFirst } from './listing'
 
 /** With the hour that a change of the clocks adds. */
 const longestDayMs = 25 * 3_600_000
@@ -26,7 +27,8 @@ export class CustomerEvents {
 
   /** The latest first. */
   async latest(): Promise<CustomerEvent[]> {
-    const options = { sort: { updatedAt: -1, _id: -1 }, limit: quotesRead } as const
+    const projection = { earlier: 0, mails: 0, words: 0, replaced: 0 } as const
+    const options = { sort: latestFirst.sort, limit: quotesRead, projection }
     const found = await this.quotes.find({}, options).toArray()
     const events = await readable(found, eventsOf, this.log)
     return events

@@ -4,14 +4,14 @@ import type { Received } from '#shared/contract'
 import type { savedQuoteCalls } from '#shared/quotes/calls'
 import type { QuoteSummary } from '#shared/quotes/records'
 import { type Status, statuses } from '#shared/quotes/statuses'
-import { latestBy, withWords } from '../http/pages'
+import { latestBy, withWords } from '../http/pagination'
 import type { Collection, Filter, Store } from '../store/port'
 import { readable } from '../store/readable'
 import { type StoredQuote, summarised, toSummary } from './documents'
 
 type Query = Received<(typeof savedQuoteCalls)['list']['query']>
 
-const latestFirst = latestBy<StoredQuote>('updatedAt')
+export const latestFirst = latestBy<StoredQuote>('updatedAt')
 
 export class Listing {
   private readonly quotes: Collection<StoredQuote>

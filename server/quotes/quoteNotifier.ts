@@ -5,6 +5,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { company } from '#shared/company'
 import { privateQuotePath } from '#shared/quotes/addresses'
+import { recipientsOf } from '#shared/quotes/recipients'
 import { Refusal } from '../http/refusal'
 import { PeriodicTask } from '../jobs/periodicTask'
 import type { Live } from '../live/live'
@@ -203,17 +204,6 @@ export class QuoteNotifier {
       ...(isAccepted && { pdf: () => this.pdfOf(quote) }),
     }
   }
-}
-
-/**
- * Everybody to whom this revision was emailed, with the first such email: it may be the customer and
- * whoever decides, or a corrected address. Without any, the address in the quote.
- */
-function recipientsOf({ mails, revision, email }: StoredQuote): { to: string; mail?: string }[] {
-  const sent = mails.filter((one) => one.revision === revision && one.state !== 'failed')
-  const firsts = sent.filter(({ to }, at) => at === sent.findIndex((one) => one.to === to))
-  const known = firsts.map(({ to, id }) => ({ to, mail: id }))
-  return (known.length > 0 ? known : [{ to: email }]).filter(({ to }) => to !== '')
 }
 
 const isErasedSince = ({ history }: StoredQuote, { at }: StoredEvent) =>

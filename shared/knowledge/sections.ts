@@ -17,6 +17,8 @@ export const wayOrigins = [
   'model',
 ] as const
 export type WayOrigin = (typeof wayOrigins)[number]
+/** Those whose texts are visitors' own. */
+export const fromVisitors: readonly WayOrigin[] = ['queue', 'pick', 'feedback']
 
 export interface Way {
   text: string

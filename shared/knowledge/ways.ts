@@ -1,6 +1,13 @@
 /** Adds and removes ways of asking. In a section, a way is either answered or never answered. Pure. */
 import { limits } from './limits'
-import { type EntrySection, tidyWays, type Way, wayKey } from './sections'
+import {
+  type EntrySection,
+  tidyWays,
+  type Way,
+  wayKey,
+  type WayOrigin,
+  wayOrigins,
+} from './sections'
 
 /** A way of asking for a section, or a question never answered from it. */
 export const wayKinds = ['way', 'never'] as const
@@ -25,14 +32,15 @@ export function addWay(section: EntrySection, kind: WayKind, way: Way): EntrySec
   }
 }
 
-/** `from`: only if it came from there. */
+/** `from`: only if it came from one of these. */
 export function removeWay(
   section: EntrySection,
-  { kind, text, from }: { kind: WayKind; text: string; from?: Way['from'] },
+  { kind, text }: { kind: WayKind; text: string },
+  from: readonly WayOrigin[] = wayOrigins,
 ): EntrySection {
   const isIt = isSaidLike(text)
-  const isKept = (one: Way) => !isIt(one) || (from !== undefined && one.from !== from)
   const list = listOf[kind]
+  const isKept = (one: Way) => !isIt(one) || !from.includes(one.from)
   return { ...section, [list]: section[list].filter(isKept) }
 }
 

@@ -4,7 +4,7 @@ import { publishedEntries } from '#server/knowledge/publishedEntries'
 import type { Entry } from '#shared/knowledge/entry'
 import { limits } from '#shared/knowledge/limits'
 import type { EntryRecord, GivenWay, WaysAdded } from '#shared/knowledge/records'
-import type { EntrySection } from '#shared/knowledge/sections'
+import { type EntrySection, fromVisitors, type WayOrigin } from '#shared/knowledge/sections'
 import { addWay, removeWay, restoreWay } from '#shared/knowledge/ways'
 import { echo, startWorld, until, type World } from '../chat/world'
 import { dropDatabase } from '../nodes/database'
@@ -47,6 +47,17 @@ test('a way that was removed comes back at its place, unless it came in since', 
   expect(restoreWay(section, 'way', written('B?'), 1)).toBe(section)
   const moved = addWay(without, 'never', written('b'))
   expect(restoreWay(moved, 'way', written('b'), 1)).toBe(moved)
+})
+
+test('a way is removed only if it came from where it may be removed', () => {
+  const way = (text: string, from: WayOrigin) => ({ text, from })
+  const ways = [way('a', 'written'), way('b', 'pick')]
+  const section = { id: 's', heading: 'S', ways, never: [] }
+  const without = (text: string) =>
+    removeWay(section, { kind: 'way', text }, fromVisitors).ways.map((one) => one.text)
+  expect(without('a')).toEqual(['a', 'b'])
+  // Whatever the visitors' choice is called by now.
+  expect(without('b')).toEqual(['a'])
 })
 
 describe.each(kinds)('on $name', ({ database, ferret }) => {

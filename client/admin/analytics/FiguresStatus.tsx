@@ -2,8 +2,9 @@
 import type { Figures } from '#shared/analytics/records'
 import { Modules } from '../../ui/Modules'
 import type { CompanyTime } from '../ui/companyTime'
+import { countOf } from '../ui/countText'
 import styles from './FiguresStatus.module.css'
-import { countOf, periodText, rankOf } from './format'
+import { periodText, rankOf } from './format'
 
 interface FiguresStatusProps {
   figures: Figures

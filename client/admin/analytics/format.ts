@@ -1,17 +1,9 @@
-/** Formats the tab's counts, days, hours and changes. Days and hours are the company's. */
+/** Formats the tab's days, hours and changes. Days and hours are the company's. */
 
 import { type CardId, visitDays } from '#shared/analytics/definitions'
 import { dayCount } from '#shared/analytics/ranges'
 import type { Figures } from '#shared/analytics/records'
-
-export function countText(count: number): string {
-  return count.toLocaleString('en-US')
-}
-
-/** '1 visit', '4,193 visits' */
-export function countOf(count: number, one: string, many = `${one}s`): string {
-  return `${countText(count)} ${count === 1 ? one : many}`
-}
+import { countText } from '../ui/countText'
 
 const utc = { timeZone: 'UTC', month: 'short', day: 'numeric' } as const
 const short = new Intl.DateTimeFormat('en-US', utc)

@@ -10,6 +10,7 @@ import type { DayNews } from '../data/day/day'
 import { customerName, quoteName } from '../data/quotes/labels'
 import { quotePath } from '../data/quotes/paths'
 import { requestPath } from '../data/requests/paths'
+import { countOf } from '../ui/countText'
 
 export type EventKind = 'conversation' | 'request' | 'quote'
 
@@ -76,7 +77,7 @@ function requestEvent(request: DayNews['requests'][number]): DayEvent {
   const { id, at, name, reference, propertyType, entrances, photos, status } = request
   const type = propertyTypes.find((one) => one.id === propertyType)?.name ?? propertyType
   const parts = [type, countOf(entrances, 'door or gate', 'doors or gates')]
-  if (photos?.length) parts.push(countOf(photos.length, 'photo', 'photos'))
+  if (photos?.length) parts.push(countOf(photos.length, 'photo'))
   return {
     ...{ id, kind: 'request', picture: 'request', at, path: requestPath(reference) },
     title: `${name} sent request ${reference}`,
@@ -119,10 +120,6 @@ function quoteEvent(
 
 function sumsOf({ once, monthly }: CustomerEvent['quote']): string {
   return `$${money(once)} once${monthly > 0 ? ` and $${money(monthly)} per month` : ''}`
-}
-
-function countOf(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`
 }
 
 function answeredText({ status, why }: Interaction['answer']): string {

@@ -1,7 +1,7 @@
 /** Selects a page of conversations: by last activity or, if filtered, by matching interactions. */
 import type { ChannelName } from '#shared/chat/channels'
 import type { Filter as ChatFilter } from '#shared/chat/rules'
-import { cursorAt, latestBy } from '../../http/pages'
+import { cursorAt, latestBy } from '../../http/pagination'
 import type { Collection, Store } from '../../store/port'
 import type { StoredConversation, StoredMessage } from '../documents'
 import type { ListQuery } from '../messages/filters'

@@ -1,7 +1,7 @@
 /** A conversation as a row of the list: two indexed reads, however long it is. */
 import type { ConversationRow, ConversationState } from '#shared/chat/conversations/records'
 import { searchTerms } from '#shared/chat/searchTerms'
-import { cursorAt } from '../../http/pages'
+import { cursorAt } from '../../http/pagination'
 import { isKept, type StoredConversation, type StoredMessage } from '../documents'
 import type { StoredReply } from '../handover/documents'
 import type { Replies } from '../handover/replies'

@@ -4,7 +4,7 @@
  */
 import type { ChannelName } from '#shared/chat/channels'
 import type { Filter as ChatFilter } from '#shared/chat/rules'
-import { latestBy, type StoreCursor } from '../../http/pages'
+import { latestBy, type StoreCursor } from '../../http/pagination'
 import type { Filter } from '../../store/port'
 import type { StoredMessage } from '../documents'
 

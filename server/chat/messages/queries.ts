@@ -3,7 +3,7 @@
  * these queries and make changes through the operations of `Messages`.
  */
 import type { ChannelName } from '#shared/chat/channels'
-import type { StoreCursor } from '../../http/pages'
+import type { StoreCursor } from '../../http/pagination'
 import type { DueTime } from '../../jobs/due'
 import type { Collection, Cursor, Filter, Store } from '../../store/port'
 import { type ErasedMessage, isKept, type StoredMessage } from '../documents'

@@ -1,5 +1,5 @@
 /** The chart's tooltip for one hour or day, announced when arrow keys reach it, not on updates. */
-import { countText } from '../format'
+import { countText } from '../../ui/countText'
 import type { CountedRow, Measure } from './chartRows'
 import styles from './ChartTooltip.module.css'
 

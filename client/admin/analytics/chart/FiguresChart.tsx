@@ -4,7 +4,7 @@
  */
 import { CartesianGrid, Line, LineChart, Tooltip, XAxis, YAxis } from 'recharts'
 import type { Figures } from '#shared/analytics/records'
-import { countText } from '../format'
+import { countText } from '../../ui/countText'
 import { type ChartRow, isCounted, type Measure } from './chartRows'
 import { ChartTooltip } from './ChartTooltip'
 import styles from './FiguresChart.module.css'

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import type { Figures } from '#shared/analytics/records'
 import { Button } from '../../../ui/Button'
-import { countOf, countText } from '../format'
+import { countOf, countText } from '../../ui/countText'
 import type { CountedRow } from './chartRows'
 import styles from './FiguresTable.module.css'
 

@@ -1,7 +1,8 @@
 /** Visits and conversions by the campaign tags in their address. */
 import { lists } from '#shared/analytics/definitions'
 import type { Campaign, Figures } from '#shared/analytics/records'
-import { countText, shareText } from '../format'
+import { countText } from '../../ui/countText'
+import { shareText } from '../format'
 import styles from './Campaigns.module.css'
 import { Panel } from './Panel'
 

@@ -1,5 +1,5 @@
 /** Names with their counts, side by side. */
-import { countText } from '../format'
+import { countText } from '../../ui/countText'
 import styles from './Counts.module.css'
 
 interface CountsProps {

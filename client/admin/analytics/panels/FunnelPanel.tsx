@@ -2,7 +2,8 @@
 import { lists } from '#shared/analytics/definitions'
 import { type Funnel, funnelStepIds, funnelSteps } from '#shared/analytics/funnel'
 import type { Figures } from '#shared/analytics/records'
-import { countOf, countText, shareText } from '../format'
+import { countOf, countText } from '../../ui/countText'
+import { shareText } from '../format'
 import { Panel } from './Panel'
 import { Steps } from './Steps'
 

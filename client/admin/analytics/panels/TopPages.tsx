@@ -4,7 +4,7 @@ import { lists, rules } from '#shared/analytics/definitions'
 import type { Figures } from '#shared/analytics/records'
 import { Button } from '../../../ui/Button'
 import { Choice } from '../../../ui/Choice'
-import { countOf, countText } from '../format'
+import { countOf, countText } from '../../ui/countText'
 import { Panel } from './Panel'
 import styles from './TopPages.module.css'
 

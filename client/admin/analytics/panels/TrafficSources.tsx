@@ -1,7 +1,7 @@
 /** Where visits came from, in percent (specification, section 3). */
 import { lists, rules } from '#shared/analytics/definitions'
 import type { Figures } from '#shared/analytics/records'
-import { countOf, countText } from '../format'
+import { countOf, countText } from '../../ui/countText'
 import { Panel } from './Panel'
 import styles from './TrafficSources.module.css'
 

@@ -1,6 +1,7 @@
 /** Overrules an acceptance: the new status, the reason, and whether to e-mail the customer. */
 import { useState } from 'react'
 import { limits } from '#shared/quotes/limits'
+import { recipientsOf } from '#shared/quotes/recipients'
 import type { Quote } from '#shared/quotes/records'
 import type { StoredStatus } from '#shared/quotes/statuses'
 import { ReasonDialog } from '../../ui/ReasonDialog'
@@ -24,7 +25,8 @@ interface ChangeAcceptedProps {
 export function ChangeAccepted({ quote, sends, open, onChange, onClose }: ChangeAcceptedProps) {
   const [status, setStatus] = useState<(typeof choices)[number]['status']>('canceled')
   const [notifies, setNotifies] = useState(true)
-  const canNotify = sends && quote.email !== ''
+  const recipients = recipientsOf(quote).map(({ to }) => to)
+  const canNotify = sends && recipients.length > 0
   return (
     <ReasonDialog
       title="Change the status of an accepted quote?"
@@ -63,7 +65,7 @@ export function ChangeAccepted({ quote, sends, open, onChange, onClose }: Change
             checked={notifies}
             onChange={({ target }) => setNotifies(target.checked)}
           />
-          <span>E-mail {quote.email} about it</span>
+          <span>E-mail {recipients.join(' and ')} about it</span>
         </label>
       )}
     </ReasonDialog>

@@ -4,11 +4,11 @@ import { changeOf } from '#shared/analytics/measures'
 import type { Card } from '#shared/analytics/records'
 import {
   changeLabel,
-  countOf,
   periodNames,
   periodText,
   rankOf,
 } from '../../../../client/admin/analytics/format'
+import { countOf } from '../../../../client/admin/ui/countText'
 import { figuresOf } from '../../../analytics/figuresOf'
 
 function change(card: CardId, value: number | null, before: number | null) {
