@@ -20,7 +20,7 @@ export async function routesAround(path: string): Promise<RouteObject[]> {
  */
 const publicRoutes: RouteObject = {
   id: 'layout',
-  lazy: () => import('./site/Layout'),
+  lazy: () => import('./site/frame/Layout'),
   children: [
     {
       id: 'home',

@@ -1,7 +1,9 @@
 /** The architecture rules (ARCHITECTURE.md, 'Rules'). A failure names the file and its import. */
+import { dirname } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import {
   circlesIn,
+  filesIn,
   importsOf,
   loadedWith,
   readSource,
@@ -37,8 +39,8 @@ test('texts are sent by one function, by way of one module', () => {
     /provider\.send\(|messages\.create\(/.test(readText(path)),
   )
   expect(senders.map(({ path }) => path).sort()).toEqual([
+    'server/phone/outbound/sendText.ts',
     'server/phone/provider.ts',
-    'server/phone/sendText.ts',
   ])
 })
 
@@ -75,6 +77,14 @@ describe('the three parts', () => {
       ({ isFound }) => !isFound,
     )
     expect(missing).toEqual([])
+  })
+
+  test('no folder holds more than 20 files', () => {
+    const folders = filesIn('client', 'server', 'shared', 'scripts').map((path) => dirname(path))
+    const full = new Set(
+      folders.filter((folder) => folders.filter((one) => one === folder).length > 20),
+    )
+    expect([...full]).toEqual([])
   })
 
   test('no file imports itself by way of others, types counted', () => {

@@ -7,7 +7,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Outlet } from 'react-router-dom'
 import { dealerTabKey, lookAfterDealer } from '../site/dealer'
-import { ToastProvider } from '../ui/Toast'
+import { ToastProvider } from '../ui/status/Toast'
 import styles from './DealerArea.module.css'
 import { makeQueries } from './queries'
 

@@ -12,7 +12,7 @@ function titled(title: string) {
 
 export const dealerRoutes: RouteObject[] = [
   {
-    lazy: () => import('../site/Layout'),
+    lazy: () => import('../site/frame/Layout'),
     children: [
       {
         path: '/dealer',

@@ -1,7 +1,7 @@
 /** The page's plain frame: the company at the top, contact details for questions at the bottom. */
 import type { ReactNode } from 'react'
 import { company, dialled } from '#shared/company'
-import { BrandMark } from '../ui/BrandMark'
+import { BrandMark } from '../ui/face/BrandMark'
 import styles from './Layout.module.css'
 
 export function Layout({ children }: { children: ReactNode }) {

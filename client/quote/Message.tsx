@@ -1,6 +1,6 @@
 /** Shown instead of a quote. It says the same for every link that opens nothing. */
 import type { PrivatePage } from '#shared/quotes/privatePage'
-import { BrandMark } from '../ui/BrandMark'
+import { BrandMark } from '../ui/face/BrandMark'
 import styles from './Message.module.css'
 
 const messages: Record<

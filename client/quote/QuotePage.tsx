@@ -1,14 +1,14 @@
 /** A quote as its customer reads it: the facts, the price, the items and the answer. */
 import type { PrivatePage } from '#shared/quotes/privatePage'
-import { Answer } from './Answer'
-import { CallBox } from './CallBox'
-import { Conditions } from './Conditions'
-import { customerTotals } from './customerTotals'
-import { Facts } from './Facts'
-import { Items } from './Items'
-import { Price } from './Price'
+import { Answer } from './answer/Answer'
+import { CallBox } from './content/CallBox'
+import { Conditions } from './content/Conditions'
+import { customerTotals } from './content/customerTotals'
+import { Facts } from './content/Facts'
+import { Items } from './content/Items'
+import { Price } from './content/Price'
+import { Totals } from './content/Totals'
 import styles from './QuotePage.module.css'
-import { Totals } from './Totals'
 
 export function QuotePage(page: Extract<PrivatePage, { shows: 'quote' }>) {
   const { quote } = page

@@ -6,7 +6,7 @@ import { linkDays } from '#shared/contact/rules'
 import { quoteForm } from '#shared/content/frame/quoteForm'
 import { quotePhotos } from '#shared/content/frame/quotePhotos'
 import message from '../quote/Message.module.css'
-import { BrandMark } from '../ui/BrandMark'
+import { BrandMark } from '../ui/face/BrandMark'
 import styles from './Outcome.module.css'
 
 type Shown = Exclude<RequestPage, { shows: 'form' }>

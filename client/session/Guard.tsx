@@ -5,7 +5,7 @@
  */
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { Button } from '../ui/Button'
-import { Notice } from '../ui/Notice'
+import { Notice } from '../ui/status/Notice'
 
 interface GuardProps {
   /** Element around an error: `main` where the page's own frame isn't drawn. */

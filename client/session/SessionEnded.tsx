@@ -1,7 +1,7 @@
 /** Explains why the user has to sign in again. */
 import { useEffect, useState } from 'react'
 import type { EndedAs } from '#shared/session/rules'
-import { Notice } from '../ui/Notice'
+import { Notice } from '../ui/status/Notice'
 import type { RoleSession } from './roleSession'
 
 const messages: Record<EndedAs | 'unknown', string> = {

@@ -1,7 +1,7 @@
 /** The field and button of both logins (specification, sections 2 and 8). */
 import { type FormEvent, useRef, useState } from 'react'
 import { Button } from '../ui/Button'
-import { Field } from '../ui/Field'
+import { Field } from '../ui/forms/Field'
 import styles from './SignInForm.module.css'
 import { type SignInProblem, signInProblem, useWait } from './signInProblem'
 

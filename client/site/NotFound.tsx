@@ -1,7 +1,7 @@
 /** Shown when no route matches, with links to go on (specification, sections 2 and 8). */
 import { Link } from 'react-router-dom'
 import { notFound } from '#shared/content/notFound'
-import { Face } from '../ui/Face'
+import { Face } from '../ui/face/Face'
 import { PageHead } from './blocks/PageHead'
 import type { Head } from './head'
 import styles from './NotFound.module.css'

@@ -3,14 +3,14 @@
  * listeners serve them. A page with React uses the same listeners.
  */
 
-import { blinkLauncher } from './blinkLauncher'
 import { type QuoteScript, watchQuote } from './contact/quote'
 import { watchCookieNotice } from './cookies/notice'
 import { watchDealer } from './dealer'
 import { watchDialogs } from './dialogs'
-import { watchDemo } from './home/demo'
+import { blinkLauncher } from './frame/blinkLauncher'
+import { type PanelScript, watchLauncher } from './frame/launcher'
+import { watchDemo } from './home/hero/demo'
 import { watchVideo } from './home/video'
-import { type PanelScript, watchLauncher } from './launcher'
 import { startMeasurement } from './measurement'
 import { watchOptOut } from './privacy/optOut'
 

@@ -6,10 +6,10 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { conversationHash } from '#shared/chat/answeredLater/addresses'
 import { ApiError } from '../errors'
-import { answeredLater } from './calls'
-import { Chat } from './chat'
-import { openOutbox } from './outbox'
-import { Panel } from './Panel'
+import { Panel } from './panel/Panel'
+import { answeredLater } from './state/calls'
+import { Chat } from './state/chat'
+import { openOutbox } from './state/outbox'
 
 let chat: Chat | undefined
 

@@ -10,8 +10,8 @@ import {
   visitCalls,
 } from '#shared/analytics/calls'
 import type { ServerContext } from '../context'
-import { Buckets } from '../http/bucket'
-import { NetworkBuckets } from '../http/networkBuckets'
+import { Buckets } from '../http/limits/bucket'
+import { NetworkBuckets } from '../http/limits/networkBuckets'
 import { DirtyDays } from '../jobs/dirtyDays'
 import { KeyedMutex } from '../jobs/keyedMutex'
 import { Calendar } from './calendar'

@@ -6,7 +6,7 @@ import { company } from '#shared/company'
 import type { By } from '../activity/port'
 import type { ServerContext } from '../context'
 import { giveVisitorCookie } from '../http/cookies'
-import { NetworkBuckets } from '../http/networkBuckets'
+import { NetworkBuckets } from '../http/limits/networkBuckets'
 import { Refusal } from '../http/refusal'
 import {
   unsignedToken,

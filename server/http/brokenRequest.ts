@@ -7,7 +7,7 @@ import type { Socket } from 'node:net'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type ErrorCode, type ErrorReply, errorCodes } from '#shared/contract'
 import { dataHeaders } from './dataHeaders'
-import { isLongRequest } from './longRequests'
+import { isLongRequest } from './limits/longRequests'
 
 const headers = {
   ...dataHeaders,

@@ -22,7 +22,7 @@ import type {
   Sent,
 } from '#shared/contract'
 import { loginPages, type Role } from '#shared/session/rules'
-import { signedInBodyBytes } from './bodies'
+import { signedInBodyBytes } from './limits/bodies'
 import { Refusal } from './refusal'
 
 type Input<C extends Call> = {

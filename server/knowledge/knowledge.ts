@@ -6,7 +6,7 @@
 import { knowledgeCalls, knowledgeStreamCalls } from '#shared/knowledge/calls'
 import type { GivenWay, Use } from '#shared/knowledge/records'
 import type { ServerContext } from '../context'
-import { Buckets } from '../http/bucket'
+import { Buckets } from '../http/limits/bucket'
 import { dayReader } from '../jobs/day'
 import { readable } from '../store/readable'
 import { knowledgeActivity } from './activity'

@@ -8,9 +8,9 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Namespace, Socket } from 'socket.io'
 import { z } from 'zod'
 import type { Acknowledgement, Events, Received, Schema, Sent } from '#shared/contract'
-import type { Asker } from '../http/fairQueue'
+import type { Asker } from '../http/limits/fairQueue'
+import type { Turns } from '../http/limits/turns'
 import { errorReply, Refusal, refuseInvalid, tooManyNames } from '../http/refusal'
-import type { Turns } from '../http/turns'
 
 export type EventHandlers<E extends Events, Caller> = {
   [K in keyof E]: (

@@ -4,8 +4,8 @@
  * for all peers together, at the expense of the sites with the most.
  */
 import type { Socket } from 'node:net'
-import type { Limits } from '../http/limits'
-import { siteOf } from '../http/network'
+import type { Limits } from '../http/limits/limits'
+import { siteOf } from '../http/limits/network'
 
 /**
  * Bytes that a socket may bring between two checks, and that may wait in it. They bound frames that

@@ -1,6 +1,6 @@
 /** Hands an email to the mail server of SMTP_URL, over a connection for that email alone. */
 import { createTransport, type SendMailOptions } from 'nodemailer'
-import { abortAfter } from '../http/abortAfter'
+import { abortAfter } from '../http/outgoing/abortAfter'
 
 export interface Patience {
   /** For each step until the mail server's greeting. */

@@ -5,7 +5,7 @@
  */
 import type { RequestClient, twiml } from 'twilio'
 import type { PhoneSettings } from '../config/phoneSettings'
-import { abortAfter } from '../http/abortAfter'
+import { abortAfter } from '../http/outgoing/abortAfter'
 
 export interface Draft {
   to: string

@@ -2,7 +2,7 @@
 import type { Channel, StoredConversation, StoredMessage } from '../chat/chat'
 import type { QuoteForm } from '../contact/contact'
 import { inWriting, type Numbers } from './numbers'
-import type { OutboundTexts } from './outboundTexts'
+import type { OutboundTexts } from './outbound/outboundTexts'
 import { plain } from './segments'
 import { leadsToForm } from './wantsQuoteForm'
 import { answerText, replies } from './wording'

@@ -10,8 +10,8 @@ import { isToken } from '../http/privateToken'
 import { Refusal } from '../http/refusal'
 import type { Collection, Filter, Store } from '../store/port'
 import type { Changed } from './changes'
-import type { QuoteState } from './customerEmail'
 import { answerOf, hasLink, type StoredEvent, type StoredQuote, toPrivateQuote } from './documents'
+import type { QuoteState } from './email/customerEmail'
 import { conflict } from './refusals'
 
 type Calls = typeof privateQuoteCalls

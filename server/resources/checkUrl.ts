@@ -9,7 +9,7 @@ import {
   internet,
   type Network as PublicNetwork,
   requestGuarded,
-} from '../http/guardedRequest'
+} from '../http/outgoing/guardedRequest'
 
 export interface Network extends PublicNetwork {
   timeoutMs: number

@@ -1,7 +1,7 @@
 /** The dealers' side: the list, a ticket for each click, and what a ticket opens. */
 import { downloadAddress } from '#shared/resources/addresses'
 import { resourceNotFound } from '#shared/resources/rules'
-import { Buckets } from '../http/bucket'
+import { Buckets } from '../http/limits/bucket'
 import { Refusal } from '../http/refusal'
 import type { Catalogue } from './catalogue'
 import type { Delivery } from './deliver'

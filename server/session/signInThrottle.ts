@@ -9,7 +9,7 @@
  * between sign-ins of their own waits like anyone else.
  */
 import type { Role } from '#shared/session/rules'
-import { networkOf, networksOfSite, siteOf } from '../http/network'
+import { networkOf, networksOfSite, siteOf } from '../http/limits/network'
 import { Refusal } from '../http/refusal'
 import type { CheckQueue } from './checkQueue'
 

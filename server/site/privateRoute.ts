@@ -6,8 +6,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type ErrorCode, errorCodes } from '#shared/contract'
 import { attachment } from '../http/attachment'
-import { inTurn } from '../http/bodyTurns'
 import { asRefusal } from '../http/errorHandlers'
+import { inTurn } from '../http/limits/bodyTurns'
 import { isOwnOrigin } from '../http/origin'
 import { errorReply, Refusal } from '../http/refusal'
 import {

@@ -4,7 +4,7 @@
  * their pace share an email, so that a flood hides none of them.
  */
 import type { FastifyBaseLogger } from 'fastify'
-import { Buckets, type Limit } from '../http/bucket'
+import { Buckets, type Limit } from '../http/limits/bucket'
 import { KeyedMutex } from '../jobs/keyedMutex'
 import type { EmailQueue, Emails } from '../mail/emailQueue'
 import {

@@ -1,7 +1,7 @@
 /** The interface of an answerer: it answers visitors from passages, or with a language model. */
 import type { Pick } from '#shared/chat/records'
 import type { Answer, Offer } from '#shared/whisper/answer'
-import type { Asker } from '../http/fairQueue'
+import type { Asker } from '../http/limits/fairQueue'
 import type { Meaning } from './meaning'
 
 export interface Turn {

@@ -1,5 +1,5 @@
 /** A question waiting for its answer, in the queue or with the worker. */
-import type { Asker } from '../http/fairQueue'
+import type { Asker } from '../http/limits/fairQueue'
 import type { Asked, Done } from './workerMessages'
 
 export class Waiting {

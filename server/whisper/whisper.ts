@@ -11,7 +11,7 @@ import { Visibility } from './visibility'
 
 export { type Answerer, Busy, type Question, type Turn } from './answerer'
 export type { Knowledge, MakeTrial } from './createAnswerer'
-export type { Asker } from '../http/fairQueue'
+export type { Asker } from '../http/limits/fairQueue'
 export type { Meaning } from './meaning'
 export type { SuggestWays } from './model/suggestWays'
 export type { Nearness } from './nearness'

@@ -6,7 +6,7 @@
 import type { Worker } from 'node:worker_threads'
 import { Mutex } from 'async-mutex'
 import type { Answer } from '#shared/whisper/answer'
-import { type Asker, FairQueue } from '../http/fairQueue'
+import { type Asker, FairQueue } from '../http/limits/fairQueue'
 import type { KnowledgeRead } from './answerEngine'
 import { type Answerer, Busy, type Question } from './answerer'
 import type { Embeddings } from './embeddings/embeddings'

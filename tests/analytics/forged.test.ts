@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { defaultLimits } from '#server/http/limits'
-import { NetworkBuckets } from '#server/http/networkBuckets'
+import { defaultLimits } from '#server/http/limits/limits'
+import { NetworkBuckets } from '#server/http/limits/networkBuckets'
 import { browser, hour, minute, noon, openSite, type Site } from './site'
 
 let site: Site

@@ -23,12 +23,16 @@ export interface SourceFile {
 }
 
 export function readSource(...folders: string[]): ReadonlyMap<string, SourceFile> {
-  const paths = folders.flatMap((folder) =>
+  const paths = filesIn(...folders).filter((path) => /\.(ts|tsx)$/.test(path))
+  return new Map(paths.sort().map((path) => [path, readFile(path)]))
+}
+
+export function filesIn(...folders: string[]): string[] {
+  return folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && /\.(ts|tsx)$/.test(entry.name))
+      .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name).slice(root.length).replaceAll('\\', '/')),
   )
-  return new Map(paths.sort().map((path) => [path, readFile(path)]))
 }
 
 export function readText(path: string): string {

@@ -1,6 +1,6 @@
 /** Connections count toward the address they come from, whatever the request looks like. */
 import { afterEach, expect, test } from 'vitest'
-import { defaultLimits, type Limits } from '#server/http/limits'
+import { defaultLimits, type Limits } from '#server/http/limits/limits'
 import { startWorld, until, type World } from '../chat/world'
 import { cookieOf } from '../cookieOf'
 import { frame, handshake, rawConnection, rawVisitor } from '../faults/rawSocket'

@@ -1,7 +1,7 @@
 /** Inventing many visitors behind one address doesn't get more stored than the address may. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { defaultLimits } from '#server/http/limits'
+import { defaultLimits } from '#server/http/limits/limits'
 import type { ToVisitor, visitorEvents } from '#shared/chat/events'
 import type { Acknowledgement } from '#shared/contract'
 import { connectPerson, type Person, until } from '../chat/world'

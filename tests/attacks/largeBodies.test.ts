@@ -1,7 +1,7 @@
 /** Large bodies, or many of them, aren't read, and others' messages are stored as before. */
 import type { Socket } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { bodyBytes } from '#server/http/bodies'
+import { bodyBytes } from '#server/http/limits/bodies'
 import type { ToVisitor, visitorEvents } from '#shared/chat/events'
 import { connectPerson, until } from '../chat/world'
 import { cookieOf } from '../cookieOf'

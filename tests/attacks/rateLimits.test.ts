@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { io } from 'socket.io-client'
 import { afterEach, describe, expect, test } from 'vitest'
-import { defaultLimits } from '#server/http/limits'
+import { defaultLimits } from '#server/http/limits/limits'
 import { messagesOf, startWorld, until, type Visitor, type World } from '../chat/world'
 import { cookieOf } from '../cookieOf'
 

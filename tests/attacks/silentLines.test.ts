@@ -2,7 +2,7 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
-import { defaultLimits } from '#server/http/limits'
+import { defaultLimits } from '#server/http/limits/limits'
 import { startWorld, until, type World } from '../chat/world'
 import { freePort } from '../freePort'
 

@@ -5,7 +5,7 @@
 
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { wordOf } from '#server/phone/keywords'
+import { wordOf } from '#server/phone/inbound/keywords'
 import { wantsQuoteForm } from '#server/phone/wantsQuoteForm'
 import type { AnswerEngine } from '#server/whisper/answerEngine'
 import { maxMessageLength } from '#shared/chat/rules'

@@ -3,7 +3,7 @@ import { EventEmitter } from 'node:events'
 import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { defaultLimits } from '#server/http/limits'
+import { defaultLimits } from '#server/http/limits/limits'
 import { type Connections, limitConnections } from '#server/live/connections'
 
 const mebibyte = 1024 * 1024

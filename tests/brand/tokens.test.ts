@@ -9,7 +9,7 @@ import { readTokens, tokenOf } from '../../client/admin/brand/tokens/readTokens'
 import { cssTokens, jsonTokens } from '../../client/admin/brand/tokens/tokenFiles'
 import { familiesOf, weightsOf } from '../../client/admin/brand/tokens/typefaces'
 import { Pen } from '../../client/pdf/pen'
-import { BrandMark } from '../../client/ui/BrandMark'
+import { BrandMark } from '../../client/ui/face/BrandMark'
 import { fonts, painter } from '../quotes/makePdf'
 
 const styles = readFileSync('client/ui/tokens.css', 'utf8')

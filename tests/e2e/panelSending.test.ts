@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { defaultLimits } from '#server/http/limits'
+import { defaultLimits } from '#server/http/limits/limits'
 import { visitorAt } from './adminPeople'
 import { expect, test } from './ownSite'
 import { still } from './still'

@@ -1,7 +1,7 @@
 /** Bodies that take long to parse: other requests are served in between, and senders take turns. */
 import type { FastifyRequest } from 'fastify'
 import { expect, test } from 'vitest'
-import { inTurn } from '#server/http/bodyTurns'
+import { inTurn } from '#server/http/limits/bodyTurns'
 
 const from = (ip: string) => ({ ip }) as FastifyRequest
 

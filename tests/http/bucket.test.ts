@@ -1,6 +1,6 @@
 /** Token buckets by key: the counting, and the cost of a flood of new keys. */
 import { describe, expect, test } from 'vitest'
-import { Buckets } from '#server/http/bucket'
+import { Buckets } from '#server/http/limits/bucket'
 
 const limit = { burst: 2, perSecond: 1 }
 const many = 10_000

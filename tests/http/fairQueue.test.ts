@@ -1,7 +1,7 @@
 /** Asking hundreds of questions only delays one's own. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Asker, FairQueue } from '#server/http/fairQueue'
+import { type Asker, FairQueue } from '#server/http/limits/fairQueue'
 
 interface Item {
   asker: Asker

@@ -1,6 +1,6 @@
 /** Work in turns: limited concurrency, fair among askers, limited queue. */
 import { expect, test } from 'vitest'
-import { Turns } from '#server/http/turns'
+import { Turns } from '#server/http/limits/turns'
 
 test('so many at a time, and whoever asks once waits for one of whoever asks for a hundred', async () => {
   const turns = new Turns({ concurrency: 2, maxWaiting: 1_000 })

@@ -1,5 +1,5 @@
 /** The running app with a provider on loopback, and people who text it. */
-import type { TextPace } from '#server/phone/textPace'
+import type { TextPace } from '#server/phone/outbound/textPace'
 import type { Answerer } from '#server/whisper/answerer'
 import type { Interaction } from '#shared/chat/records'
 import { echo, startWorld, until, type World, type WorldOptions } from '../chat/world'

@@ -1,7 +1,7 @@
 /** Segments as carriers count them, and words that are commands. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { wordOf } from '#server/phone/keywords'
+import { wordOf } from '#server/phone/inbound/keywords'
 import { fitting, plain, segments } from '#server/phone/segments'
 import { wantsQuoteForm } from '#server/phone/wantsQuoteForm'
 import { answerText, replies } from '#server/phone/wording'

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { type AddressInfo, createServer as createSilent } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
-import { isPublicAddress } from '#server/http/publicAddress'
+import { isPublicAddress } from '#server/http/outgoing/publicAddress'
 import { checkUrl, type Network } from '#server/resources/checkUrl'
 
 const servers: { close(): unknown; closeAllConnections?(): void }[] = []

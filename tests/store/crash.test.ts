@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { openEmbedded } from '#server/store/embedded/open'
-import { verify } from '#server/store/embedded/verify'
+import { verify } from '#server/store/embedded/records/verify'
 import { run } from './programs'
 import { type Row, temporaryFolder } from './stores'
 

@@ -4,7 +4,7 @@ import { mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openEmbedded } from '#server/store/embedded/open'
-import { verify } from '#server/store/embedded/verify'
+import { verify } from '#server/store/embedded/records/verify'
 import { type Row, temporaryFolder } from './stores'
 
 const disk = temporaryFolder()

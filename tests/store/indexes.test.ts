@@ -2,8 +2,8 @@
 import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type EmbeddedStore, openEmbedded } from '#server/store/embedded/open'
-import { verify } from '#server/store/embedded/verify'
-import { read } from '#server/store/embedded/walk'
+import { read } from '#server/store/embedded/query/walk'
+import { verify } from '#server/store/embedded/records/verify'
 import type { Collection } from '#server/store/port'
 import { type Row, temporaryFolder } from './stores'
 

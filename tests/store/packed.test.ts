@@ -1,10 +1,17 @@
 /** Packed entries behave like any index: in order, found by any range, gone when removed. */
 import { rmSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { Commit } from '#server/store/embedded/commit'
-import { type Environment, openEnvironment } from '#server/store/embedded/environment'
-import { after, type Code, encode, entryCode, idCode, tailOf } from '#server/store/embedded/key'
-import { PackedEntries } from '#server/store/embedded/packedEntries'
+import type { Commit } from '#server/store/embedded/disk/commit'
+import { type Environment, openEnvironment } from '#server/store/embedded/disk/environment'
+import {
+  after,
+  type Code,
+  encode,
+  entryCode,
+  idCode,
+  tailOf,
+} from '#server/store/embedded/index/key'
+import { PackedEntries } from '#server/store/embedded/index/packedEntries'
 import { temporaryFolder } from './stores'
 
 let folder: string

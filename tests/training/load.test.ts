@@ -1,7 +1,7 @@
 /** A run of 500 questions has its own thread and doesn't slow down the answers to visitors. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { defaultLimits } from '#server/http/limits'
+import { defaultLimits } from '#server/http/limits/limits'
 import { limits } from '#shared/training/limits'
 import type { Run } from '#shared/training/records'
 import type { World } from '../chat/world'

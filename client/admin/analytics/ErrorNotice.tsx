@@ -4,7 +4,7 @@
  */
 import { mayPass } from '../../errors'
 import { Button } from '../../ui/Button'
-import { Notice } from '../../ui/Notice'
+import { Notice } from '../../ui/status/Notice'
 import { useFeed } from '../data/live/FeedProvider'
 import type { CompanyTime } from '../ui/companyTime'
 import { useObservable } from '../ui/observable'

@@ -1,6 +1,6 @@
 /** The days shown, who is here now, and when the figures last changed or that they're recounted. */
 import type { Figures } from '#shared/analytics/records'
-import { Modules } from '../../ui/Modules'
+import { Modules } from '../../ui/status/Modules'
 import type { CompanyTime } from '../ui/companyTime'
 import { countOf } from '../ui/countText'
 import styles from './FiguresStatus.module.css'

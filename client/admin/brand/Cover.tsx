@@ -1,6 +1,6 @@
 /** The manual's cover: the logo in white, a large tagline, and the mark cropped by the edge. */
 import { company } from '#shared/company'
-import { BrandMark } from '../../ui/BrandMark'
+import { BrandMark } from '../../ui/face/BrandMark'
 import styles from './Cover.module.css'
 import { parts } from './parts'
 

@@ -3,9 +3,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import Download from '~icons/lucide/download'
 import type { BrandAsset } from '#shared/brand/calls'
 import { Button } from '../../ui/Button'
-import { useToast } from '../../ui/Toast'
+import { useToast } from '../../ui/status/Toast'
 import { readPaper } from '../data/quotes/paper'
-import { downloadFile } from '../ui/download'
+import { downloadFile } from '../ui/download/download'
 
 /** The file name of specification, section 9. */
 const name = 'brand-guidelines.pdf'

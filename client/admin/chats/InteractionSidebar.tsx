@@ -1,9 +1,9 @@
 /** Beside the list on wide screens: the current card's conversation, and the keyboard shortcuts. */
 import type { Interaction } from '#shared/chat/records'
 import type { CompanyTime } from '../ui/companyTime'
-import { KeysToggle } from '../ui/KeysToggle'
+import { KeysToggle } from '../ui/keys/KeysToggle'
+import { singleKeys } from '../ui/keys/singleKeys'
 import { useObservable } from '../ui/observable'
-import { singleKeys } from '../ui/singleKeys'
 import { ConversationPart } from './conversation/ConversationPart'
 import styles from './InteractionSidebar.module.css'
 import type { ShownConversation } from './shownConversation'

@@ -1,10 +1,10 @@
 /** Shown instead of the list while it loads, when it failed, or when it is empty. */
 import { Link } from 'react-router-dom'
 import { Button, buttonClass } from '../../ui/Button'
-import { EmptyState } from '../../ui/EmptyState'
-import { Face } from '../../ui/Face'
-import { LoadFailed } from '../../ui/LoadFailed'
-import { Skeleton } from '../../ui/Skeleton'
+import { Face } from '../../ui/face/Face'
+import { EmptyState } from '../../ui/status/EmptyState'
+import { LoadFailed } from '../../ui/status/LoadFailed'
+import { Skeleton } from '../../ui/status/Skeleton'
 import type { Wanted } from '../data/chats/wanted'
 
 interface InteractionsPlaceholderProps {

@@ -1,5 +1,5 @@
 /** Warns that the list may be outdated, and since when. */
-import { Notice } from '../../ui/Notice'
+import { Notice } from '../../ui/status/Notice'
 import { useFeed } from '../data/live/FeedProvider'
 import type { CompanyTime } from '../ui/companyTime'
 import { useObservable } from '../ui/observable'

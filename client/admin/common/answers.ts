@@ -1,7 +1,7 @@
 /** Classifies Whisper's answers as admins see them. Pure. */
 import type { Against } from '#shared/training/records'
 import type { Answer, Emotion } from '#shared/whisper/answer'
-import { emotionOf } from '../../whisper/emotion'
+import { emotionOf } from '../../whisper/message/emotion'
 
 export type Pair = Record<Against, Answer>
 

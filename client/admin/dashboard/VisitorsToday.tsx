@@ -5,7 +5,7 @@ import ArrowUp from '~icons/lucide/arrow-up'
 import type { Figures, Point } from '#shared/analytics/records'
 import { whisperPath } from '../data/whisperTabs'
 import type { CompanyTime } from '../ui/companyTime'
-import { Panel } from '../ui/Panel'
+import { Panel } from '../ui/layout/Panel'
 import figure from './Figure.module.css'
 import styles from './VisitorsToday.module.css'
 

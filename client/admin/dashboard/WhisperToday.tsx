@@ -1,6 +1,6 @@
 /** Outcomes of today's conversations: one square each, or a bar if there are more than 60. */
 import type { PeopleFigures } from '#shared/analytics/people'
-import { Panel } from '../ui/Panel'
+import { Panel } from '../ui/layout/Panel'
 import figure from './Figure.module.css'
 import styles from './WhisperToday.module.css'
 

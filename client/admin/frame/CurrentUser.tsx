@@ -1,8 +1,8 @@
 /** The signed-in teammate, and whether they are available to visitors who want a person. */
 import { useQuery } from '@tanstack/react-query'
 import { closingText } from '#shared/team/hours'
-import { useToast } from '../../ui/Toast'
-import { Toggle } from '../../ui/Toggle'
+import { Toggle } from '../../ui/forms/Toggle'
+import { useToast } from '../../ui/status/Toast'
 import { useNow } from '../../ui/useNow'
 import { hoursQuery, useChangeMe, useMe } from '../data/team/team'
 import { Initials } from '../ui/Initials'

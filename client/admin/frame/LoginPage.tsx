@@ -7,9 +7,9 @@ import { pageAfterSignIn } from '#shared/session/rules'
 import { requestedPath } from '../../session/requestedPath'
 import { SessionEnded } from '../../session/SessionEnded'
 import { SignInForm } from '../../session/SignInForm'
-import { BrandMark } from '../../ui/BrandMark'
+import { BrandMark } from '../../ui/face/BrandMark'
 import { session, sessionQuery } from '../data/session'
-import { PageHeading } from '../ui/PageHeading'
+import { PageHeading } from '../ui/layout/PageHeading'
 import styles from './LoginPage.module.css'
 
 export function LoginPage() {

@@ -1,7 +1,7 @@
 /** Shown instead of a page that agents may not open. */
 import { Link } from 'react-router-dom'
 import { buttonClass } from '../../ui/Button'
-import { PageHeading } from '../ui/PageHeading'
+import { PageHeading } from '../ui/layout/PageHeading'
 import styles from './OnlyAdmins.module.css'
 import { dashboardPath } from './tools'
 

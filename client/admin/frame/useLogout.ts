@@ -1,6 +1,6 @@
 /** Signing out ends the session and goes to the public site (specification, section 2). */
 import { useQueryClient } from '@tanstack/react-query'
-import { useToast } from '../../ui/Toast'
+import { useToast } from '../../ui/status/Toast'
 import { session } from '../data/session'
 import { stopPush } from '../data/team/push'
 

@@ -1,6 +1,6 @@
 /** One icon on the background its color is made for, with its downloads. */
 import { Button } from '../../ui/Button'
-import { Face } from '../../ui/Face'
+import { Face } from '../../ui/face/Face'
 import type { Icon } from '../common/whisperIcons'
 import styles from './IconCard.module.css'
 import type { Color, Format } from './icons'

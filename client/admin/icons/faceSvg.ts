@@ -1,7 +1,7 @@
 /** A face as an SVG file with its own size and color, so it looks the same in every program. */
 import { mark } from '#shared/brand/mark'
 import type { Emotion } from '#shared/whisper/answer'
-import { faceDrawings, lineStyle, type Shape } from '../../ui/faceDrawings'
+import { faceDrawings, lineStyle, type Shape } from '../../ui/face/faceDrawings'
 
 /** Width and height of the unscaled drawing. */
 export const units = mark.size

@@ -21,6 +21,6 @@ export async function iconsZip(): Promise<File> {
   const files = icons.flatMap((icon) =>
     colors.flatMap((color) => formats.map((format) => iconFile(icon, color, format))),
   )
-  const [{ zip }, ...made] = await Promise.all([import('../ui/zip'), ...files])
+  const [{ zip }, ...made] = await Promise.all([import('../ui/download/zip'), ...files])
   return new File([await zip(made)], zipName, { type: 'application/zip' })
 }

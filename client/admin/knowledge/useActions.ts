@@ -1,7 +1,7 @@
 /** Actions on an entry besides editing it. */
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { EntryRecord } from '#shared/knowledge/records'
-import { useToast } from '../../ui/Toast'
+import { useToast } from '../../ui/status/Toast'
 import { cacheEntry } from '../data/knowledge/cache'
 import { keys, knowledge } from '../data/knowledge/calls'
 

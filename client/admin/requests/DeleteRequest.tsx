@@ -1,8 +1,8 @@
 /** Confirms deleting a request permanently. */
 import { useQueryClient } from '@tanstack/react-query'
 import type { ContactRequest } from '#shared/contact/calls'
-import { Confirm } from '../../ui/Confirm'
-import { useToast } from '../../ui/Toast'
+import { Confirm } from '../../ui/dialog/Confirm'
+import { useToast } from '../../ui/status/Toast'
 import { removeRequest } from '../data/requests/cache'
 import { contact } from '../data/requests/calls'
 

@@ -6,7 +6,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ContactRequest } from '#shared/contact/calls'
 import type { Status } from '#shared/contact/rules'
-import { useToast } from '../../ui/Toast'
+import { useToast } from '../../ui/status/Toast'
 import { patchRequest, refetchRequests } from '../data/requests/cache'
 import { contact, keys } from '../data/requests/calls'
 

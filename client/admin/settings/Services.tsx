@@ -1,8 +1,8 @@
 /** The external services that help Whisper: whether configured, their progress, their problems. */
 import { useQuery } from '@tanstack/react-query'
 import type { WhisperServices } from '#shared/whisper/calls'
-import { LoadFailed } from '../../ui/LoadFailed'
-import { ProgressBar } from '../../ui/ProgressBar'
+import { LoadFailed } from '../../ui/status/LoadFailed'
+import { ProgressBar } from '../../ui/status/ProgressBar'
 import { keys, whisper } from '../data/settings/calls'
 import { embedsNow, embeddingsLabel, modelLabel } from './serviceLabels'
 

@@ -1,9 +1,9 @@
 /** The panel's Settings tab (specification, section 2). */
 import { useId } from 'react'
-import { LoadFailed } from '../../ui/LoadFailed'
+import { LoadFailed } from '../../ui/status/LoadFailed'
 import { useVisibility } from '../common/visibility/useVisibility'
 import { VisibilityToggle } from '../common/visibility/VisibilityToggle'
-import { KeysToggle } from '../ui/KeysToggle'
+import { KeysToggle } from '../ui/keys/KeysToggle'
 import { OpeningForm } from './OpeningForm'
 import { Services } from './Services'
 import styles from './Settings.module.css'

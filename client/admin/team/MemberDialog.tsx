@@ -5,9 +5,9 @@ import { reachLimits } from '#shared/reach'
 import { maxNameLength, type TeamRole, teamRoles } from '#shared/team/rules'
 import { ApiError } from '../../errors'
 import { Button } from '../../ui/Button'
-import { Dialog } from '../../ui/Dialog'
-import { Field } from '../../ui/Field'
-import { useAttempt } from '../../ui/useAttempt'
+import { Dialog } from '../../ui/dialog/Dialog'
+import { Field } from '../../ui/forms/Field'
+import { useAttempt } from '../../ui/forms/useAttempt'
 import styles from './Team.module.css'
 
 export interface Member {

@@ -1,8 +1,8 @@
 /** Shows a new password, which can't be displayed again. */
 import Copy from '~icons/lucide/copy'
 import { Button } from '../../ui/Button'
-import { Dialog } from '../../ui/Dialog'
-import { useToast } from '../../ui/Toast'
+import { Dialog } from '../../ui/dialog/Dialog'
+import { useToast } from '../../ui/status/Toast'
 import styles from './Team.module.css'
 
 interface NewPasswordProps {

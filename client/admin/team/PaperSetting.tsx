@@ -1,10 +1,10 @@
 /** Paper size of the company's PDFs. A choice is saved at once. */
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type Paper, papers } from '#shared/paper'
-import { Choice } from '../../ui/Choice'
-import { useToast } from '../../ui/Toast'
+import { Choice } from '../../ui/forms/Choice'
+import { useToast } from '../../ui/status/Toast'
 import { keys, savedQuotes } from '../data/quotes/calls'
-import { Panel } from '../ui/Panel'
+import { Panel } from '../ui/layout/Panel'
 import styles from './QuoteSettings.module.css'
 
 export function PaperSetting({ paper }: { paper: Paper }) {

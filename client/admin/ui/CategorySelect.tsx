@@ -1,5 +1,5 @@
 /** A select field for a category. */
-import { Select } from '../../ui/Select'
+import { Select } from '../../ui/forms/Select'
 
 interface CategorySelectProps<Id extends string> {
   categories: readonly { id: Id; name: string }[]

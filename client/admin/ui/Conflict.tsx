@@ -1,6 +1,6 @@
 /** Shown when someone else saved first: both versions side by side, to choose one. */
 import { Button } from '../../ui/Button'
-import { Notice } from '../../ui/Notice'
+import { Notice } from '../../ui/status/Notice'
 import styles from './Conflict.module.css'
 
 export type Difference = readonly [name: string, mine: string, theirs: string]

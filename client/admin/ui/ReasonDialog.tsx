@@ -2,9 +2,9 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { isBlank } from '#shared/blank'
 import { Button } from '../../ui/Button'
-import { Dialog } from '../../ui/Dialog'
-import { Field } from '../../ui/Field'
-import { useAttempt } from '../../ui/useAttempt'
+import { Dialog } from '../../ui/dialog/Dialog'
+import { Field } from '../../ui/forms/Field'
+import { useAttempt } from '../../ui/forms/useAttempt'
 import styles from './ReasonDialog.module.css'
 
 interface ReasonDialogProps {

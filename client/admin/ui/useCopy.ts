@@ -1,5 +1,5 @@
 /** Copies text to the clipboard with a confirmation, or says that the browser blocked it. */
-import { useToast } from '../../ui/Toast'
+import { useToast } from '../../ui/status/Toast'
 
 export function useCopy(): (text: string, name?: string) => Promise<void> {
   const say = useToast()

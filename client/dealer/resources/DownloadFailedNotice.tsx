@@ -2,7 +2,7 @@
 import { useSearchParams } from 'react-router-dom'
 import { notOpenedParameter } from '#shared/resources/addresses'
 import type { DealerResource } from '#shared/resources/records'
-import { Notice } from '../../ui/Notice'
+import { Notice } from '../../ui/status/Notice'
 
 export function DownloadFailedNotice({
   resources,

@@ -1,11 +1,11 @@
 /** Shown instead of the cards while they load, when loading failed, or when there are none. */
 import { company } from '#shared/company'
-import { BrandMark } from '../../ui/BrandMark'
 import { Button } from '../../ui/Button'
-import { EmptyState } from '../../ui/EmptyState'
-import { Face } from '../../ui/Face'
-import { LoadFailed } from '../../ui/LoadFailed'
-import { Skeleton } from '../../ui/Skeleton'
+import { BrandMark } from '../../ui/face/BrandMark'
+import { Face } from '../../ui/face/Face'
+import { EmptyState } from '../../ui/status/EmptyState'
+import { LoadFailed } from '../../ui/status/LoadFailed'
+import { Skeleton } from '../../ui/status/Skeleton'
 
 interface ResourcesPlaceholderProps {
   isLoaded: boolean

@@ -6,7 +6,7 @@ import { pageAfterSignIn } from '#shared/session/rules'
 import { requestedPath } from '../../session/requestedPath'
 import { SessionEnded } from '../../session/SessionEnded'
 import { SignInForm } from '../../session/SignInForm'
-import { BrandMark } from '../../ui/BrandMark'
+import { BrandMark } from '../../ui/face/BrandMark'
 import styles from './LoginPage.module.css'
 import { session, sessionQuery } from './session'
 

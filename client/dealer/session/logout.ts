@@ -1,6 +1,6 @@
 /** Ends the session and goes to the login page. */
 import { loginPages } from '#shared/session/rules'
-import { useToast } from '../../ui/Toast'
+import { useToast } from '../../ui/status/Toast'
 import { session } from './session'
 
 export function useLogout(): () => Promise<void> {

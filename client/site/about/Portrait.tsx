@@ -1,5 +1,5 @@
 /** A person's initials inside the mark's square ring. */
-import { Ring } from '../../ui/Ring'
+import { Ring } from '../../ui/face/Ring'
 
 export function Portrait({ name, className }: { name: string; className?: string | undefined }) {
   const initials = name

@@ -1,5 +1,5 @@
 /** The black end of a page: one question, one button, and a close-up of the mark. */
-import { BrandMark } from '../../ui/BrandMark'
+import { BrandMark } from '../../ui/face/BrandMark'
 import { ContactButton } from '../contact/ContactButton'
 import { Actions } from './Actions'
 import styles from './ClosingSection.module.css'

@@ -2,8 +2,8 @@
 import type { RequestField, TypedRequest } from '#shared/contact/requestPage'
 import { limits, propertyTypes } from '#shared/contact/rules'
 import { quoteForm } from '#shared/content/frame/quoteForm'
-import { Field } from '../../ui/Field'
-import { Select } from '../../ui/Select'
+import { Field } from '../../ui/forms/Field'
+import { Select } from '../../ui/forms/Select'
 import { Consent } from './Consent'
 import styles from './QuoteFields.module.css'
 

@@ -6,7 +6,7 @@ import { type LinkWay, type LinkFields, linkProblems } from '#shared/contact/lin
 import { formLink } from '#shared/content/frame/formLink'
 import { client } from '../../api'
 import { ApiError, mayPass } from '../../errors'
-import { uuid } from '../../whisper/uuid'
+import { uuid } from '../../whisper/browser/uuid'
 
 const contact = client<typeof contactCalls>(contactAddresses)
 

@@ -3,7 +3,7 @@
  * Nothing is requested from the video's host before that.
  */
 import { video } from '#shared/content/home/video'
-import { Ring } from '../../ui/Ring'
+import { Ring } from '../../ui/face/Ring'
 import { HomeSection, HomeSectionHead } from './HomeSection'
 import styles from './Video.module.css'
 

@@ -3,8 +3,8 @@
  * can add only a few, and well-known hosts fit into a full list, so that nobody can crowd them out.
  */
 import { otherValue } from '#shared/analytics/dimensions'
-import type { Buckets } from '../../http/bucket'
-import { siteOf } from '../../http/network'
+import type { Buckets } from '../../http/limits/bucket'
+import { siteOf } from '../../http/limits/network'
 import type { Collection, Store } from '../../store/port'
 import { allVisits } from '../counts/slice'
 import { type StoredTotal, totalId } from '../counts/storedSlice'

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { isbot } from 'isbot'
 import type { Device } from '#shared/analytics/dimensions'
-import { networkOf } from '../../http/network'
+import { networkOf } from '../../http/limits/network'
 
 /** Satisfied by a Fastify request. */
 export interface RequestSource {

@@ -2,7 +2,7 @@
 import { panel } from '../channels/panel'
 import type { Conversations } from '../conversations'
 import type { Handovers } from '../handover/handovers'
-import type { Sender } from '../send'
+import type { Sender } from '../visitors/send'
 
 export interface LeftQuestion {
   /** Identifies the person asking. */

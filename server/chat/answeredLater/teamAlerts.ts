@@ -5,14 +5,14 @@
  * again and again neither floods mailboxes nor hides anybody else.
  */
 import { company } from '#shared/company'
-import { Buckets } from '../../http/bucket'
+import { Buckets } from '../../http/limits/bucket'
 import type { EmailKind, Emails } from '../../mail/emailQueue'
 import type { Teammates } from '../../team/team'
 import type { StoredConversation } from '../documents'
 import type { Handovers } from '../handover/handovers'
 import { liveChatsPath, type PushAlerts, togetherTitles } from '../handover/pushAlerts'
 import type { HandoverViews } from '../handover/views'
-import { nameOfVisitor } from '../nameOfVisitor'
+import { nameOfVisitor } from '../visitors/nameOfVisitor'
 
 export interface TeamEmail {
   what: 'waited' | 'left'

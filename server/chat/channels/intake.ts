@@ -6,7 +6,7 @@ import type { FeedbackRecorder } from '../feedback'
 import type { StoredHandover } from '../handover/documents'
 import type { Handovers } from '../handover/handovers'
 import type { Messages } from '../messages/messages'
-import type { Sender } from '../send'
+import type { Sender } from '../visitors/send'
 import type { Channel, Incoming } from './channel'
 
 export interface IntakeParts {

@@ -5,7 +5,7 @@
  * whoever has had their time gives way, so that many slow senders don't either.
  */
 import type { IncomingMessage } from 'node:http'
-import { withLongRequest } from '../longRequests'
+import { withLongRequest } from '../limits/longRequests'
 import { Refusal } from '../refusal'
 
 interface Upload {

@@ -1,8 +1,8 @@
 /** The provider's webhooks during a call. The first one opens the call, for four hours at most. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refusal } from '../../http/refusal'
-import type { InboundQueue } from '../inboundQueue'
-import { type Fields, signedForms, type WebhookParts } from '../webhooks'
+import type { InboundQueue } from '../inbound/inboundQueue'
+import { type Fields, signedForms, type WebhookParts } from '../inbound/webhooks'
 import type { Calls } from './calls'
 import { readTurn, turnPath } from './turn'
 import { afterPersonPath } from './voice'

@@ -1,7 +1,7 @@
 /** What a backup is made from: a store that may be in use meanwhile. */
 import { join } from 'node:path'
 import { collectionNames, documentsOf } from '../contents'
-import { openSnapshot } from '../embedded/snapshot'
+import { openSnapshot } from '../embedded/disk/snapshot'
 import { FolderFiles } from '../files/folder'
 import type { Files } from '../files/port'
 import { openStore, type StoreSettings } from '../open'

@@ -4,13 +4,13 @@
  */
 import { StoreUnavailable } from '../errors'
 import type { FindOptions, Sort } from '../port'
-import { bulkWrite } from './bulk'
-import { type Changed, change } from './change'
-import { decideOnEach, decideOnFirst } from './decide'
-import type { Doc } from './document'
-import { each, find, findOne } from './find'
-import type { Records } from './records'
-import type { Writer } from './writer'
+import { bulkWrite } from './change/bulk'
+import { type Changed, change } from './change/change'
+import { decideOnEach, decideOnFirst } from './change/decide'
+import type { Doc } from './disk/document'
+import { each, find, findOne } from './query/find'
+import type { Records } from './records/records'
+import type { Writer } from './records/writer'
 
 export interface EmbeddedCollection {
   insertOne(document: Doc): Promise<{ insertedId: string }>

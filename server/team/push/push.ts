@@ -6,7 +6,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import type { PushMessage, PushSubscription } from '#shared/team/push'
-import { Buckets } from '../../http/bucket'
+import { Buckets } from '../../http/limits/bucket'
 import { Refusal } from '../../http/refusal'
 import type { Collection, Store, Stored } from '../../store/port'
 import type { PushKeys } from './keys'

@@ -6,8 +6,8 @@ import { limits } from '#shared/knowledge/limits'
 import { plainText, tidyWays, wayKey } from '#shared/knowledge/sections'
 import { languageOf } from '../language'
 import { redact, withoutPlaceholders } from '../redaction/redact'
-import { unfit } from './answerChecker'
-import { unsupportedIn } from './unsupported'
+import { unfit } from './checking/answerChecker'
+import { unsupportedIn } from './checking/unsupported'
 import { visible } from './visible'
 
 /** A section as it is in the form, which may be newer than the stored one. */

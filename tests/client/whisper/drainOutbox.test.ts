@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import type { VisitorMessage } from '#shared/chat/records'
 import type { ErrorCode } from '#shared/contract'
 import { ApiError, NetworkError } from '../../../client/errors'
-import { drainOutbox } from '../../../client/whisper/drainOutbox'
-import { openOutbox } from '../../../client/whisper/outbox'
-import type { Unsent } from '../../../client/whisper/unsent'
+import { drainOutbox } from '../../../client/whisper/state/drainOutbox'
+import { openOutbox } from '../../../client/whisper/state/outbox'
+import type { Unsent } from '../../../client/whisper/state/unsent'
 
 // Node has no IndexedDB, so the outbox is in memory; the browser's is tested end to end.
 

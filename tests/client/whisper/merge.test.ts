@@ -9,7 +9,7 @@ import {
   inOrder,
   type Known,
   nothingKnown,
-} from '../../../client/whisper/merge'
+} from '../../../client/whisper/state/merge'
 
 function message(conversation: number, seq: number, rev = 1): VisitorMessage {
   return {

@@ -2,9 +2,14 @@
 import { describe, expect, test } from 'vitest'
 import type { VisitorMessage } from '#shared/chat/records'
 import { noneOfThese } from '#shared/chat/rules'
-import { emotionOf } from '../../../client/whisper/emotion'
-import { chosenOf, isSaidByOffer, openOffer, questionOf } from '../../../client/whisper/offers'
-import type { Unsent } from '../../../client/whisper/unsent'
+import { emotionOf } from '../../../client/whisper/message/emotion'
+import {
+  chosenOf,
+  isSaidByOffer,
+  openOffer,
+  questionOf,
+} from '../../../client/whisper/state/offers'
+import type { Unsent } from '../../../client/whisper/state/unsent'
 
 const offers = [
   { id: 'a', title: 'Paying in installments' },

@@ -1,9 +1,9 @@
 /** The team's part of a conversation, where live events overtake what the server reads for a page. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { HandoverLine, Reply } from '#shared/chat/handover/records'
-import { People } from '../../../client/whisper/people'
-import { createStore } from '../../../client/whisper/store'
-import { firstView } from '../../../client/whisper/view'
+import { createStore } from '../../../client/whisper/browser/store'
+import { People } from '../../../client/whisper/state/people'
+import { firstView } from '../../../client/whisper/state/view'
 
 beforeAll(() => {
   vi.stubGlobal('document', { hidden: false, addEventListener() {} })

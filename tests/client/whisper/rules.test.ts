@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { blinkPause } from '../../../client/ui/blinkPause'
-import { backoffMs } from '../../../client/whisper/backoff'
-import { dayName } from '../../../client/whisper/days'
-import { runningUntil } from '../../../client/whisper/running'
-import type { Unsent } from '../../../client/whisper/unsent'
-import { uuid } from '../../../client/whisper/uuid'
+import { blinkPause } from '../../../client/ui/face/blinkPause'
+import { backoffMs } from '../../../client/whisper/browser/backoff'
+import { uuid } from '../../../client/whisper/browser/uuid'
+import { dayName } from '../../../client/whisper/message/days'
+import { runningUntil } from '../../../client/whisper/state/running'
+import type { Unsent } from '../../../client/whisper/state/unsent'
 
 const chance = fc.double({ min: 0, max: 1, noNaN: true })
 

@@ -1,6 +1,6 @@
 /** Which figures and addresses a model may state, given one passage. */
 import { describe, expect, test } from 'vitest'
-import { unsupportedIn } from '#server/whisper/model/unsupported'
+import { unsupportedIn } from '#server/whisper/model/checking/unsupported'
 
 const passages = [
   {

@@ -1,6 +1,6 @@
 /** Which of a model's sentences pass, given passages: measured, and never an unsupported state. */
 import { describe, expect, test } from 'vitest'
-import { isSupported, threshold } from '#server/whisper/model/isSupported'
+import { isSupported, threshold } from '#server/whisper/model/checking/isSupported'
 import { passages, type SupportExample, supportExamples, untold } from './supportExamples'
 
 const everyPassage = Object.entries(passages).map(([title, text]) => ({ title, text }))

@@ -11,7 +11,7 @@ import {
 import type { Figures } from '#shared/analytics/records'
 import { pages } from '#shared/content/pages'
 import { Button } from '../../../ui/Button'
-import { Select } from '../../../ui/Select'
+import { Select } from '../../../ui/forms/Select'
 import { dayText } from '../format'
 import { countryName } from './countryName'
 import styles from './Filters.module.css'

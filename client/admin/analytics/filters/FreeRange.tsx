@@ -1,7 +1,7 @@
 /** A date range, both days included; shows the address's days until others are typed. */
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../../ui/Button'
-import { Field } from '../../../ui/Field'
+import { Field } from '../../../ui/forms/Field'
 import { type Days, daysProblems } from './freeRange'
 import styles from './FreeRange.module.css'
 

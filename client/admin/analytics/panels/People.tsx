@@ -5,7 +5,7 @@ import { peopleFigures } from '#shared/analytics/people'
 import type { Figures } from '#shared/analytics/records'
 import { toCsv } from '#shared/csv'
 import { Button } from '../../../ui/Button'
-import { downloadText } from '../../ui/download'
+import { downloadText } from '../../ui/download/download'
 import { Panel } from './Panel'
 import styles from './People.module.css'
 

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { lists } from '#shared/analytics/definitions'
 import type { Figures } from '#shared/analytics/records'
-import { Choice } from '../../../ui/Choice'
+import { Choice } from '../../../ui/forms/Choice'
 import { countryName } from '../filters/countryName'
 import { Counts } from './Counts'
 import { Panel } from './Panel'

@@ -3,8 +3,8 @@ import { useMutation } from '@tanstack/react-query'
 import Download from '~icons/lucide/download'
 import type { BrandAsset } from '#shared/brand/calls'
 import { Button } from '../../../ui/Button'
-import { useToast } from '../../../ui/Toast'
-import { downloadFile } from '../../ui/download'
+import { useToast } from '../../../ui/status/Toast'
+import { downloadFile } from '../../ui/download/download'
 import { Chapter } from '../Chapter'
 import { part } from '../parts'
 import { type LogoFormat, logoFormats, logoName, logosZipName } from './logo'
@@ -20,7 +20,7 @@ export function LogoFiles({ logos }: { logos: readonly BrandAsset[] }) {
   const downloading = useMutation({
     mutationFn: async (wanted: Wanted) => {
       if (wanted === 'all') {
-        const { zip } = await import('../../ui/zip')
+        const { zip } = await import('../../ui/download/zip')
         const each = logos.flatMap((logo) => logoFormats.map((format) => named(logo, format)))
         return { name: logosZipName, file: await zip(await Promise.all(each)) }
       }

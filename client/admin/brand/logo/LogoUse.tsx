@@ -1,5 +1,5 @@
 /** The logo's clear space and minimum size, both in true proportion. */
-import { BrandMark } from '../../../ui/BrandMark'
+import { BrandMark } from '../../../ui/face/BrandMark'
 import { clearModules, smallest } from './logo'
 import { cardsClass, LogoCard } from './LogoCard'
 import styles from './LogoUse.module.css'

@@ -1,7 +1,7 @@
 /** Taglines & Slogans: each as shown on the site, edited in place. */
 import type { BrandAsset } from '#shared/brand/calls'
-import { LoadFailed } from '../../../ui/LoadFailed'
-import { Skeleton } from '../../../ui/Skeleton'
+import { LoadFailed } from '../../../ui/status/LoadFailed'
+import { Skeleton } from '../../../ui/status/Skeleton'
 import { Chapter } from '../Chapter'
 import { part } from '../parts'
 import { ofType, useAssets } from '../useAssets'

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { Button } from '../../../ui/Button'
-import { LoadFailed } from '../../../ui/LoadFailed'
+import { LoadFailed } from '../../../ui/status/LoadFailed'
 import { rowsQuery, useOlderRows } from '../../data/chats/conversations/conversations'
 import type { Wanted } from '../../data/chats/wanted'
 import { useMe } from '../../data/team/team'

@@ -5,7 +5,7 @@ import { channels } from '#shared/chat/channels'
 import type { ConversationRow, ConversationState } from '#shared/chat/conversations/records'
 import { useNow } from '../../../ui/useNow'
 import { type CompanyTime, lengthText } from '../../ui/companyTime'
-import { useSingleKeys } from '../../ui/singleKeys'
+import { useSingleKeys } from '../../ui/keys/singleKeys'
 import styles from './ConversationRows.module.css'
 import { KeepScrollPosition } from './KeepScrollPosition'
 

@@ -1,9 +1,9 @@
 /** Pending erasure requests, oldest first: an admin reads the conversation and decides. */
 import { useQuery } from '@tanstack/react-query'
-import { EmptyState } from '../../../ui/EmptyState'
-import { Face } from '../../../ui/Face'
-import { LoadFailed } from '../../../ui/LoadFailed'
-import { Skeleton } from '../../../ui/Skeleton'
+import { Face } from '../../../ui/face/Face'
+import { EmptyState } from '../../../ui/status/EmptyState'
+import { LoadFailed } from '../../../ui/status/LoadFailed'
+import { Skeleton } from '../../../ui/status/Skeleton'
 import { erasuresQuery } from '../../data/chats/conversations/conversations'
 import { useMe } from '../../data/team/team'
 import type { CompanyTime } from '../../ui/companyTime'

@@ -8,7 +8,7 @@ import ThumbsUp from '~icons/lucide/thumbs-up'
 import UserPlus from '~icons/lucide/user-plus'
 import { channels } from '#shared/chat/channels'
 import type { Interaction } from '#shared/chat/records'
-import { Face } from '../../../ui/Face'
+import { Face } from '../../../ui/face/Face'
 import styles from './Badges.module.css'
 import { DeliveryBadge } from './DeliveryBadge'
 

@@ -2,8 +2,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Conversation } from '#shared/chat/records'
-import { Confirm } from '../../../ui/Confirm'
-import { useToast } from '../../../ui/Toast'
+import { Confirm } from '../../../ui/dialog/Confirm'
+import { useToast } from '../../../ui/status/Toast'
 import { chat, keys } from '../../data/chats/calls'
 import { ReasonDialog } from '../../ui/ReasonDialog'
 

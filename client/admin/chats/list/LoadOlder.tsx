@@ -1,5 +1,5 @@
 /** The end of the list: more is loading, loading failed, or nothing is left. */
-import { LoadFailed } from '../../../ui/LoadFailed'
+import { LoadFailed } from '../../../ui/status/LoadFailed'
 import styles from './LoadOlder.module.css'
 
 interface LoadOlderProps {

@@ -1,5 +1,5 @@
-import { Toggle } from '../../../ui/Toggle'
-import { callingSound, setCallingSound } from '../../ui/callingSound'
+import { Toggle } from '../../../ui/forms/Toggle'
+import { callingSound, setCallingSound } from '../../ui/alerts/callingSound'
 import { useObservable } from '../../ui/observable'
 
 export function CallingSound() {

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useToast } from '../../../ui/Toast'
+import { useToast } from '../../../ui/status/Toast'
 import { handover, refetchHandovers, setHandled } from '../../data/chats/handovers'
 
 /** Takes a conversation over; if a teammate was faster, an error message says so. */

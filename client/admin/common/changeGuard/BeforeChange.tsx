@@ -1,8 +1,8 @@
 /** The dialog between a click and its action: the check's progress, findings, and the choice. */
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/Button'
-import { Dialog } from '../../../ui/Dialog'
-import { ProgressBar } from '../../../ui/ProgressBar'
+import { Dialog } from '../../../ui/dialog/Dialog'
+import { ProgressBar } from '../../../ui/status/ProgressBar'
 import { checkProgress } from '../../data/training/cache'
 import { questionCount } from '../../data/training/labels'
 import { useObservable } from '../../ui/observable'

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { ContactRequest } from '#shared/contact/calls'
 import { photoPath } from '#shared/contact/photos'
 import { Button } from '../../../ui/Button'
-import { Dialog } from '../../../ui/Dialog'
+import { Dialog } from '../../../ui/dialog/Dialog'
 import { Icon } from '../../../ui/Icon'
 import styles from './PhotoViewer.module.css'
 

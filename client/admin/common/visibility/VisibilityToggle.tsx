@@ -1,5 +1,5 @@
 /** The 'Whisper Visibility' toggle in the control area and Settings (specification, section 2). */
-import { Toggle } from '../../../ui/Toggle'
+import { Toggle } from '../../../ui/forms/Toggle'
 import { useVisibility } from './useVisibility'
 
 export function VisibilityToggle({ describedBy }: { describedBy?: string }) {

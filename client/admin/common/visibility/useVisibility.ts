@@ -4,7 +4,7 @@
  */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { WhisperSettings } from '#shared/whisper/calls'
-import { useToast } from '../../../ui/Toast'
+import { useToast } from '../../../ui/status/Toast'
 import { keys, whisper } from '../../data/settings/calls'
 
 export function useVisibility() {

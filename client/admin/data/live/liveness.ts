@@ -1,5 +1,5 @@
 /** Live, reconnecting or offline, and since when: 'offline' at once or after ten seconds. */
-import type { Liveness as Word } from '../../../ui/LiveDot'
+import type { Liveness as Word } from '../../../ui/status/LiveDot'
 import { ObservableValue } from '../../ui/observable'
 
 export interface LivenessNow {

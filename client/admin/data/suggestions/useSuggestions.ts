@@ -5,7 +5,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { Suggestion, SuggestionSettings } from '#shared/training/suggestions/records'
-import { useToast } from '../../../ui/Toast'
+import { useToast } from '../../../ui/status/Toast'
 import { refetch } from '../updateCache'
 import { keys, suggestions, type Wanted } from './calls'
 

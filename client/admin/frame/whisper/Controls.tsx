@@ -1,5 +1,5 @@
 /** The panel's control area: Whisper's visibility, the connection's state, and visitors in chat. */
-import { LiveDot } from '../../../ui/LiveDot'
+import { LiveDot } from '../../../ui/status/LiveDot'
 import { VisibilityToggle } from '../../common/visibility/VisibilityToggle'
 import { useFeed } from '../../data/live/FeedProvider'
 import { useIsAdmin } from '../../data/team/team'

@@ -1,13 +1,13 @@
 /** /admin/whisper (specification, section 2): the control area, the tabs, and the chosen tab. */
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
-import { Face } from '../../../ui/Face'
+import { Face } from '../../../ui/face/Face'
 import { useWaiting } from '../../data/chats/useWaiting'
 import { FeedProvider } from '../../data/live/FeedProvider'
 import { useQueueCounts } from '../../data/queue/useQueue'
 import { useIsAdmin } from '../../data/team/team'
 import { whisperPath, whisperTabs } from '../../data/whisperTabs'
-import { PageHeading } from '../../ui/PageHeading'
-import { TabbedPage } from '../../ui/TabbedPage'
+import { PageHeading } from '../../ui/layout/PageHeading'
+import { TabbedPage } from '../../ui/layout/TabbedPage'
 import { Controls } from './Controls'
 import styles from './WhisperPage.module.css'
 

@@ -1,5 +1,5 @@
 /** Asks before losing the only copy of a text: unsaved or unpublished changes. */
-import { Confirm } from '../../../ui/Confirm'
+import { Confirm } from '../../../ui/dialog/Confirm'
 
 export interface Discard {
   action: 'discard' | 'restore'

@@ -1,7 +1,7 @@
 /** The frame of an entry's form: the link back and the heading. */
 import type { ReactNode } from 'react'
 import { knowledgePath } from '../../data/knowledge/paths'
-import { BackLink } from '../../ui/BackLink'
+import { BackLink } from '../../ui/layout/BackLink'
 import styles from './EntryFrame.module.css'
 
 interface EntryFrameProps {

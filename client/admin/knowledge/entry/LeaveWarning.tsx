@@ -1,7 +1,7 @@
 /** Asks before leaving unsaved changes, within the site or to another. The draft is kept anyway. */
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router-dom'
-import { Confirm } from '../../../ui/Confirm'
+import { Confirm } from '../../../ui/dialog/Confirm'
 
 export function LeaveWarning({ isDirty }: { isDirty: boolean }) {
   const blocker = useBlocker(

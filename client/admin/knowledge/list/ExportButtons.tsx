@@ -1,9 +1,9 @@
 /** Exports all entries as JSON, or as CSV for a spreadsheet. */
 import { useMutation } from '@tanstack/react-query'
 import { Button } from '../../../ui/Button'
-import { useToast } from '../../../ui/Toast'
+import { useToast } from '../../../ui/status/Toast'
 import { knowledge } from '../../data/knowledge/calls'
-import { downloadFile } from '../../ui/download'
+import { downloadFile } from '../../ui/download/download'
 
 const types = { json: 'application/json', csv: 'text/csv;charset=utf-8' } as const
 

@@ -1,6 +1,6 @@
 /** The content as Markdown, an alternative to the section view, with a preview. */
 import { limits } from '#shared/knowledge/limits'
-import { Field } from '../../../ui/Field'
+import { Field } from '../../../ui/forms/Field'
 import { Markdown } from './Markdown'
 import styles from './MarkdownView.module.css'
 

@@ -1,6 +1,6 @@
 /** Asks before removing a section that isn't empty. */
 import { plainText } from '#shared/knowledge/sections'
-import { Confirm } from '../../../ui/Confirm'
+import { Confirm } from '../../../ui/dialog/Confirm'
 import { wayCount } from '../labels'
 import type { Part } from './parts'
 

@@ -3,9 +3,9 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import { maxMessageLength, tidyMessage } from '#shared/chat/rules'
 import type { EntryContent } from '#shared/knowledge/rules'
 import { Button } from '../../../ui/Button'
-import { Face } from '../../../ui/Face'
-import { Modules } from '../../../ui/Modules'
-import { LinkedText } from '../../../whisper/LinkedText'
+import { Face } from '../../../ui/face/Face'
+import { Modules } from '../../../ui/status/Modules'
+import { LinkedText } from '../../../whisper/message/LinkedText'
 import {
   faceOfAnswer,
   hasAdmitted,
@@ -14,7 +14,7 @@ import {
   sureness,
   wouldChange,
 } from '../../common/answers'
-import { Panel } from '../../ui/Panel'
+import { Panel } from '../../ui/layout/Panel'
 import styles from './TryDraft.module.css'
 import { useTrial } from './useTrial'
 

@@ -1,9 +1,9 @@
 /** Costs of the quote and of call boxes over the years, and whether the quote includes them. */
 import type { CallBox } from '#shared/quotes/callBox'
 import type { Due } from '#shared/quotes/rules'
-import { Field } from '../../../ui/Field'
-import { Toggle } from '../../../ui/Toggle'
-import { Panel } from '../../ui/Panel'
+import { Field } from '../../../ui/forms/Field'
+import { Toggle } from '../../../ui/forms/Toggle'
+import { Panel } from '../../ui/layout/Panel'
 import { Comparison } from '../parts/Comparison'
 import styles from './CallBoxPanel.module.css'
 import type { FieldsProps } from './CustomerPanel'

@@ -1,9 +1,9 @@
 /** Who the quote is for, where it is installed, and its discount and tax. */
 import type { ReactNode } from 'react'
 import { limits } from '#shared/quotes/limits'
-import { Field } from '../../../ui/Field'
+import { Field } from '../../../ui/forms/Field'
 import type { Texts } from '../../data/quotes/drafts/draft'
-import { Panel } from '../../ui/Panel'
+import { Panel } from '../../ui/layout/Panel'
 import styles from './CustomerPanel.module.css'
 
 export interface FieldsProps {

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react'
 import { type CatalogueItem, type Selection, sectionsOf } from '#shared/quotes/rules'
 import { Button } from '../../../ui/Button'
-import { Panel } from '../../ui/Panel'
+import { Panel } from '../../ui/layout/Panel'
 import { UndoLine } from '../../ui/undo/UndoLine'
 import type { Undo } from '../../ui/undo/useUndo'
 import styles from './SelectedItems.module.css'

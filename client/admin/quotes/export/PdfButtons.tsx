@@ -4,10 +4,10 @@ import Download from '~icons/lucide/download'
 import type { PrintedQuote } from '#shared/quotes/printed'
 import type { Audience } from '../../../quote/pdf/views'
 import { Button } from '../../../ui/Button'
-import { useToast } from '../../../ui/Toast'
+import { useToast } from '../../../ui/status/Toast'
 import { readPaper } from '../../data/quotes/paper'
-import { downloadFile } from '../../ui/download'
-import styles from '../../ui/Downloads.module.css'
+import { downloadFile } from '../../ui/download/download'
+import styles from '../../ui/download/Downloads.module.css'
 
 interface PdfButtonsProps {
   printed: PrintedQuote

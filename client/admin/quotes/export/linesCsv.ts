@@ -2,7 +2,7 @@
 import { toCsv } from '#shared/csv'
 import { categories, hours } from '#shared/quotes/rules'
 import type { Audience } from '../../../quote/pdf/views'
-import { downloadFile } from '../../ui/download'
+import { downloadFile } from '../../ui/download/download'
 import type { PricedLine } from './printedQuote'
 
 export function linesCsv(audience: Audience, lines: readonly PricedLine[]): string {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { photoPath } from '#shared/contact/photos'
 import { PhotoViewer } from '../../common/photos/PhotoViewer'
 import { useRequest } from '../../data/requests/useRequests'
-import { Panel } from '../../ui/Panel'
+import { Panel } from '../../ui/layout/Panel'
 import styles from './PhotosPanel.module.css'
 
 export function PhotosPanel({ requestId }: { requestId: string | null }) {

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { written } from '#shared/content/written'
 import { buttonClass } from '../../../ui/Button'
 import { quotesPath } from '../../data/quotes/paths'
-import { PageHeading } from '../../ui/PageHeading'
+import { PageHeading } from '../../ui/layout/PageHeading'
 import styles from './QuoteHead.module.css'
 
 interface QuoteHeadProps {

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { percent } from '#shared/quotes/rates'
 import { hours, money } from '#shared/quotes/rules'
-import { Panel } from '../../ui/Panel'
+import { Panel } from '../../ui/layout/Panel'
 import type { Figures } from './figures'
 import styles from './Totals.module.css'
 

@@ -1,8 +1,8 @@
 /** Who the quote is for and where it is installed, read-only. */
 import type { ReactNode } from 'react'
 import type { Revision } from '#shared/quotes/records'
+import { Panel } from '../../ui/layout/Panel'
 import { mailTo } from '../../ui/mailTo'
-import { Panel } from '../../ui/Panel'
 import styles from './Facts.module.css'
 
 export function CustomerFacts({

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import type { Quote, QuoteEvent } from '#shared/quotes/records'
 import { conversationPath } from '../../data/chats/paths'
 import { statusName } from '../../data/quotes/labels'
-import { Panel } from '../../ui/Panel'
+import { Panel } from '../../ui/layout/Panel'
 import styles from './History.module.css'
 
 /** Events marked as milestones. */

@@ -1,6 +1,6 @@
 /** The lines of a quote at the quote's own prices. */
 import { type CatalogueItem, hours, money, type Section } from '#shared/quotes/rules'
-import { Panel } from '../../ui/Panel'
+import { Panel } from '../../ui/layout/Panel'
 import styles from '../calculator/SelectedItems.module.css'
 
 export function LineTable({ sections }: { sections: readonly Section<CatalogueItem>[] }) {

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
 import { buttonClass } from '../../../ui/Button'
-import { EmptyState } from '../../../ui/EmptyState'
-import { Face } from '../../../ui/Face'
+import { Face } from '../../../ui/face/Face'
+import { EmptyState } from '../../../ui/status/EmptyState'
 import { quotesPath } from '../../data/quotes/paths'
-import { PageHeading } from '../../ui/PageHeading'
+import { PageHeading } from '../../ui/layout/PageHeading'
 
 export function QuoteNotFound() {
   return (

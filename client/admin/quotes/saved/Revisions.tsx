@@ -4,7 +4,7 @@ import { written } from '#shared/content/written'
 import type { Quote } from '#shared/quotes/records'
 import { StatusLabel } from '../../common/quotes/StatusLabel'
 import { quotePath } from '../../data/quotes/paths'
-import { Panel } from '../../ui/Panel'
+import { Panel } from '../../ui/layout/Panel'
 import styles from './Revisions.module.css'
 
 export function Revisions({ quote }: { quote: Quote }) {

@@ -1,6 +1,6 @@
 /** E-mails sent with the quote, and whether the mail server accepted them. */
 import type { Mail } from '#shared/quotes/records'
-import { Panel } from '../../ui/Panel'
+import { Panel } from '../../ui/layout/Panel'
 import styles from './SentEmails.module.css'
 
 const stateLabels = {

@@ -1,7 +1,7 @@
 /** Creates another revision of a quote, which is edited from then on. */
 import { useMutation } from '@tanstack/react-query'
 import type { Quote } from '#shared/quotes/records'
-import { useToast } from '../../../ui/Toast'
+import { useToast } from '../../../ui/status/Toast'
 import type { MenuAction } from '../../ui/menu/MenuButton'
 import { useQuoteActions } from './useQuoteActions'
 

@@ -2,7 +2,7 @@
 import { useNavigate } from 'react-router-dom'
 import type { Quote } from '#shared/quotes/records'
 import { Button } from '../../../ui/Button'
-import { Notice } from '../../../ui/Notice'
+import { Notice } from '../../../ui/status/Notice'
 import { startQuote } from '../../data/quotes/drafts/asideDrafts'
 import { type Draft, draftOf } from '../../data/quotes/drafts/draft'
 import { forgetDraft, storeDraft } from '../../data/quotes/drafts/draftStore'

@@ -1,6 +1,6 @@
 /** Sends the quote by e-mail with the customer's PDF, or explains how if this server can't. */
 import { Button } from '../../../ui/Button'
-import { Dialog } from '../../../ui/Dialog'
+import { Dialog } from '../../../ui/dialog/Dialog'
 import type { KnownQuote } from '../../data/quotes/cache'
 import { MailForm } from './MailForm'
 import styles from './QuoteDialogs.module.css'

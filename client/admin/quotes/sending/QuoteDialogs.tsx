@@ -1,7 +1,7 @@
 /** The dialogs before a quote is sent, revoked or deleted, one at a time. */
 import { useNavigate } from 'react-router-dom'
-import { Confirm } from '../../../ui/Confirm'
-import { useToast } from '../../../ui/Toast'
+import { Confirm } from '../../../ui/dialog/Confirm'
+import { useToast } from '../../../ui/status/Toast'
 import type { KnownQuote } from '../../data/quotes/cache'
 import { forgetDraft } from '../../data/quotes/drafts/draftStore'
 import { quotesPath } from '../../data/quotes/paths'

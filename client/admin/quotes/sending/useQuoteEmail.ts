@@ -8,7 +8,7 @@ import { company } from '#shared/company'
 import { written } from '#shared/content/written'
 import type { Mail, Quote } from '#shared/quotes/records'
 import { ApiError } from '../../../errors'
-import { uuid } from '../../../whisper/uuid'
+import { uuid } from '../../../whisper/browser/uuid'
 import type { KnownQuote } from '../../data/quotes/cache'
 import { type QuoteEmailDraft, useQuoteActions } from '../saved/useQuoteActions'
 

@@ -1,6 +1,6 @@
 /** Progress of the reading, with a stop button. */
 import { Button } from '../../../ui/Button'
-import { ProgressBar } from '../../../ui/ProgressBar'
+import { ProgressBar } from '../../../ui/status/ProgressBar'
 import type { Desk } from '../FileDesk'
 import styles from './FilesPanel.module.css'
 import type { ListedFile } from './listedFile'

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import type { SitePage } from '#shared/whisper/pageCalls'
 import { Button } from '../../../ui/Button'
-import { Toggle } from '../../../ui/Toggle'
+import { Toggle } from '../../../ui/forms/Toggle'
 import { useChangeGuard } from '../../common/changeGuard/useChangeGuard'
 import { Passages } from './Passages'
 import styles from './SitePages.module.css'

@@ -1,5 +1,5 @@
 /** A page's passages as Whisper would say them, with the links to their place. */
-import { LoadFailed } from '../../../ui/LoadFailed'
+import { LoadFailed } from '../../../ui/status/LoadFailed'
 import styles from './SitePages.module.css'
 import { usePassages } from './usePages'
 

@@ -1,8 +1,8 @@
 /** The site's own pages: what Whisper reads of each, with a switch. */
-import { LoadFailed } from '../../../ui/LoadFailed'
-import { Skeleton } from '../../../ui/Skeleton'
+import { LoadFailed } from '../../../ui/status/LoadFailed'
+import { Skeleton } from '../../../ui/status/Skeleton'
 import { companyTime } from '../../ui/companyTime'
-import { Section } from '../../ui/Section'
+import { Section } from '../../ui/layout/Section'
 import { PageRow } from './PageRow'
 import styles from './SitePages.module.css'
 import { usePages } from './usePages'

@@ -3,7 +3,7 @@
  * it is reverted with a message. Other tabs learn of it by event (data/sitePages/cache.ts).
  */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useToast } from '../../../ui/Toast'
+import { useToast } from '../../../ui/status/Toast'
 import { keys, sitePages } from '../../data/sitePages/calls'
 
 type List = Awaited<ReturnType<typeof sitePages.pages>>

@@ -1,7 +1,7 @@
 /** Adds the chosen sections as drafts, with progress and errors. */
 import { Button } from '../../../ui/Button'
-import { Notice } from '../../../ui/Notice'
-import { ProgressBar } from '../../../ui/ProgressBar'
+import { Notice } from '../../../ui/status/Notice'
+import { ProgressBar } from '../../../ui/status/ProgressBar'
 import type { FileDesk } from '../FileDesk'
 import styles from './AddBar.module.css'
 import { type Draft, isToAdd, problemsOf } from './draft'

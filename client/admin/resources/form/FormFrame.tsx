@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Category } from '#shared/resources/rules'
 import { categoryPath } from '../../data/resources/paths'
-import { BackLink } from '../../ui/BackLink'
-import { PageHeading } from '../../ui/PageHeading'
+import { BackLink } from '../../ui/layout/BackLink'
+import { PageHeading } from '../../ui/layout/PageHeading'
 import styles from './FormFrame.module.css'
 
 interface FormFrameProps {

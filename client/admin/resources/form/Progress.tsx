@@ -1,6 +1,6 @@
 import { Button } from '../../../ui/Button'
 import { fileSize } from '../../../ui/fileSize'
-import { ProgressBar } from '../../../ui/ProgressBar'
+import { ProgressBar } from '../../../ui/status/ProgressBar'
 import styles from './FileField.module.css'
 
 interface ProgressProps {

@@ -1,10 +1,10 @@
 /** Shown instead of the list while it loads, when loading failed, or when it is empty. */
 import { Link } from 'react-router-dom'
-import { BrandMark } from '../../../ui/BrandMark'
 import { buttonClass } from '../../../ui/Button'
-import { EmptyState } from '../../../ui/EmptyState'
-import { LoadFailed } from '../../../ui/LoadFailed'
-import { Skeleton } from '../../../ui/Skeleton'
+import { BrandMark } from '../../../ui/face/BrandMark'
+import { EmptyState } from '../../../ui/status/EmptyState'
+import { LoadFailed } from '../../../ui/status/LoadFailed'
+import { Skeleton } from '../../../ui/status/Skeleton'
 
 interface ResourcesPlaceholderProps {
   isLoaded: boolean

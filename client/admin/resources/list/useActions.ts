@@ -2,7 +2,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Resource } from '#shared/resources/records'
 import { ApiError } from '../../../errors'
-import { useToast } from '../../../ui/Toast'
+import { useToast } from '../../../ui/status/Toast'
 import { cacheResources, removeResource } from '../../data/resources/cache'
 import { resources } from '../../data/resources/calls'
 

@@ -2,7 +2,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Resource } from '#shared/resources/records'
 import type { Category } from '#shared/resources/rules'
-import { useToast } from '../../../ui/Toast'
+import { useToast } from '../../../ui/status/Toast'
 import { cacheResources, refetchResources } from '../../data/resources/cache'
 import { keys, resources } from '../../data/resources/calls'
 import { withOrder } from '../../data/resources/merge'

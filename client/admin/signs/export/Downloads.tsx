@@ -2,9 +2,9 @@
 import { useMutation } from '@tanstack/react-query'
 import Download from '~icons/lucide/download'
 import { Button } from '../../../ui/Button'
-import { useToast } from '../../../ui/Toast'
-import { downloadFile } from '../../ui/download'
-import styles from '../../ui/Downloads.module.css'
+import { useToast } from '../../../ui/status/Toast'
+import { downloadFile } from '../../ui/download/download'
+import styles from '../../ui/download/Downloads.module.css'
 import { bleed } from '../layout/frame'
 import type { Format } from './files'
 

@@ -1,8 +1,8 @@
 /** The sign's text and size. A field shows its problem after losing focus. */
 import { type RefObject, useState } from 'react'
-import { Choice } from '../../../ui/Choice'
-import { Field } from '../../../ui/Field'
-import { Select } from '../../../ui/Select'
+import { Choice } from '../../../ui/forms/Choice'
+import { Field } from '../../../ui/forms/Field'
+import { Select } from '../../../ui/forms/Select'
 import { kinds, sizeName, standardSizes } from '../layout/size'
 import { changeDraft } from './draft'
 import type { Inputs, Problems } from './inputs'

@@ -5,7 +5,7 @@ import type { Typeface } from './typeface'
 const weight = 'black'
 /** Relative to the line's height. */
 const gap = 0.42
-/** Size of the mark's drawing, as in client/ui/BrandMark.tsx. */
+/** Size of the mark's drawing, as in client/ui/face/BrandMark.tsx. */
 const units = 56
 
 export interface Brand {

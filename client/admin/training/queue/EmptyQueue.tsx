@@ -1,7 +1,7 @@
 /** Shown instead of an empty queue. */
 import type { Reason, View } from '#shared/training/queue/rules'
-import { EmptyState } from '../../../ui/EmptyState'
-import { Face } from '../../../ui/Face'
+import { Face } from '../../../ui/face/Face'
+import { EmptyState } from '../../../ui/status/EmptyState'
 
 export function EmptyQueue({ view, reason }: { view: View; reason: Reason | null }) {
   if (view === 'later') {

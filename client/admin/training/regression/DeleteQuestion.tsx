@@ -2,8 +2,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { RegressionQuestion } from '#shared/training/records'
 import { ApiError } from '../../../errors'
-import { Confirm } from '../../../ui/Confirm'
-import { useToast } from '../../../ui/Toast'
+import { Confirm } from '../../../ui/dialog/Confirm'
+import { useToast } from '../../../ui/status/Toast'
 import { refetchTraining, removeQuestion } from '../../data/training/cache'
 import { training } from '../../data/training/calls'
 

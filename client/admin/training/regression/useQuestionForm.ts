@@ -9,7 +9,7 @@ import {
   tidyQuestion,
 } from '#shared/training/rules'
 import { ApiError } from '../../../errors'
-import { useToast } from '../../../ui/Toast'
+import { useToast } from '../../../ui/status/Toast'
 import { cacheQuestion, refetchTraining } from '../../data/training/cache'
 import { training } from '../../data/training/calls'
 

@@ -1,7 +1,7 @@
 /** Starts and cancels a run. */
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Against, Run } from '#shared/training/records'
-import { useToast } from '../../../ui/Toast'
+import { useToast } from '../../../ui/status/Toast'
 import { cacheRun, refetchTraining } from '../../data/training/cache'
 import { training } from '../../data/training/calls'
 

@@ -13,7 +13,7 @@ import {
 } from '#shared/knowledge/rules'
 import { questionProblems, type QuestionContent, tidyQuestion } from '#shared/training/rules'
 import { suggestTexts } from '#shared/training/suggestTexts'
-import { useToast } from '../../../ui/Toast'
+import { useToast } from '../../../ui/status/Toast'
 import { cacheEntry } from '../../data/knowledge/cache'
 import { knowledge } from '../../data/knowledge/calls'
 import { titleOf } from '../../data/knowledge/titleOf'

@@ -1,6 +1,6 @@
 /** Whisper's five faces, with the last answer's face highlighted. */
 import type { Emotion } from '#shared/whisper/answer'
-import { Face } from '../../../ui/Face'
+import { Face } from '../../../ui/face/Face'
 import { icons } from '../../common/whisperIcons'
 import styles from './Faces.module.css'
 

@@ -2,7 +2,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { FoundSection } from '#shared/training/records'
 import { Button } from '../../../ui/Button'
-import { useToast } from '../../../ui/Toast'
+import { useToast } from '../../../ui/status/Toast'
 import { queue } from '../../data/queue/calls'
 import { keys } from '../../data/training/calls'
 import { SectionFinder } from '../asks/SectionFinder'

@@ -1,6 +1,6 @@
 /** The conversation, exactly 400 px tall (specification, section 9), scrolled to its end. */
 import { useEffect, useRef } from 'react'
-import { Face } from '../../../ui/Face'
+import { Face } from '../../../ui/face/Face'
 import { BotMessage } from './BotMessage'
 import styles from './Preview.module.css'
 import { greeting } from './turns'

@@ -4,8 +4,8 @@
  */
 import { useState } from 'react'
 import { Button } from '../../../ui/Button'
-import { Choice } from '../../../ui/Choice'
-import { Section } from '../../ui/Section'
+import { Choice } from '../../../ui/forms/Choice'
+import { Section } from '../../ui/layout/Section'
 import { TeachForm } from '../teach/TeachForm'
 import { Faces } from './Faces'
 import { Preview } from './Preview'

@@ -2,7 +2,7 @@
 import { limits } from '#shared/training/limits'
 import type { Against } from '#shared/training/records'
 import type { Emotion } from '#shared/whisper/answer'
-import { emotionOf } from '../../../whisper/emotion'
+import { emotionOf } from '../../../whisper/message/emotion'
 import { faceOfAnswer, type Pair } from '../../common/answers'
 
 export interface Turn {

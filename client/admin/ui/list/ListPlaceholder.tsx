@@ -1,10 +1,10 @@
 /** Shown instead of a list while it loads, when loading failed, or when it is empty. */
 import type { ReactNode } from 'react'
-import { BrandMark } from '../../../ui/BrandMark'
 import { Button } from '../../../ui/Button'
-import { EmptyState } from '../../../ui/EmptyState'
-import { LoadFailed } from '../../../ui/LoadFailed'
-import { Skeleton } from '../../../ui/Skeleton'
+import { BrandMark } from '../../../ui/face/BrandMark'
+import { EmptyState } from '../../../ui/status/EmptyState'
+import { LoadFailed } from '../../../ui/status/LoadFailed'
+import { Skeleton } from '../../../ui/status/Skeleton'
 import type { ListFilter } from './useListQuery'
 
 export interface EmptyListTexts {

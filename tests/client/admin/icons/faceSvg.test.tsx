@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { emotions } from '#shared/whisper/answer'
 import { faceSvg } from '../../../../client/admin/icons/faceSvg'
-import { Face } from '../../../../client/ui/Face'
+import { Face } from '../../../../client/ui/face/Face'
 import { rasterSvg } from '../../../qr/rasterSvg'
 
 const pixels = (svg: string) => Buffer.from(rasterSvg(svg).data)

@@ -1,0 +1,50 @@
+/** Texts that can be inserted into a reply by name: saved replies and knowledge base entries. */
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { maxMessageLength, tidyMessage } from '#shared/chat/rules'
+import { keys, knowledge } from '../../../data/knowledge/calls'
+import { useEntries, useSearch } from '../../../data/knowledge/useEntries'
+import { savedRepliesQuery } from '../../../data/team/team'
+
+export interface Insert {
+  id: string
+  name: string
+  /** The first words of its text. */
+  beginning: string
+  /** Resolves to its text. */
+  read: () => Promise<string>
+}
+
+const maxReplies = 5
+const maxEntries = 3
+
+/** `sought` is the text after the slash; null while there is none. */
+export function useInserts(sought: string | null): Insert[] {
+  const queries = useQueryClient()
+  const { data: replies = [] } = useQuery({ ...savedRepliesQuery, enabled: sought !== null })
+  const { data: entries } = useEntries()
+  const { data: found = [] } = useSearch(sought ?? '')
+  if (sought === null) return []
+  const words = sought.toLowerCase()
+  const saved = replies
+    .filter(({ name, text }) => `${name} ${text}`.toLowerCase().includes(words))
+    .toSorted((a, b) => beginsWith(b.name, words) - beginsWith(a.name, words))
+    .slice(0, maxReplies)
+    .map(({ id, name, text }): Insert => ({
+      ...{ id, name: `/${name}`, beginning: text, read: async () => text },
+    }))
+  const known = entries?.entries.filter(({ id }) => found.includes(id)) ?? []
+  const read = async (id: string) => {
+    const queryFn = () => knowledge.get({ id })
+    const entry = await queries.fetchQuery({ queryKey: keys.of(id), queryFn })
+    return tidyMessage((entry.published ?? entry.words).content).slice(0, maxMessageLength)
+  }
+  return [
+    ...saved,
+    ...(words === '' ? [] : known).slice(0, maxEntries).map(({ id, title, excerpt }) => ({
+      ...{ id, name: title, beginning: excerpt, read: () => read(id) },
+    })),
+  ]
+}
+
+const beginsWith = (name: string, words: string): number =>
+  Number(name.toLowerCase().startsWith(words))

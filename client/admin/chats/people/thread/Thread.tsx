@@ -1,0 +1,186 @@
+/** A conversation, oldest first. At its end it follows new messages. */
+import { useLayoutEffect, useRef } from 'react'
+import { Link } from 'react-router-dom'
+import Lock from '~icons/lucide/lock'
+import type { Handled, HandoverLine } from '#shared/chat/handover/records'
+import type { Interaction } from '#shared/chat/records'
+import { Button } from '../../../../ui/Button'
+import { type Answered, newEntryPath } from '../../../data/knowledge/paths'
+import type { CompanyTime } from '../../../ui/companyTime'
+import { useObservable } from '../../../ui/observable'
+import { UndoLine } from '../../../ui/undo/UndoLine'
+import { useUndo } from '../../../ui/undo/useUndo'
+import { restoreUnsent, removeUnsent, type Unsent, unsent } from './outbox'
+import { type Piece, threadOf } from './thread'
+import styles from './Thread.module.css'
+import { useTyping } from './useTyping'
+
+interface ThreadProps {
+  interactions: readonly Interaction[]
+  handled: Handled
+  conversationId: string
+  me: string | undefined
+  time: CompanyTime
+}
+
+const near = 48
+
+export function Thread({ interactions, handled, conversationId, me, time }: ThreadProps) {
+  const left = useObservable(unsent).filter(
+    (one) => one.conversationId === conversationId && one.by === me,
+  )
+  const undo = useUndo<{ message: Unsent; at: number }>()
+  const pieces = threadOf(interactions, handled)
+  const isTyping = useTyping(conversationId)
+  const list = useRef<HTMLOListElement>(null)
+  const isAtEnd = useRef(true)
+  const mine = pieces.findLast(
+    (piece) =>
+      piece.kind === 'written' && piece.reply.teammate.id === me && piece.reply.kind === 'reply',
+  )
+
+  // Runs after every render, because anything may have changed the height.
+  useLayoutEffect(() => {
+    if (list.current && isAtEnd.current) list.current.scrollTop = list.current.scrollHeight
+  })
+
+  function remove(message: Unsent): void {
+    undo.offer('the unsent message', { message, at: unsent.get().indexOf(message) })
+    removeUnsent(message.id)
+  }
+
+  return (
+    <>
+      <ol
+        ref={list}
+        className={styles.thread}
+        aria-label="What was said"
+        // A scrolling list must be reachable by keyboard even before it contains a button.
+        tabIndex={0}
+        onScroll={({ currentTarget: { scrollHeight, clientHeight, scrollTop } }) => {
+          isAtEnd.current = scrollHeight - clientHeight - scrollTop < near
+        }}
+      >
+        {pieces.map((piece, index) => (
+          <PieceOf
+            key={piece.id}
+            piece={piece}
+            me={me}
+            time={time}
+            asked={askedBefore(pieces, index)}
+            isSeen={piece === mine && (handled.seenAt ?? 0) >= piece.at}
+          />
+        ))}
+        {left.map((message) => {
+          const { id, kind, text, problem } = message
+          return (
+            <li key={id} className={kind === 'note' ? styles.note : styles.ours} data-unsent="">
+              <p className={styles.words}>{text}</p>
+              <p className={styles.by} role={problem ? 'alert' : undefined}>
+                {problem ? `Not sent. ${problem}` : 'Sending…'}
+                {problem && (
+                  <Button look="line" size="small" onClick={() => remove(message)}>
+                    Remove
+                  </Button>
+                )}
+              </p>
+            </li>
+          )
+        })}
+        {isTyping && <li className={styles.typing}>The visitor is typing…</li>}
+      </ol>
+      <UndoLine undo={undo} onUndo={({ message, at }) => restoreUnsent(message, at)} />
+    </>
+  )
+}
+
+interface PieceProps {
+  piece: Piece
+  me: string | undefined
+  time: CompanyTime
+  /** The visitor's message before it. */
+  asked: string | undefined
+  isSeen: boolean
+}
+
+function PieceOf({ piece, me, time, asked, isSeen }: PieceProps) {
+  const at = <time dateTime={new Date(piece.at).toISOString()}>{time.shortTime(piece.at)}</time>
+  if (piece.kind === 'asked')
+    return (
+      <li className={styles.theirs}>
+        <p className={styles.by}>
+          <b>Visitor</b> {at}
+        </p>
+        <p className={styles.words}>{piece.interaction.userMessage}</p>
+      </li>
+    )
+  if (piece.kind === 'answered')
+    return (
+      <li className={styles.whisper}>
+        <p className={styles.by}>
+          <b>Whisper</b> {at}
+        </p>
+        <p className={styles.words}>{piece.interaction.botResponse}</p>
+      </li>
+    )
+  if (piece.kind === 'line')
+    return (
+      <li className={styles.line}>
+        <span>
+          {lineText(piece.line)} at {at}
+        </span>
+      </li>
+    )
+  const { kind, text, teammate } = piece.reply
+  const name = teammate.id === me ? 'You' : teammate.name
+  if (kind === 'note')
+    return (
+      <li className={styles.note}>
+        <Lock size={16} aria-hidden="true" />
+        <p className={styles.words}>{text}</p>
+        <p className={styles.by}>
+          <b>Note by {name}</b> {at}, only teammates see it
+        </p>
+      </li>
+    )
+  return (
+    <li className={styles.ours}>
+      <p className={styles.by}>
+        <b>{name}</b> {at}
+        {isSeen && ', seen'}
+      </p>
+      <p className={styles.words}>{text}</p>
+      {asked !== undefined && (
+        <Link
+          className={styles.teach}
+          to={newEntryPath}
+          state={{ id: piece.id, question: asked, answer: text } satisfies Answered}
+        >
+          Make an entry of it
+        </Link>
+      )}
+    </li>
+  )
+}
+
+function askedBefore(pieces: readonly Piece[], index: number): string | undefined {
+  const asked = pieces.slice(0, index).findLast((piece) => piece.kind === 'asked')
+  return asked?.interaction.userMessage
+}
+
+function lineText({ kind, teammate, by }: HandoverLine): string {
+  const name = teammate?.name ?? 'A teammate'
+  const texts: Record<HandoverLine['kind'], string> = {
+    asked: 'The visitor asked for a person',
+    withdrew: 'The visitor stopped waiting',
+    joined: by ? `${by.name} handed over to ${name}` : `${name} took over`,
+    returned: 'The visitor went back to Whisper',
+    'handed-back': `${name} handed back to Whisper`,
+    ended: `${name} ended the chat`,
+    lost: `${name} lost the connection; the visitor waits again`,
+    left: 'The visitor left a message',
+    'took-back': 'The visitor took their message back',
+    'put-back': `${name} put it back`,
+  }
+  return texts[kind]
+}

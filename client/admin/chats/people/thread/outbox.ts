@@ -1,0 +1,100 @@
+/**
+ * Replies and notes that the server hasn't stored yet, of all tabs. They survive a reload and a lost
+ * connection, are sent in order by each open tab, and are stored once, because each has its id from
+ * the start.
+ */
+import { mayPass } from '../../../../errors'
+import { handover } from '../../../data/chats/handovers'
+import { ObservableValue } from '../../../ui/observable'
+
+export interface Unsent {
+  /** The author: a message is never sent in the name of whoever signs in next. */
+  by: string
+  id: string
+  conversationId: string
+  kind: 'reply' | 'note'
+  text: string
+  /** Why the server refused it. It stays until it is removed. */
+  problem?: string
+}
+
+const storageKey = 'teammate-outbox'
+const againMs = 2_000
+
+/** Without storage they last until the page is left. */
+let canStore = true
+export const unsent = new ObservableValue<readonly Unsent[]>([])
+unsent.set(read())
+addEventListener('storage', ({ key }) => {
+  if (key !== storageKey) return
+  unsent.set(read())
+  void sendAll()
+})
+let isSending = false
+let me: string | undefined
+let onStored: (reply: Awaited<ReturnType<typeof handover.write>>) => void = () => {}
+
+/** Sends this teammate's remaining messages. */
+export function startOutbox(teammate: string | undefined, stored: typeof onStored): void {
+  me = teammate
+  onStored = stored
+  void sendAll()
+}
+
+export function write(message: Omit<Unsent, 'problem'>): void {
+  change((all) => [...all, message])
+  void sendAll()
+}
+
+export function removeUnsent(id: string): void {
+  change((all) => all.filter((one) => one.id !== id))
+}
+
+/** Puts a removed message back in its place. */
+export function restoreUnsent(message: Unsent, at: number): void {
+  change((all) => (all.some(({ id }) => id === message.id) ? all : all.toSpliced(at, 0, message)))
+}
+
+async function sendAll(): Promise<void> {
+  if (isSending) return
+  isSending = true
+  try {
+    for (;;) {
+      const next = unsent.get().find(({ by, problem }) => by === me && problem === undefined)
+      if (!next) return
+      const { id, kind, text, conversationId } = next
+      try {
+        onStored(await handover.write({ conversation: conversationId, id, kind, text }))
+        removeUnsent(id)
+      } catch (error) {
+        if (mayPass(error)) throw error
+        const problem = error instanceof Error ? error.message : ''
+        change((all) => all.map((one) => (one.id === id ? { ...one, problem } : one)))
+      }
+    }
+  } catch {
+    setTimeout(() => void sendAll(), againMs)
+  } finally {
+    isSending = false
+  }
+}
+
+function change(how: (all: readonly Unsent[]) => readonly Unsent[]): void {
+  const all = how(read())
+  unsent.set(all)
+  try {
+    localStorage.setItem(storageKey, JSON.stringify(all))
+  } catch {
+    canStore = false
+  }
+}
+
+/** With what other tabs have written. */
+function read(): readonly Unsent[] {
+  try {
+    const kept: unknown = canStore ? JSON.parse(localStorage.getItem(storageKey) ?? '[]') : null
+    return Array.isArray(kept) ? kept : unsent.get()
+  } catch {
+    return unsent.get()
+  }
+}

@@ -1,0 +1,24 @@
+/** Whether the visitor is typing. */
+import { useEffect, useState } from 'react'
+import { usePanelConnection } from '../../../data/live/FeedProvider'
+
+const typingShownMs = 5_000
+
+export function useTyping(conversationId: string): boolean {
+  const line = usePanelConnection()
+  const [isTyping, setTyping] = useState(false)
+  useEffect(() => {
+    let over: ReturnType<typeof setTimeout> | undefined
+    const stop = line.on('typing', (by) => {
+      if (by.conversationId !== conversationId) return
+      setTyping(true)
+      clearTimeout(over)
+      over = setTimeout(() => setTyping(false), typingShownMs)
+    })
+    return () => {
+      clearTimeout(over)
+      stop()
+    }
+  }, [line, conversationId])
+  return isTyping
+}

@@ -1,0 +1,17 @@
+/** Turns the single-key shortcuts of Live Chats on or off. */
+import { Toggle } from '../../../ui/forms/Toggle'
+import { useObservable } from '../observable'
+import { setSingleKeys, singleKeys } from './singleKeys'
+
+export function KeysToggle({ describedBy }: { describedBy?: string }) {
+  const on = useObservable(singleKeys)
+  return (
+    <Toggle
+      label="Single keys"
+      on={on}
+      words={['On', 'Off']}
+      {...(describedBy === undefined ? {} : { describedBy })}
+      onChange={setSingleKeys}
+    />
+  )
+}

@@ -1,0 +1,163 @@
+/** The answer given, what happened since, and what comes next. */
+import type { ReactNode } from 'react'
+import Clock from '~icons/lucide/clock'
+import { company, dialled } from '#shared/company'
+import { written } from '#shared/content/written'
+import { buttonClass } from '../../ui/Button'
+import { Icon } from '../../ui/Icon'
+import styles from './Answer.module.css'
+import type { AnswerProps } from './answerProps'
+
+export function Outcome(props: AnswerProps) {
+  const { status } = props.quote
+  if (status === 'accepted') return <Accepted {...props} />
+  if (status === 'expired') {
+    return (
+      <>
+        <h2 id="answer-heading" className={styles.marked}>
+          <Clock size={24} aria-hidden="true" /> This quote has expired
+        </h2>
+        <p>It was valid until {written(props.quote.validUntil)}. Prices may have changed since.</p>
+        <NewQuote {...props} />
+      </>
+    )
+  }
+  return status === 'canceled' ? <Canceled {...props} /> : <Declined {...props} />
+}
+
+function Accepted({ quote, next, canAsk, sendsCopy, timeZone }: AnswerProps) {
+  const { answer, accepted, revision } = quote
+  return (
+    <>
+      <h2 id="answer-heading" className={styles.accepted}>
+        <Icon name="check" size={24} /> Accepted
+      </h2>
+      <p>
+        {answer?.by ? (
+          <>
+            By <bdi>{answer.by}</bdi>, on
+          </>
+        ) : accepted ? (
+          'On'
+        ) : (
+          `Noted by ${company.name} on`
+        )}{' '}
+        {answer && momentIn(timeZone, answer.at)}. This is revision {revision}, exactly as it was
+        accepted.
+      </p>
+      {next.length > 0 && (
+        <>
+          <h3 className={styles.next}>What happens next</h3>
+          <ol className={styles.steps}>
+            {next.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </>
+      )}
+      {sendsCopy && accepted && (
+        <p className={styles.record}>You get a copy with the PDF by e-mail.</p>
+      )}
+      {canAsk && (
+        <a className={buttonClass({ look: 'line', size: 'large' })} href="?answer=ask#answer">
+          Ask a question
+        </a>
+      )}
+    </>
+  )
+}
+
+function Declined(props: AnswerProps) {
+  const { decline, answer, accepted } = props.quote
+  const at = decline?.at ?? (accepted ? null : answer?.at)
+  return (
+    <>
+      <h2 id="answer-heading">Declined</h2>
+      <AcceptanceOverruled {...props} />
+      {at && <p>On {momentIn(props.timeZone, at)}.</p>}
+      {decline && decline.reason !== '' && (
+        <>
+          <p>Your reason:</p>
+          <Reason>{decline.reason}</Reason>
+        </>
+      )}
+      <NewQuote {...props}>Changed your mind? </NewQuote>
+    </>
+  )
+}
+
+function Canceled(props: AnswerProps) {
+  return (
+    <>
+      <h2 id="answer-heading">Canceled after it was accepted</h2>
+      <AcceptanceOverruled {...props} />
+      <NewQuote {...props} />
+    </>
+  )
+}
+
+/** Explains an accepted quote that we later canceled or reopened. */
+export function AcceptanceOverruled({ quote, timeZone }: AnswerProps) {
+  const { accepted, since, status, revision } = quote
+  if (!accepted || !since || status === 'accepted') return null
+  const did = status === 'canceled' ? 'canceled this order' : 'took that back'
+  return (
+    <>
+      <p>
+        <bdi>{accepted.by}</bdi> accepted revision {revision} on {momentIn(timeZone, accepted.at)}.{' '}
+        {company.name} {did} on {momentIn(timeZone, since.at)}:
+      </p>
+      <Reason>{since.reason}</Reason>
+      <p className={styles.record}>The acceptance stays on record.</p>
+    </>
+  )
+}
+
+/** Confirms that a question was sent. */
+export function QuestionSent() {
+  return (
+    <>
+      <h2 id="answer-heading" className={styles.accepted}>
+        <Icon name="check" size={24} /> Question sent
+      </h2>
+      <p>A person answers by e-mail.</p>
+      <a className={buttonClass({ look: 'line', size: 'large' })} href="?#answer">
+        Back to the quote
+      </a>
+    </>
+  )
+}
+
+function NewQuote({ quote, canAsk, children }: AnswerProps & { children?: ReactNode }) {
+  const { quotePhone } = company
+  const phone = <a href={`tel:${dialled(quotePhone)}`}>{quotePhone}</a>
+  return (
+    <>
+      {canAsk && (
+        <a className={buttonClass({ size: 'large' })} href="?answer=ask#answer">
+          Ask for a new quote
+        </a>
+      )}
+      <p className={styles.record}>
+        {children}
+        {canAsk ? 'Or call' : 'For a new quote, call'} {phone} and name {quote.number}.
+      </p>
+    </>
+  )
+}
+
+function Reason({ children }: { children: string }) {
+  return (
+    <blockquote className={styles.reason} dir="auto">
+      {children}
+    </blockquote>
+  )
+}
+
+function momentIn(timeZone: string, at: number): string {
+  return new Intl.DateTimeFormat('en-US', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone,
+  }).format(at)
+}

@@ -1,0 +1,84 @@
+/** The text box, with notices about the connection and sending. */
+import { company, dialled } from '#shared/company'
+import { Button } from '../../ui/Button'
+import { Icon } from '../../ui/Icon'
+import type { Chat } from '../state/chat'
+import { openOffer } from '../state/offers'
+import type { View } from '../state/view'
+import styles from './Composer.module.css'
+import { MessageForm } from './MessageForm'
+import { SoundSwitch } from './SoundSwitch'
+
+export function Composer({ chat, view }: { chat: Chat; view: View }) {
+  const { connection, isVisible, isDurable } = view
+  const state = view.handled.handover?.state
+  const isDown = connection === 'reconnecting' || connection === 'offline'
+  return (
+    <div className={styles.foot}>
+      <div role="status">
+        {!isVisible && (
+          <p className={styles.notice}>
+            Whisper is unavailable right now. Please call or text us, or come back later.
+          </p>
+        )}
+        {isVisible && isDown && (
+          <p className={styles.notice}>
+            Whisper is reconnecting… Keep writing. We’ll send your messages once you’re back online.
+          </p>
+        )}
+        {connection === 'blocked' && (
+          <p className={styles.notice}>
+            Your browser blocks cookies for this site, so Whisper can’t follow a conversation. Allow
+            them, then{' '}
+            <Button look="line" size="small" onClick={() => location.reload()}>
+              Reload
+            </Button>
+          </p>
+        )}
+        {view.linkProblem !== null && <p className={styles.notice}>{view.linkProblem}</p>}
+        {!isDurable && (
+          <p className={styles.notice}>
+            Your browser isn’t storing data for this site. Unsent messages will be lost when you
+            leave the page.
+          </p>
+        )}
+      </div>
+      <MessageForm
+        chat={chat}
+        isDisabled={!isVisible}
+        isOffering={openOffer(view) !== undefined}
+        handover={view.handled.handover}
+      />
+      <div className={styles.end}>
+        <People chat={chat} view={view} />
+        {state !== 'person' && (
+          <p>
+            Or <a href={`tel:${dialled(company.quotePhone)}`}>call</a> or{' '}
+            <a href={`sms:${dialled(company.supportText)}`}>text</a> us.
+          </p>
+        )}
+        {(state === 'waiting' || state === 'person') && <SoundSwitch />}
+      </div>
+    </div>
+  )
+}
+
+/** Asks for a person while that is possible, or goes back to Whisper. */
+function People({ chat, view }: { chat: Chat; view: View }) {
+  const { handled, isVisible, isLeaving, wish, wishProblem } = view
+  const { handover } = handled
+  if (wishProblem !== null) return <p role="alert">{wishProblem}</p>
+  if (handover?.state === 'person')
+    return (
+      <button type="button" disabled={wish !== null} onClick={() => chat.people.want(false)}>
+        Back to Whisper
+      </button>
+    )
+  if (handover || isLeaving || !isVisible) return null
+  return (
+    <button type="button" disabled={wish !== null} onClick={() => chat.people.want(true)}>
+      <Icon name="person" />
+      Talk to a person
+    </button>
+  )
+}

@@ -1,0 +1,135 @@
+/** The conversation: greeting, days, messages with their answers, and unsent messages. */
+import { Fragment, useState } from 'react'
+import { company } from '#shared/company'
+import { Button } from '../../ui/Button'
+import { Face } from '../../ui/face/Face'
+import { Answer } from '../message/Answer'
+import { dayName, dayOf } from '../message/days'
+import styles from '../message/Messages.module.css'
+import { NotSent } from '../message/NotSent'
+import { Opening } from '../message/Opening'
+import { SentMessage } from '../message/SentMessage'
+import { LeaveMessage } from '../person/LeaveMessage'
+import { MessageLeft } from '../person/MessageLeft'
+import { between, keyOf, PieceOf, Typing, Waiting } from '../person/Person'
+import type { Chat } from '../state/chat'
+import { chosenOf, isSaidByOffer, openOffer, questionOf } from '../state/offers'
+import type { View } from '../state/view'
+import { useScroll } from './scroll'
+
+export function Conversation({ chat, view }: { chat: Chat; view: View }) {
+  const { messages, unsent } = view
+  const sentIds = new Set(messages.map(({ id }) => id))
+  const left = unsent.filter(({ id }) => !sentIds.has(id))
+  const { ref, onScroll, hasNews, toEnd } = useScroll(view, () => chat.loadOlder())
+  const now = Date.now()
+  const open = openOffer(view)
+  const brought = between(view)
+  const { handover } = view.handled
+  const isPersonNear = !handover && view.wish === null && !view.isLeaving
+
+  return (
+    <div className={styles.frame}>
+      <ol ref={ref} className={styles.talk} aria-label="Conversation" onScroll={onScroll}>
+        {view.hasOlder ? (
+          <Older load={() => chat.loadOlder()} />
+        ) : (
+          <>
+            <li className={styles.note}>
+              Conversations are logged. <a href="/privacy">Privacy</a>
+            </li>
+            <Greeting text={view.opening?.greeting} />
+            {messages.length + unsent.length === 0 && (
+              <Opening chat={chat} questions={view.opening?.questions ?? []} />
+            )}
+          </>
+        )}
+        {messages.map((message, index) => (
+          <Fragment key={message.id}>
+            {brought.before[index]?.map((piece) => (
+              <PieceOf key={keyOf(piece)} piece={piece} />
+            ))}
+            {dayOf(message.at) !== dayOf(messages[index - 1]?.at ?? now) && (
+              <li className={styles.day}>{dayName(message.at, now)}</li>
+            )}
+            {!isSaidByOffer(message, messages[index - 1]) && (
+              <SentMessage text={message.text} at={message.at} />
+            )}
+            {message.answer.status !== 'person' && (
+              <Answer
+                chat={chat}
+                message={message}
+                piece={view.pieces[message.id]}
+                pending={view.pendingFeedback[message.id]}
+                isOpen={message === open}
+                chosen={chosenOf(message, view)}
+                isPersonNear={message === messages.at(-1) && isPersonNear}
+                question={questionOf(message, view)}
+              />
+            )}
+          </Fragment>
+        ))}
+        {brought.after.map((piece) => (
+          <PieceOf key={keyOf(piece)} piece={piece} />
+        ))}
+        {left.map((one) => (
+          <NotSent key={one.id} chat={chat} unsent={one} view={view} />
+        ))}
+        {handover?.state === 'waiting' && !view.isLeaving && (
+          <Waiting
+            handover={handover}
+            place={view.handled.place}
+            usualWaitMs={view.handled.usualWaitMs}
+            isTeamHere={view.isTeamHere}
+            onLeave={() => chat.people.leaving(true)}
+            onStop={() => chat.people.want(false)}
+          />
+        )}
+        {view.isLeaving && <LeaveMessage chat={chat} view={view} />}
+        {handover?.state === 'left' && handover.contact && !view.isLeaving && (
+          <MessageLeft
+            contact={handover.contact}
+            onChange={() => chat.people.leaving(true)}
+            onTakeBack={() => chat.people.want(false)}
+          />
+        )}
+        {view.isTyping && handover?.teammate && <Typing name={handover.teammate.name} />}
+      </ol>
+      {hasNews && (
+        <Button size="small" className={styles.news} onClick={toEnd}>
+          New answer
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function Greeting({ text }: { text: string | undefined }) {
+  return (
+    <li className={styles.theirs}>
+      <Face emotion="happy" className={styles.face} />
+      <p>
+        {text ||
+          `Hello, I’m Whisper, the AI assistant of ${company.name}. Ask me about gates and doors, prices, installation or where we work.`}
+      </p>
+    </li>
+  )
+}
+
+function Older({ load }: { load: () => Promise<void> }) {
+  const [failed, setFailed] = useState(false)
+  return (
+    <li className={styles.note}>
+      <Button
+        look="line"
+        size="small"
+        onClick={() => {
+          setFailed(false)
+          load().catch(() => setFailed(true))
+        }}
+      >
+        {failed ? 'Couldn’t load. Try again' : 'Earlier messages'}
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,44 @@
+/**
+ * Whisper's panel: a full-page dialog on phones, a corner of the page on wide screens. Escape
+ * closes it and returns the focus to the launcher.
+ */
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
+import { useShown } from '../browser/shown'
+import { focusBox } from '../browser/textBox'
+import type { Chat } from '../state/chat'
+import { Composer } from './Composer'
+import { Conversation } from './Conversation'
+import { Head } from './Head'
+import styles from './Panel.module.css'
+import { useUnread } from './useUnread'
+import { YourData } from './YourData'
+
+export function Panel({ chat }: { chat: Chat }) {
+  const view = useSyncExternalStore(chat.view.subscribe, chat.view.get)
+  const [page, setPage] = useState<'conversation' | 'data'>('conversation')
+  const dialog = useRef<HTMLDialogElement>(null)
+  const title = useId()
+  const close = () => chat.setOpen(false)
+  useShown(dialog, view.isOpen, close)
+
+  useEffect(() => {
+    // The button that led here is gone.
+    if (page === 'conversation' && document.activeElement === document.body) focusBox()
+  }, [page])
+
+  useUnread(view.unread)
+
+  return (
+    <dialog ref={dialog} className={styles.panel} aria-labelledby={title} tabIndex={-1}>
+      <Head title={title} view={view} page={page} onPage={setPage} onClose={close} />
+      {page === 'data' ? (
+        <YourData chat={chat} view={view} />
+      ) : (
+        <>
+          <Conversation chat={chat} view={view} />
+          <Composer chat={chat} view={view} />
+        </>
+      )}
+    </dialog>
+  )
+}

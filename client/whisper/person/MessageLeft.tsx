@@ -1,0 +1,48 @@
+/** Confirms that the visitor left a message, and where and when the answer comes. */
+import { useEffect, useRef } from 'react'
+import type { Contact } from '#shared/chat/handover/records'
+import { wayOf } from '#shared/contact/linkWays'
+import { linkDays } from '#shared/contact/rules'
+import { Button } from '../../ui/Button'
+import { Icon } from '../../ui/Icon'
+import { AnswerOptions, useLater } from './AnswerOptions'
+import styles from './LeaveMessage.module.css'
+
+interface MessageLeftProps {
+  contact: Contact
+  onChange: () => void
+  onTakeBack: () => void
+}
+
+export function MessageLeft({ contact: { to }, onChange, onTakeBack }: MessageLeftProps) {
+  const isText = wayOf(to) === 'text'
+  const later = useLater()
+  const card = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    void card.current?.scrollIntoView({ block: 'nearest' })
+  }, [later])
+  return (
+    <li ref={card} className={styles.card}>
+      <span className={styles.tick} aria-hidden="true">
+        <Icon name="check" size={20} />
+      </span>
+      <h3>We have your message</h3>
+      <p role="status">
+        We’ll {isText ? 'text' : 'e-mail'} <b>{to}</b> once we’re back.
+      </p>
+      <AnswerOptions back={later?.back} />
+      <p>
+        The {isText ? 'text' : 'e-mail'} holds a private link back to this conversation. It works on
+        any device for {linkDays} days.
+      </p>
+      <div className={styles.changes}>
+        <Button look="line" size="small" onClick={onChange}>
+          Change the {isText ? 'number' : 'address'}
+        </Button>
+        <Button look="line" size="small" onClick={onTakeBack}>
+          Take it back
+        </Button>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,161 @@
+/** The team's part of a conversation: handover lines, replies, and waiting for a person. */
+import type { Handover, HandoverLine, Reply } from '#shared/chat/handover/records'
+import { Button } from '../../ui/Button'
+import { initialsOf } from '../../ui/initialsOf'
+import { Modules } from '../../ui/status/Modules'
+import { useNow } from '../../ui/useNow'
+import { timeText } from '../message/days'
+import { LinkedText } from '../message/LinkedText'
+import conversation from '../message/Messages.module.css'
+import type { View } from '../state/view'
+import styles from './Person.module.css'
+
+export function Initials({ name, className }: { name: string; className?: string | undefined }) {
+  return (
+    <span className={`${styles.initials} ${className ?? ''}`} aria-hidden="true">
+      {initialsOf(name)}
+    </span>
+  )
+}
+
+export function Line({ line: { kind, at, teammate, by } }: { line: HandoverLine }) {
+  const name = teammate && <b>{teammate.name}</b>
+  const time = timeText(at)
+  return (
+    <li className={styles.line}>
+      <span role="status">
+        {kind === 'asked' && <>You asked for a person, {time}</>}
+        {kind === 'withdrew' && <>You stopped waiting. Whisper answers again.</>}
+        {kind === 'joined' && (
+          <>
+            {by && `${by.name} handed you over. `}
+            {name} joined, {time}
+          </>
+        )}
+        {kind === 'returned' && <>You went back to Whisper, {time}</>}
+        {kind === 'handed-back' && <>{name} handed you back to Whisper</>}
+        {kind === 'ended' && <>{name} ended the chat.</>}
+        {kind === 'left' && <>You left a message, {time}</>}
+        {kind === 'took-back' && <>You took your message back. Whisper answers again.</>}
+        {kind === 'put-back' && <>{name} left. We’ll still answer your message.</>}
+        {kind === 'lost' && <>{name} lost the connection. You’re waiting for a person again.</>}
+      </span>
+    </li>
+  )
+}
+
+export function Said({ reply: { teammate, text, at } }: { reply: Reply }) {
+  return (
+    <li className={conversation.theirs}>
+      <Initials name={teammate.name} />
+      <div aria-live="polite">
+        <p className={styles.by}>
+          <b>{teammate.name}</b> <time dateTime={new Date(at).toISOString()}>{timeText(at)}</time>
+        </p>
+        <p className={conversation.text}>
+          <LinkedText text={text} />
+        </p>
+      </div>
+    </li>
+  )
+}
+
+export function Typing({ name }: { name: string }) {
+  return (
+    <li className={styles.typing}>
+      <Modules /> {name} is typing
+    </li>
+  )
+}
+
+interface WaitingProps {
+  handover: Handover
+  place: number | undefined
+  usualWaitMs: number | undefined
+  isTeamHere: boolean
+  onLeave: () => void
+  onStop: () => void
+}
+
+const ordinals = ['next', 'second', 'third', 'fourth', 'fifth']
+
+export function Waiting({
+  handover: { waitingSince },
+  place = 1,
+  usualWaitMs,
+  isTeamHere,
+  onLeave,
+  onStop,
+}: WaitingProps) {
+  const now = useNow(10_000)
+  const ahead = Math.min(place, 10)
+  return (
+    <>
+      <li className={styles.waiting}>
+        <h3>
+          {isTeamHere
+            ? `You’re ${ordinals[place - 1] ?? `number ${place}`} in line`
+            : 'Nobody’s here right now'}
+        </h3>
+        <p className={styles.since}>Waiting for {lengthText(now - waitingSince)}</p>
+        <p className={styles.queue} aria-hidden="true">
+          {Array.from({ length: ahead }, (_, at) => (
+            <i key={at} />
+          ))}
+          You
+        </p>
+        {!isTeamHere && (
+          <p>You keep your place. Or leave your contact, and we’ll answer when we’re back.</p>
+        )}
+        {isTeamHere && usualWaitMs !== undefined && (
+          <p>
+            In the last hour, half of our visitors waited under{' '}
+            <b>{minutesText(Math.floor(usualWaitMs / 60_000) + 1)}</b>.
+          </p>
+        )}
+        <Button look="line" onClick={onLeave}>
+          Leave my contact instead
+        </Button>
+        <Button look="plain" onClick={onStop}>
+          Stop waiting
+        </Button>
+      </li>
+      <li className={styles.more}>You can keep writing. We’ll read it all.</li>
+    </>
+  )
+}
+
+const minutesText = (minutes: number): string => (minutes === 1 ? '1 minute' : `${minutes} minutes`)
+
+/** 'less than a minute' or '3 min'. */
+function lengthText(ms: number): string {
+  const minutes = Math.floor(ms / 60_000)
+  return minutes < 1 ? 'less than a minute' : `${minutes} min`
+}
+
+/** Handover lines and replies in order, by the message they precede; the rest go at the end. */
+export function between({
+  messages,
+  handled: { lines, replies },
+}: Pick<View, 'messages' | 'handled'>): { before: (Piece[] | undefined)[]; after: Piece[] } {
+  const pieces = [...lines.map((line) => ({ line })), ...replies.map((reply) => ({ reply }))]
+  const inTime = pieces.toSorted((a, b) => atOf(a) - atOf(b))
+  const before: Piece[][] = messages.map(() => [])
+  const after: Piece[] = []
+  for (const piece of inTime) {
+    const place = messages.findIndex(({ at }) => at > atOf(piece))
+    if (place < 0) after.push(piece)
+    else before[place]?.push(piece)
+  }
+  return { before, after }
+}
+
+type Piece = { line: HandoverLine } | { reply: Reply }
+
+const atOf = (piece: Piece): number => ('line' in piece ? piece.line.at : piece.reply.at)
+
+export function PieceOf({ piece }: { piece: Piece }) {
+  return 'line' in piece ? <Line line={piece.line} /> : <Said reply={piece.reply} />
+}
+
+export const keyOf = (piece: Piece): string => ('line' in piece ? piece.line.id : piece.reply.id)

@@ -1,0 +1,182 @@
+/**
+ * The team's part of the visitor's conversation: requests for a person, who joined, and what they
+ * wrote. A request keeps one id until the server has received it, and is granted once.
+ */
+import type { HandoverChange } from '#shared/chat/handover/events'
+import type { Handled, Reply } from '#shared/chat/handover/records'
+import type { LinkFields } from '#shared/contact/linkWays'
+import { ApiError } from '../../errors'
+import { alertOnce } from '../browser/sound'
+import type { Store } from '../browser/store'
+import { uuid } from '../browser/uuid'
+import { answeredLater } from './calls'
+import { inTime, mergeHandled } from './mergeHandled'
+import type { View } from './view'
+import type { VisitorConnection } from './visit'
+
+interface Wish {
+  id: string
+  wanted: boolean
+}
+
+interface Joined {
+  conversationId: string | null
+  handled: Handled
+  isTeamHere: boolean
+}
+
+const typingShownMs = 5_000
+const typingEveryMs = 3_000
+
+const nobody: Handled = { handover: null, lines: [], replies: [] }
+
+export class People {
+  private wish: Wish | null = null
+  /** Whose team's part is shown; null until known. */
+  private conversationId: string | null = null
+  private typedAt = Number.NEGATIVE_INFINITY
+  private typing: ReturnType<typeof setTimeout> | undefined
+
+  constructor(
+    private readonly view: Store<View>,
+    private readonly request: VisitorConnection['request'],
+    /** Called when a teammate has replied. */
+    private readonly onReply: () => void,
+  ) {}
+
+  listen(line: VisitorConnection): void {
+    document.addEventListener('visibilitychange', () => this.markSeen())
+    line.on('handover', (change) => this.changed(change))
+    line.on('reply', (reply) => this.wrote(reply))
+    line.on('place', (place) => this.set({ place }))
+    line.on('isTeamHere', (isTeamHere) => this.view.set({ isTeamHere }))
+    line.on('typing', () => this.isTyping(true))
+  }
+
+  /** State from the server at a join. Sends a request made in the meantime. */
+  joined({ conversationId, handled, isTeamHere }: Joined): void {
+    this.take(conversationId, handled)
+    this.view.set({ isTeamHere })
+    this.markSeen()
+    this.onReply()
+    if (this.wish) void this.sendWish(this.wish)
+  }
+
+  /** Asks for a person, who may only be there later, or goes back to Whisper. */
+  want(wanted: boolean): void {
+    if (wanted && !this.view.get().isTeamHere) return this.leaving(true)
+    this.wish = { id: uuid(), wanted }
+    this.view.set({ wish: wanted, wishProblem: null })
+    void this.sendWish(this.wish)
+  }
+
+  /** Opens or closes the form for a message to be answered later. */
+  leaving(isLeaving: boolean): void {
+    this.view.set({ isLeaving, wishProblem: null })
+  }
+
+  /** `id` is the same for every try. Rejects with the problems, by field where invalid. */
+  async leave(id: string, words: LinkFields & { name: string }): Promise<void> {
+    const { conversationId, ...handled } = await answeredLater.leave({
+      id,
+      page: here(),
+      ...words,
+    })
+    this.wish = null
+    this.take(conversationId, handled)
+    this.view.set({ wish: null, isLeaving: false })
+  }
+
+  /** Tells the answering teammate that the visitor is typing, at most every 3 seconds. */
+  writes(): void {
+    const isHeard = this.view.get().handled.handover?.state === 'person'
+    if (!isHeard || performance.now() < this.typedAt + typingEveryMs) return
+    this.typedAt = performance.now()
+    this.request('typing', {}).catch(() => undefined)
+  }
+
+  markSeen(): void {
+    const { handled, isOpen } = this.view.get()
+    const last = handled.replies.at(-1)
+    if (!isOpen || document.hidden || !last || last.at <= (handled.seenAt ?? 0)) return
+    this.set({ seenAt: last.at })
+    this.request('seen', { at: last.at }).catch(() => undefined)
+  }
+
+  /** Called when the conversation is erased. */
+  forget(): void {
+    this.wish = null
+    this.conversationId = null
+    this.view.set({ handled: nobody, wish: null })
+  }
+
+  private async sendWish(wish: Wish): Promise<void> {
+    try {
+      const { conversationId, ...handled } = await this.request('person', {
+        ...wish,
+        page: here(),
+      })
+      if (this.wish === wish) this.over(null)
+      this.take(conversationId, handled)
+    } catch (error) {
+      // After a lost connection it is sent again; a refusal by the server is final.
+      if (this.wish !== wish || !(error instanceof ApiError)) return
+      if (!wish.wanted || error.code !== 'unavailable') return this.over(error.message)
+      this.over(null)
+      this.leaving(true)
+    }
+  }
+
+  private over(wishProblem: string | null): void {
+    this.wish = null
+    this.view.set({ wish: null, wishProblem })
+  }
+
+  /** A snapshot, which replaces that of another conversation. */
+  private take(conversationId: string | null, snapshot: Handled): void {
+    const isSame = conversationId === this.conversationId
+    this.conversationId = conversationId
+    const { handled } = this.view.get()
+    this.view.set({ handled: isSame ? mergeHandled(handled, snapshot) : snapshot })
+  }
+
+  private changed({ conversationId, handover, line }: HandoverChange): void {
+    this.conversationId ??= conversationId
+    const { lines } = this.view.get().handled
+    if (lines.some(({ id }) => id === line.id)) return
+    const isLatest = lines.every(({ at }) => at <= line.at)
+    this.set({
+      lines: inTime([...lines, line]),
+      ...(isLatest && { handover }),
+    })
+    this.isTyping(false)
+    if (line.kind === 'joined') this.alert(line.id)
+  }
+
+  private wrote(reply: Reply): void {
+    this.conversationId ??= reply.conversationId
+    const { replies } = this.view.get().handled
+    if (replies.some(({ id }) => id === reply.id)) return
+    this.set({ replies: inTime([...replies, reply]) })
+    this.isTyping(false)
+    this.markSeen()
+    this.onReply()
+    this.alert(reply.id)
+  }
+
+  private alert(id: string): void {
+    void alertOnce(id, this.view.get().isOpen && !document.hidden)
+  }
+
+  private set(change: Partial<Handled>): void {
+    this.view.set({ handled: { ...this.view.get().handled, ...change } })
+  }
+
+  private isTyping(isTyping: boolean): void {
+    clearTimeout(this.typing)
+    if (this.view.get().isTyping !== isTyping) this.view.set({ isTyping })
+    if (isTyping) this.typing = setTimeout(() => this.isTyping(false), typingShownMs)
+  }
+}
+
+const here = (): string => location.pathname.slice(0, 200)

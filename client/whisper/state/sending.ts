@@ -1,0 +1,165 @@
+/**
+ * From the text box to the server's acknowledgement: stores what was written, drains the outbox
+ * whenever the connection allows, one tab at a time, and shows unsent messages in the view.
+ */
+import type { Pick, VisitorMessage } from '#shared/chat/records'
+import { messageProblem, tidyMessage } from '#shared/chat/rules'
+import { ApiError } from '../../errors'
+import { backoffMs } from '../browser/backoff'
+import type { Store } from '../browser/store'
+import { withTabLock, openTabChannel } from '../browser/tabs'
+import { uuid } from '../browser/uuid'
+import { drainOutbox } from './drainOutbox'
+import { openOutbox } from './outbox'
+import type { Unsent } from './unsent'
+import type { View } from './view'
+
+const stalledAfter = 6_000
+
+export interface Post {
+  send(unsent: Unsent): Promise<VisitorMessage>
+  isStored(id: string): boolean
+  onStored(message: VisitorMessage): void
+}
+
+export class Sending {
+  private readonly box = openOutbox()
+  private readonly others = openTabChannel('whisper-outbox', () => void this.refresh())
+  private readonly view: Store<View>
+  private readonly post: Post
+  /** What was just written and isn't in the outbox yet: a busy disk can take seconds for that. */
+  private readonly written = new Set<Unsent>()
+  /** Offers whose pick is being stored. */
+  private readonly picking = new Set<string>()
+  private isReady = false
+  private isRunning = false
+  private failures = 0
+  private again: ReturnType<typeof setTimeout> | undefined
+  private stalling: ReturnType<typeof setTimeout> | undefined
+
+  constructor(view: Store<View>, post: Post) {
+    this.view = view
+    this.post = post
+    void this.refresh()
+    this.trouble()
+  }
+
+  /** Shows the message at once; resolves once it is in the outbox. Blank text is ignored. */
+  async write(text: string, pick?: Pick): Promise<void> {
+    const tidy = tidyMessage(text)
+    if (tidy === '') return
+    const problem = messageProblem(tidy)
+    const { conversationId, unsent } = this.view.get()
+    const message: Unsent = {
+      id: uuid(),
+      text: tidy,
+      ...(pick ? { pick } : {}),
+      page: location.pathname.slice(0, 200),
+      at: Date.now(),
+      ...(conversationId === null ? {} : { conversationId }),
+      ...(problem === null ? {} : { refusal: { code: 'invalid', message: problem } }),
+    }
+    this.written.add(message)
+    this.view.set({ unsent: [...unsent, message] })
+    await this.box.add(message)
+    this.written.delete(message)
+    await this.changed()
+    this.run()
+  }
+
+  /** Picks from an offer, only once even when tapped twice. */
+  async pick(pick: Pick, title: string): Promise<void> {
+    if (this.picking.has(pick.messageId)) return
+    this.picking.add(pick.messageId)
+    try {
+      await this.write(title, pick)
+    } finally {
+      this.picking.delete(pick.messageId)
+    }
+  }
+
+  /** Called when connected and in sync: the outbox may be drained. */
+  ready(): void {
+    this.isReady = true
+    this.failures = 0
+    this.fine()
+    this.run()
+  }
+
+  unready(): void {
+    if (!this.isReady) return
+    this.isReady = false
+    this.trouble()
+  }
+
+  /** For 'Try again': sends now instead of after the pause. A refused message gets a new id. */
+  async tryAgain(id: string): Promise<void> {
+    const unsent = this.view.get().unsent.find((one) => one.id === id)
+    if (!unsent?.refusal) return this.run()
+    await this.write(unsent.text, unsent.pick)
+    await this.discard(id)
+  }
+
+  async discard(id: string): Promise<void> {
+    await this.box.remove(id)
+    await this.changed()
+  }
+
+  /** Drops all unsent messages after the conversation was erased. */
+  async discardAll(): Promise<void> {
+    for (const { id } of await this.box.list()) await this.box.remove(id)
+    await this.changed()
+  }
+
+  async refresh(): Promise<void> {
+    const kept = await this.box.list()
+    const written = [...this.written].filter(({ id }) => !kept.some((one) => one.id === id))
+    this.view.set({ unsent: [...kept, ...written], isDurable: this.box.isDurable })
+  }
+
+  run(): void {
+    clearTimeout(this.again)
+    if (!this.isReady || this.isRunning) return
+    this.isRunning = true
+    void withTabLock('whisper-outbox', () => this.round()).finally(() => {
+      this.isRunning = false
+    })
+  }
+
+  private async round(): Promise<void> {
+    const trouble = await drainOutbox({
+      outbox: this.box,
+      send: (unsent) => this.post.send(unsent),
+      isStored: (id) => this.post.isStored(id),
+      onStored: (message) => {
+        this.failures = 0
+        this.fine()
+        this.post.onStored(message)
+      },
+      onChange: () => this.changed(),
+    })
+    if (trouble === null) return
+    this.failures += 1
+    this.trouble(trouble)
+    const asked = trouble instanceof ApiError ? (trouble.retryAfter ?? 0) * 1000 : 0
+    const pause = Math.max(asked, backoffMs(this.failures, Math.random()))
+    this.again = setTimeout(() => this.run(), pause)
+  }
+
+  private async changed(): Promise<void> {
+    await this.refresh()
+    this.others.notify()
+  }
+
+  /** `error`: why nothing can be sent, if the server said so. */
+  trouble(error?: unknown): void {
+    this.view.set({ isLimited: error instanceof ApiError && error.code === 'too-many' })
+    this.stalling ??= setTimeout(() => this.view.set({ isStalled: true }), stalledAfter)
+  }
+
+  private fine(): void {
+    clearTimeout(this.stalling)
+    this.stalling = undefined
+    if (this.view.get().isStalled) this.view.set({ isStalled: false })
+  }
+}

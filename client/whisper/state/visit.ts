@@ -1,0 +1,62 @@
+/**
+ * The visitor's connection to the server: first the cookie that identifies the visitor, created
+ * once for all tabs, then the socket. It keeps trying as long as the page lives.
+ */
+import type { ToVisitor, visitorEvents } from '#shared/chat/events'
+import { ApiError, mayPass } from '../../errors'
+import { connect, type Connection } from '../../live'
+import { backoffMs } from '../browser/backoff'
+import { withTabLock } from '../browser/tabs'
+import { chatApi } from './calls'
+import type { ConnectionStatus } from './view'
+
+export type VisitorConnection = Connection<typeof visitorEvents, ToVisitor>
+
+export async function startVisit(
+  onConnection: (now: ConnectionStatus) => void,
+): Promise<VisitorConnection> {
+  await enter(() => onConnection(navigator.onLine ? 'reconnecting' : 'offline'))
+  const connection: VisitorConnection = connect('/visitor')
+  let refusedInARow = 0
+
+  async function enterAgain() {
+    refusedInARow += 1
+    // A fresh cookie didn't help, so the browser doesn't keep cookies.
+    if (refusedInARow > 1) return onConnection('blocked')
+    await enter(() => onConnection('reconnecting'))
+    connection.retry()
+  }
+
+  connection.onState((state) => {
+    if (state === 'live') refusedInARow = 0
+    if (state === 'refused') void enterAgain()
+    else onConnection(state)
+  })
+  return connection
+}
+
+/** Resolves once this browser has its visitor cookie. */
+async function enter(onError: () => void): Promise<void> {
+  for (let failures = 1; ; failures++) {
+    try {
+      await withTabLock('whisper-open', () => chatApi.open())
+      return
+    } catch (error) {
+      onError()
+      const asked = error instanceof ApiError && mayPass(error) ? (error.retryAfter ?? 0) * 1000 : 0
+      await pauseOrOnline(Math.max(asked, backoffMs(failures, Math.random())))
+    }
+  }
+}
+
+function pauseOrOnline(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer)
+      removeEventListener('online', done)
+      resolve()
+    }
+    const timer = setTimeout(done, milliseconds)
+    addEventListener('online', done)
+  })
+}

@@ -1,0 +1,95 @@
+/** Limits what one visitor may send, and what all visitors of one address may send together. */
+import { Buckets } from '../../http/limits/bucket'
+import type { Limits } from '../../http/limits/limits'
+import { siteOf } from '../../http/limits/network'
+import { limitOfSite } from '../../http/limits/networkBuckets'
+
+interface Speaker {
+  key: string
+  person: { network: string }
+}
+
+/** A set of buckets and the key to charge. */
+type Share = readonly [Buckets, string]
+
+export class SendLimits {
+  private readonly ofVisitor: Buckets
+  private readonly ofAddress: Buckets
+  private readonly ofSite: Buckets
+  private readonly started: Buckets
+  private readonly startedOfSite: Buckets
+  /** Counted as begun but not stored yet: of simultaneous messages, only the first counts it. */
+  private readonly beginning = new WeakSet<object>()
+
+  constructor(limits: Pick<Limits, 'messages' | 'addressMessages' | 'conversations'>) {
+    this.ofVisitor = new Buckets(limits.messages)
+    this.ofAddress = new Buckets(limits.addressMessages)
+    this.ofSite = new Buckets(limitOfSite(limits.addressMessages))
+    this.started = new Buckets(limits.conversations)
+    this.startedOfSite = new Buckets(limitOfSite(limits.conversations))
+  }
+
+  private chargeLength(network: string, text: string): void {
+    const more = Math.floor(text.length / charactersPerMessage)
+    this.ofAddress.charge(network, more)
+    this.ofSite.charge(siteOf(network), more)
+  }
+
+  /**
+   * Charges only what `store` newly stores; a long `text` charges its address several times. Throws
+   * a Refusal (too-many) over the limit.
+   */
+  async withCharge<T extends { isNew: boolean }>(
+    { key, person }: Speaker,
+    conversation: { stored: boolean },
+    store: () => Promise<T>,
+    text = '',
+  ): Promise<T> {
+    const begins = !conversation.stored && !this.beginning.has(conversation)
+    const site = siteOf(person.network)
+    const shares: Share[] = [
+      [this.ofVisitor, key],
+      [this.ofAddress, person.network],
+      [this.ofSite, site],
+    ]
+    const beginning: Share[] = begins
+      ? [
+          [this.started, person.network],
+          [this.startedOfSite, site],
+        ]
+      : []
+    const all = [...shares, ...beginning]
+    takeAll(all)
+    if (begins) this.beginning.add(conversation)
+    let stored: T | undefined
+    try {
+      stored = await store()
+      if (stored.isNew) this.chargeLength(person.network, text)
+      return stored
+    } finally {
+      // A conversation may have begun even though its first message was refused.
+      const isBegun = begins && conversation.stored
+      if (!stored?.isNew) giveBack(isBegun ? shares : all)
+      if (begins) this.beginning.delete(conversation)
+    }
+  }
+}
+
+/** Counts as one message; reading, storing and answering take time in proportion to length. */
+const charactersPerMessage = 500
+
+/** Takes from all of them or from none. */
+function takeAll(shares: readonly Share[]): void {
+  for (const [at, [buckets, key]] of shares.entries()) {
+    try {
+      buckets.take(key)
+    } catch (refusal) {
+      giveBack(shares.slice(0, at))
+      throw refusal
+    }
+  }
+}
+
+function giveBack(shares: readonly Share[]): void {
+  for (const [buckets, key] of shares) buckets.charge(key, -1)
+}

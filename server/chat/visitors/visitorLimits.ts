@@ -1,0 +1,60 @@
+/**
+ * Limits what one visitor, and all visitors of one address, may do. Messages are counted separately
+ * (sendLimits.ts). Each `take` throws a Refusal (too-many) over the limit.
+ */
+import { Buckets } from '../../http/limits/bucket'
+import type { Limits } from '../../http/limits/limits'
+import { siteOf } from '../../http/limits/network'
+import { NetworkBuckets } from '../../http/limits/networkBuckets'
+import type { Chatter } from './visitorConversations'
+
+type Visitor = Pick<Chatter, 'key' | 'person'>
+
+export class VisitorLimits {
+  private readonly events: Buckets
+  private readonly eventsOfAddress: NetworkBuckets
+  private readonly reads: NetworkBuckets
+  private readonly wishes: Buckets
+  private readonly marks: Buckets
+  private readonly marksOfAddress: NetworkBuckets
+  private readonly erasures: NetworkBuckets
+
+  constructor(limits: Limits) {
+    this.events = new Buckets(limits.events)
+    this.eventsOfAddress = new NetworkBuckets(limits.addressEvents)
+    this.reads = new NetworkBuckets(limits.reads)
+    this.wishes = new Buckets(limits.wishes)
+    this.marks = new Buckets(limits.marks)
+    this.marksOfAddress = new NetworkBuckets(limits.addressMarks)
+    this.erasures = new NetworkBuckets(limits.erasures)
+  }
+
+  takeEvent({ key, person }: Visitor): void {
+    this.events.take(key)
+    this.eventsOfAddress.take(person.network)
+  }
+
+  takeRead({ person }: Visitor): void {
+    this.reads.take(person.network)
+  }
+
+  /** For a read that turned out longer than one page. */
+  chargeRead({ person }: Visitor, pages: number): void {
+    this.reads.charge(person.network, pages)
+  }
+
+  /** Asking for a person. */
+  takeWish({ person }: Visitor): void {
+    this.wishes.take(siteOf(person.network))
+  }
+
+  /** Marking an answer or reply: helpful or not, seen. */
+  takeMark({ key, person }: Visitor): void {
+    this.marks.take(key)
+    this.marksOfAddress.take(person.network)
+  }
+
+  takeErasure({ person }: Visitor): void {
+    this.erasures.take(person.network)
+  }
+}

@@ -1,0 +1,275 @@
+/** A visitor's sockets: join, send, feedback, erasure. Events are in shared/chat/events.ts. */
+
+import type { IncomingMessage } from 'node:http'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Socket } from 'socket.io'
+import { visitorEvents } from '#shared/chat/events'
+import type { Analytics } from '../../analytics/port'
+import type { Limits } from '../../http/limits/limits'
+import { siteOf } from '../../http/limits/network'
+import { Turns } from '../../http/limits/turns'
+import { handshakeError, Refusal } from '../../http/refusal'
+import { type VisitorCookies, visitorCookie } from '../../http/visitor'
+import type { Live } from '../../live/live'
+import { serveEvents } from '../../live/serveEvents'
+import { observeDelivery } from '../../monitoring/metrics'
+import type { PanelOpening, Visibility } from '../../whisper/whisper'
+import { panel } from '../channels/panel'
+import type { Conversations } from '../conversations'
+import { countedChat, countedFeedback, countedMessage } from '../counted'
+import type { StoredMessage } from '../documents'
+import { type Erasures, toErasureNotice } from '../erasure'
+import type { FeedbackRecorder } from '../feedback'
+import type { Handover } from '../handover/handover'
+import type { ChangeClock } from '../messages/changeClock'
+import type { Messages } from '../messages/messages'
+import type { Presence } from '../presence'
+import { toVisitorMessage } from '../present'
+import type { Sender } from './send'
+import { SendLimits } from './sendLimits'
+import { type Chatter, type Page, VisitorConversations } from './visitorConversations'
+import { VisitorLimits } from './visitorLimits'
+
+const erasuresShown = 3
+/** How long a browser that came by a private link stays connected after its conversation is over. */
+const linkGoodbyeMs = 1_000
+/** The sockets of a visitor's browsers that came by a private link. */
+const linkRoom = (visitorKey: string) => `link:${visitorKey}`
+/** Counts as one page read; a longer page counts as several. */
+const charactersPerPage = 64 * 1024
+const nobodyElse = { handover: null, lines: [], replies: [] }
+/** Of all visitors together: events beyond what the store handles at once wait and take turns. */
+const maxConcurrentEvents = 32
+const maxWaitingEvents = 4_000
+/** Per visitor: each tab is sent what any other does. */
+const maxTabs = 50
+
+export interface VisitorSocketParts {
+  messages: Messages
+  live: Live
+  stamps: ChangeClock
+  presence: Presence
+  conversations: Conversations
+  sender: Sender
+  feedback: FeedbackRecorder
+  erasures: Erasures
+  visitors: VisitorCookies
+  visibility: Visibility
+  opening: PanelOpening
+  handover: Handover
+  analytics: Analytics
+  addressOf: (request: IncomingMessage) => string
+  parseCookies: (header: string) => Record<string, string | undefined>
+  limits: Limits
+  log: FastifyBaseLogger
+}
+
+export function visitorSockets(parts: VisitorSocketParts): void {
+  const {
+    live,
+    messages,
+    presence,
+    conversations,
+    sender,
+    feedback: feedbackRecorder,
+    erasures,
+    visibility,
+  } = parts
+  const { analytics } = parts
+  const { handovers, views, isTeamHere } = parts.handover
+  const visitorConversations = new VisitorConversations({ messages, conversations, presence })
+  const sends = new SendLimits(parts.limits)
+  const limits = new VisitorLimits(parts.limits)
+
+  live.visitors.use((socket, next) => {
+    admit(socket).then(
+      () => next(),
+      (error: unknown) => next(handshakeError(error)),
+    )
+  })
+  async function admit(socket: Socket): Promise<void> {
+    const cookies = parts.parseCookies(socket.handshake.headers.cookie ?? '')
+    const visitor = parts.visitors.identify(cookies[visitorCookie])
+    if (!visitor) throw new Refusal('unauthorized', 'No visitor cookie yet.')
+    const { key, only } = visitor
+    if (only !== undefined) await conversations.runningFor(visitor, panel)
+    if ((live.visitors.adapter.rooms.get(key)?.size ?? 0) >= maxTabs)
+      throw new Refusal('too-many', 'Too many open tabs.')
+    const asker = { ip: parts.addressOf(socket.request), headers: socket.handshake.headers }
+    socket.data = { key, person: analytics.personOf(asker) }
+    if (only !== undefined) await socket.join(linkRoom(key))
+  }
+  function leave(this: Socket): void {
+    presence.leave(this.data, this.id)
+  }
+  live.visitors.on('connection', (socket) => {
+    const { key, person } = socket.data
+    socket.data = Object.assign(presence.enter(key), { person })
+    socket.join(key)
+    socket.on('disconnect', leave)
+  })
+  live.admins.on('ended', (visitorKey) => visitorConversations.forget(visitorKey))
+
+  async function page(
+    visitor: Chatter,
+    ...range: Parameters<VisitorConversations['page']>
+  ): Promise<Page> {
+    const shown = await visitorConversations.page(...range)
+    const characters = shown.messages.reduce(
+      (sum, { text, answer }) => sum + text.length + answer.text.length,
+      0,
+    )
+    limits.chargeRead(visitor, Math.floor(characters / charactersPerPage))
+    return shown
+  }
+
+  serveEvents<typeof visitorEvents, Chatter>(
+    live.visitors,
+    visitorEvents,
+    {
+      join: async (visitor, { since, conversationId, page: at = '/' }) => {
+        limits.takeRead(visitor)
+        // Read before the snapshot, so that anything written meanwhile is asked for again.
+        const { readAt } = parts.stamps
+        // Another server may have continued or ended it.
+        delete visitor.running
+        const running = await visitorConversations.runningOf(visitor)
+        const known = await conversations.ofVisitor(visitor.key)
+        const conversation = known.find(({ _id }) => _id === running.id)
+        const isSame = conversationId === running.id
+        const shown = running.stored
+          ? await page(visitor, running.id, { since: isSame ? since : undefined })
+          : { messages: [], older: false }
+        return {
+          conversationId: running.stored ? running.id : null,
+          ...shown,
+          erasures: known.flatMap((one) => toErasureNotice(one) ?? []).slice(0, erasuresShown),
+          isVisible: visibility.isVisible,
+          opening: running.stored ? null : await parts.opening.on(at),
+          handled: conversation ? await views.ofVisitor(conversation) : nobodyElse,
+          isTeamHere: isTeamHere(),
+          readAt,
+        }
+      },
+
+      person: async (visitor, { id, wanted, page }) => {
+        const running = await visitorConversations.runningOf(visitor)
+        const origin = { channel: panel.name, page, device: visitor.person.device }
+        if (wanted && !isTeamHere()) throw new Refusal('unavailable', 'Nobody’s here right now.')
+        if (wanted && !(running.stored && (await handovers.peek(running.id))?.handover))
+          limits.takeWish(visitor)
+        // Counted like a message: it may begin a conversation, and it alerts teammates.
+        const { conversation } = await sends.withCharge(visitor, running, async () => {
+          if (wanted) await conversations.start(running, visitor.key, origin, new Date())
+          else if (!running.stored) throw new Refusal('not-found', 'Not Found')
+          const change = wanted ? handovers.ask(running.id, id) : handovers.goBack(running.id, id)
+          return { conversation: await change, isNew: true }
+        })
+        return { conversationId: running.id, ...(await views.ofVisitor(conversation)) }
+      },
+
+      typing: async (visitor) => {
+        const { id, stored } = await visitorConversations.runningOf(visitor)
+        if (stored) live.admins.emit('typing', { conversationId: id })
+        return {}
+      },
+
+      seen: async (visitor, { at }) => {
+        limits.takeMark(visitor)
+        const { id, stored } = await visitorConversations.runningOf(visitor)
+        if (!stored) return {}
+        await handovers.seen(id, new Date(at))
+        live.admins.emit('seen', { conversationId: id, at })
+        return {}
+      },
+
+      older: async (visitor, { before }) => {
+        limits.takeRead(visitor)
+        return page(visitor, (await visitorConversations.runningOf(visitor)).id, { before })
+      },
+
+      send: async (visitor, input, socket) => {
+        const receivedAt = performance.now()
+        const running = await visitorConversations.runningOf(visitor)
+        const { network } = visitor.person
+        const requester = { socketId: socket.id, network, receivedAt }
+        const sending = { ...input, channel: panel, device: visitor.person.device }
+        const store = () => sender.send(running, visitor.key, sending, requester)
+        try {
+          if (!visibility.isVisible)
+            throw new Refusal('forbidden', 'Whisper is unavailable right now.')
+          const storeNoted = async () => {
+            await visitorConversations.check(visitor, running, input.conversationId)
+            const chat = { ...countedChat(running.id), person: visitor.person }
+            return running.stored ? store() : analytics.storeWithNote(chat, store)
+          }
+          const { message } = await sends.withCharge(visitor, running, storeNoted, input.text)
+          count(visitor, message)
+          return toVisitorMessage(message)
+        } catch (error) {
+          // A message already stored is acknowledged, whatever would refuse a new one.
+          const isTooMany = error instanceof Refusal && error.code === 'too-many'
+          if (!isTooMany && visibility.isVisible) throw error
+          const original = await sender.original(visitor.key, sending)
+          if (original) return toVisitorMessage(original)
+          throw error
+        }
+      },
+
+      feedback: async (visitor, { id, ...feedback }, socket) => {
+        limits.takeMark(visitor)
+        await visitor.erasing
+        const message = await feedbackRecorder.record(visitor.key, id, feedback, {
+          socketId: socket.id,
+        })
+        analytics.record({ ...countedFeedback(id, feedback.helpful), person: visitor.person })
+        return toVisitorMessage(message)
+      },
+
+      panel: async (visitor, { open }, socket) => {
+        presence.panel(visitor, socket.id, open)
+        return {}
+      },
+
+      erase: async (visitor, { conversationId }) => {
+        limits.takeRead(visitor)
+        limits.takeErasure(visitor)
+        const before = visitor.erasing ?? Promise.resolve()
+        const asking = before.then(() => erasures.ask(visitor.key, conversationId))
+        visitor.erasing = asking.catch(() => {})
+        // Deleted now, so that the running conversation is read again once the request is stored.
+        delete visitor.running
+        const conversation = await asking
+        live.toServers('ended', visitor.key)
+        const notice = toErasureNotice(conversation)
+        if (!notice) throw new Refusal('not-found', 'Not Found')
+        live.toVisitor(visitor.key).emit('erasure', notice)
+        endLinks(visitor.key)
+        return notice
+      },
+    },
+    {
+      log: parts.log,
+      take: (visitor) => limits.takeEvent(visitor),
+      turns: new Turns({ concurrency: maxConcurrentEvents, maxWaiting: maxWaitingEvents }),
+      askerOf: ({ key, person: { network } }) => [siteOf(network), network, key],
+      onDone: (name, receivedAt) => name === 'send' && observeDelivery('acknowledged', receivedAt),
+    },
+  )
+
+  /** Browsers that came by a private link hear nothing of the visitor's next conversation. */
+  function endLinks(visitorKey: string): void {
+    const byLink = live.visitors.in(linkRoom(visitorKey))
+    byLink.socketsLeave(visitorKey)
+    // One of them may have asked, and is still to be answered.
+    setTimeout(() => byLink.disconnectSockets(true), linkGoodbyeMs).unref()
+  }
+
+  /** Counts repeats too: the server may have stopped before the original was counted. */
+  function count(visitor: Chatter, message: StoredMessage): void {
+    const { person } = visitor
+    analytics.record({ ...countedMessage(message), person })
+    if (message.seq !== 1) return
+    analytics.record({ ...countedChat(message.conversationId), person })
+  }
+}

@@ -1,0 +1,110 @@
+/** Processes texts that came in. Every step may be repeated. */
+import { maxMessageLength, tidyMessage } from '#shared/chat/rules'
+import type { Intake } from '../../chat/chat'
+import { Refusal } from '../../http/refusal'
+import type { Due, Kind } from '../documents'
+import type { Numbers } from '../numbers'
+import type { OutboundTexts } from '../outbound/outboundTexts'
+import { keptText, replies } from '../wording'
+import { wordOf } from './keywords'
+import type { Pictures } from './pictures'
+
+export interface InboundTextsParts {
+  intake: Intake
+  numbers: Numbers
+  outboundTexts: OutboundTexts
+  pictures: Pick<Pictures, 'keepAll' | 'forget'>
+}
+
+export class InboundTexts {
+  constructor(private readonly parts: InboundTextsParts) {}
+
+  /** What a text asks for, decided once, before it is stored. */
+  async kindOf(key: string, body: string, pictures: number, said?: string): Promise<Kind> {
+    const { numbers, intake } = this.parts
+    const word = said ? wordOf(said) : wordOf(body)
+    const isOwn = word === 'stop' || word === 'start' || word === 'help' || word === 'erase'
+    if (isOwn || word === 'person') return { is: word }
+    if (word === 'yes' && (await numbers.find(key))?.state === 'stopped') return { is: 'start' }
+    if (word !== null) {
+      const answered = await intake.marked(key)
+      if (answered) return { is: 'feedback', helpful: word !== 'n', messageId: answered._id }
+    }
+    return { is: pictures > 0 || tidyMessage(body) === '' ? 'picture' : 'question' }
+  }
+
+  apply = async (arrival: Due): Promise<void> => {
+    await this.applyWords(arrival)
+    const { media = [], key, kind } = arrival
+    const hasPictures = media.length > 0 && (await this.parts.numbers.find(key))?.state === 'begun'
+    const kept = hasPictures ? await this.parts.pictures.keepAll(arrival) : 0
+    if (kept > 0) await this.reply(arrival, keptText(kept, media.length), 'picture')
+    else if (kind.is === 'picture' || hasPictures) await this.reply(arrival, replies.picture)
+  }
+
+  private async applyWords(arrival: Due): Promise<void> {
+    const { numbers, intake } = this.parts
+    const { key, kind, at } = arrival
+    if (kind.is === 'stop') {
+      await numbers.stop(key, at)
+      return intake.wantNobody({ visitorKey: key, id: arrival._id })
+    }
+    if (kind.is === 'start') await numbers.start(key, at)
+    else await numbers.begin(key)
+    // A picture may come with a question.
+    if (kind.is === 'question' || kind.is === 'picture') return this.ask(arrival)
+    if (kind.is === 'erase') {
+      if ((await intake.askErasure(key)) > 0) return this.reply(arrival, replies.erase)
+      // Pictures alone are no conversation, so there is nothing to approve.
+      const photos = await this.parts.pictures.forget(arrival)
+      return this.reply(arrival, photos > 0 ? replies.erasePhotos : replies.eraseNothing)
+    }
+    if (kind.is === 'person') {
+      const { _id: id, from: number } = arrival
+      // Otherwise a handover line says who has it, or what happens next.
+      const state = await intake.wantPerson({ visitorKey: key, id, number })
+      if (state === undefined) return
+      return this.reply(arrival, state === 'left' ? replies.left : replies.person)
+    }
+    if (kind.is === 'feedback') {
+      await this.mark(key, kind)
+      return this.reply(arrival, kind.helpful ? replies.helpful : replies.notHelpful)
+    }
+    await this.reply(arrival, replies[kind.is])
+  }
+
+  private async ask({ _id, key, body, from }: Due): Promise<void> {
+    const text = tidyMessage(body).slice(0, maxMessageLength).toWellFormed()
+    if (text === '') return
+    try {
+      await this.parts.intake.say({ visitorKey: key, id: _id, text, number: from })
+    } catch (error) {
+      // Erased since it was stored: there is nothing left to do.
+      if (!(error instanceof Refusal && error.code === 'gone')) throw error
+    }
+  }
+
+  private async mark(key: string, { messageId, helpful }: Extract<Kind, { is: 'feedback' }>) {
+    try {
+      await this.parts.intake.giveFeedback(key, messageId, helpful)
+    } catch (error) {
+      if (!(error instanceof Refusal && ['gone', 'not-found'].includes(error.code))) throw error
+    }
+  }
+
+  private async reply(
+    { _id, key, kind, from }: Due,
+    body: string,
+    about: string = kind.is,
+  ): Promise<void> {
+    const { numbers, intake, outboundTexts } = this.parts
+    const number = await numbers.find(key)
+    if (!number) return
+    const latest = await intake.latest(key)
+    await outboundTexts.put({
+      ...{ _id: `${about}.${_id}`, key, period: number.period, to: from, body },
+      ...(latest ? { conversationId: latest._id } : {}),
+      ...(kind.is === 'erase' ? { lastDigits: '' } : {}),
+    })
+  }
+}

@@ -1,0 +1,160 @@
+/**
+ * The worker that sends due texts: takes each with a lease, in order for each number, retries with
+ * growing pauses and gives up after a day. If nobody knows whether an attempt went through, the
+ * provider is asked before the next.
+ */
+import { randomUUID } from 'node:crypto'
+import type { FastifyBaseLogger } from 'fastify'
+import { DueWork, nameOf, backoffMs } from '../../jobs/dueWork'
+import { isGivenUp } from '../../jobs/sendingPace'
+import type { Filter } from '../../store/port'
+import type { OutgoingText, TextState } from '../documents'
+import type { Provider } from '../provider'
+import { stoppedCode } from './deliveryReports'
+import { reasonOf } from './reasons'
+import type { Delivery } from './sendText'
+import type { StoredTexts } from './storedTexts'
+import type { TextPace } from './textPace'
+
+export interface OutboundWorkerParts {
+  texts: StoredTexts
+  deliver: (text: OutgoingText) => Promise<Delivery>
+  taken: Provider['taken']
+  /** Called when the provider says that the number wants no texts. */
+  stopped: (key: string) => Promise<void>
+  pace: TextPace
+  log: FastifyBaseLogger
+}
+
+export class OutboundWorker {
+  private readonly by = randomUUID()
+  private readonly due: DueWork<OutgoingText>
+
+  constructor(private readonly parts: OutboundWorkerParts) {
+    const { texts, pace, log } = parts
+    this.due = new DueWork({
+      due: (nextAt, limit) =>
+        texts.stored.find({ nextAt }, { sort: { nextAt: 1 }, limit }).toArray(),
+      claim: (found) => this.claim(found),
+      work: (text) => this.send(text),
+      ...{ sweepMs: pace.sweepMs, log },
+    })
+  }
+
+  /** Starts what is due, without waiting for it. */
+  sweep(): void {
+    this.due.sweep()
+  }
+
+  /** Makes what other servers were sending due at once. */
+  async takeOver(): Promise<void> {
+    const { stored } = this.parts.texts
+    const left = { state: 'sending', by: { $ne: this.by } } as const
+    for await (const { _id } of stored.find(left)) {
+      await stored.updateOne({ _id, ...left }, { $set: { nextAt: new Date() } })
+    }
+    this.sweep()
+  }
+
+  close(): Promise<void> {
+    return this.due.close()
+  }
+
+  /** Null if another server took it, or an earlier text to the number must go first. */
+  private async claim(found: OutgoingText): Promise<OutgoingText | null> {
+    const { pace, texts } = this.parts
+    const { _id, key, at, nextAt, state } = found
+    if (nextAt === undefined) return null
+    const same = { _id, nextAt, state }
+    const earlier = await texts.stored.findOne({
+      key,
+      at: { $lt: at },
+      nextAt: { $exists: true },
+    })
+    if (earlier?.nextAt) {
+      const soonest = Date.now() + pace.sweepMs
+      const after = new Date(Math.max(earlier.nextAt.getTime(), soonest))
+      await texts.stored.updateOne(same, { $set: { nextAt: after } })
+      return null
+    }
+    const lease = new Date(Date.now() + pace.leaseMs)
+    return texts.stored.findOneAndUpdate(
+      same,
+      {
+        $set: {
+          ...{ state: 'sending', by: this.by, nextAt: lease },
+          ...(state === 'sending' ? { mayHaveGone: true } : {}),
+        },
+        $inc: { tries: 1 },
+      },
+      { returnDocument: 'after' },
+    )
+  }
+
+  private async send(text: OutgoingText): Promise<void> {
+    const { pace, log } = this.parts
+    if (isGivenUp(text, pace)) {
+      return this.fail(
+        text,
+        'dead',
+        `Not sent after ${text.tries - 1} tries. ${text.problem ?? ''}`.trim(),
+      )
+    }
+    let outcome: Delivery
+    try {
+      const gone = text.mayHaveGone ? await this.findSent(text) : undefined
+      outcome = gone ? { is: 'taken', sid: gone } : await this.parts.deliver(text)
+    } catch (err) {
+      log.warn({ err: nameOf(err), cause: text._id }, 'a text was not sent')
+      return this.tryAgain(text, text.mayHaveGone ?? false)
+    }
+    if (outcome.is === 'taken') return this.end(text, 'sent', { sid: outcome.sid })
+    // Who sent STOP knows, but not whoever promised them an answer.
+    const listed = text.isPromised && { failedAt: new Date() }
+    if (outcome.is === 'withheld')
+      return this.end(text, 'withheld', { problem: outcome.why, ...listed })
+    if (outcome.is === 'limited') return this.fail(text, 'withheld', outcome.why)
+    log.warn({ cause: text._id, ...outcome }, 'a text was not sent')
+    if (outcome.is === 'refused') {
+      const problem = `The provider rejected it: ${reasonOf(outcome.code)}.`
+      if (outcome.code !== stoppedCode) return this.fail(text, 'failed', problem)
+      await this.parts.stopped(text.key)
+      return this.end(text, 'failed', { problem, ...listed })
+    }
+    return this.tryAgain(text, outcome.is === 'unknown', `Last try: ${outcome.why}.`)
+  }
+
+  /** The provider's id for an attempt that went through without our hearing of it. */
+  private async findSent({ to, body, at }: OutgoingText): Promise<string | undefined> {
+    if (to === undefined || body === undefined) return undefined
+    const { taken, texts } = this.parts
+    for (const sid of await taken({ to, body }, at)) {
+      if (!(await texts.stored.findOne({ sid }, { projection: { _id: 1 } }))) return sid
+    }
+    return undefined
+  }
+
+  /** Ends it with a failure that admins are to know of. */
+  private fail(text: OutgoingText, state: TextState, problem: string): Promise<void> {
+    return this.end(text, state, { problem, failedAt: new Date() })
+  }
+
+  private async end(
+    text: OutgoingText,
+    state: TextState,
+    more: Pick<OutgoingText, 'problem' | 'failedAt' | 'sid'>,
+  ): Promise<void> {
+    await this.parts.texts.end(this.leased(text), { state, ...more })
+  }
+
+  private tryAgain(text: OutgoingText, mayHaveGone: boolean, problem?: string): Promise<void> {
+    const nextAt = new Date(Date.now() + backoffMs(text.tries, this.parts.pace.pausesMs))
+    const why = problem === undefined ? {} : { problem }
+    return this.parts.texts.putOff(this.leased(text), { nextAt, mayHaveGone, ...why })
+  }
+
+  /** Matches only while it is ours: a report may have come, or the lease may have ended. */
+  private leased({ _id, nextAt }: OutgoingText): Filter<OutgoingText> {
+    return { _id, state: 'sending', by: this.by, ...(nextAt ? { nextAt } : {}) }
+  }
+}

@@ -1,0 +1,28 @@
+/** Emails to a quote's customer that no admin writes: paragraphs, with the PDF where it helps. */
+import { company } from '#shared/company'
+import { attachedPdf, type Pdf } from '../../mail/attachedPdf'
+import type { EmailKind } from '../../mail/emailQueue'
+
+export interface CustomerEmail {
+  subject: string
+  paragraphs: string[]
+  pdf: Pdf | null
+  /** Otherwise it is outdated by the time a mail server takes it. */
+  onlyWhile?: QuoteState
+}
+
+export interface QuoteState {
+  quoteId: string
+  revision: number
+  /** `sent`: awaits an answer at its link. */
+  status: 'sent' | 'accepted'
+}
+
+export const customerEmail: EmailKind<CustomerEmail> = {
+  name: 'quote-customer',
+  write: ({ subject, paragraphs, pdf }) => ({
+    subject,
+    text: [...paragraphs, company.name].join('\n\n'),
+    ...(pdf && { attachments: [attachedPdf(pdf)] }),
+  }),
+}

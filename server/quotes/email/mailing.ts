@@ -1,0 +1,153 @@
+/**
+ * Emails with a quote. Each is recorded in its quote before the queue has it, and so is its result,
+ * so that a repeat never sends it again.
+ */
+import type { FastifyBaseLogger } from 'fastify'
+import type { Received } from '#shared/contract'
+import { privateQuotePath } from '#shared/quotes/addresses'
+import type { savedQuoteCalls } from '#shared/quotes/calls'
+import { limits } from '#shared/quotes/limits'
+import { Refusal } from '../../http/refusal'
+import type { EmailQueue, Emails, TriedEmail } from '../../mail/emailQueue'
+import type { Changed } from '../changes'
+import { hasLink, type StoredMail, type StoredQuote } from '../documents'
+import type { Editing } from '../editing'
+import type { Pdfs } from '../pdf/pdfs'
+import { conflict, noQuote } from '../refusals'
+import { type QuoteEmail, writeQuoteEmail } from './quoteEmail'
+
+type Order = Received<(typeof savedQuoteCalls)['mail']['body']>
+type Result = Pick<StoredMail, 'state' | 'problem'>
+
+interface MailingParts {
+  editing: Editing
+  pdfs: Pdfs
+  /** Null without a mail server. */
+  queue: EmailQueue | null
+  /** The address at which customers reach the site. */
+  publicUrl: string | undefined
+  onChanged: (quote: StoredQuote) => void
+  log: FastifyBaseLogger
+}
+
+export class Mailing {
+  private readonly emails: Emails<QuoteEmail> | null
+
+  constructor(private readonly parts: MailingParts) {
+    const { queue } = parts
+    this.emails =
+      queue &&
+      queue.kind({
+        name: 'quote',
+        write: writeQuoteEmail,
+        whyOutdated: (data) => this.whyOutdated(data),
+        tried: ({ quoteId, mailId }, tried) => this.record(quoteId, mailId, resultOf(tried)),
+      })
+  }
+
+  get sends(): boolean {
+    return this.emails !== null && this.parts.publicUrl !== undefined
+  }
+
+  /** Resolves to the quote after the first attempt, or after a while. */
+  async send(quoteId: string, order: Order, by: string): Promise<StoredQuote> {
+    const { emails } = this
+    const { publicUrl, editing, pdfs, onChanged, log } = this.parts
+    if (!emails || publicUrl === undefined)
+      throw new Refusal('unavailable', 'This server can’t send e-mail: SMTP_URL isn’t set.')
+    const { id: mailId, to, subject, text } = order
+    const { quote, isNew } = await this.start(quoteId, order, by)
+    if (isNew) onChanged(quote)
+    const known = quote.mails.find(({ id }) => id === mailId)?.state
+    if (known === 'sent') return quote
+    // Failed without having been queued, because its server died: a repeat still sends it.
+    if (known === 'failed' && (await emails.has(causeOf(mailId)))) return quote
+    const link = publicUrl + privateQuotePath(quote.token ?? '')
+    const { number, date, validUntil } = quote
+    const data = async () => {
+      const pdf = hasLink(quote) ? (await pdfs.of(quote)).base64 : null
+      return { quoteId, mailId, subject, text, pdf, link, number, date, validUntil }
+    }
+    try {
+      await emails.send({ cause: causeOf(mailId), key: quoteId, to, data })
+    } catch (err) {
+      await this.endUnqueued(quoteId, mailId, 'The PDF couldn’t be made. Send it again')
+      if (err instanceof Refusal) throw err
+      log.error({ err, quote: quoteId }, 'an e-mail with a quote was not queued')
+    }
+    return editing.changes.get(quoteId)
+  }
+
+  /** For a quote that is removed, or whose customer is erased. */
+  async forget(quoteId: string): Promise<void> {
+    await this.parts.queue?.forget(quoteId, new Date())
+  }
+
+  /** Ends emails that were recorded when their server died, before they were queued. */
+  async endLeftOver(before: Date): Promise<void> {
+    if (!this.emails) return
+    for await (const { _id, mails } of this.parts.editing.changes.sending()) {
+      for (const { id, state, at } of mails) {
+        if (state !== 'sending' || at >= before) continue
+        await this.endUnqueued(_id, id, 'The server stopped before it was sent. Send it again')
+      }
+    }
+  }
+
+  private async start(id: string, { id: mailId, rev, to }: Order, by: string): Promise<Changed> {
+    const isBegun = ({ mails }: StoredQuote) => mails.some((mail) => mail.id === mailId)
+    const { editing } = this.parts
+    const shared = await editing.sharing()
+    return editing.changes.once(id, rev, isBegun, (current) => {
+      if (current.mails.length >= limits.mails)
+        throw conflict(`This quote was e-mailed ${limits.mails} times, the maximum.`)
+      const { revision, status } = current
+      if (status === 'sent' && editing.hasExpired(current))
+        throw conflict('This quote has expired. Revise it, then send it.')
+      const mail: StoredMail = {
+        ...{ id: mailId, to, at: new Date(), revision, state: 'sending', problem: '' },
+      }
+      return {
+        $set: shared(current),
+        $push: { mails: mail, ...editing.sharedBy(current, by) },
+      }
+    })
+  }
+
+  /** A mail server may take it a day later, when the quote was corrected or its link revoked. */
+  private async whyOutdated({ quoteId, link }: QuoteEmail): Promise<string | null> {
+    const quote = await this.parts.editing.changes.find(quoteId)
+    const isOpen = quote?.status === 'sent' || quote?.status === 'accepted'
+    if (isOpen && hasLink(quote) && link.endsWith(privateQuotePath(quote.token))) return null
+    return 'The quote was changed or its link revoked before it could be sent'
+  }
+
+  /** Unless the queue has it after all, perhaps from another server. */
+  private async endUnqueued(quoteId: string, mailId: string, problem: string): Promise<void> {
+    if (await this.emails?.has(causeOf(mailId))) return
+    await this.record(quoteId, mailId, { state: 'failed', problem })
+  }
+
+  private async record(quoteId: string, mailId: string, { state, problem }: Result): Promise<void> {
+    try {
+      const { quote, isNew } = await this.parts.editing.changes.ofAny(quoteId, ({ mails }) => {
+        // Emails are only ever added, so each keeps its index.
+        const at = mails.findIndex(({ id }) => id === mailId)
+        const known = mails[at]
+        if (!known || (known.state === state && known.problem === problem)) return null
+        return { $set: { [`mails.${at}.state`]: state, [`mails.${at}.problem`]: problem } }
+      })
+      if (isNew) this.parts.onChanged(quote)
+    } catch (error) {
+      // The quote was removed meanwhile.
+      if (!(error instanceof Refusal) || error.code !== noQuote().code) throw error
+    }
+  }
+}
+
+const causeOf = (mailId: string): string => `quote.${mailId}`
+
+function resultOf({ state, problem }: TriedEmail): Result {
+  if (state === 'sent') return { state, problem: '' }
+  return { state: state === 'underWay' ? 'sending' : 'failed', problem }
+}

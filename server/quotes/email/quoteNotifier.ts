@@ -1,0 +1,210 @@
+/**
+ * Notifies of customers' answers: admins on screen, teammates by push and email, and customers by
+ * email with the PDF. Each email is sent once, whatever crashes: the queue knows it by its cause.
+ */
+import type { FastifyBaseLogger } from 'fastify'
+import { company } from '#shared/company'
+import { privateQuotePath } from '#shared/quotes/addresses'
+import { recipientsOf } from '#shared/quotes/recipients'
+import { Refusal } from '../../http/refusal'
+import { PeriodicTask } from '../../jobs/periodicTask'
+import type { Live } from '../../live/live'
+import { withoutPdf } from '../../mail/attachedPdf'
+import type { EmailQueue, Emails } from '../../mail/emailQueue'
+import { lateMs, type News, type TeamNews } from '../../team/team'
+import { hasLink, type StoredEvent, type StoredQuote, toSummary } from '../documents'
+import { pdfName, type Pdfs } from '../pdf/pdfs'
+import type { PrivateQuotes } from '../privateQuotes'
+import type { StoredSettings } from '../storedSettings'
+import { type CustomerEmail, customerEmail } from './customerEmail'
+
+interface Parts {
+  live: Live
+  news: TeamNews
+  /** Null without a mail server. */
+  queue: EmailQueue | null
+  publicUrl: string | undefined
+  pdfs: Pdfs
+  settings: StoredSettings
+  privateQuotes: PrivateQuotes
+  retentionDays: number
+  log: FastifyBaseLogger
+}
+
+const dayMs = 86_400_000
+const checkEveryMs = 10 * 60_000
+
+/** Called only for an email that isn't stored yet, since it may have a PDF drawn. */
+type Write = () => Promise<CustomerEmail>
+
+export class QuoteNotifier {
+  /** Sends what a dead server left unsent. */
+  readonly lateTask: PeriodicTask
+  private readonly emails: Emails<CustomerEmail> | null
+
+  constructor(private readonly parts: Parts) {
+    this.emails =
+      parts.queue &&
+      parts.queue.kind({ ...customerEmail, whyOutdated: (email) => this.whyOutdated(email) })
+    const failed = (err: unknown) => parts.log.warn({ err }, 'answers are notified of later')
+    this.lateTask = new PeriodicTask(checkEveryMs, () => this.notifyLate(), failed)
+  }
+
+  /** Whether a customer gets an email about their answer. */
+  canEmail(quote: StoredQuote): boolean {
+    const { publicUrl } = this.parts
+    return this.emails !== null && publicUrl !== undefined && recipientsOf(quote).length > 0
+  }
+
+  notifyAdmins(quote: StoredQuote): void {
+    this.parts.live.adminsByRole.emit('quote', toSummary(quote))
+  }
+
+  /** Notifies of an answer just given; emails and push go out in the background. */
+  notifyOfAnswer(quote: StoredQuote, event: StoredEvent): void {
+    const { live, news } = this.parts
+    this.notifyAdmins(quote)
+    if (event.what === 'accepted') {
+      const { _id: id, number } = quote
+      live.adminsByRole.emit('quoteAccepted', { id, number, by: event.by })
+    }
+    news.notify(this.newsOf(quote, event))
+    void this.emailCustomer(quote, event)
+  }
+
+  private async notifyLate(): Promise<void> {
+    // No further back than the queue remembers the emails it sent.
+    const since = new Date(Date.now() - Math.min(lateMs, this.parts.retentionDays * dayMs))
+    for (const what of ['accepted', 'declined'] as const) {
+      for await (const [quote, event] of this.parts.privateQuotes.answeredSince(since, what)) {
+        if (isErasedSince(quote, event)) continue
+        await this.parts.news.notifyLate([this.newsOf(quote, event)])
+        await this.emailCustomer(quote, event)
+      }
+    }
+    for await (const [quote, event] of this.parts.privateQuotes.overruledSince(since)) {
+      if (isErasedSince(quote, event)) continue
+      await this.emailOverruled(quote, event).catch((err: unknown) =>
+        this.parts.log.warn({ err, quote: quote._id }, 'a customer is told later'),
+      )
+    }
+  }
+
+  /** On an admin's change to a quote the customer had accepted. Sends once. */
+  async emailOverruled(quote: StoredQuote, { what: to, at, reason }: StoredEvent): Promise<void> {
+    const words = { canceled: 'was canceled', declined: 'was set to declined' } as const
+    const { number, _id } = quote
+    const what = to === 'canceled' || to === 'declined' ? words[to] : 'is open again'
+    await this.send(quote, `quote-change.${_id}.${at.getTime()}`, async () => ({
+      subject: `${company.name}: quote ${number} ${what}`,
+      paragraphs: [...this.hello(quote), `Quote ${number} ${what}:`, reason],
+      pdf: null,
+    }))
+  }
+
+  /** Before it expires; once per revision. */
+  async emailReminder(quote: StoredQuote, lastDay: string): Promise<void> {
+    const { number, _id, revision } = quote
+    await this.send(quote, `quote-reminder.${_id}.${revision}`, async () => ({
+      subject: `${company.name}: quote ${number} is valid until ${lastDay}`,
+      paragraphs: [
+        ...this.hello(quote),
+        `Our quote ${number} is valid until ${lastDay}. You can read it, ask a question, accept or decline it at the link below.`,
+      ],
+      pdf: null,
+      onlyWhile: { quoteId: _id, revision, status: 'sent' },
+    }))
+  }
+
+  private async whyOutdated({ onlyWhile }: CustomerEmail): Promise<string | null> {
+    if (!onlyWhile || (await this.parts.privateQuotes.isStill(onlyWhile))) return null
+    return 'The quote was answered, changed or revoked before it could be sent.'
+  }
+
+  /** For an acceptance, with the PDF and what happens next. Never throws. */
+  private async emailCustomer(quote: StoredQuote, { what, at }: StoredEvent): Promise<void> {
+    if (what !== 'accepted') return
+    const { revision, _id } = quote
+    try {
+      await this.send(quote, `quote-copy.${_id}.${revision}.${at.getTime()}`, () =>
+        this.acceptedEmail(quote),
+      )
+    } catch (err) {
+      this.parts.log.warn({ err, quote: _id }, 'a customer is notified later')
+    }
+  }
+
+  private async acceptedEmail(quote: StoredQuote): Promise<CustomerEmail> {
+    const { number } = quote
+    const { next } = await this.parts.settings.read()
+    const steps = next.map((line, index) => `${index + 1}. ${line}`).join('\n')
+    const pdf = await this.pdfOf(quote)
+    const attached = pdf
+      ? ['The quote is attached as a PDF, exactly as you accepted it.']
+      : hasLink(quote)
+        ? [withoutPdf]
+        : []
+    return {
+      subject: `${company.name}: you accepted quote ${number}`,
+      paragraphs: [
+        ...this.hello(quote),
+        [`Thank you for accepting quote ${number}.`, ...attached].join(' '),
+        ...(steps === '' ? [] : [`What happens next:\n${steps}`]),
+      ],
+      pdf,
+      onlyWhile: { quoteId: quote._id, revision: quote.revision, status: 'accepted' },
+    }
+  }
+
+  private hello({ customer }: StoredQuote): string[] {
+    return [customer === '' ? 'Hello,' : `Hello ${customer},`]
+  }
+
+  private async send(quote: StoredQuote, cause: string, write: Write): Promise<void> {
+    const { emails } = this
+    const { publicUrl } = this.parts
+    // Perhaps before it was emailed to anybody else.
+    if (!emails || publicUrl === undefined || (await emails.has(cause))) return
+    const link = hasLink(quote) ? [publicUrl + privateQuotePath(quote.token)] : []
+    const questions = `Questions? Call ${company.quotePhone} or reply to this e-mail.`
+    const data = async () => {
+      const email = await write()
+      return { ...email, paragraphs: [...email.paragraphs, ...link, questions] }
+    }
+    for (const { to, mail } of recipientsOf(quote))
+      await emails.post({
+        ...{ cause: mail === undefined ? cause : `${cause}.${mail}`, key: quote._id },
+        ...{ to, data },
+      })
+  }
+
+  /** Null if it can't be drawn: better an email without it than none. */
+  private async pdfOf(quote: StoredQuote): Promise<CustomerEmail['pdf']> {
+    if (!hasLink(quote)) return null
+    try {
+      return { name: pdfName(quote), base64: (await this.parts.pdfs.of(quote)).base64 }
+    } catch (err) {
+      // The quote has changed, and is read anew.
+      if (err instanceof Refusal) throw err
+      this.parts.log.error({ err, quote: quote._id }, 'an answer’s e-mail has no PDF')
+      return null
+    }
+  }
+
+  private newsOf(quote: StoredQuote, { what, at, by, reason }: StoredEvent): News {
+    const { _id, number, revision } = quote
+    const isAccepted = what === 'accepted'
+    return {
+      cause: `${what}.${_id}.${revision}.${at.getTime()}`,
+      key: _id,
+      title: `Quote ${number} was ${what}`,
+      about: isAccepted ? `By ${by}.` : reason || 'No reason was given.',
+      path: `/admin/pricing/quotes/${_id}`,
+      isForAdmins: true,
+      ...(isAccepted && { pdf: () => this.pdfOf(quote) }),
+    }
+  }
+}
+
+const isErasedSince = ({ history }: StoredQuote, { at }: StoredEvent) =>
+  history.some((event) => event.what === 'erased' && event.at >= at)
