@@ -87,6 +87,10 @@ describe('the three parts', () => {
     expect([...full]).toEqual([])
   })
 
+  test('no folder imports one beside it that imports it, directly or by way of others', () => {
+    expect(circlesIn(foldersBeside(files))).toEqual([])
+  })
+
   test('no file imports itself by way of others, types counted', () => {
     expect(circlesIn(source)).toEqual([])
   })
@@ -281,6 +285,23 @@ describe('settings', () => {
     expect(namesIn(readText('.env.example'), /^#? ?([A-Z_]+)=/gm)).toEqual(inCode)
   })
 })
+
+/** Each folder with what it imports of the folders beside it; files beside them belong to both. */
+function foldersBeside(files: readonly SourceFile[]): ReadonlyMap<string, SourceFile> {
+  const folders = new Map<string, SourceFile>()
+  for (const { path, imports } of files) {
+    for (const one of imports.filter(({ isOurs }) => isOurs)) {
+      const [from, to] = [path.split('/'), one.target.split('/')]
+      const apart = from.findIndex((name, at) => name !== to[at])
+      if (apart >= from.length - 1 || apart >= to.length - 1) continue
+      const folder = from.slice(0, apart + 1).join('/')
+      const known = folders.get(folder)?.imports ?? []
+      const target = to.slice(0, apart + 1).join('/')
+      folders.set(folder, { path: folder, text: '', imports: [...known, { ...one, target }] })
+    }
+  }
+  return folders
+}
 
 function namesIn(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].map(([, name = '']) => name).sort()

@@ -1,6 +1,6 @@
 /** The life of chosen photos: a row each, shrunk, uploaded, retried, removed. */
 import { quotePhotos } from '#shared/content/frame/quotePhotos'
-import { uuid } from '../whisper/browser/uuid'
+import { uuid } from '../uuid'
 import { ListedPhoto } from './listedPhoto'
 import { discardPhoto, sendPhoto } from './sendPhoto'
 import { shrink } from './shrink'

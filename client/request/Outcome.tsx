@@ -2,9 +2,9 @@
 
 import { company } from '#shared/company'
 import type { RequestPage } from '#shared/contact/requestPage'
-import { linkDays } from '#shared/contact/rules'
 import { quoteForm } from '#shared/content/frame/quoteForm'
 import { quotePhotos } from '#shared/content/frame/quotePhotos'
+import { linkDays } from '#shared/linkWays'
 import message from '../quote/Message.module.css'
 import { BrandMark } from '../ui/face/BrandMark'
 import styles from './Outcome.module.css'

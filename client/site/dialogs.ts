@@ -3,7 +3,7 @@
  * `command` and `closedby` need this only for links: choosing one closes its dialog, and a link to
  * /#contact opens Contact Us over that section. Kept small because it is inlined in the HTML.
  */
-import { contactDialogId } from './contact/contactDialogId'
+import { contactDialogId } from '#shared/contact/contactDialogId'
 
 const byId = (id: string | null) => document.getElementById(id ?? '') as HTMLDialogElement | null
 

@@ -3,9 +3,9 @@
  * own code, but without HTTP. A test checks that both produce the same documents.
  */
 import type { Calendar } from '../../server/analytics/calendar'
-import { expiryOf } from '../../server/analytics/collect/hits'
 import { addHit, newVisitor } from '../../server/analytics/counts/visits'
 import type { StoredHit, StoredVisitor } from '../../server/analytics/documents'
+import { expiryOf } from '../../server/analytics/hits'
 
 /** An event is one report of a page: it is viewed, and later it was in use. */
 export const eventsAVisit = 4

@@ -12,7 +12,7 @@ export const rendererFolder = `${nextFolder}/renderer`
 
 /** Draws the page behind a private link: on the server, with a small script in the browser. */
 const privatePage = {
-  drawn: 'client/quote/renderPrivatePage.tsx',
+  drawn: 'client/renderPrivatePage.tsx',
   loaded: 'client/quote/start.ts',
 }
 

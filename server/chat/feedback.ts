@@ -1,6 +1,6 @@
 /** Records a visitor's feedback on an answer. */
 import type { Feedback } from '#shared/chat/records'
-import { tidyMessage } from '#shared/chat/rules'
+import { tidyMessage } from '#shared/messageText'
 import { Refusal } from '../http/refusal'
 import type { Conversations } from './conversations'
 import { isErased, type StoredMessage } from './documents'

@@ -2,8 +2,8 @@
 import type { ServerContext } from '../context'
 import { PeriodicTask } from '../jobs/periodicTask'
 import { countText, type DailySummary, lateMs, type News, type TeamNews } from '../team/team'
+import type { Erasures } from './deletion/erasure'
 import type { StoredConversation } from './documents'
-import type { Erasures } from './erasure'
 import type { Handovers } from './handover/handovers'
 
 const liveChats = '/admin/whisper/live-chats'

@@ -3,9 +3,9 @@ import type { DailySummary, TeamNews } from '../team/team'
 import type { Senders } from './answeredLater/answeredLater'
 import type { LeftQuestion, NoteConversation } from './answeredLater/leaveQuestion'
 import type { Channel } from './channels/channel'
-import type { Intake } from './channels/intake'
 import type { Uses } from './counts/delta'
 import type { StoredConversation } from './documents'
+import type { Intake } from './intake'
 import type { Messages } from './messages/messages'
 
 /** How often answers were made from a section, or a question matched a way of asking. */

@@ -5,7 +5,7 @@
 import { requestFormPath } from '#shared/contact/addresses'
 import { contactCalls } from '#shared/contact/calls'
 import { photoCalls } from '#shared/contact/photoCalls'
-import { linkDays } from '#shared/contact/rules'
+import { linkDays } from '#shared/linkWays'
 import type { By } from '../activity/port'
 import { type RequestSource, requestKey } from '../analytics/port'
 import type { Chat } from '../chat/chat'

@@ -2,7 +2,7 @@
  * One collection's part of the list. Failures for the same number or address with the same reason
  * are one line, so that a flood over the daily limit isn't a flood of lines.
  */
-import type { LinkWay } from '#shared/contact/linkWays'
+import type { LinkWay } from '#shared/linkWays'
 import type { Undelivered } from '#shared/undelivered/records'
 import { anyTime } from '../jobs/due'
 import type { Collection, Store } from '../store/port'

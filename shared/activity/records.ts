@@ -1,6 +1,6 @@
 /** What teammates did: who, what and when. Has no words, names or addresses of visitors or customers. */
 import { z } from 'zod'
-import { Instant } from '../chat/records'
+import { Instant } from '../instant'
 import { Teammate } from '../team/records'
 import { activityKinds, subjects } from './rules'
 

@@ -1,6 +1,6 @@
 /** What the Analytics tab shows: the specification's snapshot (section 3) and its parts. */
 import { z } from 'zod'
-import { Instant } from '../chat/records'
+import { Instant } from '../instant'
 import { actionIds } from './actions'
 import type { CardId } from './definitions'
 import { sources } from './dimensions'

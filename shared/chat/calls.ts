@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { isBlank } from '../blank'
 import { calls } from '../contract'
+import { Instant } from '../instant'
 import { chatAddresses } from './addresses'
-import { Change, Channel, Conversation, Counts, Instant, Interaction } from './records'
+import { Change, Channel, Conversation, Counts, Interaction } from './records'
 import { pageSize } from './rules'
 
 /** The end of a page of the list (cursor.ts): pass it as `before` to get older items. */

@@ -4,13 +4,14 @@
  */
 import { z } from 'zod'
 import { events } from '../contract'
+import { Instant } from '../instant'
+import { maxMessageLength, tidyMessage } from '../messageText'
 import { Opening } from '../whisper/opening'
 import type { ConversationNews } from './conversations/events'
 import type { HandoverNews } from './handover/events'
 import { Handled } from './handover/records'
 import type { Change, Counts } from './records'
-import { Feedback, Instant, PagePath, Pick, VisitorMessage } from './records'
-import { maxMessageLength, tidyMessage } from './rules'
+import { Feedback, PagePath, Pick, VisitorMessage } from './records'
 
 const Nothing = z.strictObject({})
 /** Made by the sender; case doesn't matter. */

@@ -1,13 +1,10 @@
 /** What is sent about a chat: a message as its visitor sees it, and as admins do, the interaction. */
 import { z } from 'zod'
 import { devices } from '../analytics/dimensions'
+import { Instant } from '../instant'
 import { Action, Answer, Offer, Source } from '../whisper/answer'
 import { channelNames } from './channels'
-import { maxTimestamp } from './cursor'
 import { maxCommentLength } from './rules'
-
-/** Milliseconds since 1970, by the server's clock. */
-export const Instant = z.number().int().nonnegative().max(maxTimestamp)
 
 /** The path of the visitor's page, without query or hash. */
 export const PagePath = z

@@ -1,24 +1,10 @@
 /** Rules of the chat that both browser and server check. Pure and free of zod. */
-import { isBlank } from '../blank'
+import { maxMessageLength } from '../messageText'
 
-export const maxMessageLength = 2_000
 export const maxCommentLength = 1_000
 /** From this length on, the panel shows how many characters are left. */
 export const countFromLength = 1_800
 export const pageSize = 50
-
-/**
- * Specification, section 5: the text is trimmed before sending; '' if nothing of it is visible.
- * Lone surrogates can't be stored; control characters mean nothing and take six bytes each as JSON.
- */
-export function tidyMessage(text: string): string {
-  const lines = text.replace(/\r\n?/g, '\n')
-  const tidy = lines
-    .replace(/[^\P{Cc}\n\t]/gu, '')
-    .toWellFormed()
-    .trim()
-  return isBlank(tidy) ? '' : tidy
-}
 
 /** Why a message can't be sent, or null. `text` is already tidy. */
 export function messageProblem(text: string): string | null {

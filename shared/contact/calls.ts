@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { calls } from '../contract'
+import { linkProblems, linkWays } from '../linkWays'
 import { contactAddresses } from './addresses'
-import { linkProblems, linkWays } from './linkWays'
 import { Photo } from './photoCalls'
 import { photoLimits } from './photos'
 import { limits, origins, propertyTypes, requestProblems, statuses } from './rules'

@@ -22,9 +22,6 @@ export type Status = (typeof statuses)[number]['id']
 /** Which link to the form a request came by: one from the site, or one sent by another channel. */
 export const origins = ['site', ...otherChannelNames] as const
 
-/** Days for which a private link to the form works, once. */
-export const linkDays = 14
-
 export const limits = { name: 100, ...reachLimits, message: 2_000, entrances: 999 } as const
 
 export interface RequestFields {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isBlank } from '../blank'
-import { maxMessageLength, tidyMessage } from '../chat/rules'
 import { calls } from '../contract'
+import { maxMessageLength, tidyMessage } from '../messageText'
 import { isEmail, reachLimits } from '../reach'
 import { teamAddresses } from './addresses'
 import { PushSubscription } from './push'

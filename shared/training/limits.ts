@@ -1,5 +1,5 @@
 /** Limits of training data and its texts, in characters. */
-import { maxMessageLength } from '../chat/rules'
+import { maxMessageLength } from '../messageText'
 
 export const limits = {
   /** Regression questions in total. */

@@ -1,7 +1,7 @@
 /** The rules for a regression question, checked by the form and the server. Pure and free of zod. */
 import { isBlank } from '../blank'
-import { tidyMessage } from '../chat/rules'
 import { required } from '../knowledge/rules'
+import { tidyMessage } from '../messageText'
 import { limits } from './limits'
 
 /** What the answer must be. */

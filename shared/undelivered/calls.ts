@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Instant } from '../chat/records'
 import { calls } from '../contract'
+import { Instant } from '../instant'
 import { undeliveredAddresses } from './addresses'
 import { Undelivered } from './records'
 

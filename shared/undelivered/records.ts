@@ -1,7 +1,7 @@
 /** Texts and e-mails that didn't reach their recipients, as admins see them. */
 import { z } from 'zod'
-import { Instant } from '../chat/records'
-import { linkWays } from '../contact/linkWays'
+import { Instant } from '../instant'
+import { linkWays } from '../linkWays'
 
 /** Texts to one number, or e-mails to one address, that failed for the same reason. */
 export const Undelivered = z.object({

@@ -1,7 +1,7 @@
 /** Unchanged days aren't read again, and a changed day is never shown outdated. */
 import { expect, test } from 'vitest'
+import { RecentDays } from '#server/analytics/counts/recentDays'
 import { type Days, emptySlice } from '#server/analytics/counts/slice'
-import { RecentDays } from '#server/analytics/figures/recentDays'
 import { openSite } from './site'
 
 test('an unchanged day is read once, by whatever range; a change is read at once', async () => {

@@ -4,11 +4,11 @@
  */
 import { describe, expect, test } from 'vitest'
 import { company, samples } from '#shared/company'
-import { linkDays } from '#shared/contact/rules'
 import type { SpecificationSection } from '#shared/content/page'
 import { pages } from '#shared/content/pages'
 import { siteFacts } from '#shared/content/siteFacts'
 import { dollars, written } from '#shared/content/written'
+import { linkDays } from '#shared/linkWays'
 import { readSource } from '../architecture/source'
 import { sentencesOf, texts, told } from './texts'
 

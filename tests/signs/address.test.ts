@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addressOf, longestAddress } from '../../client/admin/signs/form/address'
+import { addressOf, longestAddress } from '../../client/admin/signs/layout/address'
 
 test.each([
   ['https://visitoraccess.example/g/4F7K', 'visitoraccess.example/g/4F7K'],

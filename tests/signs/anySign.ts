@@ -1,8 +1,8 @@
 /** Signs as the page makes them from typed inputs. */
 import fc from 'fast-check'
-import { addressOf } from '../../client/admin/signs/form/address'
 import { emptyInputs, type Inputs, readInputs } from '../../client/admin/signs/form/inputs'
-import { phoneOf } from '../../client/admin/signs/form/phone'
+import { addressOf } from '../../client/admin/signs/layout/address'
+import { phoneOf } from '../../client/admin/signs/layout/phone'
 import { makeSign, type Sign } from '../../client/admin/signs/layout/sign'
 import {
   isTooSlim,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { phoneOf } from '../../client/admin/signs/form/phone'
+import { phoneOf } from '../../client/admin/signs/layout/phone'
 
 test.each([
   ['202-555-0142', '+12025550142', '202 555 0142'],

@@ -5,9 +5,9 @@
  */
 import { ObservableValue } from '../ui/observable'
 import { failureOf } from './files/failureOf'
-import { kindOf } from './files/fileKinds'
 import { type FileState, listed, type ListedFile, refusalOf } from './files/listedFile'
 import { type RemovedFile, removedFile, withFile, withoutFile } from './files/removedFile'
+import { kindOf } from './readers/fileKinds'
 import { Reader, Stopped } from './readers/reader'
 import { type Draft, type DraftLikeness, draftOf, isToAdd } from './review/draft'
 

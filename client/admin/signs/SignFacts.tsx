@@ -1,7 +1,7 @@
 /** Reading distances of the sign, and warnings about what wouldn't print or read well. */
 import { Notice } from '../../ui/status/Notice'
 import { factsOf, warningsOf } from './advice'
-import type { Address } from './form/address'
+import type { Address } from './layout/address'
 import type { Sign } from './layout/sign'
 import styles from './SignFacts.module.css'
 

@@ -2,7 +2,7 @@
  * Reading distances of a sign, and what wouldn't print or read well. Rules of thumb of the trade: a
  * code scans from up to 10 times its width, and letters read from 10 feet per inch of height.
  */
-import type { Address } from './form/address'
+import type { Address } from './layout/address'
 import type { Sign } from './layout/sign'
 
 const inchesAFoot = 12

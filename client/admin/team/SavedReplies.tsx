@@ -2,7 +2,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import Plus from '~icons/lucide/plus'
-import { maxMessageLength, tidyMessage } from '#shared/chat/rules'
+import { maxMessageLength, tidyMessage } from '#shared/messageText'
 import type { SavedReply } from '#shared/team/records'
 import { replyNamePattern } from '#shared/team/rules'
 import { ApiError } from '../../errors'

@@ -1,7 +1,7 @@
 /** A button that opens the contact dialog, with or without the page's script. */
 import type { ComponentProps } from 'react'
+import { contactDialogId } from '#shared/contact/contactDialogId'
 import { Button } from '../../ui/Button'
-import { contactDialogId } from './contactDialogId'
 
 type Looks = Pick<ComponentProps<'button'>, 'className' | 'children'> & {
   look?: 'solid' | 'line' | 'plain'

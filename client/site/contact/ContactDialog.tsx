@@ -3,13 +3,13 @@
  * the quote form into it on request.
  */
 import { Link } from 'react-router-dom'
+import { contactDialogId } from '#shared/contact/contactDialogId'
 import { contactDialog } from '#shared/content/frame/contactDialog'
 import { quoteForm } from '#shared/content/frame/quoteForm'
 import { Button } from '../../ui/Button'
 import { Modal } from '../../ui/dialog/Modal'
 import { Face } from '../../ui/face/Face'
 import styles from './ContactDialog.module.css'
-import { contactDialogId } from './contactDialogId'
 
 export function ContactDialog() {
   const { title, assistant, ways, sms, facts, quoteButton } = contactDialog

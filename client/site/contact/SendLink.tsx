@@ -3,9 +3,9 @@
  * send neither or does not answer.
  */
 import { type FormEvent, useEffect, useId, useRef } from 'react'
-import { type LinkWay, wayOf } from '#shared/contact/linkWays'
 import { formLink } from '#shared/content/frame/formLink'
 import { quoteForm } from '#shared/content/frame/quoteForm'
+import { type LinkWay, wayOf } from '#shared/linkWays'
 import { Button } from '../../ui/Button'
 import { Field } from '../../ui/forms/Field'
 import { Notice } from '../../ui/status/Notice'

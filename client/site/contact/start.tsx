@@ -4,9 +4,9 @@
  */
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { contactDialogId } from '#shared/contact/contactDialogId'
 import { limits } from '#shared/contact/rules'
 import { watchPhotos } from '../../photos/watchPhotos'
-import { contactDialogId } from './contactDialogId'
 import { QuoteForm } from './QuoteForm'
 
 const { dataset } = document.documentElement

@@ -2,11 +2,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { contactAddresses } from '#shared/contact/addresses'
 import type { contactCalls } from '#shared/contact/calls'
-import { type LinkWay, type LinkFields, linkProblems } from '#shared/contact/linkWays'
 import { formLink } from '#shared/content/frame/formLink'
+import { type LinkWay, type LinkFields, linkProblems } from '#shared/linkWays'
 import { client } from '../../api'
 import { ApiError, mayPass } from '../../errors'
-import { uuid } from '../../whisper/browser/uuid'
+import { uuid } from '../../uuid'
 
 const contact = client<typeof contactCalls>(contactAddresses)
 

@@ -9,7 +9,7 @@ import { formProblems } from '#shared/contact/rules'
 import { quoteForm } from '#shared/content/frame/quoteForm'
 import { client } from '../../api'
 import { ApiError } from '../../errors'
-import { uuid } from '../../whisper/browser/uuid'
+import { uuid } from '../../uuid'
 import type { Problems, QuoteDraft } from './quoteDraft'
 
 const contact = client<typeof contactCalls>(contactAddresses)

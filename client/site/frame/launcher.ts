@@ -4,9 +4,8 @@
  * Whisper is still available. Kept small because it is inlined in the HTML.
  */
 import { conversationHash } from '#shared/chat/answeredLater/addresses'
-import { resumeKey } from '../../whisper/browser/resume'
+import { launcherSelector, resumeKey } from '../../whisper/browser/pageAndPanel'
 
-export const launcherSelector = '[data-launcher]'
 /** Elements within a page that also open Whisper. */
 const openerSelector = `${launcherSelector}, [data-opens="whisper"]`
 

@@ -1,6 +1,6 @@
 /** Watches for visitor actions that only the page can see. */
 import type { PageAction } from '#shared/analytics/actions'
-import { contactDialogId } from '../contact/contactDialogId'
+import { contactDialogId } from '#shared/contact/contactDialogId'
 
 const longestText = 60
 

@@ -2,7 +2,7 @@
  * Hints about the conversation kept in this browser: whether the page should load the panel by
  * itself, what was read, whether it may sound, and the draft in the text box. Storage may be blocked.
  */
-import { resumeKey } from './resume'
+import { resumeKey } from './pageAndPanel'
 
 const readKey = 'whisper-read'
 const alertKey = 'whisper-alert'

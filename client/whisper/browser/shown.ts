@@ -1,7 +1,7 @@
 /** Opens and closes the panel's <dialog>: modal where it fills the screen, non-modal elsewhere. */
 import { type RefObject, useEffect, useEffectEvent } from 'react'
-import { launcherSelector } from '../../site/frame/launcher'
 import { narrow as narrowQuery } from './fillsScreen'
+import { launcherSelector } from './pageAndPanel'
 
 export function useShown(
   ref: RefObject<HTMLDialogElement | null>,

@@ -1,7 +1,7 @@
 /** An answer's follow-up action: request a quote, or reach a person. */
 import type { VisitorMessage } from '#shared/chat/records'
 import { company, dialled } from '#shared/company'
-import { contactDialogId } from '../../site/contact/contactDialogId'
+import { contactDialogId } from '#shared/contact/contactDialogId'
 import { Button } from '../../ui/Button'
 import styles from './Offer.module.css'
 

@@ -1,7 +1,8 @@
 /** Asks whether an answer helped, then for a comment. Both can be changed. */
 import { type FormEvent, useId, useState } from 'react'
 import type { Feedback } from '#shared/chat/records'
-import { maxCommentLength, tidyMessage } from '#shared/chat/rules'
+import { maxCommentLength } from '#shared/chat/rules'
+import { tidyMessage } from '#shared/messageText'
 import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import styles from './FeedbackButtons.module.css'

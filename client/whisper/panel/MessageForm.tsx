@@ -1,7 +1,8 @@
 /** Send is disabled while the text is blank or the field disabled (specification, section 5). */
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import type { Handover } from '#shared/chat/handover/records'
-import { countFromLength, maxMessageLength, tidyMessage } from '#shared/chat/rules'
+import { countFromLength } from '#shared/chat/rules'
+import { maxMessageLength, tidyMessage } from '#shared/messageText'
 import { Button } from '../../ui/Button'
 import { rememberDraft } from '../browser/remembered'
 import { textBox, writeInBox } from '../browser/textBox'

@@ -1,6 +1,6 @@
 /** How messages left by visitors can be answered, and when the team is back. */
 import { useEffect, useState } from 'react'
-import type { LinkWay } from '#shared/contact/linkWays'
+import type { LinkWay } from '#shared/linkWays'
 import { answeredLater } from '../state/calls'
 import styles from './LeaveMessage.module.css'
 

@@ -4,11 +4,11 @@
  */
 import type { HandoverChange } from '#shared/chat/handover/events'
 import type { Handled, Reply } from '#shared/chat/handover/records'
-import type { LinkFields } from '#shared/contact/linkWays'
+import type { LinkFields } from '#shared/linkWays'
 import { ApiError } from '../../errors'
+import { uuid } from '../../uuid'
 import { alertOnce } from '../browser/sound'
 import type { Store } from '../browser/store'
-import { uuid } from '../browser/uuid'
 import { answeredLater } from './calls'
 import { inTime, mergeHandled } from './mergeHandled'
 import type { View } from './view'

@@ -3,12 +3,13 @@
  * whenever the connection allows, one tab at a time, and shows unsent messages in the view.
  */
 import type { Pick, VisitorMessage } from '#shared/chat/records'
-import { messageProblem, tidyMessage } from '#shared/chat/rules'
+import { messageProblem } from '#shared/chat/rules'
+import { tidyMessage } from '#shared/messageText'
 import { ApiError } from '../../errors'
+import { uuid } from '../../uuid'
 import { backoffMs } from '../browser/backoff'
 import type { Store } from '../browser/store'
 import { withTabLock, openTabChannel } from '../browser/tabs'
-import { uuid } from '../browser/uuid'
 import { drainOutbox } from './drainOutbox'
 import { openOutbox } from './outbox'
 import type { Unsent } from './unsent'

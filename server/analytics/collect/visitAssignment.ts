@@ -4,7 +4,7 @@ import type { Calendar } from '../calendar'
 import type { Visitors } from '../counts/visitors'
 import { runningVisit } from '../counts/visits'
 import type { Visit } from '../documents'
-import type { Hits } from './hits'
+import type { Hits } from '../hits'
 import type { Person } from './person'
 import { type Salts, visitorHash } from './salts'
 

@@ -8,7 +8,7 @@ import { yieldToEventLoop } from '../../jobs/yieldToEventLoop'
 import { type Collection, isDuplicate, type Store } from '../../store/port'
 import type { Calendar } from '../calendar'
 import type { StoredHit, Visit } from '../documents'
-import { RecentDays } from '../figures/recentDays'
+import { RecentDays } from './recentDays'
 import {
   addHitWithoutVisit,
   addSlice,

@@ -6,7 +6,7 @@
  */
 import { Mutex } from 'async-mutex'
 import { answeredLaterCalls } from '#shared/chat/answeredLater/calls'
-import { dialledMobile, linkProblems, linkWays, wayOf } from '#shared/contact/linkWays'
+import { dialledMobile, linkProblems, linkWays, wayOf } from '#shared/linkWays'
 import type { ServerContext } from '../../context'
 import { giveVisitorCookie } from '../../http/cookies'
 import { NetworkBuckets } from '../../http/limits/networkBuckets'

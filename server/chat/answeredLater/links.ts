@@ -4,7 +4,7 @@
  * it and only a person's browser opens it.
  */
 import { conversationHash } from '#shared/chat/answeredLater/addresses'
-import { linkDays } from '#shared/contact/rules'
+import { linkDays } from '#shared/linkWays'
 import { hashOfToken, isToken, makeToken } from '../../http/privateToken'
 import { Refusal } from '../../http/refusal'
 import type { Collection, Store, Stored } from '../../store/port'

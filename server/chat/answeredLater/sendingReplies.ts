@@ -4,8 +4,8 @@
  * that had no mail server or text service.
  */
 import type { FastifyBaseLogger } from 'fastify'
-import { dialledMobile, wayOf } from '#shared/contact/linkWays'
-import { linkDays } from '#shared/contact/rules'
+import { linkDays } from '#shared/linkWays'
+import { dialledMobile, wayOf } from '#shared/linkWays'
 import type { Emails } from '../../mail/emailQueue'
 import { panel } from '../channels/panel'
 import type { Conversations } from '../conversations'

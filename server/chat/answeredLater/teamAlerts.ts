@@ -12,7 +12,7 @@ import type { StoredConversation } from '../documents'
 import type { Handovers } from '../handover/handovers'
 import { liveChatsPath, type PushAlerts, togetherTitles } from '../handover/pushAlerts'
 import type { HandoverViews } from '../handover/views'
-import { nameOfVisitor } from '../visitors/nameOfVisitor'
+import { nameOfVisitor } from '../nameOfVisitor'
 
 export interface TeamEmail {
   what: 'waited' | 'left'

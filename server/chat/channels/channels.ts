@@ -1,7 +1,7 @@
 /** The channels that are open on this server. */
 import { type ChannelName, channelNames } from '#shared/chat/channels'
+import { Intake, type IntakeParts } from '../intake'
 import type { Channel } from './channel'
-import { Intake, type IntakeParts } from './intake'
 import { panel } from './panel'
 
 export class Channels {

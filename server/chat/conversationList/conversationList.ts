@@ -2,7 +2,7 @@
 import { conversationCalls } from '#shared/chat/conversations/calls'
 import type { ServerContext } from '../../context'
 import { Refusal } from '../../http/refusal'
-import type { Erasures } from '../erasure'
+import type { Erasures } from '../deletion/erasure'
 import type { Replies } from '../handover/replies'
 import type { Messages } from '../messages/messages'
 import { Searching } from '../searching'

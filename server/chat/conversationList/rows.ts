@@ -6,7 +6,7 @@ import { isKept, type StoredConversation, type StoredMessage } from '../document
 import type { StoredReply } from '../handover/documents'
 import type { Replies } from '../handover/replies'
 import type { MessageQueries } from '../messages/queries'
-import { nameOfVisitor } from '../visitors/nameOfVisitor'
+import { nameOfVisitor } from '../nameOfVisitor'
 import type { Found } from './conversationPages'
 
 export class Rows {

@@ -5,6 +5,11 @@
 import type { StoredMessage } from '../documents'
 import { countOf, type Delta, nothing, sumOf } from './delta'
 
+/** Where the messages of a range of time are read from. */
+export interface CountedMessages {
+  countedBetween(from: Date, to: Date): AsyncIterable<StoredMessage>
+}
+
 /** A message after a change. */
 export type Changed = Pick<StoredMessage, '_id' | 'at' | 'rev'>
 

@@ -12,10 +12,9 @@ import type { Counts } from '#shared/chat/records'
 import { dayReader } from '../../jobs/day'
 import { DirtyDays } from '../../jobs/dirtyDays'
 import type { Store } from '../../store/port'
-import type { MessageQueries } from '../messages/queries'
 import { CountedDays } from './countedDays'
 import { markDaysOfOtherZone } from './countedZone'
-import type { Changed } from './dayRecount'
+import type { Changed, CountedMessages } from './dayRecount'
 import { type Delta, nothing, sumOf, type Uses, usesSum } from './delta'
 import { isOfEntry } from './keyOfUse'
 import { Recounting } from './recounting'
@@ -41,7 +40,7 @@ export class InteractionCounts {
 
   constructor(
     private readonly store: Store,
-    messages: Pick<MessageQueries, 'countedBetween'>,
+    messages: CountedMessages,
     options: {
       server: string
       timeZone: string

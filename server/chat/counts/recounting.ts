@@ -9,9 +9,8 @@ import { yieldToEventLoop } from '../../jobs/yieldToEventLoop'
 import { migrateOnce } from '../../store/migrations'
 import type { Store } from '../../store/port'
 import type { StoredMessage } from '../documents'
-import type { MessageQueries } from '../messages/queries'
 import type { CountedDays } from './countedDays'
-import { type Changed, DayRecount } from './dayRecount'
+import { type Changed, type CountedMessages, DayRecount } from './dayRecount'
 import { countOf, type Delta, nothing, sumOf } from './delta'
 
 /** Anything stored but not yet added to the counts is added within this time. */
@@ -19,7 +18,7 @@ const settleMs = 500
 
 interface Parts {
   store: Store
-  messages: Pick<MessageQueries, 'countedBetween'>
+  messages: CountedMessages
   days: CountedDays
   dirtyDays: DirtyDays
   dayOf: (at: Date) => string

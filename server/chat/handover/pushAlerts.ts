@@ -2,7 +2,7 @@
 import type { Occasion } from '#shared/team/rules'
 import type { Push, Teammates } from '../../team/team'
 import type { StoredConversation } from '../documents'
-import { nameOfVisitor } from '../visitors/nameOfVisitor'
+import { nameOfVisitor } from '../nameOfVisitor'
 
 type ChatOccasion = Exclude<Occasion, 'orders' | 'attention'>
 

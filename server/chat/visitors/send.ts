@@ -5,7 +5,7 @@
 import type { Device } from '#shared/analytics/dimensions'
 import { pickOf, titleOf } from '#shared/chat/picks'
 import type { Pick, Picked } from '#shared/chat/records'
-import { tidyMessage } from '#shared/chat/rules'
+import { tidyMessage } from '#shared/messageText'
 import { siteOf } from '../../http/limits/network'
 import { Refusal } from '../../http/refusal'
 import { isDuplicate } from '../../store/port'

@@ -3,8 +3,8 @@
  * by email. Repeating an order sends nothing twice.
  */
 import type { contactCalls } from '#shared/contact/calls'
-import { dialledMobile, type LinkWay, wayOf } from '#shared/contact/linkWays'
 import type { Received, Sent } from '#shared/contract'
+import { dialledMobile, type LinkWay, wayOf } from '#shared/linkWays'
 import { Refusal } from '../../http/refusal'
 import type { DailyCount } from '../../jobs/dailyCount'
 import type { Emails } from '../../mail/emailQueue'

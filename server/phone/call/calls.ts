@@ -4,7 +4,7 @@
  */
 import { titleOf } from '#shared/chat/picks'
 import type { Picked } from '#shared/chat/records'
-import { maxMessageLength, tidyMessage } from '#shared/chat/rules'
+import { maxMessageLength, tidyMessage } from '#shared/messageText'
 import type { Offer } from '#shared/whisper/answer'
 import type { Incoming, Intake, Messages, StoredMessage } from '../../chat/chat'
 import type { Fields } from '../inbound/webhooks'

@@ -1,5 +1,5 @@
 /** Processes texts that came in. Every step may be repeated. */
-import { maxMessageLength, tidyMessage } from '#shared/chat/rules'
+import { maxMessageLength, tidyMessage } from '#shared/messageText'
 import type { Intake } from '../../chat/chat'
 import { Refusal } from '../../http/refusal'
 import type { Due, Kind } from '../documents'

@@ -4,10 +4,10 @@ import type { GivenWay } from '#shared/knowledge/records'
 import { decidedByOther, laterDays, questionGone } from '#shared/training/queue/rules'
 import { Refusal } from '../../http/refusal'
 import type { Added } from '../../knowledge/knowledge'
+import type { ErasureCascade } from '../erasureCascade'
 import { whyNotAdded } from '../whyNotAdded'
 import type { WordKeys } from '../wordKeys'
 import type { Decision, StoredGroup } from './documents'
-import type { ErasureCascade } from './erasureCascade'
 import type { Groups, RecomputedGroup } from './groups'
 
 const dayMs = 86_400_000

@@ -1,7 +1,7 @@
 /** Decides which interactions belong in the queue, and why. */
 import type { Reason } from '#shared/training/queue/rules'
 import type { StoredMessage } from '../../chat/chat'
-import { sayingOf } from '../suggestions/saying'
+import { sayingOf } from '../saying'
 
 /** An answer less than this above Whisper's threshold counts as unsure. */
 export const unsureMargin = 0.1

@@ -10,8 +10,8 @@ import {
   suggestionGone,
 } from '#shared/training/suggestions/rules'
 import { Refusal } from '../../http/refusal'
+import type { ErasureCascade } from '../erasureCascade'
 import type { Ways } from '../queue/deciding'
-import type { ErasureCascade } from '../queue/erasureCascade'
 import { whyNotAdded } from '../whyNotAdded'
 import type { StoredSuggestion } from './documents'
 import type { Suggestions } from './stored'

@@ -5,8 +5,8 @@ import { canBeWay } from '#shared/training/suggestions/rules'
 import { isErased, type ErasedMessage, type Messages, type StoredMessage } from '../../chat/chat'
 import { type Collection, type Filter, isDuplicate, type Store } from '../../store/port'
 import type { Meaning } from '../../whisper/whisper'
+import { sayingOf } from '../saying'
 import type { VoteTombstone, Subject, Vote } from './documents'
-import { sayingOf } from './saying'
 
 type StoredVote = Vote | VoteTombstone
 

@@ -1,8 +1,8 @@
 /** Calls of a visitor who leaves a message to be answered later, or returns by a private link. */
 import { z } from 'zod'
 import { isBlank } from '../../blank'
-import { linkWays } from '../../contact/linkWays'
 import { calls } from '../../contract'
+import { linkWays } from '../../linkWays'
 import { Handled } from '../handover/records'
 import { PagePath } from '../records'
 import { answeredLaterAddresses } from './addresses'

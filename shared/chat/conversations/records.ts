@@ -1,7 +1,8 @@
 /** Conversations as rows of a list. */
 import { z } from 'zod'
+import { Instant } from '../../instant'
 import { Teammate } from '../../team/records'
-import { Channel, Instant } from '../records'
+import { Channel } from '../records'
 
 /**
  * Who answers: Whisper, a person or, while one is wanted, nobody yet; see handover/records.ts.

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { calls } from '../../contract'
-import { maxMessageLength, tidyMessage } from '../rules'
+import { maxMessageLength, tidyMessage } from '../../messageText'
 import { handoverAddresses } from './addresses'
 import { Draft, Handled, OpenHandover, Reply } from './records'
 

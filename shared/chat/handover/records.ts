@@ -3,9 +3,9 @@
  * Without a handover Whisper answers alone.
  */
 import { z } from 'zod'
+import { Instant } from '../../instant'
 import { Teammate } from '../../team/records'
 import { Source } from '../../whisper/answer'
-import { Instant } from '../records'
 
 /** Where to answer a left message: an e-mail address or a mobile number (contact/linkWays.ts, wayOf). */
 export const Contact = z.object({ name: z.string(), to: z.string() })

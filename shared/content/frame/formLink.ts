@@ -1,7 +1,7 @@
 /** The words below the quote form that offer it as a private link, if this server can send one. */
 
-import type { LinkWay } from '../../contact/linkWays'
-import { linkDays } from '../../contact/rules'
+import { linkDays } from '../../linkWays'
+import type { LinkWay } from '../../linkWays'
 
 export const formLink = {
   title: 'Fill it in later',

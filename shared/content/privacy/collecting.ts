@@ -1,6 +1,6 @@
 /** Sections 1 to 4 of the privacy page: what is collected, why, and who receives it. */
 import { company } from '../../company'
-import { linkDays } from '../../contact/rules'
+import { linkDays } from '../../linkWays'
 import { section } from '../page'
 
 export const policy = section({

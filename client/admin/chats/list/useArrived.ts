@@ -1,7 +1,7 @@
 /** Interactions that just arrived at the top of the list, marked for two seconds each. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { compareByCursor } from '#shared/chat/cursor'
 import type { Interaction } from '#shared/chat/records'
+import { compareByCursor } from '#shared/cursor'
 
 const markedMs = 2_000
 /** When a whole screen changes at once, marks would mean nothing. */

@@ -1,10 +1,7 @@
 /** Problems in the form, by field and by section. Pure. */
 import { entryProblems, type Problems, required, type EntryContent } from '#shared/knowledge/rules'
-import { isWaiting } from '../sections/parts'
+import { isWaiting, type PartProblems } from '../sections/parts'
 import type { Draft } from './draft'
-
-/** By the part's key. */
-export type PartProblems = Readonly<Record<string, { heading?: string; text?: string }>>
 
 export interface FormProblems {
   fields: Problems

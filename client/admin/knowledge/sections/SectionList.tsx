@@ -8,8 +8,16 @@ import { Button } from '../../../ui/Button'
 import { restoreAt } from '../../ui/undo/restoreAt'
 import { UndoLine } from '../../ui/undo/UndoLine'
 import { useUndo } from '../../ui/undo/useUndo'
-import type { PartProblems } from '../entry/problems'
-import { contentOf, hasText, movedPart, newPart, type Part, partsOf, withPart } from './parts'
+import {
+  contentOf,
+  hasText,
+  movedPart,
+  newPart,
+  type Part,
+  type PartProblems,
+  partsOf,
+  withPart,
+} from './parts'
 import { RemoveSection } from './RemoveSection'
 import { SectionItem } from './SectionItem'
 import styles from './SectionList.module.css'

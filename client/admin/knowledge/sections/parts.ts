@@ -27,6 +27,9 @@ export interface Part {
   tail: string
 }
 
+/** By the part's key. */
+export type PartProblems = Readonly<Record<string, { heading?: string; text?: string }>>
+
 export function newPart(): Part {
   return {
     ...{ key: crypto.randomUUID(), id: '', heading: '', text: '', ways: [], never: [] },

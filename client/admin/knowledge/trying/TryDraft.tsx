@@ -1,7 +1,7 @@
 /** Tests the form's content, saved or not: Whisper's answer, and whether visitors get the same. */
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { maxMessageLength, tidyMessage } from '#shared/chat/rules'
 import type { EntryContent } from '#shared/knowledge/rules'
+import { maxMessageLength, tidyMessage } from '#shared/messageText'
 import { Button } from '../../../ui/Button'
 import { Face } from '../../../ui/face/Face'
 import { Modules } from '../../../ui/status/Modules'

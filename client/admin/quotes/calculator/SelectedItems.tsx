@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button'
 import { Panel } from '../../ui/layout/Panel'
 import { UndoLine } from '../../ui/undo/UndoLine'
 import type { Undo } from '../../ui/undo/useUndo'
-import styles from './SelectedItems.module.css'
+import styles from '../parts/LineTable.module.css'
 import { SelectedLine } from './SelectedLine'
 
 interface SelectedItemsProps {

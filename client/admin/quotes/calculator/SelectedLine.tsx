@@ -1,8 +1,8 @@
 /** The cells of one selected item. */
 import { type CatalogueItem, hours, type Line, money } from '#shared/quotes/rules'
 import { Icon } from '../../../ui/Icon'
+import styles from '../parts/LineTable.module.css'
 import { Quantity } from './Quantity'
-import styles from './SelectedItems.module.css'
 
 interface SelectedLineProps {
   line: Line<CatalogueItem>

@@ -1,7 +1,7 @@
 /** Costs of a quote and of the call boxes it replaces over the years, with the assumptions. */
 import { assumptionsOf, type CallBox, callBoxOver, comparedYears } from '#shared/quotes/callBox'
 import { type Due, dueOver, money } from '#shared/quotes/rules'
-import styles from '../calculator/CallBoxPanel.module.css'
+import styles from './Comparison.module.css'
 
 export function Comparison({ due, callBox }: { due: Due; callBox: CallBox }) {
   return (

@@ -1,7 +1,7 @@
 /** The lines of a quote at the quote's own prices. */
 import { type CatalogueItem, hours, money, type Section } from '#shared/quotes/rules'
 import { Panel } from '../../ui/layout/Panel'
-import styles from '../calculator/SelectedItems.module.css'
+import styles from '../parts/LineTable.module.css'
 
 export function LineTable({ sections }: { sections: readonly Section<CatalogueItem>[] }) {
   return (

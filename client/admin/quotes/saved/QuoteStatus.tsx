@@ -9,10 +9,10 @@ import { StatusLabel } from '../../common/quotes/StatusLabel'
 import { statusName, statusToday } from '../../data/quotes/labels'
 import { Panel } from '../../ui/layout/Panel'
 import type { QuoteDialogKind } from '../sending/QuoteDialogs'
+import { useQuoteActions } from '../sending/useQuoteActions'
 import { acceptanceOf } from './acceptedFile'
 import { ChangeAccepted } from './ChangeAccepted'
 import styles from './Facts.module.css'
-import { useQuoteActions } from './useQuoteActions'
 
 const answers = ['accepted', 'declined', 'canceled', 'sent'] as const
 const markedMs = 2_000

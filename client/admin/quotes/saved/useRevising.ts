@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import type { Quote } from '#shared/quotes/records'
 import { useToast } from '../../../ui/status/Toast'
 import type { MenuAction } from '../../ui/menu/MenuButton'
-import { useQuoteActions } from './useQuoteActions'
+import { useQuoteActions } from '../sending/useQuoteActions'
 
 export function useRevising(quote: Quote): MenuAction {
   const { revise } = useQuoteActions()

@@ -10,9 +10,9 @@ import { Notice } from '../../../ui/status/Notice'
 import { useToast } from '../../../ui/status/Toast'
 import type { KnownQuote } from '../../data/quotes/cache'
 import { linkOf } from '../../data/quotes/labels'
-import { useQuoteActions } from '../saved/useQuoteActions'
 import styles from './QuoteDialogs.module.css'
 import { isAsSeen, seenOf } from './useAsSeen'
+import { useQuoteActions } from './useQuoteActions'
 
 interface LinkDialogProps {
   open: boolean

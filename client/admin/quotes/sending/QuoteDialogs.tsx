@@ -5,10 +5,10 @@ import { useToast } from '../../../ui/status/Toast'
 import type { KnownQuote } from '../../data/quotes/cache'
 import { forgetDraft } from '../../data/quotes/drafts/draftStore'
 import { quotesPath } from '../../data/quotes/paths'
-import { useQuoteActions } from '../saved/useQuoteActions'
 import { LinkDialog } from './LinkDialog'
 import { MailDialog } from './MailDialog'
 import { type SeenQuote, useAsSeen } from './useAsSeen'
+import { useQuoteActions } from './useQuoteActions'
 
 export type QuoteDialogKind = 'mail' | 'link' | 'sent' | 'revoke' | 'delete' | 'erase'
 

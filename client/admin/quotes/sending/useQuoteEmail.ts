@@ -8,9 +8,9 @@ import { company } from '#shared/company'
 import { written } from '#shared/content/written'
 import type { Mail, Quote } from '#shared/quotes/records'
 import { ApiError } from '../../../errors'
-import { uuid } from '../../../whisper/browser/uuid'
+import { uuid } from '../../../uuid'
 import type { KnownQuote } from '../../data/quotes/cache'
-import { type QuoteEmailDraft, useQuoteActions } from '../saved/useQuoteActions'
+import { type QuoteEmailDraft, useQuoteActions } from './useQuoteActions'
 
 export function useQuoteEmail({ quote }: KnownQuote, onTaken: (mail: Mail | undefined) => void) {
   const actions = useQuoteActions()

@@ -2,9 +2,9 @@
 import { type DragEvent, useEffect, useId, useRef, useState } from 'react'
 import Upload from '~icons/lucide/upload'
 import { Button } from '../../../ui/Button'
+import { accepted, kindNames, maxSize } from '../readers/fileKinds'
 import { droppedFiles } from './dropped'
 import styles from './DropZone.module.css'
-import { accepted, kindNames, maxSize } from './fileKinds'
 
 interface DropZoneProps {
   /** `problems`: dropped items that aren't files. */

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button'
 import { fileSize } from '../../../ui/fileSize'
 import { Icon } from '../../../ui/Icon'
 import { importPath } from '../../data/knowledge/paths'
-import { kindOf } from './fileKinds'
+import { kindOf } from '../readers/fileKinds'
 import styles from './FilesPanel.module.css'
 import type { FileState, ListedFile } from './listedFile'
 

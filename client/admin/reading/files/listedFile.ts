@@ -1,6 +1,6 @@
 /** A file in the list with its state (uploaded file record: specification, section 3). */
 import { fileSize } from '../../../ui/fileSize'
-import { kindNames, kindOf, maxBytes, maxSize } from './fileKinds'
+import { kindNames, kindOf, maxBytes, maxSize } from '../readers/fileKinds'
 
 export interface ListedFile {
   id: string

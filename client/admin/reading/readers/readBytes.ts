@@ -1,7 +1,7 @@
-/** Reads a file's bytes as sections, whatever its type. */
-import type { FileKind } from '../files/fileKinds'
 import { readCsvFile } from './csv'
 import { decode } from './decode'
+/** Reads a file's bytes as sections, whatever its type. */
+import type { FileKind } from './fileKinds'
 import { finish } from './finish'
 import { readHtml } from './html'
 import { readJson } from './json'

@@ -1,6 +1,6 @@
-/** Messages between the page and the worker that reads files. */
-import type { FileKind } from '../files/fileKinds'
 import type { Likeness, Said } from './duplicates'
+/** Messages between the page and the worker that reads files. */
+import type { FileKind } from './fileKinds'
 import type { ReadFile } from './readBytes'
 
 export type ToWorker =

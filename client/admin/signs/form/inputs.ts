@@ -1,5 +1,7 @@
 import { type SignText, signText } from '../layout/signText'
 /** The page's inputs as text, parsed into a sign's text and size, or problems. */
+import { type Address, addressOf } from '../layout/address'
+import { type Phone, phoneOf } from '../layout/phone'
 import {
   isTooSlim,
   type Kind,
@@ -9,8 +11,6 @@ import {
   sizeLimits,
   standardSizes,
 } from '../layout/size'
-import { type Address, addressOf } from './address'
-import { type Phone, phoneOf } from './phone'
 
 export interface Inputs {
   phone: string

@@ -1,8 +1,8 @@
 /** A sign's text: the site's words, and the number and address entered. */
 import { company } from '#shared/company'
 import { howItWorks } from '#shared/content/home/howItWorks'
-import type { Address } from '../form/address'
-import type { Phone } from '../form/phone'
+import type { Address } from './address'
+import type { Phone } from './phone'
 
 const longestSmall = 40
 

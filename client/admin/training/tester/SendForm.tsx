@@ -1,6 +1,6 @@
 /** Trims a message; sends none while it is blank or one is pending (specification, section 5). */
 import { type FormEvent, useState } from 'react'
-import { maxMessageLength, tidyMessage } from '#shared/chat/rules'
+import { maxMessageLength, tidyMessage } from '#shared/messageText'
 import { Button } from '../../../ui/Button'
 import styles from './Tester.module.css'
 

@@ -1,7 +1,7 @@
 /** PDFs made by jsPDF or by hand, and files that aren't PDFs, read back by their headings. */
 import { jsPDF } from 'jspdf'
 import { describe, expect, test } from 'vitest'
-import { kindOf } from '../../../../client/admin/reading/files/fileKinds'
+import { kindOf } from '../../../../client/admin/reading/readers/fileKinds'
 import { readBytes } from '../../../../client/admin/reading/readers/readBytes'
 import { read, sectionsIn } from './read'
 

@@ -1,5 +1,5 @@
 /** Reads an admin's files as the worker does. */
-import { kindOf } from '../../../../client/admin/reading/files/fileKinds'
+import { kindOf } from '../../../../client/admin/reading/readers/fileKinds'
 import { type ReadFile, readBytes } from '../../../../client/admin/reading/readers/readBytes'
 
 const unstopped = { isStopped: () => false, onPage: () => {} }

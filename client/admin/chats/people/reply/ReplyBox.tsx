@@ -1,7 +1,7 @@
 /** Where a teammate writes a reply or a note. */
 import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
-import { maxMessageLength, tidyMessage } from '#shared/chat/rules'
+import { maxMessageLength, tidyMessage } from '#shared/messageText'
 import { Button } from '../../../../ui/Button'
 import { Choice } from '../../../../ui/forms/Choice'
 import { Notice } from '../../../../ui/status/Notice'

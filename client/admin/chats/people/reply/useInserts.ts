@@ -1,6 +1,6 @@
 /** Texts that can be inserted into a reply by name: saved replies and knowledge base entries. */
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { maxMessageLength, tidyMessage } from '#shared/chat/rules'
+import { maxMessageLength, tidyMessage } from '#shared/messageText'
 import { keys, knowledge } from '../../../data/knowledge/calls'
 import { useEntries, useSearch } from '../../../data/knowledge/useEntries'
 import { savedRepliesQuery } from '../../../data/team/team'

@@ -1,6 +1,6 @@
 /** Merges current rows into a list, so that it equals a fresh load. Pure. */
 import type { ConversationRow } from '#shared/chat/conversations/records'
-import { compareByCursor, type CursorPosition, parseCursor } from '#shared/chat/cursor'
+import { compareByCursor, type CursorPosition, parseCursor } from '#shared/cursor'
 
 export interface LoadedRows {
   readonly rows: readonly ConversationRow[]

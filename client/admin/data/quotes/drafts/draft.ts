@@ -3,7 +3,7 @@ import type { QuoteContent } from '#shared/quotes/problems'
 import { percent, readPercent } from '#shared/quotes/rates'
 import type { Quote, Revision } from '#shared/quotes/records'
 import type { Selection } from '#shared/quotes/rules'
-import { uuid } from '../../../../whisper/browser/uuid'
+import { uuid } from '../../../../uuid'
 
 /** The fields' texts. */
 export interface Texts {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cursorOf } from '#shared/chat/cursor'
+import { cursorOf } from '#shared/cursor'
 import {
   appendOlder,
   countWaiting,

@@ -4,8 +4,8 @@
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import { visitDays } from '#shared/analytics/definitions'
-import { type Collection, duplicatesIn, type Store } from '../../store/port'
-import type { StoredHit } from '../documents'
+import { type Collection, duplicatesIn, type Store } from '../store/port'
+import type { StoredHit } from './documents'
 
 const hourMs = 3_600_000
 const keptMs = visitDays * 24 * hourMs

@@ -3,11 +3,11 @@
  * store, and after a confirmation if there are more than ever (sweepConfirmation.ts).
  */
 import type { FastifyBaseLogger } from 'fastify'
-import type { Collection, Store } from '../store/port'
-import { SweepConfirmation } from '../store/sweepConfirmation'
-import type { StoredConversation } from './documents'
+import type { Collection, Store } from '../../store/port'
+import { SweepConfirmation } from '../../store/sweepConfirmation'
+import type { StoredConversation } from '../documents'
+import type { MessageQueries } from '../messages/queries'
 import type { Erasures } from './erasure'
-import type { MessageQueries } from './messages/queries'
 
 const dayMs = 86_400_000
 

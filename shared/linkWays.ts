@@ -1,6 +1,9 @@
-/** How a private link can be sent to somebody. Pure and free of zod. */
-import { dialled } from '../company'
-import { isEmail, isPhone } from '../reach'
+/** Private links to a quote form or a conversation: how they are sent, how long they work. Pure, no zod. */
+import { dialled } from './company'
+import { isEmail, isPhone } from './reach'
+
+/** Days for which a private link to a quote form or a conversation works. */
+export const linkDays = 14
 
 export const linkWays = ['text', 'mail'] as const
 export type LinkWay = (typeof linkWays)[number]

@@ -9,8 +9,8 @@ import { downloadFile } from '../../ui/download/download'
 import { useCopy } from '../../ui/useCopy'
 import { Chapter } from '../Chapter'
 import { part } from '../parts'
+import { tokens } from '../tokens/tokens'
 import { cssTokens, jsonTokens } from './tokenFiles'
-import { tokens } from './tokens'
 import styles from './TokenText.module.css'
 
 const files = { css: cssTokens(tokens), json: jsonTokens(tokens) }

@@ -1,7 +1,7 @@
 /** Which messages say that a question belongs to a section, or doesn't. Pure. */
 import { type Source, sectionOf, sure } from '#shared/training/suggestions/rules'
-import type { StoredMessage } from '../../chat/chat'
-import type { Subject } from './documents'
+import type { StoredMessage } from '../chat/chat'
+import type { Subject } from './suggestions/documents'
 
 interface Saying extends Subject {
   source: Source

@@ -4,11 +4,11 @@
  */
 import { EventEmitter } from 'node:events'
 import type { ErasureNotice } from '#shared/chat/events'
-import { Refusal } from '../http/refusal'
-import { anyTime } from '../jobs/due'
-import type { Collection, Store } from '../store/port'
-import { isErased, type StoredConversation } from './documents'
-import type { Messages } from './messages/messages'
+import { Refusal } from '../../http/refusal'
+import { anyTime } from '../../jobs/due'
+import type { Collection, Store } from '../../store/port'
+import { isErased, type StoredConversation } from '../documents'
+import type { Messages } from '../messages/messages'
 
 /** A send that began before the approval has ended after this time. */
 const againForMs = 10 * 60_000

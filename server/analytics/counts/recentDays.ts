@@ -4,8 +4,8 @@
  * asks the store.
  */
 import { daysBetween } from '#shared/analytics/ranges'
-import type { Days, Slice } from '../counts/slice'
-import { totalId } from '../counts/storedSlice'
+import type { Days, Slice } from './slice'
+import { totalId } from './storedSlice'
 
 const most = 2_000
 

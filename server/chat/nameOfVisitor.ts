@@ -1,5 +1,5 @@
-import { visitorName } from '../../http/visitor'
-import type { StoredConversation } from '../documents'
+import { visitorName } from '../http/visitor'
+import type { StoredConversation } from './documents'
 
 /** The name the visitor gave, or else the short name that tells visitors apart. */
 export function nameOfVisitor({

@@ -3,8 +3,8 @@
  * Tokens Community Group (2025.10). Both have the same tokens, with the values the site uses.
  */
 import { paletteOf } from '../colors/palette'
-import { type Tokens, tokenOf } from './readTokens'
-import { familiesOf, weightsOf } from './typefaces'
+import { type Tokens, tokenOf } from '../tokens/readTokens'
+import { familiesOf, weightsOf } from '../tokens/typefaces'
 
 export interface TokenFile {
   name: string

@@ -5,14 +5,14 @@
  * recognized by keys that the message keeps until this is done.
  */
 import { wayKey } from '#shared/knowledge/sections'
-import { isErased, type ErasedMessage, type StoredMessage } from '../../chat/chat'
-import { type KnowledgeRecord, visitorTexts } from '../../knowledge/knowledge'
-import type { Collection, Filter, Store } from '../../store/port'
-import type { Vote } from '../suggestions/documents'
-import { type WordKeys, wayKeysOf } from '../wordKeys'
-import type { AskedQuestion, QuestionTombstone } from './documents'
-import type { MessageConsumer } from './feeder'
-import { regressionIdOf } from './regressionId'
+import { isErased, type ErasedMessage, type StoredMessage } from '../chat/chat'
+import { type KnowledgeRecord, visitorTexts } from '../knowledge/knowledge'
+import type { Collection, Filter, Store } from '../store/port'
+import type { AskedQuestion, QuestionTombstone } from './queue/documents'
+import type { MessageConsumer } from './queue/feeder'
+import { regressionIdOf } from './queue/regressionId'
+import type { Vote } from './suggestions/documents'
+import { type WordKeys, wayKeysOf } from './wordKeys'
 
 type MatchesText = (text: string) => boolean
 

@@ -2,18 +2,18 @@
  * Renders the page behind a private link as HTML, on the server, per request. Built into
  * dist/server; the browser loads only its styles and start.ts.
  */
-import '../ui/tokens.css'
-import '../ui/base.css'
-import './print.css'
+import './ui/tokens.css'
+import './ui/base.css'
+import './quote/print.css'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { company } from '#shared/company'
 import type { RenderPage, PrivatePage } from '#shared/quotes/privatePage'
-import { Layout } from './Layout'
-import { Message } from './Message'
-import { QuotePage } from './QuotePage'
+import { Layout } from './quote/Layout'
+import { Message } from './quote/Message'
+import { QuotePage } from './quote/QuotePage'
 
 /** Also rendered per request, so it is exported from the same bundle. */
-export { renderRequestPage } from '../request/renderRequestPage'
+export { renderRequestPage } from './request/renderRequestPage'
 
 export const renderPrivatePage: RenderPage<PrivatePage> = (page) => ({
   title: `${page.shows === 'quote' ? `Quote ${page.quote.number}` : 'Quote'} | ${company.name}`,

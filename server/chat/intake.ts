@@ -1,13 +1,13 @@
+import type { Channel, Incoming } from './channels/channel'
 /** Brings one channel's messages into the conversations, and looks up its own. */
-import type { Conversations } from '../conversations'
-import { isKept, type StoredConversation, type StoredMessage } from '../documents'
-import type { Erasures } from '../erasure'
-import type { FeedbackRecorder } from '../feedback'
-import type { StoredHandover } from '../handover/documents'
-import type { Handovers } from '../handover/handovers'
-import type { Messages } from '../messages/messages'
-import type { Sender } from '../visitors/send'
-import type { Channel, Incoming } from './channel'
+import type { Conversations } from './conversations'
+import type { Erasures } from './deletion/erasure'
+import { isKept, type StoredConversation, type StoredMessage } from './documents'
+import type { FeedbackRecorder } from './feedback'
+import type { StoredHandover } from './handover/documents'
+import type { Handovers } from './handover/handovers'
+import type { Messages } from './messages/messages'
+import type { Sender } from './visitors/send'
 
 export interface IntakeParts {
   messages: Messages
