@@ -1,5 +1,5 @@
 /** The chat's calls over HTTP: a visitor's cookie and transcript; what admins read and decide. */
-import { Mutex } from 'async-mutex'
+import { Readable } from 'node:stream'
 import { chatCalls } from '#shared/chat/calls'
 import type { Conversation } from '#shared/chat/records'
 import { company } from '#shared/company'
@@ -30,7 +30,7 @@ import type { ChangeClock } from './messages/changeClock'
 import type { MessageQueries } from './messages/queries'
 import type { Presence } from './presence'
 import { Searching } from './searching'
-import { transcriptText } from './transcript'
+import { transcriptOf } from './transcript'
 
 interface Parts {
   messages: MessageQueries
@@ -56,8 +56,6 @@ export function serveChatCalls(
   const views = new ConversationViews({ messages, presence, channels, conversations })
   const opened = new NetworkBuckets(limits.connections)
   const transcripts = new NetworkBuckets(limits.transcripts)
-  /** Each reads thousands of messages, if there are. */
-  const transcribing = new Mutex()
   serve(chatCalls, {
     open: async (_, __, { request, reply }) => {
       const held = request.cookies[visitorCookie]
@@ -68,16 +66,15 @@ export function serveChatCalls(
       return { isVisible: visibility.isVisible }
     },
 
-    transcript: async (_, visitor, { request }) => {
+    transcript: async (_, visitor, { request, reply }) => {
       transcripts.take(request.ip)
       const running = await conversations.runningFor(visitor, panel)
-      const text = await transcribing.runExclusive(async () =>
-        transcriptText(messages.ofConversation(running.id), await replies(running.id), {
-          company: company.name,
-          timeZone: settings.timeZone,
-        }),
-      )
-      return { filename: 'whisper-conversation.txt', text }
+      const text = transcriptOf(messages.transcriptOf(running.id), await replies(running.id), {
+        company: company.name,
+        timeZone: settings.timeZone,
+      })
+      reply.type('application/json; charset=utf-8')
+      return reply.send(Readable.from(inJson('whisper-conversation.txt', text)))
     },
 
     interactions: async ({ query }) => {
@@ -149,4 +146,14 @@ export function serveChatCalls(
     const found = await conversations.find(conversation._id)
     return views.present(found ?? conversation)
   }
+}
+
+/**
+ * The call's reply piece by piece, as fast as it is read: whole, a few hundred long ones that nobody
+ * reads would fill the memory.
+ */
+async function* inJson(filename: string, text: AsyncIterable<string>): AsyncGenerator<string> {
+  yield `{"filename":${JSON.stringify(filename)},"text":"`
+  for await (const piece of text) yield JSON.stringify(piece).slice(1, -1)
+  yield '"}'
 }

@@ -33,7 +33,12 @@ const Changes = z.strictObject({
 export const chatCalls = calls(chatAddresses, {
   /** Gives the browser a visitor cookie if it has none. Called once, before the first connection. */
   open: { access: 'anyone', reply: z.object({ isVisible: z.boolean() }) },
-  transcript: { access: 'visitor', reply: z.object({ filename: z.string(), text: z.string() }) },
+  /** Streamed: a conversation may be long. */
+  transcript: {
+    access: 'visitor',
+    raw: 'reply',
+    reply: z.object({ filename: z.string(), text: z.string() }),
+  },
   /** Newest first. `next` is null at the end; `readAt` is the time to ask `changes` from. */
   interactions: {
     access: 'teammate',

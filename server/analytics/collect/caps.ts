@@ -12,8 +12,8 @@ import { isListed } from './source'
 
 const most = {
   referrer: 200,
-  campaign: 100,
-  tags: 100,
+  campaign: 200,
+  tags: 200,
   country: 60,
   region: 200,
   city: 400,

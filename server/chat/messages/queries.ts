@@ -78,6 +78,11 @@ export class MessageQueries {
     return this.collection.find({ conversationId }, { sort: { seq: 1 }, ...options })
   }
 
+  /** The same for whoever may take long to read it: without the words to search by, most of it. */
+  transcriptOf(conversationId: string): Cursor<StoredMessage | ErasedMessage> {
+    return this.collection.find({ conversationId }, { sort: { seq: 1 }, projection: { words: 0 } })
+  }
+
   /** Whether the visitor picked from the answer's offers without marking the result not helpful. */
   async isPicked({ _id, conversationId, seq, answer }: StoredMessage): Promise<boolean> {
     const offers = answer.offers?.map(({ id }) => id) ?? []

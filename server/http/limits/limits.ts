@@ -75,8 +75,8 @@ export const defaultLimits: Limits = {
   // Each takes a few milliseconds of the event loop: one address takes at most a tenth of it, and
   // hundreds of panels can come back at once.
   reads: { burst: 300, perSecond: 20 },
-  // Up to two million characters each, which take a quarter of a second.
-  transcripts: { burst: 10, perSecond: 1 / 10 },
+  // The longest ones take a second of the processor each.
+  transcripts: { burst: 5, perSecond: 1 / 60 },
   connections: { burst: 2_000, perSecond: 100 },
   addressConnections: 3_000,
   // All those sockets, plus pages.
@@ -97,5 +97,6 @@ export const defaultLimits: Limits = {
   // A hundred and fifty visitors at once, and a thousand a day. Each report may bring a new
   // browser, which takes 1.2 kB for half a year: at most 30 MB a day from one address.
   reports: { burst: 3_000, perSecond: 1 / 4 },
-  newNames: { burst: 20, perSecond: 1 / 600 },
+  // A dozen addresses can't fill the day's shortest list (server/analytics/collect/caps.ts).
+  newNames: { burst: 8, perSecond: 1 / 10_800 },
 }

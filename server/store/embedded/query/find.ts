@@ -89,8 +89,9 @@ export function find(records: Records, filter: object, options: FindOptions = {}
       return found
     },
     async *[Symbol.asyncIterator]() {
+      // Projected at once: a reader may take long over a piece, and keeps no more than it asked for.
       for await (const rows of cut(pieces(records, filter, options, ahead), options))
-        for (const row of rows) yield project(row)
+        yield* rows.map(project)
     },
   }
 }
