@@ -30,6 +30,8 @@ export function serveEvents<const E extends Events, Caller>(
     /** Where callers take turns, and as which asker. */
     turns?: Turns
     askerOf?: (caller: Caller) => Asker
+    /** What a caller's events have to wait for, without holding a turn that others need. */
+    busy?: (caller: Caller) => Promise<unknown> | undefined
     /** Called once an accepted event is acknowledged; `receivedAt` by performance.now(). */
     onDone?: (name: string, receivedAt: number) => void
   },
@@ -40,9 +42,15 @@ export function serveEvents<const E extends Events, Caller>(
     byName.set(name, { input: spec.input, handle })
   }
 
-  const { turns, askerOf = () => [] } = options
-  const inTurn = (caller: Caller, handle: () => Promise<unknown>) =>
-    turns ? turns.run(askerOf(caller), handle) : handle()
+  const { turns, busy, askerOf = () => [] } = options
+  const inTurn = async (caller: Caller, handle: () => Promise<unknown>): Promise<unknown> => {
+    if (!turns) return handle()
+    await busy?.(caller)
+    const done = await turns.run(askerOf(caller), async () =>
+      busy?.(caller) ? null : { data: await handle() },
+    )
+    return done ? done.data : inTurn(caller, handle)
+  }
 
   async function answer(
     socket: Socket,

@@ -7,9 +7,15 @@ import type { ErasureNotice } from '#shared/chat/events'
 import { Refusal } from '../../http/refusal'
 import { anyTime } from '../../jobs/due'
 import type { Collection, Store } from '../../store/port'
-import { isErased, type StoredConversation } from '../documents'
+import {
+  type ErasedMessage,
+  isErased,
+  type StoredConversation,
+  type StoredMessage,
+} from '../documents'
 import type { Messages } from '../messages/messages'
 
+const markedAtOnce = 50
 /** A send that began before the approval has ended after this time. */
 const againForMs = 10 * 60_000
 
@@ -125,11 +131,21 @@ export class Erasures {
 
   /** Marks each message as 'Erasure asked' while the request is undecided. */
   private async flagMessages({ _id, erasure }: StoredConversation): Promise<void> {
-    const asked = erasure?.status === 'asked'
-    for await (const message of this.messages.ofConversation(_id)) {
-      if (isErased(message) || (message.erasureAskedAt !== undefined) === asked) continue
-      await this.messages.setErasureAsked(message._id, asked ? erasure.askedAt : undefined)
-    }
+    const askedAt = erasure?.status === 'asked' ? erasure.askedAt : undefined
+    const isDone = (message: StoredMessage | ErasedMessage) =>
+      isErased(message) || (message.erasureAskedAt === undefined) === (askedAt === undefined)
+    // The latest is marked last, so that a repeat doesn't read thousands.
+    const [latest] = await this.messages.latest(_id, { limit: 1 })
+    if (!latest || isDone(latest)) return
+    const left: string[] = []
+    for await (const message of this.messages.ofConversation(_id))
+      if (!isDone(message) && message._id !== latest._id) left.push(message._id)
+    // Those of one moment share a commit.
+    while (left.length > 0)
+      await Promise.all(
+        left.splice(0, markedAtOnce).map((id) => this.messages.setErasureAsked(id, askedAt)),
+      )
+    await this.messages.setErasureAsked(latest._id, askedAt)
   }
 }
 

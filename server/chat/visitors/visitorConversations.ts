@@ -38,8 +38,7 @@ export class VisitorConversations {
 
   runningOf(visitor: Chatter): Promise<Running> {
     if (!visitor.running) {
-      const erasing = visitor.erasing ?? Promise.resolve()
-      visitor.running = erasing.then(() => this.parts.conversations.running(visitor.key, panel))
+      visitor.running = this.parts.conversations.running(visitor.key, panel)
       visitor.running.catch(() => {
         delete visitor.running
       })

@@ -218,7 +218,6 @@ export function visitorSockets(parts: VisitorSocketParts): void {
 
       feedback: async (visitor, { id, ...feedback }, socket) => {
         limits.takeMark(visitor)
-        await visitor.erasing
         const message = await feedbackRecorder.record(visitor.key, id, feedback, {
           socketId: socket.id,
         })
@@ -234,12 +233,13 @@ export function visitorSockets(parts: VisitorSocketParts): void {
       erase: async (visitor, { conversationId }) => {
         limits.takeRead(visitor)
         limits.takeErasure(visitor)
-        const before = visitor.erasing ?? Promise.resolve()
-        const asking = before.then(() => erasures.ask(visitor.key, conversationId))
+        const asking = erasures.ask(visitor.key, conversationId)
         visitor.erasing = asking.catch(() => {})
-        // Deleted now, so that the running conversation is read again once the request is stored.
-        delete visitor.running
-        const conversation = await asking
+        const conversation = await asking.finally(() => {
+          delete visitor.erasing
+          // The next event reads which conversation is running now.
+          delete visitor.running
+        })
         live.toServers('ended', visitor.key)
         const notice = toErasureNotice(conversation)
         if (!notice) throw new Refusal('not-found', 'Not Found')
@@ -253,6 +253,7 @@ export function visitorSockets(parts: VisitorSocketParts): void {
       take: (visitor) => limits.takeEvent(visitor),
       turns: new Turns({ concurrency: maxConcurrentEvents, maxWaiting: maxWaitingEvents }),
       askerOf: ({ key, person: { network } }) => [siteOf(network), network, key],
+      busy: ({ erasing }) => erasing,
       onDone: (name, receivedAt) => name === 'send' && observeDelivery('acknowledged', receivedAt),
     },
   )
