@@ -6,7 +6,7 @@ import type { Action } from '#shared/analytics/actions'
 import type { Hit } from '#shared/analytics/calls'
 import { silenceMs } from '#shared/analytics/definitions'
 import type { DirtyDays } from '../../jobs/dirtyDays'
-import type { KeyedMutex } from '../../jobs/keyedMutex'
+import { KeyedMutex } from '../../jobs/keyedMutex'
 import type { Calendar } from '../calendar'
 import type { ReadWriteLock } from '../counts/readWriteLock'
 import type { Totals } from '../counts/totals'
@@ -44,16 +44,20 @@ interface Asked {
 }
 
 export class PageIntake {
+  private readonly reports = new KeyedMutex()
+
   constructor(private readonly parts: PageIntakeParts) {}
 
   report(person: Person, reported: readonly Hit[], ownHost: string, at: number): Promise<void> {
-    return this.parts.mutex.runExclusive(person.digest, async () => {
+    return this.reports.runExclusive(person.digest, async () => {
       // Only the order of a report's pages is known, not their times: each counts a millisecond
       // after the previous.
       let later = -1
       for (const together of byView(reported)) {
         if (together[0]?.kind === 'view') later += 1
-        await this.part({ person, ownHost, at: at + Math.max(0, later) }, together)
+        const asked = { person, ownHost, at: at + Math.max(0, later) }
+        // For each part anew: a first message of the person's waits for it, too.
+        await this.parts.mutex.runExclusive(person.digest, () => this.part(asked, together))
       }
     })
   }
