@@ -7,7 +7,7 @@ import { days } from '#shared/content/written'
 import { buildApp } from './app'
 import { announce } from './config/announce'
 import { readSettings } from './config/settings'
-import { preparePasswords } from './session/session'
+import { createPasswords, preparePasswords } from './session/session'
 import { migrate } from './store/migrations'
 import { openStore } from './store/open'
 import { createAnswerer } from './whisper/createAnswerer'
@@ -44,7 +44,7 @@ export async function openSite(environment?: NodeJS.ProcessEnv): Promise<Site> {
     await store.close()
     throw error
   }
-  const passwords = await preparePasswords(store, settings)
+  const outdated = await preparePasswords(store, settings)
   const embeddings = settings.embeddings && new Embeddings(store, settings.embeddings, logged)
   const answerer = createAnswerer({ store, kept: days(settings.retentionDays), embeddings })
   const app = await buildApp(settings, store, { answerer, embeddings })
@@ -53,7 +53,9 @@ export async function openSite(environment?: NodeJS.ProcessEnv): Promise<Site> {
     app,
     async listen() {
       await app.listen({ port: settings.port, host: settings.host })
-      announce(app, settings, { ...passwords, store: store.kind.description })
+      // Not before: a start that can't listen would store passwords and never show them.
+      const created = await createPasswords(store)
+      announce(app, settings, { created, outdated, store: store.kind.description })
     },
   }
 }

@@ -57,28 +57,34 @@ export class Passwords {
   }
 
   /**
-   * Makes sure that both roles have a password: the stored one, else the setting's, else a new one.
-   * Resolves to the new ones, which are shown once and never stored in the clear, and to the roles
-   * whose setting isn't in force, because another password was set since.
+   * Stores the settings' passwords of roles that have none. Resolves to the roles whose setting
+   * isn't in force, because another password was set since.
    */
-  async prepare(given: Record<Role, string | undefined>): Promise<{
-    created: Partial<Record<Role, string>>
-    outdated: Role[]
-  }> {
-    const created: Partial<Record<Role, string>> = {}
+  async prepare(given: Record<Role, string | undefined>): Promise<Role[]> {
     const outdated: Role[] = []
     for (const role of roles) {
       const wanted = given[role]
-      const exists = (await this.facts.findOne({ _id: factId(role) })) !== null
-      if (exists) {
-        if (wanted !== undefined && !(await this.matches(role, wanted))) outdated.push(role)
-        continue
-      }
-      const password = wanted ?? makePassword()
-      await this.set(role, await hashPassword(password))
-      if (wanted === undefined) created[role] = password
+      if (wanted === undefined) continue
+      if (!(await this.exists(role))) await this.set(role, await hashPassword(wanted))
+      else if (!(await this.matches(role, wanted))) outdated.push(role)
     }
-    return { created, outdated }
+    return outdated
+  }
+
+  /** Makes passwords for roles that have none. Resolves to them: they aren't stored in the clear. */
+  async create(): Promise<Partial<Record<Role, string>>> {
+    const created: Partial<Record<Role, string>> = {}
+    for (const role of roles) {
+      if (await this.exists(role)) continue
+      const password = makePassword()
+      await this.set(role, await hashPassword(password))
+      created[role] = password
+    }
+    return created
+  }
+
+  private async exists(role: Role): Promise<boolean> {
+    return (await this.facts.findOne({ _id: factId(role) })) !== null
   }
 }
 

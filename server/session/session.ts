@@ -28,20 +28,18 @@ export function session(store: Store, checks: CheckQueue) {
   }
 }
 
-export interface PreparedPasswords {
-  /** New ones, to be shown once. */
-  created: Partial<Record<Role, string>>
-  /** Roles whose setting isn't in force: another password was set since. */
-  outdated: Role[]
-}
-
-/** Sets missing passwords. Without ADMIN_ACCEPTS_DEALER_PASSWORD, ends the sessions it allowed. */
-export async function preparePasswords(
-  store: Store,
-  settings: Settings,
-): Promise<PreparedPasswords> {
+/**
+ * Stores the settings' passwords. Without ADMIN_ACCEPTS_DEALER_PASSWORD, ends the sessions it
+ * allowed. Resolves to the roles whose setting isn't in force: another password was set since.
+ */
+export async function preparePasswords(store: Store, settings: Settings): Promise<Role[]> {
   if (!settings.adminAcceptsDealerPassword) await new Sessions(store).endDealersAsAdmins()
   return new Passwords(store).prepare(settings.passwords)
+}
+
+/** Makes the passwords still missing. Resolves to them, to be shown at once: nothing shows them again. */
+export function createPasswords(store: Store): Promise<Partial<Record<Role, string>>> {
+  return new Passwords(store).create()
 }
 
 /**

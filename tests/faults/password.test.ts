@@ -1,4 +1,9 @@
-/** `npm run password`: sets a new password with and without a running server. */
+/** Passwords made at the first start, and `npm run password` with and without a running server. */
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import type { adminEvents, ToAdmin } from '#shared/chat/events'
 import type { Role } from '#shared/session/rules'
@@ -25,6 +30,34 @@ async function isSignedIn(server: RunningServer, role: Role, cookie: string): Pr
   const reply = await fetch(`${server.url}/api/session/${role}`, { headers: { cookie } })
   return (await reply.json()).signedIn
 }
+
+test('the first start that listens shows the passwords it makes, whatever failed before', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const { port } = other.address() as AddressInfo
+  const dataDir = mkdtempSync(join(tmpdir(), 'visitor-access-'))
+  const failures = [
+    [{ PORT: `${port}` }, `Port ${port} is in use. Set PORT to another one.`],
+    [{ HOST: '192.0.2.1' }, '192.0.2.1 isn’t an address of this machine. Set HOST to another one.'],
+  ] as const
+  for (const [env, message] of failures) {
+    const { code, output } = await runToEnd('main', { env: { DATA_DIR: dataDir, ...env } })
+    expect([code, output.trim()]).toEqual([1, message])
+  }
+  other.close()
+
+  const env = { ADMIN_PASSWORD: undefined, DEALER_PASSWORD: undefined }
+  const server = await startServer({ dataDir, env })
+  for (const role of ['admin', 'dealer'] as const) {
+    const shown = new RegExp(`New ${role} password, shown only once: (\\S+)`).exec(server.output())
+    expect(await tryPassword(server, role, shown?.[1] ?? 'none')).toBe(200)
+  }
+  await server.stop()
+  await server.start()
+  expect(server.output().match(/shown only once/g)).toHaveLength(2)
+  await server.stop()
+  rmSync(dataDir, { recursive: true })
+})
 
 test('beside a running server: it counts at once, ends the role’s sessions and cuts their sockets', async () => {
   const server = await startServer()

@@ -158,7 +158,7 @@ describe('the dealer’s password at the admin login', () => {
     // The first start's setting changes nothing later.
     const others = await opened()
     const password = { DEALER_PASSWORD: 'another for dealers' }
-    const { outdated } = await preparePasswords(store, settings({ ...accepting, ...password }))
+    const outdated = await preparePasswords(store, settings({ ...accepting, ...password }))
     expect([outdated, await areLeft(others)]).toEqual([['dealer'], [true, true]])
   })
 
