@@ -8,7 +8,7 @@ import type { Store } from '../store/port'
 import type { CheckQueue } from './checkQueue'
 import { handOverPassword, takeOverPasswords } from './passwordHandover'
 import { hashPassword, Passwords } from './passwords'
-import { Sessions } from './sessions'
+import { firstTeammate, Sessions } from './sessions'
 import { signIn, type TeammatePasswords } from './signIn'
 
 /** `checks`: see checkQueue.ts; shared by the whole server. */
@@ -43,8 +43,8 @@ export function createPasswords(store: Store): Promise<Partial<Record<Role, stri
 }
 
 /**
- * Sets a role's password and ends its sessions: in the store, or through the server that has the
- * embedded store open. Resolves to false if no server took it.
+ * Sets a role's password, ends its sessions and forgets its devices: in the store, or through the
+ * server that has the embedded store open. Resolves to false if no server took it.
  */
 export async function changePassword(
   settings: Settings,
@@ -66,6 +66,9 @@ export async function changePassword(
 async function storePassword(store: Store, role: Role, hashed: string): Promise<void> {
   await new Passwords(store).set(role, hashed)
   await new Sessions(store).endAll(role)
+  // Devices outlast sessions. Those of people who sign in again register anew.
+  if (role === 'admin')
+    await store.collection('pushDevices').deleteMany({ teammate: firstTeammate })
 }
 
 export { onlyAdmins } from './callers'

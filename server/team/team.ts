@@ -149,6 +149,7 @@ export async function team(
       const others = { _id: { $ne: session._id } }
       const end = () => sessions.endOf(session.teammate, 'password', others)
       await teammates.passwords.change(session.teammate, body.current, body.password, end)
+      await push.forget(session.teammate)
       await did(session, 'Changed their own password')
       return list(session.teammate)
     },

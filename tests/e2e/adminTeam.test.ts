@@ -1,4 +1,5 @@
 /** Adding teammates: each signs in with their own password, and visitors see their names. */
+import type { Page } from '@playwright/test'
 import { haveSession, signIn } from './adminPeople'
 import { expect, test } from './ownSite'
 import { expectFits } from './screens'
@@ -6,6 +7,25 @@ import { still } from './still'
 import { openPanel } from './visitor'
 
 test.use({ ...still, viewport: { width: 1440, height: 900 } })
+
+/** The real push service is on the internet. Nothing is sent to this address: nobody waits here. */
+async function acceptPush(page: Page) {
+  await page.context().grantPermissions(['notifications'])
+  await page.addInitScript(() => {
+    let subscription: object | null = null
+    const keys = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) }
+    const endpoint = 'https://fcm.googleapis.com/fcm/send/nobody'
+    const subscribe = async () =>
+      (subscription = {
+        ...{ endpoint, toJSON: () => ({ endpoint, keys }) },
+        unsubscribe: async () => (subscription = null),
+      })
+    Object.assign(PushManager.prototype, { subscribe, getSubscription: async () => subscription })
+  })
+}
+
+const devicesOf = async (page: Page) =>
+  (await (await page.request.get('/api/team/push')).json()).devices
 
 test('a teammate is added, signs in, takes a visitor over by name, and is removed', async ({
   page,
@@ -98,10 +118,11 @@ test('a teammate is added, signs in, takes a visitor over by name, and is remove
   await expect(page).toHaveURL(/live-chats\?conversation=/)
 })
 
-test('an agent finds their own tools alone, and is told of the others', async ({
+test('an agent finds their own tools alone, and is told of the others @browser', async ({
   page,
   server,
 }) => {
+  await acceptPush(page)
   await haveSession(page)
   const headers = { 'sec-fetch-site': 'same-origin' }
   const data = { name: 'Marcus Oyelaran', role: 'agent', email: '' }
@@ -127,6 +148,8 @@ test('an agent finds their own tools alone, and is told of the others', async ({
   await page.goto('/admin/settings')
   await expect(page).toHaveURL('/admin/settings/notifications')
   await expect(page.getByRole('tab')).toHaveText(['Notifications', 'Saved replies'])
+  await page.getByRole('switch', { name: 'Notification when a visitor needs me: Off' }).click()
+  await expect(page.getByRole('button', { name: 'Send a test' })).toBeVisible()
   await page.getByRole('button', { name: 'Change my password' }).click()
   await page.getByLabel('Current password').fill('not mine at all')
   await page.getByLabel('New password').fill('hinge amber post')
@@ -137,6 +160,8 @@ test('an agent finds their own tools alone, and is told of the others', async ({
   await page.getByLabel('Current password').fill(password)
   await page.getByRole('button', { name: 'Change password' }).click()
   await expect(page.getByText('Your password was changed.')).toBeVisible()
+  // Other browsers have to sign in again before they're called.
+  await expect.poll(() => devicesOf(page)).toBe(1)
   await expectFits(page)
   for (const path of ['pricing', 'resources', 'whisper/analytics', 'settings/team', 'signs']) {
     await page.goto(`/admin/${path}`)
@@ -271,25 +296,12 @@ test('a browser is called with no page in sight, unless its page is looked at @b
   page,
   context,
 }) => {
-  await context.grantPermissions(['notifications'])
-  // The real push service is on the internet. Nothing is sent to this address: nobody waits here.
-  await page.addInitScript(() => {
-    let subscription: object | null = null
-    const keys = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) }
-    const endpoint = 'https://fcm.googleapis.com/fcm/send/nobody'
-    const subscribe = async () =>
-      (subscription = {
-        ...{ endpoint, toJSON: () => ({ endpoint, keys }) },
-        unsubscribe: async () => (subscription = null),
-      })
-    Object.assign(PushManager.prototype, { subscribe, getSubscription: async () => subscription })
-  })
+  await acceptPush(page)
   await haveSession(page)
   await page.goto('/admin/settings/notifications')
-  const devices = async () => (await (await page.request.get('/api/team/push')).json()).devices
   await page.getByRole('switch', { name: 'Notification when a visitor needs me: Off' }).click()
   await expect(page.getByText('Also with no admin page open.')).toBeVisible()
-  expect(await devices()).toBe(1)
+  expect(await devicesOf(page)).toBe(1)
   await expect(page.getByRole('button', { name: 'Send a test' })).toBeVisible()
   await page
     .getByRole('checkbox', { name: 'A visitor left a message: notification' })

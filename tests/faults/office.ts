@@ -10,11 +10,12 @@ export async function signIn(
   url: string,
   role: 'admin' | 'dealer' = 'admin',
   origin = url,
+  password: string = passwords[role],
 ): Promise<string> {
   const reply = await fetch(`${url}/api/session/${role}`, {
     method: 'POST',
     headers: { origin, 'content-type': 'application/json' },
-    body: JSON.stringify({ password: passwords[role] }),
+    body: JSON.stringify({ password }),
   })
   expect(reply.status).toBe(200)
   return cookieOf(reply)

@@ -59,11 +59,28 @@ test('the first start that listens shows the passwords it makes, whatever failed
   rmSync(dataDir, { recursive: true })
 })
 
-test('beside a running server: it counts at once, ends the role’s sessions and cuts their sockets', async () => {
+async function addDevice(server: RunningServer, cookie: string): Promise<void> {
+  const endpoint = 'https://fcm.googleapis.com/fcm/send/nobody'
+  const keys = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) }
+  await fetch(`${server.url}/api/team/push`, {
+    method: 'POST',
+    headers: { origin: server.url, 'content-type': 'application/json', cookie },
+    body: JSON.stringify({ endpoint, keys }),
+  })
+}
+
+async function countDevices(server: RunningServer, cookie: string): Promise<number> {
+  const reply = await fetch(`${server.url}/api/team/push`, { headers: { cookie } })
+  return (await reply.json()).devices
+}
+
+test('beside a running server: it counts at once, ends the role’s sessions, cuts their sockets and forgets their devices', async () => {
   const server = await startServer()
   const env = { DATA_DIR: server.dataDir }
   const [admin, dealer] = [await signIn(server.url), await signIn(server.url, 'dealer')]
   const { socket } = await connectPerson<typeof adminEvents, ToAdmin>(server.url, '/admin', admin)
+  await addDevice(server, admin)
+  expect(await countDevices(server, admin)).toBe(1)
 
   const ended = await runToEnd('password', { args: ['admin'], env, input: `${chosen}\n` })
   expect(ended).toMatchObject({ code: 0 })
@@ -73,7 +90,8 @@ test('beside a running server: it counts at once, ends the role’s sessions and
   expect(await isSignedIn(server, 'admin', admin)).toBe(false)
   expect(await isSignedIn(server, 'dealer', dealer)).toBe(true)
   expect(await tryPassword(server, 'admin', 'correct horse admin')).toBe(401)
-  expect(await tryPassword(server, 'admin', chosen)).toBe(200)
+  const after = await signIn(server.url, 'admin', server.url, chosen)
+  expect(await countDevices(server, after)).toBe(0)
   await server.remove()
 })
 

@@ -90,7 +90,8 @@ async function teammate(name: string, notify: object = {}) {
     const own = { email: '', waited: true, left: true, ...notify }
     await call(cookie, 'PATCH', '/api/team/me', { notify: own })
   }
-  return { id, cookie, device, remove: () => call(admin, 'DELETE', `/api/team/members/${id}`) }
+  const remove = () => call(admin, 'DELETE', `/api/team/members/${id}`)
+  return { id, password, cookie, device, remove }
 }
 
 const to = (device: Device) => pushed.filter(({ path }) => path === device.path)
@@ -241,6 +242,17 @@ test('a device is its last teammate’s, may be taken away by them alone, and is
   expect((await call(dana.cookie, 'POST', '/api/team/push/test')).body).toEqual({ sent: 10 })
   await call(marcus.cookie, 'POST', '/api/team/push/end', { endpoint })
   expect(await devices(marcus)).toBe(1)
+  await dana.remove()
+  await marcus.remove()
+})
+
+test('a teammate’s own new password forgets their devices, those of nobody else', async () => {
+  const [dana, marcus] = [await teammate('Dana'), await teammate('Marcus')]
+  const own = { current: dana.password, password: 'hinge amber post' }
+  expect((await call(dana.cookie, 'POST', '/api/team/me/password', own)).status).toBe(200)
+  const devices = async ({ cookie }: { cookie: string }) =>
+    (await call(cookie, 'GET', '/api/team/push')).body.devices
+  expect([await devices(dana), await devices(marcus)]).toEqual([0, 1])
   await dana.remove()
   await marcus.remove()
 })

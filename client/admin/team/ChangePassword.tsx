@@ -6,6 +6,7 @@ import { Dialog } from '../../ui/dialog/Dialog'
 import { Field } from '../../ui/forms/Field'
 import { useAttempt } from '../../ui/forms/useAttempt'
 import { useToast } from '../../ui/status/Toast'
+import { renewPush } from '../data/team/push'
 import { team } from '../data/team/team'
 import styles from './Team.module.css'
 
@@ -43,6 +44,8 @@ export function ChangePassword({ open, onClose }: { open: boolean; onClose: () =
         current.current?.focus()
         return
       }
+      // The server forgot all devices. If this fails, the next page load registers it again.
+      await renewPush().catch(() => {})
       say('Your password was changed. Your other sessions have ended.')
       close()
     })
