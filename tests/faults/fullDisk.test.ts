@@ -1,9 +1,12 @@
 /** A full disk: a real file system, small enough to fill. */
 import { spawnSync } from 'node:child_process'
-import { appendFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import { appendFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { Source } from '#server/store/backup/source'
+import { writeBackup } from '#server/store/backup/write'
 import { passwords, type RunningServer, startServer } from '../runningServer'
 import { judgeConversation, judgeCounts } from './judge'
 import { readCounts, readInteractions, signIn } from './office'
@@ -93,6 +96,42 @@ describe.skipIf(problem)(`on a full disk${problem ? ` (skipped: ${problem})` : '
     }
     judgeCounts(await readCounts(server.url, cookie), stored.flat())
     for (const talker of talkers) talker.hangUp()
+  })
+
+  test('a backup that doesn’t fit says so and leaves nothing', async () => {
+    const file = join(folder, 'backup')
+    fill()
+    const env = { DATA_DIR: server.dataDir }
+    const { code, output } = await runToEnd('backup', { args: [file], env })
+    rmSync(filler)
+    expect([code, output.split('\n')[1]]).toEqual([1, `No room for ${file}. Nothing was kept.`])
+    expect(existsSync(`${file}.part`)).toBe(false)
+  })
+
+  test('a backup that finds no room closes its source only once reading has ended', async () => {
+    let isReading = false
+    const closed: boolean[] = []
+    const endless: Source = {
+      kind: 'embedded',
+      async *documents(name) {
+        if (name !== 'messages') return
+        isReading = true
+        try {
+          for (let n = 0; ; n++) yield { _id: `${n}`, text: randomBytes(999).toString('base64') }
+        } finally {
+          isReading = false
+        }
+      },
+      endDocuments: async () => {},
+      files: { read: () => Promise.reject(new Error('none')), sizeOf: async () => null },
+      close: async () => void closed.push(!isReading),
+    }
+    const { signal } = new AbortController()
+    const options = { openSource: async () => endless, program: '1', say: () => {}, signal }
+    fill()
+    await expect(writeBackup(join(folder, 'endless'), options)).rejects.toThrow('No room for')
+    rmSync(filler)
+    expect(closed).toEqual([true])
   })
 
   test('a power cut on a full disk loses nothing', async () => {

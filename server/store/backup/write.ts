@@ -8,6 +8,7 @@ import { createGzip } from 'node:zlib'
 import { Fingerprint } from '../contents'
 import { encode } from '../encoding'
 import { flush } from '../files/folder'
+import { isFull } from '../files/incoming'
 import { fileFields } from '../indexes'
 import { appliedMigrations, assertKnown, assertRestored } from '../migrations'
 import type { Stored } from '../port'
@@ -76,13 +77,15 @@ async function writeOnce(
   }
   try {
     const source = await openSource()
+    const text = gathered(linesOf(source, { program, totals, say, isLastTry }))
     try {
-      const written = linesOf(source, { program, totals, say, isLastTry })
       const measured = async function* (pieces: AsyncIterable<Uint8Array>) {
         for await (const piece of pieces) yield measure(piece)
       }
-      await pipeline(gathered(written), createGzip(), measured, target, { signal })
+      await pipeline(text, createGzip(), measured, target, { signal })
     } finally {
+      // A pipeline that failed may still be reading; LMDB must not be closed under a cursor.
+      await text.return(undefined)
       await source.close()
     }
     const last = measure(Buffer.from(checksumLine(hash.copy().digest('hex'))))
@@ -98,7 +101,8 @@ async function writeOnce(
     await flush(dirname(file))
   } catch (error) {
     await rm(part, { force: true })
-    throw signal.aborted ? new Error('Stopped. Nothing was kept.') : error
+    if (signal.aborted) throw new Error('Stopped. Nothing was kept.', { cause: error })
+    throw isFull(error) ? new Error(`No room for ${file}. Nothing was kept.`) : error
   }
   const documents = Object.values(totals.collections).reduce((sum, one) => sum + one.documents, 0)
   return { documents, files: totals.files, bytes, sha256: hash.digest('hex') }

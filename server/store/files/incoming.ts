@@ -103,7 +103,7 @@ async function isStale(path: string): Promise<boolean> {
   }
 }
 
-function isFull(error: unknown): boolean {
+export function isFull(error: unknown): boolean {
   return ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(codeOf(error))
 }
 
