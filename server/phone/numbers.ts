@@ -6,6 +6,20 @@ import { keyedHash, ownSecret } from '../store/ownSecret'
 import { type Collection, isDuplicate, type Store } from '../store/port'
 import type { StoredNumber } from './documents'
 
+/** Withheld numbers, as Twilio spells them on a phone's keys: none is anybody's. */
+const withheld: ReadonlySet<string> = new Set([
+  '+266696687', // ANONYMOUS
+  '+2562533', // BLOCKED
+  '+7378742833', // RESTRICTED
+  '+86282452253', // UNAVAILABLE
+  '+8656696', // UNKNOWN
+])
+
+/** The number in a webhook's From; null if it is withheld, a short code or a name. */
+export function numberOf(from: string): string | null {
+  return /^\+[1-9]\d{6,14}$/.test(from) && !withheld.has(from) ? from : null
+}
+
 /** As people write it, if it is a US number: 202-555-0142. */
 export function inWriting(number: string): string {
   return number.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3')

@@ -85,10 +85,20 @@ test('who asks for a quote gets the form while the call goes on', async () => {
   const other = await (await caller().call()).say('I would like a quote for two gates.')
   await other.press('2')
   expect(other.heard).toContain('What else')
-  const withheld = await new Caller(world.url, 'anonymous').call()
-  await withheld.say('I would like a quote for two gates.')
-  expect(withheld.heard).toContain('Did that help?')
 })
+
+test.each(['+266696687', '+7378742833', '+8656696', '+86282452253', '+2562533', 'anonymous'])(
+  'callers who withhold their number are strangers to each other: %s',
+  async (from) => {
+    const callers = [new Caller(world.url, from), new Caller(world.url, from)]
+    for (const one of callers) {
+      await (await one.call()).say('I would like a quote for two gates.')
+      expect(one.heard).toContain('Did that help?')
+    }
+    const two = await world.interactions('channel=call&limit=2')
+    expect(new Set(two.map(({ conversationId }) => conversationId)).size).toBe(2)
+  },
+)
 
 describe('a person', () => {
   test.each(['person', 'Can I talk to a human?', 'This is ridiculous!'])('%s', async (words) => {

@@ -78,6 +78,7 @@ test('in any script the answer has two segments at most and keeps its link where
 test('from a number of odd shape nothing is stored', async () => {
   const odd = ['whatsapp:+12025550100', 'client:alice', '+0123456789', '12025550100', '+1', '']
   odd.push('+1202555０１００', '+1202555010012345678', "+1202'; drop", '+12025550100 ', 'anonymous')
+  odd.push('+266696687')
   for (const from of odd) {
     expect((await post(here(), fields(from, 'Oddword'))).status, from).toBe(200)
   }

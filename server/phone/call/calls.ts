@@ -8,6 +8,7 @@ import { maxMessageLength, tidyMessage } from '#shared/messageText'
 import type { Offer } from '#shared/whisper/answer'
 import type { Incoming, Intake, Messages, StoredMessage } from '../../chat/chat'
 import type { Fields } from '../inbound/webhooks'
+import { numberOf } from '../numbers'
 import { leadsToForm } from '../wantsQuoteForm'
 import type { Caller } from './caller'
 import { CallLinks, type LinksParts } from './callLinks'
@@ -43,7 +44,7 @@ export class Calls {
   }
 
   callerOf({ CallSid: sid = '', From = '' }: Fields): Caller {
-    const number = /^\+[1-9]\d{6,14}$/.test(From) ? From : null
+    const number = numberOf(From)
     return { sid, number, key: this.parts.numbers.keyOf(number ?? sid) }
   }
 

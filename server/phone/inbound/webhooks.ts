@@ -7,7 +7,7 @@ import type { PhoneSettings } from '../../config/phoneSettings'
 import { inTurn } from '../../http/limits/bodyTurns'
 import type { Buckets } from '../../http/limits/bucket'
 import { Refusal } from '../../http/refusal'
-import type { Numbers } from '../numbers'
+import { type Numbers, numberOf } from '../numbers'
 import type { OutboundTexts } from '../outbound/outboundTexts'
 import type { Provider } from '../provider'
 import type { InboundQueue } from './inboundQueue'
@@ -85,8 +85,8 @@ export function textWebhooks(app: FastifyInstance, parts: WebhookParts): void {
   async function text(fields: Fields): Promise<string> {
     const { MessageSid: id = '', From: from = '', Body: body = '', NumMedia = '0' } = fields
     if (!/^[A-Z]{2}[0-9a-f]{32}$/i.test(id)) throw forbidden()
-    // Short codes and names can't be answered.
-    if (!/^\+[1-9]\d{6,14}$/.test(from)) return nothing
+    // Nobody can be answered there.
+    if (numberOf(from) === null) return nothing
     const taken = await inboundQueue.known(id)
     if (taken === 'replay') throw forbidden()
     if (taken) return nothing
