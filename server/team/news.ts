@@ -18,6 +18,7 @@ import {
 } from './newsEmails'
 import type { Push } from './push/push'
 import type { Teammates } from './teammates'
+import { toTeammates } from './toTeammates'
 
 /**
  * Emails about events of each kind: strangers send requests and ask for erasures, and must use up
@@ -53,7 +54,7 @@ export class TeamNews {
   private readonly mutex = new KeyedMutex()
 
   constructor(private readonly parts: Parts) {
-    this.emails = parts.queue && parts.queue.kind(newsEmail)
+    this.emails = parts.queue && parts.queue.kind(toTeammates(newsEmail, parts.teammates))
   }
 
   /** Notifies as it happens, in the background; never throws. */

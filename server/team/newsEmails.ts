@@ -4,6 +4,7 @@ import { company } from '#shared/company'
 import { attachedPdf, type Pdf, withoutPdf } from '../mail/attachedPdf'
 import type { EmailKind, Emails } from '../mail/emailQueue'
 import { countText } from './summary'
+import type { ToTeammate } from './toTeammates'
 
 /** Lines in an email about several. */
 const maxLines = 100
@@ -42,7 +43,7 @@ interface Together {
 
 export type Occasion = 'orders' | 'attention'
 
-export interface NewsEmail {
+export interface NewsEmail extends ToTeammate {
   title: string
   about: string
   link: string
@@ -80,16 +81,19 @@ export async function postAlone(
   emails: Emails<NewsEmail>,
   to: readonly Recipient[],
   publicUrl: string,
-  { cause, key = cause, title, about, path, pdf }: News,
+  { cause, key = cause, title, about, path, pdf, isForAdmins }: News,
 ): Promise<void> {
   const attached = (await pdf?.()) ?? null
   const isLacking = pdf !== undefined && attached === null
-  const data = async () => ({
-    ...{ title, link: publicUrl + path, pdf: attached },
+  const data = {
+    ...{ title, link: publicUrl + path, pdf: attached, isForAdmins },
     about: isLacking ? `${about} ${withoutPdf}` : about,
-  })
+  }
   await emails.post(
-    ...to.map(({ id, email }) => ({ cause: causeOf(cause, id), key, to: email, data })),
+    ...to.map(({ id: teammate, email }) => ({
+      ...{ cause: causeOf(cause, teammate), key, to: email },
+      data: async () => ({ ...data, teammate }),
+    })),
   )
 }
 
@@ -105,14 +109,16 @@ export async function postTogether(
   const left = lines.length - maxLines
   const about = [...lines.slice(0, maxLines), ...(left > 0 ? [`and ${left} more`] : [])].join('\n')
   const title = countText(news.length, one, more) ?? ''
-  const data = async () => ({ title, about, link: publicUrl + path, pdf: null })
+  const isForAdmins = news.some((it) => it.isForAdmins)
+  const data = { title, about, link: publicUrl + path, pdf: null, isForAdmins }
   // Two servers that have different ones at the same moment write two emails, and leave none out.
   const which = createHash('sha256').update(news.map(({ cause }) => cause).join(' '))
   const shared = `together.${which.digest('base64url')}`
   await emails.post(
-    ...to.map(({ id, email }) => {
-      return { cause: causeOf(shared, id), key: causeOf(shared), to: email, data }
-    }),
+    ...to.map(({ id: teammate, email }) => ({
+      ...{ cause: causeOf(shared, teammate), key: causeOf(shared), to: email },
+      data: async () => ({ ...data, teammate }),
+    })),
     ...news.map(({ cause, key = cause }) => ({ cause: causeOf(cause), key })),
   )
 }

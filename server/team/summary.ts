@@ -7,6 +7,7 @@ import { company } from '#shared/company'
 import { PeriodicTask } from '../jobs/periodicTask'
 import type { EmailKind, EmailQueue, Emails } from '../mail/emailQueue'
 import type { Teammates } from './teammates'
+import { type ToTeammate, toTeammates } from './toTeammates'
 
 export interface SummaryLine {
   /** '3 new quote requests' */
@@ -19,7 +20,7 @@ export interface SummaryLine {
 /** What came in since then and what is waiting now; no line where there is nothing. */
 export type SummarySource = (since: Date) => Promise<SummaryLine[]>
 
-interface SummaryEmail {
+interface SummaryEmail extends ToTeammate {
   lines: { text: string; link: string }[]
 }
 
@@ -60,7 +61,7 @@ export class DailySummary {
   readonly task: PeriodicTask
 
   constructor(private readonly parts: SummaryParts) {
-    this.emails = parts.queue && parts.queue.kind(summaryEmail)
+    this.emails = parts.queue && parts.queue.kind(toTeammates(summaryEmail, parts.teammates))
     const failed = (err: unknown) => parts.log.warn({ err }, 'the daily summary goes out later')
     this.task = new PeriodicTask(checkEveryMs, () => this.sendDue(), failed)
   }
@@ -78,7 +79,10 @@ export class DailySummary {
       const cause = `summary.${dayOf(at)}.${id}`
       if (await emails.has(cause)) continue
       const from = Math.max(until?.getTime() ?? at.getTime() - dayMs, at.getTime() - longestMs)
-      const data = async () => ({ lines: await this.lines(new Date(from), isAdmin, publicUrl) })
+      const data = async () => ({
+        ...{ teammate: id, isForAdmins: isAdmin },
+        lines: await this.lines(new Date(from), isAdmin, publicUrl),
+      })
       await emails.post({ cause, key: cause, to, data })
       await teammates.noteSummary(id, at)
     }

@@ -8,8 +8,9 @@ import { company } from '#shared/company'
 import { PeriodicTask } from '../jobs/periodicTask'
 import type { EmailKind, Emails } from '../mail/emailQueue'
 import type { SummaryParts } from './summary'
+import { type ToTeammate, toTeammates } from './toTeammates'
 
-interface WeekEmail {
+interface WeekEmail extends ToTeammate {
   /** 'November 16 to November 22, 2026' */
   week: string
   figures: { name: string; now: string; before: string }[]
@@ -42,7 +43,7 @@ export class WeeklyFigures {
   readonly task: PeriodicTask
 
   constructor(private readonly parts: Parts) {
-    this.emails = parts.queue && parts.queue.kind(weekEmail)
+    this.emails = parts.queue && parts.queue.kind(toTeammates(weekEmail, parts.teammates))
     const failed = (err: unknown) => parts.log.warn({ err }, 'the figures of the week go out later')
     this.task = new PeriodicTask(checkEveryMs, () => this.sendDue(), failed)
   }
@@ -59,7 +60,11 @@ export class WeeklyFigures {
     const monday = addDays(today, -sinceMonday)
     for (const { id, email: to } of await teammates.weeklyRecipients()) {
       const cause = `weekly.${monday}.${id}`
-      await emails.post({ cause, key: cause, to, data: () => this.week(monday, publicUrl) })
+      const data = async () => ({
+        ...{ teammate: id, isForAdmins: true },
+        ...(await this.week(monday, publicUrl)),
+      })
+      await emails.post({ cause, key: cause, to, data })
     }
   }
 

@@ -13,7 +13,7 @@ import { NetworkBuckets } from '../../http/limits/networkBuckets'
 import { Refusal } from '../../http/refusal'
 import { type VisitorCookies, visitorCookie } from '../../http/visitor'
 import type { EmailQueue } from '../../mail/emailQueue'
-import type { Teammates } from '../../team/team'
+import { type Teammates, toTeammates } from '../../team/team'
 import { panel } from '../channels/panel'
 import type { Conversations } from '../conversations'
 import type { Handovers } from '../handover/handovers'
@@ -114,7 +114,9 @@ export function answeredLater(
   const team = new TeamAlerts({
     ...{ handovers, views, teammates, pushAlerts },
     byEmail:
-      emails && publicUrl !== undefined ? { emails: emails.kind(teamEmail), publicUrl } : null,
+      emails && publicUrl !== undefined
+        ? { emails: emails.kind(toTeammates(teamEmail, teammates)), publicUrl }
+        : null,
   })
   const mutex = new Mutex()
   async function sendDue(): Promise<void> {

@@ -7,14 +7,14 @@
 import { company } from '#shared/company'
 import { Buckets } from '../../http/limits/bucket'
 import type { EmailKind, Emails } from '../../mail/emailQueue'
-import type { Teammates } from '../../team/team'
+import type { Teammates, ToTeammate } from '../../team/team'
 import type { StoredConversation } from '../documents'
 import type { Handovers } from '../handover/handovers'
 import { liveChatsPath, type PushAlerts, togetherTitles } from '../handover/pushAlerts'
 import type { HandoverViews } from '../handover/views'
 import { nameOfVisitor } from '../nameOfVisitor'
 
-export interface TeamEmail {
+export interface TeamEmail extends ToTeammate {
   what: 'waited' | 'left'
   /** The visitor, and what they last wrote; '' for several. */
   from: string
@@ -106,9 +106,9 @@ export class TeamAlerts {
     const data = isOne
       ? await this.aboutOne(what, first, byEmail.publicUrl)
       : this.aboutAll(what, conversations.length, byEmail.publicUrl)
-    for (const { id, email: to } of await teammates.recipientsByEmail(what)) {
-      const cause = `team.${_id}.${handover.since.getTime()}.${id}`
-      await byEmail.emails.post({ cause, key: _id, to, data: async () => data })
+    for (const { id: teammate, email: to } of await teammates.recipientsByEmail(what)) {
+      const cause = `team.${_id}.${handover.since.getTime()}.${teammate}`
+      await byEmail.emails.post({ cause, key: _id, to, data: async () => ({ ...data, teammate }) })
     }
   }
 
