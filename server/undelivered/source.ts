@@ -3,12 +3,15 @@
  * are one line, so that a flood over the daily limit isn't a flood of lines.
  */
 import type { LinkWay } from '#shared/linkWays'
+import type { TeamRole } from '#shared/team/rules'
 import type { Undelivered } from '#shared/undelivered/records'
 import { anyTime } from '../jobs/due'
 import type { Collection, Store } from '../store/port'
 import type { Undeliverable } from './documents'
 
 const maxRead = 500
+/** What admins alone may read of. */
+const forAdmins = ['quote', 'quote-copy', 'quote-change', 'quote-reminder', 'weekly']
 
 export class UndeliveredSource {
   private readonly stored: Collection<Undeliverable>
@@ -22,12 +25,12 @@ export class UndeliveredSource {
   }
 
   /** Latest first; `isMore` if not everything was read. */
-  async list(): Promise<{ lines: Undelivered[]; isMore: boolean }> {
+  async list(reader: TeamRole): Promise<{ lines: Undelivered[]; isMore: boolean }> {
     const found = await this.stored
       .find({ failedAt: anyTime }, { sort: { failedAt: -1 }, limit: maxRead })
       .toArray()
     const lines = new Map<string, Undelivered>()
-    for (const one of found) {
+    for (const one of found.filter(mayRead(reader))) {
       const line = lines.get(lineOf(one))
       if (line) line.count += 1
       else lines.set(lineOf(one), this.present(one))
@@ -36,7 +39,7 @@ export class UndeliveredSource {
   }
 
   /** Dismisses everything up to a moment, or of that only what is in one line with `id`. */
-  async dismiss(until: Date, id?: string): Promise<void> {
+  async dismiss(reader: TeamRole, until: Date, id?: string): Promise<void> {
     const one = id === undefined ? undefined : await this.stored.findOne({ _id: id })
     if (one === null) return
     const gone = this.stored.find({
@@ -44,7 +47,7 @@ export class UndeliveredSource {
       ...(one ? { key: one.key } : {}),
     })
     for await (const other of gone) {
-      if (one && lineOf(other) !== lineOf(one)) continue
+      if (!mayRead(reader)(other) || (one && lineOf(other) !== lineOf(one))) continue
       await this.stored.updateOne({ _id: other._id }, { $unset: { failedAt: '' } })
     }
   }
@@ -53,11 +56,17 @@ export class UndeliveredSource {
     const { _id, at, failedAt = at, problem = '', conversationId } = one
     return {
       ...{ id: _id, way: this.way, at: failedAt.getTime(), count: 1, problem },
-      what: _id.slice(0, _id.indexOf('.')),
+      what: whatOf(one),
       to: one.masked ?? `… ${one.lastDigits ?? ''}`,
       ...(conversationId === undefined ? {} : { conversationId }),
     }
   }
 }
+
+/** The first part of its cause. */
+const whatOf = ({ _id }: Undeliverable) => _id.slice(0, _id.indexOf('.'))
+
+const mayRead = (reader: TeamRole) => (one: Undeliverable) =>
+  reader === 'admin' || !forAdmins.includes(whatOf(one))
 
 const lineOf = ({ key, problem }: Undeliverable) => `${key} ${problem}`

@@ -23,7 +23,7 @@ export interface UndeliveredList {
   events: EventEmitter<{ failed: [line: Undelivered] }>
 }
 
-export function undelivered({ app, serve, store, live }: ServerContext): UndeliveredList {
+export function undelivered({ app, serve, store, live, activity }: ServerContext): UndeliveredList {
   const sources: UndeliveredSource[] = []
   let broadcastTimer: NodeJS.Timeout | undefined
   let newest = Date.now()
@@ -40,7 +40,7 @@ export function undelivered({ app, serve, store, live }: ServerContext): Undeliv
   app.addHook('preClose', async () => clearTimeout(broadcastTimer))
 
   async function checkForNew(): Promise<void> {
-    const lines = (await Promise.all(sources.map((source) => source.list()))).flatMap(
+    const lines = (await Promise.all(sources.map((source) => source.list('admin')))).flatMap(
       (one) => one.lines,
     )
     const added = lines.filter(({ at }) => at > newest)
@@ -50,18 +50,20 @@ export function undelivered({ app, serve, store, live }: ServerContext): Undeliv
 
   function open(): void {
     serve(undeliveredCalls, {
-      list: async () => {
+      list: async (_, { teamRole }) => {
         const now = Date.now()
-        const read = await Promise.all(sources.map((source) => source.list()))
+        const read = await Promise.all(sources.map((source) => source.list(teamRole)))
         const all = read.flatMap(({ lines }) => lines).sort((a, b) => b.at - a.at)
         // Dismissing goes up to here, including failures from while the clock was ahead.
         const readAt = Math.max(now, all[0]?.at ?? 0)
         const isMore = all.length > maxEmitted || read.some((one) => one.isMore)
         return { undelivered: all.slice(0, maxEmitted), isMore, readAt }
       },
-      dismiss: async ({ body: { until, id } }) => {
-        await Promise.all(sources.map((source) => source.dismiss(new Date(until), id)))
+      dismiss: async ({ body: { until, id } }, session) => {
+        const at = new Date(until)
+        await Promise.all(sources.map((source) => source.dismiss(session.teamRole, at, id)))
         changed()
+        await activity.record(session, { kind: 'chats', did: 'Dismissed what wasn’t delivered' })
         return {}
       },
     })
