@@ -1,8 +1,9 @@
 /**
- * The queue of emails: stored first, then sent by a worker that takes each with a lease, retries
- * with growing pauses and gives up after a day. The caller learns how the first attempt ended, or
- * that it is under way. No mail server can be asked whether it took an email: after an interrupted
- * attempt, it is sent again with the same Message-ID, by which mail programs recognize duplicates.
+ * The queue of emails: stored first, then sent by a worker that takes each with a lease, in order
+ * for each key and address, retries with growing pauses and gives up after a day. The caller learns
+ * how the first attempt ended, or that it is under way. No mail server can be asked whether it took
+ * an email: after an interrupted attempt, it is sent again with the same Message-ID, by which mail
+ * programs recognize duplicates.
  */
 import type { FastifyBaseLogger } from 'fastify'
 import { DueWork, backoffMs } from '../jobs/dueWork'
@@ -86,7 +87,10 @@ export class EmailQueue {
     this.emails = emails
     this.due = new DueWork({
       due: (when, limit) => emails.due(when, limit),
-      claim: (found) => emails.claim(found, new Date(Date.now() + pace.leaseMs)),
+      claim: (found) => {
+        const after = (ms: number) => new Date(Date.now() + ms)
+        return emails.claim(found, { until: after(pace.leaseMs), soonest: after(pace.sweepMs) })
+      },
       work: (email) => this.work(email),
       ...{ sweepMs: pace.sweepMs, log },
     })

@@ -1,6 +1,9 @@
-/** Emails as stored, and their changes. Only the owner of its lease changes an email's state. */
+/**
+ * Emails as stored, and their changes. Only the owner of its lease changes an email's state. Those
+ * of one key to one address are sent in the order in which they were stored.
+ */
 import { randomUUID } from 'node:crypto'
-import type { DueTime } from '../jobs/due'
+import { anyTime, type DueTime } from '../jobs/due'
 import { type Collection, duplicatesIn, type Filter, isDuplicate, type Store } from '../store/port'
 import type { EmailResult, StoredEmail } from './documents'
 
@@ -11,6 +14,7 @@ type Changes = Pick<StoredEmail, 'state' | 'problem' | 'failedAt'>
 export class StoredEmails {
   private readonly emails: Collection<StoredEmail>
   private readonly by = randomUUID()
+  private lastAt = 0
 
   constructor(
     store: Store,
@@ -26,7 +30,7 @@ export class StoredEmails {
   /** False if it exists already. */
   async add(email: NewEmail): Promise<boolean> {
     try {
-      await this.emails.insertOne(this.waiting(email))
+      await this.emails.insertOne(this.waiting(email, this.next()))
       return true
     } catch (error) {
       if (!isDuplicate(error)) throw error
@@ -45,9 +49,10 @@ export class StoredEmails {
     covered: readonly CoveredEmail[] = [],
   ): Promise<boolean> {
     if (emails.length === 0) return false
+    const at = this.next()
     const documents = [
-      ...emails.map((email) => this.waiting(email)),
-      ...covered.map((email) => this.covered(email)),
+      ...emails.map((email) => this.waiting(email, at)),
+      ...covered.map((email) => this.covered(email, at)),
     ]
     const inserts = documents.map((document) => ({ insertOne: { document } }))
     try {
@@ -68,13 +73,33 @@ export class StoredEmails {
     return this.emails.countDocuments({ nextAt: { $gt: new Date(0) } })
   }
 
-  /** Null if another server has it. */
-  claim({ _id, nextAt, state }: StoredEmail, until: Date): Promise<StoredEmail | null> {
-    return this.emails.findOneAndUpdate(
-      { _id, state, ...(nextAt ? { nextAt } : {}) },
-      { $set: { state: 'sending', by: this.by, nextAt: until }, $inc: { tries: 1 } },
-      { returnDocument: 'after' },
-    )
+  /**
+   * Null if another server has it, or an earlier one must go first: then it is due no sooner than
+   * `soonest`, and as soon as that one is over.
+   */
+  async claim(
+    found: StoredEmail,
+    { until, soonest }: { until: Date; soonest: Date },
+  ): Promise<StoredEmail | null> {
+    const { _id, nextAt, state } = found
+    const same = { _id, state, ...(nextAt ? { nextAt } : {}) }
+    const first = await this.firstBefore(found)
+    if (!first) {
+      return this.emails.findOneAndUpdate(
+        same,
+        { $set: { state: 'sending', by: this.by, nextAt: until }, $inc: { tries: 1 } },
+        { returnDocument: 'after' },
+      )
+    }
+    const pausing = { _id: first._id, state: 'waiting' } as const
+    const isNew = nextAt?.getTime() === found.at.getTime()
+    // The mail server may be back by now: the first is tried, instead of both waiting for its pause.
+    if (isNew) await this.emails.updateOne(pausing, { $set: { nextAt: new Date() } })
+    const after = isNew ? 0 : (first.nextAt?.getTime() ?? 0)
+    await this.emails.updateOne(same, {
+      $set: { nextAt: new Date(Math.max(after, soonest.getTime())) },
+    })
+    return null
   }
 
   /** Makes what other servers were sending due at once. */
@@ -97,7 +122,10 @@ export class StoredEmails {
     await this.emails.updateOne(this.leased(email), { $set: { end } })
   }
 
-  /** Removes the address and contents; if it failed, the masked address stays for admins. */
+  /**
+   * Removes the address and contents; if it failed, the masked address stays for admins. The next
+   * that waited for it is due.
+   */
   async end(email: StoredEmail, changes: Changes): Promise<void> {
     const masked = changes.failedAt ? { masked: maskOf(email.to ?? '') } : {}
     await this.emails.updateOne(this.leased(email), {
@@ -107,6 +135,11 @@ export class StoredEmails {
         ...(changes.problem === undefined ? { problem: '' } : {}),
       },
     })
+    await this.emails.findOneAndUpdate(
+      { ...sameLine(email), at: { $gt: email.at }, state: 'waiting', nextAt: anyTime },
+      { $set: { nextAt: new Date() } },
+      { returnDocument: 'after', sort: { at: 1 } },
+    )
   }
 
   /** Deletes emails with a key from before a moment; what the mail server has can't be recalled. */
@@ -114,13 +147,25 @@ export class StoredEmails {
     await this.emails.deleteMany({ key, at: { $lte: before } })
   }
 
-  private waiting(email: NewEmail): StoredEmail {
-    const at = new Date()
+  /** The earliest of its key to its address that isn't over. */
+  private firstBefore(email: StoredEmail): Promise<StoredEmail | null> {
+    const earlier = { ...sameLine(email), at: { $lt: email.at }, nextAt: anyTime }
+    return this.emails.findOne(earlier, { sort: { at: 1 } })
+  }
+
+  /** Two in the same millisecond would have no order. A clock that was set back begins anew. */
+  private next(): Date {
+    const now = Date.now()
+    const isSetBack = this.lastAt > now + 1_000
+    this.lastAt = isSetBack ? now : Math.max(now, this.lastAt + 1)
+    return new Date(this.lastAt)
+  }
+
+  private waiting(email: NewEmail, at: Date): StoredEmail {
     return { ...email, state: 'waiting', at, nextAt: at, tries: 0, expiresAt: this.expiry(at) }
   }
 
-  private covered(email: CoveredEmail): StoredEmail {
-    const at = new Date()
+  private covered(email: CoveredEmail, at: Date): StoredEmail {
     return { ...email, state: 'sent', at, tries: 0, expiresAt: this.expiry(at) }
   }
 
@@ -133,6 +178,9 @@ export class StoredEmails {
     return { _id, state: 'sending', by: this.by, ...(nextAt ? { nextAt } : {}) }
   }
 }
+
+/** Emails that wait for each other. */
+const sameLine = ({ key, to = '' }: StoredEmail) => ({ key, to })
 
 /** r…@example.com */
 function maskOf(address: string): string {

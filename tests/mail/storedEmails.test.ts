@@ -1,4 +1,4 @@
-/** Emails to several people about one event are all stored, or none is. */
+/** Emails about one event are all stored, or none is; of one key, each address gets its in order. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { StoredEmails } from '#server/mail/storedEmails'
 import type { Store } from '#server/store/port'
@@ -42,5 +42,41 @@ describe.each(kinds.filter(({ open }) => open))('on $name', ({ open = openEmbedd
     // Another server had some of them.
     await new StoredEmails(opened.store, 60_000).addAll(['c', 'd'].map(email))
     expect(await stored.countDocuments({ tries: 0 })).toBe(ids.length + 1)
+  })
+
+  test('a later one of the same key to the same address waits, until the earlier is over', async () => {
+    const emails = new StoredEmails(opened.store, 60_000)
+    const letters = opened.store.collection('letters')
+    const order = (_id: string, to: string) => ({ ...email(_id), key: 'order', to })
+    for (const [id, to] of [
+      ['first', 'dana'],
+      ['second', 'dana'],
+      ['third', 'dana'],
+      ['other', 'eve'],
+    ] as const)
+      await emails.add(order(id, to))
+    const until = new Date(Date.now() + 720_000)
+    const claim = async (id: string) => {
+      const found = await emails.find(id)
+      return found && emails.claim(found, { until, soonest: new Date() })
+    }
+    const first = await claim('first')
+    expect(first).toMatchObject({ state: 'sending', tries: 1 })
+    expect([await claim('second'), await claim('third')]).toEqual([null, null])
+    expect(await claim('other')).toMatchObject({ tries: 1 })
+    const later = new Date(Date.now() + 3_600_000)
+    await emails.putOff(first as NonNullable<typeof first>, later, 'It is down.')
+    // Something new shows at once whether the mail server is back, instead of in an hour.
+    await emails.add(order('fourth', 'dana'))
+    expect(await claim('fourth')).toBeNull()
+    expect((await emails.find('first'))?.nextAt?.getTime()).toBeLessThan(later.getTime())
+    const again = await claim('first')
+    await emails.end(again as NonNullable<typeof again>, { state: 'failed' })
+    const due = await letters.find({ key: 'order', nextAt: { $lte: new Date() } }).toArray()
+    expect(due.map(({ _id }) => _id)).toContain('second')
+    expect([await claim('third'), await claim('second')]).toEqual([
+      null,
+      expect.objectContaining({ _id: 'second', tries: 1 }),
+    ])
   })
 })

@@ -6,6 +6,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { linkDays } from '#shared/linkWays'
 import { dialledMobile, wayOf } from '#shared/linkWays'
+import { eachByItself } from '../../jobs/eachByItself'
 import type { Emails } from '../../mail/emailQueue'
 import { panel } from '../channels/panel'
 import type { Conversations } from '../conversations'
@@ -49,8 +50,12 @@ export class SendingReplies {
 
   async sendDue(): Promise<void> {
     const due = await this.parts.replies.takeDue(leaseMs)
-    const settled = await Promise.all(due.map((reply) => this.send(reply)))
-    const waiting = settled.filter((isSettled) => !isSettled).length
+    let waiting = 0
+    // One after the other: an answer must not overtake the one it corrects.
+    const inOrder = due.toSorted((a, b) => a.at.getTime() - b.at.getTime())
+    await eachByItself(inOrder, async (reply) => {
+      if (!(await this.send(reply))) waiting += 1
+    })
     if (waiting > 0)
       this.parts.log.warn({ waiting }, 'replies wait for a mail server or a text service')
   }

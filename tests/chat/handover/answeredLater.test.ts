@@ -13,8 +13,15 @@ import { colleague, desk, isTeamHere, receivedLines, receivedReplies, say } from
 let post: MailServer
 let world: PhoneWorld
 let people = 100
+/** Addresses whose next email the mail server has no time for. */
+const isBusyFor = new Set<string>()
 beforeAll(async () => {
-  post = await startMailServer()
+  post = await startMailServer({
+    answer: ({ to: [to = ''] }, done) =>
+      done(
+        isBusyFor.delete(to) ? Object.assign(new Error('Busy'), { responseCode: 451 }) : undefined,
+      ),
+  })
   world = await startPhoneWorld({
     env: { SMTP_URL: `smtp://127.0.0.1:${post.port}`, TRUST_PROXY: 'true' },
   })
@@ -200,6 +207,44 @@ describe('answered', () => {
     expect([taken.status, cookieOf(taken)]).toEqual([200, cookieOf(entered)])
     const own = await enter(tokenIn(text), visitor.cookie)
     expect(own.headers.get('set-cookie'), 'it is theirs already').toBeNull()
+  })
+
+  test('a correction arrives after what it corrects, also if the mail server was busy', async () => {
+    const to = 'corrected@post.example'
+    isBusyFor.add(to)
+    const id = await left(to)
+    await mine.takeOver(id)
+    const answers = ['Yes, Friday at 9 works.', 'Sorry, Friday does NOT work.']
+    for (const answer of answers) {
+      await mine.write(id, answer)
+      await aWhileLater(id)
+      await until(() => emailsTo(to).length > 0)
+    }
+    await until(() => emailsTo(to).length === 3, 15_000)
+    const arrived = emailsTo(to).map(({ raw }) => textOf(raw, 'plain'))
+    expect(arrived.map((text) => answers.findIndex((one) => text.includes(one)))).toEqual([0, 0, 1])
+  })
+
+  test('two answers sent at the same moment arrive as they were written', async () => {
+    const to = 'at-once@post.example'
+    const id = await left(to)
+    await mine.takeOver(id)
+    const answers = ['One', 'Two', 'Three', 'Four', 'Five'].map((word) => `${word} is said.`)
+    for (const answer of answers) await mine.write(id, answer)
+    const replies = world.store.collection('replies')
+    const sendDue = new Date()
+    const written = await replies.find({ conversationId: id }, { sort: { at: 1 } }).toArray()
+    await replies.bulkWrite(
+      written.toReversed().map(({ _id }, index) => {
+        const due = new Date(sendDue.getTime() - 1_000 + index)
+        return { updateOne: { filter: { _id }, update: { $set: { sendDue: due } } } }
+      }),
+    )
+    await until(() => emailsTo(to).length === answers.length, 20_000)
+    const arrived = emailsTo(to).map(({ raw }) => textOf(raw, 'plain'))
+    expect(arrived.map((text) => answers.findIndex((one) => text.includes(one)))).toEqual([
+      0, 1, 2, 3, 4,
+    ])
   })
 
   test('whoever came by the link takes part in that conversation alone, until it is over', async () => {
