@@ -25,6 +25,8 @@ export const FiguresQuery = z
     /** The first and last day of the free range, both included. */
     from: Day.optional(),
     to: Day.optional(),
+    /** With what it is compared; by default with the days right before. */
+    comparedWith: z.literal('sameWeekdays').optional(),
     ...filters,
   })
   .superRefine(({ range, from, to }, context) => {

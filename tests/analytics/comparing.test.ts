@@ -1,7 +1,7 @@
 /** The previous period that figures are compared with, and cases that can't be compared. */
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { addDays } from '#shared/analytics/ranges'
-import { hour, openSite, type Site } from './site'
+import { hour, minute, openSite, type Site } from './site'
 
 let site: Site
 beforeEach(async () => {
@@ -18,6 +18,24 @@ test('where nobody has come yet there is no rate, and none that has fallen', asy
     ...{ value: null, text: '–', change: null, before: { value: 1, text: '100.0%' } },
   })
   expect(cards.avgSessionDuration).toMatchObject({ value: null, text: '–', change: null })
+})
+
+test('today is compared with the same weekday, up to the same minute', async () => {
+  const come = async (...addresses: string[]) => {
+    for (const address of addresses) await site.at(address).see('/')
+  }
+  const startsAt = site.clock.now
+  await come('10.0.0.1', '10.0.0.2', '10.0.0.3')
+  site.clock.now += 40 * minute
+  await come('10.0.0.4', '10.0.0.5')
+  site.clock.now = startsAt + 7 * 24 * hour
+  await come('10.0.0.6')
+  site.clock.now += 5 * minute
+  const figures = await site.figures({ range: 'today', comparedWith: 'sameWeekdays' })
+  const weekBefore = addDays(figures.to, -7)
+  expect(figures.before).toMatchObject({ from: weekBefore, to: weekBefore, sums: { visitors: 3 } })
+  expect(figures.sums.visitors).toBe(1)
+  expect((await site.figures()).before.sums?.visitors).toBe(0)
 })
 
 test('combined filters are compared as far back as their visits are kept, and no further', async () => {

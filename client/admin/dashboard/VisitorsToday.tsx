@@ -10,7 +10,9 @@ import figure from './Figure.module.css'
 import styles from './VisitorsToday.module.css'
 
 interface VisitorsTodayProps {
+  /** Compared with the same weekday last week, up to now. */
   today: Figures
+  /** All of that day. */
   before: Figures
   time: CompanyTime
 }
@@ -18,7 +20,6 @@ interface VisitorsTodayProps {
 const [width, height] = [350, 112]
 const [top, base] = [4, 108]
 const dayMs = 86_400_000
-const week = 7 * dayMs
 const percent = new Intl.NumberFormat('en-US', {
   ...{ style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 1 },
 })
@@ -26,7 +27,7 @@ const percent = new Intl.NumberFormat('en-US', {
 export function VisitorsToday({ today, before, time }: VisitorsTodayProps) {
   const now = today.readAt
   const all = sumOf(today.points)
-  const then = sumOf(before.points.filter(({ at }) => at + week <= now))
+  const then = today.before.sums?.visitors ?? 0
   const last = `last ${time.weekday(now)}`
   const most = Math.max(1, all, sumOf(before.points))
   const isCompared = sumOf(before.points) > 0

@@ -9,14 +9,18 @@ export interface Period {
   unit: 'hour' | 'day'
 }
 
-export function periodOf({ range, from, to }: FiguresQuery, today: string): Period {
+const week = 7
+
+export function periodOf(query: FiguresQuery, today: string): Period {
+  const { range, from, to, comparedWith } = query
   const last = range === 'free' ? (to ?? today) : today
   const first = range === 'free' ? (from ?? last) : addDays(today, 1 - ranges[range].days)
   const count = dayCount(first, last)
+  const back = comparedWith === 'sameWeekdays' ? Math.ceil(count / week) * week : count
   return {
     from: first,
     to: last,
-    before: { from: addDays(first, -count), to: addDays(last, -count) },
+    before: { from: addDays(first, -back), to: addDays(last, -back) },
     unit: count <= hourlyDays ? 'hour' : 'day',
   }
 }

@@ -1,6 +1,5 @@
 /** The dashboard's data for the day: fetched together, on events, and every 15 seconds. */
 import { type QueryClient, useQuery } from '@tanstack/react-query'
-import { addDays } from '#shared/analytics/ranges'
 import type { Interaction } from '#shared/chat/records'
 import type { ContactRequest } from '#shared/contact/calls'
 import { analytics } from '../analytics/calls'
@@ -13,7 +12,6 @@ const askEveryMs = 15_000
 /** Many of the latest interactions belong to the same conversation. */
 const interactionsRead = 60
 const requestsRead = 20
-const week = 7
 
 export function refetchDay(queries: QueryClient): void {
   refetch(queries, { queryKey: key })
@@ -39,14 +37,18 @@ export function useDayNews() {
   })
 }
 
-/** Today, and the same weekday last week. Undefined until known, and for agents. */
+/**
+ * Today, compared with the same weekday last week up to the same time, and all of that day.
+ * Undefined until known, and for agents.
+ */
 export function useToday(isAdmin: boolean) {
   return useQuery({
     queryKey: [...key, 'figures'],
     queryFn: async ({ signal }) => {
-      const today = await analytics.figures({ range: 'today' }, { signal })
-      const then = addDays(today.to, -week)
-      const free = { range: 'free', from: then, to: then } as const
+      const query = { range: 'today', comparedWith: 'sameWeekdays' } as const
+      const today = await analytics.figures(query, { signal })
+      const { from, to } = today.before
+      const free = { range: 'free', from, to } as const
       return { today, before: await analytics.figures(free, { signal }) }
     },
     enabled: isAdmin,
