@@ -198,11 +198,12 @@ export async function registerSubjects(
   const suggesting = suggestions(context, {
     ...{ messages, meaning, ways, erasureCascade, suggestWays: waySuggester(model, api.log) },
   })
-  const { taught } = queue(context, {
+  const { taught, teach } = queue(context, {
     ...{ messages, meaning, nearness, ways, consumers: [suggesting], addRegressionQuestion },
     ...{ erasureCascade, wordKeys, summary },
   })
   known.events.on('taught', taught)
+  known.teachBy(teach)
   more(context, { chat: chats })
   return { visibility, assets, quotePages, requestPages, describeCalls: () => api.swagger() }
 }

@@ -13,7 +13,7 @@ import { knowledgeActivity } from './activity'
 import { type Added, AddingWays } from './addingWays'
 import { archived, discarded, published, restored, saved, unarchived } from './decisions'
 import { Editing } from './editing'
-import { Entries } from './entries'
+import { type Changed, Entries } from './entries'
 import { toCsvFile, toJson } from './exporting'
 import { Importing } from './importing/importing'
 import { toEntryRecord, toSummary, toVersion } from './present'
@@ -31,8 +31,16 @@ export { visitorTexts } from './visitorTexts'
 /** Imports per session: each blocks the server for a tenth of a second. */
 const importsOfSession = { burst: 30, perSecond: 1 / 10 }
 
+/** Publishes an entry as the answer to a queued question, unless somebody has dealt with it. */
+type Teach = (
+  answer: { id: string; group: string; turn: number },
+  publish: () => Promise<Changed>,
+) => Promise<Changed>
+
 export interface Knowledge {
   events: Editing['events']
+  /** From now on, such entries are published by it. */
+  teachBy: (teach: Teach) => void
   changed: () => Promise<void>
   changes: () => Promise<number>
   /** Resolves when Whisper's next answer uses them. */
@@ -67,6 +75,7 @@ export async function knowledge(
   const importing = new Importing(entries, editing)
   const imports = new Buckets(importsOfSession)
 
+  let teach: Teach = (_, publish) => publish()
   const { did, record, publishedMany } = knowledgeActivity(activity)
   serve(knowledgeCalls, {
     list: async () => ({
@@ -96,9 +105,12 @@ export async function knowledge(
       return { versions: versions.map(toVersion).reverse() }
     },
 
-    create: async ({ body: { id, origin, publish, ...words } }, session) => {
+    create: async ({ body: { id, origin, publish, turn, ...words } }, session) => {
       const entry = { id, words: contentOf(words), origin }
-      const { before, after } = await editing.create(entry, publish)
+      const group = origin.kind === 'taught' ? origin.group : undefined
+      const create = () => editing.create(entry, publish)
+      const isAnswer = publish && group !== undefined && turn !== undefined
+      const { before, after } = await (isAnswer ? teach({ id, group, turn }, create) : create())
       const created = toEntryRecord(after)
       if (before?.rev !== after.rev)
         await did(session, publish ? 'Published' : 'Wrote an entry', created)
@@ -160,6 +172,9 @@ export async function knowledge(
 
   return {
     events: editing.events,
+    teachBy: (by) => {
+      teach = by
+    },
     changed: () => reloading.changed(),
     changes: () => reloading.changes(),
     addWays: (ways) => adding.add(ways),

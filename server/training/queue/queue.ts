@@ -56,7 +56,7 @@ export function queue(
     wordKeys,
     summary,
   }: Parts,
-): { taught: (record: KnowledgeRecord) => void } {
+): { taught: (record: KnowledgeRecord) => void; teach: Teaching['once'] } {
   const { log } = app
   const groups = new Groups(store)
   const grouping = new Grouping(store, nearness)
@@ -148,6 +148,7 @@ export function queue(
     broadcaster.close()
   })
   return {
+    teach: (answer, publish) => teaching.once(answer, publish),
     taught: (record) => {
       teaching.taught(record).catch(warn('a taught question stays in the queue'))
     },

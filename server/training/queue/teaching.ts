@@ -2,7 +2,10 @@
  * When an entry is published as the answer to a question, makes it a regression question and takes
  * its group out of the queue. Safe to repeat; work interrupted by a crash is completed at start.
  */
+import { taughtByOther } from '#shared/training/queue/rules'
 import { suggestTexts } from '#shared/training/suggestTexts'
+import { Refusal } from '../../http/refusal'
+import { KeyedMutex } from '../../jobs/keyedMutex'
 import type { KnowledgeRecord } from '../../knowledge/knowledge'
 import type { Collection, Filter, Store } from '../../store/port'
 import type { Meaning } from '../../whisper/whisper'
@@ -30,9 +33,28 @@ interface Parts {
 
 export class Teaching {
   private readonly entries: Collection<KnowledgeRecord>
+  private readonly mutex = new KeyedMutex()
 
   constructor(private readonly parts: Parts) {
     this.entries = parts.store.collection('knowledge')
+  }
+
+  /**
+   * Publishes an answer if nobody has dealt with the question since its author saw it: otherwise
+   * Whisper would know two, which may contradict each other. A repeat is no second answer.
+   */
+  once<T extends { after: KnowledgeRecord }>(
+    { id, group, turn }: { id: string; group: string; turn: number },
+    publish: () => Promise<T>,
+  ): Promise<T> {
+    return this.mutex.runExclusive(group, async () => {
+      const found = await this.parts.groups.find(group)
+      const isRepeat = found?.taughtBy?.some((by) => by.startsWith(`${id}:`))
+      if (found && found.turn !== turn && !isRepeat) throw new Refusal('conflict', taughtByOther)
+      const made = await publish()
+      await this.taught(made.after)
+      return made
+    })
   }
 
   /** For an entry that is new, or whose published content is. */

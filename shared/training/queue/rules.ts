@@ -18,3 +18,4 @@ export const laterTimes = 2
 
 export const questionGone = 'This question is not in the queue any more.'
 export const decidedByOther = 'Somebody else has dealt with this question.'
+export const taughtByOther = `${decidedByOther} You can save your answer as a draft.`

@@ -1,4 +1,5 @@
 /** No question is lost or counted twice: after a crash, in an older store, past retention. */
+import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,7 +8,7 @@ import { openStore } from '#server/store/open'
 import type { Store } from '#server/store/port'
 import { letGoBefore } from '../../chat/letGoBefore'
 import { startWorld, until, type World } from '../../chat/world'
-import { call, create, openDesk, told } from '../../knowledge/desk'
+import { call, create, openDesk, refusal, someWords, told } from '../../knowledge/desk'
 import { rowsOf } from '../../store/stores'
 import { act, inQueue, inquirer, notInQueue, put, queueOf } from './inquirer'
 
@@ -115,6 +116,36 @@ test('what is past its retention leaves the queue, also what was dismissed', asy
   )
   const left = JSON.stringify(await rowsOf(world.store, 'askings').find({}).toArray())
   expect(left).not.toMatch(/desert|pon/i)
+})
+
+test('of two who teach a question at once, the second is told, and keeps a draft', async () => {
+  const desk = await start()
+  const question = 'Do you survive purple thunder?'
+  await put(await world.visitor(), question)
+  const { id: group, turn } = await inQueue(desk, question)
+  const teach = (answer: string, publish: boolean) => {
+    const content = `## ${question}\n\n${answer}`
+    const origin = { kind: 'taught', question, group }
+    const body = {
+      ...someWords({ title: question, content }),
+      id: randomUUID(),
+      origin,
+      turn,
+      publish,
+    }
+    return { again: () => call(desk, 'POST /api/knowledge', body) }
+  }
+  const both = [teach('Yes, for ten years.', true), teach('No, nobody does.', true)]
+  const replies = await Promise.all(both.map(({ again }) => again()))
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  const first = both[replies.findIndex(({ status }) => status === 200)]
+  // A repeat, because the reply was lost, is no second answer.
+  expect((await first?.again())?.status).toBe(200)
+  await notInQueue(desk, question)
+  expect(await refusal(teach('No, not at all.', true).again())).toMatchObject({
+    ...{ status: 409, message: expect.stringContaining('Somebody else has dealt with') },
+  })
+  expect((await teach('No, not at all.', false).again()).status).toBe(200)
 })
 
 test('publishing an answer takes the question out and adds a regression question; a crash in between is made good', async () => {

@@ -39,6 +39,8 @@ interface EntryFormProps {
   start: Draft
   /** For a new entry: the queued question that it answers. */
   teaches?: Taught
+  /** Shown above the fields, until it is saved. */
+  warning?: string | undefined
   /** For a new entry: the key its draft is kept under. */
   keptAs?: string
   /** Where to go when it is done. */
@@ -52,7 +54,8 @@ interface EntryFormProps {
 }
 
 export function EntryForm(props: EntryFormProps) {
-  const { entry, start, teaches, keptAs, back = knowledgePath, onDirty, onDiscard, sidebar } = props
+  const { entry, start, teaches, warning, keptAs, back = knowledgePath } = props
+  const { onDirty, onDiscard, sidebar } = props
   const navigate = useNavigate()
   const say = useToast()
   const { mayChange, isAsking, question } = useChangeGuard()
@@ -117,6 +120,7 @@ export function EntryForm(props: EntryFormProps) {
           onTakeTheirs={form.takeTheirs}
         />
       )}
+      {warning && !form.isSaving && <Notice tone="waiting">{warning}</Notice>}
       {form.isBack && <p className={styles.note}>We restored what you wrote here before.</p>}
       <div className={styles.sides}>
         <div className={styles.fields}>

@@ -1,6 +1,7 @@
 /** A new entry that answers a queued question. Publishing it removes the question. */
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { questionGone } from '#shared/training/queue/rules'
+import { type GroupStatus, questionGone, taughtByOther } from '#shared/training/queue/rules'
 import { ApiError } from '../../../errors'
 import { buttonClass } from '../../../ui/Button'
 import { Face } from '../../../ui/face/Face'
@@ -16,12 +17,16 @@ import styles from './EntryFrame.module.css'
 
 const back = { name: 'Training', path: trainingPath }
 
+const dealtWith: ReadonlySet<GroupStatus> = new Set(['taught', 'dismissed'])
+
 export function TeachEntry({ group }: { group: string }) {
   const { data, error, refetch } = useQuestion(group)
+  const [seen, setSeen] = useState<number>()
+  if (data && seen === undefined) setSeen(data.turn)
   const isGone = error instanceof ApiError && error.code === 'not-found'
   return (
     <EntryFrame title="Teach an Answer" back={back}>
-      {data ? (
+      {data && seen !== undefined ? (
         <>
           <p className={styles.asked}>
             Visitors asked: <bdi>{data.question}</bdi> Once it’s published, the question leaves the
@@ -30,7 +35,8 @@ export function TeachEntry({ group }: { group: string }) {
           <EntryForm
             entry={null}
             start={answerDraft(data.question)}
-            teaches={{ kind: 'taught', question: data.question, group }}
+            teaches={{ origin: { kind: 'taught', question: data.question, group }, turn: seen }}
+            warning={data.turn !== seen || dealtWith.has(data.standing) ? taughtByOther : undefined}
             back={trainingPath}
           />
         </>

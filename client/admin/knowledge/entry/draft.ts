@@ -33,8 +33,11 @@ export interface Draft {
   markdown: string | null
 }
 
-/** The origin of an answer to a queued question. */
-export type Taught = Extract<Origin, { kind: 'taught' }>
+/** A queued question to be answered, and the turn in which it was seen. */
+export interface Taught {
+  origin: Extract<Origin, { kind: 'taught' }>
+  turn: number
+}
 
 export interface StoredDraft {
   draft: Draft

@@ -41,7 +41,7 @@ interface FormOptions {
 export function useEntryForm(options: FormOptions) {
   const { entry, start, teaches, keptAs = 'new', onSaved, onStoredBefore } = options
   const queries = useQueryClient()
-  const of = entry?.id ?? (teaches ? `teach-${teaches.group}` : keptAs)
+  const of = entry?.id ?? (teaches ? `teach-${teaches.origin.group}` : keptAs)
   const [kept] = useState(() => readDraft(of))
   const [newId] = useState(() => kept?.newId ?? crypto.randomUUID())
   const [draft, setDraft] = useState(kept?.draft ?? start)
@@ -75,8 +75,7 @@ export function useEntryForm(options: FormOptions) {
 
   const saving = useMutation({
     mutationFn: (publish: boolean) => {
-      const origin = teaches && { origin: teaches }
-      if (!entry) return knowledge.create({ id: newId, ...words, ...origin, publish })
+      if (!entry) return knowledge.create({ id: newId, ...words, ...teaches, publish })
       const rev = base?.rev ?? entry.rev
       if (publish) return knowledge.publish({ id: entry.id, rev, words })
       return knowledge.save({ id: entry.id, rev, ...words })
