@@ -19,7 +19,7 @@ import {
   type StoredQuote,
   type StoredRevision,
 } from './documents'
-import { priced, repriced } from './priced'
+import { priced, repriced, requireCurrentPrices } from './priced'
 import { searchTermsOf, fieldsOf } from './quoteContent'
 import { conflict } from './refusals'
 import type { StoredSettings } from './storedSettings'
@@ -150,8 +150,9 @@ export class Editing {
   /** With the company's current terms. */
   private async handingOut(): Promise<(current: StoredQuote) => Partial<StoredRevision>> {
     const conditions = await this.settings.conditions()
-    return ({ status }) => {
-      if (status !== 'draft') return {}
+    return (current) => {
+      if (current.status !== 'draft') return {}
+      requireCurrentPrices(current)
       return { status: 'sent', sentAt: new Date(), conditions, ...this.validFromNow() }
     }
   }

@@ -3,6 +3,7 @@ import { type Selection, sectionsOf } from '#shared/quotes/rules'
 import { Refusal } from '../http/refusal'
 import { catalogue } from './catalogue'
 import type { StoredRevision } from './documents'
+import { conflict } from './refusals'
 
 type Priced = Pick<StoredRevision, 'lines' | 'priceList'>
 
@@ -15,6 +16,14 @@ export function priced(selection: Selection): Priced {
     throw new Refusal('invalid', 'Bad Request', { fields })
   }
   return repriced(selection)
+}
+
+/** Throws a Refusal for a draft from before the current list: its page shows today's prices. */
+export function requireCurrentPrices({ priceList }: Pick<StoredRevision, 'priceList'>): void {
+  if (priceList.version === catalogue.version) return
+  throw conflict(
+    'The price list has changed since this draft was saved. Reload the page and check the prices.',
+  )
 }
 
 /** Leaves out items that aren't sold any more. */

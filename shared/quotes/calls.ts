@@ -123,7 +123,8 @@ export const savedQuoteCalls = calls(savedQuoteAddresses, {
   revise: { access: 'admin', body: z.strictObject({ rev }), reply: Quote },
   /**
    * Sets the status by hand. `reason`: required if the customer accepted, who reads it. Errors:
-   * conflict (changed since, or not allowed); invalid with `reason`.
+   * conflict (changed since, not allowed, or a draft from an earlier price list); invalid with
+   * `reason`.
    */
   setStatus: {
     access: 'admin',
@@ -145,15 +146,18 @@ export const savedQuoteCalls = calls(savedQuoteAddresses, {
   eraseCustomer: { access: 'admin', reply: Quote },
   /** The PDF that the customer accepted. Errors: not-found. */
   pdf: { access: 'admin', raw: 'reply', reply: z.unknown() },
-  /** Marks the quote as sent and gives it a private link. A repeat gets the existing link. */
+  /**
+   * Marks the quote as sent and gives it a private link. A repeat gets the existing link. Errors:
+   * conflict (changed since, a draft from an earlier price list).
+   */
   share: { access: 'admin', body: z.strictObject({ rev }), reply: Quote },
   /** The link stops working. */
   revoke: { access: 'admin', reply: Quote },
   /**
    * E-mails the link and the customer's PDF; the quote is then sent and has a link. Waits for the
    * mail server. The sender makes the id: a repeat sends nothing again. Errors: conflict (changed
-   * since, too many); unavailable (no SMTP_URL); invalid. An e-mail that the mail server refused is
-   * no error: it is among the mails as failed.
+   * since, too many, a draft from an earlier price list); unavailable (no SMTP_URL); invalid. An
+   * e-mail that the mail server refused is no error: it is among the mails as failed.
    */
   mail: {
     access: 'admin',

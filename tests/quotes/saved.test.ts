@@ -1,7 +1,8 @@
 /** Admins' actions on saved quotes, on every store. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Quote } from '#shared/quotes/records'
+import type { PrivateQuote, Quote } from '#shared/quotes/records'
+import { catalogue } from '../../server/quotes/catalogue'
 import { until } from '../chat/world'
 import {
   ask,
@@ -155,6 +156,33 @@ describe.each(worldKinds)('on $name', ({ start, ferret }) => {
       expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409])
       expect(await get(office, quote.id)).toMatchObject({ rev: 2 })
     })
+  })
+
+  test('a draft from an earlier price list is handed out only once it’s saved at today’s prices', async () => {
+    const quote = await create(office)
+    const item = catalogue.items.find(({ id }) => id === 'x-401')
+    if (!item) throw new Error('It has no X-401.')
+    const before = { version: catalogue.version, msrp: item.msrp }
+    catalogue.version += 1
+    item.msrp += 100_00
+    try {
+      const body = { rev: quote.rev, status: 'sent' }
+      for (const reply of [
+        ask(office, `POST /api/quotes/${quote.id}/link`, { rev: quote.rev }),
+        ask(office, `PATCH /api/quotes/${quote.id}/status`, body),
+      ])
+        expect(await refused(reply)).toMatchObject({
+          ...{ status: 409, message: expect.stringContaining('The price list has changed') },
+        })
+      const saved = await told<Quote>(change(quote))
+      const shown = await told<PrivateQuote>(
+        view(world.url, String((await share(saved, office)).token)),
+      )
+      expect(shown.lines[0]?.msrp).toBe(before.msrp + 100_00)
+    } finally {
+      catalogue.version = before.version
+      item.msrp = before.msrp
+    }
   })
 
   describe('a quote that was handed out', () => {

@@ -35,9 +35,9 @@ export function refetchQuoteLists(queries: QueryClient): void {
   for (const queryKey of [keys.lists, keys.counts, keys.requests]) refetch(queries, { queryKey })
 }
 
-/** Catches up on changes missed while disconnected. */
+/** Catches up on changes missed while disconnected, perhaps from another product version. */
 export function refetchQuotes(queries: QueryClient): void {
-  refetch(queries, { queryKey: keys.all })
+  for (const queryKey of [keys.all, keys.catalogue]) refetch(queries, { queryKey })
 }
 
 /** Groups many changes into one request. */

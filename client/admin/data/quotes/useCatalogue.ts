@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { quotes } from './calls'
+import { keys, quotes } from './calls'
 
-/** The price list. It changes only with a new product version; reopening the page refetches it. */
+/** The price list. It changes only with a new product version, whose server is connected to anew. */
 export function useCatalogue() {
   return useQuery({
-    queryKey: ['quotes', 'catalogue'],
+    queryKey: keys.catalogue,
     queryFn: ({ signal }) => quotes.catalogue({}, { signal }),
   })
 }

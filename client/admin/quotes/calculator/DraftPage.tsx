@@ -13,6 +13,7 @@ import { pricedLines } from '../export/printedQuote'
 import { QuoteHead } from '../parts/QuoteHead'
 import { Revisions } from '../saved/Revisions'
 import type { DraftSaver } from '../saving/DraftSaver'
+import { RepricedNotice } from '../saving/RepricedNotice'
 import { SaveStatus } from '../saving/SaveStatus'
 import type { QuoteDialogKind } from '../sending/QuoteDialogs'
 import { AsideDrafts } from './AsideDrafts'
@@ -38,17 +39,17 @@ export function DraftPage({ catalogue, draft, saving, quote, trouble, onAsk }: D
 
   async function save() {
     if (isStuck) return
-    const now = await saving.saveNow()
+    const now = await saving.saveNow(catalogue.version)
     setSaid(now ? `Quote ${now.number} saved` : 'Not saved')
     if (!now) document.querySelector<HTMLElement>('main [aria-invalid="true"]')?.focus()
   }
   useSaveKey(() => void save())
 
-  /** Saves first, because the dialog works on the server's quote. */
+  /** Saves first, because the dialog works on the server's quote, at the prices on this page. */
   async function ask(asked: QuoteDialogKind) {
     if (isStuck) return
-    const now = await saving.saveNow()
-    if (now) onAsk(asked, now)
+    const now = await saving.saveNow(catalogue.version)
+    if (now?.priceList === catalogue.version) onAsk(asked, now)
     else document.querySelector<HTMLElement>('main [aria-invalid="true"]')?.focus()
   }
   function duplicate() {
@@ -69,6 +70,14 @@ export function DraftPage({ catalogue, draft, saving, quote, trouble, onAsk }: D
         {said}
       </span>
       {trouble}
+      {quote && (
+        <RepricedNotice
+          key={quote.id}
+          quote={quote}
+          priceList={catalogue.version}
+          onSave={() => void save()}
+        />
+      )}
       {!saved && <AsideDrafts />}
       <Calculator
         catalogue={catalogue}

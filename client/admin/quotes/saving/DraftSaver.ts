@@ -10,6 +10,7 @@ import {
   contentOf,
   type Draft,
   isChanged,
+  repriced,
   type Saved,
   savedOf,
   textOf,
@@ -75,9 +76,11 @@ export class DraftSaver {
     this.timer = setTimeout(() => void this.run(), pauseMs)
   }
 
-  /** Resolves after the attempt: with the server's version if all is saved, else with null. */
-  async saveNow(): Promise<Saved | null> {
-    updateDraft(this.id, (draft) => (draft.isAsked ? draft : { ...draft, isAsked: true }))
+  /** At the page's prices. Resolves with the server's version if all is saved, else with null. */
+  async saveNow(priceList: number): Promise<Saved | null> {
+    updateDraft(this.id, (draft) =>
+      repriced(draft.isAsked ? draft : { ...draft, isAsked: true }, priceList),
+    )
     await this.run()
     // The draft changed while it was being sent.
     if (this.state.get().is === 'still') await this.run()

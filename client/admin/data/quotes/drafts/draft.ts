@@ -27,6 +27,8 @@ export interface Saved {
   revision: number
   rev: number
   at: number
+  /** The version of the price list it was saved with. Absent in copies from before this was kept. */
+  priceList?: number
   /** The saved content as text, to tell whether the draft has changed since. */
   text: string
 }
@@ -94,7 +96,15 @@ export function draftOf(quote: Quote): Draft {
 
 export function savedOf(quote: Quote): Saved {
   const { number, revision, rev, updatedAt } = quote
-  return { number, revision, rev, at: updatedAt, text: textOf(contentOf(draftWith(quote))) }
+  const text = textOf(contentOf(draftWith(quote)))
+  return { number, revision, rev, at: updatedAt, priceList: quote.priceList.version, text }
+}
+
+/** A draft saved with an earlier price list counts as changed: saving takes today's prices. */
+export function repriced(draft: Draft, priceList: number): Draft {
+  const { saved } = draft
+  if (!saved || (saved.priceList ?? 0) >= priceList) return draft
+  return { ...draft, saved: { ...saved, text: '' } }
 }
 
 /** The content to save. A field that isn't a number becomes NaN, which `quoteProblems` reports. */
