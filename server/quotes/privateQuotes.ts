@@ -11,7 +11,7 @@ import { Refusal } from '../http/refusal'
 import type { Collection, Filter, Store } from '../store/port'
 import type { Changed } from './changes'
 import { answerOf, hasLink, type StoredEvent, type StoredQuote, toPrivateQuote } from './documents'
-import type { QuoteState } from './email/customerEmail'
+import type { QuoteChange, QuoteState } from './email/customerEmail'
 import { conflict } from './refusals'
 
 type Calls = typeof privateQuoteCalls
@@ -20,6 +20,8 @@ export type Decline = Received<Calls['decline']['body']>
 
 /** Views this close to each other are one visit. */
 const visitMs = 30 * 60_000
+/** Events after which an earlier change to an answer is no news. */
+const standings = new Set(['sent', 'accepted', 'declined', 'canceled', 'reopened'])
 
 export class PrivateQuotes {
   private readonly quotes: Collection<StoredQuote>
@@ -55,6 +57,13 @@ export class PrivateQuotes {
     const quote = await this.quotes.findOne({ _id: quoteId, revision })
     if (!quote || statusOn(this.today(), quote) !== status) return false
     return status === 'accepted' || hasLink(quote)
+  }
+
+  async isLatest({ quoteId, at }: QuoteChange): Promise<boolean> {
+    const quote = await this.quotes.findOne({ _id: quoteId })
+    const last = quote?.history.findLast(({ what }) => standings.has(what))
+    if (!quote || last?.at.getTime() !== at) return false
+    return last.what !== 'reopened' || statusOn(this.today(), quote) === 'sent'
   }
 
   /** `proof`: the network it came from, and the PDF they had; see documents.ts. */

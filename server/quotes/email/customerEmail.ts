@@ -9,6 +9,8 @@ export interface CustomerEmail {
   pdf: Pdf | null
   /** Otherwise it is outdated by the time a mail server takes it. */
   onlyWhile?: QuoteState
+  /** Likewise for a teammate's change: only while nothing was answered, changed or sent since. */
+  change?: QuoteChange
 }
 
 export interface QuoteState {
@@ -16,6 +18,12 @@ export interface QuoteState {
   revision: number
   /** `sent`: awaits an answer at its link. */
   status: 'sent' | 'accepted'
+}
+
+export interface QuoteChange {
+  quoteId: string
+  /** Its event's time, in epoch milliseconds. */
+  at: number
 }
 
 export const customerEmail: EmailKind<CustomerEmail> = {

@@ -99,6 +99,7 @@ export class QuoteNotifier {
       subject: `${company.name}: quote ${number} ${what}`,
       paragraphs: [...this.hello(quote), `Quote ${number} ${what}:`, reason],
       pdf: null,
+      change: { quoteId: _id, at: at.getTime() },
     }))
   }
 
@@ -116,8 +117,10 @@ export class QuoteNotifier {
     }))
   }
 
-  private async whyOutdated({ onlyWhile }: CustomerEmail): Promise<string | null> {
-    if (!onlyWhile || (await this.parts.privateQuotes.isStill(onlyWhile))) return null
+  private async whyOutdated({ onlyWhile, change }: CustomerEmail): Promise<string | null> {
+    const { privateQuotes } = this.parts
+    const isStill = !onlyWhile || (await privateQuotes.isStill(onlyWhile))
+    if (isStill && (!change || (await privateQuotes.isLatest(change)))) return null
     return 'The quote was answered, changed or revoked before it could be sent.'
   }
 
