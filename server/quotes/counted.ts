@@ -2,8 +2,20 @@
 import { type Analytics, type StoredAction, requestKey } from '../analytics/port'
 import type { StoredEvent, StoredQuote } from './documents'
 
-export function acceptedAction({ _id }: Pick<StoredQuote, '_id'>) {
-  return { key: `accepted:${_id}`, action: 'quoteAccepted', converts: true } as const
+/**
+ * A customer's acceptance at that time. A quote counts on each day it's accepted, once a day:
+ * another revision, or one that was opened again, may be accepted on a later day.
+ */
+export function acceptedAction(
+  { _id, history }: Pick<StoredQuote, '_id' | 'history'>,
+  at: Date,
+  dayOf: (at: Date) => string,
+) {
+  const day = dayOf(at)
+  const first = history.find(({ what, isCustomers }) => what === 'accepted' && isCustomers)
+  const isLater = first !== undefined && dayOf(first.at) !== day
+  const key = isLater ? `accepted:${_id}:${day}` : `accepted:${_id}`
+  return { key, action: 'quoteAccepted', converts: true } as const
 }
 
 const outcomes = { sent: 'requestQuoted', accepted: 'requestAccepted' } as const

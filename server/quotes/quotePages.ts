@@ -46,6 +46,7 @@ interface Parts {
   settings: StoredSettings
   notifier: QuoteNotifier
   analytics: Analytics
+  dayOf: (at: Date) => string
   /** Null if nobody can be answered by email. */
   leaveQuestion: LeaveQuestion | null
   /** A keyed hash. */
@@ -77,10 +78,13 @@ export class CustomerPages {
 
   async accept(token: string, acceptance: Acceptance, asker: RequestSource): Promise<PrivateQuote> {
     this.answersOf.take(asker.ip)
-    const { privateQuotes, analytics, hashOf } = this.parts
+    const { privateQuotes, analytics, hashOf, dayOf } = this.parts
     const before = await privateQuotes.findByToken(token)
     const pdf = privateQuotes.mayBeAccepted(before) ? await this.keptPdf(before) : undefined
-    const known = { ...acceptedAction(before), person: analytics.personOf(asker) }
+    const last = answerOf(before)
+    const isRepeat = last?.what === 'accepted' && last.isCustomers
+    const counted = acceptedAction(before, isRepeat ? last.at : new Date(), dayOf)
+    const known = { ...counted, person: analytics.personOf(asker) }
     const proof = { network: hashOf(networkOf(asker.ip)), ...(pdf !== undefined && { pdf }) }
     const store = () => privateQuotes.accept(token, acceptance, proof)
     const { quote, isNew } = await analytics.storeWithNote(known, store)

@@ -214,7 +214,7 @@ export async function quotes(
   })
   analytics.addSource(async function* (since) {
     for await (const [quote, { at }] of privateQuotes.answeredSince(since, 'accepted'))
-      yield { ...acceptedAction(quote), at: at.getTime() }
+      yield { ...acceptedAction(quote, at, dayOf), at: at.getTime() }
     for await (const quote of editing.changes.ofRequestsSince(since)) yield* outcomesOf(quote)
   })
 
@@ -225,7 +225,7 @@ export async function quotes(
     return (await Promise.all(found)).some(Boolean)
   }
   const pages = new CustomerPages({
-    ...{ privateQuotes, pdfs, settings: quoteSettings, notifier, analytics, log },
+    ...{ privateQuotes, pdfs, settings: quoteSettings, notifier, analytics, dayOf, log },
     leaveQuestion: mailing.sends ? leaveQuestion : null,
     hashOf: (network) => keyedHash(networkSecret, network),
     askerOf,
