@@ -46,6 +46,8 @@ test('is tried again after the mail server refused it, and arrives once with lin
   const raw = mailServer.arrived[0]?.raw ?? ''
   const link = /http:\/\/127\.0\.0\.1:\d+\/quote\/[\w-]{22}/.exec(textOf(raw, 'plain'))?.[0] ?? ''
   expect(link).toContain(publicUrl)
+  // Counted from when it's sent: the text, perhaps of a draft saved days ago, names no other day.
+  expect(textOf(raw, 'plain').match(/valid until/g)).toHaveLength(1)
   const file = partsOf(raw).find(({ head }) => head.includes('application/pdf'))
   expect(file?.body.subarray(0, 5).toString('latin1')).toBe('%PDF-')
   expect(await (await fetch(link)).text()).toContain('José Álvarez')

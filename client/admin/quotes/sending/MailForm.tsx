@@ -63,7 +63,7 @@ export function MailForm({ known, onClose }: { known: KnownQuote; onClose: () =>
         onChange={({ target }) => change({ text: target.value })}
       />
       <p className={styles.quiet}>
-        The customer PDF is attached, and the link is below the text.
+        The customer PDF is attached. The link and the last day it’s valid are added below the text.
         {known.quote.status === 'draft' && ' Sending locks the quote; revise to change it.'}
       </p>
       {problem && Object.keys(fields).length === 0 && (

@@ -5,7 +5,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { company } from '#shared/company'
-import { written } from '#shared/content/written'
 import type { Mail, Quote } from '#shared/quotes/records'
 import { ApiError } from '../../../errors'
 import { uuid } from '../../../uuid'
@@ -44,7 +43,8 @@ export function useQuoteEmail({ quote }: KnownQuote, onTaken: (mail: Mail | unde
   }
 }
 
-function emailFor({ email, customer, number, validUntil, preparedBy }: Quote): QuoteEmailDraft {
+/** Without the last day, which the server adds: a draft is valid from when it's sent. */
+function emailFor({ email, customer, number, preparedBy }: Quote): QuoteEmailDraft {
   return {
     id: uuid(),
     to: email,
@@ -52,7 +52,7 @@ function emailFor({ email, customer, number, validUntil, preparedBy }: Quote): Q
     text: [
       customer === '' ? 'Hello,' : `Hello ${customer},`,
       '',
-      `here is our quote ${number}. It is valid until ${written(validUntil)}. You can read and accept it at the link below. It’s also attached as a PDF.`,
+      `here is our quote ${number}. You can read and accept it at the link below. It’s also attached as a PDF.`,
       '',
       ...(preparedBy === '' ? [] : [preparedBy]),
       company.name,
