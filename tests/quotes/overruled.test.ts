@@ -1,17 +1,18 @@
-/** What a customer is e-mailed when teammates change what became of an accepted quote. */
+/** Who is e-mailed about an accepted quote, and what, when it's changed or sent on afterwards. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { until, type World } from '../chat/world'
+import { startWorld, until, type World } from '../chat/world'
 import type { TestMailbox } from '../contact/testMailbox'
 import { headerOf } from '../mail/mailServer'
 import { openMailedOffice } from './mailedOffice'
-import { accept, ask, get, handedOut, type Office, revise, shown, told } from './office'
+import { accept, ask, get, handedOut, type Office, openOffice, revise, shown, told } from './office'
 
 let post: TestMailbox
 let world: World
 let office: Office
+let options: Parameters<typeof startWorld>[0]
 beforeAll(async () => {
-  ;({ post, world, office } = await openMailedOffice())
+  ;({ post, options, world, office } = await openMailedOffice())
 })
 afterAll(async () => {
   await world.close()
@@ -23,7 +24,7 @@ beforeEach(() => {
   to = `${randomUUID().slice(0, 8)}@mail.example`
 })
 
-const subjects = () => post.to(to).map(({ raw }) => headerOf(raw, 'subject') ?? '')
+const subjects = (address = to) => post.to(address).map(({ raw }) => headerOf(raw, 'subject') ?? '')
 const overrule = async (id: string, status: string) => {
   const body = { rev: (await get(office, id)).rev, status, reason: 'See below.', tell: true }
   await told(ask(office, `PATCH /api/quotes/${id}/status`, body))
@@ -64,4 +65,27 @@ test('a cancellation is told of though its quote was revised since', async () =>
   post.replies.delete(to)
   await letters(id, 'sent', 2)
   expect(subjects()[1]).toMatch(/was canceled$/)
+})
+
+test('whoever is e-mailed an accepted quote afterwards gets no thanks for accepting it', async () => {
+  const { id, token, number } = await handedOut(office)
+  const sendTo = async (address: string) => {
+    const { rev } = await get(office, id)
+    const mail = { id: randomUUID(), rev, to: address, subject: 'Our quote', text: '' }
+    await told(ask(office, `POST /api/quotes/${id}/mails`, mail))
+  }
+  await sendTo(to)
+  await shown(accept(world.url, token))
+  await until(() => subjects().length === 2)
+  const installer = `installer-${to}`
+  await sendTo(installer)
+  // The next server finds this copy missing.
+  await world.store.collection('letters').deleteMany({ key: id, kind: 'quote-customer' })
+  await world.close()
+  world = await startWorld(options)
+  office = await openOffice(world.url)
+  const copy = `Visitor Access: you accepted quote ${number}`
+  await until(() => subjects().filter((subject) => subject === copy).length === 2)
+  await sendTo(installer)
+  expect(subjects(installer)).toEqual(['Our quote', 'Our quote'])
 })

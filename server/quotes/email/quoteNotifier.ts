@@ -95,7 +95,7 @@ export class QuoteNotifier {
     const words = { canceled: 'was canceled', declined: 'was set to declined' } as const
     const { number, _id } = quote
     const what = to === 'canceled' || to === 'declined' ? words[to] : 'is open again'
-    await this.send(quote, `quote-change.${_id}.${at.getTime()}`, async () => ({
+    await this.send(quote, at, `quote-change.${_id}.${at.getTime()}`, async () => ({
       subject: `${company.name}: quote ${number} ${what}`,
       paragraphs: [...this.hello(quote), `Quote ${number} ${what}:`, reason],
       pdf: null,
@@ -106,7 +106,7 @@ export class QuoteNotifier {
   /** Before it expires; once per revision. */
   async emailReminder(quote: StoredQuote, lastDay: string): Promise<void> {
     const { number, _id, revision } = quote
-    await this.send(quote, `quote-reminder.${_id}.${revision}`, async () => ({
+    await this.send(quote, new Date(), `quote-reminder.${_id}.${revision}`, async () => ({
       subject: `${company.name}: quote ${number} is valid until ${lastDay}`,
       paragraphs: [
         ...this.hello(quote),
@@ -129,7 +129,7 @@ export class QuoteNotifier {
     if (what !== 'accepted') return
     const { revision, _id } = quote
     try {
-      await this.send(quote, `quote-copy.${_id}.${revision}.${at.getTime()}`, () =>
+      await this.send(quote, at, `quote-copy.${_id}.${revision}.${at.getTime()}`, () =>
         this.acceptedEmail(quote),
       )
     } catch (err) {
@@ -163,18 +163,19 @@ export class QuoteNotifier {
     return [customer === '' ? 'Hello,' : `Hello ${customer},`]
   }
 
-  private async send(quote: StoredQuote, cause: string, write: Write): Promise<void> {
+  /** To everybody to whom it was emailed until then. */
+  private async send(quote: StoredQuote, at: Date, cause: string, write: Write): Promise<void> {
     const { emails } = this
     const { publicUrl } = this.parts
-    // Perhaps before it was emailed to anybody else.
-    if (!emails || publicUrl === undefined || (await emails.has(cause))) return
+    if (!emails || publicUrl === undefined) return
     const link = hasLink(quote) ? [publicUrl + privateQuotePath(quote.token)] : []
     const questions = `Questions? Call ${company.quotePhone} or reply to this e-mail.`
     const data = async () => {
       const email = await write()
       return { ...email, paragraphs: [...email.paragraphs, ...link, questions] }
     }
-    for (const { to, mail } of recipientsOf(quote))
+    const mails = quote.mails.filter((mail) => mail.at <= at)
+    for (const { to, mail } of recipientsOf({ ...quote, mails }))
       await emails.post({
         ...{ cause: mail === undefined ? cause : `${cause}.${mail}`, key: quote._id },
         ...{ to, data },
