@@ -154,6 +154,22 @@ test('e-mails that could not go out yet go with the customer, those to teammates
   expect(JSON.stringify(waiting)).not.toMatch(/Zebra|base64/)
 })
 
+test.each(['451', '550'] as const)(
+  'a mail server that names the address in its %s just then doesn’t bring it back',
+  async (reply) => {
+    const quote = await handedOut(office, { email: to })
+    post.replies.set(to, ['silent'])
+    const mail = { id: randomUUID(), rev: quote.rev, to, subject: 'Our quote', text: '' }
+    const mailing = ask(office, `POST /api/quotes/${quote.id}/mails`, mail)
+    await until(() => post.tried.includes(to))
+    await eraseCustomer(quote.id)
+    post.answerSilent(reply)
+    await told(mailing)
+    const [kept] = (await get(office, quote.id)).mails
+    expect(kept).toMatchObject({ to: '', problem: '' })
+  },
+)
+
 async function questionsKept(): Promise<string[]> {
   const all = (['messages', 'conversations'] as const).map((name) =>
     world.store.collection(name).find({}).toArray(),

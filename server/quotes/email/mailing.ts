@@ -128,13 +128,16 @@ export class Mailing {
     await this.record(quoteId, mailId, { state: 'failed', problem })
   }
 
-  private async record(quoteId: string, mailId: string, { state, problem }: Result): Promise<void> {
+  private async record(quoteId: string, mailId: string, result: Result): Promise<void> {
     try {
       const { quote, isNew } = await this.parts.editing.changes.ofAny(quoteId, ({ mails }) => {
         // Emails are only ever added, so each keeps its index.
         const at = mails.findIndex(({ id }) => id === mailId)
         const known = mails[at]
-        if (!known || (known.state === state && known.problem === problem)) return null
+        if (!known) return null
+        // Erased meanwhile: a mail server's reply may quote the address.
+        const { state, problem } = known.to === '' ? { ...result, problem: '' } : result
+        if (known.state === state && known.problem === problem) return null
         return { $set: { [`mails.${at}.state`]: state, [`mails.${at}.problem`]: problem } }
       })
       if (isNew) this.parts.onChanged(quote)
