@@ -19,7 +19,7 @@ import {
   type StoredQuote,
   type StoredRevision,
 } from './documents'
-import { priced, repriced, requireCurrentPrices } from './priced'
+import { priced, requireCurrentPrices } from './priced'
 import { searchTermsOf, fieldsOf } from './quoteContent'
 import { conflict } from './refusals'
 import type { StoredSettings } from './storedSettings'
@@ -57,12 +57,10 @@ export class Editing {
         throw conflict(
           `This quote has ${limits.revisions} revisions, the maximum. Duplicate it instead.`,
         )
-      const anew = repriced(current.lines)
-      if (anew.lines.length === 0) throw conflict('None of its items are sold anymore.')
       const { revision, token } = current
       const next = { revision: revision + 1, status: 'draft', sentAt: null, answer: null } as const
       return {
-        $set: { ...anew, ...this.validFromNow(), ...next, conditions: null },
+        $set: { ...this.validFromNow(), ...next, conditions: null },
         $push: {
           earlier: revisionOf(current),
           history: eventOf({ revision: revision + 1 }, 'revised', by),

@@ -15,7 +15,13 @@ export function priced(selection: Selection): Priced {
     const fields = { lines: `Not in the price list: ${unknown.join(', ')}.` }
     throw new Refusal('invalid', 'Bad Request', { fields })
   }
-  return repriced(selection)
+  const { items, version, since } = catalogue
+  return {
+    lines: sectionsOf(selection, items).flatMap(({ lines }) =>
+      lines.map(({ item, quantity }) => ({ ...item, quantity })),
+    ),
+    priceList: { version, since },
+  }
 }
 
 /** Throws a Refusal for a draft from before the current list: its page shows today's prices. */
@@ -24,15 +30,4 @@ export function requireCurrentPrices({ priceList }: Pick<StoredRevision, 'priceL
   throw conflict(
     'The price list has changed since this draft was saved. Reload the page and check the prices.',
   )
-}
-
-/** Leaves out items that aren't sold any more. */
-export function repriced(selection: Selection): Priced {
-  const { items, version, since } = catalogue
-  return {
-    lines: sectionsOf(selection, items).flatMap(({ lines }) =>
-      lines.map(({ item, quantity }) => ({ ...item, quantity })),
-    ),
-    priceList: { version, since },
-  }
 }

@@ -116,9 +116,8 @@ export const savedQuoteCalls = calls(savedQuoteAddresses, {
     reply: Quote,
   },
   /**
-   * Makes the next revision, a draft priced with today's list; the previous one stays as it is, and
-   * its link says that it was replaced. Items no longer sold are left out. Errors: conflict
-   * (changed since, a draft, too many, nothing on it is sold any more).
+   * Makes the next revision, a draft with the lines and prices of the previous one, which stays as
+   * it is; its link says that it was replaced. Errors: conflict (changed since, a draft, too many).
    */
   revise: { access: 'admin', body: z.strictObject({ rev }), reply: Quote },
   /**

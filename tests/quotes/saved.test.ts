@@ -160,9 +160,10 @@ describe.each(worldKinds)('on $name', ({ start, ferret }) => {
 
   test('a draft from an earlier price list is handed out only once it’s saved at today’s prices', async () => {
     const quote = await create(office)
+    const sent = await handedOut(office)
     const item = catalogue.items.find(({ id }) => id === 'x-401')
     if (!item) throw new Error('It has no X-401.')
-    const before = { version: catalogue.version, msrp: item.msrp }
+    const before = { version: catalogue.version, items: catalogue.items, msrp: item.msrp }
     catalogue.version += 1
     item.msrp += 100_00
     try {
@@ -174,13 +175,20 @@ describe.each(worldKinds)('on $name', ({ start, ferret }) => {
         expect(await refused(reply)).toMatchObject({
           ...{ status: 409, message: expect.stringContaining('The price list has changed') },
         })
-      const saved = await told<Quote>(change(quote))
+      // Nor is a revision begun from one, whose items may not even be sold anymore.
+      catalogue.items = catalogue.items.filter(({ id }) => id !== 'led-kit')
+      const revised = await revise(sent, office)
+      const { lines, priceList } = sent
+      expect(revised).toMatchObject({ status: 'draft', lines, priceList })
+      expect((await refused(change(revised))).fields.lines).toContain('led-kit')
+      const saved = await told<Quote>(change(quote, { lines: draft().lines.slice(0, 1) }))
       const shown = await told<PrivateQuote>(
         view(world.url, String((await share(saved, office)).token)),
       )
       expect(shown.lines[0]?.msrp).toBe(before.msrp + 100_00)
     } finally {
       catalogue.version = before.version
+      catalogue.items = before.items
       item.msrp = before.msrp
     }
   })
