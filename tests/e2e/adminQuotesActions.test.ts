@@ -50,6 +50,17 @@ test('the button follows where the quote stands', async ({ page, server }) => {
   await next.click()
   expect((await download).suggestedFilename()).toContain(quote.number)
   await expectFits(page)
+
+  // What was accepted stays to be read, after a revision that nobody began by mistake.
+  await choose(page, 'Revise')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Revise' }).click()
+  await expect(page.getByText(/, revision 3$/)).toBeVisible()
+  await page.getByRole('link', { name: 'Revision 2' }).click()
+  const record = page.getByRole('region', { name: 'Accepted by Dana Post' })
+  await expect(record).toContainText('Revision 2')
+  const again = page.waitForEvent('download')
+  await record.getByRole('link', { name: 'Accepted PDF' }).click()
+  expect((await again).suggestedFilename()).toContain(quote.number)
 })
 
 test('what a colleague wrote while a dialog was open is neither handed out nor linked', async ({

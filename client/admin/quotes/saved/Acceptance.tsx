@@ -1,9 +1,9 @@
-/** The customer's own acceptance, a record that stays unchanged whatever happens to the quote. */
+/** The customer's own acceptance of a revision, a record that stays unchanged whatever happens to the quote. */
 import Check from '~icons/lucide/check'
 import FileText from '~icons/lucide/file-text'
 import Lock from '~icons/lucide/lock'
 import { written } from '#shared/content/written'
-import type { Quote } from '#shared/quotes/records'
+import type { Quote, Revision } from '#shared/quotes/records'
 import { money } from '#shared/quotes/rules'
 import { buttonClass } from '../../../ui/Button'
 import type { Figures } from '../parts/figures'
@@ -12,22 +12,24 @@ import { acceptanceOf, acceptedPdfOf } from './acceptedFile'
 
 interface AcceptanceProps {
   quote: Quote
+  revision: Revision
+  /** The revision's. */
   figures: Figures
   exact: (at: number) => string
 }
 
-export function Acceptance({ quote, figures, exact }: AcceptanceProps) {
-  const { revision, conditions } = quote
-  const event = acceptanceOf(quote)
+export function Acceptance({ quote, revision, figures, exact }: AcceptanceProps) {
+  const event = acceptanceOf(quote, revision.revision)
   if (!event) return null
   const { at, by, document, pdf, network } = event
   const { once, monthly } = figures.due
-  const file = acceptedPdfOf(quote)
+  const { conditions } = revision
+  const file = acceptedPdfOf(quote, revision.revision)
   const facts = [
     { name: 'When', value: exact(at) },
     {
       name: 'What',
-      value: `Revision ${revision}: $${money(once)} once, $${money(monthly)} per month`,
+      value: `Revision ${revision.revision}: $${money(once)} once, $${money(monthly)} per month`,
     },
     ...(conditions ? [{ name: 'Terms', value: `Of ${written(conditions.since)}` }] : []),
     {

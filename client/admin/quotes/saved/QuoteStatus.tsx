@@ -39,7 +39,8 @@ export function QuoteStatus({ quote, sends, link, moment, today, onAsk }: QuoteS
   const { answer, sentAt } = quote
   const [isOverruling, setOverruling] = useState(false)
   /** The server then wants a reason. */
-  const isCustomers = quote.status === 'accepted' && acceptanceOf(quote) !== undefined
+  const isCustomers =
+    quote.status === 'accepted' && acceptanceOf(quote, quote.revision) !== undefined
 
   return (
     <Panel

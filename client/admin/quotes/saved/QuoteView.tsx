@@ -57,7 +57,7 @@ export function QuoteView({ known, revision, timeZone, trouble, onAsk }: QuoteVi
   const figures = figuresOf(sections, revision)
   const link = isLatest ? linkOf(quote.token, publicUrl) : null
   const status = statusToday(revision, today)
-  const acceptedPdf = isLatest ? acceptedPdfOf(quote) : null
+  const acceptedPdf = acceptedPdfOf(quote, revision.revision)
   const name = quoteName({ number: quote.number, revision: revision.revision })
 
   function duplicate() {
@@ -85,7 +85,7 @@ export function QuoteView({ known, revision, timeZone, trouble, onAsk }: QuoteVi
       )}
       <div className={pricing.columns}>
         <div className={pricing.column}>
-          {isLatest && <Acceptance quote={quote} figures={figures} exact={time.exact} />}
+          <Acceptance quote={quote} revision={revision} figures={figures} exact={time.exact} />
           {isLatest && <History quote={quote} moment={time.moment} />}
           <LineTable sections={sections} />
           {isLatest && <SentEmails mails={quote.mails} moment={time.moment} />}
@@ -122,7 +122,10 @@ export function QuoteView({ known, revision, timeZone, trouble, onAsk }: QuoteVi
                 ...(isLatest && {
                   mail: { name: 'Send by e-mail', onPress: () => onAsk('mail') },
                   link: { name: 'Copy customer link', onPress: () => onAsk('link') },
-                  revise: revising,
+                  revise:
+                    quote.status === 'accepted'
+                      ? { name: 'Revise', onPress: () => onAsk('revise') }
+                      : revising,
                 }),
                 duplicate: { name: 'Duplicate', onPress: duplicate },
                 dealerCsv: { name: 'Dealer CSV', onPress: () => csv('dealer') },

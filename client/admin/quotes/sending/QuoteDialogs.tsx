@@ -10,7 +10,7 @@ import { MailDialog } from './MailDialog'
 import { type SeenQuote, useAsSeen } from './useAsSeen'
 import { useQuoteActions } from './useQuoteActions'
 
-export type QuoteDialogKind = 'mail' | 'link' | 'sent' | 'revoke' | 'delete' | 'erase'
+export type QuoteDialogKind = 'mail' | 'link' | 'sent' | 'revise' | 'revoke' | 'delete' | 'erase'
 
 export interface AskedDialog {
   kind: QuoteDialogKind
@@ -51,6 +51,19 @@ export function QuoteDialogs({ asked, known: current, onAsk, onClose }: QuoteDia
         onClose={onClose}
       >
         <p>Quote {quote.number} was sent another way? This locks the quote; revise to change it.</p>
+      </Confirm>
+      <Confirm
+        title="Revise Accepted Quote"
+        open={isOpen('revise')}
+        action="Revise"
+        onConfirm={() => actions.revise(quote)}
+        onClose={onClose}
+      >
+        <p>
+          Revising makes quote {quote.number} a draft until it’s sent again. Until then, the
+          customer’s link doesn’t open what was accepted. The acceptance and its PDF stay with
+          revision {quote.revision}.
+        </p>
       </Confirm>
       <Confirm
         title="Revoke Link"
