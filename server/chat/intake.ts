@@ -6,6 +6,7 @@ import { isKept, type StoredConversation, type StoredMessage } from './documents
 import type { FeedbackRecorder } from './feedback'
 import type { StoredHandover } from './handover/documents'
 import type { Handovers } from './handover/handovers'
+import { isForPerson } from './handover/transitions'
 import type { Messages } from './messages/messages'
 import type { Sender } from './visitors/send'
 
@@ -67,6 +68,22 @@ export class Intake {
   async marked(visitorKey: string): Promise<StoredMessage | null> {
     const answered = await this.latestAnswered(visitorKey)
     return answered && (await this.parts.whisperSpokeLast(answered)) ? answered : null
+  }
+
+  /** Whether a person reads the visitor's next message, instead of Whisper. */
+  async isForPerson(visitorKey: string): Promise<boolean> {
+    return isForPerson((await this.latest(visitorKey))?.handover?.state)
+  }
+
+  /**
+   * What "operator" means, which is a part of a gate, too: to a teammate it is words, elsewhere the
+   * wish for a person, and both where a teammate who has left spoke last.
+   */
+  async meaningOfPerson(visitorKey: string): Promise<'wish' | 'words' | 'both'> {
+    const latest = await this.latest(visitorKey)
+    const state = latest?.handover?.state
+    if (state === 'person' || state === 'answered') return 'words'
+    return latest && (await this.parts.handovers.isAnswered(latest)) ? 'both' : 'wish'
   }
 
   /**

@@ -25,7 +25,8 @@ export interface StoredNumber extends Stored {
 export type Kind =
   | { is: 'question' }
   | { is: 'feedback'; helpful: boolean; messageId: string }
-  | { is: 'stop' | 'start' | 'help' | 'erase' | 'person' | 'picture' }
+  /** `isSaid`: it is a message as well, which a person reads or asked for. */
+  | { is: 'stop' | 'start' | 'help' | 'erase' | 'person' | 'picture'; isSaid?: true }
 
 /** What stays of a text or call that came in: the provider's id, and when. */
 export interface Arrival extends Stored {

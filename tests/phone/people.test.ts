@@ -100,6 +100,43 @@ describe('while somebody is here', () => {
     expect((await texts(world, me, 7))[6]).toBe('Thank you.')
   })
 
+  test('words for a person, for help and to start are messages to a teammate, too', async () => {
+    const { me, id } = await waiting()
+    const said = async () => (await world.interactions(`conversation=${id}`)).toReversed()
+    const hears = async (word: string) =>
+      until(async () => (await said()).at(-1)?.userMessage === word)
+    await people.takeOver(id)
+    await people.write(id, 'Which part is it, the gate or the operator?')
+    await texts(world, me, 4)
+    for (const word of ['Operator', 'Agent', 'person please']) {
+      await world.text(me, word)
+      await hears(word)
+    }
+    await world.text(me, 'Info')
+    await hears('Info')
+    expect((await texts(world, me, 5))[4]).toContain('Reply STOP to opt out')
+    await world.text(me, 'Start')
+    await hears('Start')
+    expect((await texts(world, me, 6))[5]).toContain('by text again')
+    // Asked by a teammate who has left since, it is both: an answer, and a wish for a person.
+    await people.write(id, 'And who opens it, you or an operator?')
+    await people.end(id)
+    await texts(world, me, 8)
+    await world.text(me, 'Operator')
+    await hears('Operator')
+    expect((await texts(world, me, 9))[8]).toMatch(/^You're in line for a person/)
+    await people.takeOver(id)
+    await people.end(id)
+    await texts(world, me, 11)
+    // Said since, so it's a wish alone.
+    await world.text(me, 'PERSON')
+    expect((await texts(world, me, 12))[11]).toMatch(/^You're in line for a person/)
+    const all = await said()
+    expect(all).toHaveLength(7)
+    expect(all.map(({ answer }) => answer.status)).toEqual(['done', ...Array(6).fill('person')])
+    expect(world.sentTo(me)).toHaveLength(12)
+  })
+
   test('a mark after a message to a person marks no older answer', async () => {
     const { me, id } = await waiting()
     await world.text(me, 'Are you open on Sunday?')

@@ -143,18 +143,16 @@ export class Handovers extends VisitorWishes {
     if (!handover?.contact) return how === 'lost' ? 'waiting' : null
     // Whoever vanished hasn't decided anything: "One moment" is no answer.
     if (how === 'lost') return 'left'
+    if (how === 'handed-back') return (await this.isAnswered(conversation)) ? 'answered' : 'left'
     // Whoever ends it has decided that nothing is open: a thank-you needs no answer.
-    const since = how === 'ended' ? handover.waitingSince : await this.lastAsked(conversation)
-    // By whoever had it since.
-    if (await this.replies.isAnswered(_id, since)) return 'answered'
-    return how === 'ended' ? null : 'left'
+    return (await this.replies.isAnswered(_id, handover.waitingSince)) ? 'answered' : null
   }
 
-  /** When the visitor last wrote, or wanted an answer. */
-  private async lastAsked({ _id, startedAt, lines = [] }: StoredConversation): Promise<Date> {
+  /** Whether any teammate has written since the visitor last wrote, or wanted an answer. */
+  async isAnswered({ _id, startedAt, lines = [] }: StoredConversation): Promise<boolean> {
     const written = (await this.messages.lastAt(_id)) ?? startedAt
     const wanted = lines.findLast(({ kind }) => kind === 'asked' || kind === 'left')?.at ?? written
-    return wanted > written ? wanted : written
+    return this.replies.isAnswered(_id, wanted > written ? wanted : written)
   }
 
   /** Throws a conflict unless the teammate has it. */

@@ -10,6 +10,11 @@ const patienceMs = 2 * 60_000
 export type Parting = 'handed-back' | 'ended' | 'lost'
 export type NextState = 'waiting' | 'left' | 'answered' | null
 
+/** Whether a person, not Whisper, answers what the visitor writes next. */
+export function isForPerson(state: StoredHandover['state'] | undefined): boolean {
+  return state !== undefined && state !== 'left'
+}
+
 /** The line when a visitor goes back to Whisper, by the state before. */
 export const backLines = {
   waiting: 'withdrew',

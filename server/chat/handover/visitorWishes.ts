@@ -7,7 +7,7 @@ import type { Messages } from '../messages/messages'
 import type { StoredHandover } from './documents'
 import { HandoverChanges, unchanged } from './handoverChanges'
 import { type Replies, unreadMs } from './replies'
-import { beginning, leaving } from './transitions'
+import { beginning, isForPerson, leaving } from './transitions'
 
 export class VisitorWishes extends HandoverChanges {
   constructor(
@@ -32,7 +32,7 @@ export class VisitorWishes extends HandoverChanges {
         handover: beginning(isTeamHere ? 'waiting' : 'left', contact),
         line: { kind: isTeamHere ? 'asked' : 'left' },
       })
-    return state !== undefined && state !== 'left'
+    return isForPerson(state)
   }
 
   /**

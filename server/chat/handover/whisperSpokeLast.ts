@@ -5,12 +5,12 @@
 import type { StoredMessage } from '../documents'
 import type { Handovers } from './handovers'
 import type { Replies } from './replies'
+import { isForPerson } from './transitions'
 
 export async function whisperSpokeLast(
   { handovers, replies }: { handovers: Handovers; replies: Replies },
   { conversationId, at, answer }: StoredMessage,
 ): Promise<boolean> {
-  const state = (await handovers.peek(conversationId))?.handover?.state
-  if (state !== undefined && state !== 'left') return false
+  if (isForPerson((await handovers.peek(conversationId))?.handover?.state)) return false
   return !(await replies.isAnswered(conversationId, answer.at ?? at))
 }

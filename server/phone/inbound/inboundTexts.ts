@@ -23,10 +23,17 @@ export class InboundTexts {
   async kindOf(key: string, body: string, pictures: number, said?: string): Promise<Kind> {
     const { numbers, intake } = this.parts
     const word = said ? wordOf(said) : wordOf(body)
-    const isOwn = word === 'stop' || word === 'start' || word === 'help' || word === 'erase'
-    if (isOwn || word === 'person') return { is: word }
-    if (word === 'yes' && (await numbers.find(key))?.state === 'stopped') return { is: 'start' }
-    if (word !== null) {
+    if (word === 'stop' || word === 'erase') return { is: word }
+    const isStart =
+      word === 'start' || (word === 'yes' && (await numbers.find(key))?.state === 'stopped')
+    if (isStart || word === 'help') {
+      const isSaid = await intake.isForPerson(key)
+      return { is: isStart ? 'start' : 'help', ...(isSaid && { isSaid }) }
+    }
+    if (word === 'person') {
+      const meaning = await intake.meaningOfPerson(key)
+      if (meaning !== 'words') return { is: 'person', ...(meaning === 'both' && { isSaid: true }) }
+    } else if (word !== null) {
       const answered = await intake.marked(key)
       if (answered) return { is: 'feedback', helpful: word !== 'n', messageId: answered._id }
     }
@@ -63,6 +70,8 @@ export class InboundTexts {
       const { _id: id, from: number } = arrival
       // Otherwise a handover line says who has it, or what happens next.
       const state = await intake.wantPerson({ visitorKey: key, id, number })
+      // Only now, so that it is left to the person.
+      if (kind.isSaid) await this.ask(arrival)
       if (state === undefined) return
       return this.reply(arrival, state === 'left' ? replies.left : replies.person)
     }
@@ -70,6 +79,7 @@ export class InboundTexts {
       await this.mark(key, kind)
       return this.reply(arrival, kind.helpful ? replies.helpful : replies.notHelpful)
     }
+    if (kind.isSaid) await this.ask(arrival)
     await this.reply(arrival, replies[kind.is])
   }
 
