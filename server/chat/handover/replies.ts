@@ -87,7 +87,7 @@ export class Replies {
 
   /** For replies written since then without an address: they have one now. */
   async makeDue(conversationId: string, since: Date, sendDue: Date): Promise<void> {
-    const written = { conversationId, kind: 'reply' as const, at: { $gt: since } }
+    const written = { conversationId, kind: 'reply' as const, at: { $gte: since } }
     for await (const { _id } of this.replies.find({ ...written, sendDue: { $exists: false } }))
       await this.replies.updateOne({ _id }, { $set: { sendDue } })
   }

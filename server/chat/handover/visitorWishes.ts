@@ -2,9 +2,9 @@
 import type { Contact } from '#shared/chat/handover/records'
 import { Refusal } from '../../http/refusal'
 import type { Store } from '../../store/port'
+import { panel } from '../channels/panel'
 import type { StoredConversation } from '../documents'
 import type { Messages } from '../messages/messages'
-import type { StoredHandover } from './documents'
 import { HandoverChanges, unchanged } from './handoverChanges'
 import { type Replies, unreadMs } from './replies'
 import { beginning, isForPerson, leaving } from './transitions'
@@ -54,7 +54,7 @@ export class VisitorWishes extends HandoverChanges {
    * The visitor leaves a message, or changes where it is answered. `wish` as in `ask`; with another
    * contact it corrects the first, and is refused once an answer went there. `isAnother`: it asks
    * for more than what was left before. A teammate who has taken over meanwhile keeps the
-   * conversation, and their replies are sent there.
+   * conversation; what any wrote that the visitor hasn't seen is sent there.
    */
   async leave(
     id: string,
@@ -66,27 +66,33 @@ export class VisitorWishes extends HandoverChanges {
     const { handover, lines = [] } = conversation
     const before = lines.find((line) => line.id === wish)
     if (before && !(await this.isCorrected(conversation, before.at, contact))) return conversation
+    const unread = handover?.contact ? null : await this.unreadSince(conversation)
+    const next = leaving(handover, contact, isAnother)
+    // A teammate who ends it decides about those replies, too.
+    if (unread && !handover) next.waitingSince = unread
     const left = await this.change(id, {
       if: { ...unchanged(handover), ...(!before && { 'lines.id': { $ne: wish } }) },
-      handover:
-        before && handover ? { ...handover, contact } : leaving(handover, contact, isAnother),
+      handover: before && handover ? { ...handover, contact } : next,
       line: { kind: 'left', ...(!before && { id: wish }) },
     })
     const isLeft = left.lines?.some((line) => line.id === wish)
     // Otherwise it changed in between.
     if (!isLeft || !isSame(left.handover?.contact, contact))
       return this.leave(id, wish, contact, { isAnother })
-    if (handover?.state === 'person' && !handover.contact) await this.sendUnread(left, handover)
+    if (unread) await this.replies.makeDue(id, unread, new Date(Date.now() + unreadMs))
     return left
   }
 
-  /** What the teammate has written before there was an address, unless it is read soon. */
-  private async sendUnread(
-    { _id, seenAt }: StoredConversation,
-    { waitingSince }: StoredHandover,
-  ): Promise<void> {
-    const since = seenAt && seenAt > waitingSince ? seenAt : waitingSince
-    await this.replies.makeDue(_id, since, new Date(Date.now() + unreadMs))
+  /**
+   * Since when teammates' replies are neither seen nor sent, as there was no address; null without
+   * any. Whoever wished something, such as to go back, had read what came before.
+   */
+  private async unreadSince({ _id, channel, seenAt, lines = [], startedAt }: StoredConversation) {
+    // Elsewhere they are sent as they are written.
+    if (channel !== panel.name) return null
+    const wished = lines.findLast(({ teammate }) => !teammate)?.at ?? startedAt
+    const since = new Date(Math.max(wished.getTime(), (seenAt?.getTime() ?? 0) + 1))
+    return (await this.replies.isAnswered(_id, since)) ? since : null
   }
 
   /** Whether a contact left before is another now. */

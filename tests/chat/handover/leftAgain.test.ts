@@ -186,3 +186,50 @@ test('an address corrected under the same id wins until an answer went to the fi
   expect((await mine.handled(id)).handover?.contact?.to).toBe(second)
   expect((await leave(last)).body.handover.contact.to, 'a message of its own').toBe(last)
 })
+
+test.each(['end', 'handBack', 'vanish'] as const)(
+  'a reply that its visitor never got goes to the contact left after its writer has gone: %s',
+  async (how) => {
+    await say(visitor, 'When can you come?')
+    const { conversationId: id } = await want(visitor)
+    visitor.close()
+    await mine.takeOver(id)
+    await mine.write(id, 'On Tuesday at nine.')
+    if (how !== 'vanish') await mine[how](id)
+    else {
+      await vanish(id)
+      await until(async () => (await stateOf(id)) === 'waiting', 15_000)
+    }
+    const to = `${how}@post.example`
+    expect((await leave(to)).body.handover).toMatchObject({ state: 'left', contact: { to } })
+    // Whoever reads there that it is answered ends it.
+    await mine.takeOver(id)
+    expect((await mine.end(id)).body.handover?.state).toBe('answered')
+    await sendNow(id)
+    await until(() => emailsTo(to).length === 1, 5_000)
+  },
+)
+
+test('a reply that its visitor has read or was sent goes to no contact left later', async () => {
+  const due = (id: string) =>
+    world.store
+      .collection('replies')
+      .countDocuments({ conversationId: id, sendDue: { $exists: true } })
+  const { conversationId: id } = await want(visitor)
+  await mine.takeOver(id)
+  const written = await mine.write(id, 'On Tuesday at nine.')
+  await mine.end(id)
+  await visitor.ask('seen', { at: written.body.at })
+  await leave('read@post.example')
+  expect(await due(id)).toBe(0)
+  expect((await mine.handled(id)).handover?.waitingSince).toBeGreaterThan(written.body.at)
+
+  await mine.takeOver(id)
+  await mine.write(id, 'Or on Friday.')
+  await mine.end(id)
+  await sendNow(id)
+  await until(() => emailsTo('read@post.example').length === 1)
+  await visitor.ask('person', { id: randomUUID(), wanted: false })
+  await leave('other@post.example')
+  expect(await due(id)).toBe(0)
+})
