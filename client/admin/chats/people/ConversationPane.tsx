@@ -1,6 +1,5 @@
 /** One conversation, to read and, for the teammate who has it, to answer. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import ArrowLeft from '~icons/lucide/arrow-left'
 import { Button } from '../../../ui/Button'
 import { useToast } from '../../../ui/status/Toast'
@@ -8,7 +7,6 @@ import { useNow } from '../../../ui/useNow'
 import { chat, keys } from '../../data/chats/calls'
 import { useMarkRead } from '../../data/chats/conversations/useMarkRead'
 import {
-  addReply,
   handledQuery,
   handover as calls,
   refetchHandovers,
@@ -23,7 +21,6 @@ import { listQuery } from '../interactions'
 import styles from './ConversationPane.module.css'
 import { HandOver } from './HandOver'
 import { ReplyBox } from './reply/ReplyBox'
-import { startOutbox } from './thread/outbox'
 import { Thread } from './thread/Thread'
 import { VisitorDetails } from './VisitorDetails'
 import { visitorOf } from './visitorOf'
@@ -52,8 +49,6 @@ export function ConversationPane(props: ConversationPaneProps) {
     gcTime: 30_000,
   })
   const now = useNow(10_000)
-  const myId = me?.id
-  useEffect(() => startOutbox(myId, (reply) => addReply(queries, reply)), [queries, myId])
   const giveUp = useMutation({
     mutationFn: (how: 'handBack' | 'end') => calls[how]({ id: conversationId }),
     onSuccess: (handled) => setHandled(queries, conversationId, handled),

@@ -1,11 +1,11 @@
 /**
  * Replies and notes that the server hasn't stored yet, of all tabs. They survive a reload and a lost
- * connection, are sent in order by each open tab, and are stored once, because each has its id from
+ * connection, are sent in order by each open admin page, and are stored once, because each has its id from
  * the start.
  */
-import { mayPass } from '../../../../errors'
-import { handover } from '../../../data/chats/handovers'
-import { ObservableValue } from '../../../ui/observable'
+import { mayPass } from '../../../errors'
+import { ObservableValue } from '../../ui/observable'
+import { handover } from './handovers'
 
 export interface Unsent {
   /** The author: a message is never sent in the name of whoever signs in next. */
