@@ -276,6 +276,25 @@ test('who was answered and asks for a person again waits for one, or has left an
   await available(true)
 })
 
+test('who is put back in the middle of a conversation is told, and who answers meanwhile', async () => {
+  const available = (isAvailable: boolean) =>
+    world.call('PATCH', '/api/team/me', { cookie, body: { isAvailable } })
+  const { me, id } = await waiting()
+  await available(false)
+  await texts(world, me, 3)
+  await available(true)
+  await people.takeOver(id)
+  await people.write(id, 'Which keypad is it?')
+  await texts(world, me, 5)
+  await world.text(me, 'The black one. Can you come today?')
+  await until(async () => (await world.interactions(`conversation=${id}`)).length === 2)
+  expect((await people.handBack(id)).body.handover.state).toBe('left')
+  expect((await texts(world, me, 6))[5]).toBe(
+    "Admin has left. We'll still answer your message, by text here. Until then Whisper answers.",
+  )
+  await world.text(me, 'STOP')
+})
+
 test('nobody here: the visitor is told when, Whisper goes on, and is texted back', async () => {
   await world.call('PATCH', '/api/team/me', { cookie, body: { isAvailable: false } })
   const hours = {

@@ -5,8 +5,8 @@ import { company } from '#shared/company'
 const { name, assistant } = company
 
 /**
- * '' if there's nothing to say. `hours`: the company's; `back`: when a person is, if known;
- * `isForPerson`: a person answers what the visitor writes next.
+ * `hours`: the company's; `back`: when a person is, if known; `isForPerson`: a person answers what
+ * the visitor writes next.
  */
 export function lineText(
   { kind, teammate, by }: Pick<HandoverLine, 'kind' | 'teammate' | 'by'>,
@@ -33,6 +33,6 @@ export function lineText(
     case 'took-back':
       return again
     case 'put-back':
-      return ''
+      return `${who} has left. We'll still answer your message, by text here. Until then ${assistant} answers.`
   }
 }

@@ -66,6 +66,6 @@ export class WritingOut {
     const text = lineText(line, { ...hours, isForPerson })
     for (const reply of await this.parts.replies.dueIn(conversation._id, line.at))
       await this.reply(conversation, reply)
-    if (text !== '') await writer.write(conversation, { key: `line.${line.id}`, text })
+    await writer.write(conversation, { key: `line.${line.id}`, text })
   }
 }
