@@ -14,14 +14,7 @@ import type { Messages } from '../messages/messages'
 import type { StoredHandover } from './documents'
 import { unchanged } from './handoverChanges'
 import type { Replies } from './replies'
-import {
-  backLines,
-  hasHandedOver,
-  hasParted,
-  type NextState,
-  type Parting,
-  partingLine,
-} from './transitions'
+import { hasHandedOver, hasParted, type NextState, type Parting, partingLine } from './transitions'
 import { VisitorWishes } from './visitorWishes'
 
 type HeldConversation = StoredConversation & { handover: StoredHandover }
@@ -48,18 +41,6 @@ export class Handovers extends VisitorWishes {
         handover: { state: 'left', since: new Date(), waitingSince, contact },
         line: { kind: 'left' },
       })
-    })
-  }
-
-  /** The visitor goes back to Whisper. `wish` as in `ask`: a teammate may have taken over since. */
-  async goBack(id: string, wish: string): Promise<StoredConversation> {
-    const before = await this.find(id)
-    if (!before.handover) return before
-    const { state } = before.handover
-    return this.change(id, {
-      if: { 'handover.state': state, 'lines.id': { $ne: wish } },
-      handover: null,
-      line: { kind: backLines[state], id: wish },
     })
   }
 

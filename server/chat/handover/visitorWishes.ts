@@ -7,7 +7,7 @@ import type { StoredConversation } from '../documents'
 import type { Messages } from '../messages/messages'
 import { HandoverChanges, unchanged } from './handoverChanges'
 import { type Replies, unreadMs } from './replies'
-import { beginning, isForPerson, leaving } from './transitions'
+import { backLines, beginning, isForPerson, leaving } from './transitions'
 
 export class VisitorWishes extends HandoverChanges {
   constructor(
@@ -48,6 +48,34 @@ export class VisitorWishes extends HandoverChanges {
       handover: beginning('waiting', handover?.contact),
       line: { kind: 'asked', id: wish },
     })
+  }
+
+  /**
+   * The visitor goes back to Whisper, which answers what they wrote while they waited; a message
+   * left before stays. `wish` as in `ask`: a teammate may have taken over since.
+   */
+  async goBack(id: string, wish: string): Promise<StoredConversation> {
+    const before = await this.find(id)
+    if (!before.handover) return before
+    const { state, waitingSince, contact } = before.handover
+    // Elsewhere it ends with STOP: nothing may be sent any more.
+    const waited = state === 'waiting' && before.channel === panel.name
+    const next = { state: 'left', since: new Date(), waitingSince } as const
+    const changed = await this.change(id, {
+      if: { 'handover.state': state, 'lines.id': { $ne: wish } },
+      handover: waited && contact ? { ...next, contact } : null,
+      line: { kind: backLines[state], id: wish },
+    })
+    if (waited && !isForPerson(changed.handover?.state))
+      await this.messages.giveToWhisper(id, await this.unansweredSince(before))
+    return changed
+  }
+
+  /** After which moment nobody has answered. */
+  private async unansweredSince({ _id, startedAt, lines = [] }: StoredConversation): Promise<Date> {
+    const replied = (await this.replies.latestTo(_id))?.at ?? startedAt
+    const line = lines.findLast(({ kind }) => kind !== 'asked' && kind !== 'lost')?.at ?? startedAt
+    return replied > line ? replied : line
   }
 
   /**

@@ -106,6 +106,20 @@ export class Messages extends MessageWrites {
     if (left) this.events.emit('answered', left)
   }
 
+  /** What was left to a person since then is for Whisper after all, as none is wanted any more. */
+  async giveToWhisper(conversationId: string, since: Date): Promise<void> {
+    const left = { conversationId, 'answer.status': 'person' as const, at: { $gte: since } }
+    for await (const message of this.collection.find(left)) {
+      const answer: StoredAnswer = { status: 'waiting', text: '', sources: [] }
+      const given = await this.changeCounted(
+        message,
+        { _id: message._id, 'answer.status': 'person' },
+        { $set: { answer, answerDue: new Date() } },
+      )
+      if (given) this.events.emit('changed', given)
+    }
+  }
+
   /** Only on the revision that was read, so that the change in counts is exact; otherwise null. */
   async setFeedback(
     message: StoredMessage,

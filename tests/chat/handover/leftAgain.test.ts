@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Chat } from '#server/chat/chat'
 import { freePort } from '../../freePort'
 import { type MailServer, startMailServer } from '../../mail/mailServer'
-import { type Admin, startWorld, until, type Visitor, type World } from '../world'
+import { type Admin, messagesOf, startWorld, until, type Visitor, type World } from '../world'
 import { desk, isTeamHere, receivedLines, say, want } from './desk'
 
 let post: MailServer
@@ -232,4 +232,30 @@ test('a reply that its visitor has read or was sent goes to no contact left late
   await visitor.ask('person', { id: randomUUID(), wanted: false })
   await leave('other@post.example')
   expect(await due(id)).toBe(0)
+})
+
+test('who stops waiting is answered by Whisper what they wrote meanwhile, and keeps what they left', async () => {
+  const { conversationId: id } = await say(visitor, 'Hello')
+  const answers = () => messagesOf(visitor).map(({ answer }) => [answer.status, answer.text])
+  await until(() => answers()[0]?.[0] === 'done')
+  await want(visitor)
+  await say(visitor, 'How much is it?')
+  await until(() => answers()[1]?.[0] === 'person')
+  const stop = () => visitor.ask('person', { id: randomUUID(), wanted: false })
+  expect((await stop()).handover).toBeNull()
+  await until(() => answers()[1]?.[1] === 'You asked: How much is it?')
+
+  const to = 'kept@post.example'
+  await leave(to)
+  await mine.takeOver(id)
+  await mine.write(id, 'It is $799.')
+  await say(visitor, 'Thanks')
+  await until(() => answers()[2]?.[0] === 'person')
+  await mine.end(id)
+  await say(visitor, 'And monthly?')
+  await until(async () => (await stateOf(id)) === 'waiting')
+  expect((await stop()).handover).toMatchObject({ state: 'left', contact: { to } })
+  await until(() => answers()[3]?.[1] === 'You asked: And monthly?')
+  expect(answers()[2], 'was for the teammate').toEqual(['person', ''])
+  expect((await stop()).handover, 'taken back').toBeNull()
 })
