@@ -4,7 +4,7 @@ import { haveSession } from './adminPeople'
 import { expect, test } from './reachPeople'
 import { expectFits } from './screens'
 import { still } from './still'
-import { openPanel, panelOf, say } from './visitor'
+import { launcherOf, openPanel, panelOf, say } from './visitor'
 
 test.use({ ...still, viewport: { width: 390, height: 844 } })
 
@@ -48,6 +48,16 @@ test('left, answered and gone on with, on three devices', async ({
   ).newPage()
   await haveSession(desk)
   await desk.goto('/admin/whisper/live-chats')
+  const back = await page.context().newPage()
+  await back.goto('/about')
+  const backPanel = back.getByRole('dialog').filter({ has: back.getByLabel('Message') })
+  await launcherOf(back).click()
+  await expect(backPanel.getByText('We’ll e-mail elena@marsh.example.')).toBeVisible()
+  await backPanel.getByRole('button', { name: 'Talk to a person' }).last().click()
+  await expect(backPanel.getByText(/in line$/)).toBeVisible()
+  await backPanel.getByRole('button', { name: 'Stop waiting' }).click()
+  await expect(backPanel.getByText('We’ll e-mail elena@marsh.example.')).toBeVisible()
+  await back.close()
   await desk.getByRole('button', { name: 'Left a message 1' }).click()
   const list = desk.getByRole('navigation', { name: 'Conversations with people' })
   await expect(list).toContainText('Elena Marsh')

@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import type { Chat } from '../state/chat'
 import { openOffer } from '../state/offers'
-import type { View } from '../state/view'
+import { isPersonOffered, type View } from '../state/view'
 import styles from './Composer.module.css'
 import { MessageForm } from './MessageForm'
 import { SoundSwitch } from './SoundSwitch'
@@ -65,16 +65,15 @@ export function Composer({ chat, view }: { chat: Chat; view: View }) {
 
 /** Asks for a person while that is possible, or goes back to Whisper. */
 function People({ chat, view }: { chat: Chat; view: View }) {
-  const { handled, isVisible, isLeaving, wish, wishProblem } = view
-  const { handover } = handled
+  const { handled, isVisible, wish, wishProblem } = view
   if (wishProblem !== null) return <p role="alert">{wishProblem}</p>
-  if (handover?.state === 'person')
+  if (handled.handover?.state === 'person')
     return (
       <button type="button" disabled={wish !== null} onClick={() => chat.people.want(false)}>
         Back to Whisper
       </button>
     )
-  if (handover || isLeaving || !isVisible) return null
+  if (!isVisible || !isPersonOffered(view)) return null
   return (
     <button type="button" disabled={wish !== null} onClick={() => chat.people.want(true)}>
       <Icon name="person" />

@@ -14,7 +14,7 @@ import { MessageLeft } from '../person/MessageLeft'
 import { between, keyOf, PieceOf, Typing, Waiting } from '../person/Person'
 import type { Chat } from '../state/chat'
 import { chosenOf, isSaidByOffer, openOffer, questionOf } from '../state/offers'
-import type { View } from '../state/view'
+import { isPersonOffered, type View } from '../state/view'
 import { useScroll } from './scroll'
 
 export function Conversation({ chat, view }: { chat: Chat; view: View }) {
@@ -26,7 +26,7 @@ export function Conversation({ chat, view }: { chat: Chat; view: View }) {
   const open = openOffer(view)
   const brought = between(view)
   const { handover } = view.handled
-  const isPersonNear = !handover && view.wish === null && !view.isLeaving
+  const isPersonNear = isPersonOffered(view) && view.wish === null
 
   return (
     <div className={styles.frame}>
@@ -89,6 +89,7 @@ export function Conversation({ chat, view }: { chat: Chat; view: View }) {
         {handover?.state === 'left' && handover.contact && !view.isLeaving && (
           <MessageLeft
             contact={handover.contact}
+            isTeamHere={view.isTeamHere}
             onChange={() => chat.people.leaving(true)}
             onTakeBack={() => chat.people.want(false)}
           />

@@ -10,11 +10,17 @@ import styles from './LeaveMessage.module.css'
 
 interface MessageLeftProps {
   contact: Contact
+  isTeamHere: boolean
   onChange: () => void
   onTakeBack: () => void
 }
 
-export function MessageLeft({ contact: { to }, onChange, onTakeBack }: MessageLeftProps) {
+export function MessageLeft({
+  contact: { to },
+  isTeamHere,
+  onChange,
+  onTakeBack,
+}: MessageLeftProps) {
   const isText = wayOf(to) === 'text'
   const later = useLater()
   const card = useRef<HTMLLIElement>(null)
@@ -28,7 +34,8 @@ export function MessageLeft({ contact: { to }, onChange, onTakeBack }: MessageLe
       </span>
       <h3>We have your message</h3>
       <p role="status">
-        We’ll {isText ? 'text' : 'e-mail'} <b>{to}</b> once we’re back.
+        We’ll {isText ? 'text' : 'e-mail'} <b>{to}</b>
+        {isTeamHere ? '.' : ' once we’re back.'}
       </p>
       <AnswerOptions back={later?.back} />
       <p>

@@ -49,6 +49,12 @@ export interface View {
   isTyping: boolean
 }
 
+/** Whether to offer a person: also to who left a message before, once the team is here. */
+export function isPersonOffered({ handled: { handover }, isTeamHere, isLeaving }: View): boolean {
+  const isWanted = handover?.state === 'waiting' || handover?.state === 'person'
+  return !isWanted && !isLeaving && (!handover || isTeamHere)
+}
+
 export const firstView: View = {
   isOpen: false,
   isLoaded: false,
