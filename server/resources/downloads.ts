@@ -5,7 +5,7 @@
  */
 import { Refusal } from '../http/refusal'
 import { KeyedMutex } from '../jobs/keyedMutex'
-import { type Collection, isDuplicate, type Store, type Stored } from '../store/port'
+import { type Collection, duplicatesIn, type Store, type Stored } from '../store/port'
 import type { Ticket } from './tickets'
 
 declare module '../store/port' {
@@ -26,10 +26,19 @@ export interface Download extends Stored {
 /** Other servers may take a number first, but not forever. */
 const maxAttempts = 50
 
+/** `added` is told the new count, or null if the ticket was counted before. */
+interface Waiting {
+  ticket: Ticket
+  added: (count: number | null) => void
+  failed: (error: unknown) => void
+}
+
 export class Downloads {
   private readonly downloads: Collection<Download>
   /** By resource: serializes the numbering within this server. */
   private readonly mutex = new KeyedMutex()
+  /** By resource: those that are numbered next, together, since each write waits for the disk. */
+  private readonly waiting = new Map<string, Waiting[]>()
 
   constructor(store: Store) {
     this.downloads = store.collection('downloads')
@@ -38,7 +47,21 @@ export class Downloads {
   /** Resolves, once it is stored, to the new count, or to null if this ticket was counted before. */
   async add(ticket: Ticket): Promise<number | null> {
     if (await this.isCounted(ticket)) return null
-    return this.mutex.runExclusive(ticket.resourceId, () => this.store(ticket))
+    const { resourceId } = ticket
+    const line = this.waiting.get(resourceId) ?? []
+    const added = new Promise<number | null>((resolve, reject) => {
+      line.push({ ticket, added: resolve, failed: reject })
+    })
+    if (line.length === 1) {
+      this.waiting.set(resourceId, line)
+      void this.mutex.runExclusive(resourceId, async () => {
+        this.waiting.delete(resourceId)
+        await this.number(resourceId, line).catch((error: unknown) => {
+          for (const { failed } of line) failed(error)
+        })
+      })
+    }
+    return added
   }
 
   async count(resourceId: string): Promise<number> {
@@ -57,21 +80,36 @@ export class Downloads {
     return this.downloads.find({ at: { $gte: at } })
   }
 
-  private async store(ticket: Ticket): Promise<number | null> {
-    const { _id, resourceId, version, sessionId } = ticket
-    for (let attempt = 0; attempt < maxAttempts; attempt++) {
-      const n = (await this.count(resourceId)) + 1
-      try {
-        await this.downloads.insertOne({ _id, resourceId, n, version, sessionId, at: new Date() })
-        return n
-      } catch (error) {
-        if (!isDuplicate(error)) throw error
-        if (await this.isCounted(ticket)) return null
+  /** In order, so that a crash leaves no gap in the numbers. */
+  private async number(resourceId: string, line: readonly Waiting[]): Promise<void> {
+    let left = line
+    for (let attempt = 0; left.length > 0 && attempt < maxAttempts; attempt++) {
+      const count = await this.count(resourceId)
+      const at = new Date()
+      const inserts = left.map(({ ticket: { _id, version, sessionId } }, index) => {
+        const document = { _id, resourceId, n: count + 1 + index, version, sessionId, at }
+        return { insertOne: { document } }
+      })
+      const refused = await this.downloads.bulkWrite(inserts).then(
+        () => left.length,
+        (error: unknown) => {
+          const [first] = duplicatesIn(error) ?? []
+          if (first === undefined) throw error
+          return first
+        },
+      )
+      for (const [index, { added }] of left.slice(0, refused).entries()) added(count + 1 + index)
+      left = left.slice(refused)
+      // Its number was taken by another server, or its ticket was counted meanwhile.
+      if (left[0] && (await this.isCounted(left[0].ticket))) {
+        left[0].added(null)
+        left = left.slice(1)
       }
     }
-    throw new Refusal('unavailable', 'Too many changes at once. Please try again.', {
+    const tooMany = new Refusal('unavailable', 'Too many changes at once. Please try again.', {
       retryAfter: 1,
     })
+    for (const { failed } of left) failed(tooMany)
   }
 
   private async isCounted({ _id }: Ticket): Promise<boolean> {

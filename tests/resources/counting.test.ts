@@ -1,5 +1,8 @@
 /** Each click is one download, whatever happens to it; and none is lost. */
+import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { Downloads } from '#server/resources/downloads'
+import type { Ticket } from '#server/resources/tickets'
 import { startWorld, until, type World } from '../chat/world'
 import { gathered } from '../store/gathered'
 import { rowsOf } from '../store/stores'
@@ -74,6 +77,30 @@ test('of 200 downloads at the same moment none is lost, and admins see the last 
   const times = told().filter(({ id, downloads }) => id === file.id && downloads).length
   expect(times).toBeLessThanOrEqual(1 + (performance.now() - from) / 150)
   expect(times).toBeLessThan(100)
+})
+
+test('many of one resource at once are numbered together, in little more time than a few in turn', async () => {
+  const downloads = new Downloads(world.store)
+  const ticket = (): Ticket => ({
+    ...{ _id: randomUUID(), resourceId: 'leaflet', version: 1, sessionId: 's' },
+    ...{ at: new Date(), expiresAt: new Date() },
+  })
+  const timeOf = async (work: () => Promise<unknown>) => {
+    const from = performance.now()
+    await work()
+    return performance.now() - from
+  }
+  const inTurn = await timeOf(async () => {
+    for (let n = 0; n < 20; n++) await downloads.add(ticket())
+  })
+  const twice = ticket()
+  const tickets = [...Array.from({ length: 398 }, ticket), twice, twice]
+  const counts: (number | null)[] = []
+  const atOnce = await timeOf(async () => {
+    counts.push(...(await Promise.all(tickets.map((one) => downloads.add(one)))))
+  })
+  expect(counts).toEqual([...Array.from({ length: 399 }, (_, n) => n + 21), null])
+  expect(atOnce).toBeLessThan(inTurn * 5)
 })
 
 test('each is kept with its time, version and session, and outlives its resource', async () => {
