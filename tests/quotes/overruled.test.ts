@@ -67,6 +67,17 @@ test('a cancellation is told of though its quote was revised since', async () =>
   expect(subjects()[1]).toMatch(/was canceled$/)
 })
 
+test('the copy of what was accepted arrives though a revision was begun since', async () => {
+  const { id, token } = await handedOut(office, { email: to })
+  refuse()
+  await shown(accept(world.url, token))
+  await until(() => post.tried.includes(to))
+  await revise(await get(office, id), office)
+  post.replies.delete(to)
+  await letters(id, 'sent', 1)
+  expect(subjects()[0]).toMatch(/you accepted quote/)
+})
+
 test('whoever is e-mailed an accepted quote afterwards gets no thanks for accepting it', async () => {
   const { id, token, number } = await handedOut(office)
   const sendTo = async (address: string) => {

@@ -7,9 +7,9 @@ export interface CustomerEmail {
   subject: string
   paragraphs: string[]
   pdf: Pdf | null
-  /** Otherwise it is outdated by the time a mail server takes it. */
+  /** Unless this or `change` holds, it is outdated by the time a mail server takes it. */
   onlyWhile?: QuoteState
-  /** Likewise for a teammate's change: only while nothing was answered, changed or sent since. */
+  /** Holds while nothing was answered, changed or sent since. */
   change?: QuoteChange
 }
 

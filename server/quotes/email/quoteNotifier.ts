@@ -119,8 +119,9 @@ export class QuoteNotifier {
 
   private async whyOutdated({ onlyWhile, change }: CustomerEmail): Promise<string | null> {
     const { privateQuotes } = this.parts
-    const isStill = !onlyWhile || (await privateQuotes.isStill(onlyWhile))
-    if (isStill && (!change || (await privateQuotes.isLatest(change)))) return null
+    if (!onlyWhile && !change) return null
+    if (onlyWhile && (await privateQuotes.isStill(onlyWhile))) return null
+    if (change && (await privateQuotes.isLatest(change))) return null
     return 'The quote was answered, changed or revoked before it could be sent.'
   }
 
@@ -130,14 +131,14 @@ export class QuoteNotifier {
     const { revision, _id } = quote
     try {
       await this.send(quote, at, `quote-copy.${_id}.${revision}.${at.getTime()}`, () =>
-        this.acceptedEmail(quote),
+        this.acceptedEmail(quote, at),
       )
     } catch (err) {
       this.parts.log.warn({ err, quote: _id }, 'a customer is notified later')
     }
   }
 
-  private async acceptedEmail(quote: StoredQuote): Promise<CustomerEmail> {
+  private async acceptedEmail(quote: StoredQuote, at: Date): Promise<CustomerEmail> {
     const { number } = quote
     const { next } = await this.parts.settings.read()
     const steps = next.map((line, index) => `${index + 1}. ${line}`).join('\n')
@@ -156,6 +157,8 @@ export class QuoteNotifier {
       ],
       pdf,
       onlyWhile: { quoteId: quote._id, revision: quote.revision, status: 'accepted' },
+      // Or only a revision was begun since: it's what was accepted all the same.
+      change: { quoteId: quote._id, at: at.getTime() },
     }
   }
 
