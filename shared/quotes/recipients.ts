@@ -13,7 +13,9 @@ interface Mailed {
  */
 export function recipientsOf({ mails, revision, email }: Mailed): { to: string; mail?: string }[] {
   const sent = mails.filter((one) => one.revision === revision && one.state !== 'failed')
-  const firsts = sent.filter(({ to }, at) => at === sent.findIndex((one) => one.to === to))
+  const firsts = sent.filter(
+    ({ to }, at) => at === sent.findIndex((one) => one.to.toLowerCase() === to.toLowerCase()),
+  )
   const known = firsts.map(({ to, id }) => ({ to, mail: id }))
   return (known.length > 0 ? known : [{ to: email }]).filter(({ to }) => to !== '')
 }
