@@ -18,6 +18,11 @@ export function searchTermsOf(number: string, content: QuoteFields): string[] {
   return searchTerms(number, customer, company, site, email, phone)
 }
 
+/** Contact details aren't shown to the customer: they may change though the quote was sent. */
+export function withEmail(quote: QuoteFields & { number: string }, email: string) {
+  return { email, words: searchTermsOf(quote.number, { ...quote, email }) }
+}
+
 /** Equal for equal fields and lines. */
 export function fingerprint(content: QuoteContent, requestId: string | null): string {
   const lines = content.lines.map(({ id, quantity }) => [id, quantity])

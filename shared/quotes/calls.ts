@@ -167,6 +167,8 @@ export const savedQuoteCalls = calls(savedQuoteAddresses, {
       subject: line(limits.subject).pipe(z.string().min(1, 'Add a subject.').max(limits.subject)),
       /** Plain text; the link is added below it. */
       text: text(limits.emailText).pipe(z.string().max(limits.emailText)),
+      /** Whether `to` is the customer's address from now on, in place of the quote's. */
+      correctsEmail: z.boolean().default(false),
     }),
     reply: Quote,
   },

@@ -34,12 +34,15 @@ test('is tried again after the mail server refused it, and arrives once with lin
   await page.getByRole('button', { name: 'Send by e-mail' }).click()
   const dialog = page.getByRole('dialog', { name: 'Send by E-mail' })
   await expect(dialog.getByLabel('To')).toHaveValue('jose.alvarez@mail.example')
+  await dialog.getByLabel('To').fill('j.alvarez@mail.example')
+  await dialog.getByLabel('Use this address for the customer from now on').check()
   await dialog.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(dialog.getByText(/rejected this address/)).toBeVisible()
 
   isRefusing = false
   await dialog.getByRole('button', { name: 'Send', exact: true }).click()
-  await expect(page.getByText(/was sent to jose\.alvarez@mail\.example\.$/)).toBeVisible()
+  await expect(page.getByText(/was sent to j\.alvarez@mail\.example\.$/)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'j.alvarez@mail.example' })).toBeVisible()
   await expect(page.getByText('Handed out', { exact: true })).toBeVisible()
 
   expect(mailServer.arrived).toHaveLength(1)

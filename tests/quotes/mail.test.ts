@@ -162,6 +162,21 @@ describe('an e-mail', () => {
   })
 })
 
+test('an address that was corrected on sending is the next revision’s, one added for once isn’t', async () => {
+  await begin()
+  const quote = await send(await create(office))
+  const added = await send(quote, { to: 'installer@mail.example' })
+  expect(added.email).toBe(quote.email)
+  const corrected = await send(added, { to: 'joseph@mail.example', correctsEmail: true })
+  expect(corrected.email).toBe('joseph@mail.example')
+  const { quotes } = await told<{ quotes: QuoteSummary[] }>(
+    ask(office, 'GET /api/quotes?search=joseph@mail.example'),
+  )
+  expect(quotes.map(({ id }) => id)).toEqual([quote.id])
+  expect((await revise(corrected, office)).email).toBe('joseph@mail.example')
+  await end()
+})
+
 describe('the mail server', () => {
   afterEach(end)
 

@@ -13,6 +13,7 @@ import type { Changed } from '../changes'
 import { hasLink, type StoredMail, type StoredQuote } from '../documents'
 import type { Editing } from '../editing'
 import type { Pdfs } from '../pdf/pdfs'
+import { withEmail } from '../quoteContent'
 import { conflict, noQuote } from '../refusals'
 import { type QuoteEmail, writeQuoteEmail } from './quoteEmail'
 
@@ -94,7 +95,8 @@ export class Mailing {
     }
   }
 
-  private async start(id: string, { id: mailId, rev, to }: Order, by: string): Promise<Changed> {
+  private async start(id: string, order: Order, by: string): Promise<Changed> {
+    const { id: mailId, rev, to, correctsEmail } = order
     const isBegun = ({ mails }: StoredQuote) => mails.some((mail) => mail.id === mailId)
     const { editing } = this.parts
     const shared = await editing.sharing()
@@ -108,7 +110,7 @@ export class Mailing {
         ...{ id: mailId, to, at: new Date(), revision, state: 'sending', problem: '' },
       }
       return {
-        $set: shared(current),
+        $set: { ...shared(current), ...(correctsEmail && withEmail(current, to)) },
         $push: { mails: mail, ...editing.sharedBy(current, by) },
       }
     })

@@ -45,6 +45,16 @@ export function MailForm({ known, onClose }: { known: KnownQuote; onClose: () =>
         }
         onChange={({ target }) => change({ to: target.value })}
       />
+      {email.to.trim() !== known.quote.email && (
+        <label className={styles.corrects}>
+          <input
+            type="checkbox"
+            checked={email.correctsEmail}
+            onChange={({ target }) => change({ correctsEmail: target.checked })}
+          />
+          <span>Use this address for the customer from now on</span>
+        </label>
+      )}
       <Field
         label="Subject"
         name="subject"

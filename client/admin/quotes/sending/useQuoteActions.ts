@@ -13,6 +13,8 @@ export interface QuoteEmailDraft {
   to: string
   subject: string
   text: string
+  /** Whether `to` is the customer's address from now on. */
+  correctsEmail: boolean
 }
 /** Long, because the call waits for the mail server. */
 const mailTimeout = 90_000

@@ -14,10 +14,13 @@ import { type QuoteEmailDraft, useQuoteActions } from './useQuoteActions'
 export function useQuoteEmail({ quote }: KnownQuote, onTaken: (mail: Mail | undefined) => void) {
   const actions = useQuoteActions()
   const [email, setEmail] = useState(() => emailFor(quote))
+  /** What an attempt from here made of it counts as seen. */
+  const [seen, setSeen] = useState(quote)
 
   const sending = useMutation({
     mutationFn: async () => {
-      const sent = await actions.mail(quote, email)
+      const sent = await actions.mail(seen.rev > quote.rev ? seen : quote, email)
+      if (sent.revision === quote.revision) setSeen(sent)
       const mail = sent.mails.find(({ id }) => id === email.id)
       if (mail?.state === 'failed') throw new Error(mail.problem)
       return mail
@@ -48,6 +51,7 @@ function emailFor({ email, customer, number, preparedBy }: Quote): QuoteEmailDra
   return {
     id: uuid(),
     to: email,
+    correctsEmail: email === '',
     subject: `${company.name}: quote ${number}`,
     text: [
       customer === '' ? 'Hello,' : `Hello ${customer},`,
