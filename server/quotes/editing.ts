@@ -81,7 +81,7 @@ export class Editing {
       if (!mayBecome(current.status, status))
         throw conflict(`A quote that’s ${current.status} can’t be set to ${status}.`)
       const isAccepted = acceptedByCustomer(current) !== undefined
-      if (current.status === 'accepted' && isAccepted && reason === '') {
+      if (current.status !== 'sent' && isAccepted && reason === '') {
         const message = 'Say why. The customer accepted this quote, and reads it.'
         throw new Refusal('invalid', message, { fields: { reason: message } })
       }

@@ -121,7 +121,8 @@ export const savedQuoteCalls = calls(savedQuoteAddresses, {
    */
   revise: { access: 'admin', body: z.strictObject({ rev }), reply: Quote },
   /**
-   * Sets the status by hand. `reason`: required if the customer accepted, who reads it. Errors:
+   * Sets the status by hand. `reason`: required once the customer accepted, who reads
+   * it. Errors:
    * conflict (changed since, not allowed, or a draft from an earlier price list); invalid with
    * `reason`.
    */

@@ -77,6 +77,13 @@ test('an admin who overrules an acceptance says why, and the customer reads both
   await expect(page.locator('#answer')).toContainText('Ada Oak accepted revision 1 on')
   await expect(page.locator('#answer')).toContainText('The gate is too wide.')
   await expectFits(page)
+  // And back, told in the same way.
+  await desk.getByRole('button', { name: 'Change status' }).click()
+  await asking.getByLabel('Reason (shown to the customer)').fill('It fits after all.')
+  await asking.getByRole('button', { name: 'Change to accepted' }).click()
+  await expect(history).toContainText('It fits after all.')
+  await page.reload()
+  await expect(accepted(page)).toBeVisible()
   await desk.context().close()
 })
 

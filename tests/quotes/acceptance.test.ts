@@ -73,7 +73,7 @@ test('what a customer accepted is overruled only with a reason, and stays told t
   expect(page).toContain('Ada Oak')
   expect(page).toContain('The gate is too wide')
   // After being reopened and accepted again, only the new acceptance is shown.
-  await told(overrule(id, quote.rev, 'sent', ''))
+  await told(overrule(id, quote.rev, 'sent', 'It’s wide enough.'))
   await shown(accept(world.url, token, { name: 'Ben Ash' }))
   expect(await shown(view(world.url, token))).toMatchObject({
     ...{ status: 'accepted', accepted: { by: 'Ben Ash' }, since: null },

@@ -5,7 +5,18 @@ import { startWorld, until, type World } from '../chat/world'
 import type { TestMailbox } from '../contact/testMailbox'
 import { headerOf } from '../mail/mailServer'
 import { openMailedOffice } from './mailedOffice'
-import { accept, ask, get, handedOut, type Office, openOffice, revise, shown, told } from './office'
+import {
+  accept,
+  ask,
+  get,
+  handedOut,
+  type Office,
+  openOffice,
+  refused,
+  revise,
+  shown,
+  told,
+} from './office'
 
 let post: TestMailbox
 let world: World
@@ -99,4 +110,16 @@ test('whoever is e-mailed an accepted quote afterwards gets no thanks for accept
   await until(() => subjects().filter((subject) => subject === copy).length === 2)
   await sendTo(installer)
   expect(subjects(installer)).toEqual(['Our quote', 'Our quote'])
+})
+
+test('that a canceled order stands after all is told, with the reason', async () => {
+  const { id, token } = await handedOut(office, { email: to })
+  await shown(accept(world.url, token))
+  await overrule(id, 'canceled')
+  const { rev } = await get(office, id)
+  const silent = { rev, status: 'accepted', reason: '' }
+  const reply = await refused(ask(office, `PATCH /api/quotes/${id}/status`, silent))
+  expect(reply.fields.reason).toMatch(/^Say why/)
+  await overrule(id, 'accepted')
+  await until(() => subjects().some((subject) => subject.endsWith('stands as you accepted it')))
 })

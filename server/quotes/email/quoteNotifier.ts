@@ -92,9 +92,13 @@ export class QuoteNotifier {
 
   /** On an admin's change to a quote the customer had accepted. Sends once. */
   async emailOverruled(quote: StoredQuote, { what: to, at, reason }: StoredEvent): Promise<void> {
-    const words = { canceled: 'was canceled', declined: 'was set to declined' } as const
+    const words: Partial<Record<StoredEvent['what'], string>> = {
+      accepted: 'stands as you accepted it',
+      canceled: 'was canceled',
+      declined: 'was set to declined',
+    }
     const { number, _id } = quote
-    const what = to === 'canceled' || to === 'declined' ? words[to] : 'is open again'
+    const what = words[to] ?? 'is open again'
     await this.send(quote, at, `quote-change.${_id}.${at.getTime()}`, async () => ({
       subject: `${company.name}: quote ${number} ${what}`,
       paragraphs: [...this.hello(quote), `Quote ${number} ${what}:`, reason],

@@ -1,13 +1,14 @@
-/** Overrules an acceptance: the new status, the reason, and whether to e-mail the customer. */
+/** Overrules an acceptance, or restores it: the new status, the reason, and whether to e-mail the customer. */
 import { useState } from 'react'
 import { limits } from '#shared/quotes/limits'
 import { recipientsOf } from '#shared/quotes/recipients'
 import type { Quote } from '#shared/quotes/records'
-import type { StoredStatus } from '#shared/quotes/statuses'
+import { mayBecome, type StoredStatus } from '#shared/quotes/statuses'
 import { ReasonDialog } from '../../ui/ReasonDialog'
 import styles from './ChangeAccepted.module.css'
 
 const choices = [
+  { status: 'accepted', name: 'Accepted', about: 'The order stands after all' },
   { status: 'canceled', name: 'Canceled', about: 'The order was called off after it was accepted' },
   { status: 'declined', name: 'Declined', about: 'Accepted by mistake, the customer says no' },
   { status: 'sent', name: 'Open again', about: 'The customer can answer once more' },
@@ -15,6 +16,8 @@ const choices = [
 
 interface ChangeAcceptedProps {
   quote: Quote
+  /** Who accepted it. */
+  by: string
   /** Whether this server sends e-mail. */
   sends: boolean
   open: boolean
@@ -22,8 +25,10 @@ interface ChangeAcceptedProps {
   onClose: () => void
 }
 
-export function ChangeAccepted({ quote, sends, open, onChange, onClose }: ChangeAcceptedProps) {
-  const [status, setStatus] = useState<(typeof choices)[number]['status']>('canceled')
+export function ChangeAccepted({ quote, by, sends, open, onChange, onClose }: ChangeAcceptedProps) {
+  const offered = choices.filter((one) => mayBecome(quote.status, one.status))
+  const [chosen, choose] = useState<StoredStatus>('canceled')
+  const status = offered.find((one) => one.status === chosen)?.status ?? 'accepted'
   const [notifies, setNotifies] = useState(true)
   const recipients = recipientsOf(quote).map(({ to }) => to)
   const canNotify = sends && recipients.length > 0
@@ -38,18 +43,18 @@ export function ChangeAccepted({ quote, sends, open, onChange, onClose }: Change
       onClose={onClose}
     >
       <p>
-        <bdi>{quote.answer?.by}</bdi> accepted revision {quote.revision}. The acceptance and its PDF
-        stay, whatever you choose. The change becomes a new line in the history, with your name.
+        <bdi>{by || 'The customer'}</bdi> accepted revision {quote.revision}. The acceptance and its
+        PDF stay, whatever you choose. The change becomes a new line in the history, with your name.
       </p>
       <fieldset className={styles.choices}>
         <legend className="unseen">New status</legend>
-        {choices.map((one) => (
+        {offered.map((one) => (
           <label key={one.status}>
             <input
               type="radio"
               name="status"
               checked={one.status === status}
-              onChange={() => setStatus(one.status)}
+              onChange={() => choose(one.status)}
             />
             <span>
               <b>{one.name}</b>

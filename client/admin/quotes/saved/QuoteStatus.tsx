@@ -39,8 +39,7 @@ export function QuoteStatus({ quote, sends, link, moment, today, onAsk }: QuoteS
   const { answer, sentAt } = quote
   const [isOverruling, setOverruling] = useState(false)
   /** The server then wants a reason. */
-  const isCustomers =
-    quote.status === 'accepted' && acceptanceOf(quote, quote.revision) !== undefined
+  const accepted = quote.status === 'sent' ? undefined : acceptanceOf(quote, quote.revision)
 
   return (
     <Panel
@@ -77,7 +76,7 @@ export function QuoteStatus({ quote, sends, link, moment, today, onAsk }: QuoteS
         </div>
       </dl>
       <div className={styles.buttons}>
-        {isCustomers ? (
+        {accepted ? (
           <Button look="line" size="small" onClick={() => setOverruling(true)}>
             Change status
           </Button>
@@ -104,6 +103,7 @@ export function QuoteStatus({ quote, sends, link, moment, today, onAsk }: QuoteS
       </div>
       <ChangeAccepted
         quote={quote}
+        by={accepted?.by ?? ''}
         sends={sends}
         open={isOverruling}
         onChange={(status, reason, tell) => actions.setStatus(quote, status, { reason, tell })}
