@@ -88,8 +88,8 @@ export function explain(error: unknown): string {
   if (error instanceof Error && 'code' in error) {
     if (error.code === 'EADDRINUSE') return `${portOf(error)} is in use. Set PORT to another one.`
     if (error.code === 'EACCES') return `${portOf(error)} is not allowed. Set PORT to another one.`
-    if (error.code === 'EADDRNOTAVAIL' && 'address' in error)
-      return `${error.address} isn’t an address of this machine. Set HOST to another one.`
+    if (error.code === 'EADDRNOTAVAIL' || ('syscall' in error && error.syscall === 'getaddrinfo'))
+      return 'HOST isn’t an address of this machine. Set it to one, or to 0.0.0.0 for all.'
   }
   return error instanceof Error
     ? `The server failed to start: ${error.stack ?? error.message}`

@@ -38,7 +38,10 @@ test('the first start that listens shows the passwords it makes, whatever failed
   const dataDir = mkdtempSync(join(tmpdir(), 'visitor-access-'))
   const failures = [
     [{ PORT: `${port}` }, `Port ${port} is in use. Set PORT to another one.`],
-    [{ HOST: '192.0.2.1' }, '192.0.2.1 isn’t an address of this machine. Set HOST to another one.'],
+    [
+      { HOST: '192.0.2.1' },
+      'HOST isn’t an address of this machine. Set it to one, or to 0.0.0.0 for all.',
+    ],
   ] as const
   for (const [env, message] of failures) {
     const { code, output } = await runToEnd('main', { env: { DATA_DIR: dataDir, ...env } })

@@ -82,6 +82,22 @@ test('a busy port is named', async () => {
   busy.close()
 })
 
+test.each(['192.0.2.1', '[::1]', '127.0.0.1:3000'])('HOST=%s is named', async (HOST) => {
+  const ended = await runToEnd('main', { env: { DATA_DIR: join(folder, 'host'), HOST } })
+  expectOneLine(ended, /^HOST isn’t an address of this machine\./)
+})
+
+test.each([
+  'mongodb://user:p@ss@127.0.0.1:1/x',
+  'mongodb://user:sec/ret@127.0.0.1:1/x',
+  'mongodb://127.0.0.1:port/x',
+  'mongodb://127.0.0.1:1/x?tls=perhaps',
+])('MONGODB_URI=%s is named, without a word of it', async (MONGODB_URI) => {
+  const ended = await runToEnd('main', { env: { MONGODB_URI } })
+  expectOneLine(ended, /^MONGODB_URI can’t be read/)
+  expect(ended.output).not.toMatch(/user|sec|perhaps/)
+})
+
 describe('a data folder that cannot be written is named', () => {
   test('because it belongs to somebody else', async () => {
     const dataDir = join(folder, 'theirs')

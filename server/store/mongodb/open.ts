@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createAdapter } from '@socket.io/mongo-adapter'
 import { MongoClient } from 'mongodb'
+import { StoreUnavailable } from '../errors'
 import { startSweeping } from '../expire'
 import type { Collection, CollectionName, Store, Stored } from '../port'
 import { makePrivate, patterns } from '../private'
@@ -24,12 +25,7 @@ export async function openMongo(
   dataDir: string,
   log: (line: object, message: string) => void,
 ): Promise<Store> {
-  const client = new MongoClient(uri, {
-    serverSelectionTimeoutMS: limitMs,
-    connectTimeoutMS: limitMs,
-    readPreference: 'primary',
-    writeConcern: { w: 'majority', journal: true, wtimeoutMS: limitMs },
-  })
+  const client = clientOf(uri)
   let store: Store | undefined
   const guard = createGuard((ms) => store?.onTimed('command', ms))
   const stopWatching = restartStuckClient(client, 2 * limitMs)
@@ -82,6 +78,21 @@ export async function openMongo(
     stopWatching()
     await client.close()
     throw storeError(error)
+  }
+}
+
+function clientOf(uri: string): MongoClient {
+  try {
+    return new MongoClient(uri, {
+      serverSelectionTimeoutMS: limitMs,
+      connectTimeoutMS: limitMs,
+      readPreference: 'primary',
+      writeConcern: { w: 'majority', journal: true, wtimeoutMS: limitMs },
+    })
+  } catch (cause) {
+    // The driver's message may quote a part of the password.
+    const why = 'A password’s special characters have to be escaped: %40 for @.'
+    throw new StoreUnavailable(`MONGODB_URI can’t be read. ${why}`, { cause })
   }
 }
 
