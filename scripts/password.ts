@@ -1,7 +1,7 @@
 /** npm run password -- admin|dealer: sets a new password and ends that role's sessions. */
 import { once } from 'node:events'
 import { createInterface } from 'node:readline/promises'
-import { roles } from '#shared/session/rules'
+import { longestPassword, roles } from '#shared/session/rules'
 import { explain } from '../server/config/announce'
 import { readSettings } from '../server/config/settings'
 import { changePassword, makePassword } from '../server/session/session'
@@ -16,6 +16,9 @@ async function main(): Promise<string> {
   const typed = await ask(`New ${role} password (leave empty to make one): `)
   if (typed !== '' && typed.length < shortest) {
     throw new Error(`A password needs at least ${shortest} characters.`)
+  }
+  if (typed.length > longestPassword) {
+    throw new Error(`A password has at most ${longestPassword} characters.`)
   }
   const password = typed || makePassword()
   if (!(await changePassword(settings, role, password))) {

@@ -1,6 +1,7 @@
 /** The environment variables: what each may be, and its default. */
 import { z } from 'zod'
 import { isBlank } from '#shared/blank'
+import { longestPassword } from '#shared/session/rules'
 import { areAddresses, isMailServer, isServiceAddress, isTimeZone } from './environmentRules'
 
 const Switch = z
@@ -33,7 +34,7 @@ const shortest = 'must have at least 8 characters, not blanks alone'
 const Password = z
   .string()
   .min(8, { error: shortest })
-  .max(200)
+  .max(longestPassword)
   .refine((password) => !isBlank(password), { error: shortest })
   .optional()
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { calls } from '../contract'
 import { sessionAddresses } from './addresses'
-import { endings } from './rules'
+import { endings, longestPassword } from './rules'
 
 const State = z.object({
   signedIn: z.boolean(),
@@ -14,7 +14,7 @@ export const sessionCalls = calls(sessionAddresses, {
   /** Errors: unauthorized 'Invalid password'; too-many with the wait. */
   signIn: {
     access: 'anyone',
-    body: z.strictObject({ password: z.string().min(1).max(200) }),
+    body: z.strictObject({ password: z.string().min(1).max(longestPassword) }),
     reply: State,
   },
   signOut: { access: 'anyone', reply: State },

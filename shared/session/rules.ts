@@ -4,6 +4,9 @@ import { roleAreas } from './areas'
 export const roles = ['admin', 'dealer'] as const
 export type Role = (typeof roles)[number]
 
+/** Of a password, in characters. */
+export const longestPassword = 200
+
 /** Why somebody else ended a session: a new password or role was set, or the teammate was removed. */
 export const endings = ['password', 'role', 'removed'] as const
 export type EndedAs = (typeof endings)[number]

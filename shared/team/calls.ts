@@ -3,6 +3,7 @@ import { isBlank } from '../blank'
 import { calls } from '../contract'
 import { maxMessageLength, tidyMessage } from '../messageText'
 import { isEmail, reachLimits } from '../reach'
+import { longestPassword } from '../session/rules'
 import { teamAddresses } from './addresses'
 import { PushSubscription } from './push'
 import { Hours, Notify, Rev, SavedReply, TeammateState } from './records'
@@ -122,8 +123,8 @@ export const teamCalls = calls(teamAddresses, {
   changePassword: {
     access: 'teammate',
     body: z.strictObject({
-      current: z.string().max(200),
-      password: z.string().min(shortestPassword).max(200),
+      current: z.string().max(longestPassword),
+      password: z.string().min(shortestPassword).max(longestPassword),
     }),
     reply: Team,
   },

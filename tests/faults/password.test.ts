@@ -135,11 +135,13 @@ test('without a server: the next start knows it, and no session of the role is l
 })
 
 test.each([
-  ['nobody’s', [], ''],
-  ['an unknown role’s', ['owner'], ''],
-  ['one too short', ['admin'], 'short\n'],
-])('%s password is refused in one line', async (_, args, input) => {
+  ['nobody’s', [], '', 'Name the role'],
+  ['an unknown role’s', ['owner'], '', 'Name the role'],
+  ['one too short', ['admin'], 'short\n', 'at least 8'],
+  ['one too long to sign in with', ['admin'], `${'x'.repeat(201)}\n`, 'at most 200'],
+])('%s password is refused in one line', async (_, args, input, words) => {
   const ended = await runToEnd('password', { args, input, env: { DATA_DIR: '/dev/null/none' } })
   expect(ended.code).toBe(1)
   expect(ended.output.trim().split('\n')).toHaveLength(1)
+  expect(ended.output).toContain(words)
 })
