@@ -19,11 +19,15 @@ export function toTeammates<Data extends ToTeammate>(
 ): EmailKind<Data> {
   return {
     ...kind,
-    async whyOutdated({ teammate, isForAdmins }) {
-      if (teammate === undefined) return null
-      const found = (await teammates.states()).find(({ id }) => id === teammate)
-      const mayRead = found && (found.role === 'admin' || !isForAdmins)
-      return mayRead ? null : 'This teammate may not read it any more.'
+    async whyOutdated(data) {
+      const mayRead = data.teammate === undefined || (await mayStillRead(data, teammates))
+      if (!mayRead) return 'This teammate may not read it any more.'
+      return (await kind.whyOutdated?.(data)) ?? null
     },
   }
+}
+
+async function mayStillRead({ teammate, isForAdmins }: ToTeammate, teammates: Teammates) {
+  const found = (await teammates.states()).find(({ id }) => id === teammate)
+  return found !== undefined && (found.role === 'admin' || !isForAdmins)
 }

@@ -24,7 +24,7 @@ import type { WritingOut } from '../handover/writingOut'
 import { answerEmail } from './answerEmail'
 import { ConversationLinks, linkIsOver } from './links'
 import { SendingReplies, type TextReply } from './sendingReplies'
-import { TeamAlerts, teamEmail } from './teamAlerts'
+import { TeamAlerts, teamEmailKind } from './teamAlerts'
 
 const checkEveryMs = 5_000
 /** Per address, which a phone shares with many: leaving alerts people, entering tries a token. */
@@ -115,7 +115,7 @@ export function answeredLater(
     ...{ handovers, views, teammates, pushAlerts },
     byEmail:
       emails && publicUrl !== undefined
-        ? { emails: emails.kind(toTeammates(teamEmail, teammates)), publicUrl }
+        ? { emails: emails.kind(toTeammates(teamEmailKind(handovers), teammates)), publicUrl }
         : null,
   })
   const mutex = new Mutex()

@@ -21,6 +21,8 @@ export interface TeamEmail extends ToTeammate {
   text: string
   /** If it is about several visitors. */
   count?: number
+  /** The conversations: once none of them waits for a teammate, it is outdated. */
+  about?: string[]
   /** The conversation in Live Chats, or the list, an absolute URL. */
   link: string
 }
@@ -45,6 +47,16 @@ export const teamEmail: EmailKind<TeamEmail> = {
     return { subject, text: paragraphs.join('\n\n') }
   },
 }
+
+/** `handovers`: for emails that a mail server takes only once the visitors were helped. */
+export const teamEmailKind = (handovers: Pick<Handovers, 'isAny'>): EmailKind<TeamEmail> => ({
+  ...teamEmail,
+  whyOutdated: async ({ what, about }) => {
+    const state = what === 'left' ? 'left' : 'waiting'
+    if (!about || (await handovers.isAny(about, state))) return null
+    return 'Nobody was waiting any more before it could be sent.'
+  },
+})
 
 /** Of each kind, alone or together. */
 const pace = { burst: 20, perSecond: 1 / 120 }
@@ -103,12 +115,14 @@ export class TeamAlerts {
     if (isOne) await pushAlerts.send(what, first)
     else await pushAlerts.sendTogether(what, conversations.length)
     if (!byEmail) return
-    const data = isOne
+    const written = isOne
       ? await this.aboutOne(what, first, byEmail.publicUrl)
       : this.aboutAll(what, conversations.length, byEmail.publicUrl)
+    const about = conversations.map((one) => one._id)
     for (const { id: teammate, email: to } of await teammates.recipientsByEmail(what)) {
       const cause = `team.${_id}.${handover.since.getTime()}.${teammate}`
-      await byEmail.emails.post({ cause, key: _id, to, data: async () => ({ ...data, teammate }) })
+      const data = async () => ({ ...written, about, teammate })
+      await byEmail.emails.post({ cause, key: _id, to, data })
     }
   }
 

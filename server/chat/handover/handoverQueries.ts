@@ -76,6 +76,12 @@ export class HandoverQueries {
     )
   }
 
+  /** Whether any of these conversations is in that state. */
+  async isAny(ids: readonly string[], state: 'waiting' | 'left'): Promise<boolean> {
+    const those = { _id: { $in: [...ids] }, 'handover.state': state, ...notAskedToErase }
+    return (await this.conversations.findOne(those, { projection: { _id: 1 } })) !== null
+  }
+
   /** How many visitors have been waiting since then or longer. */
   countWaiting(until: Date): Promise<number> {
     return this.conversations.countDocuments({

@@ -452,6 +452,25 @@ describe('teammates who want to know', () => {
     }
   })
 
+  test('hear nothing of a message that was answered before the mail server took the e-mail', async () => {
+    const email = 'late@post.example'
+    isBusyFor.add(email)
+    await want({ email, waited: false, left: true })
+    const { conversationId: id } = await say(visitor, 'Two families, one gate?')
+    await leave(visitor, { to: 'elena@post.example' })
+    await until(() => told(email).length > 0, 15_000)
+    await until(() => !isBusyFor.has(email))
+    const mine = desk(world, admin.cookie)
+    await mine.takeOver(id)
+    await mine.end(id)
+    const alerts = { key: id, kind: 'team', nextAt: { $exists: true } }
+    await until(
+      async () => (await world.store.collection('letters').countDocuments(alerts)) === 0,
+      15_000,
+    )
+    expect(told(email)).toHaveLength(1)
+  })
+
   test('hear of a message that was left, once, with the way to it', async () => {
     const email = 'desk@post.example'
     expect((await want({ email, waited: false, left: true })).status).toBe(200)
