@@ -77,8 +77,8 @@ export class Conversations {
     const goesOn =
       latest !== undefined &&
       latest.erasure === undefined &&
-      // A conversation in a handover doesn't end by its age.
-      (latest.handover !== undefined || Date.now() - latest.startedAt.getTime() < conversationMs)
+      // A conversation in a handover doesn't end by silence.
+      (latest.handover !== undefined || Date.now() - latest.lastAt.getTime() < conversationMs)
     const mutex = new Mutex()
     if (goesOn) {
       const { _id: id, ordinal } = latest

@@ -1,4 +1,4 @@
-/** Numbers are deleted after RETENTION_DAYS; a text after a day begins another conversation. */
+/** Numbers are deleted after RETENTION_DAYS; a text after a silent day begins another conversation. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,7 +14,7 @@ import { startPhoneWorld, texts } from './phoneWorld'
 const dayMs = 86_400_000
 const me = '+12025550191'
 
-test('after a day a text begins another conversation', async () => {
+test('a text after a day without a word begins another conversation', async () => {
   const world = await startPhoneWorld()
   await world.text(me, 'Dayone')
   await world.text(me, 'Daytwo')
@@ -22,12 +22,22 @@ test('after a day a text begins another conversation', async () => {
   const id = async (word: string) =>
     (await world.interactions(`search=${word}`))[0]?.conversationId ?? ''
   expect(await id('daytwo')).toBe(await id('dayone'))
-  await world.store
-    .collection<StoredConversation>('conversations')
-    .updateOne({ _id: await id('dayone') }, { $set: { startedAt: new Date(Date.now() - dayMs) } })
+  const conversations = world.store.collection<StoredConversation>('conversations')
+  const _id = await id('dayone')
+  const dayAgo = new Date(Date.now() - dayMs)
+  await conversations.updateOne({ _id }, { $set: { startedAt: dayAgo } })
   await world.text(me, 'Daythree')
   await texts(world, me, 3)
-  expect(await id('daythree')).not.toBe(await id('dayone'))
+  expect(await id('daythree'), 'in the middle of it').toBe(_id)
+  const [last] = await world.interactions('search=daythree')
+  // It is written a moment later.
+  await until(
+    async () => (await conversations.findOne({ _id }))?.lastAt.getTime() === last?.timestamp,
+  )
+  await conversations.updateOne({ _id }, { $set: { lastAt: dayAgo } })
+  await world.text(me, 'Dayfour')
+  await texts(world, me, 4)
+  expect(await id('dayfour')).not.toBe(_id)
   await world.close()
 })
 

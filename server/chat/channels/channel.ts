@@ -9,7 +9,7 @@ import type { StoredConversation, StoredMessage } from '../documents'
 
 export interface Channel {
   name: ChannelName
-  /** How long after its start a conversation continues. */
+  /** How long after its last words a conversation continues. */
   conversationMs: number
   /** How many of an answer's offers its visitors can keep in mind; the rest are dropped. */
   mostOffers: number
