@@ -76,5 +76,10 @@ export class HandoverChanges extends HandoverQueries {
 /** True while a conversation's handover is as it was read. */
 export function unchanged(handover: StoredHandover | undefined): Filter<StoredConversation> {
   if (!handover) return { handover: { $exists: false } }
-  return { 'handover.state': handover.state, 'handover.since': handover.since }
+  const { state, since, contact } = handover
+  return {
+    ...{ 'handover.state': state, 'handover.since': since },
+    // One that is left beside a teammate changes neither.
+    'handover.contact': contact ?? { $exists: false },
+  }
 }

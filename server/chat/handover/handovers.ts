@@ -82,11 +82,13 @@ export class Handovers extends VisitorWishes {
     if (hasHandedOver(before, by.id, teammate.id)) return before
     const { handover } = await this.refuseOthers(id, by)
     const changed = await this.change(id, {
-      if: { 'handover.teammate.id': by.id, 'handover.since': handover.since },
+      if: unchanged(handover),
       handover: { ...handover, since: new Date(), teammate },
       line: { kind: 'joined', teammate, by },
     })
-    return changed.handover?.teammate?.id === teammate.id ? changed : this.refuseOthers(id, by)
+    // Otherwise it changed in between.
+    const isTheirs = changed.handover?.teammate?.id === teammate.id
+    return isTheirs ? changed : this.handOver(id, by, teammate)
   }
 
   /**
@@ -112,11 +114,14 @@ export class Handovers extends VisitorWishes {
     const next = await this.afterParting(conversation, how)
     // Whisper must not answer messages to the teammate: a dead server may have left some waiting.
     await this.messages.leaveToPerson(_id)
-    return this.change(_id, {
-      if: { 'handover.teammate.id': teammate.id, 'handover.since': since },
+    const changed = await this.change(_id, {
+      if: unchanged(handover),
       handover: next && { state: next, since: now, waitingSince, ...(contact && { contact }) },
       line: { kind: partingLine(how, next), teammate },
     })
+    // Otherwise a contact was left in between.
+    const isStill = changed.handover?.since.getTime() === since.getTime()
+    return isStill ? this.part(changed, how) : changed
   }
 
   private async afterParting(conversation: StoredConversation, how: Parting): Promise<NextState> {

@@ -43,10 +43,10 @@ beforeEach(async () => {
 const conversations = () => world.store.collection('conversations')
 const stateOf = async (id: string) => (await mine.handled(id)).handover?.state
 
-async function leave(to: string, id: string = randomUUID()) {
+async function leave(to: string, id: string = randomUUID(), { cookie } = visitor) {
   people += 1
   const reply = await world.call('POST', '/api/chat/contact', {
-    cookie: visitor.cookie,
+    cookie,
     headers: { 'x-forwarded-for': `203.0.113.${people}` },
     body: { id, name: 'Elena', to, consent: false, page: '/' },
   })
@@ -258,4 +258,20 @@ test('who stops waiting is answered by Whisper what they wrote meanwhile, and ke
   await until(() => answers()[3]?.[1] === 'You asked: And monthly?')
   expect(answers()[2], 'was for the teammate').toEqual(['person', ''])
   expect((await stop()).handover, 'taken back').toBeNull()
+})
+
+test('a contact left in the moment in which the chat is ended is kept, and answered', async () => {
+  const rounds = await Promise.all(
+    Array.from({ length: 16 }, async (_, at) => {
+      const one = await world.visitor()
+      const { conversationId: id } = await say(one, 'When can you come?')
+      await mine.takeOver(id)
+      await mine.write(id, 'On Tuesday at nine.')
+      const to = `moment${at}@post.example`
+      const [left] = await Promise.all([leave(to, randomUUID(), one), mine.end(id)])
+      const { handover } = await mine.handled(id)
+      return [left.status, handover?.contact?.to === to]
+    }),
+  )
+  expect(rounds).toEqual(rounds.map(() => [200, true]))
 })
