@@ -88,13 +88,14 @@ export class Intake {
 
   /**
    * The visitor wants a person: they wait, or leave a message if nobody is here. `id` identifies
-   * the request, which is granted once. Resolves to the state as it was if it changes nothing.
+   * the request, which is granted once. `name`: the visitor's, if they gave one elsewhere. Resolves to the state as it was if it changes nothing.
    */
   async wantPerson({
     visitorKey,
     id,
     number,
-  }: Omit<Incoming, 'text'>): Promise<StoredHandover['state'] | undefined> {
+    name = '',
+  }: Omit<Incoming, 'text'> & { name?: string }): Promise<StoredHandover['state'] | undefined> {
     const { conversations, handovers, isTeamHere } = this.parts
     const running = await conversations.running(visitorKey, this.channel)
     const origin = {
@@ -103,14 +104,14 @@ export class Intake {
       ...(number !== null && { phone: number }),
     }
     await conversations.start(running, visitorKey, origin, new Date())
-    const to = number ?? ''
+    const contact = { name, to: number ?? '' }
     const { handover } = (await conversations.find(running.id)) ?? {}
     const isOpen = handover !== undefined && handover.state !== 'answered'
     const { lines = [] } = isTeamHere()
-      ? await handovers.ask(running.id, id)
+      ? await handovers.ask(running.id, id, name === '' ? undefined : contact)
       : isOpen
         ? {}
-        : await handovers.leave(running.id, id, handover?.contact ?? { name: '', to })
+        : await handovers.leave(running.id, id, handover?.contact ?? contact)
     return lines.some((line) => line.id === id) ? undefined : handover?.state
   }
 

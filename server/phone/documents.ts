@@ -23,10 +23,12 @@ export interface StoredNumber extends Stored {
 }
 
 export type Kind =
-  | { is: 'question' }
+  /** `leftAs`: it answers a teammate's text; the name with which they left a message on the site. */
+  | { is: 'question'; leftAs?: string }
+  | { is: 'picture'; leftAs?: string }
   | { is: 'feedback'; helpful: boolean; messageId: string }
   /** `isSaid`: it is a message as well, which a person reads or asked for. */
-  | { is: 'stop' | 'start' | 'help' | 'erase' | 'person' | 'picture'; isSaid?: true }
+  | { is: 'stop' | 'start' | 'help' | 'erase' | 'person'; isSaid?: true }
 
 /** What stays of a text or call that came in: the provider's id, and when. */
 export interface Arrival extends Stored {

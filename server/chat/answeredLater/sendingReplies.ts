@@ -10,7 +10,7 @@ import { eachByItself } from '../../jobs/eachByItself'
 import type { Emails } from '../../mail/emailQueue'
 import { panel } from '../channels/panel'
 import type { Conversations } from '../conversations'
-import type { StoredReply } from '../handover/documents'
+import { replyCause, type StoredReply } from '../handover/documents'
 import type { Replies } from '../handover/replies'
 import type { WritingOut } from '../handover/writingOut'
 import type { AnswerEmail } from './answerEmail'
@@ -78,7 +78,7 @@ export class SendingReplies {
     const isRead = (conversation.seenAt?.getTime() ?? 0) >= at.getTime()
     if (!contact || isRead) return true
     const { name, to } = contact
-    const cause = `reply.${_id}`
+    const cause = replyCause(_id)
     const from = teammate.name
     if (wayOf(to) === 'text') {
       if (!texts) return false

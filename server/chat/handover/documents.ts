@@ -43,3 +43,6 @@ export const toLine = ({ at, ...others }: StoredLine): HandoverLine => ({
 export const toReply = ({ _id, conversationId, at, kind, teammate, text }: StoredReply): Reply => ({
   ...{ id: _id, conversationId, at: at.getTime(), kind, teammate, text },
 })
+
+/** What the queues of e-mails and texts know a reply by. */
+export const replyCause = (id: string): string => `reply.${id}`

@@ -37,15 +37,15 @@ export class VisitorWishes extends HandoverChanges {
 
   /**
    * The visitor wants a person, also one whose message is yet to be answered. `wish` is its id; one
-   * granted before changes nothing.
+   * granted before changes nothing. `contact`: who they are, unless that is known.
    */
-  async ask(id: string, wish: string): Promise<StoredConversation> {
+  async ask(id: string, wish: string, contact?: Contact): Promise<StoredConversation> {
     const conversation = await this.find(id)
     const { handover } = conversation
     if (handover?.state === 'waiting' || handover?.state === 'person') return conversation
     return this.change(id, {
       if: { ...unchanged(handover), 'lines.id': { $ne: wish } },
-      handover: beginning('waiting', handover?.contact),
+      handover: beginning('waiting', handover?.contact ?? contact),
       line: { kind: 'asked', id: wish },
     })
   }

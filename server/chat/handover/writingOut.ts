@@ -7,7 +7,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Teammates } from '../../team/team'
 import type { Channels } from '../channels/channels'
 import type { StoredConversation } from '../documents'
-import type { StoredLine, StoredReply } from './documents'
+import { replyCause, type StoredLine, type StoredReply } from './documents'
 import type { Handovers } from './handovers'
 import { lineText } from './lineText'
 import type { Replies } from './replies'
@@ -44,7 +44,7 @@ export class WritingOut {
   ): Promise<boolean> {
     const writer = this.writer(conversation)
     await writer?.write(conversation, {
-      ...{ key: `reply.${_id}`, text: `${teammate.name}: ${text}`, isPromised: true },
+      ...{ key: replyCause(_id), text: `${teammate.name}: ${text}`, isPromised: true },
     })
     return writer !== null
   }

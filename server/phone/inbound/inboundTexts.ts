@@ -1,6 +1,6 @@
 /** Processes texts that came in. Every step may be repeated. */
 import { maxMessageLength, tidyMessage } from '#shared/messageText'
-import type { Intake } from '../../chat/chat'
+import { type Intake, replyCause } from '../../chat/chat'
 import { Refusal } from '../../http/refusal'
 import type { Due, Kind } from '../documents'
 import type { Numbers } from '../numbers'
@@ -30,6 +30,9 @@ export class InboundTexts {
       const isSaid = await intake.isForPerson(key)
       return { is: isStart ? 'start' : 'help', ...(isSaid && { isSaid }) }
     }
+    const is = pictures > 0 || tidyMessage(body) === '' ? 'picture' : 'question'
+    const leftAs = await this.nameOfAnswered(key)
+    if (leftAs !== undefined) return { is, leftAs }
     if (word === 'person') {
       const meaning = await intake.meaningOfPerson(key)
       if (meaning !== 'words') return { is: 'person', ...(meaning === 'both' && { isSaid: true }) }
@@ -37,7 +40,20 @@ export class InboundTexts {
       const answered = await intake.marked(key)
       if (answered) return { is: 'feedback', helpful: word !== 'n', messageId: answered._id }
     }
-    return { is: pictures > 0 || tidyMessage(body) === '' ? 'picture' : 'question' }
+    return { is }
+  }
+
+  /**
+   * If our latest text to this number is a teammate's, to someone who left a message on the site: the
+   * name they gave. What they text back isn't shown there, as anybody may have left that number.
+   */
+  private async nameOfAnswered(key: string): Promise<string | undefined> {
+    const { intake, outboundTexts } = this.parts
+    const latest = await outboundTexts.latestTo(key)
+    if (!latest?.conversationId || !latest._id.startsWith(replyCause(''))) return undefined
+    const conversation = await intake.conversation(latest.conversationId)
+    const isTexted = conversation?.channel === intake.channel.name
+    return isTexted ? undefined : conversation?.handover?.contact?.name
   }
 
   apply = async (arrival: Due): Promise<void> => {
@@ -59,7 +75,12 @@ export class InboundTexts {
     if (kind.is === 'start') await numbers.start(key, at)
     else await numbers.begin(key)
     // A picture may come with a question.
-    if (kind.is === 'question' || kind.is === 'picture') return this.ask(arrival)
+    if (kind.is === 'question' || kind.is === 'picture') {
+      const { _id: id, from: number } = arrival
+      const { leftAs: name } = kind
+      if (name !== undefined) await intake.wantPerson({ visitorKey: key, id, number, name })
+      return this.ask(arrival)
+    }
     if (kind.is === 'erase') {
       if ((await intake.askErasure(key)) > 0) return this.reply(arrival, replies.erase)
       // Pictures alone are no conversation, so there is nothing to approve.

@@ -2,6 +2,7 @@
  * Texts to be sent: stored first, then sent (outboundWorker.ts), in order for each number, and
  * updated by the provider's reports. One cause is one text and is sent once.
  */
+import type { OutgoingText } from '../documents'
 import { applyReport, mayBeReported, type Report, stoppedCode } from './deliveryReports'
 import { OutboundWorker, type OutboundWorkerParts } from './outboundWorker'
 import { type Order, StoredTexts, type StoredTextsParts } from './storedTexts'
@@ -30,6 +31,11 @@ export class OutboundTexts {
   async put(order: Order): Promise<void> {
     await this.texts.add(order)
     this.sending.sweep()
+  }
+
+  /** The number's latest text, sent or not. */
+  latestTo(key: string): Promise<OutgoingText | null> {
+    return this.texts.stored.findOne({ key }, { sort: { at: -1 } })
   }
 
   /** Resolves to whether it is about a text of ours, and in time. */

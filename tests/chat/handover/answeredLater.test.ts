@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { conversationIdOf } from '#server/chat/conversations'
 import { segments } from '#server/phone/segments'
-import type { Handled } from '#shared/chat/handover/records'
+import type { Handled, OpenHandover } from '#shared/chat/handover/records'
 import { cookieOf } from '../../cookieOf'
 import { headerOf, type MailServer, startMailServer, textOf } from '../../mail/mailServer'
 import { type PhoneWorld, startPhoneWorld, texts } from '../../phone/phoneWorld'
@@ -392,6 +392,34 @@ describe('answered', () => {
     await until(() => emailsTo(to).length > 0)
     dana.close()
   })
+
+  test.each(['Yes', 'No, can you come on Friday instead?'])(
+    'by text, and texted back to: %s is for a person',
+    async (said) => {
+      await isTeamHere(visitor)
+      const number = `+1202555${said.length + 1_000}`
+      const id = await left(number, true)
+      await mine.takeOver(id)
+      await mine.write(id, 'We can come on Tuesday at nine. Is that all right?')
+      await mine.end(id)
+      await aWhileLater(id)
+      await texts(world, number, 1)
+      await world.text(number, said)
+      expect((await texts(world, number, 2))[1]).toMatch(/^You're in line for a person/)
+      const isTheirs = ({ handover }: OpenHandover) => handover.contact?.to === number
+      const waiting = await until(async () => {
+        const theirs = (await mine.open()).find(isTheirs)
+        return theirs?.text === said && theirs
+      })
+      expect(waiting.handover).toMatchObject({ state: 'waiting', contact: { name: 'Elena' } })
+      const about = `conversation=${waiting.conversationId}`
+      await until(async () => (await world.interactions(about))[0]?.answer.status === 'person')
+      await world.text(number, 'Please ring at the side door.')
+      await until(async () => (await world.interactions(about)).length === 2)
+      expect(world.sentTo(number)).toHaveLength(2)
+      expect((await mine.handled(id)).handover?.state, 'nobody reads along').toBe('answered')
+    },
+  )
 
   test('a teammate who vanishes leaves it where it stood', async () => {
     const id = await left('vanished@post.example')
