@@ -10,9 +10,9 @@ export async function signIn(page: Page, password: string = passwords.admin): Pr
 }
 
 /** Signs in through the API; adminSignIn.test.ts tests the page. */
-export async function haveSession(page: Page): Promise<void> {
+export async function haveSession(page: Page, password: string = passwords.admin): Promise<void> {
   const reply = await page.request.post('/api/session/admin', {
-    data: { password: passwords.admin },
+    data: { password },
     headers: { 'sec-fetch-site': 'same-origin' },
   })
   expect(reply.ok()).toBe(true)

@@ -191,6 +191,23 @@ test('a visitor who writes calls whose conversation it is, and one that is hande
   await marcus.remove()
 })
 
+test('with a page open, a visitor’s message calls a device only if it stays unread there', async () => {
+  const dana = await teammate('Dana', { push: ['wrote'] })
+  const page = await world.admin(dana.cookie)
+  const [looked, missed] = [await visitorWaits(), await visitorWaits()]
+  for (const { path } of [looked, missed])
+    await call(dana.cookie, 'POST', `${path}/handover/takeover`)
+  const { seq } = await looked.visitor.ask('send', { id: randomUUID(), text: 'Hello?' })
+  await call(dana.cookie, 'POST', `${looked.path}/read`, { seq })
+  for (const text of ['Hello?', 'It has started to smoke'])
+    await missed.visitor.ask('send', { id: randomUUID(), text })
+  await until(() => to(dana.device).length > 0)
+  const tags = to(dana.device).map((one) => read(dana.device, one).tag)
+  expect(tags).toEqual([`conversation ${missed.conversationId}`])
+  page.close()
+  await dana.remove()
+}, 30_000)
+
 test('who has waited for two minutes, and who left a message, call again', async () => {
   const dana = await teammate('Dana', { push: ['waited', 'left'] })
   const { conversationId } = await visitorWaits()

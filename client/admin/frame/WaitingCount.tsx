@@ -1,14 +1,14 @@
 /**
- * Alerts a teammate on any admin page to visitors waiting for a person: a count in the bar and the
- * title (Training's open questions if nobody waits), and a sound and a notification when a visitor
- * starts to wait and again after two minutes.
+ * Alerts a teammate on any admin page to visitors waiting for a person, and to their own that wrote
+ * or were handed to them: a count in the bar and the title (Training's open questions if nobody
+ * waits), and a sound and a notification for each, and again after two minutes.
  */
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { OpenHandover } from '#shared/chat/handover/records'
 import { playTones } from '../../ui/tones'
-import { useWaiting } from '../data/chats/useWaiting'
+import { useCalling } from '../data/chats/useWaiting'
 import { useQueueCounts } from '../data/queue/useQueue'
 import { teamQuery, useMe } from '../data/team/team'
 import { callingSound } from '../ui/alerts/callingSound'
@@ -20,10 +20,10 @@ const againAfterMs = 2 * 60_000
 const checkEveryMs = 5_000
 
 export function WaitingCount() {
-  const waiting = useWaiting()
-  const count = waiting?.length ?? 0
+  const calling = useCalling()
+  const count = calling?.length ?? 0
   useTitleCount(count)
-  useCalls(waiting)
+  useCalls(calling)
   const questions = useQueueCounts()?.questions ?? 0
   if (count + questions === 0) return null
   // Waiting visitors come first.
@@ -35,39 +35,46 @@ export function WaitingCount() {
   )
 }
 
-function useCalls(waiting: readonly OpenHandover[] | undefined): void {
+function useCalls(calling: readonly OpenHandover[] | undefined): void {
   const isSoundOn = useObservable(callingSound)
   const isAvailable = useMe()?.isAvailable ?? true
-  const isCalled = useQuery(teamQuery).data?.notify.push.includes('waits') ?? true
+  const wanted = useQuery(teamQuery).data?.notify.push
   const navigate = useNavigate()
   /** Number of alerts per conversation; null before the first check, which alerts nobody. */
   const called = useRef<ReadonlyMap<string, number> | null>(null)
   useEffect(() => {
-    if (!waiting) return
+    if (!calling) return
     const check = () => {
-      const due = new Map(waiting.map((one) => [one.conversationId, callsDue(one)]))
+      const due = new Map(calling.map((one) => [one.conversationId, callsDue(one)]))
       const before = called.current
       called.current = due
-      const next = waiting.find(
-        ({ conversationId: id }) => before && (due.get(id) ?? 0) > (before.get(id) ?? 0),
+      if (!before) return
+      const next = calling.filter(
+        ({ conversationId: id, unread }) =>
+          // Whoever is away still has their own visitors.
+          (isAvailable || unread) && (due.get(id) ?? 0) > (before.get(id) ?? 0),
       )
-      if (!next || !isAvailable) return
-      if (isSoundOn) playTones()
-      if (!isCalled) return
-      const tag = `conversation ${next.conversationId}`
-      notify('A visitor is waiting for a person.', tag, () => {
-        void navigate(`/admin/whisper/live-chats?view=now&open=${next.conversationId}`)
-      })
+      if (next.length > 0 && isSoundOn) playTones()
+      for (const { conversationId: id, unread } of next) {
+        const [occasion, text] = unread
+          ? (['wrote', 'A visitor is waiting for you.'] as const)
+          : (['waits', 'A visitor is waiting for a person.'] as const)
+        if (wanted && !wanted.includes(occasion)) continue
+        notify(text, `conversation ${id}`, () => {
+          void navigate(`/admin/whisper/live-chats?view=now&open=${id}`)
+        })
+      }
     }
     check()
     const checkTimer = setInterval(check, checkEveryMs)
     return () => clearInterval(checkTimer)
-  }, [waiting, isSoundOn, isAvailable, isCalled, navigate])
+  }, [calling, isSoundOn, isAvailable, wanted, navigate])
 }
 
-/** Number of alerts due by now. */
-function callsDue({ handover: { waitingSince } }: OpenHandover): number {
-  return Date.now() - waitingSince < againAfterMs ? 1 : 2
+/** Number of alerts due by now: each unread message is one. */
+function callsDue({ handover: { waitingSince }, unread }: OpenHandover): number {
+  const { count, since } = unread ?? { count: 1, since: waitingSince }
+  return Date.now() - since < againAfterMs ? count : count + 1
 }
 
 /** In front of the title, even after a page changes it. */

@@ -19,6 +19,7 @@ import { handoverActivity } from './activity'
 import { countHandovers } from './counting'
 import { type StoredReply, toHandover, toLine, toReply } from './documents'
 import type { Handovers } from './handovers'
+import { alertOfMessages } from './messageAlerts'
 import type { PushAlerts } from './pushAlerts'
 import { type Replies, unreadMs } from './replies'
 import { HandoverViews } from './views'
@@ -74,7 +75,7 @@ export function handover(
     sendPositionsSoon()
   })
   erasures.events.on('changed', sendPositionsSoon)
-  handovers.events.on('wroteToPerson', (conversation) => void pushAlerts.sendMessage(conversation))
+  onStop(alertOfMessages({ messages, handovers, teammates, pushAlerts, log: app.log }))
   replies.events.on('stored', (stored) => {
     recorder.written(stored)
     live.admins.emit('reply', toReply(stored))
@@ -106,9 +107,9 @@ export function handover(
   const mutex = new KeyedMutex()
 
   serve(handoverCalls, {
-    open: async () => {
+    open: async (_, { teammate }) => {
       const open = await handovers.open()
-      return { open: (await Promise.all(open.map((one) => views.inList(one)))).flat() }
+      return { open: (await Promise.all(open.map((one) => views.inList(one, teammate)))).flat() }
     },
     // Even one that its visitor asked to erase: an admin decides by what was said.
     handled: async ({ params }) => {

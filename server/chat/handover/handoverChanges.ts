@@ -17,6 +17,8 @@ interface Change {
   line: Pick<StoredLine, 'kind' | 'teammate' | 'by'> & { id?: string }
   /** How long the visitor waited, in milliseconds. */
   waitedMs?: number
+  /** The id of the teammate to whom it's unread from now on. */
+  unreadTo?: string
 }
 
 interface HandoverEvents {
@@ -49,7 +51,7 @@ export class HandoverChanges extends HandoverQueries {
   /** Resolves to the conversation as it is then: changed by this, or by someone who was faster. */
   protected async change(
     id: string,
-    { if: condition, handover, line, waitedMs }: Change,
+    { if: condition, handover, line, waitedMs, unreadTo }: Change,
   ): Promise<StoredConversation> {
     const storedLine: StoredLine = { id: randomUUID(), at: new Date(), ...line }
     const changed = await this.conversations.findOneAndUpdate(
@@ -62,6 +64,7 @@ export class HandoverChanges extends HandoverQueries {
           ...(waitedMs !== undefined && { waitedMs, takenAt: storedLine.at }),
         },
         ...(!handover && { $unset: { handover: '' } }),
+        ...(unreadTo !== undefined && { $unset: { [`reads.${unreadTo}`]: '' } }),
       },
       { returnDocument: 'after' },
     )

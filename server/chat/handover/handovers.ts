@@ -85,6 +85,7 @@ export class Handovers extends VisitorWishes {
       if: unchanged(handover),
       handover: { ...handover, since: new Date(), teammate },
       line: { kind: 'joined', teammate, by },
+      unreadTo: teammate.id,
     })
     // Otherwise it changed in between.
     const isTheirs = changed.handover?.teammate?.id === teammate.id

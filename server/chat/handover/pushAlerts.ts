@@ -52,11 +52,4 @@ export class PushAlerts {
       path: liveChatsPath(what),
     })
   }
-
-  /** To the teammate who has it, unless they have an admin page open, which shows it. */
-  async sendMessage(conversation: StoredConversation): Promise<void> {
-    const id = conversation.handover?.teammate?.id
-    if (id !== undefined && !(await this.teammates.attendance.isAtPage(id)))
-      await this.send('wrote', conversation, id)
-  }
 }

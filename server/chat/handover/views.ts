@@ -6,6 +6,7 @@ import type { MessageQueries } from '../messages/queries'
 import { type StoredReply, toHandover, toLine, toReply } from './documents'
 import type { Handovers } from './handovers'
 import type { Replies } from './replies'
+import { unreadOf } from './unread'
 
 interface Parts {
   messages: MessageQueries
@@ -42,16 +43,19 @@ export class HandoverViews {
     return { place, ...(usualWaitMs !== undefined && { usualWaitMs }) }
   }
 
-  async inList(conversation: StoredConversation): Promise<OpenHandover[]> {
+  /** `teammate`: whose list it is. */
+  async inList(conversation: StoredConversation, teammate = ''): Promise<OpenHandover[]> {
     const { _id, visitorKey, page, handover } = conversation
     if (!handover) return []
     const latest = (await this.parts.messages.latest(_id, { limit: 20 })).filter(isKept)
+    const unread = unreadOf(teammate, conversation, latest)
     const answered = latest.find(({ answer }) => answer.text !== '')
     return [
       {
         ...{ conversationId: _id, visitor: visitorName(visitorKey), page },
         handover: toHandover(handover),
         text: latest[0]?.text ?? '',
+        ...(unread && { unread }),
         ...(answered && {
           answer: {
             text: answered.answer.text,

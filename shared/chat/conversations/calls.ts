@@ -30,10 +30,10 @@ export const conversationCalls = calls(conversationAddresses, {
     access: 'admin',
     reply: z.object({ conversations: z.array(ConversationRow), waiting: z.number().int() }),
   },
-  /** The teammate has read it up to the message with this seq. */
+  /** The teammate has read it up to the message with this seq; 0: nothing is written yet. */
   read: {
     access: 'teammate',
-    body: z.strictObject({ seq: z.number().int().min(1) }),
+    body: z.strictObject({ seq: z.number().int().min(0) }),
     reply: z.object({}),
   },
 })

@@ -96,6 +96,11 @@ export const OpenHandover = z.object({
   handover: Handover,
   /** What the visitor wrote last. */
   text: z.string(),
+  /**
+   * If the asking teammate has it: how much they haven't looked at, messages and that it was handed
+   * to them, and since when.
+   */
+  unread: z.object({ count: z.number().int(), since: Instant }).optional(),
   /** Whisper's answer to it, if any, and its confidence. */
   answer: z.object({ text: z.string(), confidence: z.number().optional() }).optional(),
 })

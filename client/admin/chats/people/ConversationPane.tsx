@@ -58,7 +58,7 @@ export function ConversationPane(props: ConversationPaneProps) {
 
   const handover = handled?.handover
   const [latest] = list.data?.interactions ?? []
-  useMarkRead(conversationId, latest?.seq)
+  useMarkRead(conversationId, list.data && (latest?.seq ?? 0), handover?.since)
   const repliedAt = handled?.replies.findLast(({ kind }) => kind === 'reply')?.at ?? 0
   const isLeft = latest?.answer.status === 'person' && latest.timestamp > repliedAt
   const unanswered = isLeft ? latest.id : undefined

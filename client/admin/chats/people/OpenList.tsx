@@ -37,7 +37,10 @@ export function OpenList({ view, open = [], me, chosen, onChoose, onTakeOver }: 
         aria-current={one.conversationId === chosen || undefined}
         onClick={() => onChoose(one.conversationId)}
       >
-        <b>{visitorOf(one)}</b>
+        <b>
+          {visitorOf(one)}
+          {one.unread && <span className={styles.unread}>{one.unread.count} unread</span>}
+        </b>
         <span>{beside}</span>
         <span className={styles.last}>{one.text}</span>
       </button>

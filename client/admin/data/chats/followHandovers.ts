@@ -2,14 +2,13 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { ToAdmin } from '#shared/chat/events'
 import type { Change } from '#shared/chat/records'
 import type { TeamNews } from '#shared/team/events'
-import { refetchTeam } from '../team/team'
+import { refetchTeam, teamQuery } from '../team/team'
 import { addReply, isOpen, refetchHandovers, refetchOpen, seenUntil } from './handovers'
 
+type Told = Pick<ToAdmin, 'handover' | 'reply' | 'seen' | 'read' | 'change' | 'changes'> & TeamNews
+
 interface HandoverConnection {
-  on<K extends 'handover' | 'reply' | 'seen' | 'team' | 'change' | 'changes'>(
-    event: K,
-    hear: (ToAdmin & TeamNews)[K],
-  ): void
+  on<K extends keyof Told>(event: K, hear: Told[K]): void
 }
 
 /** Groups many changes into one request. */
@@ -21,7 +20,7 @@ export function followHandovers(queries: QueryClient, connection: HandoverConnec
   connection.on('seen', ({ conversationId, at }) => seenUntil(queries, conversationId, at))
   connection.on('team', () => refetchTeam(queries))
   let gathering: ReturnType<typeof setTimeout> | undefined
-  // The list shows each conversation's last message.
+  // The list shows each conversation's last message, and what is unread to this teammate.
   const listSoon = (changes: readonly Pick<Change, 'conversationId'>[]) => {
     if (!changes.some(({ conversationId }) => isOpen(queries, conversationId))) return
     gathering ??= setTimeout(() => {
@@ -31,4 +30,7 @@ export function followHandovers(queries: QueryClient, connection: HandoverConnec
   }
   connection.on('change', (change) => listSoon([change]))
   connection.on('changes', listSoon)
+  connection.on('read', (mark) => {
+    if (mark.teammate === queries.getQueryData(teamQuery.queryKey)?.me) listSoon([mark])
+  })
 }

@@ -57,6 +57,17 @@ export function isOpen(queries: QueryClient, conversationId: string): boolean {
   return open?.some((one) => one.conversationId === conversationId) ?? false
 }
 
+/** Shows nothing as unread in this conversation. */
+export function openRead(queries: QueryClient, conversationId: string): void {
+  updateCached<OpenHandover[]>(queries, openKey, (open) =>
+    open.map((one) => {
+      if (one.conversationId !== conversationId) return one
+      const { unread: _, ...others } = one
+      return others
+    }),
+  )
+}
+
 export function refetchOpen(queries: QueryClient): void {
   refetch(queries, { queryKey: openKey })
 }

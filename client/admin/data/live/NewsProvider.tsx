@@ -20,6 +20,7 @@ import { useToast } from '../../../ui/status/Toast'
 import { refetchActivity } from '../activity/activity'
 import { followBrand, refetchBrand } from '../brand/cache'
 import { refetchErasures } from '../chats/conversations/conversations'
+import { followHandovers } from '../chats/followHandovers'
 import { refetchHandovers } from '../chats/handovers'
 import { refetchDay } from '../day/day'
 import { followQuotes, refetchQuotes } from '../quotes/cache'
@@ -63,7 +64,7 @@ export function NewsProvider({ isBusy, children }: { isBusy: boolean; children: 
     }
     const line = connect<
       typeof adminEvents,
-      Pick<ToAdmin, 'change'> &
+      Pick<ToAdmin, 'change' | 'changes'> &
         HandoverNews &
         ConversationNews &
         TeamNews &
@@ -81,13 +82,10 @@ export function NewsProvider({ isBusy, children }: { isBusy: boolean; children: 
       }, dayMs)
     }
     line.on('change', dayMoved)
-    line.on('handover', ({ conversationId }) => {
-      dayMoved()
-      refetchHandovers(queries, conversationId)
-    })
+    line.on('handover', dayMoved)
     line.on('erasures', () => refetchErasures(queries))
-    line.on('team', () => refetchTeam(queries))
     line.on('activity', () => refetchActivity(queries))
+    followHandovers(queries, line)
     followResources(queries, line)
     followBrand(queries, line)
     const unfollowQuotes = followQuotes(queries, line, ({ number, by }) => {

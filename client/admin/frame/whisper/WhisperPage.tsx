@@ -1,7 +1,7 @@
 /** /admin/whisper (specification, section 2): the control area, the tabs, and the chosen tab. */
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { Face } from '../../../ui/face/Face'
-import { useWaiting } from '../../data/chats/useWaiting'
+import { useCalling } from '../../data/chats/useWaiting'
 import { FeedProvider } from '../../data/live/FeedProvider'
 import { useQueueCounts } from '../../data/queue/useQueue'
 import { useIsAdmin } from '../../data/team/team'
@@ -15,7 +15,7 @@ export function WhisperPage() {
   const { pathname } = useLocation()
   const chosen = pathname.slice(whisperPath.length + 1).split('/')[0] || whisperTabs[0].id
   const waiting = useQueueCounts()?.questions || undefined
-  const people = useWaiting()?.length
+  const people = useCalling()?.length
   const counts: Partial<Record<string, number>> = {
     ...(waiting && { training: waiting }),
     ...(people && { 'live-chats': people }),

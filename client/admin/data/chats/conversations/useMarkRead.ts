@@ -1,13 +1,41 @@
-import { useEffect } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { useIsPageVisible } from '../../../ui/useIsPageVisible'
+import { openRead } from '../handovers'
+import { onScreen } from '../useWaiting'
 import { conversations } from './conversations'
 
-/** Marks a conversation as read up to its latest message while it is on screen. */
-export function useMarkRead(conversationId: string, latest: number | undefined): void {
+/**
+ * Marks a conversation as read up to its latest message while it is on screen. `latest`: that
+ * message's seq, 0 without any; undefined until known. `hadSince`: since when somebody has it, as
+ * handing it over makes it unread.
+ */
+export function useMarkRead(
+  conversationId: string,
+  latest: number | undefined,
+  hadSince: number | undefined,
+): void {
+  const queries = useQueryClient()
+  const marking = useRef(Promise.resolve())
   const isVisible = useIsPageVisible()
+  const isShown = isVisible && latest !== undefined
+  useEffect(() => {
+    if (!isShown) return
+    const shown = { id: conversationId }
+    onScreen.set(shown)
+    return () => {
+      // Not before it's known what was read: until then it would call as unread.
+      void marking.current.then(() => {
+        if (onScreen.get() === shown) onScreen.set(null)
+      })
+    }
+  }, [conversationId, isShown])
   useEffect(() => {
     if (latest === undefined || !isVisible) return
-    // If this fails, the next message or the next look marks it.
-    conversations.read({ id: conversationId, seq: latest }).catch(() => {})
-  }, [conversationId, latest, isVisible])
+    marking.current = conversations.read({ id: conversationId, seq: latest }).then(
+      () => openRead(queries, conversationId),
+      // The next message or the next look marks it.
+      () => {},
+    )
+  }, [queries, conversationId, latest, hadSince, isVisible])
 }

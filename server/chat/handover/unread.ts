@@ -1,0 +1,23 @@
+/**
+ * What a teammate hasn't looked at in a conversation that they have: messages since they have it,
+ * and that it was handed to them. What came before, they saw when they took it over. Pure.
+ */
+import type { OpenHandover } from '#shared/chat/handover/records'
+import type { StoredConversation, StoredMessage } from '../documents'
+
+/** @param latest the latest messages; older ones don't count */
+export function unreadOf(
+  teammate: string,
+  { handover, lines = [], reads }: StoredConversation,
+  latest: readonly Pick<StoredMessage, 'seq' | 'at'>[],
+): OpenHandover['unread'] {
+  if (handover?.teammate?.id !== teammate) return undefined
+  const { since } = handover
+  const read = reads?.[teammate]
+  const written = latest.filter(({ seq, at }) => at > since && seq > (read ?? 0))
+  // Handing it over makes it unread.
+  const isHanded = read === undefined && lines.findLast(({ kind }) => kind === 'joined')?.by
+  const times = [...written.map(({ at }) => at), ...(isHanded ? [since] : [])]
+  if (times.length === 0) return undefined
+  return { count: times.length, since: Math.min(...times.map((at) => at.getTime())) }
+}

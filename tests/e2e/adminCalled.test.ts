@@ -1,0 +1,122 @@
+/** What calls a teammate, wherever they are in the admin pages: their own visitors, too. */
+import type { Browser, Page } from '@playwright/test'
+import { haveSession } from './adminPeople'
+import { expect, test } from './ownSite'
+import { still } from './still'
+import { openPanel, say } from './visitor'
+
+test.use({ ...still, viewport: { width: 1440, height: 900 } })
+
+declare global {
+  interface Window {
+    called: string[]
+  }
+}
+
+const now = '/admin/whisper/live-chats?view=now'
+
+/** Notes each sound and each notification. */
+async function noteCalls(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    localStorage.setItem('waiting-notifications', 'on')
+    window.called = []
+    window.AudioContext = class extends AudioContext {
+      constructor() {
+        super()
+        window.called.push('sound')
+      }
+    }
+    window.Notification = class {
+      static readonly permission = 'granted'
+      constructor(text: string) {
+        window.called.push(text)
+      }
+    } as unknown as typeof Notification
+  })
+}
+const calls = (page: Page) => page.evaluate(() => window.called.splice(0))
+
+async function visitorWaits(browser: Browser, url: string) {
+  const visitor = await (await browser.newContext({ ...still, baseURL: url })).newPage()
+  await visitor.goto('/about')
+  await openPanel(visitor)
+  const panel = visitor.getByRole('dialog').filter({ has: visitor.getByLabel('Message') })
+  await panel.getByRole('button', { name: 'Talk to a person' }).click()
+  return panel
+}
+
+test('a visitor who writes to their teammate calls them in any tool, until they look', async ({
+  page,
+  browser,
+  server,
+}) => {
+  await noteCalls(page)
+  await haveSession(page)
+  await page.goto(now)
+  await expect(page.getByRole('heading', { name: 'Waiting' })).toBeVisible()
+  const panel = await visitorWaits(browser, server.url)
+  await page.getByRole('button', { name: 'Take over' }).first().click()
+  await expect(panel.getByText('Admin joined')).toBeVisible()
+  await say(panel, 'On screen')
+  const thread = page.getByRole('list', { name: 'What was said' })
+  await expect(thread).toContainText('On screen')
+
+  const tools = page.getByRole('navigation', { name: 'Tools' })
+  await tools.getByRole('link', { name: 'Pricing' }).click()
+  await expect(page).not.toHaveTitle(/^\(/)
+  // What was on screen called nobody.
+  expect(await calls(page)).toEqual(['sound', 'A visitor is waiting for a person.'])
+  await say(panel, 'It has started to smoke')
+  await expect(page).toHaveTitle(/^\(1\) /)
+  await expect(tools.getByText('1 waiting')).toBeVisible()
+  expect(await calls(page)).toEqual(['sound', 'A visitor is waiting for you.'])
+  await say(panel, 'Are you there?')
+  await expect.poll(() => calls(page)).toEqual(['sound', 'A visitor is waiting for you.'])
+
+  await page.goto(now)
+  const list = page.getByRole('navigation', { name: 'Conversations with people' })
+  await expect(list.getByText('2 unread')).toBeVisible()
+  await list.getByRole('button', { name: '2 unread' }).click()
+  await expect(list.getByText('2 unread')).toHaveCount(0)
+  await expect(page).not.toHaveTitle(/^\(/)
+  await page.reload()
+  await expect(list).toContainText('Are you there?')
+  await expect(list.getByText('unread')).toHaveCount(0)
+})
+
+test('a conversation that is handed over calls its new owner', async ({
+  page,
+  browser,
+  server,
+}) => {
+  await haveSession(page)
+  const added = await page.request.post('/api/team', {
+    data: { name: 'Eva', role: 'admin', email: '' },
+    headers: { 'sec-fetch-site': 'same-origin' },
+  })
+  const { password } = await added.json()
+  const eva = await (await browser.newContext({ ...still, baseURL: server.url })).newPage()
+  await noteCalls(eva)
+  await haveSession(eva, password)
+  await eva.goto('/admin/pricing/quotes')
+  await page.goto(now)
+  await expect(page.getByRole('heading', { name: 'Waiting' })).toBeVisible()
+  const panel = await visitorWaits(browser, server.url)
+  await expect(eva).toHaveTitle(/^\(1\) /)
+  await page.getByRole('button', { name: 'Take over' }).first().click()
+  await expect(panel.getByText('Admin joined')).toBeVisible()
+  await expect(eva).not.toHaveTitle(/^\(/)
+  await calls(eva)
+  await page.getByRole('button', { name: 'Hand over' }).click()
+  await page.getByRole('button', { name: 'Eva', exact: true }).click()
+  await expect(panel.getByText('Eva joined')).toBeVisible()
+  await expect(eva).toHaveTitle(/^\(1\) /)
+  expect(await calls(eva)).toEqual(['sound', 'A visitor is waiting for you.'])
+  await eva.goto(now)
+  await eva
+    .getByRole('navigation', { name: 'Conversations with people' })
+    .getByRole('button', { name: '1 unread' })
+    .click()
+  await expect(eva).not.toHaveTitle(/^\(/)
+  await expect(page).not.toHaveTitle(/^\(/)
+})
