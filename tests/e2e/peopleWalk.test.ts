@@ -162,3 +162,37 @@ test('what two tabs of a teammate could not send yet arrives once any admin page
   await expect(panel.getByText('Second', { exact: true })).toBeVisible({ timeout: 15_000 })
   await expect(panel.getByText('First', { exact: true })).toHaveCount(1)
 })
+
+test('what a teammate could not send yet goes out after a reload, whatever page it is; a refusal is said there', async ({
+  page,
+  browser,
+  server,
+}) => {
+  await desk(page)
+  const visitor = await (await browser.newContext({ baseURL: server.url })).newPage()
+  await visitor.goto('/about')
+  await openPanel(visitor)
+  const panel = visitor.getByRole('dialog').filter({ has: visitor.getByLabel('Message') })
+  await panel.getByRole('button', { name: 'Talk to a person' }).click()
+  await page.getByRole('button', { name: 'Take over' }).first().click()
+  await expect(panel.getByText('Admin joined')).toBeVisible()
+  const unsent = async (text: string) => {
+    await page.route('**/replies', (route) => route.abort())
+    await page.getByLabel('Reply', { exact: true }).fill(text)
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Sending…')).toBeVisible()
+  }
+  await unsent('In a moment')
+  await page.unroute('**/replies')
+  const address = page.url()
+  await page.goto('/admin/dashboard')
+  await expect(panel.getByText('In a moment')).toBeVisible()
+
+  await page.goto(address)
+  await unsent('Are you there?')
+  await panel.getByRole('button', { name: 'Back to Whisper' }).click()
+  await expect(panel.getByText('You went back to Whisper')).toBeVisible()
+  await page.unroute('**/replies')
+  await page.goto('/admin/dashboard')
+  await expect(page.getByText('A message wasn’t sent. Take the conversation over')).toBeVisible()
+})

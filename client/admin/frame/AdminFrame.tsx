@@ -1,17 +1,14 @@
 /** The frame of all admin pages: a bar with the tools, on the left or, on phones, at the top. */
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { Link, NavLink, Outlet, useLocation } from 'react-router-dom'
 import ArrowUpRight from '~icons/lucide/arrow-up-right'
 import Menu from '~icons/lucide/menu'
 import { company } from '#shared/company'
 import { BrandMark } from '../../ui/face/BrandMark'
-import { addReply } from '../data/chats/handovers'
-import { startOutbox } from '../data/chats/outbox'
 import { NewsProvider } from '../data/live/NewsProvider'
 import { requestsPath } from '../data/requests/paths'
 import { renewPush } from '../data/team/push'
-import { useIsAdmin, useMe } from '../data/team/team'
+import { useIsAdmin } from '../data/team/team'
 import { whisperPath } from '../data/whisperTabs'
 import styles from './AdminFrame.module.css'
 import { agentsMayOpen, useTools } from './allowed'
@@ -22,6 +19,7 @@ import { OnlyAdmins } from './OnlyAdmins'
 import { ThemeChoice } from './ThemeChoice'
 import { dashboardPath } from './tools'
 import { useLogout } from './useLogout'
+import { useOutbox } from './useOutbox'
 import { WaitingCount } from './WaitingCount'
 
 export function AdminFrame() {
@@ -31,9 +29,7 @@ export function AdminFrame() {
   const tools = useTools()
   const isAllowed = useIsAdmin() || agentsMayOpen(pathname)
 
-  const queries = useQueryClient()
-  const myId = useMe()?.id
-  useEffect(() => startOutbox(myId, (reply) => addReply(queries, reply)), [queries, myId])
+  useOutbox()
   useEffect(() => {
     // The device may have been registered for another teammate.
     renewPush().catch(() => {})

@@ -1,7 +1,7 @@
 /**
  * Replies and notes that the server hasn't stored yet, of all tabs. They survive a reload and a lost
- * connection, are sent in order by each open admin page, and are stored once, because each has its id from
- * the start.
+ * connection, are sent in order by each open admin page, and are stored once, because each has its
+ * id from the start.
  */
 import { mayPass } from '../../../errors'
 import { ObservableValue } from '../../ui/observable'
@@ -18,6 +18,12 @@ export interface Unsent {
   problem?: string
 }
 
+interface Outcomes {
+  stored: (reply: Awaited<ReturnType<typeof handover.write>>) => void
+  /** With the reason. */
+  refused: (message: Unsent, problem: string) => void
+}
+
 const storageKey = 'teammate-outbox'
 const againMs = 2_000
 
@@ -32,12 +38,12 @@ addEventListener('storage', ({ key }) => {
 })
 let isSending = false
 let me: string | undefined
-let onStored: (reply: Awaited<ReturnType<typeof handover.write>>) => void = () => {}
+let outcomes: Outcomes | undefined
 
 /** Sends this teammate's remaining messages. */
-export function startOutbox(teammate: string | undefined, stored: typeof onStored): void {
+export function startOutbox(teammate: string | undefined, when: Outcomes): void {
   me = teammate
-  onStored = stored
+  outcomes = when
   void sendAll()
 }
 
@@ -64,12 +70,13 @@ async function sendAll(): Promise<void> {
       if (!next) return
       const { id, kind, text, conversationId } = next
       try {
-        onStored(await handover.write({ conversation: conversationId, id, kind, text }))
+        outcomes?.stored(await handover.write({ conversation: conversationId, id, kind, text }))
         removeUnsent(id)
       } catch (error) {
         if (mayPass(error)) throw error
         const problem = error instanceof Error ? error.message : ''
         change((all) => all.map((one) => (one.id === id ? { ...one, problem } : one)))
+        outcomes?.refused(next, problem)
       }
     }
   } catch {
