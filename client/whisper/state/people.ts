@@ -7,6 +7,7 @@ import type { Handled, Reply } from '#shared/chat/handover/records'
 import type { LinkFields } from '#shared/linkWays'
 import { ApiError } from '../../errors'
 import { uuid } from '../../uuid'
+import { isAttended, onAttended } from '../browser/attention'
 import { alertOnce } from '../browser/sound'
 import type { Store } from '../browser/store'
 import { answeredLater } from './calls'
@@ -45,7 +46,7 @@ export class People {
   ) {}
 
   listen(line: VisitorConnection): void {
-    document.addEventListener('visibilitychange', () => this.markSeen())
+    onAttended(() => this.markSeen())
     line.on('handover', (change) => this.changed(change))
     line.on('reply', (reply) => this.wrote(reply))
     line.on('place', (place) => this.set({ place }))
@@ -96,9 +97,9 @@ export class People {
   }
 
   markSeen(): void {
-    const { handled, isOpen } = this.view.get()
+    const { handled } = this.view.get()
     const last = handled.replies.at(-1)
-    if (!isOpen || document.hidden || !last || last.at <= (handled.seenAt ?? 0)) return
+    if (!this.isShown() || !last || last.at <= (handled.seenAt ?? 0)) return
     this.set({ seenAt: last.at })
     this.request('seen', { at: last.at }).catch(() => undefined)
   }
@@ -165,7 +166,12 @@ export class People {
   }
 
   private alert(id: string): void {
-    void alertOnce(id, this.view.get().isOpen && !document.hidden)
+    void alertOnce(id, this.isShown())
+  }
+
+  /** Whether somebody looks at the conversation. */
+  private isShown(): boolean {
+    return this.view.get().isOpen && isAttended()
   }
 
   private set(change: Partial<Handled>): void {

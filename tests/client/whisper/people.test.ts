@@ -5,11 +5,19 @@ import { createStore } from '../../../client/whisper/browser/store'
 import { People } from '../../../client/whisper/state/people'
 import { firstView } from '../../../client/whisper/state/view'
 
+/** How often a tab has decided whether to sound. */
+let alerts = 0
+/** Presses a key in the newest panel. */
+let press = () => {}
+
 beforeAll(() => {
-  vi.stubGlobal('document', { hidden: false, addEventListener() {} })
+  const addEventListener = (sign: string, note: () => void) => {
+    if (sign === 'keydown') press = note
+  }
+  vi.stubGlobal('document', { hidden: false, addEventListener })
   vi.stubGlobal('location', { pathname: '/' })
   // No tab gets to play a sound.
-  vi.stubGlobal('navigator', { locks: { request: async () => {} } })
+  vi.stubGlobal('navigator', { locks: { request: async () => void (alerts += 1) } })
 })
 afterAll(() => {
   vi.unstubAllGlobals()
@@ -29,8 +37,10 @@ function panel() {
   const view = createStore({ ...firstView, isOpen: true })
   const heard = new Map<string, (data: unknown) => void>()
   let answer: (reply: object) => void = () => {}
-  const request = (event: string) =>
+  const seen: number[] = []
+  const request = (event: string, input: { at: number }) =>
     new Promise((done) => {
+      if (event === 'seen') seen.push(input.at)
       if (event === 'person') answer = done
     })
   const parts = [view, request, () => {}] as unknown as ConstructorParameters<typeof People>
@@ -39,6 +49,7 @@ function panel() {
   people.listen({ on } as unknown as Parameters<People['listen']>[0])
   return {
     people,
+    seen,
     hear: (event: string, data: unknown) => heard.get(event)?.(data),
     answer: async (data: object) => {
       answer(data)
@@ -97,4 +108,20 @@ test('nothing of another conversation stays', () => {
   expect(ids()).toEqual(['two 5'])
   join({ handover: null, lines: [], replies: [] }, null)
   expect(ids()).toEqual([])
+})
+
+test('a reply is seen by somebody at the page: not where nobody has touched it for minutes', async () => {
+  const before = alerts
+  const { hear, join, seen } = panel()
+  join({ ...asked, replies: [reply(30)] })
+  expect(seen).toEqual([30])
+  const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 14 * 3_600_000)
+  hear('reply', reply(40))
+  expect(seen).toEqual([30])
+  press()
+  expect(seen).toEqual([30, 40])
+  hear('reply', reply(50))
+  expect(seen).toEqual([30, 40, 50])
+  now.mockRestore()
+  await vi.waitFor(() => expect(alerts).toBe(before + 2))
 })
