@@ -133,13 +133,21 @@ function lengthText(ms: number): string {
   return minutes < 1 ? 'less than a minute' : `${minutes} min`
 }
 
-/** Handover lines and replies in order, by the message they precede; the rest go at the end. */
+/**
+ * Handover lines and replies in order, by the message they precede; the rest go at the end. Those
+ * before the first message wait for the older messages, if there are any.
+ */
 export function between({
   messages,
+  hasOlder,
   handled: { lines, replies },
-}: Pick<View, 'messages' | 'handled'>): { before: (Piece[] | undefined)[]; after: Piece[] } {
+}: Pick<View, 'messages' | 'hasOlder' | 'handled'>): {
+  before: (Piece[] | undefined)[]
+  after: Piece[]
+} {
+  const from = hasOlder ? (messages[0]?.at ?? 0) : 0
   const pieces = [...lines.map((line) => ({ line })), ...replies.map((reply) => ({ reply }))]
-  const inTime = pieces.toSorted((a, b) => atOf(a) - atOf(b))
+  const inTime = pieces.filter((one) => atOf(one) >= from).sort((a, b) => atOf(a) - atOf(b))
   const before: Piece[][] = messages.map(() => [])
   const after: Piece[] = []
   for (const piece of inTime) {

@@ -123,6 +123,8 @@ export function ConversationPane(props: ConversationPaneProps) {
           <Thread
             // Falls back to an empty list, so that a new reply shows even when offline.
             interactions={list.data?.interactions ?? []}
+            downTo={list.data?.downTo ?? null}
+            wanted={wanted}
             handled={handled}
             conversationId={conversationId}
             me={me?.id}

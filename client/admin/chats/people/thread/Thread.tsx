@@ -5,18 +5,23 @@ import Lock from '~icons/lucide/lock'
 import type { Handled, HandoverLine } from '#shared/chat/handover/records'
 import type { Interaction } from '#shared/chat/records'
 import { Button } from '../../../../ui/Button'
-import { restoreUnsent, removeUnsent, type Unsent, unsent } from '../../../data/chats/outbox'
+import { removeUnsent, restoreUnsent, type Unsent, unsent } from '../../../data/chats/outbox'
+import type { Wanted } from '../../../data/chats/wanted'
 import { type Answered, newEntryPath } from '../../../data/knowledge/paths'
 import type { CompanyTime } from '../../../ui/companyTime'
 import { useObservable } from '../../../ui/observable'
 import { UndoLine } from '../../../ui/undo/UndoLine'
 import { useUndo } from '../../../ui/undo/useUndo'
+import { Earlier } from './Earlier'
 import { type Piece, threadOf } from './thread'
 import styles from './Thread.module.css'
 import { useTyping } from './useTyping'
 
 interface ThreadProps {
   interactions: readonly Interaction[]
+  wanted: Wanted
+  /** The cursor before which nothing is loaded; null if there is nothing. */
+  downTo: string | null
   handled: Handled
   conversationId: string
   me: string | undefined
@@ -25,15 +30,17 @@ interface ThreadProps {
 
 const near = 48
 
-export function Thread({ interactions, handled, conversationId, me, time }: ThreadProps) {
+export function Thread(props: ThreadProps) {
+  const { interactions, wanted, downTo, handled, conversationId, me, time } = props
   const left = useObservable(unsent).filter(
     (one) => one.conversationId === conversationId && one.by === me,
   )
   const undo = useUndo<{ message: Unsent; at: number }>()
-  const pieces = threadOf(interactions, handled)
+  const pieces = threadOf(interactions, handled, downTo !== null)
   const isTyping = useTyping(conversationId)
   const list = useRef<HTMLOListElement>(null)
   const isAtEnd = useRef(true)
+  const place = useRef({ first: '', height: 0 })
   const mine = pieces.findLast(
     (piece) =>
       piece.kind === 'written' && piece.reply.teammate.id === me && piece.reply.kind === 'reply',
@@ -41,7 +48,14 @@ export function Thread({ interactions, handled, conversationId, me, time }: Thre
 
   // Runs after every render, because anything may have changed the height.
   useLayoutEffect(() => {
-    if (list.current && isAtEnd.current) list.current.scrollTop = list.current.scrollHeight
+    if (!list.current) return
+    const { scrollTop, scrollHeight } = list.current
+    const first = pieces[0]?.id ?? ''
+    if (isAtEnd.current) list.current.scrollTop = scrollHeight
+    // What is read stays put when earlier messages come above it.
+    else if (first !== place.current.first)
+      list.current.scrollTop = scrollTop + scrollHeight - place.current.height
+    place.current = { first, height: scrollHeight }
   })
 
   function remove(message: Unsent): void {
@@ -61,6 +75,7 @@ export function Thread({ interactions, handled, conversationId, me, time }: Thre
           isAtEnd.current = scrollHeight - clientHeight - scrollTop < near
         }}
       >
+        {downTo !== null && <Earlier wanted={wanted} before={downTo} />}
         {pieces.map((piece, index) => (
           <PieceOf
             key={piece.id}

@@ -8,8 +8,16 @@ export type Piece =
   | { kind: 'line'; id: string; at: number; line: HandoverLine }
   | { kind: 'written'; id: string; at: number; reply: Reply }
 
-/** Oldest first. An answer comes right after its question. */
-export function threadOf(interactions: readonly Interaction[], handled: Handled): Piece[] {
+/**
+ * Oldest first. An answer comes right after its question. `interactions`: newest first; while older
+ * ones aren't loaded, what was before the first is left out.
+ */
+export function threadOf(
+  interactions: readonly Interaction[],
+  handled: Handled,
+  hasOlder: boolean,
+): Piece[] {
+  const from = hasOlder ? (interactions.at(-1)?.timestamp ?? 0) : 0
   const asked = interactions.map((interaction): Piece => ({
     ...{ kind: 'asked', id: interaction.id, at: interaction.timestamp, interaction },
   }))
@@ -26,6 +34,7 @@ export function threadOf(interactions: readonly Interaction[], handled: Handled)
     reply,
   }))
   return [...asked, ...lines, ...written]
+    .filter(({ at }) => at >= from)
     .sort((a, b) => a.at - b.at)
     .flatMap((piece): Piece[] => {
       if (piece.kind !== 'asked' || piece.interaction.botResponse === '') return [piece]
