@@ -65,6 +65,16 @@ describe('while somebody is here', () => {
     expect(world.sentTo(me)).toHaveLength(6)
   })
 
+  test('what was texted to a teammate who hands it back unanswered is answered by text', async () => {
+    const { me, id } = await waiting()
+    await people.takeOver(id)
+    await world.text(me, 'How much is the Pro plan?')
+    await until(async () => (await world.interactions(`conversation=${id}`)).length === 2)
+    await people.handBack(id)
+    const answer = expect.stringContaining('You asked: How much is the Pro plan?')
+    expect((await texts(world, me, 5)).slice(3)).toContainEqual(answer)
+  })
+
   test('the same text twice waits once, and who asks again is told', async () => {
     const me = nextNumber()
     const sid = { MessageSid: newSid() }

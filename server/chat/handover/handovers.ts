@@ -122,7 +122,9 @@ export class Handovers extends VisitorWishes {
     })
     // Otherwise a contact was left in between.
     const isStill = changed.handover?.since.getTime() === since.getTime()
-    return isStill ? this.part(changed, how) : changed
+    if (isStill) return this.part(changed, how)
+    if (how === 'handed-back' && next === null) await this.giveToWhisper(conversation, changed)
+    return changed
   }
 
   private async afterParting(conversation: StoredConversation, how: Parting): Promise<NextState> {

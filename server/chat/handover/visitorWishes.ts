@@ -5,9 +5,13 @@ import type { Store } from '../../store/port'
 import { panel } from '../channels/panel'
 import type { StoredConversation } from '../documents'
 import type { Messages } from '../messages/messages'
+import type { StoredLine } from './documents'
 import { HandoverChanges, unchanged } from './handoverChanges'
 import { type Replies, unreadMs } from './replies'
 import { backLines, beginning, isForPerson, leaving } from './transitions'
+
+/** Lines after which what the visitor wrote before still wants an answer. */
+const wanting: readonly StoredLine['kind'][] = ['asked', 'joined', 'lost']
 
 export class VisitorWishes extends HandoverChanges {
   constructor(
@@ -51,30 +55,40 @@ export class VisitorWishes extends HandoverChanges {
   }
 
   /**
-   * The visitor goes back to Whisper, which answers what they wrote while they waited; a message
-   * left before stays. `wish` as in `ask`: a teammate may have taken over since.
+   * The visitor goes back to Whisper, which answers what nobody else has; where they only waited, a
+   * message left before stays. `wish` as in `ask`: a teammate may have taken over since.
    */
   async goBack(id: string, wish: string): Promise<StoredConversation> {
     const before = await this.find(id)
     if (!before.handover) return before
     const { state, waitingSince, contact } = before.handover
     // Elsewhere it ends with STOP: nothing may be sent any more.
-    const waited = state === 'waiting' && before.channel === panel.name
+    const isInPanel = before.channel === panel.name
+    const waited = isInPanel && state === 'waiting'
     const next = { state: 'left', since: new Date(), waitingSince } as const
     const changed = await this.change(id, {
       if: { 'handover.state': state, 'lines.id': { $ne: wish } },
       handover: waited && contact ? { ...next, contact } : null,
       line: { kind: backLines[state], id: wish },
     })
-    if (waited && !isForPerson(changed.handover?.state))
-      await this.messages.giveToWhisper(id, await this.unansweredSince(before))
+    if (isInPanel) await this.giveToWhisper(before, changed)
     return changed
+  }
+
+  /** What no person has answered, unless the conversation is still one's. */
+  protected async giveToWhisper(
+    before: StoredConversation,
+    { _id, handover, channel }: StoredConversation,
+  ): Promise<void> {
+    if (isForPerson(handover?.state)) return
+    const isWrittenOut = channel !== panel.name
+    await this.messages.giveToWhisper(_id, await this.unansweredSince(before), { isWrittenOut })
   }
 
   /** After which moment nobody has answered. */
   private async unansweredSince({ _id, startedAt, lines = [] }: StoredConversation): Promise<Date> {
     const replied = (await this.replies.latestTo(_id))?.at ?? startedAt
-    const line = lines.findLast(({ kind }) => kind !== 'asked' && kind !== 'lost')?.at ?? startedAt
+    const line = lines.findLast(({ kind }) => !wanting.includes(kind))?.at ?? startedAt
     return replied > line ? replied : line
   }
 

@@ -107,14 +107,18 @@ export class Messages extends MessageWrites {
   }
 
   /** What was left to a person since then is for Whisper after all, as none is wanted any more. */
-  async giveToWhisper(conversationId: string, since: Date): Promise<void> {
+  async giveToWhisper(
+    conversationId: string,
+    since: Date,
+    { isWrittenOut }: { isWrittenOut: boolean },
+  ): Promise<void> {
     const left = { conversationId, 'answer.status': 'person' as const, at: { $gte: since } }
     for await (const message of this.collection.find(left)) {
       const answer: StoredAnswer = { status: 'waiting', text: '', sources: [] }
       const given = await this.changeCounted(
         message,
         { _id: message._id, 'answer.status': 'person' },
-        { $set: { answer, answerDue: new Date() } },
+        { $set: { answer, answerDue: new Date(), ...(isWrittenOut && { replyDue: true }) } },
       )
       if (given) this.events.emit('changed', given)
     }

@@ -319,7 +319,7 @@ describe('on one server', () => {
     await isTeamHere(visitor)
   })
 
-  test('what was written to a teammate is never Whisper’s, also where a dead server left it waiting', async () => {
+  test('what was written to a teammate who ended it is never Whisper’s, also where a dead server left it waiting', async () => {
     const { conversationId: id } = await say(visitor, 'First')
     await want(visitor)
     await mine.takeOver(id)
@@ -330,8 +330,34 @@ describe('on one server', () => {
     const answer = { status: 'waiting', text: '', sources: [], by: 'a dead server' }
     const answerDue = new Date(Date.now() + 60_000)
     await messages.updateOne({ _id: message }, { $set: { answer, answerDue } } as object)
-    await mine.handBack(id)
+    await mine.end(id)
     expect(await status()).toBe('person')
+  })
+
+  test('what a teammate hasn’t answered is Whisper’s once they hand it back or the visitor returns', async () => {
+    const returns = () => visitor.ask('person', { id: randomUUID(), wanted: false })
+    for (const goes of [async (id: string) => mine.handBack(id), returns]) {
+      const [before, answered, after] = [randomUUID(), randomUUID(), randomUUID()]
+      const statusOf = (text: string) =>
+        messagesOf(visitor).findLast((one) => one.text === text)?.answer.status
+      const sayToPerson = async (text: string) => {
+        await say(visitor, text)
+        await until(() => statusOf(text) === 'person')
+      }
+      const { conversationId: id } = await want(visitor)
+      await sayToPerson(before)
+      await mine.takeOver(id)
+      await goes(id)
+      await until(() => statusOf(before) === 'done')
+      await want(visitor)
+      await mine.takeOver(id)
+      await sayToPerson(answered)
+      await mine.write(id, 'Yes.')
+      await sayToPerson(after)
+      await goes(id)
+      await until(() => statusOf(after) === 'done')
+      expect(statusOf(answered)).toBe('person')
+    }
   })
 
   test('neither a visitor nor a dealer moves or reads what is a teammate’s', async () => {
@@ -399,7 +425,7 @@ test('an answer that is being made when a person takes over is dropped, however 
     () => messagesOf(visitor).length === 2 && messagesOf(visitor)[1]?.answer.status === 'person',
   )
   expect(answerer.asked, 'the second was never asked for').toBe(1)
-  await desk(world, admin.cookie).handBack(id)
+  await desk(world, admin.cookie).end(id)
   await say(visitor, 'Third')
   await until(() => answerer.asked === 2)
   answerer.letGo()
