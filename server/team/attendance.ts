@@ -50,6 +50,13 @@ export class Attendance {
     return ids.filter((id) => !this.sights.isHere(id))
   }
 
+  /** Of these ids, those who aren't here for visitors whatever page they have open. */
+  async awayOf(ids: readonly string[]): Promise<string[]> {
+    if (!(await this.hours.isOpen())) return [...ids]
+    const away = (await this.read()).filter(({ isAvailable }) => !isAvailable)
+    return ids.filter((id) => away.some(({ _id }) => _id === id))
+  }
+
   /** Of these ids, the teammates who are gone or no longer exist. */
   async goneOf(ids: readonly string[]): Promise<string[]> {
     await this.read()

@@ -174,7 +174,9 @@ export function handover(
   /** What fails for one conversation keeps nobody from being told who is here. */
   async function checkTeam(): Promise<void> {
     const { attendance } = teammates
-    await handovers.release(await attendance.goneOf(await handovers.teammates())).catch(warn)
+    const held = await handovers.teammates()
+    const [gone, away] = [await attendance.goneOf(held), await attendance.awayOf(held)]
+    await handovers.release(gone, away).catch(warn)
     const isHere = await attendance.isAnyAvailable()
     if (isHere !== isTeamHere) live.visitors.local.emit('isTeamHere', isHere)
     isTeamHere = isHere

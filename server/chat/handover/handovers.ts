@@ -17,6 +17,9 @@ import type { Replies } from './replies'
 import { hasHandedOver, hasParted, type NextState, type Parting, partingLine } from './transitions'
 import { VisitorWishes } from './visitorWishes'
 
+/** How long who is away has for an answer: to write a long one, and not for going home. */
+const overdueMs = 5 * 60_000
+
 type HeldConversation = StoredConversation & { handover: StoredHandover }
 
 export class Handovers extends VisitorWishes {
@@ -154,8 +157,28 @@ export class Handovers extends VisitorWishes {
     throw new Refusal('conflict', who)
   }
 
-  /** For teammates who vanished: their visitors wait again, ranked by when they first did. */
-  async release(gone: readonly string[]): Promise<void> {
-    await eachByItself(this.heldBy(gone), (conversation) => this.part(conversation, 'lost'))
+  /**
+   * For teammates who vanished: their visitors wait again, ranked by when they first did. So do those
+   * of teammates who are away, but only if they have had no answer for a while: who stays a little
+   * longer ends what they have begun.
+   */
+  async release(gone: readonly string[], away: readonly string[] = []): Promise<void> {
+    await eachByItself(this.heldBy([...gone, ...away]), async (conversation) => {
+      const isGone = gone.includes(conversation.handover?.teammate?.id ?? '')
+      if (isGone || (await this.isOverdue(conversation))) await this.part(conversation, 'lost')
+    })
+  }
+
+  /** Whether the visitor wrote long ago what hasn't been answered, or waits for a first word. */
+  private async isOverdue(conversation: StoredConversation): Promise<boolean> {
+    const { _id, handover } = conversation
+    if (!handover) return false
+    const replied = (await this.replies.latestTo(_id))?.at ?? handover.since
+    const acted = replied > handover.since ? replied : handover.since
+    const written = await this.messages.firstAfter(_id, acted)
+    // Who left a message waits for no word here: an answer may take as long to write as it does.
+    const waits =
+      written !== undefined || (!handover.contact && !(await this.isAnswered(conversation)))
+    return waits && Date.now() - (written ?? acted).getTime() >= overdueMs
   }
 }

@@ -59,6 +59,15 @@ export class MessageQueries {
     return last?.at
   }
 
+  /** When the first message after that came in, of those that aren't erased. */
+  async firstAfter(conversationId: string, after: Date): Promise<Date | undefined> {
+    const first = await this.collection.findOne(
+      { conversationId, from: 'visitor', at: { $gt: after } },
+      { sort: { seq: 1 }, projection: { at: 1 } },
+    )
+    return first?.at
+  }
+
   /** Newest first. */
   latest(
     conversationId: string,

@@ -1,10 +1,10 @@
-/** Teammates who vanish: each of their visitors waits again, whatever is up with another. */
+/** Teammates who vanish, or are away for too long: each of their visitors waits again, whatever is up with another. */
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { Handovers } from '#server/chat/handover/handovers'
 import type { Replies } from '#server/chat/handover/replies'
 import type { Messages } from '#server/chat/messages/messages'
 import { type Admin, startWorld, until, type Visitor, type World } from '../world'
-import { colleague, desk, isTeamHere, receivedLines, want } from './desk'
+import { colleague, desk, isTeamHere, receivedLines, say, want } from './desk'
 
 let world: World
 let admin: Admin
@@ -25,6 +25,48 @@ async function anotherWaits() {
   const other = await world.visitor()
   return { other, id: (await want(other)).conversationId }
 }
+
+async function closeForToday() {
+  // A minute that is hours away in any time zone.
+  const hour = String((new Date().getUTCHours() + 12) % 24).padStart(2, '0')
+  const days = Array(7).fill({ from: `${hour}:00`, to: `${hour}:01` })
+  const body = { hours: { days, holidays: [] }, rev: 0 }
+  await world.call('PUT', '/api/team/hours', { cookie: admin.cookie, body })
+}
+
+/** As if a conversation had stood still for this long. */
+async function wait(id: string, minutes: number): Promise<void> {
+  const at = new Date(Date.now() - minutes * 60_000)
+  const { store } = world
+  await store.collection('messages').updateOne({ conversationId: id }, { $set: { at } })
+  const taken = { $set: { 'handover.since': new Date(at.getTime() - 60_000) } }
+  await store.collection('conversations').updateOne({ _id: id }, taken)
+}
+
+test.each([
+  ['away', () => setAvailable(false)],
+  ['outside of the hours', closeForToday],
+])(
+  'who writes to a teammate %s waits again after five minutes without an answer',
+  async (_, go) => {
+    const mine = desk(world, admin.cookie)
+    const { other, id: answered } = await anotherWaits()
+    const { conversationId: id } = await want(visitor)
+    for (const one of [answered, id]) await mine.takeOver(one)
+    await say(other, 'Thank you')
+    await say(visitor, 'Hello? I am locked out.')
+    await mine.write(answered, 'You’re welcome.')
+    await go()
+    await until(() => visitor.told.some(({ event, value }) => event === 'isTeamHere' && !value))
+    await wait(answered, 9)
+    await wait(id, 4)
+    expect(receivedLines(visitor)).not.toContain('lost')
+    await wait(id, 6)
+    await until(() => receivedLines(visitor).includes('lost'))
+    expect((await mine.handled(id)).handover?.state).toBe('waiting')
+    expect((await mine.handled(answered)).handover?.state).toBe('person')
+  },
+)
 
 test('an erasure that one visitor asks for holds up none of the teammate’s others', async () => {
   const { cookie } = await world.admin(await colleague(world))

@@ -192,7 +192,7 @@ function lineText({ kind, teammate, by }: HandoverLine): string {
     returned: 'The visitor went back to Whisper',
     'handed-back': `${name} handed back to Whisper`,
     ended: `${name} ended the chat`,
-    lost: `${name} lost the connection; the visitor waits again`,
+    lost: `${name} wasn’t here any more; the visitor waits again`,
     left: 'The visitor left a message',
     'took-back': 'The visitor took their message back',
     'put-back': `${name} put it back`,
