@@ -23,9 +23,12 @@ export interface StoredNumber extends Stored {
 }
 
 export type Kind =
-  /** `leftAs`: it answers a teammate's text; the name with which they left a message on the site. */
-  | { is: 'question'; leftAs?: string }
-  | { is: 'picture'; leftAs?: string }
+  /**
+   * `leftAs`: it answers a teammate's text; the name with which they left a message on the site.
+   * `photos`: how many came with it, where a person reads it.
+   */
+  | { is: 'question'; leftAs?: string; photos?: number }
+  | { is: 'picture'; leftAs?: string; photos?: number }
   | { is: 'feedback'; helpful: boolean; messageId: string }
   /** `isSaid`: it is a message as well, which a person reads or asked for. */
   | { is: 'stop' | 'start' | 'help' | 'erase' | 'person'; isSaid?: true }

@@ -20,6 +20,7 @@ export const replies = {
   help: `${name}: ${assistant}, our AI assistant, answers your texts. E-mail: ${supportEmail}. Message and data rates may apply. Reply ${smsStop} to opt out, ERASE to have this conversation deleted.`,
   start: `${name}: you'll get our replies by text again. Message and data rates may apply. Reply ${smsStop} to opt out, ${smsHelp} for help.`,
   picture: `I couldn't keep that. Reply QUOTE for a form that takes up to six photos, or describe it in words.`,
+  photosToPerson: `The person who reads this can't see photos in texts. Please e-mail them to ${supportEmail}, or describe them in words.`,
   helpful: 'Thank you.',
   notHelpful: `Thank you for telling us. To reach a person, use ${company.quotePhone} or ${supportEmail}.`,
   erase:
@@ -38,6 +39,11 @@ export function keptText(kept: number, count: number): string {
   const all = count === 1 ? 'your photo' : `${kept} photos`
   const photos = kept < count ? `${kept} of ${count} photos` : all
   return `Thank you, we kept ${photos}. Reply QUOTE for a form that already has ${kept === 1 ? 'it' : 'them'}.`
+}
+
+/** To the teammate who reads a text that pictures came with. */
+export function photosNote(count = 1): string {
+  return `[${count === 1 ? '1 photo' : `${count} photos`}, not shown here]`
 }
 
 /** The form's link, with what people need to know about it. */

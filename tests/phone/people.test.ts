@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { answerText } from '#server/phone/wording'
 import { desk, isTeamHere, want } from '../chat/handover/desk'
 import { type Admin, until } from '../chat/world'
+import { someJpeg } from '../contact/somePhotos'
 import { type PhoneWorld, sourced, startPhoneWorld, texts } from './phoneWorld'
 import { newSid } from './texting'
 
@@ -145,6 +146,24 @@ describe('while somebody is here', () => {
     expect(all).toHaveLength(7)
     expect(all.map(({ answer }) => answer.status)).toEqual(['done', ...Array(6).fill('person')])
     expect(world.sentTo(me)).toHaveLength(12)
+  })
+
+  test('photos to a teammate are told to both: that they came, and that they are not seen', async () => {
+    const { me, id } = await waiting()
+    await people.takeOver(id)
+    await people.write(id, 'Can you send me a photo of it?')
+    await texts(world, me, 4)
+    const hosted = (at: number) => world.provider.host(someJpeg({ width: 40 + at }))
+    await world.text(me, '', { NumMedia: '1', MediaUrl0: hosted(0) })
+    await world.text(me, 'Here', { NumMedia: '2', MediaUrl0: hosted(1), MediaUrl1: hosted(2) })
+    const told = (await texts(world, me, 6)).slice(4)
+    for (const one of told) expect(one).toContain("can't see photos in texts. Please e-mail them")
+    const all = await world.interactions(`conversation=${id}`)
+    expect(all.slice(0, 2).map((one) => [one.userMessage, one.answer.status])).toEqual([
+      ['Here [2 photos, not shown here]', 'person'],
+      ['[1 photo, not shown here]', 'person'],
+    ])
+    await people.end(id)
   })
 
   test('a mark after a message to a person marks no older answer', async () => {

@@ -5,7 +5,7 @@ import { Refusal } from '../../http/refusal'
 import type { Due, Kind } from '../documents'
 import type { Numbers } from '../numbers'
 import type { OutboundTexts } from '../outbound/outboundTexts'
-import { keptText, replies } from '../wording'
+import { keptText, photosNote, replies } from '../wording'
 import { wordOf } from './keywords'
 import type { Pictures } from './pictures'
 
@@ -32,7 +32,9 @@ export class InboundTexts {
     }
     const is = pictures > 0 || tidyMessage(body) === '' ? 'picture' : 'question'
     const leftAs = await this.nameOfAnswered(key)
-    if (leftAs !== undefined) return { is, leftAs }
+    const isForPerson = leftAs !== undefined || (await intake.isForPerson(key))
+    const photos = pictures > 0 && isForPerson ? { photos: pictures } : {}
+    if (leftAs !== undefined) return { is, leftAs, ...photos }
     if (word === 'person') {
       const meaning = await intake.meaningOfPerson(key)
       if (meaning !== 'words') return { is: 'person', ...(meaning === 'both' && { isSaid: true }) }
@@ -40,7 +42,7 @@ export class InboundTexts {
       const answered = await intake.marked(key)
       if (answered) return { is: 'feedback', helpful: word !== 'n', messageId: answered._id }
     }
-    return { is }
+    return { is, ...photos }
   }
 
   /**
@@ -61,7 +63,8 @@ export class InboundTexts {
     const { media = [], key, kind } = arrival
     const hasPictures = media.length > 0 && (await this.parts.numbers.find(key))?.state === 'begun'
     const kept = hasPictures ? await this.parts.pictures.keepAll(arrival) : 0
-    if (kept > 0) await this.reply(arrival, keptText(kept, media.length), 'picture')
+    if ('photos' in kind) await this.reply(arrival, replies.photosToPerson, 'picture')
+    else if (kept > 0) await this.reply(arrival, keptText(kept, media.length), 'picture')
     else if (kind.is === 'picture' || hasPictures) await this.reply(arrival, replies.picture)
   }
 
@@ -104,8 +107,9 @@ export class InboundTexts {
     await this.reply(arrival, replies[kind.is])
   }
 
-  private async ask({ _id, key, body, from }: Due): Promise<void> {
-    const text = tidyMessage(body).slice(0, maxMessageLength).toWellFormed()
+  private async ask({ _id, key, body, from, kind }: Due): Promise<void> {
+    const photos = 'photos' in kind ? photosNote(kind.photos) : ''
+    const text = tidyMessage(`${body} ${photos}`).slice(0, maxMessageLength).toWellFormed()
     if (text === '') return
     try {
       await this.parts.intake.say({ visitorKey: key, id: _id, text, number: from })
