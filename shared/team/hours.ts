@@ -3,6 +3,9 @@
  * `YYYY-MM-DD`. Pure and free of zod.
  */
 
+/** The end of a day that doesn't close before the next one. */
+export const midnight = '24:00'
+
 export interface Span {
   from: string
   to: string
@@ -138,6 +141,7 @@ export function hoursText({ days }: Hours, at: number, timeZone: string): string
 }
 
 export function spanText({ from, to }: Span): string {
+  if (from === '00:00' && to === midnight) return 'all day'
   return `${clockText(from)} to ${clockText(to)}`
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { reachLimits } from '../reach'
+import { midnight } from './hours'
 import { occasions, teamRoles } from './rules'
 
 /** A teammate as everybody sees them. */
@@ -47,7 +48,7 @@ export type SavedReply = z.infer<typeof SavedReply>
 
 const Time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 const Span = z
-  .strictObject({ from: Time, to: Time })
+  .strictObject({ from: Time, to: z.union([Time, z.literal(midnight)]) })
   .refine(({ from, to }) => from < to, { path: ['to'], message: 'It ends before it begins.' })
 
 /** As in hours.ts. */

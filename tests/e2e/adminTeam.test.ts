@@ -179,6 +179,7 @@ test('hours and a holiday are set, kept, and taken away', async ({ page, server 
   await page.getByLabel('Monday, from').fill('19:00')
   await expect(page.getByText('Each day’s hours end after they begin.')).toBeVisible()
   await page.getByLabel('Monday, from').fill('09:30')
+  await page.getByLabel('Monday, to').fill('00:00')
   await page.getByRole('button', { name: 'Add hours on Saturday' }).click()
   await page.getByRole('button', { name: 'Closed on Friday' }).click()
   await page.getByRole('button', { name: 'Add holiday' }).click()
@@ -190,10 +191,11 @@ test('hours and a holiday are set, kept, and taken away', async ({ page, server 
   await expect(page.getByText('Hours saved.')).toBeVisible()
   await page.reload()
   await expect(page.getByLabel('Monday, from')).toHaveValue('09:30')
+  await expect(page.getByLabel('Monday, to')).toHaveValue('00:00')
   await expect(page.getByLabel('Name of holiday 1')).toHaveValue('Christmas Day')
   const told = async () => (await page.request.get(`${server.url}/api/chat/contact`)).json()
   expect((await told()).hours).toBe(
-    'Monday, 9:30 AM to 6 PM; Tuesday to Thursday, 8 AM to 6 PM; Saturday, 8 AM to 6 PM ET',
+    'Monday, 9:30 AM to 12 AM; Tuesday to Thursday, 8 AM to 6 PM; Saturday, 8 AM to 6 PM ET',
   )
   await page.getByRole('button', { name: 'Remove hours' }).click()
   await page.getByRole('button', { name: 'Save' }).click()

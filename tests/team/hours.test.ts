@@ -8,6 +8,7 @@ import {
   nextOpening,
   openingText,
 } from '#shared/team/hours'
+import { Hours as HoursRecord } from '#shared/team/records'
 
 const timeZone = 'America/New_York'
 const week = { from: '08:00', to: '18:00' }
@@ -41,6 +42,21 @@ test.each([
 ])('%s it is open until', (_name, time, end) =>
   expect(closingText(hours, at(time), timeZone)).toBe(end),
 )
+
+test('until midnight means the last minute of the day, too, and around the clock means always', () => {
+  const late: Hours = { days: Array(7).fill({ from: '12:00', to: '24:00' }), holidays: [] }
+  const always: Hours = { days: Array(7).fill({ from: '00:00', to: '24:00' }), holidays: [] }
+  for (const days of [late, always]) expect(HoursRecord.safeParse(days).success).toBe(true)
+  const begins = { days: Array(7).fill({ from: '24:00', to: '24:00' }), holidays: [] }
+  expect(HoursRecord.safeParse(begins).success).toBe(false)
+  const lastMinute = at('2026-11-23T23:59')
+  for (const days of [late, always]) expect(isOpen(days, lastMinute, timeZone)).toBe(true)
+  expect(isOpen(late, lastMinute + 60_000, timeZone)).toBe(false)
+  expect(isOpen(always, lastMinute + 60_000, timeZone)).toBe(true)
+  expect(closingText(late, lastMinute, timeZone)).toBe('12 AM')
+  expect(hoursText(late, lastMinute, timeZone)).toBe('Monday to Sunday, 12 PM to 12 AM ET')
+  expect(hoursText(always, lastMinute, timeZone)).toBe('Monday to Sunday, all day ET')
+})
 
 test('in summer as in winter', () => {
   expect(isOpen(hours, at('2026-07-06T08:00', '-04:00'), timeZone)).toBe(true)

@@ -1,6 +1,6 @@
 /** A day's hours: from and to, or closed. */
 import X from '~icons/lucide/x'
-import type { Span } from '#shared/team/hours'
+import { midnight, type Span } from '#shared/team/hours'
 import { Button } from '../../../ui/Button'
 import styles from './Hours.module.css'
 
@@ -33,9 +33,9 @@ export function SpanFields({ name, span, onSet, onRemove }: SpanFieldsProps) {
     <input
       type="time"
       aria-label={`${name}, ${end}`}
-      value={span[end]}
+      value={span[end] === midnight ? '00:00' : span[end]}
       aria-invalid={span.from >= span.to || undefined}
-      onChange={({ target }) => onSet({ ...span, [end]: target.value })}
+      onChange={({ target }) => onSet({ ...span, [end]: timeAt(end, target.value) })}
     />
   )
   return (
@@ -46,4 +46,9 @@ export function SpanFields({ name, span, onSet, onRemove }: SpanFieldsProps) {
       </Button>
     </span>
   )
+}
+
+/** A day that ends at 12 AM ends at its midnight, not before it begins. */
+function timeAt(end: 'from' | 'to', time: string): string {
+  return end === 'to' && time === '00:00' ? midnight : time
 }
