@@ -3,16 +3,16 @@ import type { FastifyBaseLogger } from 'fastify'
 import { CustomerEvent } from '#shared/quotes/records'
 import type { Collection, Store } from '../store/port'
 import { readable } from '../store/readable'
-import { type StoredQuote, toSummary } from './documents'
+import { type StoredEvent, type StoredQuote, toSummary } from './documents'
 import { latestFirst } from './listing'
 
 /** With the hour that a change of the clocks adds. */
 const longestDayMs = 25 * 3_600_000
-/** Teammates' changes are among the latest, too. */
-const quotesRead = 60
+/** Teammates' changes and reminders are among the latest, too: a hundred may be sent at once. */
+const maxRead = 1_000
 const maxEvents = 20
 
-const isListed = (what: string) => CustomerEvent.shape.what.safeParse(what).success
+const listed: ReadonlySet<string> = new Set(CustomerEvent.shape.what.options)
 
 export class CustomerEvents {
   private readonly quotes: Collection<StoredQuote>
@@ -28,8 +28,17 @@ export class CustomerEvents {
   /** The latest first. */
   async latest(): Promise<CustomerEvent[]> {
     const projection = { earlier: 0, mails: 0, words: 0, replaced: 0 } as const
-    const options = { sort: latestFirst.sort, limit: quotesRead, projection }
-    const found = await this.quotes.find({}, options).toArray()
+    const options = { sort: latestFirst.sort, limit: maxRead, projection }
+    const found: StoredQuote[] = []
+    let times: number[] = []
+    for await (const quote of this.quotes.find({}, options)) {
+      // Nothing happened to this one or the others since then.
+      if ((times[maxEvents - 1] ?? 0) >= quote.updatedAt.getTime()) break
+      const events = listedIn(quote)
+      if (events.length === 0) continue
+      found.push(quote)
+      times = [...times, ...events.map(({ at }) => at.getTime())].sort((a, b) => b - a)
+    }
     const events = await readable(found, eventsOf, this.log)
     return events
       .flat()
@@ -50,16 +59,20 @@ export class CustomerEvents {
   }
 }
 
-/** Of a revision's visits the first. Throws if the record doesn't fit the schema. */
+/** Of a revision's visits the first. */
+function listedIn({ history }: StoredQuote): StoredEvent[] {
+  return history.filter(
+    ({ what, revision }, at) =>
+      listed.has(what) &&
+      (what !== 'seen' ||
+        at === history.findIndex((one) => one.what === 'seen' && one.revision === revision)),
+  )
+}
+
+/** Throws if the record doesn't fit the schema. */
 function eventsOf(stored: StoredQuote): CustomerEvent[] {
-  const { history } = stored
   const quote = toSummary(stored)
-  return history
-    .filter(
-      ({ what, revision }, at) =>
-        isListed(what) &&
-        (what !== 'seen' ||
-          at === history.findIndex((one) => one.what === 'seen' && one.revision === revision)),
-    )
-    .map((event) => CustomerEvent.parse({ ...event, quote, at: event.at.getTime() }))
+  return listedIn(stored).map((event) =>
+    CustomerEvent.parse({ ...event, quote, at: event.at.getTime() }),
+  )
 }

@@ -209,6 +209,38 @@ test('a visit is told of once in a while, and never of the company’s own, of p
   ])
 })
 
+test('what customers did is listed however many quotes were changed since', async () => {
+  const { id, token } = await handedOut(office)
+  await shown(accept(world.url, token))
+  const quotes = world.store.collection('quotes')
+  const accepted = await quotes.findOne({ _id: id })
+  if (!accepted) throw new Error('It isn’t stored.')
+  const { token: _, ...others } = accepted
+  const reminded = {
+    what: 'reminded',
+    revision: 1,
+    by: '',
+    isCustomers: false,
+    reason: '',
+  } as const
+  const changed = Array.from({ length: 70 }, (__, n) => {
+    const at = new Date()
+    const history = [{ ...reminded, at }]
+    return {
+      ...others,
+      _id: randomUUID(),
+      number: `copy ${n}`,
+      status: 'sent' as const,
+      history,
+      updatedAt: at,
+    }
+  })
+  await quotes.bulkWrite(changed.map((document) => ({ insertOne: { document } })))
+  const { events } = await told<CustomerEvents>(ask(office, 'GET /api/quotes/customer-events'))
+  for (const { _id } of changed) await quotes.deleteOne({ _id })
+  expect(events[0]).toMatchObject({ what: 'accepted', quote: { id } })
+})
+
 interface CustomerEvents {
   events: CustomerEvent[]
   seenToday: number
