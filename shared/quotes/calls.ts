@@ -121,10 +121,9 @@ export const savedQuoteCalls = calls(savedQuoteAddresses, {
    */
   revise: { access: 'admin', body: z.strictObject({ rev }), reply: Quote },
   /**
-   * Sets the status by hand. `reason`: required once the customer accepted, who reads
-   * it. Errors:
-   * conflict (changed since, not allowed, or a draft from an earlier price list); invalid with
-   * `reason`.
+   * Sets the status by hand. `reason`: required to change what the customer accepted, who reads it.
+   * Errors: conflict (changed since, not allowed, or a draft from an earlier price list); invalid
+   * with `reason`.
    */
   setStatus: {
     access: 'admin',
