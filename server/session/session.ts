@@ -33,7 +33,10 @@ export function session(store: Store, checks: CheckQueue) {
  * allowed. Resolves to the roles whose setting isn't in force: another password was set since.
  */
 export async function preparePasswords(store: Store, settings: Settings): Promise<Role[]> {
-  if (!settings.adminAcceptsDealerPassword) await new Sessions(store).endDealersAsAdmins()
+  if (!settings.adminAcceptsDealerPassword) {
+    await new Sessions(store).endDealersAsAdmins()
+    await forgetDevices(store, 'dealer')
+  }
   return new Passwords(store).prepare(settings.passwords)
 }
 
@@ -66,9 +69,13 @@ export async function changePassword(
 async function storePassword(store: Store, role: Role, hashed: string): Promise<void> {
   await new Passwords(store).set(role, hashed)
   await new Sessions(store).endAll(role)
-  // Devices outlast sessions. Those of people who sign in again register anew.
-  if (role === 'admin')
-    await store.collection('pushDevices').deleteMany({ teammate: firstTeammate })
+  await forgetDevices(store, role)
+}
+
+/** Of whoever had a role's password: devices outlast sessions, and register anew at a sign-in. */
+async function forgetDevices(store: Store, role: Role): Promise<void> {
+  const devices = store.collection('pushDevices')
+  await devices.deleteMany(role === 'admin' ? { teammate: firstTeammate } : { passwordOf: role })
 }
 
 export { onlyAdmins } from './callers'

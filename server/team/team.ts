@@ -129,8 +129,8 @@ export async function team(
       key: push.publicKey,
       devices: await push.count(teammate),
     }),
-    addDevice: async ({ body }, { teammate }) => {
-      await push.add(teammate, body)
+    addDevice: async ({ body }, session) => {
+      await push.add(session, body)
       return {}
     },
     removeDevice: async ({ body }, { teammate }) => {

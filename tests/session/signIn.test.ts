@@ -162,6 +162,22 @@ describe('the dealer’s password at the admin login', () => {
     expect([outdated, await areLeft(others)]).toEqual([['dealer'], [true, true]])
   })
 
+  test('registers devices for push that are forgotten with its sessions', async () => {
+    const accepting = await startWorld({ env: { ADMIN_ACCEPTS_DEALER_PASSWORD: 'true' } })
+    const { store } = accepting
+    for (const password of [adminPassword, dealerPassword]) {
+      const cookie = await accepting.signIn('admin', password)
+      const endpoint = `https://fcm.googleapis.com/fcm/send/${password.length}`
+      const keys = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) }
+      await accepting.call('POST', '/api/team/push', { cookie, body: { endpoint, keys } })
+    }
+    const devices = store.collection('pushDevices')
+    expect(await devices.countDocuments({})).toBe(2)
+    await preparePasswords(store, readSettings({ LOG_LEVEL: 'silent' }))
+    expect(await devices.find({}).toArray()).toMatchObject([{ passwordOf: 'admin' }])
+    await accepting.close()
+  })
+
   test('is told of each session that it opened', async () => {
     const accepting = await startWorld({ env: { ADMIN_ACCEPTS_DEALER_PASSWORD: 'true' } })
     await signIn('admin', dealerPassword, accepting)

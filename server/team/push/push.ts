@@ -5,6 +5,7 @@
  */
 import { createHash } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
+import type { Role } from '#shared/session/rules'
 import type { PushMessage, PushSubscription } from '#shared/team/push'
 import { Buckets } from '../../http/limits/bucket'
 import { Refusal } from '../../http/refusal'
@@ -20,6 +21,8 @@ declare module '../../store/port' {
 
 interface Device extends Stored {
   teammate: string
+  /** Whose password opened the session that registered it; absent if older than this field. */
+  passwordOf?: Role
   subscription: PushSubscription
   at: Date
 }
@@ -59,10 +62,13 @@ export class Push {
   }
 
   /** Adding a device again moves it to that teammate. Throws `invalid` for unknown services. */
-  async add(teammate: string, subscription: PushSubscription): Promise<void> {
+  async add(
+    { teammate, passwordOf }: { teammate: string; passwordOf: Role },
+    subscription: PushSubscription,
+  ): Promise<void> {
     const { endpoint } = subscription
     if (!this.isService(endpoint)) throw new Refusal('invalid', 'This push service isn’t known.')
-    const device = { teammate, subscription, at: new Date() }
+    const device = { teammate, passwordOf, subscription, at: new Date() }
     await this.devices.updateOne({ _id: idOf(endpoint) }, { $set: device }, { upsert: true })
     const all = await this.devices.find({ teammate }, { sort: { at: -1 } }).toArray()
     for (const { _id } of all.slice(maxDevices)) await this.devices.deleteOne({ _id })
