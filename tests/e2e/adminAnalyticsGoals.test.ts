@@ -47,6 +47,34 @@ test('a button that is a goal is counted when a visitor presses it; the funnel m
   expect(complaints).toEqual([])
 })
 
+test('goals that somebody else saved meanwhile are shown, and can be replaced', async ({
+  page,
+}) => {
+  await openAnalytics(page, '?range=today')
+  await page.getByRole('button', { name: /(Choose|Edit) goals/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Goals' })
+  await dialog.getByLabel('Name').first().fill('Mine')
+  await page.evaluate(async () => {
+    const { rev } = await (await fetch('/api/analytics/goals')).json()
+    const goals = [
+      { id: crypto.randomUUID(), name: 'Theirs', on: { kind: 'page', path: '/about' } },
+    ]
+    const headers = { 'content-type': 'application/json' }
+    const body = JSON.stringify({ goals, rev })
+    await fetch('/api/analytics/goals', { method: 'PUT', headers, body })
+  })
+  const save = dialog.getByRole('button', { name: 'Save goals' })
+  await save.click()
+  const conflict = dialog.getByRole('region', { name: 'Changed by someone else' })
+  await expect(conflict).toContainText('Theirs (/about)')
+  await expect(save).toBeDisabled()
+  await conflict.getByRole('button', { name: 'Keep mine' }).click()
+  await save.click()
+  await expect(dialog).toBeHidden()
+  const goals = page.getByRole('region', { name: 'Goals' }).getByRole('listitem')
+  await expect(goals.first()).toContainText('Mine')
+})
+
 test('campaigns, entry and exit pages, at every width', async ({ page, server }) => {
   await visit(server, {
     ...{ name: 'from a sign', paths: ['/residential', '/about'] },

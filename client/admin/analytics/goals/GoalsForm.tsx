@@ -5,12 +5,14 @@ import Plus from '~icons/lucide/plus'
 import type { GoalsRecord } from '#shared/analytics/calls'
 import { goalLimits } from '#shared/analytics/goalLimits'
 import type { Goal } from '#shared/analytics/goals'
+import { ApiError } from '../../../errors'
 import { Button } from '../../../ui/Button'
 import { useAttempt } from '../../../ui/forms/useAttempt'
 import { LoadFailed } from '../../../ui/status/LoadFailed'
 import { Notice } from '../../../ui/status/Notice'
 import { Skeleton } from '../../../ui/status/Skeleton'
 import { analytics, goalsKey } from '../../data/analytics/calls'
+import { Conflict } from '../../ui/Conflict'
 import { GoalFields } from './GoalFields'
 import styles from './Goals.module.css'
 import { newGoal, problemsOf } from './newGoal'
@@ -34,6 +36,9 @@ export function GoalsForm({ onDone }: { onDone: () => void }) {
 function Form({ stored, onDone }: { stored: GoalsRecord; onDone: () => void }) {
   const queries = useQueryClient()
   const [goals, setGoals] = useState(stored.goals.length > 0 ? stored.goals : [newGoal()])
+  const [rev, setRev] = useState(stored.rev)
+  /** Saved by somebody else meanwhile. */
+  const [theirs, setTheirs] = useState<GoalsRecord | null>(null)
   const [isChecked, setChecked] = useState(false)
   const { isBusy, problem, attempt } = useAttempt()
   const change = (changed: Goal) =>
@@ -44,14 +49,33 @@ function Form({ stored, onDone }: { stored: GoalsRecord; onDone: () => void }) {
     setChecked(true)
     if (goals.map(problemsOf).some(({ name, text }) => name ?? text)) return
     await attempt(async () => {
-      await analytics.saveGoals({ goals, rev: stored.rev })
+      try {
+        await analytics.saveGoals({ goals, rev })
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.code !== 'conflict') throw error
+        setTheirs(await analytics.goals({}))
+        return
+      }
       await queries.invalidateQueries({ queryKey: goalsKey.slice(0, 2) })
       onDone()
     })
   }
 
+  function choose(chosen: Goal[], { rev }: GoalsRecord): void {
+    setGoals(chosen)
+    setRev(rev)
+    setTheirs(null)
+  }
+
   return (
     <form className={styles.form} noValidate onSubmit={save}>
+      {theirs && (
+        <Conflict
+          differences={[['Goals', listed(goals), listed(theirs.goals)]]}
+          onKeepMine={() => choose(goals, theirs)}
+          onTakeTheirs={() => choose(theirs.goals, theirs)}
+        />
+      )}
       <ul>
         {goals.map((goal, index) => (
           <li key={goal.id}>
@@ -76,10 +100,16 @@ function Form({ stored, onDone }: { stored: GoalsRecord; onDone: () => void }) {
         <Button look="line" onClick={onDone}>
           Cancel
         </Button>
-        <Button type="submit" disabled={isBusy}>
+        <Button type="submit" disabled={isBusy || theirs !== null}>
           Save goals
         </Button>
       </div>
     </form>
   )
+}
+
+function listed(goals: readonly Goal[]): string {
+  return goals
+    .map(({ name, on }) => `${name} (${on.kind === 'page' ? on.path : `“${on.text}”`})`)
+    .join(', ')
 }
