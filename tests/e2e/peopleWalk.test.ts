@@ -198,3 +198,39 @@ test('what a teammate could not send yet goes out after a reload, whatever page 
   await page.unroute('**/replies')
   await expect(page.getByText('A message wasn’t sent. Take the conversation over')).toBeVisible()
 })
+
+test('of a long conversation the beginning is loaded on request, each answer with its question', async ({
+  page,
+  browser,
+  server,
+}) => {
+  await desk(page)
+  const visitor = await (await browser.newContext({ baseURL: server.url })).newPage()
+  await visitor.goto('/about')
+  await openPanel(visitor)
+  const panel = visitor.getByRole('dialog').filter({ has: visitor.getByLabel('Message') })
+  await panel.getByRole('button', { name: 'Talk to a person' }).click()
+  await page.getByRole('button', { name: 'Take over' }).first().click()
+  await expect(panel.getByText('Admin joined')).toBeVisible()
+  await say(panel, 'Is it the north gate?')
+  const thread = page.getByRole('list', { name: 'What was said' })
+  await expect(thread).toContainText('Is it the north gate?')
+  await page.getByLabel('Reply', { exact: true }).fill('The south gate.')
+  await page.keyboard.press('Enter')
+  await expect(panel.getByText('The south gate.')).toBeVisible()
+  for (const text of ['And the door?', 'It is open.']) await say(panel, text)
+  await expect(thread).toContainText('It is open.')
+  // Pages of two, so that three messages are long.
+  await page.route(/\/api\/chat\/interactions\?/, (route) =>
+    route.continue({ url: `${route.request().url()}&limit=2` }),
+  )
+  await page.reload()
+  await expect(thread).toContainText('And the door?')
+  await expect(thread).not.toContainText('The south gate.')
+  await expect(thread).not.toContainText('Admin took over')
+  await thread.getByRole('button', { name: 'Earlier messages' }).click()
+  await expect(thread).toContainText(
+    /Admin took over.*Is it the north gate\?.*The south gate\..*And the door\?.*It is open\./s,
+  )
+  await expect(thread.getByRole('button', { name: 'Earlier messages' })).toHaveCount(0)
+})

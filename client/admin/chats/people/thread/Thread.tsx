@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import Lock from '~icons/lucide/lock'
-import type { Handled, HandoverLine } from '#shared/chat/handover/records'
+import type { Handled } from '#shared/chat/handover/records'
 import type { Interaction } from '#shared/chat/records'
 import { Button } from '../../../../ui/Button'
 import { removeUnsent, restoreUnsent, type Unsent, unsent } from '../../../data/chats/outbox'
@@ -13,6 +13,7 @@ import { useObservable } from '../../../ui/observable'
 import { UndoLine } from '../../../ui/undo/UndoLine'
 import { useUndo } from '../../../ui/undo/useUndo'
 import { Earlier } from './Earlier'
+import { lineText } from './lineText'
 import { type Piece, threadOf } from './thread'
 import styles from './Thread.module.css'
 import { useTyping } from './useTyping'
@@ -181,21 +182,4 @@ function PieceOf({ piece, me, time, asked, isSeen }: PieceProps) {
 function askedBefore(pieces: readonly Piece[], index: number): string | undefined {
   const asked = pieces.slice(0, index).findLast((piece) => piece.kind === 'asked')
   return asked?.interaction.userMessage
-}
-
-function lineText({ kind, teammate, by }: HandoverLine): string {
-  const name = teammate?.name ?? 'A teammate'
-  const texts: Record<HandoverLine['kind'], string> = {
-    asked: 'The visitor asked for a person',
-    withdrew: 'The visitor stopped waiting',
-    joined: by ? `${by.name} handed over to ${name}` : `${name} took over`,
-    returned: 'The visitor went back to Whisper',
-    'handed-back': `${name} handed back to Whisper`,
-    ended: `${name} ended the chat`,
-    lost: `${name} wasn’t here any more; the visitor waits again`,
-    left: 'The visitor left a message',
-    'took-back': 'The visitor took their message back',
-    'put-back': `${name} put it back`,
-  }
-  return texts[kind]
 }

@@ -1,0 +1,19 @@
+/** A handover line as teammates read it. */
+import type { HandoverLine } from '#shared/chat/handover/records'
+
+export function lineText({ kind, teammate, by }: HandoverLine): string {
+  const name = teammate?.name ?? 'A teammate'
+  const texts: Record<HandoverLine['kind'], string> = {
+    asked: 'The visitor asked for a person',
+    withdrew: 'The visitor stopped waiting',
+    joined: by ? `${by.name} handed over to ${name}` : `${name} took over`,
+    returned: 'The visitor went back to Whisper',
+    'handed-back': `${name} handed back to Whisper`,
+    ended: `${name} ended the chat`,
+    lost: `${name} wasn’t here any more; the visitor waits again`,
+    left: 'The visitor left a message',
+    'took-back': 'The visitor took their message back',
+    'put-back': `${name} put it back`,
+  }
+  return texts[kind]
+}
