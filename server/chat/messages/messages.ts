@@ -95,12 +95,13 @@ export class Messages extends MessageWrites {
     for await (const message of waiting) await this.leave(message)
   }
 
-  /** The same for one message. Nothing is delivered as its answer. */
+  /** The same for one message, unless it was given to another meanwhile. Nothing is delivered. */
   async leave(message: StoredMessage): Promise<void> {
+    const by = message.answer.by ?? { $exists: false }
     const answer: StoredAnswer = { status: 'person', text: '', sources: [], at: new Date() }
     const left = await this.changeCounted(
       message,
-      { _id: message._id, 'answer.status': 'waiting' },
+      { _id: message._id, 'answer.status': 'waiting', 'answer.by': by },
       { $set: { answer }, $unset: { answerDue: '', replyDue: '' } },
     )
     if (left) this.events.emit('answered', left)

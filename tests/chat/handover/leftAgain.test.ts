@@ -275,3 +275,16 @@ test('a contact left in the moment in which the chat is ended is kept, and answe
   )
   expect(rounds).toEqual(rounds.map(() => [200, true]))
 })
+
+test('what is Whisper’s again isn’t left to a person by a server that saw it before', async () => {
+  const { conversationId: id } = await want(visitor)
+  await mine.takeOver(id)
+  const { id: message } = await say(visitor, 'Is there a manual?')
+  const answer = () => messagesOf(visitor).find((one) => one.id === message)?.answer
+  await until(() => answer()?.status === 'person')
+  const asked = await chat.messages.findKept(message)
+  if (!asked) throw new Error('The message is gone.')
+  await mine.handBack(id)
+  await chat.messages.leave({ ...asked, answer: { ...asked.answer, by: 'a server' } })
+  await until(() => answer()?.text === 'You asked: Is there a manual?')
+})
