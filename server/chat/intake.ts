@@ -88,7 +88,8 @@ export class Intake {
 
   /**
    * The visitor wants a person: they wait, or leave a message if nobody is here. `id` identifies
-   * the request, which is granted once. `name`: the visitor's, if they gave one elsewhere. Resolves to the state as it was if it changes nothing.
+   * the request, which is granted once. `name`: the visitor's, if they gave one elsewhere. Resolves
+   * to the state as it was if it changes nothing.
    */
   async wantPerson({
     visitorKey,
