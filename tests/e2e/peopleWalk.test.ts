@@ -1,5 +1,5 @@
 /** A visitor on a phone asks for a person, and a teammate takes the conversation over. */
-import type { Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { haveSession } from './adminPeople'
 import { expect, test } from './ownSite'
 import { expectFits } from './screens'
@@ -14,6 +14,19 @@ async function desk(page: Page): Promise<void> {
   await haveSession(page)
   await page.goto(now)
   await expect(page.getByRole('heading', { name: 'Waiting' })).toBeVisible()
+}
+
+/** A visitor who wanted a person, in a browser of their own, and the teammate on `page` who has them. */
+async function takenOver(page: Page, browser: Browser, baseURL: string) {
+  await desk(page)
+  const visitor = await (await browser.newContext({ baseURL })).newPage()
+  await visitor.goto('/about')
+  await openPanel(visitor)
+  const panel = visitor.getByRole('dialog').filter({ has: visitor.getByLabel('Message') })
+  await panel.getByRole('button', { name: 'Talk to a person' }).click()
+  await page.getByRole('button', { name: 'Take over' }).first().click()
+  await expect(panel.getByText('Admin joined')).toBeVisible()
+  return { visitor, panel }
 }
 
 test('wanted, taken over, answered in both directions, and back to Whisper', async ({
@@ -135,14 +148,7 @@ test('what two tabs of a teammate could not send yet arrives once any admin page
   browser,
   server,
 }) => {
-  await desk(page)
-  const visitor = await (await browser.newContext({ baseURL: server.url })).newPage()
-  await visitor.goto('/about')
-  await openPanel(visitor)
-  const panel = visitor.getByRole('dialog').filter({ has: visitor.getByLabel('Message') })
-  await panel.getByRole('button', { name: 'Talk to a person' }).click()
-  await page.getByRole('button', { name: 'Take over' }).first().click()
-  await expect(panel.getByText('Admin joined')).toBeVisible()
+  const { panel } = await takenOver(page, browser, server.url)
   const other = await page.context().newPage()
   await other.goto(page.url())
   await expect(other.getByLabel('Reply', { exact: true })).toBeVisible()
@@ -168,14 +174,7 @@ test('what a teammate could not send yet goes out after a reload, whatever page 
   browser,
   server,
 }) => {
-  await desk(page)
-  const visitor = await (await browser.newContext({ baseURL: server.url })).newPage()
-  await visitor.goto('/about')
-  await openPanel(visitor)
-  const panel = visitor.getByRole('dialog').filter({ has: visitor.getByLabel('Message') })
-  await panel.getByRole('button', { name: 'Talk to a person' }).click()
-  await page.getByRole('button', { name: 'Take over' }).first().click()
-  await expect(panel.getByText('Admin joined')).toBeVisible()
+  const { panel } = await takenOver(page, browser, server.url)
   const unsent = async (text: string) => {
     await page.route('**/replies', (route) => route.abort())
     await page.getByLabel('Reply', { exact: true }).fill(text)
@@ -204,14 +203,7 @@ test('of a long conversation the beginning is loaded on request, each answer wit
   browser,
   server,
 }) => {
-  await desk(page)
-  const visitor = await (await browser.newContext({ baseURL: server.url })).newPage()
-  await visitor.goto('/about')
-  await openPanel(visitor)
-  const panel = visitor.getByRole('dialog').filter({ has: visitor.getByLabel('Message') })
-  await panel.getByRole('button', { name: 'Talk to a person' }).click()
-  await page.getByRole('button', { name: 'Take over' }).first().click()
-  await expect(panel.getByText('Admin joined')).toBeVisible()
+  const { panel } = await takenOver(page, browser, server.url)
   await say(panel, 'Is it the north gate?')
   const thread = page.getByRole('list', { name: 'What was said' })
   await expect(thread).toContainText('Is it the north gate?')
