@@ -52,7 +52,7 @@ export function RepricedNotice({ quote, priceList, onSave }: RepricedNoticeProps
       }
     >
       The price list has changed since this draft was saved, so it’s now at today’s prices. Before,
-      it came to ${money(once)} once and ${money(monthly)} per month.
+      it came to ${money(once)} once{monthly > 0 && ` and $${money(monthly)} per month`}.
     </Notice>
   )
 }
