@@ -4,8 +4,7 @@
  */
 import type { GivenWay, WaysAdded } from '#shared/knowledge/records'
 import { areTooManyWays, isSame, type EntryContent } from '#shared/knowledge/rules'
-import { type EntrySection, wayKey } from '#shared/knowledge/sections'
-import { fromVisitors } from '#shared/knowledge/sections'
+import { type EntrySection, wayKey, fromVisitors } from '#shared/knowledge/sections'
 import { addWay, hasRoom, removeWay } from '#shared/knowledge/ways'
 import { Refusal } from '../http/refusal'
 import { versioned } from './decisions'

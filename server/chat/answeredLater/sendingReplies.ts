@@ -4,8 +4,7 @@
  * that had no mail server or text service.
  */
 import type { FastifyBaseLogger } from 'fastify'
-import { linkDays } from '#shared/linkWays'
-import { dialledMobile, wayOf } from '#shared/linkWays'
+import { linkDays, dialledMobile, wayOf } from '#shared/linkWays'
 import { eachByItself } from '../../jobs/eachByItself'
 import type { Emails } from '../../mail/emailQueue'
 import { panel } from '../channels/panel'
