@@ -38,8 +38,12 @@ export async function checkDisk(folder: string): Promise<void> {
   const { bavail, bsize } = await statfs(folder)
   if (bavail * bsize < reserve) throw new NoRoom()
   try {
-    await using file = await open(...probe(folder))
-    await file.write('x')
+    const file = await open(...probe(folder))
+    try {
+      await file.write('x')
+    } finally {
+      await file.close()
+    }
   } catch (error) {
     throw refusedBy(folder, error)
   }
