@@ -184,6 +184,11 @@ describe('what a browser loads', () => {
   })
 })
 
+test('no syntax that Node 20 lacks: `npm run answers` and the like run the source as it is', () => {
+  const newer = files.filter(({ text }) => /\b(?:await )?using \w+ = /.test(text))
+  expect(newer.map(({ path }) => path)).toEqual([])
+})
+
 describe("the admin's rooms", () => {
   const roomIn = (path: string) => /^client\/admin\/[^/]+(?=\/)/.exec(path)?.[0] ?? ''
   /**

@@ -18,6 +18,8 @@ describe('a total, where all of it is understood', () => {
   test.each([
     ['How much is a battery backup?', '1 × Battery backup comes to $180 once'],
     ['what do two LED kits cost', '2 × LED kit comes to $300 once'],
+    ['battery backup times six', '6 × Battery backup comes to $1,080 once'],
+    ['M-20 x2 and LED kit x 3: total?', '2 × M-20 and 3 × LED kit comes to $1,450 once'],
     ['price of the LED', '1 × LED kit comes to $150 once'],
     ['price for a battery backup in Springfield', '1 × Battery backup comes to $180 once'],
     [

@@ -128,14 +128,18 @@ export function decide(
     : { kind: 'admit', probability, likely: [], found }
 }
 
-/** An entry and a page may say the same: the likeliest stands for both, with the sum of probabilities. */
+/**
+ * An entry and a page may say the same: the likeliest stands for both, with the sum of probabilities
+ * if those are of one softmax.
+ */
 function mergeDuplicates(ranked: readonly Likely[]): Likely[] {
   const found: Likely[] = []
   for (const one of ranked) {
     const at = found.findIndex(({ section }) => saysTheSame(section, one.section))
     const known = found[at]
-    if (known) found[at] = { ...known, probability: known.probability + one.probability }
-    else found.push(one)
+    if (known && hasMany(known.section) === hasMany(one.section))
+      found[at] = { ...known, probability: known.probability + one.probability }
+    else if (!known) found.push(one)
   }
   return found.sort((one, other) => other.probability - one.probability)
 }

@@ -3,7 +3,7 @@ import { company } from '#shared/company'
 import { type Selection, setQuantity } from '#shared/quotes/rules'
 import { emptyWords, lightWords } from '../words/commonWords'
 import { words } from '../words/fold'
-import { countAt } from '../words/numbers'
+import { type Count, countAt } from '../words/numbers'
 import { stem } from '../words/stem'
 import type { PricedItem } from './listPrices'
 
@@ -66,6 +66,13 @@ export function createItemFinder(items: readonly PricedItem[]): (text: string) =
   function piecesOf(said: readonly string[]): Piece[] {
     const pieces: Piece[] = []
     for (let at = 0; at < said.length;) {
+      const after = countAfter(said, at)
+      const before = pieces.at(-1)
+      if (after && before?.is === 'item' && before.count === undefined) {
+        pieces[pieces.length - 1] = { ...before, count: after.value, isExplicit: true }
+        at += after.length
+        continue
+      }
       const found = nameAt(said, at)
       const counted = found ? undefined : countAt(said, at)
       if (found) {
@@ -102,6 +109,14 @@ export function createItemFinder(items: readonly PricedItem[]): (text: string) =
 }
 
 const sortedStems = (said: readonly string[]): string => said.map(stem).sort().join(' ')
+
+/** The count of the item before it: "x6", "x 6", "times six". */
+function countAfter(said: readonly string[], at: number): Count | undefined {
+  const word = said[at] ?? ''
+  if (/^x\d/.test(word)) return countAt(said, at)
+  const count = word === 'x' || word === 'times' ? countAt(said, at + 1) : undefined
+  return count && { ...count, length: count.length + 1 }
+}
 
 /** Normalizes "2 x" to 2, commas to "and", and ends of sentences to a separator. */
 const plainList = (text: string): string =>

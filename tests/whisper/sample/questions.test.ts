@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { sectionsOf } from '#server/whisper/answerEngine'
 import { wayKey } from '#shared/knowledge/sections'
-import { knowledge } from '../known'
+import { knowledge, knownEngine } from '../known'
 import { readQuestions } from './sample'
 
 const questions = readQuestions()
@@ -37,4 +37,19 @@ test('what is expected can be told from what is not', () => {
     expected === 'answer' ? must.length === 0 : must.length > 0,
   )
   expect(empty.map(({ id }) => id)).toEqual([])
+})
+
+test('whatever is asked, the confidence is a probability', () => {
+  const engine = knownEngine()
+  // An entry and a page say the same of it, with many ways of asking and with few.
+  const backup = 'how many hours does the battery backup last'
+  const asked = [
+    backup,
+    ...questions.flatMap(({ ask }, at) => (at % 10 === 0 ? ask.slice(-1) : [])),
+  ]
+  const wrong = asked.filter((text) => {
+    const { confidence } = engine.answer({ text, history: [] })
+    return !(confidence >= 0 && confidence <= 1)
+  })
+  expect(wrong).toEqual([])
 })
