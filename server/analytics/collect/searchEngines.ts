@@ -1,6 +1,7 @@
 /**
  * Hosts of search engines, from Matomo's public list (searchengine-and-social-list, CC0 1.0, as of
- * 2026-07-15), without www. and without entries with a path. {} stands for a country.
+ * 2026-07-15), without www., without entries with a path and without facebook.com, which visitors come
+ * from as a network. {} stands for a country.
  */
 export const searchEngines = `
   1.cz 118700.se 123people.com 123people.{} 1881.no abacho.at abacho.ch abacho.co.uk abacho.com
@@ -25,7 +26,7 @@ export const searchEngines = `
   english.sogou.com eniro.se entireweb.com eo.st epicsearch.in es.wedoo.com
   espanol.images.yahoo.com espanol.search.yahoo.com eu.ixquick.com eu.startpage.com eurip.com
   euroseek.com everyclick.com exalead.com exalead.fr excite.co.jp extern.peoplecheck.de
-  fa.setooz.com facebook.com fastbrowsersearch.com fastweb.it find.tdc.dk find.web.aol.com
+  fa.setooz.com fastbrowsersearch.com fastweb.it find.tdc.dk find.web.aol.com
   findhurtig.dk fireball.com fireball.de firstsfind.com fixsuche.de flix.de forestle.mobi
   forestle.org foretag.118700.se fr.dir.com fr.toppreise.ch fr.wedoo.com fr2.rpmfind.net
   freespoke.com friendfeed.com gais.cs.ccu.edu.tw geona.net gfsoso.com gibiru.com gigablast.com
