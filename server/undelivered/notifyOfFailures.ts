@@ -1,19 +1,28 @@
-/** Notifies admins of failures: once an hour, since a mail server that is down fails everything. */
+/**
+ * Notifies admins of failures: once an hour of what a person sent and once of the rest, since a mail
+ * server that is down fails everything.
+ */
 import type { Undelivered } from '#shared/undelivered/records'
 import type { TeamNews } from '../team/team'
+import { isAutomatic } from './source'
 
 /** Emails to teammates: a notification would take the same way. */
 const toTeam = ['team', 'team-news', 'summary']
 const hourMs = 3_600_000
 
 export function notifyOfFailures(news: TeamNews): (failed: Undelivered) => void {
-  let lastCause = ''
+  const lastHours = new Map<string, number>()
   return ({ what, to, problem, at }) => {
-    const cause = `undelivered.${Math.floor(at / hourMs)}`
-    if (toTeam.includes(what) || cause === lastCause) return
-    lastCause = cause
+    const kind = isAutomatic({ what }) ? 'undelivered.automatic' : 'undelivered'
+    const hour = Math.floor(at / hourMs)
+    if (toTeam.includes(what) || lastHours.get(kind) === hour) return
+    lastHours.set(kind, hour)
     news.notify({
-      ...{ cause, title: 'A message wasn’t delivered', about: `To ${to}. ${problem}`.trim() },
+      ...{
+        cause: `${kind}.${hour}`,
+        title: 'A message wasn’t delivered',
+        about: `To ${to}. ${problem}`.trim(),
+      },
       path: '/admin/whisper/live-chats',
       ...{ isForAdmins: true, occasion: 'attention' },
     })

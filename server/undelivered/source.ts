@@ -13,6 +13,14 @@ const maxRead = 500
 /** What admins alone may read of. */
 const forAdmins = ['quote', 'quote-copy', 'quote-change', 'quote-reminder', 'weekly']
 
+/** What the server sends on its own to whoever writes to it, who may give any address. */
+const automatic = [
+  ...['answer', 'call', 'form', 'dialog', 'request', 'line', 'person'],
+  ...['erase', 'help', 'start', 'feedback', 'picture'],
+]
+export const isAutomatic = ({ what }: Pick<Undelivered, 'what'>): boolean =>
+  automatic.includes(what)
+
 export class UndeliveredSource {
   private readonly stored: Collection<Undeliverable>
 
@@ -38,16 +46,12 @@ export class UndeliveredSource {
     return { lines: [...lines.values()], isMore: found.length === maxRead }
   }
 
-  /** Dismisses everything up to a moment, or of that only what is in one line with `id`. */
-  async dismiss(reader: TeamRole, until: Date, id?: string): Promise<void> {
-    const one = id === undefined ? undefined : await this.stored.findOne({ _id: id })
+  /** Dismisses what is in one line with `id`, up to a moment. */
+  async dismiss(reader: TeamRole, until: Date, id: string): Promise<void> {
+    const one = await this.stored.findOne({ _id: id })
     if (one === null) return
-    const gone = this.stored.find({
-      failedAt: { $lte: until },
-      ...(one ? { key: one.key } : {}),
-    })
-    for await (const other of gone) {
-      if (!mayRead(reader)(other) || (one && lineOf(other) !== lineOf(one))) continue
+    for await (const other of this.stored.find({ failedAt: { $lte: until }, key: one.key })) {
+      if (!mayRead(reader)(other) || lineOf(other) !== lineOf(one)) continue
       await this.stored.updateOne({ _id: other._id }, { $unset: { failedAt: '' } })
     }
   }

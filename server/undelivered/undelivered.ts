@@ -4,14 +4,15 @@
  * the subject's entry point; without a sender there is no list.
  */
 import { EventEmitter } from 'node:events'
+import type { TeamRole } from '#shared/team/rules'
 import { undeliveredCalls } from '#shared/undelivered/calls'
 import type { Undelivered } from '#shared/undelivered/records'
 import type { ServerContext } from '../context'
-import { UndeliveredSource } from './source'
+import { isAutomatic, UndeliveredSource } from './source'
 
 export { notifyOfFailures } from './notifyOfFailures'
 
-const maxEmitted = 50
+const maxListed = 50
 const broadcastEveryMs = 300
 
 export interface UndeliveredList {
@@ -48,20 +49,34 @@ export function undelivered({ app, serve, store, live, activity }: ServerContext
     for (const line of added) events.emit('failed', line)
   }
 
+  /**
+   * What a person sent comes first: a stranger's quote forms with wrong addresses would otherwise push
+   * a teammate's reply out of the list.
+   */
+  async function list(reader: TeamRole, until = Number.POSITIVE_INFINITY) {
+    const read = await Promise.all(sources.map((source) => source.list(reader)))
+    const all = read
+      .flatMap(({ lines }) => lines)
+      .filter(({ at }) => at <= until)
+      .sort((a, b) => Number(isAutomatic(a)) - Number(isAutomatic(b)) || b.at - a.at)
+    const isMore = all.length > maxListed || read.some((one) => one.isMore)
+    return { undelivered: all.slice(0, maxListed), isMore }
+  }
+
   function open(): void {
     serve(undeliveredCalls, {
       list: async (_, { teamRole }) => {
         const now = Date.now()
-        const read = await Promise.all(sources.map((source) => source.list(teamRole)))
-        const all = read.flatMap(({ lines }) => lines).sort((a, b) => b.at - a.at)
+        const listed = await list(teamRole)
         // Dismissing goes up to here, including failures from while the clock was ahead.
-        const readAt = Math.max(now, all[0]?.at ?? 0)
-        const isMore = all.length > maxEmitted || read.some((one) => one.isMore)
-        return { undelivered: all.slice(0, maxEmitted), isMore, readAt }
+        return { ...listed, readAt: Math.max(now, ...listed.undelivered.map(({ at }) => at)) }
       },
       dismiss: async ({ body: { until, id } }, session) => {
+        const { undelivered } = await list(session.teamRole, until)
+        const ids = id === undefined ? undelivered.map((line) => line.id) : [id]
         const at = new Date(until)
-        await Promise.all(sources.map((source) => source.dismiss(session.teamRole, at, id)))
+        for (const one of ids)
+          await Promise.all(sources.map((source) => source.dismiss(session.teamRole, at, one)))
         changed()
         await activity.record(session, { kind: 'chats', did: 'Dismissed what wasn’t delivered' })
         return {}

@@ -1,0 +1,66 @@
+/** Strangers give wrong addresses by the dozen: a teammate's reply that failed stays in sight. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { StoredEmail } from '#server/mail/documents'
+import { notifyOfFailures } from '#server/undelivered/undelivered'
+import type { Undelivered } from '#shared/undelivered/records'
+import { startWorld, type World } from '../chat/world'
+import { mailingTo, startTestMailbox, type TestMailbox } from '../contact/testMailbox'
+
+let post: TestMailbox
+let world: World
+beforeAll(async () => {
+  post = await startTestMailbox()
+  world = await startWorld(await mailingTo(post))
+})
+afterAll(async () => {
+  await world.close()
+  await post.close()
+})
+
+function failed(id: string, minute: number): StoredEmail {
+  const at = new Date(minute * 60_000)
+  return {
+    ...{ _id: id, kind: id, key: id, masked: `${id}@…`, problem: 'Refused.' },
+    ...{
+      state: 'refused',
+      tries: 1,
+      at,
+      failedAt: at,
+      expiresAt: new Date(Date.now() + 3_600_000),
+    },
+  }
+}
+
+test('what a person sent is listed first, and dismissing all takes only what was listed', async () => {
+  const letters = world.store.collection<StoredEmail>('letters')
+  await letters.insertOne(failed('reply.elena', 1))
+  for (let n = 0; n < 55; n += 1) await letters.insertOne(failed(`request.${n}`, 10 + n))
+  const { cookie } = await world.admin()
+  const read = async (): Promise<{
+    undelivered: Undelivered[]
+    isMore: boolean
+    readAt: number
+  }> => (await world.call('GET', '/api/undelivered', { cookie })).json()
+
+  const { undelivered, isMore, readAt } = await read()
+  expect(undelivered[0]).toMatchObject({ what: 'reply', to: 'reply.elena@…' })
+  expect([undelivered.length, isMore]).toEqual([50, true])
+  expect(undelivered.at(-1)?.id).toBe('request.6')
+
+  const body = { until: readAt }
+  await world.call('POST', '/api/undelivered/dismissal', { cookie, body })
+  const rest = await read()
+  expect(rest.undelivered.map(({ id }) => id)).toEqual(
+    [5, 4, 3, 2, 1, 0].map((n) => `request.${n}`),
+  )
+})
+
+test("an alert of strangers' addresses takes no alert of a teammate's reply", () => {
+  const alerts: string[] = []
+  const tell = notifyOfFailures({ notify: ({ about }) => alerts.push(about) })
+  const line = { id: '', way: 'mail', at: 0, count: 1, problem: '' } as const
+  for (const to of ['a', 'b']) tell({ ...line, what: 'request', to })
+  for (const to of ['c', 'd']) tell({ ...line, what: 'reply', to })
+  tell({ ...line, what: 'request', to: 'e', at: 3_600_000 })
+  expect(alerts).toEqual(['To a.', 'To c.', 'To e.'])
+})
