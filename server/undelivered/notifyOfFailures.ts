@@ -10,7 +10,7 @@ import { isAutomatic } from './source'
 const toTeam = ['team', 'team-news', 'summary']
 const hourMs = 3_600_000
 
-export function notifyOfFailures(news: TeamNews): (failed: Undelivered) => void {
+export function notifyOfFailures(news: Pick<TeamNews, 'notify'>): (failed: Undelivered) => void {
   const lastHours = new Map<string, number>()
   return ({ what, to, problem, at }) => {
     const kind = isAutomatic({ what }) ? 'undelivered.automatic' : 'undelivered'
