@@ -4,35 +4,35 @@
 import { toCsv } from '#shared/csv'
 import type { KnowledgeRecord } from './record'
 import { newestContent } from './record'
-import { wayCells } from './wayLines'
+import { continued, splitCell, wayCells } from './wayLines'
 
-const columns = [
-  'id',
-  'category',
-  'title',
-  'content',
-  'tags',
-  'sections',
-  'ways',
-  'never',
-  'status',
-  'version',
-  'lastUpdated',
-] as const
+const columns = ['id', 'category', 'title', 'content', 'tags', 'sections'] as const
+const lists = ['ways', 'never'] as const
+const last = ['status', 'version', 'lastUpdated'] as const
 
 export function toJson(entries: readonly KnowledgeRecord[]): string {
   return `${JSON.stringify(entries.map(fieldsOf), null, 2)}\n`
 }
 
 export function toCsvFile(entries: readonly KnowledgeRecord[]): string {
-  const rows = entries.map(fieldsOf).map(({ tags, sections, ...fields }) => ({
-    ...fields,
-    ...wayCells(sections),
-    tags: tags.join(', '),
-  }))
+  const rows = entries.map(fieldsOf).map(({ tags, sections, ...fields }) => {
+    const { ways, never, ...cells } = wayCells(sections)
+    return {
+      ...{ ...fields, ...cells, tags: tags.join(', ') },
+      ...{ ways: splitCell(ways), never: splitCell(never) },
+    }
+  })
+  const parts = lists.flatMap((list) => {
+    const most = Math.max(1, ...rows.map((row) => row[list].length))
+    return Array.from({ length: most }, (_, at) => ({ list, at }))
+  })
   return toCsv(
-    columns,
-    rows.map((row) => columns.map((column) => row[column])),
+    [...columns, ...parts.map(({ list, at }) => continued(list, at)), ...last],
+    rows.map((row) => [
+      ...columns.map((column) => row[column]),
+      ...parts.map(({ list, at }) => row[list][at]),
+      ...last.map((column) => row[column]),
+    ]),
   )
 }
 

@@ -5,6 +5,7 @@
  *     installments: can i pay monthly
  *     installments (pick): is there financing
  *
+ * What is too long for a spreadsheet's cell continues in the columns `ways 2`, `ways 3` and so on.
  * `sections` has the ids of all sections in the content's order. A section keeps its id when its
  * heading changes, so that an export imports unchanged.
  */
@@ -21,6 +22,27 @@ export function wayCells(sections: readonly EntrySection[]): WayCells {
 
 function lineOf(id: string, { text, from }: Way): string {
   return `${id}${from === 'import' ? '' : ` (${from})`}: ${text}`
+}
+
+/** In characters: Excel cuts a longer cell off without a word when it saves the file. */
+export const longestCell = 32_767
+
+/** The name of a list's first column, or of the ones that it continues in. */
+export function continued(list: string, at: number): string {
+  return at === 0 ? list : `${list} ${at + 1}`
+}
+
+/** A list's cells, cut between lines. A cell's start may be escaped by a character. */
+export function splitCell(text: string): string[] {
+  const cells: string[] = []
+  let cell = ''
+  for (const line of text.split('\n')) {
+    if (cell.length + line.length + 2 >= longestCell) {
+      cells.push(cell)
+      cell = line
+    } else cell += cell === '' ? line : `\n${line}`
+  }
+  return [...cells, cell]
 }
 
 const lineEnd = /\r\n?|\n/

@@ -2,10 +2,11 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { importedSections } from '#server/knowledge/importing/importedSections'
-import { wayCells } from '#server/knowledge/wayLines'
+import { longestCell, wayCells } from '#server/knowledge/wayLines'
 import { limits } from '#shared/knowledge/limits'
 import type { ImportPlan } from '#shared/knowledge/records'
 import { type EntrySection, matchSections, wayOrigins } from '#shared/knowledge/sections'
+import { readCsv } from '#shared/readCsv'
 import { startWorld, type World } from '../chat/world'
 import { cpuTime } from '../cpuTime'
 import { call, create, type Desk, get, list, openDesk, save, someWords, told } from './desk'
@@ -48,6 +49,28 @@ const sections: EntrySection[] = [
   { id: 'installments', heading: 'Paying over time', ways: [], never: [] },
 ]
 const words = someWords({ content, sections })
+
+test("ways that are too many for a spreadsheet's cell continue in more columns", async () => {
+  const texts = Array.from({ length: limits.ways }, (_, at) => `${at} ${'word '.repeat(35)}`.trim())
+  const ways = texts.map((text) => ({ text, from: 'written' as const }))
+  const many = sections.map((section) => ({ ...section, ways }))
+  const entry = await create(desk, someWords({ content, sections: many }))
+  const file = await exported('csv')
+  const [head = [], ...rows] = [...readCsv(file)].map(({ cells }) => cells)
+  expect(head).toContain('ways 4')
+  expect(Math.max(...rows.flat().map(({ length }) => length))).toBeLessThan(longestCell)
+
+  const fewer = await save(desk, entry, someWords({ content, sections }))
+  expect(fewer.words.sections[0]?.ways).toHaveLength(1)
+  await importAll(file, 'entries.csv')
+  expect((await get(desk, entry.id)).words.sections).toEqual(many)
+})
+
+test('a file with a cell that a spreadsheet cut off is refused', async () => {
+  const cell = 'x'.repeat(longestCell)
+  const file = `category,title,content,ways\nPricing,Paying,In months.,${cell}\n`
+  await expect(importAll(file, 'entries.csv')).rejects.toThrow('cut off a long cell')
+})
 
 test.each(['json', 'csv'] as const)('a %s file puts ids and ways back, equal', async (format) => {
   const { id, words: before } = await create(desk, { ...words, publish: true })

@@ -3,6 +3,7 @@ import { limits } from '#shared/knowledge/limits'
 import { readCsv } from '#shared/readCsv'
 import { Refusal } from '../../http/refusal'
 import { yieldToEventLoop } from '../../jobs/yieldToEventLoop'
+import { continued, longestCell } from '../wayLines'
 
 export interface WrittenRow {
   /** From 1: the line of a CSV, or the index in a JSON list. */
@@ -82,10 +83,29 @@ function* csvRows(text: string): Generator<WrittenRow> {
   if (missing.length > 0) {
     throw refuse(`The first line must name the columns; missing: ${missing.join(', ')}.`)
   }
-  const columns = fieldNames.map((name) => [name, names.lastIndexOf(name)] as const)
+  const columns = fieldNames.map((name) => [name, columnsOf(name, names)] as const)
   for (const { line, cells } of rows) {
-    yield { line, fields: Object.fromEntries(columns.map(([name, at]) => [name, cells[at]])) }
+    if (cells.some((cell) => cell.length === longestCell)) {
+      throw refuse(
+        `Line ${line}: a spreadsheet program has cut off a long cell. Export the entries again, and edit that file.`,
+      )
+    }
+    const fields = columns.map(([name, [first = -1, ...others]]) => {
+      const more = others.flatMap((at) => cells[at] || [])
+      return [name, more.length > 0 ? [cells[first], ...more].join('\n') : cells[first]]
+    })
+    yield { line, fields: Object.fromEntries(fields) }
   }
+}
+
+/** Where a field stands, and where it continues. */
+function columnsOf(field: string, names: readonly string[]): number[] {
+  const found: number[] = []
+  for (let at = names.lastIndexOf(field); at >= 0;) {
+    found.push(at)
+    at = names.lastIndexOf(continued(field, found.length))
+  }
+  return found
 }
 
 function refuse(message: string): Refusal {
