@@ -83,6 +83,8 @@ export async function openProvider(
     async send({ to, body, reportTo }) {
       try {
         const { sid } = await messages.create({ to, from: number, body, statusCallback: reportTo })
+        // Such as from a proxy: the library passes on whatever came.
+        if (!sid) return { is: 'unknown', why: 'the provider named no text' }
         return { is: 'taken', sid }
       } catch (error) {
         return outcomeOf(error)

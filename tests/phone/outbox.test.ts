@@ -27,6 +27,8 @@ describe('a text goes out once', () => {
     ['when the provider was silent and did not take it', ['stalls']],
     ['when the provider took it and fell silent', ['took-stalls']],
     ['when the provider took it and then said 500', ['took-500', '500']],
+    ['when the provider took it and did not name it', ['took-empty']],
+    ['when the provider said 201, named nothing and did not take it', ['empty']],
   ])('%s', async (_, manners) => {
     world = await startPhoneWorld()
     world.provider.manners.push(...manners)

@@ -14,7 +14,10 @@ export const authToken = 'token-of-a-test'
 export const ourNumber = '+12025550143'
 export const signedIn = `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`
 
-/** Its reaction to the next text: `took-stalls` accepts it without a reply. */
+/**
+ * Its reaction to the next text: `took-stalls` accepts it without a reply, `took-empty` with one
+ * that doesn't name it. `empty` gives that reply and doesn't accept it, like a proxy.
+ */
 export type Manner =
   | 'takes'
   | 'refuses'
@@ -24,6 +27,8 @@ export type Manner =
   | 'stalls'
   | 'took-stalls'
   | 'took-500'
+  | 'took-empty'
+  | 'empty'
 
 export interface Took {
   sid: string
@@ -102,12 +107,13 @@ export async function startStandIn(port = 0): Promise<StandIn> {
     if (manner === '429') return answer(response, 429, { code: 20429 })
     if (manner === '500') return answer(response, 500, { code: 20500 })
     if (manner === 'stalls') return held.add(response)
+    if (manner === 'empty') return answer(response, 201, {})
     const sid = `SM${randomBytes(16).toString('hex')}`
     const taken = { sid, to, from, body, reportTo, at: new Date() }
     own.took.push(taken)
     if (manner === 'took-stalls') return held.add(response)
     if (manner === 'took-500') return answer(response, 500, { code: 20500 })
-    return answer(response, 201, toJson(taken))
+    return answer(response, 201, manner === 'took-empty' ? {} : toJson(taken))
   })
   server.listen(port, '127.0.0.1')
   await once(server, 'listening')
