@@ -11,6 +11,7 @@ import { eachByItself } from '../../jobs/eachByItself'
 import type { Store } from '../../store/port'
 import type { StoredConversation } from '../documents'
 import type { Messages } from '../messages/messages'
+import { isChatOver } from './chatOver'
 import type { StoredHandover } from './documents'
 import { unchanged } from './handoverChanges'
 import type { Replies } from './replies'
@@ -102,7 +103,7 @@ export class Handovers extends VisitorWishes {
   async giveUp(
     id: string,
     teammate: Teammate,
-    kind: Exclude<Parting, 'lost'>,
+    kind: 'handed-back' | 'ended',
   ): Promise<StoredConversation> {
     const before = await this.find(id)
     if (hasParted(before, teammate.id, kind)) return before
@@ -126,7 +127,8 @@ export class Handovers extends VisitorWishes {
     // Otherwise a contact was left in between.
     const isStill = changed.handover?.since.getTime() === since.getTime()
     if (isStill) return this.part(changed, how)
-    if (how === 'handed-back' && next === null) await this.giveToWhisper(conversation, changed)
+    if (how === 'handed-back' && next === null)
+      await this.giveToWhisper(changed, await this.unansweredSince(conversation))
     return changed
   }
 
@@ -136,7 +138,7 @@ export class Handovers extends VisitorWishes {
     // Whoever vanished hasn't decided anything: "One moment" is no answer.
     if (how === 'lost') return 'left'
     if (how === 'handed-back') return (await this.isAnswered(conversation)) ? 'answered' : 'left'
-    // Whoever ends it has decided that nothing is open: a thank-you needs no answer.
+    // Nothing is open: whoever ends it has decided so, and a thank-you needs no answer.
     return (await this.replies.isAnswered(_id, handover.waitingSince)) ? 'answered' : null
   }
 
@@ -160,12 +162,20 @@ export class Handovers extends VisitorWishes {
   /**
    * For teammates who vanished: their visitors wait again, ranked by when they first did. So do those
    * of teammates who are away, but only if they have had no answer for a while: who stays a little
-   * longer ends what they have begun.
+   * longer ends what they have begun. A chat that is over in words ends instead.
    */
   async release(gone: readonly string[], away: readonly string[] = []): Promise<void> {
+    const { messages, replies } = this
     await eachByItself(this.heldBy([...gone, ...away]), async (conversation) => {
-      const isGone = gone.includes(conversation.handover?.teammate?.id ?? '')
-      if (isGone || (await this.isOverdue(conversation))) await this.part(conversation, 'lost')
+      const id = conversation.handover?.teammate?.id ?? ''
+      if (!gone.includes(id) && !(await this.isOverdue(conversation))) return
+      const lookedAt = new Date()
+      const isOver = await isChatOver({ messages, replies }, conversation, {
+        isAway: away.includes(id),
+      })
+      const parted = await this.part(conversation, isOver ? 'over' : 'lost')
+      // What was written in between.
+      if (isOver) await this.giveToWhisper(parted, lookedAt)
     })
   }
 

@@ -71,22 +71,25 @@ export class VisitorWishes extends HandoverChanges {
       handover: waited && contact ? { ...next, contact } : null,
       line: { kind: backLines[state], id: wish },
     })
-    if (isInPanel) await this.giveToWhisper(before, changed)
+    if (isInPanel) await this.giveToWhisper(changed, await this.unansweredSince(before))
     return changed
   }
 
-  /** What no person has answered, unless the conversation is still one's. */
+  /** What no person has answered since then, unless the conversation is still one's. */
   protected async giveToWhisper(
-    before: StoredConversation,
     { _id, handover, channel }: StoredConversation,
+    since: Date,
   ): Promise<void> {
     if (isForPerson(handover?.state)) return
-    const isWrittenOut = channel !== panel.name
-    await this.messages.giveToWhisper(_id, await this.unansweredSince(before), { isWrittenOut })
+    await this.messages.giveToWhisper(_id, since, { isWrittenOut: channel !== panel.name })
   }
 
   /** After which moment nobody has answered. */
-  private async unansweredSince({ _id, startedAt, lines = [] }: StoredConversation): Promise<Date> {
+  protected async unansweredSince({
+    _id,
+    startedAt,
+    lines = [],
+  }: StoredConversation): Promise<Date> {
     const replied = (await this.replies.latestTo(_id))?.at ?? startedAt
     const line = lines.findLast(({ kind }) => !wanting.includes(kind))?.at ?? startedAt
     return replied > line ? replied : line

@@ -1,9 +1,9 @@
 /** Teammates who vanish, or are away for too long: each of their visitors waits again, whatever is up with another. */
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { Handovers } from '#server/chat/handover/handovers'
 import type { Replies } from '#server/chat/handover/replies'
 import type { Messages } from '#server/chat/messages/messages'
-import { type Admin, startWorld, until, type Visitor, type World } from '../world'
+import { type Admin, messagesOf, startWorld, until, type Visitor, type World } from '../world'
 import { colleague, desk, isTeamHere, receivedLines, say, want } from './desk'
 
 let world: World
@@ -67,6 +67,90 @@ test.each([
     expect((await mine.handled(answered)).handover?.state).toBe('person')
   },
 )
+
+describe('a chat that is over in words, but was not ended', () => {
+  /** As if the teammate who has it had closed the page long ago. */
+  const vanish = (id: string) =>
+    world.store
+      .collection('conversations')
+      .updateOne({ _id: id }, { $set: { 'handover.teammate': { id: 'nobody', name: 'Dana' } } })
+  /** A visitor to whom the admin has written this. */
+  async function told(text: string) {
+    const mine = desk(world, admin.cookie)
+    const { conversationId: id } = await want(visitor)
+    await mine.takeOver(id)
+    await say(visitor, 'My keypad is broken')
+    await mine.write(id, text)
+    return { id, handled: () => mine.handled(id) }
+  }
+  const statuses = () => messagesOf(visitor).map(({ answer }) => answer.status)
+
+  test('goes back to Whisper, without a wait, and Whisper answers what comes next', async () => {
+    const { id, handled } = await told('We come on Tuesday.')
+    await say(visitor, 'Great')
+    await say(visitor, 'Thanks, bye')
+    await vanish(id)
+    await until(() => receivedLines(visitor).includes('over'))
+    expect(await handled()).toMatchObject({ handover: null })
+    expect(receivedLines(visitor)).toEqual(['asked', 'joined', 'over'])
+    await say(visitor, 'How much is a second keypad?')
+    await until(() => statuses()[3] === 'done')
+    expect(statuses().slice(0, 3), 'was for the teammate').toEqual(['person', 'person', 'person'])
+  })
+
+  test('is a person’s again with the next message where a message was left before', async () => {
+    const { id, handled } = await told('We come on Tuesday.')
+    const contact = { name: 'Elena', to: 'elena@post.example' }
+    await world.store
+      .collection('conversations')
+      .updateOne({ _id: id }, { $set: { 'handover.contact': contact } })
+    await say(visitor, 'Thank you!')
+    await vanish(id)
+    await until(() => receivedLines(visitor).includes('over'))
+    expect((await handled()).handover).toMatchObject({ state: 'answered', contact })
+  })
+
+  test('by a teammate’s last word is over once it has stood for a while', async () => {
+    const { id, handled } = await told('We come on Tuesday.')
+    const ago = new Date(Date.now() - 6 * 60_000)
+    const { store } = world
+    await store.collection('replies').updateOne({ conversationId: id }, { $set: { at: ago } })
+    await store.collection('messages').updateOne({ conversationId: id }, { $set: { at: ago } })
+    const since = new Date(ago.getTime() - 60_000)
+    await store.collection('conversations').updateOne(
+      { _id: id },
+      {
+        $set: {
+          ...{ 'handover.since': since, 'handover.teammate': { id: 'nobody', name: 'Dana' } },
+          'lines.$[].at': since,
+        },
+      },
+    )
+    await until(() => receivedLines(visitor).includes('over'))
+    expect((await handled()).handover).toBeNull()
+  })
+
+  test.each([
+    ['what it leaves is a question of the teammate’s', 'Which keypad is it?', undefined],
+    ['the teammate had only just spoken', 'One moment, I’ll look.', undefined],
+    ['more is said than thanks', 'We come on Tuesday.', 'Thanks. Ring at the side door please'],
+  ])('is not where %s: the visitor waits again', async (_, text, answer) => {
+    const { id, handled } = await told(text)
+    if (answer) await say(visitor, answer)
+    await vanish(id)
+    await until(() => receivedLines(visitor).includes('lost'))
+    expect((await handled()).handover?.state).toBe('waiting')
+  })
+
+  test('is over at the end of the day, whatever was said how long ago', async () => {
+    const { id, handled } = await told('We come on Tuesday.')
+    await closeForToday()
+    await until(() => visitor.told.some(({ event, value }) => event === 'isTeamHere' && !value))
+    await vanish(id)
+    await until(() => receivedLines(visitor).includes('over'))
+    expect((await handled()).handover).toBeNull()
+  })
+})
 
 test('an erasure that one visitor asks for holds up none of the teammate’s others', async () => {
   const { cookie } = await world.admin(await colleague(world))

@@ -103,6 +103,7 @@ function stateText(
     left: 'Left a message',
     answered: 'Answered',
     ended: `Ended by ${name}`,
+    over: `Over, with ${name}`,
     'handed-back': `Handed back by ${name}`,
   }
   return texts[kind]

@@ -1,0 +1,27 @@
+/** Which last words of a visitor leave nothing for a teammate to answer. */
+import { expect, test } from 'vitest'
+import { closes } from '#server/chat/handover/closingWords'
+
+const after = (text: string) => (words: string) =>
+  closes(words, { text, teammate: { id: 'dana', name: 'Dana Reyes' } })
+
+test.each([
+  ...['Thanks, bye', 'Thank you so much!', 'THANKS DANA 👍', 'ok', 'Great, see you on Tuesday!'],
+  ...['👍', 'Perfect. Have a nice day', 'No, thank you. Good bye.', 'got it, that’s all', 'thx'],
+])('after a teammate’s word, %s closes', (words) => {
+  expect(after('We come on Tuesday.')(words)).toBe(true)
+})
+
+test.each([
+  ...['Thanks, and when do you come', 'Thanks. Is Dana coming?', 'No', 'No, Wednesday', 'Hi', '?'],
+  ...['Thank you but it does not open', 'ok then it is broken', '', '[1 photo]', 'Dana', 'Tuesday'],
+])('after a teammate’s word, %s doesn’t', (words) => {
+  expect(after('We come on Tuesday.')(words)).toBe(false)
+})
+
+test('to a question, only thanks or a goodbye alone close', () => {
+  const asked = after('Can we come on Tuesday?')
+  expect(['No, thanks', 'Thanks, bye', 'Bye'].map(asked)).toEqual([true, true, true])
+  const answers = ['Yes', 'Ok', 'Ok, thanks', 'Perfect, thank you', 'Yes, thanks', '👍', 'No']
+  expect(answers.map(asked)).toEqual(answers.map(() => false))
+})
