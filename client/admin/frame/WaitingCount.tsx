@@ -1,7 +1,7 @@
 /**
  * Alerts a teammate on any admin page to visitors waiting for a person, and to their own that wrote
  * or were handed to them: a count in the bar and the title (Training's open questions if nobody
- * waits), and a sound and a notification for each, and again after two minutes.
+ * waits), and a sound and a notification for each (callsDue.ts).
  */
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
@@ -14,9 +14,9 @@ import { teamQuery, useMe } from '../data/team/team'
 import { callingSound } from '../ui/alerts/callingSound'
 import { notify } from '../ui/alerts/notifications'
 import { useObservable } from '../ui/observable'
+import { type Called, callsDue } from './callsDue'
 import styles from './NewCount.module.css'
 
-const againAfterMs = 2 * 60_000
 const checkEveryMs = 5_000
 
 export function WaitingCount() {
@@ -40,20 +40,15 @@ function useCalls(calling: readonly OpenHandover[] | undefined): void {
   const isAvailable = useMe()?.isAvailable ?? true
   const wanted = useQuery(teamQuery).data?.notify.push
   const navigate = useNavigate()
-  /** Number of alerts per conversation; null before the first check, which alerts nobody. */
-  const called = useRef<ReadonlyMap<string, number> | null>(null)
+  /** Null before the first check, which alerts nobody. */
+  const called = useRef<Called | null>(null)
   useEffect(() => {
     if (!calling) return
     const check = () => {
-      const due = new Map(calling.map((one) => [one.conversationId, callsDue(one)]))
-      const before = called.current
-      called.current = due
-      if (!before) return
-      const next = calling.filter(
-        ({ conversationId: id, unread }) =>
-          // Whoever is away still has their own visitors.
-          (isAvailable || unread) && (due.get(id) ?? 0) > (before.get(id) ?? 0),
-      )
+      const { due, called: now } = callsDue(calling, called.current, Date.now())
+      called.current = now
+      // Whoever is away still has their own visitors.
+      const next = due.filter(({ unread }) => isAvailable || unread)
       if (next.length > 0 && isSoundOn) playTones()
       for (const { conversationId: id, unread } of next) {
         const [occasion, text] = unread
@@ -69,12 +64,6 @@ function useCalls(calling: readonly OpenHandover[] | undefined): void {
     const checkTimer = setInterval(check, checkEveryMs)
     return () => clearInterval(checkTimer)
   }, [calling, isSoundOn, isAvailable, wanted, navigate])
-}
-
-/** Number of alerts due by now: each unread message is one. */
-function callsDue({ handover: { waitingSince }, unread }: OpenHandover): number {
-  const { count, since } = unread ?? { count: 1, since: waitingSince }
-  return Date.now() - since < againAfterMs ? count : count + 1
 }
 
 /** In front of the title, even after a page changes it. */
