@@ -60,12 +60,26 @@ export interface StoredAnswer extends Partial<Omit<Answer, 'text' | 'sources'>> 
   at?: Date
 }
 
+/** As the contact subject keeps it; see contact/photos. */
+export interface MessagePhoto {
+  id: string
+  sha256: string
+  type: string
+  /** In bytes. */
+  size: number
+  /** In pixels. */
+  width: number
+  height: number
+}
+
 export interface StoredMessage extends Stored {
   conversationId: string
   visitorKey: string
   seq: number
   from: 'visitor'
   text: string
+  /** That came with a text to a person. Each goes when it is kept no longer; see contact/photos. */
+  photos?: MessagePhoto[]
   /** Set when it picks from an earlier answer's offer. */
   pick?: Picked
   /** For a pick, a hash of its source, so that suggestions can tell one person from many. */
@@ -118,6 +132,7 @@ export const personalFields = {
   visitorKey: '',
   from: '',
   text: '',
+  photos: '',
   pick: '',
   pickedFrom: '',
   page: '',

@@ -2,7 +2,7 @@ import type { Channel, Incoming } from './channels/channel'
 /** Brings one channel's messages into the conversations, and looks up its own. */
 import type { Conversations } from './conversations'
 import type { Erasures } from './deletion/erasure'
-import { isKept, type StoredConversation, type StoredMessage } from './documents'
+import { isKept, type MessagePhoto, type StoredConversation, type StoredMessage } from './documents'
 import type { FeedbackRecorder } from './feedback'
 import type { StoredHandover } from './handover/documents'
 import type { Handovers } from './handover/handovers'
@@ -35,6 +35,11 @@ export class Intake {
   /** Stores the message once; then it is published and answered. */
   say(incoming: Incoming): Promise<StoredMessage> {
     return this.store(incoming)
+  }
+
+  /** Shows teammates what came with a message. Does nothing once that is erased. */
+  showPhotos(id: string, photos: MessagePhoto[]): Promise<void> {
+    return this.parts.messages.setPhotos(id, photos)
   }
 
   /** Stores the message with a ready reply: the caller is put through, or wasn't heard. */

@@ -42,6 +42,9 @@ export function toInteraction(message: StoredMessage): Interaction {
     rev: message.rev,
     isFirst: isFirstOfVisitor(message),
     userMessage: message.text,
+    ...(message.photos && {
+      photos: message.photos.map(({ id, width, height }) => ({ id, width, height })),
+    }),
     ...(message.pick ? { pick: message.pick } : {}),
     botResponse: answer.text,
     answer: {

@@ -29,6 +29,7 @@ import { type LinkOrder, Links } from './links/links'
 import { LinkSender, type TextWay } from './links/linkSender'
 import { mailboxKeys } from './links/mailboxKeys'
 import { type RequestPages, createRequestPages } from './links/requestPages'
+import type { StoredPhoto } from './photos/documents'
 import { Photos, type TextedPhoto } from './photos/photos'
 import { WaitingPhotos } from './photos/waiting'
 import { requestNews } from './requestNews'
@@ -55,8 +56,8 @@ export interface Contact {
 export type { RequestPages, TextWay }
 /** Photos that came by text and wait for their sender's form. */
 export interface TextedPhotos {
-  /** False if it won't be kept. Throws if it can't be read for now. */
-  keep(photo: TextedPhoto): Promise<boolean>
+  /** Null if it won't be kept. Throws if it can't be read for now. */
+  keep(photo: TextedPhoto): Promise<StoredPhoto | null>
   /** Deletes what a sender sent before a moment. Resolves to how many there were. */
   forget(by: string, before: Date): Promise<number>
 }
@@ -230,6 +231,8 @@ export function contact(
     },
     photo: async ({ params }, _, { reply }) =>
       photos.show(await requests.get(params.id), params.photo, reply),
+    textedPhoto: async ({ params }, _, { reply }) =>
+      photos.show((await messages.findKept(params.id)) ?? {}, params.photo, reply),
   })
 
   return {

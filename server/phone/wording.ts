@@ -20,7 +20,6 @@ export const replies = {
   help: `${name}: ${assistant}, our AI assistant, answers your texts. E-mail: ${supportEmail}. Message and data rates may apply. Reply ${smsStop} to opt out, ERASE to have this conversation deleted.`,
   start: `${name}: you'll get our replies by text again. Message and data rates may apply. Reply ${smsStop} to opt out, ${smsHelp} for help.`,
   picture: `I couldn't keep that. Reply QUOTE for a form that takes up to six photos, or describe it in words.`,
-  photosToPerson: `The person who reads this can't see photos in texts. Please e-mail them to ${supportEmail}, or describe them in words.`,
   helpful: 'Thank you.',
   notHelpful: `Thank you for telling us. To reach a person, use ${company.quotePhone} or ${supportEmail}.`,
   erase:
@@ -41,9 +40,17 @@ export function keptText(kept: number, count: number): string {
   return `Thank you, we kept ${photos}. Reply QUOTE for a form that already has ${kept === 1 ? 'it' : 'them'}.`
 }
 
+/** To a texter whose pictures a person sees; `kept` of `count`. */
+export function shownText(kept: number, count = 1): string {
+  const all = count === 1 ? 'your photo' : 'your photos'
+  if (kept === count) return `Thank you, the person who reads this sees ${all}.`
+  const seen = kept === 0 ? `can't see ${all}` : `sees ${kept} of ${count} photos`
+  return `The person who reads this ${seen}. Please e-mail them to ${supportEmail}, or describe them in words.`
+}
+
 /** To the teammate who reads a text that pictures came with. */
 export function photosNote(count = 1): string {
-  return `[${count === 1 ? '1 photo' : `${count} photos`}, not shown here]`
+  return `[${count === 1 ? '1 photo' : `${count} photos`}]`
 }
 
 /** The form's link, with what people need to know about it. */

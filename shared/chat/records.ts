@@ -82,6 +82,10 @@ export const Interaction = z.object({
   /** Whether it is the first question of its visitor's first conversation. */
   isFirst: z.boolean(),
   userMessage: z.string(),
+  /** That came with a text to a person, once they are kept; the size in pixels reserves their space. */
+  photos: z
+    .array(z.object({ id: z.string(), width: z.number().int(), height: z.number().int() }))
+    .optional(),
   pick: Picked.optional(),
   botResponse: z.string(),
   feedback: Feedback.optional(),

@@ -22,4 +22,6 @@ export const photoCalls = calls(photoAddresses, {
   /** Discards a waiting photo. One that is already gone is no error. */
   discardPhoto: { access: 'anyone', reply: z.object({}) },
   photo: { access: 'teammate', raw: 'reply', reply: z.unknown() },
+  /** `id`: the message's. Until it is erased, while the photo waits for a form or a request has it. */
+  textedPhoto: { access: 'teammate', raw: 'reply', reply: z.unknown() },
 })

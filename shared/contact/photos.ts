@@ -17,6 +17,7 @@ export const photoAddresses = {
   sendPhoto: 'PUT /api/contact/photos/:id',
   discardPhoto: 'DELETE /api/contact/photos/:id',
   photo: 'GET /api/contact/requests/:id/photos/:photo',
+  textedPhoto: 'GET /api/contact/texts/:id/photos/:photo',
 } as const satisfies Addresses
 
 export function sentPhotoPath(id: string): string {
@@ -26,4 +27,9 @@ export function sentPhotoPath(id: string): string {
 /** For teammates, as an image. */
 export function photoPath(requestId: string, id: string): string {
   return `/api/contact/requests/${requestId}/photos/${id}`
+}
+
+/** One that came with a text, for teammates. */
+export function textedPhotoPath(messageId: string, id: string): string {
+  return `/api/contact/texts/${messageId}/photos/${id}`
 }

@@ -1,4 +1,5 @@
 /** Texts and calls on the admins' screens: beside the chats, live. */
+import { somePng } from '../contact/somePhotos'
 import { Caller } from '../phone/caller'
 import { post } from '../phone/standIn'
 import { sendText } from '../phone/texting'
@@ -118,6 +119,28 @@ for (const [width, height] of [
     expect(await findings(page)).toEqual([])
   })
 }
+
+test('a photo texted to a teammate is shown in their conversation', async ({
+  page,
+  server,
+  provider,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openLiveChats(page)
+  await page.getByRole('button', { name: 'Now' }).click()
+  await sendText(server.url, me, 'PERSON')
+  await page.getByRole('button', { name: 'Take over' }).first().click()
+  const said = page.getByRole('list', { name: 'What was said' })
+  await expect(said).toContainText('took over')
+  const photo = provider.host(somePng({ width: 60, height: 40 }))
+  await sendText(server.url, me, 'The broken one', { NumMedia: '1', MediaUrl0: photo })
+  await expect(said).toContainText('The broken one [1 photo]')
+  const shown = said.getByRole('img', { name: 'Sent by text, 1 of 1' })
+  const width = () => shown.evaluate((one) => (one as HTMLImageElement).naturalWidth)
+  await expect.poll(width).toBe(60)
+  await expect(said.getByRole('link', { name: 'Sent by text, 1 of 1' })).toBeVisible()
+  expect(await findings(page)).toEqual([])
+})
 
 test('what is offered by text and by call is chosen there, and seen by admins', async ({
   page,

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { answerText } from '#server/phone/wording'
+import { textedPhotoPath } from '#shared/contact/photos'
 import { desk, isTeamHere, want } from '../chat/handover/desk'
 import { type Admin, until } from '../chat/world'
 import { someJpeg } from '../contact/somePhotos'
@@ -148,22 +149,48 @@ describe('while somebody is here', () => {
     expect(world.sentTo(me)).toHaveLength(12)
   })
 
-  test('photos to a teammate are told to both: that they came, and that they are not seen', async () => {
+  test('photos to a teammate are shown to them, and to nobody else, until the conversation is erased', async () => {
     const { me, id } = await waiting()
     await people.takeOver(id)
     await people.write(id, 'Can you send me a photo of it?')
     await texts(world, me, 4)
     const hosted = (at: number) => world.provider.host(someJpeg({ width: 40 + at }))
+    const script = world.provider.host(Buffer.from('<script>'))
     await world.text(me, '', { NumMedia: '1', MediaUrl0: hosted(0) })
-    await world.text(me, 'Here', { NumMedia: '2', MediaUrl0: hosted(1), MediaUrl1: hosted(2) })
-    const told = (await texts(world, me, 6)).slice(4)
-    for (const one of told) expect(one).toContain("can't see photos in texts. Please e-mail them")
-    const all = await world.interactions(`conversation=${id}`)
-    expect(all.slice(0, 2).map((one) => [one.userMessage, one.answer.status])).toEqual([
-      ['Here [2 photos, not shown here]', 'person'],
-      ['[1 photo, not shown here]', 'person'],
+    await texts(world, me, 5)
+    await world.text(me, 'Here', { NumMedia: '2', MediaUrl0: hosted(1), MediaUrl1: script })
+    expect((await texts(world, me, 6)).slice(4)).toEqual([
+      'Thank you, the person who reads this sees your photo.',
+      expect.stringContaining('sees 1 of 2 photos. Please e-mail them to'),
     ])
+    const shown = async () => (await world.interactions(`conversation=${id}`)).slice(0, 2)
+    await until(async () => (await shown()).every(({ photos }) => photos))
+    const all = await shown()
+    expect(all.map((one) => [one.userMessage, one.answer.status])).toEqual([
+      ['Here [2 photos]', 'person'],
+      ['[1 photo]', 'person'],
+    ])
+    expect(all.map(({ photos }) => photos?.map(({ width }) => width))).toEqual([[41], [40]])
+
+    const [with2, with1] = all.map((one) => textedPhotoPath(one.id, one.photos?.[0]?.id ?? ''))
+    const get = (path = '', as = cookie) => world.call('GET', path, { cookie: as })
+    const photo = await get(with1)
+    expect([photo.status, photo.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+    expect(Buffer.from(await photo.arrayBuffer()).subarray(0, 2)).toEqual(Buffer.from([255, 216]))
+    expect((await get(with1, '')).status, 'nobody').toBe(401)
+    const { cookie: visitor } = await world.visitor()
+    expect((await get(with1, visitor)).status, 'a visitor').toBe(401)
+    const mixed = textedPhotoPath(all[0]?.id ?? '', all[1]?.photos?.[0]?.id ?? '')
+    expect((await get(mixed)).status, 'of another message').toBe(404)
+
     await people.end(id)
+    await world.text(me, 'ERASE')
+    const approve = () =>
+      world.call('POST', `/api/chat/conversations/${id}/erasure/approval`, { cookie })
+    await until(async () => (await approve()).status === 200)
+    await until(async () => (await get(with1)).status === 404)
+    expect((await get(with2)).status).toBe(404)
+    expect(await world.store.collection('photos').countDocuments({})).toBe(0)
   })
 
   test('a mark after a message to a person marks no older answer', async () => {

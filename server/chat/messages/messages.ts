@@ -4,7 +4,13 @@ import { interactionTerms } from '#shared/chat/searchTerms'
 import { countMessage } from '../../monitoring/metrics'
 import { isDuplicate, type UpdateFilter } from '../../store/port'
 import { countOf, differenceOf, nothing } from '../counts/delta'
-import { isErased, personalFields, type StoredAnswer, type StoredMessage } from '../documents'
+import {
+  isErased,
+  type MessagePhoto,
+  personalFields,
+  type StoredAnswer,
+  type StoredMessage,
+} from '../documents'
 import type { Requester } from './events'
 import { after, MessageWrites } from './writes'
 
@@ -160,6 +166,10 @@ export class Messages extends MessageWrites {
       { _id: id, from: 'visitor', request: { $exists: request === null } },
       request ? { $set: { request } } : { $unset: { request: '' } },
     )
+  }
+
+  setPhotos(id: string, photos: MessagePhoto[]): Promise<void> {
+    return this.changeAnnounced({ _id: id, from: 'visitor' }, { $set: { photos } })
   }
 
   /** Sets the delivery status of the text with the answer. A late report undoes nothing. */

@@ -10,7 +10,7 @@ import { uploadBody } from '../../http/uploads/uploadBody'
 import { UploadSlots } from '../../http/uploads/uploadSlots'
 import { keyedHash, ownSecret } from '../../store/ownSecret'
 import type { Store } from '../../store/port'
-import type { StoredRequest } from '../documents'
+import type { StoredPhoto } from './documents'
 import { readImage, tooLarge } from './read'
 import type { WaitingPhotos } from './waiting'
 
@@ -31,6 +31,11 @@ export interface TextedPhoto {
   at: Date
   /** Called if there is room for it. Null if there is nothing to read. */
   open: () => Promise<AsyncIterable<Uint8Array> | null>
+}
+
+/** A request, or the message that photos came with. */
+interface WithPhotos {
+  photos?: readonly (Pick<StoredPhoto, 'id' | 'sha256' | 'size'> & { type: string })[]
 }
 
 const Id = z.uuid().toLowerCase()
@@ -62,24 +67,24 @@ export class Photos {
     const image = await this.slots.within(network, request, () =>
       readImage(uploadBody(request, wholeMs)),
     )
-    return { bytes: await this.waiting.add(id, by, image) }
+    return { bytes: (await this.waiting.add(id, by, image)).size }
   }
 
   /**
-   * Keeps one that came by text, once. False if it's no photo, or there is no room for it. Throws what
+   * Keeps one that came by text, once. Null if it's no photo, or there is no room for it. Throws what
    * `open` throws.
    */
-  async keepTexted({ id, by, at, open }: TextedPhoto): Promise<boolean> {
+  async keepTexted({ id, by, at, open }: TextedPhoto): Promise<StoredPhoto | null> {
     const { waiting, textedForMs: forMs } = this
-    if (await waiting.has(id)) return true
+    const [known] = await waiting.find([id])
+    if (known) return known
     try {
       await waiting.assertQuota(by, photoLimits.count)
       const pieces = await open()
-      if (!pieces) return false
-      await waiting.add(id, by, await readImage(pieces), { at, forMs })
-      return true
+      if (!pieces) return null
+      return await waiting.add(id, by, await readImage(pieces), { at, forMs })
     } catch (error) {
-      if (error instanceof Refusal) return false
+      if (error instanceof Refusal) return null
       throw error
     }
   }
@@ -89,7 +94,7 @@ export class Photos {
     await this.waiting.discard(idOf(given))
   }
 
-  async show({ photos = [] }: StoredRequest, id: string, reply: FastifyReply) {
+  async show({ photos = [] }: WithPhotos, id: string, reply: FastifyReply) {
     const photo = photos.find((one) => one.id === id)
     const { files } = this.store
     if (!photo || (await files.sizeOf(photo.sha256)) === null)

@@ -48,27 +48,28 @@ export class WaitingPhotos {
     if ((await this.daily.count(dayCount)) >= maxPerDay.ofAll) throw noneForNow()
   }
 
-  /** Resolves to its size in bytes once it is kept. Throws 'unavailable' if there is no room. */
+  /** Resolves once it is kept. Throws 'unavailable' if there is no room. */
   async add(
     id: string,
     by: string,
     image: Image,
     { at = new Date(), forMs = waitsMs } = {},
-  ): Promise<number> {
+  ): Promise<StoredPhoto> {
     await this.evictOldest(by)
     const { files } = this.store
     const received = await files.receive(once(image.bytes), photoLimits.bytes)
     try {
       const { type, width, height } = image
       const { sha256, size } = received
-      if (await this.isBound(id, sha256)) return size
+      const photo = { sha256, size, type, width, height }
+      if (await this.isBound(id, sha256)) return { id, ...photo }
       // First the document that needs the file, then the file: see Files.removeUnless.
       await this.insertOnce({
-        ...{ _id: id, sha256, size, type, width, height, by, at },
+        ...{ _id: id, ...photo, by, at },
         expiresAt: new Date(at.getTime() + forMs),
       })
       await files.store(received)
-      return size
+      return { id, ...photo }
     } finally {
       await received.discard()
     }
@@ -83,10 +84,6 @@ export class WaitingPhotos {
       const photo = found.find(({ _id }) => _id === id)
       return photo ? withoutSender(photo) : []
     })
-  }
-
-  async has(id: string): Promise<boolean> {
-    return (await this.photos.findOne({ _id: id })) !== null
   }
 
   /** One sender's, the oldest first, as many as a form takes. */

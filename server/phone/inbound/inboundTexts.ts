@@ -5,7 +5,7 @@ import { Refusal } from '../../http/refusal'
 import type { Due, Kind } from '../documents'
 import type { Numbers } from '../numbers'
 import type { OutboundTexts } from '../outbound/outboundTexts'
-import { keptText, photosNote, replies } from '../wording'
+import { keptText, photosNote, replies, shownText } from '../wording'
 import { wordOf } from './keywords'
 import type { Pictures } from './pictures'
 
@@ -62,9 +62,12 @@ export class InboundTexts {
     await this.applyWords(arrival)
     const { media = [], key, kind } = arrival
     const hasPictures = media.length > 0 && (await this.parts.numbers.find(key))?.state === 'begun'
-    const kept = hasPictures ? await this.parts.pictures.keepAll(arrival) : 0
-    if ('photos' in kind) await this.reply(arrival, replies.photosToPerson, 'picture')
-    else if (kept > 0) await this.reply(arrival, keptText(kept, media.length), 'picture')
+    const photos = hasPictures ? await this.parts.pictures.keepAll(arrival) : []
+    const kept = photos.length
+    if ('photos' in kind) {
+      await this.parts.intake.showPhotos(arrival._id, photos)
+      await this.reply(arrival, shownText(kept, kind.photos), 'picture')
+    } else if (kept > 0) await this.reply(arrival, keptText(kept, media.length), 'picture')
     else if (kind.is === 'picture' || hasPictures) await this.reply(arrival, replies.picture)
   }
 

@@ -24,6 +24,8 @@ const patienceMs = 2 * 60_000
 /** Texts whose pictures are fetched at once. One picture of each is in memory, at 2 MB. */
 const turns = { concurrency: 8, maxWaiting: 1_000 }
 
+export type KeptPhoto = NonNullable<Awaited<ReturnType<TextedPhotos['keep']>>>
+
 interface PicturesParts {
   settings: PhoneSettings
   photos: TextedPhotos
@@ -53,20 +55,21 @@ export class Pictures {
     })
   }
 
-  /** Resolves to how many are kept; the others never will be. Throws if it has to be repeated. */
-  keepAll({ _id, key, at, media = [] }: Due): Promise<number> {
+  /** Resolves to those that are kept; the others never will be. Throws if it has to be repeated. */
+  keepAll({ _id, key, at, media = [] }: Due): Promise<KeptPhoto[]> {
     const { photos, answerMs, ending } = this.parts
     return this.turns.run([key], async () => {
       const signal = abortAfter(answerMs, ending)
-      let kept = 0
+      const kept: KeptPhoto[] = []
       let problem: unknown
       for (const [n, url] of media.entries()) {
         const open = () => fetchPicture(url, this.authorization, signal)
         try {
           // Their moments keep the order of the pictures.
           const sentAt = new Date(at.getTime() + n)
-          if (await photos.keep({ id: derivedId(`${_id}.${n}`), by: key, at: sentAt, open }))
-            kept += 1
+          const id = derivedId(`${_id}.${n}`)
+          const one = await photos.keep({ id, by: key, at: sentAt, open })
+          if (one) kept.push(one)
         } catch (error) {
           problem = error
         }

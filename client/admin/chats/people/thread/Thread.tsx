@@ -14,6 +14,7 @@ import { UndoLine } from '../../../ui/undo/UndoLine'
 import { useUndo } from '../../../ui/undo/useUndo'
 import { Earlier } from './Earlier'
 import { lineText } from './lineText'
+import { TextedPhotos } from './TextedPhotos'
 import { type Piece, threadOf } from './thread'
 import styles from './Thread.module.css'
 import { useTyping } from './useTyping'
@@ -128,6 +129,7 @@ function PieceOf({ piece, me, time, asked, isSeen }: PieceProps) {
           <b>Visitor</b> {at}
         </p>
         <p className={styles.words}>{piece.interaction.userMessage}</p>
+        <TextedPhotos of={piece.interaction} />
       </li>
     )
   if (piece.kind === 'answered')
