@@ -18,8 +18,6 @@ export { renderRequestPage } from './request/renderRequestPage'
 export const renderPrivatePage: RenderPage<PrivatePage> = (page) => ({
   title: `${page.shows === 'quote' ? `Quote ${page.quote.number}` : 'Quote'} | ${company.name}`,
   html: renderToStaticMarkup(
-    <Layout>
-      {page.shows === 'quote' ? <QuotePage {...page} /> : <Message about={page.shows} />}
-    </Layout>,
+    <Layout>{page.shows === 'quote' ? <QuotePage {...page} /> : <Message {...page} />}</Layout>,
   ),
 })

@@ -85,6 +85,16 @@ function toAnswer(answer: StoredRevision['answer']) {
   return answer && { at: answer.at.getTime(), by: answer.by }
 }
 
+/** As its customer may read it: a revision's draft as what was sent before. */
+export function lastSent(quote: StoredQuote): StoredQuote {
+  return quote.status === 'draft' ? { ...quote, ...quote.earlier.at(-1) } : quote
+}
+
+/** Of what `lastSent` returned. */
+export function isBeingRevised({ revision, earlier }: StoredQuote): boolean {
+  return earlier.at(-1)?.revision === revision
+}
+
 /** The projection for the list: without history, earlier revisions and emails. */
 export const summarised = { history: 0, earlier: 0, mails: 0, words: 0, replaced: 0 } as const
 
@@ -134,7 +144,15 @@ export function toPrivateQuote(stored: StoredQuote, today: string): PrivateQuote
     lines: stored.lines.map(toPublicLine),
     ...acceptanceOf(stored),
     decline: declineOf(stored),
+    ...(isBeingRevised(stored) && { isBeingRevised: true as const }),
   } satisfies PrivateQuote)
+}
+
+/** What a customer accepts: the quote's content, without its state. */
+export function documentOf(quote: PrivateQuote) {
+  const { status: _, answer, accepted, since, decline, conditions, ...rest } = quote
+  // Without conditions as before there were any, so that older fingerprints can be reproduced.
+  return conditions ? { ...rest, conditions } : rest
 }
 
 function acceptanceOf({ revision, history }: StoredQuote) {

@@ -128,10 +128,13 @@ export class Editing {
     })
   }
 
+  /** The links of earlier revisions, too: they show what was sent, or lead to what replaced it. */
   async revoke(id: string): Promise<Changed> {
-    return this.changes.ofAny(id, ({ token }) =>
-      token === undefined ? null : { $unset: { token: '' } },
-    )
+    return this.changes.ofAny(id, ({ token, replaced, earlier: before }) => {
+      if (token === undefined && replaced.length === 0) return null
+      const earlier = before.map(({ token: _, ...one }) => one)
+      return { $set: { earlier, replaced: [] }, $unset: { token: '' } }
+    })
   }
 
   /** What changes when it gets a link: a draft becomes a sent quote. */

@@ -6,12 +6,19 @@ import { limits } from '#shared/quotes/limits'
 import type { privateQuoteCalls } from '#shared/quotes/privateCalls'
 import type { PrivateQuote } from '#shared/quotes/records'
 import { statusOn } from '#shared/quotes/statuses'
-import { isToken } from '../http/privateToken'
-import { Refusal } from '../http/refusal'
 import type { Collection, Filter, Store } from '../store/port'
 import type { Changed } from './changes'
-import { answerOf, hasLink, type StoredEvent, type StoredQuote, toPrivateQuote } from './documents'
+import {
+  answerOf,
+  documentOf,
+  hasLink,
+  isBeingRevised,
+  type StoredEvent,
+  type StoredQuote,
+  toPrivateQuote,
+} from './documents'
 import type { QuoteChange, QuoteState } from './email/customerEmail'
+import { newerToken, openLink } from './openLink'
 import { conflict } from './refusals'
 
 type Calls = typeof privateQuoteCalls
@@ -33,13 +40,13 @@ export class PrivateQuotes {
     this.quotes = store.collection('quotes')
   }
 
-  async findByToken(token: string): Promise<StoredQuote> {
-    if (!isToken(token)) throw noLink()
-    const quote = await this.quotes.findOne({ token })
-    if (quote) return quote
-    if (await this.quotes.findOne({ replaced: token }, { projection: { _id: 1 } }))
-      throw new Refusal('gone', 'There’s a newer quote in place of this one.')
-    throw noLink()
+  /** Throws as openLink.ts. */
+  findByToken(token: string): Promise<StoredQuote> {
+    return openLink(this.quotes, token)
+  }
+
+  newerToken(replaced: string): Promise<string | null> {
+    return newerToken(this.quotes, replaced)
   }
 
   /** The quote as it is shown today. */
@@ -49,6 +56,7 @@ export class PrivateQuotes {
 
   /** Also if an admin noted an acceptance that isn't the customer's own. */
   mayBeAccepted(quote: StoredQuote): boolean {
+    if (isBeingRevised(quote)) return false
     const status = statusOn(this.today(), quote)
     return status === 'sent' || (status === 'accepted' && !answerOf(quote)?.isCustomers)
   }
@@ -145,6 +153,7 @@ export class PrivateQuotes {
     const quote = await this.findByToken(token)
     if (quote.status !== status || quote.revision !== revision) throw conflict(this.whyNot(quote))
     if (answerOf(quote)?.isCustomers) return { quote, isNew: false }
+    if (isBeingRevised(quote)) throw conflict(this.whyNot(quote))
     // An admin noted the same by hand: the customer's own answer is recorded beside it.
     const recorded = await this.append({ token, rev: quote.rev }, own, given)
     // If somebody was faster, what they left decides.
@@ -161,7 +170,8 @@ export class PrivateQuotes {
   ): Promise<Changed> {
     const noted = { ...event, at: new Date(), revision, by: '', isCustomers: true, reason: '' }
     const whole = { ...noted, ...(asked !== undefined && { asked }) }
-    const quote = await this.append({ _id, token, ...condition }, whole)
+    const opened = { $or: [{ token }, { replaced: token }] }
+    const quote = await this.append({ _id, ...opened, ...condition }, whole)
     if (quote) return { quote, isNew: true }
     return { quote: await this.findByToken(token), isNew: false }
   }
@@ -178,6 +188,8 @@ export class PrivateQuotes {
   }
 
   private whyNot(quote: StoredQuote): string {
+    if (isBeingRevised(quote))
+      return 'We’re preparing a new version of this quote. Until it’s sent, this one can’t be answered.'
     const status = statusOn(this.today(), quote)
     if (status === 'expired') return 'This quote has expired. Please ask us for a new one.'
     if (status === 'declined') return 'This quote was declined. Please ask us for a new one.'
@@ -189,12 +201,3 @@ export class PrivateQuotes {
     return this.dayOf(new Date())
   }
 }
-
-/** The quote's content, without its state. */
-function documentOf(quote: PrivateQuote) {
-  const { status: _, answer, accepted, since, decline, conditions, ...rest } = quote
-  // Without conditions as before there were any, so that older fingerprints can be reproduced.
-  return conditions ? { ...rest, conditions } : rest
-}
-
-const noLink = () => new Refusal('not-found', 'This link doesn’t open a quote.')

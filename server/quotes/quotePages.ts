@@ -1,6 +1,7 @@
 /** What a customer does through a private link, within limits; counted, with admins notified. */
 import type { FastifyBaseLogger } from 'fastify'
 import type { Received } from '#shared/contract'
+import { privateQuotePath } from '#shared/quotes/addresses'
 import type { privateQuoteCalls } from '#shared/quotes/privateCalls'
 import type { ViewedQuote } from '#shared/quotes/privatePage'
 import type { PrivateQuote } from '#shared/quotes/records'
@@ -74,6 +75,12 @@ export class CustomerPages {
       canAsk: leaveQuestion !== null,
       sendsCopy: notifier.canEmail(quote),
     }
+  }
+
+  /** Where the quote that replaced a link's is; null if it has no link. */
+  async newerPath(token: string): Promise<string | null> {
+    const newer = await this.parts.privateQuotes.newerToken(token)
+    return newer === null ? null : privateQuotePath(newer)
   }
 
   async accept(token: string, acceptance: Acceptance, asker: RequestSource): Promise<PrivateQuote> {
@@ -167,4 +174,7 @@ export class CustomerPages {
 }
 
 /** What the server-rendered page needs. */
-export type QuotePages = Pick<CustomerPages, 'view' | 'accept' | 'decline' | 'ask' | 'seen' | 'pdf'>
+export type QuotePages = Pick<
+  CustomerPages,
+  'view' | 'newerPath' | 'accept' | 'decline' | 'ask' | 'seen' | 'pdf'
+>

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { type ErrorCode, errorCodes } from '#shared/contract'
 import { privateQuotePath } from '#shared/quotes/addresses'
 import type { PrivatePage, Refused, AnswerStep } from '#shared/quotes/privatePage'
-import { errorReply } from '../http/refusal'
+import { errorReply, Refusal } from '../http/refusal'
 import type { QuotePages } from '../quotes/quotes'
 import { type PrivateRequest, type PrivateRoute, privateRoute, type Rendered } from './privateRoute'
 import { readQuoteForm } from './quoteForm'
@@ -29,7 +29,14 @@ export function quotePage(app: FastifyInstance, options: QuotePageOptions): void
     turn: AnswerStep,
     refused?: { status: number; why: Refused },
   ): Promise<Rendered<PrivatePage>> {
-    const viewed = await quotes.view(token, ip)
+    const viewed = await quotes.view(token, ip).catch((error: unknown) => {
+      if (isGone(error)) return null
+      throw error
+    })
+    if (!viewed) {
+      const page = { shows: 'replaced', newer: await quotes.newerPath(token) } as const
+      return { page, status: errorCodes.gone }
+    }
     const page = { shows: 'quote', turn, timeZone, questionId: randomUUID(), ...viewed } as const
     const { status = 200, why } = refused ?? {}
     return { page: { ...page, ...(why && { refused: why }) }, status }
@@ -51,6 +58,7 @@ export function quotePage(app: FastifyInstance, options: QuotePageOptions): void
       else await quotes.ask(token, answer.body, request)
       return answer.turn === 'ask' ? '?answer=asked' : null
     } catch (error) {
+      if (isGone(error)) return shown(request, turn)
       const { code } = errorReply(error).error
       if (code !== 'conflict') throw error
       return refuse(code, {})
@@ -70,5 +78,7 @@ export function quotePage(app: FastifyInstance, options: QuotePageOptions): void
 
 function insteadOf(code: ErrorCode): PrivatePage {
   if (code === 'not-found') return { shows: 'missing' }
-  return { shows: code === 'gone' ? 'replaced' : 'unavailable' }
+  return code === 'gone' ? { shows: 'replaced', newer: null } : { shows: 'unavailable' }
 }
+
+const isGone = (error: unknown) => error instanceof Refusal && error.code === 'gone'

@@ -26,9 +26,11 @@ export type PrivatePage =
       refused?: Refused
     })
   | {
-      /** No such link, or revoked; replaced by a newer quote; can't be shown now. */
-      shows: 'missing' | 'replaced' | 'unavailable'
+      /** No such link, or revoked; or it can't be shown now. */
+      shows: 'missing' | 'unavailable'
     }
+  /** A newer quote was sent: its path, if it has a link. */
+  | { shows: 'replaced'; newer: string | null }
 
 /** By the name of a form's field. */
 export interface Refused {

@@ -219,5 +219,7 @@ export const PrivateQuote = Revision.pick({
   since: z.object({ at: instant, reason: z.string() }).nullable(),
   /** The customer's own decline, if it still stands. */
   decline: z.object({ at: instant, reason: z.string() }).nullable(),
+  /** While the next revision isn't sent yet: this one can be read, and not answered. */
+  isBeingRevised: z.literal(true).optional(),
 })
 export type PrivateQuote = z.infer<typeof PrivateQuote>

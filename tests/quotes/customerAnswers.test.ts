@@ -127,12 +127,12 @@ test('a decline is told with its reason, once, and cannot be accepted any more',
   })
 })
 
-test('what was accepted is not declined, nor what was replaced', async () => {
+test('what was accepted is not declined, nor what is being revised', async () => {
   const quote = await handedOut(office)
   await shown(accept(world.url, quote.token))
   expect((await decline(quote.token)).status).toBe(409)
   await revise(await get(office, quote.id), office)
-  expect((await decline(quote.token)).status).toBe(410)
+  expect((await decline(quote.token)).status).toBe(409)
   expect(await whats(quote.id)).toEqual(['sent', 'accepted', 'revised'])
 })
 

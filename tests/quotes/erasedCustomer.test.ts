@@ -95,6 +95,15 @@ test('the customer of a record can be erased; number, sums, dates and fingerprin
   expect(await eraseCustomer(quote.id)).toEqual(after)
 })
 
+test('nor does the link of a quote that was being revised show them', async () => {
+  const quote = await handedOut(office, { email: to, customer: 'Zebra Oak' })
+  expect((await fetch(`${world.url}/quote/${quote.token}?file=pdf`)).status).toBe(200)
+  await revise(await get(office, quote.id), office)
+  await eraseCustomer(quote.id)
+  expect((await fetch(`${world.url}/quote/${quote.token}`)).status).toBe(404)
+  expect(await pdfsOf(quote.id)).toBe(0)
+})
+
 test('a customer entered again after that is erased again', async () => {
   const quote = await handedOut(office, { email: to })
   await eraseCustomer(quote.id)
@@ -102,6 +111,8 @@ test('a customer entered again after that is erased again', async () => {
   const content = draft({ customer: 'Zebra Second', email: to })
   await told(ask(office, `PUT /api/quotes/${quote.id}`, { ...content, rev: second.rev }))
   const sent = await share(await get(office, quote.id), office)
+  // The first customer's link doesn't lead to the second's quote.
+  expect((await fetch(`${world.url}/quote/${quote.token}`)).status).toBe(404)
   await shown(accept(world.url, sent.token ?? '', { name: 'Zebra Second', revision: 2 }))
   await until(() => post.to(to).length === 1)
   await eraseCustomer(quote.id)

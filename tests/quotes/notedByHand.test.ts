@@ -130,7 +130,7 @@ test('another answer than the one noted is refused, and so is one to an earlier 
   expect((await decline(quote.token, 'Too late')).status).toBe(409)
   expect((await accept(world.url, quote.token, { revision: 2 })).status).toBe(409)
   await revise(accepted, office)
-  expect((await accept(world.url, quote.token)).status).toBe(410)
+  expect((await accept(world.url, quote.token)).status).toBe(409)
   const { history } = await told<{ quote: { history: { isCustomers: boolean }[] } }>(
     ask(office, `GET /api/quotes/${quote.id}`),
   ).then(({ quote: now }) => now)

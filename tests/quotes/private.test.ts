@@ -4,12 +4,16 @@ import { until } from '../chat/world'
 import {
   accept,
   ask,
+  decline,
+  draft as draftOf,
   get,
   handedOut,
   type Office,
   openOffice,
   refused,
+  revise,
   setStatus,
+  share,
   shown,
   told,
   view,
@@ -113,6 +117,59 @@ describe.each(worldKinds)('on $name', ({ start, ferret }) => {
     })
     expect(await refused(accept(world.url, token, { revision: 2 }))).toMatchObject({ status: 409 })
     expect(await refused(accept(world.url, token, { rev: 1 }))).toMatchObject({ status: 400 })
+  })
+
+  test('while a revision is prepared, the link shows what was sent, without an answer; then it’s replaced', async () => {
+    const quote = await handedOut(office)
+    const before = await shown(view(world.url, quote.token))
+    const draft = await revise(await get(office, quote.id), office)
+    const changed = { rev: draft.rev, notes: 'Not for the customer yet.' }
+    await told(ask(office, `PUT /api/quotes/${quote.id}`, { ...draftOf(), ...changed }))
+    const now = await shown(view(world.url, quote.token))
+    expect(now).toEqual({ ...before, isBeingRevised: true })
+    const pdf = await fetch(`${world.url}/quote/${quote.token}?file=pdf`)
+    expect(pdf.headers.get('content-type')).toBe('application/pdf')
+    const refusal = { status: 409, message: expect.stringMatching(/preparing a new version/) }
+    expect(await refused(accept(world.url, quote.token))).toMatchObject(refusal)
+    expect(await refused(decline(world.url, quote.token, ''))).toMatchObject(refusal)
+    expect((await get(office, quote.id)).status).toBe('draft')
+    const sent = await share(await get(office, quote.id), office)
+    expect((await view(world.url, quote.token)).status).toBe(410)
+    const second = await shown(view(world.url, sent.token ?? ''))
+    expect(second).toMatchObject({ revision: 2, notes: changed.notes })
+    expect(second.isBeingRevised).toBeUndefined()
+  })
+
+  test('an acceptance repeated after a revision was begun is answered as before', async () => {
+    const quote = await handedOut(office)
+    const accepted = await shown(accept(world.url, quote.token))
+    await revise(await get(office, quote.id), office)
+    const { history, rev } = await get(office, quote.id)
+    const again = await shown(accept(world.url, quote.token))
+    expect(again).toEqual({ ...accepted, isBeingRevised: true })
+    expect(await get(office, quote.id)).toMatchObject({ status: 'draft', history, rev })
+  })
+
+  test('one that an admin noted isn’t accepted by its customer while it’s being revised', async () => {
+    const quote = await handedOut(office)
+    await setStatus(office, quote, 'accepted')
+    await revise(await get(office, quote.id), office)
+    expect((await accept(world.url, quote.token)).status).toBe(409)
+  })
+
+  test('visits while it’s being revised are noted; revoked, every link of it opens nothing', async () => {
+    const quote = await handedOut(office)
+    await revise(await get(office, quote.id), office)
+    const seen = { method: 'POST', body: new URLSearchParams({ turn: 'seen' }) }
+    const headers = { 'user-agent': 'Mozilla/5.0 (iPhone) Safari/604.1', origin: world.url }
+    await fetch(`${world.url}/quote/${quote.token}`, { ...seen, headers, redirect: 'manual' })
+    const { history } = await get(office, quote.id)
+    expect(history.at(-1)).toMatchObject({ what: 'seen', revision: 1, isCustomers: true })
+    await told(ask(office, `DELETE /api/quotes/${quote.id}/link`))
+    expect((await view(world.url, quote.token)).status).toBe(404)
+    const sent = await share(await get(office, quote.id), office)
+    expect((await view(world.url, sent.token ?? '')).status).toBe(200)
+    expect((await view(world.url, quote.token)).status).toBe(404)
   })
 
   test('guessing finds nothing, and is slowed down', async () => {

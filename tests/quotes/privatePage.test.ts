@@ -121,13 +121,29 @@ describe('the page is nobody else’s', () => {
     expect(wordsOf(replies[0]?.text ?? '')).toContain('This link doesn’t open a quote')
   })
 
-  test('a link that was replaced says so, and shows nothing of the quote', async () => {
+  test('while a revision is prepared, a link shows what was sent and says that it can’t be accepted', async () => {
     const quote = await at.handedOut(office)
-    await at.told(at.ask(office, `POST /api/quotes/${quote.id}/revise`, { rev: quote.rev }))
+    await at.revise(quote, office)
     const { status, text } = await get(quote.token)
-    expect(status).toBe(410)
-    expect(wordsOf(text)).toContain('There’s a newer quote')
-    expect(text).not.toContain(quote.number)
+    expect(status).toBe(200)
+    expect(wordsOf(text)).toContain(`Quote ${quote.number}`)
+    expect(wordsOf(text)).toContain('This quote is being revised')
+    expect(wordsOf(text)).not.toMatch(/Accept (this )?quote|stays open/)
+    expect((await post(quote.token, 'name=Ada&revision=1')).status).toBe(409)
+  })
+
+  test('a link that was replaced says so, shows nothing of the quote, and leads to the newer one', async () => {
+    const quote = await at.handedOut(office)
+    const sent = await at.share(await at.revise(quote, office), office)
+    const replies = [await get(quote.token), await post(quote.token, 'name=Ada&revision=1')]
+    for (const { status, text } of replies) {
+      expect(status).toBe(410)
+      expect(wordsOf(text)).toContain('There’s a newer quote')
+      expect(text).not.toContain(quote.number)
+      expect(text).toContain(`href="/quote/${sent.token}"`)
+    }
+    await at.told(at.ask(office, `DELETE /api/quotes/${quote.id}/link`))
+    expect((await get(quote.token)).status).toBe(404)
   })
 
   test('no line of the log names the token, at the finest level', async () => {

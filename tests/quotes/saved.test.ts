@@ -220,13 +220,13 @@ describe.each(worldKinds)('on $name', ({ start, ferret }) => {
         ...{ number: quote.number, rev: 4 },
         earlier: [{ revision: 1, status: 'accepted', answer: { by: '' }, lines: quote.lines }],
       })
+      const again = await share(revised, office)
+      expect(again.token).not.toBe(quote.token)
+      expect((await view(world.url, String(again.token))).status).toBe(200)
       expect(await refused(view(world.url, quote.token))).toMatchObject({
         status: 410,
         code: 'gone',
       })
-      const again = await share(revised, office)
-      expect(again.token).not.toBe(quote.token)
-      expect((await view(world.url, String(again.token))).status).toBe(200)
       expect(
         await refused(ask(office, `POST /api/quotes/${quote.id}/revise`, { rev: 4 })),
       ).toMatchObject({ status: 409 })

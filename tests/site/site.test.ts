@@ -20,6 +20,7 @@ const quotes = {
   accept: noLink,
   decline: noLink,
   ask: noLink,
+  newerPath: noLink,
   seen: noLink,
   pdf: noLink,
 }

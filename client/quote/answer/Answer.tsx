@@ -1,4 +1,4 @@
-/** The customer's answer: a form while the quote can be answered, otherwise the answer given. */
+/** The customer's answer: a form while the quote can be answered, otherwise the answer given or why not. */
 import { AcceptForm } from './AcceptForm'
 import styles from './Answer.module.css'
 import { AnswerFoot } from './AnswerFoot'
@@ -20,6 +20,7 @@ function Inside(props: AnswerProps) {
   const { quote, turn, canAsk } = props
   if (turn === 'ask' && canAsk) return <AskForm {...props} />
   if (turn === 'asked' && canAsk) return <QuestionSent />
-  if (quote.status !== 'sent' && quote.status !== 'draft') return <Outcome {...props} />
+  if (quote.isBeingRevised || (quote.status !== 'sent' && quote.status !== 'draft'))
+    return <Outcome {...props} />
   return turn === 'decline' ? <DeclineForm {...props} /> : <AcceptForm {...props} />
 }

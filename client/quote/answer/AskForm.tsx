@@ -8,7 +8,7 @@ import type { AnswerProps } from './answerProps'
 import { Problems } from './Problem'
 
 export function AskForm({ quote, refused, questionId }: AnswerProps) {
-  const { status, validUntil } = quote
+  const { status, validUntil, isBeingRevised } = quote
   return (
     <form className={styles.form} method="post" data-kept>
       <h2 id="answer-heading">Ask a question</h2>
@@ -42,7 +42,9 @@ export function AskForm({ quote, refused, questionId }: AnswerProps) {
       </a>
       <p className={styles.confirmation}>
         A person answers by e-mail.
-        {status === 'sent' && ` The quote stays open until ${written(validUntil)}.`}
+        {status === 'sent' &&
+          !isBeingRevised &&
+          ` The quote stays open until ${written(validUntil)}.`}
       </p>
     </form>
   )

@@ -1,4 +1,4 @@
-/** The answer given, what happened since, and what comes next. */
+/** The answer given, or why none can be; what happened since, and what comes next. */
 import type { ReactNode } from 'react'
 import Clock from '~icons/lucide/clock'
 import { company, dialled } from '#shared/company'
@@ -9,6 +9,38 @@ import styles from './Answer.module.css'
 import type { AnswerProps } from './answerProps'
 
 export function Outcome(props: AnswerProps) {
+  const { status, isBeingRevised } = props.quote
+  if (isBeingRevised && status === 'sent') return <BeingRevised {...props} />
+  return (
+    <>
+      <Given {...props} />
+      {isBeingRevised && <p>{revising} Once it’s sent, this link leads to it.</p>}
+    </>
+  )
+}
+
+const revising = 'We’re preparing a new version of this quote.'
+
+function BeingRevised({ canAsk }: AnswerProps) {
+  return (
+    <>
+      <h2 id="answer-heading" className={styles.marked}>
+        <Clock size={24} aria-hidden="true" /> This quote is being revised
+      </h2>
+      <p>
+        {revising} Until it’s sent, you can read this one here, but not accept it. Then this link
+        leads to the new one.
+      </p>
+      {canAsk && (
+        <a className={buttonClass({ look: 'line', size: 'large' })} href="?answer=ask#answer">
+          Ask a question
+        </a>
+      )}
+    </>
+  )
+}
+
+function Given(props: AnswerProps) {
   const { status } = props.quote
   if (status === 'accepted') return <Accepted {...props} />
   if (status === 'expired') {

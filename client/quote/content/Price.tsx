@@ -24,7 +24,7 @@ export function Price({ due, quote, timeZone }: Props) {
         <span className={styles.label}>Per month</span>
         <strong>{amount(due.monthly)}</strong>
       </p>
-      {quote.status === 'sent' && (
+      {quote.status === 'sent' && !quote.isBeingRevised && (
         <a className={buttonClass({ size: 'large' }, styles.toAnswer)} href="#answer">
           Accept this quote
         </a>

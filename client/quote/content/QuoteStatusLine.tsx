@@ -14,13 +14,15 @@ export function QuoteStatusLine(props: Props) {
   )
 }
 
-function statusText({ quote: { status, validUntil, answer, accepted, since }, timeZone }: Props) {
+function statusText({ quote, timeZone }: Props) {
+  const { status, validUntil, answer, accepted, since, isBeingRevised } = quote
   const day = (at: number | undefined, month: 'long' | 'short' = 'long') =>
     at === undefined ? '' : ` ${dayIn(timeZone, month).format(at)}`
   if (status === 'accepted') return `Accepted${day(answer?.at)}`
   if (status === 'declined') return `Declined${day(answer?.at)}`
   if (status === 'canceled')
     return `Accepted${day(accepted?.at, 'short')}, canceled${day(since?.at, 'short')}`
+  if (status === 'sent' && isBeingRevised) return 'Being revised'
   return `${status === 'expired' ? 'Was valid' : 'Valid'} until ${written(validUntil)}`
 }
 

@@ -45,7 +45,7 @@ export class Pdfs {
     this.quotes = store.collection('quotes')
   }
 
-  /** For a quote that has a link. Throws a conflict if it has another by now, or none. */
+  /** For a quote that has a link. Throws a conflict if that was revoked meanwhile. */
   async of(
     quote: StoredQuote & { token: string },
     /** Goes ahead of those that are only viewed: an acceptance waits for it. */
@@ -102,8 +102,10 @@ export class Pdfs {
     return made
   }
 
+  /** A replaced link's stays: a revision was begun, and what was sent can still be read. */
   private async assertCurrent(_id: string, token: string): Promise<void> {
-    const found = await this.quotes.findOne({ _id, token }, { projection: { _id: 1 } })
+    const filter = { _id, $or: [{ token }, { replaced: token }] }
+    const found = await this.quotes.findOne(filter, { projection: { _id: 1 } })
     if (!found) throw changedSince()
   }
 

@@ -99,6 +99,10 @@ export function DraftPage({ catalogue, draft, saving, quote, trouble, onAsk }: D
             isDisabled: isEmpty,
             onPress: () => csv('customer'),
           },
+          ...(saved &&
+            saved.revision > 1 && {
+              revoke: { name: 'Revoke earlier links', onPress: () => onAsk('revoke', saved) },
+            }),
           remove: saved
             ? { name: 'Delete', onPress: () => onAsk('delete', saved) }
             : { name: 'Start over', isDisabled: isBlank(draft), onPress: () => startQuote() },

@@ -10,6 +10,7 @@ export type Step =
   | 'duplicate'
   | 'dealerCsv'
   | 'customerCsv'
+  | 'revoke'
   | 'remove'
 
 interface Standing {

@@ -61,8 +61,8 @@ export function QuoteDialogs({ asked, known: current, onAsk, onClose }: QuoteDia
       >
         <p>
           Revising makes quote {quote.number} a draft until it’s sent again. Until then, the
-          customer’s link doesn’t open what was accepted. The acceptance and its PDF stay with
-          revision {quote.revision}.
+          customer’s link shows what was accepted and says that a new version is being prepared. The
+          acceptance and its PDF stay with revision {quote.revision}.
         </p>
       </Confirm>
       <Confirm
@@ -76,8 +76,8 @@ export function QuoteDialogs({ asked, known: current, onAsk, onClose }: QuoteDia
         onClose={onClose}
       >
         <p>
-          The link and the QR code on every PDF of quote {quote.number} will stop working. You can
-          make a new link.
+          The link and the QR code on every PDF of quote {quote.number}, also of its earlier
+          revisions, will stop working. You can make a new link.
         </p>
       </Confirm>
       <Confirm

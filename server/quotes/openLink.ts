@@ -1,0 +1,32 @@
+/**
+ * What a private link opens: its revision, until a later one is sent. While that one is a draft, the
+ * quote stays readable as it was sent, and can't be answered.
+ */
+import { isToken } from '../http/privateToken'
+import { Refusal } from '../http/refusal'
+import type { Collection } from '../store/port'
+import { lastSent, type StoredQuote } from './documents'
+
+/** Throws not-found (no such link, or revoked) and gone (a newer quote was sent). */
+export async function openLink(
+  quotes: Collection<StoredQuote>,
+  token: string,
+): Promise<StoredQuote> {
+  const current = isToken(token) && (await quotes.findOne({ token }))
+  if (current) return current
+  const later = isToken(token) && (await quotes.findOne({ replaced: token }))
+  if (!later) throw new Refusal('not-found', 'This link doesn’t open a quote.')
+  const shown = lastSent(later)
+  if (shown.token !== token)
+    throw new Refusal('gone', 'There’s a newer quote in place of this one.')
+  return shown
+}
+
+/** The token of the quote that replaced a link's; null if that has none. */
+export async function newerToken(
+  quotes: Collection<StoredQuote>,
+  replaced: string,
+): Promise<string | null> {
+  const later = await quotes.findOne({ replaced })
+  return (later && lastSent(later).token) ?? null
+}
