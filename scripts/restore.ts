@@ -1,6 +1,8 @@
 /** npm run restore -- FILE: restores a backup into an empty data folder or MONGODB_URI. */
 import { explain } from '../server/config/announce'
 import { readSettings } from '../server/config/settings'
+import { dayReader } from '../server/jobs/day'
+import { Numbers } from '../server/quotes/numbers'
 import { inspect } from '../server/store/backup/read'
 import { restore } from '../server/store/backup/restore'
 import { openStore } from '../server/store/open'
@@ -17,7 +19,11 @@ async function main(): Promise<string> {
   const target = await openStore(settings)
   try {
     console.log(`Into: ${target.kind.description}`)
-    await restore(file, inspected, target, console.log)
+    await restore(file, inspected, target, console.log, async () => {
+      const dayOf = dayReader(settings.timeZone)
+      const next = await new Numbers(target).skipLost(new Date(header.at), new Date(), dayOf)
+      console.log(`Quotes made since the backup aren’t in it. The next one gets number ${next}.`)
+    })
   } finally {
     await target.close()
   }

@@ -17,12 +17,16 @@ import { type Inspected, readBackup } from './read'
 const batchSize = 500
 const sayEveryMs = 1000
 
-/** `inspected`: what the file should contain; the file is read once more. */
+/**
+ * `inspected`: what the file should contain; the file is read once more. `adapt`: changes what is
+ * restored and compared, before a server may start on it.
+ */
 export async function restore(
   file: string,
   inspected: Inspected,
   target: Store,
   say: (line: string) => void,
+  adapt = async () => {},
 ): Promise<void> {
   await begin(target)
   let batch: BulkOperation<Stored>[] = []
@@ -52,6 +56,7 @@ export async function restore(
   await write()
   say('Comparing.')
   await compare(target, inspected)
+  await adapt()
   await markFinished(target)
 }
 
