@@ -16,7 +16,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { readSettings, SettingsProblem } from '#server/config/settings'
 import { freePort } from '../freePort'
-import { settingsOf, startServer } from '../runningServer'
+import { passwords, settingsOf, startServer } from '../runningServer'
 import { eventually } from './eventually'
 import { type Ended, runToEnd } from './program'
 
@@ -96,6 +96,13 @@ test.each([
   const ended = await runToEnd('main', { env: { MONGODB_URI } })
   expectOneLine(ended, /^MONGODB_URI can’t be read/)
   expect(ended.output).not.toMatch(/user|sec|perhaps/)
+})
+
+test('a mongodb+srv:// name that doesn’t exist is named', async () => {
+  const MONGODB_URI = 'mongodb+srv://user:secret@cluster.invalid/x'
+  const ended = await runToEnd('main', { env: { MONGODB_URI } })
+  expectOneLine(ended, /^MONGODB_URI’s server can’t be found: .*cluster\.invalid/)
+  expect(ended.output).not.toContain('secret')
 })
 
 describe('a data folder that cannot be written is named', () => {
@@ -197,6 +204,13 @@ describe('every wrong setting is named', () => {
     expect(read).toThrow(SettingsProblem)
     expect(read).toThrow(new RegExp(`^Setting ${name}: (must|needs) [^\n]+\\.$`))
   })
+})
+
+test('the dealers’ password is another than the admins’, or every dealer is an admin', () => {
+  const { admin } = passwords
+  const read = () => readSettings({ ADMIN_PASSWORD: admin, DEALER_PASSWORD: admin })
+  expect(read).toThrow(/^Setting DEALER_PASSWORD: must differ from ADMIN_PASSWORD, [^\n]+\.$/)
+  expect(read).not.toThrow(admin)
 })
 
 test.each([

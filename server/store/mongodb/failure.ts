@@ -26,6 +26,14 @@ export function isUnavailable(error: unknown): boolean {
   return error instanceof MongoError
 }
 
+/** Of a start: the driver looks up the name of a mongodb+srv:// address before it asks a server. */
+export function startError(error: unknown): unknown {
+  const isLookup = error instanceof Error && 'syscall' in error && 'hostname' in error
+  if (!isLookup) return storeError(error)
+  const why = `MONGODB_URI’s server can’t be found: ${error.message}. Check its name and this machine’s DNS.`
+  return new StoreUnavailable(why, { cause: error })
+}
+
 export function storeError(error: unknown): unknown {
   if (!isUnavailable(error)) return error
   const reason = error instanceof Error ? error.message : String(error)

@@ -9,7 +9,7 @@ import type { Collection, CollectionName, Store, Stored } from '../port'
 import { makePrivate, patterns } from '../private'
 import { createIndexes, hasChangeStreams } from './abilities'
 import { type Doc, wrap } from './collection'
-import { storeError } from './failure'
+import { startError } from './failure'
 import { GridFiles } from './files'
 import { createGuard } from './guard'
 import { restartStuckClient } from './restartStuckClient'
@@ -77,7 +77,7 @@ export async function openMongo(
   } catch (error) {
     stopWatching()
     await client.close()
-    throw storeError(error)
+    throw startError(error)
   }
 }
 
