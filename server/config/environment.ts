@@ -161,6 +161,10 @@ export const Environment = Variables.refine(({ SMTP_URL, PUBLIC_URL }) => !SMTP_
   path: ['SMTP_URL'],
   error: 'needs PUBLIC_URL as well, because an e-mail carries an absolute link',
 })
+  .refine(({ ADMIN_PASSWORD, DEALER_PASSWORD: dealer }) => !dealer || dealer !== ADMIN_PASSWORD, {
+    path: ['DEALER_PASSWORD'],
+    error: 'must differ from ADMIN_PASSWORD, or every dealer is an admin',
+  })
   .refine(({ LLM_URL, LLM_MODEL }) => !LLM_URL || LLM_MODEL, {
     path: ['LLM_URL'],
     error: 'needs LLM_MODEL as well',
