@@ -1,6 +1,6 @@
 // @ts-check
 /** Makes a clone ready to run: installs packages and builds, each only if outdated. */
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { run } from './child.mjs'
@@ -18,8 +18,10 @@ const sources = [
     'server',
     'shared',
     'scripts/build',
-    'scripts/password.ts',
-    'scripts/copy-to-mongo.ts',
+    // The commands that are bundled, too; see scripts/build/bundle.mjs.
+    ...readdirSync(join(root, 'scripts')).flatMap((file) =>
+      file.endsWith('.ts') ? `scripts/${file}` : [],
+    ),
   ],
   ...['vite.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json'],
 ]

@@ -25,8 +25,10 @@ describe('npm start', () => {
     expect((await clone.run(start)).output).toMatch(/^serving/)
     clone.write('server/main.ts', '// version 2')
     expect((await clone.run(start)).output).toMatch(/^built\nserving/)
-    clone.write('client/new.tsx', '')
-    expect((await clone.run(start)).output).toMatch(/^built\nserving/)
+    for (const changed of ['client/new.tsx', 'scripts/backup.ts', 'scripts/restore.ts']) {
+      clone.write(changed, '// new')
+      expect((await clone.run(start)).output, changed).toMatch(/^built\nserving/)
+    }
     expect((await clone.run(start)).output).toMatch(/^serving/)
     expect(existsSync(join(clone.folder, lock))).toBe(false)
   })
@@ -41,6 +43,26 @@ describe('npm start', () => {
   test('takes settings from .env, which the environment overrides', async () => {
     clone.write('.env', 'FROM_FILE=written\n')
     expect((await clone.run(start)).output).toContain('serving written')
+  })
+
+  test('a value in .env that a # would cut is named, and nothing starts', async () => {
+    for (const value of ['Visitors#1', '#Visitors', 'two words#1']) {
+      clone.write('.env', `PORT=3000 # the port\n# A=b#c\nFROM_FILE=${value}\n`)
+      const { output, code } = await clone.run(start)
+      expect(output, value).toContain(
+        'Setting FROM_FILE: a # begins a comment in .env. Put a value that has one in quotes: FROM_FILE="…"\n',
+      )
+      expect([code, output.includes('serving')], value).toEqual([1, false])
+    }
+    for (const [line, value] of [
+      ['FROM_FILE="Visitors#1"', 'Visitors#1'],
+      ["export FROM_FILE='Visitors#1'", 'Visitors#1'],
+      ['FROM_FILE=Visitors # a note', 'Visitors'],
+      ['FROM_FILE= # a note', ''],
+    ]) {
+      clone.write('.env', `${line}\n`)
+      expect((await clone.run(start)).output, line).toContain(`serving ${value}\n`)
+    }
   })
 
   test('says that the build failed, exits 1, and builds again next time', async () => {
