@@ -26,7 +26,7 @@ import { quotesCsv } from './csv'
 import { CustomerEvents } from './customerEvents'
 import { type StoredQuote, toQuote } from './documents'
 import { Editing } from './editing'
-import { Mailing } from './email/mailing'
+import { deedOf, Mailing } from './email/mailing'
 import { QuoteNotifier } from './email/quoteNotifier'
 import { Reminders } from './email/reminders'
 import { Listing } from './listing'
@@ -190,7 +190,7 @@ export async function quotes(
     },
     mail: async ({ params, body }, session) => {
       const quote = await mailing.send(params.quoteId, body, await nameOf(session))
-      await did(session, 'E-mailed a quote', quote)
+      await did(session, deedOf(quote, body.id), quote)
       return toQuote(quote)
     },
   })

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { io } from 'socket.io-client'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Activity } from '#shared/activity/records'
 import { company } from '#shared/company'
 import type { Quote, QuoteSummary } from '#shared/quotes/records'
 import { startWorld, until, type World } from '../chat/world'
@@ -53,6 +54,10 @@ const order = ({ rev }: Quote, changes: object = {}) => ({
   ...{ text: 'Hello José,\n\nhere is <your> quote & more.', ...changes },
 })
 const post = (quote: Quote, body: object) => ask(office, `POST /api/quotes/${quote.id}/mails`, body)
+const lastDid = async () => {
+  const { activities } = await told<{ activities: Activity[] }>(ask(office, 'GET /api/activity'))
+  return activities[0]?.did
+}
 const send = (quote: Quote, changes: object = {}) => told<Quote>(post(quote, order(quote, changes)))
 
 describe.each(worldKinds)('an e-mail on $name', ({ start, ferret }) => {
@@ -66,6 +71,7 @@ describe.each(worldKinds)('an e-mail on $name', ({ start, ferret }) => {
       ...{ status: 'sent', token: expect.any(String), rev: 3 },
       mails: [{ to: 'jose.alvarez@mail.example', state: 'sent', problem: '', revision: 1 }],
     })
+    expect(await lastDid()).toBe('E-mailed a quote')
     const [email] = mailServer.arrived
     expect(email).toMatchObject({
       ...{ from: company.supportEmail, to: ['jose.alvarez@mail.example'] },
@@ -236,6 +242,7 @@ describe('the mail server', () => {
     expect((await trying()).mail).toMatchObject({
       ...{ state: 'failed', problem: 'The mail server rejected this address: 550 No such user' },
     })
+    expect(await lastDid()).toBe('Couldn’t e-mail a quote')
   })
 
   test('that refuses the e-mail: it failed, and says why', async () => {
@@ -284,6 +291,7 @@ describe('the mail server', () => {
     const beWilling = await beginGreylisting()
     const quote = await send(await create(office))
     expect(quote.mails[0]?.state).toBe('sending')
+    expect(await lastDid()).toBe('Queued a quote’s e-mail')
     await change(quote)
     beWilling()
     await until(async () => (await get(office, quote.id)).mails[0]?.state === 'failed')

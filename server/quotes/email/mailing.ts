@@ -150,6 +150,13 @@ export class Mailing {
   }
 }
 
+/** For the activity: what came of an e-mail so far. Its quote's page shows what comes later. */
+export function deedOf({ mails }: StoredQuote, mailId: string): string {
+  const state = mails.find(({ id }) => id === mailId)?.state
+  if (state === 'sent') return 'E-mailed a quote'
+  return state === 'sending' ? 'Queued a quote’s e-mail' : 'Couldn’t e-mail a quote'
+}
+
 const causeOf = (mailId: string): string => `quote.${mailId}`
 
 function resultOf({ state, problem }: TriedEmail): Result {
