@@ -45,7 +45,9 @@ export class SavedReplies {
     throw changedMeanwhile()
   }
 
-  async remove(id: string): Promise<void> {
-    await this.replies.deleteOne({ _id: id })
+  async remove(_id: string, rev: number): Promise<void> {
+    const seen = { _id, rev: rev > 0 ? rev : { $exists: false } }
+    const { deletedCount } = await this.replies.deleteOne(seen)
+    if (deletedCount === 0 && (await this.replies.findOne({ _id }))) throw changedMeanwhile()
   }
 }

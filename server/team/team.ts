@@ -119,9 +119,9 @@ export async function team(
       await did(session, 'Saved a reply', `/${body.name}`)
       return saved
     },
-    removeReply: async ({ params }, session) => {
+    removeReply: async ({ params, query }, session) => {
       const before = (await replies.all()).find(({ id }) => id === params.id)
-      const left = await changed(replies.remove(params.id))
+      const left = await changed(replies.remove(params.id, query.rev))
       if (before) await did(session, 'Removed a saved reply', `/${before.name}`)
       return left
     },

@@ -98,7 +98,12 @@ export const teamCalls = calls(teamAddresses, {
     }),
     reply: SavedReplies,
   },
-  removeReply: { access: 'teammate', reply: SavedReplies },
+  /** Errors: conflict (changed since `rev`). One that's gone already counts as removed. */
+  removeReply: {
+    access: 'teammate',
+    query: z.strictObject({ rev: z.coerce.number().pipe(Rev) }),
+    reply: SavedReplies,
+  },
   /**
    * `key`: this server's, to subscribe a browser with. `devices`: how many of the caller's are
    * subscribed.

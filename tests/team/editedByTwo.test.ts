@@ -82,7 +82,7 @@ test('hours from before there were revs are replaced once', async () => {
   expect(statuses.sort()).toEqual([200, 409, 409, 409, 409])
 })
 
-test('a saved reply isn’t replaced by who hasn’t read it, nor is it back once removed', async () => {
+test('a saved reply is neither replaced nor removed by who hasn’t read it, nor is it back once removed', async () => {
   const path = `/replies/${randomUUID()}`
   const save = (rev: number, text: string) => call(admin, 'PUT', path, { name: 'hi', text, rev })
   const texts = async () =>
@@ -96,7 +96,12 @@ test('a saved reply isn’t replaced by who hasn’t read it, nor is it back onc
     ...{ name: 'HI', text: 'Hey.', rev: 0 },
   })
   expect(taken.body.error.message).toBe('/HI is the name of another reply.')
-  await call(admin, 'DELETE', path)
+  const remove = (rev: number) => call(admin, 'DELETE', `${path}?rev=${rev}`)
+  expect(await remove(1)).toMatchObject(changed)
+  expect(await remove(0)).toMatchObject(changed)
+  expect(await texts()).toEqual(['Good morning.'])
+  // Two who remove it at once are both done.
+  expect([(await remove(2)).status, (await remove(2)).status]).toEqual([200, 200])
   expect(await save(2, 'Hello!')).toMatchObject({ status: 404 })
   expect(await texts()).toEqual([])
 })

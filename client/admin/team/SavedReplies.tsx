@@ -29,6 +29,15 @@ export function SavedReplies() {
         The saved replies couldn’t be loaded.
       </LoadFailed>
     )
+  async function save(change: () => Promise<{ replies: SavedReply[] }>) {
+    try {
+      setKnownReplies(queries, (await change()).replies)
+    } catch (error) {
+      // Loads the other version, to be shown.
+      if (error instanceof ApiError) refetchTeam(queries)
+      throw error
+    }
+  }
   const add = (
     <Button
       size="small"
@@ -74,8 +83,9 @@ export function SavedReplies() {
         open={removed !== null}
         action="Remove"
         onConfirm={async () => {
-          if (removed)
-            setKnownReplies(queries, (await team.removeReply({ id: removed.id })).replies)
+          if (!removed) return
+          const { id, rev } = removed
+          await save(() => team.removeReply({ id, rev }))
         }}
         onClose={() => setRemoved(null)}
       >
@@ -91,14 +101,8 @@ export function SavedReplies() {
             reply={data?.find(({ id }) => id === edited.id) ?? edited}
             onCancel={() => setEdited(null)}
             onSave={async (reply) => {
-              try {
-                setKnownReplies(queries, (await team.saveReply(reply)).replies)
-                setEdited(null)
-              } catch (error) {
-                // Loads the other version, to be shown.
-                if (error instanceof ApiError) refetchTeam(queries)
-                throw error
-              }
+              await save(() => team.saveReply(reply))
+              setEdited(null)
             }}
           />
         )}
