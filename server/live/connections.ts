@@ -9,14 +9,17 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket as TcpSocket } from 'node:net'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Socket } from 'socket.io'
+import { announced, bodyBytes } from '../http/limits/bodies'
 import { type Bucket, tryTakeToken } from '../http/limits/bucket'
 import type { Limits } from '../http/limits/limits'
 import { networkOf, networksOfSite, siteOf } from '../http/limits/network'
 import { NetworkBuckets } from '../http/limits/networkBuckets'
-import { SocketMonitor } from './socketMonitor'
+import { type Receiver, SocketMonitor } from './socketMonitor'
 
 /** Length of packets that may wait for a peer that doesn't read. */
 const maxWaiting = 1024 * 1024
+/** Of a packet that carries no message: at most 'probe'. */
+const maxControlLength = 5
 /** A cut connection costs its address as much as this many new ones. */
 const costOfCut = 200
 /** A connection may join each of them once, and any other namespace once. */
@@ -45,8 +48,9 @@ export interface WebSocket {
   frames?: Bucket
   readonly readyState: number
   readonly OPEN: number
-  /** Undeclared by ws: whether it goes on to the next frame of what it has read. */
-  _receiver: { _loop: boolean }
+  /** Undeclared by ws: `_loop` is whether it goes on to the next frame of what it has read. */
+  _receiver: Receiver & { _loop: boolean }
+  _socket: TcpSocket
   on(event: 'ping' | 'pong' | 'message', listener: (this: WebSocket) => void): void
   terminate(): void
 }
@@ -130,10 +134,11 @@ export function limitConnections(
   function isTooMuch(packet: Packet, load: Load): boolean {
     const now = Date.now()
     if (!tryTakeToken(load, limits.packets, now)) return true
+    const length = typeof packet.data === 'string' ? packet.data.length : 0
     // The rest, replies to our own pings, is bounded by the connection's bucket alone.
-    if (packet.type !== 'message') return false
+    if (packet.type !== 'message') return length > maxControlLength
     if (isForeign(packet, load) || !packets.tryTake(load.network, now)) return true
-    const size = typeof packet.data === 'string' ? packet.data.length / 1024 : 0
+    const size = length / 1024
     if (!kilobytes.tryTake(load.network, now)) return true
     kilobytes.charge(load.network, size - 1, now)
     return false
@@ -156,7 +161,9 @@ export function limitConnections(
   }
 
   function carry(connection: Watched, { socket }: Transport): void {
-    if (socket) socket.connection = connection
+    if (!socket) return
+    socket.connection = connection
+    monitor.receiveBy(socket._socket, socket._receiver)
   }
 
   /** Nothing else catches what our or Socket.IO's listeners throw: it would end the process. */
@@ -226,14 +233,14 @@ export function limitConnections(
     },
     watchSocket(request, socket) {
       monitor.watch(socket, requestedFrom(request))
-      socket.on('close', () => monitor.forget(socket))
       // Node no longer listens, and an error event without a listener ends the process.
       socket.on('error', () => socket.destroy())
     },
     watchReply(request, reply) {
-      const socket = request.socket
-      monitor.watch(socket, requestedFrom(request))
-      reply.on('close', () => monitor.forget(socket))
+      const { socket } = request
+      const bytes = Math.min(announced(request), bodyBytes)
+      const watched = monitor.watch(socket, requestedFrom(request), bytes)
+      reply.on('close', () => monitor.forget(socket, watched))
     },
     destroySockets() {
       monitor.destroyAll()

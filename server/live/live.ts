@@ -33,6 +33,8 @@ import { type Connections, limitConnections, type WebSocket } from './connection
 
 export const maxFrameBytes = 64 * 1024
 const maxFragments = 8
+/** Reads that one frame may take: of the longest, 256 bytes each. */
+const maxChunks = 256
 const goodbyeMs = 3_000
 
 /** Messages between servers on the same store. */
@@ -97,11 +99,12 @@ export class Live {
         else decide(null, true)
       },
     })
-    // Our pages send no fragments, and keeping one costs a hundred times its byte. Engine.IO
-    // recreates its WebSocket server when ours starts listening.
+    // Our pages send no fragments, and keeping one costs a hundred times its byte, as does a chunk.
+    // Engine.IO recreates its WebSocket server when ours starts listening.
     app.server.on('listening', () => {
       const { options } = engineOf(this.io).ws
       options.maxFragments = maxFragments
+      options.maxBufferedChunks = maxChunks
       options.WebSocket = class extends options.WebSocket {
         constructor(...given: unknown[]) {
           super(...given)
@@ -191,9 +194,15 @@ function forgetRequest(socket: Socket): void {
   Object.assign(socket, { handshake: null })
 }
 
+interface WebSocketOptions {
+  maxFragments?: number
+  maxBufferedChunks?: number
+  WebSocket: new (...given: unknown[]) => WebSocket
+}
+
 /** The parts of Engine.IO's server that its types don't expose. */
 interface Engine {
-  ws: { options: { maxFragments?: number; WebSocket: new (...given: unknown[]) => WebSocket } }
+  ws: { options: WebSocketOptions }
   clients: Record<string, { upgrading: boolean; upgraded: boolean } | undefined>
 }
 

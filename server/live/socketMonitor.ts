@@ -1,7 +1,8 @@
 /**
  * Monitors the TCP sockets of WebSockets and polls, ten times a second. Ends one that brings more
- * than a page would, lets replies pile up, or takes nothing for a minute. Unsent data is bounded
- * for all peers together, at the expense of the sites with the most.
+ * than a page would, lets replies pile up, or takes nothing for a minute. What waits in memory,
+ * unsent or received but not whole, is bounded for all peers together, at the expense of the sites
+ * with the most.
  */
 import type { Socket } from 'node:net'
 import type { Limits } from '../http/limits/limits'
@@ -18,16 +19,27 @@ const maxBufferedBytes = 4 * 1024 * 1024
 /** Node doesn't declare its handle, which tells how many bytes the system hasn't taken yet. */
 export type MonitoredSocket = Socket & { _handle?: { writeQueueSize?: number } | null }
 
+/** What ws keeps of a packet that isn't whole: chunks as they were read, and finished fragments. */
+export interface Receiver {
+  _bufferedBytes: number
+  _buffers: Buffer[]
+  _fragments: Buffer[]
+}
+
 /** A socket's state at the last check: the bytes it brought, and how sending progresses. */
-interface SocketStats {
+export interface SocketStats {
   network: string
+  /** Announced length of a poll's body, which may have arrived in part. */
+  bodyBytes: number
+  /** A WebSocket's. */
+  receiver?: Receiver
   read: number
   queued: number
   /** When it last took anything, or had nothing to take; by performance.now(). */
   movedAt: number
 }
 
-/** Unsent data for one peer, in bytes, and how to get rid of it. */
+/** Data that waits for one peer, in bytes, and how to get rid of it. */
 export interface Backlog {
   network: string
   bytes: number
@@ -35,7 +47,7 @@ export interface Backlog {
 }
 
 interface SocketMonitorParts {
-  limits: Pick<Limits, 'stallMs' | 'unsentBytes'>
+  limits: Pick<Limits, 'stallMs' | 'pendingBytes'>
   /** Data that waits before it reaches a TCP socket. */
   backlogs: () => Iterable<Backlog>
   onEnd: (network: string) => void
@@ -50,17 +62,24 @@ export class SocketMonitor {
     this.checkTimer.unref()
   }
 
-  watch(socket: MonitoredSocket, network: string): void {
-    this.sockets.set(socket, {
-      network,
-      read: socket.bytesRead,
-      queued: 0,
-      movedAt: performance.now(),
-    })
+  /** Until `forget`, or the socket's end. */
+  watch(socket: MonitoredSocket, network: string, bodyBytes = 0): SocketStats {
+    const stats: SocketStats = {
+      ...{ network, bodyBytes },
+      ...{ read: socket.bytesRead, queued: 0, movedAt: performance.now() },
+    }
+    this.sockets.set(socket, stats)
+    return stats
   }
 
-  forget(socket: MonitoredSocket): void {
-    this.sockets.delete(socket)
+  receiveBy(socket: MonitoredSocket, receiver: Receiver): void {
+    const stats = this.sockets.get(socket)
+    if (stats) stats.receiver = receiver
+  }
+
+  /** Unless the socket has been watched for something else since. */
+  forget(socket: MonitoredSocket, stats: SocketStats): void {
+    if (this.sockets.get(socket) === stats) this.sockets.delete(socket)
   }
 
   destroyAll(): void {
@@ -72,20 +91,22 @@ export class SocketMonitor {
   }
 
   private check(): void {
-    const unsent: Backlog[] = []
+    const pending: Backlog[] = []
     for (const [socket, seen] of this.sockets) {
+      if (socket.destroyed) this.sockets.delete(socket)
       const { network } = seen
-      const { bytesRead, writableLength: bytes } = socket
-      const isTooMuch = bytesRead - seen.read > maxBytesBetweenChecks || bytes > maxBufferedBytes
+      const { bytesRead, writableLength: unsent } = socket
+      const isTooMuch = bytesRead - seen.read > maxBytesBetweenChecks || unsent > maxBufferedBytes
+      const bytes = unsent + seen.bodyBytes + (seen.receiver ? heldBy(seen.receiver) : 0)
       seen.read = bytesRead
       const end = () => {
         socket.destroy()
         this.parts.onEnd(network)
       }
       if (this.isStalled(socket, seen) || isTooMuch) end()
-      else if (bytes > 0) unsent.push({ network, bytes, end })
+      else if (bytes > 0) pending.push({ network, bytes, end })
     }
-    endMost([...unsent, ...this.parts.backlogs()], this.parts.limits.unsentBytes)
+    endMost([...pending, ...this.parts.backlogs()], this.parts.limits.pendingBytes)
   }
 
   private isStalled({ _handle }: MonitoredSocket, seen: SocketStats): boolean {
@@ -97,18 +118,24 @@ export class SocketMonitor {
   }
 }
 
-/** Ends peers until at most `most` bytes are unsent. */
-function endMost(unsent: Backlog[], most: number): void {
-  let total = unsent.reduce((sum, { bytes }) => sum + bytes, 0)
+/** Bytes in memory: the start of a chunk may be used up and is kept with its end, as a fragment's. */
+function heldBy({ _bufferedBytes, _buffers: [first], _fragments }: Receiver): number {
+  const usedUp = first ? first.buffer.byteLength - first.length : 0
+  return _fragments.reduce((sum, { buffer }) => sum + buffer.byteLength, _bufferedBytes + usedUp)
+}
+
+/** Ends peers until at most `most` bytes are pending. */
+function endMost(pending: Backlog[], most: number): void {
+  let total = pending.reduce((sum, { bytes }) => sum + bytes, 0)
   if (total <= most) return
   const ofSite = new Map<string, number>()
-  for (const { network, bytes } of unsent) {
+  for (const { network, bytes } of pending) {
     const site = siteOf(network)
     ofSite.set(site, (ofSite.get(site) ?? 0) + bytes)
   }
   const share = ({ network }: Backlog) => ofSite.get(siteOf(network)) ?? 0
-  unsent.sort((a, b) => share(b) - share(a) || b.bytes - a.bytes)
-  for (const { bytes, end } of unsent) {
+  pending.sort((a, b) => share(b) - share(a) || b.bytes - a.bytes)
+  for (const { bytes, end } of pending) {
     if (total <= most) return
     end()
     total -= bytes

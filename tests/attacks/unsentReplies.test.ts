@@ -7,7 +7,7 @@ import { defaultLimits } from '#server/http/limits/limits'
 import { type Connections, limitConnections } from '#server/live/connections'
 
 const mebibyte = 1024 * 1024
-const { unsentBytes, stallMs } = defaultLimits
+const { pendingBytes, stallMs } = defaultLimits
 
 /** A connection as the system shows it, with the amount waiting for its peer. */
 class Line extends EventEmitter {
@@ -50,7 +50,7 @@ function open(network: string, waiting: number): Line {
 const isOpen = ({ destroyed }: Line) => !destroyed
 
 test('more than may wait for all is cut at the expense of the network with the most', () => {
-  const many = Array.from({ length: unsentBytes / mebibyte }, () => open('192.0.2.1', mebibyte))
+  const many = Array.from({ length: pendingBytes / mebibyte }, () => open('192.0.2.1', mebibyte))
   const few = Array.from({ length: 10 }, () => open('192.0.2.2', 2 * mebibyte))
   vi.advanceTimersByTime(200)
   expect(few.every(isOpen)).toBe(true)

@@ -70,7 +70,7 @@ export function parseJson(app: FastifyInstance, limits: Limits): void {
 }
 
 /** In bytes; the maximum if no length is announced. */
-function announced({ headers }: Pick<IncomingMessage, 'headers'>): number {
+export function announced({ headers }: Pick<IncomingMessage, 'headers'>): number {
   if (headers['transfer-encoding'] !== undefined) return bodyBytes
   return Number(headers['content-length'] ?? 0)
 }

@@ -39,8 +39,8 @@ export interface Limits {
   addressPackets: Limit
   /** Content of one address's packets, in kB. */
   packetKilobytes: Limit
-  /** Bytes in memory that all peers of sockets together have yet to read. */
-  unsentBytes: number
+  /** Bytes in memory that all peers of sockets together have yet to read, or to send the rest of. */
+  pendingBytes: number
   /** How long a peer may read nothing of what is waiting for it. */
   stallMs: number
   /** Bodies from one address, in kB. */
@@ -86,7 +86,7 @@ export const defaultLimits: Limits = {
   // Packets of the maximum length (64 kB) would take the whole event loop to parse.
   packetKilobytes: { burst: 8_192, perSecond: 256 },
   // Hundreds of long conversations whose readers are all slow at the same time.
-  unsentBytes: 128 * 1024 * 1024,
+  pendingBytes: 128 * 1024 * 1024,
   // Longer than a phone takes to switch networks; by then a silent page has reconnected.
   stallMs: 60_000,
   // A kB of JSON takes up to 0.3 ms to parse and check: one percent of the event loop in the long
