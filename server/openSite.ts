@@ -11,7 +11,7 @@ import { createPasswords, preparePasswords } from './session/session'
 import { migrate } from './store/migrations'
 import { openStore } from './store/open'
 import { createAnswerer } from './whisper/createAnswerer'
-import { Embeddings } from './whisper/embeddings/embeddings'
+import { openEmbeddings } from './whisper/embeddings/openEmbeddings'
 
 /** How long to wait for a server that was just stopped or killed to release the data folder. */
 const endingMs = 5000
@@ -45,7 +45,7 @@ export async function openSite(environment?: NodeJS.ProcessEnv): Promise<Site> {
     throw error
   }
   const outdated = await preparePasswords(store, settings)
-  const embeddings = settings.embeddings && new Embeddings(store, settings.embeddings, logged)
+  const embeddings = openEmbeddings(settings, store, logged)
   const answerer = createAnswerer({ store, kept: days(settings.retentionDays), embeddings })
   const app = await buildApp(settings, store, { answerer, embeddings })
   log = (line, message) => app.log.warn(line, message)

@@ -85,10 +85,11 @@ function phoneOf(env: Environment): PhoneSettings | undefined {
 /** By default at the language model's address, with its key. A key goes only to its own address. */
 function embeddingsOf(env: Environment): EmbeddingSettings | undefined {
   const { EMBEDDINGS_MODEL: name, EMBEDDINGS_URL: own, EMBEDDINGS_KEY, LLM_URL, LLM_KEY } = env
+  const dailyTokens = env.LLM_DAILY_TOKENS
   const url = own ?? LLM_URL
   if (name === undefined || url === undefined) return undefined
   const key = own === undefined ? LLM_KEY : EMBEDDINGS_KEY
-  return { url: url.replace(/\/+$/, ''), key, name }
+  return { url: url.replace(/\/+$/, ''), key, name, dailyTokens }
 }
 
 function modelOf(env: Environment): ModelSettings | undefined {

@@ -65,7 +65,7 @@ export const indexes = {
   ],
   /** Texts sent per day, in total and to each number; see phone/dailyLimit.ts. */
   textDays: [{ key: { expiresAt: 1 }, expireAfterSeconds: 0 }],
-  /** A language model's usage per day; see whisper/model/spending.ts. */
+  /** A language model's usage per day, and embeddings'; see whisper/model/spending.ts. */
   modelDays: [{ key: { expiresAt: 1 }, expireAfterSeconds: 0 }],
   /** Embeddings of the knowledge's texts, by model and text; see whisper/embeddings. */
   embeddings: [],

@@ -64,14 +64,17 @@ export class WorkerAnswerer implements Answerer {
 
   async answer(
     question: Question,
-    { signal, asker = nobodyNamed }: Parameters<Answerer['answer']>[1],
+    { signal, asker }: Parameters<Answerer['answer']>[1],
   ): Promise<Answer> {
     signal?.throwIfAborted()
     const { embeddings } = this.options
-    const vector = embeddings && (await embeddings.ofQuestion(question.text, signal))
+    const vector = embeddings && (await embeddings.ofQuestion(question.text, { signal, asker }))
     signal?.throwIfAborted()
     const asked = vector ? { ...question, vector } : question
-    const waiting = this.enqueue((id) => ({ kind: 'question', id, question: asked }), asker)
+    const waiting = this.enqueue(
+      (id) => ({ kind: 'question', id, question: asked }),
+      asker ?? nobodyNamed,
+    )
     const abandon = () => this.abandon(waiting, signal?.reason)
     signal?.addEventListener('abort', abandon)
     try {

@@ -16,6 +16,7 @@ import type { Store } from '#server/store/port'
 import { createAnswerEngine } from '#server/whisper/answerEngine'
 import { EmbeddingProblem, embed } from '#server/whisper/embeddings/embed'
 import { Embeddings } from '#server/whisper/embeddings/embeddings'
+import { QuestionBudget } from '#server/whisper/embeddings/questionBudget'
 import { cutSections, embeddedTexts } from '#server/whisper/engine/sections'
 import { pages } from '#shared/content/pages'
 import type { Entry } from '#shared/knowledge/entry'
@@ -63,8 +64,11 @@ afterEach(async () => {
 })
 
 const quiet = { info: () => {}, warn: () => {} }
-function open(name = 'model-a'): Embeddings {
-  const embeddings = new Embeddings(store, { url, key: 'sk-1', name }, quiet)
+function open(name = 'model-a', dailyTokens = 500_000): Embeddings {
+  const dayOf = (at: Date) => at.toISOString().slice(0, 10)
+  const budget = new QuestionBudget({ store, dailyTokens, dayOf, log: quiet })
+  const settings = { url, key: 'sk-1', name, dailyTokens }
+  const embeddings = new Embeddings(store, settings, budget, quiet)
   opened.push(embeddings)
   return embeddings
 }
@@ -293,6 +297,39 @@ describe('a question waits for no service', () => {
     asked.length = 0
     expect(await embeddings.ofQuestion('hounds?')).toBeUndefined()
     expect(asked).toEqual([])
+  })
+})
+
+describe('the day’s tokens for questions', () => {
+  const question = 'hounds? '.repeat(10)
+  const askedFor = () => asked.filter((call) => call.texts[0] === question).length
+
+  async function begin(dailyTokens: number): Promise<Embeddings> {
+    const embeddings = open('model-a', dailyTokens)
+    await embeddings.fill(['a dog'])
+    await embeddings.known(['a dog'])
+    return embeddings
+  }
+
+  test('are never exceeded, also by several servers; then words alone find', async () => {
+    const servers = [await begin(200), await begin(200)]
+    const vectors = await Promise.all(
+      Array.from({ length: 20 }, (_, at) =>
+        (servers[at % 2] as Embeddings).ofQuestion(question, { asker: [`192.0.2.${at}`] }),
+      ),
+    )
+    expect(vectors.filter((vector) => vector !== undefined)).toHaveLength(10)
+    expect(askedFor()).toBe(10)
+    expect(await (await begin(200)).ofQuestion(question)).toBeUndefined()
+  })
+
+  test('aren’t used up by a dozen addresses', async () => {
+    const embeddings = await begin(6_000)
+    const ask = (address: string) => embeddings.ofQuestion(question, { asker: [address, 'x'] })
+    for (let address = 1; address <= 12; address += 1)
+      for (let n = 0; n < 20; n += 1) await ask(`192.0.2.${address}`)
+    expect(askedFor()).toBeLessThan(12 * 12)
+    expect(await ask('192.0.2.99')).toBeDefined()
   })
 })
 

@@ -27,7 +27,7 @@ const mostBytes = 32 * 1024 * 1024
 const mostDimensions = 8_192
 
 export async function embed(
-  { url, key, name }: EmbeddingSettings,
+  { url, key, name }: Omit<EmbeddingSettings, 'dailyTokens'>,
   texts: readonly string[],
   { withinMs, signal }: { withinMs: number; signal?: AbortSignal | undefined },
 ): Promise<Float32Array[]> {

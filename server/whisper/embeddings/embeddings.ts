@@ -1,15 +1,18 @@
 /**
  * Embeddings of texts from the operator's service (EMBEDDINGS_MODEL). The knowledge's texts are
  * embedded once, in batches, and stored under a keyed hash of model and text while the knowledge
- * contains them. A question is embedded when asked, within 300 ms or not at all. If anything fails,
- * or while another model's vectors are made under the same name, sections are found by words alone.
+ * contains them. A question is embedded when asked, within 300 ms and the day's tokens, or not at
+ * all. If anything fails, or while another model's vectors are made under the same name, sections
+ * are found by words alone.
  */
 import { Mutex } from 'async-mutex'
 import type { EmbeddingSettings } from '../../config/modelSettings'
+import type { Asker } from '../../http/limits/fairQueue'
 import { keyedHash, ownSecret } from '../../store/ownSecret'
 import type { Collection, Store, Stored } from '../../store/port'
 import { CircuitBreaker } from '../model/circuitBreaker'
 import { EmbeddingProblem, embed } from './embed'
+import type { QuestionBudget } from './questionBudget'
 
 declare module '../../store/port' {
   interface Documents {
@@ -31,7 +34,7 @@ export interface EmbeddingProgress {
   problem?: string
 }
 
-interface Log {
+export interface Log {
   info(details: object, message: string): void
   warn(details: object, message: string): void
 }
@@ -63,6 +66,7 @@ export class Embeddings {
   constructor(
     private readonly store: Store,
     private readonly settings: EmbeddingSettings,
+    private readonly budget: QuestionBudget,
     private readonly log: Log,
   ) {
     this.vectors = store.collection('embeddings')
@@ -77,14 +81,20 @@ export class Embeddings {
   }
 
   /**
-   * The question's vector; undefined if the service is too slow, fails, or has been failing, or if
-   * what Whisper reads is by another model, since vectors of two models can't be compared.
+   * The question's vector; undefined if the service is too slow, fails, or has been failing, if too
+   * few of the day's tokens are left, or if what Whisper reads is by another model, since vectors of
+   * two models can't be compared. An asker begins with its address.
    */
-  async ofQuestion(text: string, signal?: AbortSignal): Promise<Float32Array | undefined> {
+  async ofQuestion(
+    text: string,
+    { signal, asker }: { signal?: AbortSignal | undefined; asker?: Asker | undefined } = {},
+  ): Promise<Float32Array | undefined> {
     if (this.breaker.isOpen || this.dimensions === undefined) return undefined
     if (this.changesRead !== this.changes) return undefined
+    const start = text.slice(0, questionCharacters)
+    if (!(await this.budget.take(start, asker?.[0]))) return undefined
     try {
-      const [vector] = await embed(this.settings, [text.slice(0, questionCharacters)], {
+      const [vector] = await embed(this.settings, [start], {
         ...{ withinMs: questionMs, signal },
       })
       this.breaker.worked()

@@ -7,7 +7,7 @@
  */
 import type { Answer, Why } from '#shared/whisper/answer'
 import type { ModelSettings } from '../../config/modelSettings'
-import { Buckets } from '../../http/limits/bucket'
+import type { Buckets } from '../../http/limits/bucket'
 import type { Answerer, Question } from '../answerer'
 import type { Meaning } from '../meaning'
 import { meaningBy } from '../meaningBy'
@@ -19,7 +19,7 @@ import { CircuitBreaker } from './circuitBreaker'
 import { ModelRequest, answerTokens } from './modelRequest'
 import { ModelProblem } from './problem'
 import { promptOf, type PromptMessage } from './prompt'
-import type { Spending } from './spending'
+import { addressShares, type Spending } from './spending'
 
 type Options = Parameters<Answerer['answer']>[1]
 
@@ -37,12 +37,6 @@ interface Log {
   warn(details: object, message: string): void
 }
 
-/**
- * Each address or phone has this part of the day's tokens, at once and then once more over a day, so
- * that a dozen can't use up everybody's.
- */
-const share = 1 / 30
-
 export class ModelAnswerer implements Answerer {
   private running = 0
   private hasDoubted = false
@@ -55,8 +49,7 @@ export class ModelAnswerer implements Answerer {
     private readonly parts: ModelParts,
   ) {
     const { log, settings } = parts
-    const burst = settings.dailyTokens * share
-    this.shares = new Buckets({ burst, perSecond: burst / 86_400 })
+    this.shares = addressShares(settings.dailyTokens)
     this.breaker = new CircuitBreaker((seconds) =>
       log.warn({ seconds }, 'The language model keeps failing: passages answer meanwhile'),
     )

@@ -24,7 +24,7 @@ export class ModelRequest {
 
   constructor(messages: readonly PromptMessage[]) {
     this.sent = messages.map(({ content }) => content).join('')
-    this.promptTokens = estimate(this.sent)
+    this.promptTokens = estimateTokens(this.sent)
   }
 
   hear(text: string): void {
@@ -65,12 +65,12 @@ export class ModelRequest {
   /** A service that didn't answer at all has used no tokens. */
   private get tokens(): Tokens {
     if (this.isUnanswered) return { prompt: 0, completion: 0 }
-    return this.counted ?? { prompt: this.promptTokens, completion: estimate(this.received) }
+    return this.counted ?? { prompt: this.promptTokens, completion: estimateTokens(this.received) }
   }
 }
 
 /** Letters outside a tokenizer's vocabulary, such as runes, take a token for each of their bytes. */
-function estimate(text: string): number {
+export function estimateTokens(text: string): number {
   const beyondAscii = text.replace(/[\0-\x7f]+/g, '')
   const ascii = text.length - beyondAscii.length
   return Math.ceil(ascii / charactersPerToken) + Buffer.byteLength(beyondAscii)

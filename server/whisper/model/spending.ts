@@ -3,6 +3,7 @@
  * the count. A request reserves the most it may use and later returns the rest, so that concurrent
  * requests don't overspend. A reservation interrupted by a crash stays counted.
  */
+import { Buckets } from '../../http/limits/bucket'
 import { type Collection, isDuplicate, type Store, type Stored } from '../../store/port'
 
 declare module '../../store/port' {
@@ -18,6 +19,17 @@ export interface ModelDay extends Stored {
 }
 
 const keptMs = 400 * 86_400_000
+
+/**
+ * Each address or phone has this part of the day's tokens, at once and then once more over a day, so
+ * that a dozen can't use up everybody's.
+ */
+const share = 1 / 30
+
+export function addressShares(dailyTokens: number): Buckets {
+  const burst = dailyTokens * share
+  return new Buckets({ burst, perSecond: burst / 86_400 })
+}
 
 export class Spending {
   private readonly days: Collection<ModelDay>
