@@ -199,7 +199,7 @@ test('marks count by visitor and by address; messages go on', async () => {
 })
 
 test('a long message counts several times for its address', async () => {
-  const limits = { ...defaultLimits, addressMessages: { burst: 8, perSecond: 0.001 } }
+  const limits = { ...defaultLimits, addressMessages: { burst: 12, perSecond: 0.001 } }
   world = await startWorld({ env: { TRUST_PROXY: '1' }, limits })
   const visitor = await at('192.0.2.1')
   const long = { id: randomUUID(), text: 'long '.repeat(399) }
@@ -207,6 +207,27 @@ test('a long message counts several times for its address', async () => {
   for (let n = 0; n < 4; n++) expect(await say(visitor)).toHaveProperty('data')
   expect(await say(visitor)).toMatchObject(tooMany)
   expect(await visitor.attempt('send', long)).toHaveProperty('data')
+})
+
+test('a message and a comment of hundreds of words of one letter count by what they store', async () => {
+  const few = { burst: 6, perSecond: 0.001 }
+  const limits = { ...defaultLimits, addressMessages: few, addressMarks: few }
+  world = await startWorld({ env: { TRUST_PROXY: '1' }, limits })
+  const visitor = await at('192.0.2.1')
+  // 996 bytes in 498 characters.
+  const text = Array.from({ length: 249 }, (_, n) => String.fromCodePoint(0x4e00 + n)).join(' ')
+  const ids = [randomUUID(), randomUUID(), randomUUID()] as const
+  expect(await visitor.attempt('send', { id: ids[0], text })).toHaveProperty('data')
+  for (const id of [ids[1], ids[2]]) expect(await say(visitor, id)).toHaveProperty('data')
+  expect(await say(visitor)).toMatchObject(tooMany)
+  await until(async () =>
+    (await visitor.ask('join', {})).messages.every(({ answer }) => answer.status === 'done'),
+  )
+  const mark = (id: string, comment: string) =>
+    visitor.attempt('feedback', { id, helpful: false, comment })
+  expect(await mark(ids[0], text)).toHaveProperty('data')
+  for (const id of [ids[1], ids[2]]) expect(await mark(id, 'No')).toHaveProperty('data')
+  expect(await mark(ids[2], 'No, no')).toMatchObject(tooMany)
 })
 
 test('asking to be erased counts by address', async () => {

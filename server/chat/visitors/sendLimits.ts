@@ -30,7 +30,7 @@ export class SendLimits {
   }
 
   private chargeLength(network: string, text: string): void {
-    const more = Math.floor(text.length / charactersPerMessage)
+    const more = moreFor(text)
     this.ofAddress.charge(network, more)
     this.ofSite.charge(siteOf(network), more)
   }
@@ -75,8 +75,13 @@ export class SendLimits {
   }
 }
 
-/** Counts as one message; reading, storing and answering take time in proportion to length. */
-const charactersPerMessage = 500
+/** Counts as one message; storing, indexing and answering take in proportion to length. */
+const bytesPerMessage = 250
+
+/** As how many more messages, or marks, a text counts. */
+export function moreFor(text: string): number {
+  return Math.floor(Buffer.byteLength(text) / bytesPerMessage)
+}
 
 /** Takes from all of them or from none. */
 function takeAll(shares: readonly Share[]): void {

@@ -6,6 +6,7 @@ import { Buckets } from '../../http/limits/bucket'
 import type { Limits } from '../../http/limits/limits'
 import { siteOf } from '../../http/limits/network'
 import { NetworkBuckets } from '../../http/limits/networkBuckets'
+import { moreFor } from './sendLimits'
 import type { Chatter } from './visitorConversations'
 
 type Visitor = Pick<Chatter, 'key' | 'person'>
@@ -48,10 +49,11 @@ export class VisitorLimits {
     this.wishes.take(siteOf(person.network))
   }
 
-  /** Marking an answer or reply: helpful or not, seen. */
-  takeMark({ key, person }: Visitor): void {
+  /** Marking an answer or reply: helpful or not, perhaps with a comment; seen. */
+  takeMark({ key, person }: Visitor, comment = ''): void {
     this.marks.take(key)
     this.marksOfAddress.take(person.network)
+    this.marksOfAddress.charge(person.network, moreFor(comment))
   }
 
   takeErasure({ person }: Visitor): void {

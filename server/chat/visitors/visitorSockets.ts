@@ -217,7 +217,7 @@ export function visitorSockets(parts: VisitorSocketParts): void {
       },
 
       feedback: async (visitor, { id, ...feedback }, socket) => {
-        limits.takeMark(visitor)
+        limits.takeMark(visitor, feedback.comment)
         const message = await feedbackRecorder.record(visitor.key, id, feedback, {
           socketId: socket.id,
         })

@@ -57,14 +57,15 @@ export const defaultLimits: Limits = {
   messages: { burst: 30, perSecond: 1 },
   // An office, or the hundred phones a carrier puts behind one address: sixty people at once who
   // write five messages each, then one every two minutes. However many visitors someone invents,
-  // in the long run they store 250 characters a second (sendLimits.ts): 80 MB a day with indexes.
+  // in the long run they store 125 bytes a second (sendLimits.ts), and as many in comments: of words
+  // of one letter, which cost the most, 300 MB a day with indexes and the training queue.
   addressMessages: { burst: 300, perSecond: 1 / 2 },
   // All of those phones at once, after a mailing; then six a minute, which is more than a busy site
   // gets from everywhere, and few enough for an admin to look through.
   conversations: { burst: 100, perSecond: 1 / 10 },
   // Each takes a teammate to answer: an office after a mailing, then one a minute.
   wishes: { burst: 30, perSecond: 1 / 60 },
-  // Each is written and its comment made searchable: as much work as a message.
+  // Each is written and its comment made searchable: as much work as a message of that length.
   marks: { burst: 30, perSecond: 1 / 2 },
   addressMarks: { burst: 40, perSecond: 1 },
   // A person decides on each.
