@@ -41,8 +41,8 @@ export interface RunningServer {
   start(): Promise<void>
   /** Sends SIGTERM and waits for its end. Resolves to its exit code. */
   stop(): Promise<number | null>
-  /** SIGKILL: nothing is flushed or closed. */
-  kill(): Promise<void>
+  /** Nothing is flushed or closed, by SIGKILL. Resolves to the signal that ended it, if one did. */
+  kill(signal?: NodeJS.Signals): Promise<NodeJS.Signals | null>
   /** Stops it and deletes its data folder. */
   remove(): Promise<void>
 }
@@ -85,12 +85,11 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     port = await listening
   }
 
-  async function end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
-    if (!child || child.exitCode !== null || child.signalCode !== null) return null
+  async function end(signal: NodeJS.Signals) {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return
     const ended = once(child, 'exit')
     child.kill(signal)
-    const [code] = await ended
-    return code
+    await ended
   }
 
   await start()
@@ -108,9 +107,13 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     },
     output: () => printed,
     start,
-    stop: () => end('SIGTERM'),
-    kill: async () => {
-      await end('SIGKILL')
+    stop: async () => {
+      await end('SIGTERM')
+      return child?.exitCode ?? null
+    },
+    kill: async (signal = 'SIGKILL') => {
+      await end(signal)
+      return child?.signalCode ?? null
     },
     remove: async () => {
       await end('SIGTERM')

@@ -1,4 +1,7 @@
-/** SIGTERM at work: no new work starts, running work ends, everything acknowledged is stored. */
+/**
+ * SIGTERM at work: no new work starts, running work ends, everything acknowledged is stored. A crash
+ * in native code ends it at once.
+ */
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -141,3 +144,12 @@ test('asked to end while an older store’s figures are counted, it ends with 0'
   await server.remove()
   rmSync(dataDir, { recursive: true })
 })
+
+test.each(['SIGSEGV', 'SIGBUS', 'SIGABRT'] as const)(
+  '%s ends it, so that it is started again',
+  async (crash) => {
+    const server = await startServer()
+    expect(await server.kill(crash)).toBe(crash)
+    await server.remove()
+  },
+)
