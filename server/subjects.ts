@@ -20,6 +20,7 @@ import { dayReader } from './jobs/day'
 import { hourReader } from './jobs/hour'
 import { knowledge, mostUsed, publishedEntries } from './knowledge/knowledge'
 import { seedKnowledge } from './knowledge/seedKnowledge'
+import { serveKnowledge } from './knowledge/serveKnowledge'
 import type { EmailPace } from './mail/emailPace'
 import { openEmailQueue } from './mail/openEmailQueue'
 import type { TextPace } from './phone/outbound/textPace'
@@ -181,7 +182,7 @@ export async function registerSubjects(
   })
   if (phoneParts && texting)
     phone(context, { ...phoneParts, texting, dangerReply, quoteForm, textedPhotos })
-  const known = await knowledge(context, { answerer: wording, uses, usesOf })
+  const known = await knowledge(context, wording)
   const { changed, changes, addWays: add, removeWays: remove, eraseTexts } = known
   const switches = sitePages(context, { answerer: wording, changed })
   const { addRegressionQuestion, regressionTexts, removeRegressionQuestions } = training(context, {
@@ -203,7 +204,7 @@ export async function registerSubjects(
     ...{ erasureCascade, wordKeys, summary },
   })
   known.events.on('taught', taught)
-  known.teachBy(teach)
+  serveKnowledge(context, known, { uses, usesOf, teach })
   more(context, { chat: chats })
   return { visibility, assets, quotePages, requestPages, describeCalls: () => api.swagger() }
 }

@@ -1,25 +1,14 @@
 /**
  * The knowledge base that Whisper answers from, written and published by admins. The subject's entry
- * point: it assembles the parts and serves the calls. Other subjects use the result to report a change to
- * anything that Whisper reads, to learn the number of changes, and to add ways of asking.
+ * point: it assembles the parts. Other subjects use the result to report a change to anything that
+ * Whisper reads, to learn the number of changes, and to add ways of asking.
  */
-import { knowledgeCalls, knowledgeStreamCalls } from '#shared/knowledge/calls'
-import type { GivenWay, Use } from '#shared/knowledge/records'
+import type { GivenWay } from '#shared/knowledge/records'
 import type { ServerContext } from '../context'
-import { Buckets } from '../http/limits/bucket'
-import { dayReader } from '../jobs/day'
-import { readable } from '../store/readable'
-import { knowledgeActivity } from './activity'
 import { type Added, AddingWays } from './addingWays'
-import { archived, discarded, published, restored, saved, unarchived } from './decisions'
 import { Editing } from './editing'
-import { type Changed, Entries } from './entries'
-import { toCsvFile, toJson } from './exporting'
-import { Importing } from './importing/importing'
-import { toEntryRecord, toSummary, toVersion } from './present'
-import { newestContent, contentOf } from './record'
+import { Entries } from './entries'
 import { type Reader, Reloading } from './reloading'
-import { search } from './search'
 import { erasingTexts } from './visitorTexts'
 
 export { mostUsed } from './mostUsed'
@@ -28,19 +17,10 @@ export type { KnowledgeRecord } from './record'
 export type { Added } from './addingWays'
 export { visitorTexts } from './visitorTexts'
 
-/** Imports per session: each blocks the server for a tenth of a second. */
-const importsOfSession = { burst: 30, perSecond: 1 / 10 }
-
-/** Publishes an entry as the answer to a queued question, unless somebody has dealt with it. */
-type Teach = (
-  answer: { id: string; group: string; turn: number },
-  publish: () => Promise<Changed>,
-) => Promise<Changed>
-
 export interface Knowledge {
+  /** For its own calls: see serveKnowledge.ts. */
+  parts: { entries: Entries; editing: Editing; adding: AddingWays }
   events: Editing['events']
-  /** From now on, such entries are published by it. */
-  teachBy: (teach: Teach) => void
   changed: () => Promise<void>
   changes: () => Promise<number>
   /** Resolves when Whisper's next answer uses them. */
@@ -52,129 +32,18 @@ export interface Knowledge {
 }
 
 export async function knowledge(
-  { app, serve, store, settings, live, activity }: ServerContext,
-  {
-    answerer,
-    uses,
-    usesOf,
-  }: {
-    answerer: Reader | null
-    uses: () => Promise<Readonly<Record<string, Use>>>
-    /** How often a section of the entry was used, or a way of asking for it. */
-    usesOf: (entry: string) => Promise<(section: string, way?: string) => number>
-  },
+  { app, store, live }: ServerContext,
+  answerer: Reader | null,
 ): Promise<Knowledge> {
-  const { log } = app
-  const dayOf = dayReader(settings.timeZone)
   const entries = new Entries(store)
-  const reloading = await Reloading.open(store, live, answerer, log)
-  const editing = new Editing({ entries, reloading, live, log })
+  const reloading = await Reloading.open(store, live, answerer, app.log)
+  const editing = new Editing({ entries, reloading, live, log: app.log })
   app.addHook('preClose', async () => reloading.close())
 
   const adding = new AddingWays(entries, editing)
-  const importing = new Importing(entries, editing)
-  const imports = new Buckets(importsOfSession)
-
-  let teach: Teach = (_, publish) => publish()
-  const { did, record, publishedMany } = knowledgeActivity(activity)
-  serve(knowledgeCalls, {
-    list: async () => ({
-      entries: await readable(await entries.all().toArray(), toSummary, log),
-      timeZone: settings.timeZone,
-    }),
-    search: async ({ query }) => ({ ids: await search(entries.all(), query.text) }),
-    uses: async () => ({ uses: await uses() }),
-    sectionUses: async ({ params: { id } }) => {
-      const { sections } = newestContent(await entries.get(id))
-      const usesOfThis = await usesOf(id)
-      return {
-        sections: sections.map(({ id: section, ways }) => ({
-          ...{ id: section, used: usesOfThis(section) },
-          ways: ways.map(({ text }) => ({ text, used: usesOfThis(section, text) })),
-        })),
-      }
-    },
-    export: async ({ query: { format } }) => {
-      const all = await entries.all().toArray()
-      const text = format === 'csv' ? toCsvFile(all) : toJson(all)
-      return { filename: `knowledge-${dayOf(new Date())}.${format}`, text }
-    },
-    get: async ({ params }) => toEntryRecord(await entries.get(params.id)),
-    versions: async ({ params }) => {
-      const versions = (await entries.get(params.id)).versions
-      return { versions: versions.map(toVersion).reverse() }
-    },
-
-    create: async ({ body: { id, origin, publish, turn, ...words } }, session) => {
-      const entry = { id, words: contentOf(words), origin }
-      const group = origin.kind === 'taught' ? origin.group : undefined
-      const create = () => editing.create(entry, publish)
-      const isAnswer = publish && group !== undefined && turn !== undefined
-      const { before, after } = await (isAnswer ? teach({ id, group, turn }, create) : create())
-      const created = toEntryRecord(after)
-      if (before?.rev !== after.rev)
-        await did(session, publish ? 'Published' : 'Wrote an entry', created)
-      return created
-    },
-    addDrafts: async ({ body: { origin, entries: drafts } }) => ({
-      entries: await editing.addDrafts(
-        drafts.map(({ id, ...words }) => ({ id, words: contentOf(words), origin })),
-      ),
-    }),
-    save: ({ params, body: { rev, ...words } }) =>
-      editing.change(params.id, rev, saved(contentOf(words))),
-    publish: ({ params, body: { rev, words } }, session) =>
-      did(
-        session,
-        'Published',
-        editing.change(params.id, rev, published(words && contentOf(words))),
-      ),
-    addWays: async ({ body }, session) => {
-      const added = await adding.add(body.ways)
-      await record(session, 'Added ways of asking')
-      return added
-    },
-    publishMany: async ({ body }, session) => {
-      const outcome = await editing.publishMany(body.entries)
-      await publishedMany(session, outcome.published)
-      return outcome
-    },
-    discard: ({ params, body }, session) =>
-      did(session, 'Discarded changes', editing.change(params.id, body.rev, discarded)),
-    restore: ({ params, body }, session) =>
-      did(
-        session,
-        `Restored version ${body.version}`,
-        editing.change(params.id, body.rev, restored(body.version)),
-      ),
-    setArchived: ({ params, body: { rev, archived: into } }, session) =>
-      did(
-        session,
-        into ? 'Archived an entry' : 'Took an entry out of the archive',
-        editing.change(params.id, rev, into ? archived : unarchived),
-      ),
-    remove: async ({ params: { id }, query }, session) => {
-      const { origin, words } = toEntryRecord(await editing.remove(id, query.rev))
-      await record(session, 'Deleted an entry', origin.kind === 'taught' ? '' : words.title)
-      return { id }
-    },
-  })
-
-  serve(knowledgeStreamCalls, {
-    import: async ({ query }, session, { request: { raw }, identifyAgain }) => {
-      imports.take(session._id)
-      const plan = await importing.run(raw, query, identifyAgain)
-      const what = `${plan.counts.new} new, ${plan.counts.changed} changed`
-      if (query.seen !== undefined) await record(session, 'Imported entries', what)
-      return plan
-    },
-  })
-
   return {
+    parts: { entries, editing, adding },
     events: editing.events,
-    teachBy: (by) => {
-      teach = by
-    },
     changed: () => reloading.changed(),
     changes: () => reloading.changes(),
     addWays: (ways) => adding.add(ways),
