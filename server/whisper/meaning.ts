@@ -3,7 +3,6 @@
  * its terms. Questions that ask the same are grouped by this.
  */
 import type { Engine } from './engine/engine'
-import { isDistinctive, stemsOf } from './engine/sectionIndex'
 import { languageOf } from './language'
 import { keyOf, keysOf } from './nearness'
 import { redact, withoutPlaceholders } from './redaction/redact'
@@ -12,6 +11,7 @@ import { smallTalk } from './rules/smallTalk'
 import { wantsPerson } from './rules/wishes'
 import { words } from './words/fold'
 import { stem } from './words/stem'
+import { isDistinctive, stemsOf } from './words/stems'
 
 export interface Meaning {
   kind: 'question' | 'small-talk' | 'situation'

@@ -1,5 +1,6 @@
 /** Decides whether the sections found are certain enough to answer from, or likely enough to offer. */
-import { type Evidence, type Found, isDistinctive, type SectionIndex } from './sectionIndex'
+import { isDistinctive } from '../words/stems'
+import type { Evidence, Found, SectionIndex } from './sectionIndex'
 import { type Section, saysTheSame } from './sections'
 import type { Part } from './understand'
 

@@ -1,10 +1,11 @@
+import { stemsOf } from '../words/stems'
 /**
  * Turns a message into a reply from the published sections alone: understand, find, decide, say.
  * Knows no company. The same message on the same knowledge gets the same reply.
  */
 import { createCorrection } from './correctSlips'
 import { type AllWeights, type Decision, decide, weights } from './decide'
-import { createSectionIndex, stemsOf } from './sectionIndex'
+import { createSectionIndex } from './sectionIndex'
 import { excerpt, type Section, wholeText } from './sections'
 import { createReader, type Part, type Reader } from './understand'
 import type { WordTable } from './wordTable'

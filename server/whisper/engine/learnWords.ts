@@ -4,7 +4,7 @@
  * singular value decomposition (Levy and Goldberg, 2014; Halko et al., 2011 for the random projection).
  */
 import { words } from '../words/fold'
-import { stemsOf } from './sectionIndex'
+import { stemsOf } from '../words/stems'
 import { dimensions, type LearnedWords } from './wordTable'
 
 const mostWords = 5_000

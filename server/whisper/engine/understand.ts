@@ -2,9 +2,10 @@
 import { emptyWords } from '../words/commonWords'
 import { words } from '../words/fold'
 import { stem } from '../words/stem'
+import { isDistinctive } from '../words/stems'
 import type { Correct } from './correctSlips'
 import { kindsAsked } from './factKinds'
-import { isDistinctive, type Question } from './sectionIndex'
+import type { Question } from './sectionIndex'
 import { splitQuestion } from './splitQuestion'
 
 /** Statements beside a question, and earlier questions, count less than the question itself. */
