@@ -77,7 +77,7 @@ export class Intake {
 
   /** Whether a person reads the visitor's next message, instead of Whisper. */
   async isForPerson(visitorKey: string): Promise<boolean> {
-    return isForPerson((await this.latest(visitorKey))?.handover?.state)
+    return isForPerson((await this.latest(visitorKey))?.handover)
   }
 
   /**
@@ -93,14 +93,14 @@ export class Intake {
 
   /**
    * The visitor wants a person: they wait, or leave a message if nobody is here. `id` identifies
-   * the request, which is granted once. `name`: the visitor's, if they gave one elsewhere. Resolves
-   * to the state as it was if it changes nothing.
+   * the request, which is granted once. `name`: as they answer a teammate's text, the one they gave
+   * elsewhere. Resolves to the state as it was if it changes nothing.
    */
   async wantPerson({
     visitorKey,
     id,
     number,
-    name = '',
+    name,
   }: Omit<Incoming, 'text'> & { name?: string }): Promise<StoredHandover['state'] | undefined> {
     const { conversations, handovers, isTeamHere } = this.parts
     const running = await conversations.running(visitorKey, this.channel)
@@ -110,14 +110,16 @@ export class Intake {
       ...(number !== null && { phone: number }),
     }
     await conversations.start(running, visitorKey, origin, new Date())
-    const contact = { name, to: number ?? '' }
+    const answersTeammate = name !== undefined
+    const contact = { name: name ?? '', to: number ?? '' }
     const { handover } = (await conversations.find(running.id)) ?? {}
-    const isOpen = handover !== undefined && handover.state !== 'answered'
+    // What Whisper answers until then is another matter than what a teammate asked.
+    const isOpen = answersTeammate ? isForPerson(handover) : handover !== undefined
     const { lines = [] } = isTeamHere()
-      ? await handovers.ask(running.id, id, name === '' ? undefined : contact)
-      : isOpen
+      ? await handovers.ask(running.id, id, name ? contact : undefined, { answersTeammate })
+      : isOpen && handover?.state !== 'answered'
         ? {}
-        : await handovers.leave(running.id, id, handover?.contact ?? contact)
+        : await handovers.leave(running.id, id, handover?.contact ?? contact, { answersTeammate })
     return lines.some((line) => line.id === id) ? undefined : handover?.state
   }
 

@@ -406,6 +406,15 @@ test('nobody here: the visitor is told when, Whisper goes on, and is texted back
   expect((await texts(world, me, 6))[5]).toBe(
     'Admin has left. If you write again, a person answers.',
   )
+  await world.text(me, 'Can you come at ten?')
+  expect((await texts(world, me, 7))[6]).toMatch(/^Nobody's here .*We'll text you back here\.$/)
+  await world.text(me, 'Yes')
+  await until(async () => (await world.interactions(`conversation=${id}`)).length === 4)
+  const [yes, ten] = await world.interactions(`conversation=${id}`)
+  expect([yes?.answer.status, ten?.answer.status, ten?.feedback]).toEqual([
+    ...['person', 'person', undefined],
+  ])
+  expect(world.sentTo(me)).toHaveLength(7)
   expect(here.socket.connected).toBe(true)
 })
 

@@ -16,6 +16,8 @@ type Dated<T> = {
 export type StoredHandover = Dated<Handover> & {
   /** When teammates who want it are alerted by push and email; absent once they were. */
   tellDue?: Date
+  /** By text they answer a teammate: Whisper doesn't, even while it's a message that was left. */
+  answersTeammate?: true
 }
 export type StoredLine = Dated<HandoverLine>
 
@@ -29,6 +31,7 @@ export const toHandover = ({
   since,
   waitingSince,
   tellDue: _,
+  answersTeammate: __,
   ...others
 }: StoredHandover): Handover => ({
   ...others,

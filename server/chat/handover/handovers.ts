@@ -39,10 +39,10 @@ export class Handovers extends VisitorWishes {
     await eachByItself(await this.waiting(), async (conversation) => {
       const { _id, handover, phone: to = '' } = conversation
       if (!handover || isConnected(conversation)) return
-      const { waitingSince, contact = { name: '', to } } = handover
+      const { contact = { name: '', to } } = handover
       await this.change(_id, {
         if: unchanged(handover),
-        handover: { state: 'left', since: new Date(), waitingSince, contact },
+        handover: { ...handover, state: 'left', since: new Date(), contact },
         line: { kind: 'left' },
       })
     })
@@ -66,9 +66,8 @@ export class Handovers extends VisitorWishes {
     const taken = await this.change(id, {
       if: unchanged(handover),
       handover: {
+        ...{ waitingSince: now, ...handover },
         ...{ state: 'person', since: now, teammate },
-        ...{ waitingSince: handover?.waitingSince ?? now },
-        ...(handover?.contact && { contact: handover.contact }),
       },
       line: { kind: 'joined', teammate },
       ...(handover?.state === 'waiting' && {
@@ -114,18 +113,18 @@ export class Handovers extends VisitorWishes {
   private async part(conversation: StoredConversation, how: Parting): Promise<StoredConversation> {
     const { _id, handover } = conversation
     if (!handover?.teammate) return conversation
-    const { teammate, since, waitingSince, contact } = handover
+    const { teammate, ...others } = handover
     const now = new Date()
     const next = await this.afterParting(conversation, how)
     // Whisper must not answer messages to the teammate: a dead server may have left some waiting.
     await this.messages.leaveToPerson(_id)
     const changed = await this.change(_id, {
       if: unchanged(handover),
-      handover: next && { state: next, since: now, waitingSince, ...(contact && { contact }) },
+      handover: next && { ...others, state: next, since: now },
       line: { kind: partingLine(how, next), teammate },
     })
     // Otherwise a contact was left in between.
-    const isStill = changed.handover?.since.getTime() === since.getTime()
+    const isStill = changed.handover?.since.getTime() === others.since.getTime()
     if (isStill) return this.part(changed, how)
     if (how === 'handed-back' && next === null)
       await this.giveToWhisper(changed, await this.unansweredSince(conversation))

@@ -13,13 +13,14 @@ export function lineText(
   { hours, back, isForPerson }: { hours?: string; back?: string; isForPerson?: boolean } = {},
 ): string {
   const who = teammate?.name ?? 'A person'
+  const meanwhile = isForPerson ? '' : ` Until then ${assistant} answers.`
   const again = `${assistant}, our AI assistant, answers again.`
   switch (kind) {
     case 'asked':
       return `You're in line for a person at ${name}. They'll text you here.`
     case 'left': {
       const when = back ? ` A person is back: ${back}.` : hours ? ` Hours: ${hours}.` : ''
-      return `Nobody's here right now.${when} We'll text you back here. Until then ${assistant} answers.`
+      return `Nobody's here right now.${when} We'll text you back here.${meanwhile}`
     }
     case 'joined':
       return by ? `${who} at ${name} goes on from here.` : `${who} at ${name} is here now.`
@@ -34,6 +35,6 @@ export function lineText(
     case 'took-back':
       return again
     case 'put-back':
-      return `${who} has left. We'll still answer your message, by text here. Until then ${assistant} answers.`
+      return `${who} has left. We'll still answer your message, by text here.${meanwhile}`
   }
 }

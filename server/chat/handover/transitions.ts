@@ -14,8 +14,8 @@ export type Parting = 'handed-back' | 'ended' | 'lost' | 'over'
 export type NextState = 'waiting' | 'left' | 'answered' | null
 
 /** Whether a person, not Whisper, answers what the visitor writes next. */
-export function isForPerson(state: StoredHandover['state'] | undefined): boolean {
-  return state !== undefined && state !== 'left'
+export function isForPerson(handover: StoredHandover | undefined): boolean {
+  return handover !== undefined && (handover.state !== 'left' || handover.answersTeammate === true)
 }
 
 /** The line when a visitor goes back to Whisper, by the state before. */
@@ -32,19 +32,33 @@ export function partingLine(how: Parting, next: NextState): StoredLine['kind'] {
 }
 
 /** A wait, or a message left, that begins now. */
-export function beginning(state: 'waiting' | 'left', contact: Contact | undefined): StoredHandover {
+export function beginning(
+  state: 'waiting' | 'left',
+  contact: Contact | undefined,
+  answersTeammate = false,
+): StoredHandover {
   const now = new Date()
-  return { state, since: now, waitingSince: now, ...(contact && { contact }) }
+  return {
+    ...{ state, since: now, waitingSince: now, ...(contact && { contact }) },
+    ...(answersTeammate && { answersTeammate }),
+  }
+}
+
+export interface LeftHow {
+  /** It asks for more than what was left before. */
+  isAnother?: boolean
+  /** As in StoredHandover. */
+  answersTeammate?: boolean
 }
 
 /** Once a message was left, or another after it. */
 export function leaving(
   before: StoredHandover | undefined,
   contact: Contact,
-  isAnother: boolean,
+  { isAnother = false, answersTeammate = false }: LeftHow,
 ): StoredHandover {
   if (before?.state === 'person') return { ...before, contact }
-  const left = beginning('left', contact)
+  const left = beginning('left', contact, answersTeammate)
   // What was answered is over: what is left now hasn't waited yet.
   if (!before || before.state === 'answered') return left
   const { waitingSince } = before

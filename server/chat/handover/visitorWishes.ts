@@ -8,7 +8,7 @@ import type { Messages } from '../messages/messages'
 import type { StoredLine } from './documents'
 import { HandoverChanges, unchanged } from './handoverChanges'
 import { type Replies, unreadMs } from './replies'
-import { backLines, beginning, isForPerson, leaving } from './transitions'
+import { backLines, beginning, isForPerson, type LeftHow, leaving } from './transitions'
 
 /** Lines after which what the visitor wrote before still wants an answer. */
 const wanting: readonly StoredLine['kind'][] = ['asked', 'joined', 'lost']
@@ -24,32 +24,41 @@ export class VisitorWishes extends HandoverChanges {
 
   /**
    * For an incoming message: whether a person answers it. A visitor who was answered later and
-   * writes again then waits for a person, or has left another message if nobody is here.
+   * writes again then waits for a person, or has left another message if nobody is here. So does who
+   * texts on once somebody is here again.
    */
   async takes(id: string, isTeamHere: boolean): Promise<boolean> {
     const conversation = await this.conversations.findOne({ _id: id })
-    const { state, contact } = conversation?.handover ?? {}
-    if (conversation && state === 'person') this.events.emit('wroteToPerson', conversation)
-    if (state === 'answered')
+    const { handover } = conversation ?? {}
+    if (!conversation || !handover) return false
+    const { state, contact } = handover
+    if (state === 'person') this.events.emit('wroteToPerson', conversation)
+    const answersTeammate = conversation.channel !== panel.name
+    if (state === 'answered' || (state === 'left' && handover.answersTeammate && isTeamHere))
       await this.change(id, {
-        if: { 'handover.state': 'answered' },
-        handover: beginning(isTeamHere ? 'waiting' : 'left', contact),
+        if: { 'handover.state': state },
+        handover: beginning(isTeamHere ? 'waiting' : 'left', contact, answersTeammate),
         line: { kind: isTeamHere ? 'asked' : 'left' },
       })
-    return isForPerson(state)
+    return isForPerson(handover)
   }
 
   /**
    * The visitor wants a person, also one whose message is yet to be answered. `wish` is its id; one
    * granted before changes nothing. `contact`: who they are, unless that is known.
    */
-  async ask(id: string, wish: string, contact?: Contact): Promise<StoredConversation> {
+  async ask(
+    id: string,
+    wish: string,
+    contact?: Contact,
+    { answersTeammate = false } = {},
+  ): Promise<StoredConversation> {
     const conversation = await this.find(id)
     const { handover } = conversation
     if (handover?.state === 'waiting' || handover?.state === 'person') return conversation
     return this.change(id, {
       if: { ...unchanged(handover), 'lines.id': { $ne: wish } },
-      handover: beginning('waiting', handover?.contact ?? contact),
+      handover: beginning('waiting', handover?.contact ?? contact, answersTeammate),
       line: { kind: 'asked', id: wish },
     })
   }
@@ -80,7 +89,7 @@ export class VisitorWishes extends HandoverChanges {
     { _id, handover, channel }: StoredConversation,
     since: Date,
   ): Promise<void> {
-    if (isForPerson(handover?.state)) return
+    if (isForPerson(handover)) return
     await this.messages.giveToWhisper(_id, since, { isWrittenOut: channel !== panel.name })
   }
 
@@ -97,22 +106,21 @@ export class VisitorWishes extends HandoverChanges {
 
   /**
    * The visitor leaves a message, or changes where it is answered. `wish` as in `ask`; with another
-   * contact it corrects the first, and is refused once an answer went there. `isAnother`: it asks
-   * for more than what was left before. A teammate who has taken over meanwhile keeps the
-   * conversation; what any wrote that the visitor hasn't seen is sent there.
+   * contact it corrects the first, and is refused once an answer went there. A teammate who has taken
+   * over meanwhile keeps the conversation; what any wrote that the visitor hasn't seen is sent there.
    */
   async leave(
     id: string,
     wish: string,
     contact: Contact,
-    { isAnother = false } = {},
+    how: LeftHow = {},
   ): Promise<StoredConversation> {
     const conversation = await this.find(id)
     const { handover, lines = [] } = conversation
     const before = lines.find((line) => line.id === wish)
     if (before && !(await this.isCorrected(conversation, before.at, contact))) return conversation
     const unread = handover?.contact ? null : await this.unreadSince(conversation)
-    const next = leaving(handover, contact, isAnother)
+    const next = leaving(handover, contact, how)
     // A teammate who ends it decides about those replies, too.
     if (unread && !handover) next.waitingSince = unread
     const left = await this.change(id, {
@@ -123,7 +131,7 @@ export class VisitorWishes extends HandoverChanges {
     const isLeft = left.lines?.some((line) => line.id === wish)
     // Otherwise it changed in between.
     if (!isLeft || !isSame(left.handover?.contact, contact))
-      return this.leave(id, wish, contact, { isAnother })
+      return this.leave(id, wish, contact, how)
     if (unread) await this.replies.makeDue(id, unread, new Date(Date.now() + unreadMs))
     return left
   }

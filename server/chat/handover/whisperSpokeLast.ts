@@ -11,6 +11,6 @@ export async function whisperSpokeLast(
   { handovers, replies }: { handovers: Handovers; replies: Replies },
   { conversationId, at, answer }: StoredMessage,
 ): Promise<boolean> {
-  if (isForPerson((await handovers.peek(conversationId))?.handover?.state)) return false
+  if (isForPerson((await handovers.peek(conversationId))?.handover)) return false
   return !(await replies.isAnswered(conversationId, answer.at ?? at))
 }

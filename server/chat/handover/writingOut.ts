@@ -11,6 +11,7 @@ import { replyCause, type StoredLine, type StoredReply } from './documents'
 import type { Handovers } from './handovers'
 import { lineText } from './lineText'
 import type { Replies } from './replies'
+import { isForPerson } from './transitions'
 
 const longestAgoMs = 3_600_000
 
@@ -62,8 +63,7 @@ export class WritingOut {
     const writer = this.writer(conversation)
     if (!writer || conversation.erasure) return
     const hours = line.kind === 'left' ? await this.parts.teammates.hours.inWords() : {}
-    const isForPerson = conversation.handover?.state === 'answered'
-    const text = lineText(line, { ...hours, isForPerson })
+    const text = lineText(line, { ...hours, isForPerson: isForPerson(conversation.handover) })
     for (const reply of await this.parts.replies.dueIn(conversation._id, line.at))
       await this.reply(conversation, reply)
     await writer.write(conversation, { key: `line.${line.id}`, text })

@@ -390,6 +390,7 @@ describe('answered', () => {
     })
     await aWhileLater(id)
     await until(() => emailsTo(to).length > 0)
+    await world.call('PATCH', '/api/team/me', { cookie: dana.cookie, body: { isAvailable: false } })
     dana.close()
   })
 
@@ -420,6 +421,55 @@ describe('answered', () => {
       expect((await mine.handled(id)).handover?.state, 'nobody reads along').toBe('answered')
     },
   )
+
+  test('by text, and texted back to at night: all of it is for a person, told once', async () => {
+    const available = (isAvailable: boolean) =>
+      world.call('PATCH', '/api/team/me', { cookie: admin.cookie, body: { isAvailable } })
+    await isTeamHere(visitor)
+    const number = '+12025550187'
+    const id = await left(number, true)
+    await mine.takeOver(id)
+    await mine.write(id, 'Tuesday at nine. Is that all right?')
+    await mine.end(id)
+    await aWhileLater(id)
+    await texts(world, number, 1)
+    await available(false)
+    await until(async () => !(await visitor.ask('join', {})).isTeamHere)
+    await world.text(number, 'Ten is better for us')
+    const nobody = /^Nobody's here right now\. We'll text you back here\.$/
+    expect((await texts(world, number, 2))[1]).toMatch(nobody)
+    const isTheirs = ({ handover }: OpenHandover) => handover.contact?.to === number
+    const theirs: OpenHandover = (await mine.open()).find(isTheirs)
+    const about = `conversation=${theirs.conversationId}`
+    const said = async (count: number) => {
+      await until(async () => (await world.interactions(about)).length === count)
+      const all = await world.interactions(about)
+      return all.map((one) => [one.userMessage, one.answer.status, one.feedback])
+    }
+    await said(1)
+    await world.text(number, 'No')
+    await said(2)
+    await world.text(number, 'Yes')
+    expect(await said(3)).toEqual([
+      ...[
+        ['Yes', 'person', undefined],
+        ['No', 'person', undefined],
+      ],
+      ['Ten is better for us', 'person', undefined],
+    ])
+    expect(world.sentTo(number)).toHaveLength(2)
+    // In the morning it calls somebody, and where nobody came it is left again.
+    await available(true)
+    await isTeamHere(visitor)
+    await world.text(number, 'Are you there?')
+    expect((await texts(world, number, 3))[2]).toMatch(/^You're in line for a person/)
+    await available(false)
+    expect((await texts(world, number, 4))[3]).toMatch(nobody)
+    await world.text(number, 'Y')
+    expect((await said(5)).map(([, status]) => status)).toEqual(Array(5).fill('person'))
+    expect(world.sentTo(number)).toHaveLength(4)
+    await available(true)
+  })
 
   test('a teammate who vanishes leaves it where it stood', async () => {
     const id = await left('vanished@post.example')
