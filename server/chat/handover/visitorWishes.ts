@@ -64,8 +64,9 @@ export class VisitorWishes extends HandoverChanges {
   }
 
   /**
-   * The visitor goes back to Whisper, which answers what nobody else has; where they only waited, a
-   * message left before stays. `wish` as in `ask`: a teammate may have taken over since.
+   * The visitor goes back to Whisper, which answers what nobody else has. A message left before stays
+   * unless it is what they take back: "One moment" may be all that a teammate wrote. `wish` as in
+   * `ask`: a teammate may have taken over since.
    */
   async goBack(id: string, wish: string): Promise<StoredConversation> {
     const before = await this.find(id)
@@ -73,11 +74,11 @@ export class VisitorWishes extends HandoverChanges {
     const { state, waitingSince, contact } = before.handover
     // Elsewhere it ends with STOP: nothing may be sent any more.
     const isInPanel = before.channel === panel.name
-    const waited = isInPanel && state === 'waiting'
+    const isKept = isInPanel && (state === 'waiting' || state === 'person')
     const next = { state: 'left', since: new Date(), waitingSince } as const
     const changed = await this.change(id, {
       if: { 'handover.state': state, 'lines.id': { $ne: wish } },
-      handover: waited && contact ? { ...next, contact } : null,
+      handover: isKept && contact ? { ...next, contact } : null,
       line: { kind: backLines[state], id: wish },
     })
     if (isInPanel) await this.giveToWhisper(changed, await this.unansweredSince(before))

@@ -349,6 +349,22 @@ describe('answered', () => {
     ])
   })
 
+  test('who goes back to Whisper from the teammate keeps what they left', async () => {
+    const to = 'back-again@post.example'
+    const id = await left(to)
+    await mine.takeOver(id)
+    await mine.write(id, 'One moment, I’ll look it up.')
+    await until(() => receivedReplies(visitor).length > 0)
+    const back = await visitor.ask('person', { id: randomUUID(), wanted: false })
+    expect(back.handover).toMatchObject({ state: 'left', contact: { to } })
+    expect(back.lines.at(-1)?.kind).toBe('returned')
+    await say(visitor, 'What does it cost?')
+    await until(() => messagesOf(visitor).at(-1)?.answer.text === 'You asked: What does it cost?')
+    expect((await mine.takeOver(id)).status).toBe(200)
+    await mine.write(id, 'Yes, each gets a code.')
+    expect((await mine.end(id)).body.handover).toMatchObject({ state: 'answered' })
+  })
+
   test('left while a teammate takes over, and answered once the visitor has gone', async () => {
     const to = 'typing@post.example'
     const { conversationId: id } = await say(visitor, 'Two families, one gate?')
