@@ -60,6 +60,9 @@ export type TextState =
   | 'dead'
   | 'withheld'
 
+/** The cause of a text with Whisper's answer to a message. */
+export const answerCause = (messageId: string): string => `answer.${messageId}`
+
 /** A text to be sent. The _id is its cause: one cause sends once. */
 export interface OutgoingText extends Stored {
   key: string

@@ -1,6 +1,7 @@
 /** Texts as a channel: answers go out as texts, their offers as "Reply 1 for ..." (wording.ts). */
 import type { Channel, StoredConversation, StoredMessage } from '../chat/chat'
 import type { QuoteForm } from '../contact/contact'
+import { answerCause } from './documents'
 import { inWriting, type Numbers } from './numbers'
 import type { OutboundTexts } from './outbound/outboundTexts'
 import { plain } from './segments'
@@ -72,7 +73,7 @@ export function textChannel({
       const to = (await conversation(conversationId))?.phone
       const period = (await numbers.find(visitorKey))?.period
       if (to === undefined || period === undefined) return
-      const cause = `answer.${_id}`
+      const cause = answerCause(_id)
       const isAnswered = answer.status === 'done'
       const hasOptInWording = await numbers.claimOptIn(visitorKey, cause)
       const form = leadsToForm(message)

@@ -47,5 +47,6 @@ export const toReply = ({ _id, conversationId, at, kind, teammate, text }: Store
   ...{ id: _id, conversationId, at: at.getTime(), kind, teammate, text },
 })
 
-/** What the queues of e-mails and texts know a reply by. */
+/** What the queues of e-mails and texts know a reply by, and a line. */
 export const replyCause = (id: string): string => `reply.${id}`
+export const lineCause = (id: string): string => `line.${id}`

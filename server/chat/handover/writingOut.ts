@@ -7,7 +7,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Teammates } from '../../team/team'
 import type { Channels } from '../channels/channels'
 import type { StoredConversation } from '../documents'
-import { replyCause, type StoredLine, type StoredReply } from './documents'
+import { lineCause, replyCause, type StoredLine, type StoredReply } from './documents'
 import type { Handovers } from './handovers'
 import { lineText } from './lineText'
 import type { Replies } from './replies'
@@ -66,6 +66,6 @@ export class WritingOut {
     const text = lineText(line, { ...hours, isForPerson: isForPerson(conversation.handover) })
     for (const reply of await this.parts.replies.dueIn(conversation._id, line.at))
       await this.reply(conversation, reply)
-    await writer.write(conversation, { key: `line.${line.id}`, text })
+    await writer.write(conversation, { key: lineCause(line.id), text })
   }
 }

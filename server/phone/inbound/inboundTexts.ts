@@ -1,13 +1,16 @@
 /** Processes texts that came in. Every step may be repeated. */
 import { maxMessageLength, tidyMessage } from '#shared/messageText'
-import { type Intake, replyCause } from '../../chat/chat'
+import { type Intake, lineCause, replyCause } from '../../chat/chat'
 import { Refusal } from '../../http/refusal'
-import type { Due, Kind } from '../documents'
+import { answerCause, type Due, type Kind } from '../documents'
 import type { Numbers } from '../numbers'
 import type { OutboundTexts } from '../outbound/outboundTexts'
 import { keptText, photosNote, replies, shownText } from '../wording'
 import { wordOf } from './keywords'
 import type { Pictures } from './pictures'
+
+/** How the causes begin of texts that a conversation consists of, unlike HELP's or a form's link. */
+const spoken = [replyCause, lineCause, answerCause].map((cause) => cause(''))
 
 export interface InboundTextsParts {
   intake: Intake
@@ -46,12 +49,12 @@ export class InboundTexts {
   }
 
   /**
-   * If our latest text to this number is a teammate's, to someone who left a message on the site: the
-   * name they gave. What they text back isn't shown there, as anybody may have left that number.
+   * If what we last said to this number is a teammate's, to someone who left a message on the site:
+   * the name they gave. What they text back isn't shown there, as anybody may have left that number.
    */
   private async nameOfAnswered(key: string): Promise<string | undefined> {
     const { intake, outboundTexts } = this.parts
-    const latest = await outboundTexts.latestTo(key)
+    const latest = await outboundTexts.latestTo(key, spoken)
     if (!latest?.conversationId || !latest._id.startsWith(replyCause(''))) return undefined
     const conversation = await intake.conversation(latest.conversationId)
     const isTexted = conversation?.channel === intake.channel.name

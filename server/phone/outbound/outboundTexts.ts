@@ -33,9 +33,11 @@ export class OutboundTexts {
     this.sending.sweep()
   }
 
-  /** The number's latest text, sent or not. */
-  latestTo(key: string): Promise<OutgoingText | null> {
-    return this.texts.stored.findOne({ key }, { sort: { at: -1 } })
+  /** The number's latest text whose cause begins like one of these, sent or not. */
+  async latestTo(key: string, beginnings: readonly string[]): Promise<OutgoingText | null> {
+    for await (const text of this.texts.stored.find({ key }, { sort: { at: -1 } }))
+      if (beginnings.some((beginning) => text._id.startsWith(beginning))) return text
+    return null
   }
 
   /** Resolves to whether it is about a text of ours, and in time. */

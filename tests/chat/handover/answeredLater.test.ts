@@ -435,8 +435,32 @@ describe('answered', () => {
       await until(async () => (await world.interactions(about)).length === 2)
       expect(world.sentTo(number)).toHaveLength(2)
       expect((await mine.handled(id)).handover?.state, 'nobody reads along').toBe('answered')
+      await mine.takeOver(waiting.conversationId)
+      await mine.end(waiting.conversationId)
     },
   )
+
+  test('by text, and texted back to after texts of ours that ask nothing: is for a person', async () => {
+    await isTeamHere(visitor)
+    const number = '+12025550191'
+    const id = await left(number, true)
+    await mine.takeOver(id)
+    await mine.write(id, 'Tuesday at nine. Is that all right?')
+    await mine.end(id)
+    await aWhileLater(id)
+    await texts(world, number, 1)
+    for (const word of ['HELP', 'STOP', 'START']) await world.text(number, word)
+    await texts(world, number, 3)
+    await world.text(number, 'Yes')
+    expect((await texts(world, number, 4))[3]).toMatch(/^You're in line for a person/)
+    const isTheirs = ({ handover }: OpenHandover) => handover.contact?.to === number
+    const waiting = await until(async () => {
+      const theirs = (await mine.open()).find(isTheirs)
+      return theirs?.text === 'Yes' && theirs
+    })
+    await mine.takeOver(waiting.conversationId)
+    await mine.end(waiting.conversationId)
+  })
 
   test('by text, and texted back to at night: all of it is for a person, told once', async () => {
     const available = (isAvailable: boolean) =>
