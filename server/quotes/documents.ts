@@ -62,6 +62,11 @@ export function hasLink(quote: StoredQuote): quote is StoredQuote & { token: str
   return quote.token !== undefined
 }
 
+/** Whether the address of this e-mail was corrected after it. */
+export function isCorrected({ mails }: StoredQuote, mailId: string): boolean {
+  return mails.some((mail) => mail.id === mailId && mail.isCorrected)
+}
+
 /** Throws if the record doesn't fit the schema. */
 export function toQuote(stored: StoredQuote): Quote {
   return Quote.parse({

@@ -13,11 +13,12 @@ import {
   documentOf,
   hasLink,
   isBeingRevised,
+  isCorrected,
   type StoredEvent,
   type StoredQuote,
   toPrivateQuote,
 } from './documents'
-import type { QuoteChange, QuoteState } from './email/customerEmail'
+import type { QuoteChange, QuoteMail, QuoteState } from './email/customerEmail'
 import { newerToken, openLink } from './openLink'
 import { conflict } from './refusals'
 
@@ -72,6 +73,11 @@ export class PrivateQuotes {
     const last = quote?.history.findLast(({ what }) => standings.has(what))
     if (!quote || last?.at.getTime() !== at) return false
     return last.what !== 'reopened' || statusOn(this.today(), quote) === 'sent'
+  }
+
+  async isCorrected({ quoteId, mailId }: QuoteMail): Promise<boolean> {
+    const quote = await this.quotes.findOne({ _id: quoteId })
+    return quote !== null && isCorrected(quote, mailId)
   }
 
   /** `proof`: the network it came from, and the PDF they had; see documents.ts. */

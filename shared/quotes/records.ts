@@ -97,6 +97,8 @@ export const Mail = z.object({
   state: z.enum(['sending', 'sent', 'failed']),
   /** Why it failed, for the admin; otherwise ''. */
   problem: z.string(),
+  /** The customer's address was corrected since: nothing more goes to this one. */
+  isCorrected: z.literal(true).optional(),
 })
 export type Mail = z.infer<typeof Mail>
 

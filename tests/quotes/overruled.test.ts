@@ -1,6 +1,7 @@
 /** Who is e-mailed about an accepted quote, and what, when it's changed or sent on afterwards. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Quote } from '#shared/quotes/records'
 import { startWorld, until, type World } from '../chat/world'
 import type { TestMailbox } from '../contact/testMailbox'
 import { headerOf } from '../mail/mailServer'
@@ -45,11 +46,16 @@ const letters = (key: string, state: 'sent' | 'failed', count: number) =>
     const mine = { key, kind: 'quote-customer', state }
     return (await world.store.collection('letters').countDocuments(mine)) === count
   })
-const refuse = () =>
+const refuse = (address = to) =>
   post.replies.set(
-    to,
+    address,
     Array.from({ length: 1_000 }, () => '451' as const),
   )
+const mail = async (id: string, address: string, more: object = {}) => {
+  const { rev } = await get(office, id)
+  const body = { id: randomUUID(), rev, to: address, subject: 'Our quote', text: '', ...more }
+  return told<Quote>(ask(office, `POST /api/quotes/${id}/mails`, body))
+}
 
 test('an e-mail that the mail server takes late doesn’t say what is no longer so', async () => {
   const { id, token, number } = await handedOut(office, { email: to })
@@ -91,16 +97,11 @@ test('the copy of what was accepted arrives though a revision was begun since', 
 
 test('whoever is e-mailed an accepted quote afterwards gets no thanks for accepting it', async () => {
   const { id, token, number } = await handedOut(office)
-  const sendTo = async (address: string) => {
-    const { rev } = await get(office, id)
-    const mail = { id: randomUUID(), rev, to: address, subject: 'Our quote', text: '' }
-    await told(ask(office, `POST /api/quotes/${id}/mails`, mail))
-  }
-  await sendTo(to)
+  await mail(id, to)
   await shown(accept(world.url, token))
   await until(() => subjects().length === 2)
   const installer = `installer-${to}`
-  await sendTo(installer)
+  await mail(id, installer)
   // The next server finds this copy missing.
   await world.store.collection('letters').deleteMany({ key: id, kind: 'quote-customer' })
   await world.close()
@@ -108,7 +109,7 @@ test('whoever is e-mailed an accepted quote afterwards gets no thanks for accept
   office = await openOffice(world.url)
   const copy = `Visitor Access: you accepted quote ${number}`
   await until(() => subjects().filter((subject) => subject === copy).length === 2)
-  await sendTo(installer)
+  await mail(id, installer)
   expect(subjects(installer)).toEqual(['Our quote', 'Our quote'])
 })
 
@@ -122,4 +123,34 @@ test('that a canceled order stands after all is told, with the reason', async ()
   expect(reply.fields.reason).toMatch(/^Say why/)
   await overrule(id, 'accepted')
   await until(() => subjects().some((subject) => subject.endsWith('stands as you accepted it')))
+})
+
+test('an address that was corrected gets nothing more, whoever else has the quote', async () => {
+  const [wrong, installer] = [`wrong-${to}`, `installer-${to}`]
+  const { id, token } = await handedOut(office, { email: wrong })
+  await mail(id, wrong)
+  await mail(id, installer)
+  const { mails } = await mail(id, to, { correctsEmail: true })
+  await shown(accept(world.url, token))
+  await until(() => [to, installer].every((address) => subjects(address).length === 2))
+  await overrule(id, 'canceled')
+  await until(() => [to, installer].every((address) => subjects(address).length === 3))
+  const queued = await world.store.collection('letters').find({ key: id }).toArray()
+  const counts = mails.map((one) => queued.filter(({ _id }) => _id.endsWith(one.id)).length)
+  expect([counts, subjects(wrong)]).toEqual([[1, 3, 3], ['Our quote']])
+})
+
+test('nor what the mail server takes only then', async () => {
+  const wrong = `wrong-${to}`
+  const { id, token } = await handedOut(office, { email: wrong })
+  await mail(id, wrong)
+  refuse(wrong)
+  await shown(accept(world.url, token))
+  await mail(id, wrong)
+  const { mails } = await mail(id, to, { correctsEmail: true })
+  expect(mails.map(({ isCorrected }) => isCorrected)).toEqual([true, true, undefined])
+  post.replies.delete(wrong)
+  await letters(id, 'failed', 1)
+  await until(async () => (await get(office, id)).mails[1]?.state === 'failed')
+  expect(subjects(wrong)).toEqual(['Our quote'])
 })

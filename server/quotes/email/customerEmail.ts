@@ -11,6 +11,13 @@ export interface CustomerEmail {
   onlyWhile?: QuoteState
   /** Holds while nothing was answered, changed or sent since. */
   change?: QuoteChange
+  /** The first e-mail of the quote to the same address: outdated once that was corrected. */
+  follows?: QuoteMail
+}
+
+export interface QuoteMail {
+  quoteId: string
+  mailId: string
 }
 
 export interface QuoteState {

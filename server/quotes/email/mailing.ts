@@ -10,7 +10,7 @@ import { limits } from '#shared/quotes/limits'
 import { Refusal } from '../../http/refusal'
 import type { EmailQueue, Emails, TriedEmail } from '../../mail/emailQueue'
 import type { Changed } from '../changes'
-import { hasLink, type StoredMail, type StoredQuote } from '../documents'
+import { hasLink, isCorrected, type StoredMail, type StoredQuote } from '../documents'
 import type { Editing } from '../editing'
 import type { Pdfs } from '../pdf/pdfs'
 import { withEmail } from '../quoteContent'
@@ -109,16 +109,23 @@ export class Mailing {
       const mail: StoredMail = {
         ...{ id: mailId, to, at: new Date(), revision, state: 'sending', problem: '' },
       }
+      const before = correctsEmail ? correctedMails(current, to) : current.mails
       return {
-        $set: { ...shared(current), ...(correctsEmail && withEmail(current, to)) },
-        $push: { mails: mail, ...editing.sharedBy(current, by) },
+        $set: {
+          ...shared(current),
+          ...(correctsEmail && withEmail(current, to)),
+          mails: [...before, mail],
+        },
+        $push: editing.sharedBy(current, by),
       }
     })
   }
 
   /** A mail server may take it a day later, when the quote was corrected or its link revoked. */
-  private async whyOutdated({ quoteId, link }: QuoteEmail): Promise<string | null> {
+  private async whyOutdated({ quoteId, mailId, link }: QuoteEmail): Promise<string | null> {
     const quote = await this.parts.editing.changes.find(quoteId)
+    if (quote && isCorrected(quote, mailId))
+      return 'The address was corrected before it could be sent'
     const isOpen = quote?.status === 'sent' || quote?.status === 'accepted'
     if (isOpen && hasLink(quote) && link.endsWith(privateQuotePath(quote.token))) return null
     return 'The quote was changed or its link revoked before it could be sent'
@@ -155,6 +162,15 @@ export function deedOf({ mails }: StoredQuote, mailId: string): string {
   const state = mails.find(({ id }) => id === mailId)?.state
   if (state === 'sent') return 'E-mailed a quote'
   return state === 'sending' ? 'Queued a quote’s e-mail' : 'Couldn’t e-mail a quote'
+}
+
+/** Those to the address in the quote, unless `to` only writes it in another way. */
+function correctedMails({ mails, email }: StoredQuote, to: string): StoredMail[] {
+  const wrong = email.toLowerCase()
+  if (wrong === to.toLowerCase()) return mails
+  return mails.map((one) =>
+    one.to.toLowerCase() === wrong ? { ...one, isCorrected: true as const } : one,
+  )
 }
 
 const causeOf = (mailId: string): string => `quote.${mailId}`

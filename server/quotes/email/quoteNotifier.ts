@@ -121,8 +121,10 @@ export class QuoteNotifier {
     }))
   }
 
-  private async whyOutdated({ onlyWhile, change }: CustomerEmail): Promise<string | null> {
+  private async whyOutdated({ onlyWhile, change, follows }: CustomerEmail): Promise<string | null> {
     const { privateQuotes } = this.parts
+    if (follows && (await privateQuotes.isCorrected(follows)))
+      return 'The address was corrected before it could be sent.'
     if (!onlyWhile && !change) return null
     if (onlyWhile && (await privateQuotes.isStill(onlyWhile))) return null
     if (change && (await privateQuotes.isLatest(change))) return null
@@ -177,15 +179,17 @@ export class QuoteNotifier {
     if (!emails || publicUrl === undefined) return
     const link = hasLink(quote) ? [publicUrl + privateQuotePath(quote.token)] : []
     const questions = `Questions? Call ${company.quotePhone} or reply to this e-mail.`
-    const data = async () => {
+    const data = async (mailId: string | undefined) => {
       const email = await write()
-      return { ...email, paragraphs: [...email.paragraphs, ...link, questions] }
+      const paragraphs = [...email.paragraphs, ...link, questions]
+      const follows = mailId === undefined ? undefined : { quoteId: quote._id, mailId }
+      return { ...email, paragraphs, ...(follows && { follows }) }
     }
     const mails = quote.mails.filter((mail) => mail.at <= at)
     for (const { to, mail } of recipientsOf({ ...quote, mails }))
       await emails.post({
         ...{ cause: mail === undefined ? cause : `${cause}.${mail}`, key: quote._id },
-        ...{ to, data },
+        ...{ to, data: () => data(mail) },
       })
   }
 
