@@ -7,18 +7,26 @@ interface Mailed {
   email: string
 }
 
+interface Recipient {
+  to: string
+  /** The first e-mail of this revision to them, whatever came of it: that may still change. */
+  mail: string | undefined
+}
+
 /**
- * Everybody to whom this revision was e-mailed, with the first such e-mail: it may be the customer
- * and whoever decides. Not an address that was corrected since, which may be a stranger's. Without
- * any, the address in the quote.
+ * Everybody to whom this revision was e-mailed: it may be the customer and whoever decides. Not an
+ * address that was corrected since, which may be a stranger's. Without any, the address in the
+ * quote.
  */
-export function recipientsOf({ mails, revision, email }: Mailed): { to: string; mail?: string }[] {
-  const sent = mails.filter(
-    (one) => one.revision === revision && one.state !== 'failed' && !one.isCorrected,
-  )
-  const firsts = sent.filter(
-    ({ to }, at) => at === sent.findIndex((one) => one.to.toLowerCase() === to.toLowerCase()),
-  )
-  const known = firsts.map(({ to, id }) => ({ to, mail: id }))
-  return (known.length > 0 ? known : [{ to: email }]).filter(({ to }) => to !== '')
+export function recipientsOf({ mails, revision, email }: Mailed): Recipient[] {
+  const all = mails.filter((one) => one.revision === revision)
+  const sent = all.filter(({ state, isCorrected }) => state !== 'failed' && !isCorrected)
+  const known = new Map(sent.map(({ to }) => [to.toLowerCase(), to]))
+  const addresses = known.size > 0 ? [...known.values()] : [email]
+  return addresses
+    .filter((to) => to !== '')
+    .map((to) => {
+      const own = all.filter((one) => one.to.toLowerCase() === to.toLowerCase())
+      return { to, mail: (own.find(({ isCorrected }) => !isCorrected) ?? own[0])?.id }
+    })
 }

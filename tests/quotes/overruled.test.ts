@@ -113,6 +113,48 @@ test('whoever is e-mailed an accepted quote afterwards gets no thanks for accept
   expect(subjects(installer)).toEqual(['Our quote', 'Our quote'])
 })
 
+/** A server looks at its start for what a dead one left unsent; a stop waits until it has. */
+const lookForUnsent = async () => {
+  for (let starts = 0; starts < 2; starts += 1) {
+    await world.close()
+    world = await startWorld(options)
+  }
+  office = await openOffice(world.url)
+}
+
+const countToCustomer = (key: string) =>
+  world.store.collection('letters').countDocuments({ key, kind: 'quote-customer' })
+
+test.each([
+  ['its cancellation', 2, (id: string) => overrule(id, 'canceled')],
+  ['its link’s end', 1, (id: string) => told(ask(office, `DELETE /api/quotes/${id}/link`))],
+])(
+  'nobody is told twice because an accepted quote’s own e-mail still waited at %s',
+  async (_, count, change) => {
+    const { id, token } = await handedOut(office, { email: to })
+    refuse()
+    await mail(id, to)
+    await shown(accept(world.url, token))
+    await until(async () => (await countToCustomer(id)) === 1)
+    await change(id)
+    await until(async () => (await get(office, id)).mails[0]?.state === 'failed')
+    post.replies.delete(to)
+    await lookForUnsent()
+    expect(await countToCustomer(id)).toBe(count)
+  },
+)
+
+test('nor because a canceled quote is revised', async () => {
+  const { id, token } = await handedOut(office)
+  await mail(id, to)
+  await shown(accept(world.url, token))
+  await overrule(id, 'canceled')
+  await until(async () => (await countToCustomer(id)) === 2)
+  await revise(await get(office, id), office)
+  await lookForUnsent()
+  expect(await countToCustomer(id)).toBe(2)
+})
+
 test('that a canceled order stands after all is told, with the reason', async () => {
   const { id, token } = await handedOut(office, { email: to })
   await shown(accept(world.url, token))

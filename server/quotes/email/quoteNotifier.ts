@@ -91,7 +91,8 @@ export class QuoteNotifier {
   }
 
   /** On an admin's change to a quote the customer had accepted. Sends once. */
-  async emailOverruled(quote: StoredQuote, { what: to, at, reason }: StoredEvent): Promise<void> {
+  async emailOverruled(quote: StoredQuote, event: StoredEvent): Promise<void> {
+    const { what: to, at, reason } = event
     const words: Partial<Record<StoredEvent['what'], string>> = {
       accepted: 'stands as you accepted it',
       canceled: 'was canceled',
@@ -99,7 +100,7 @@ export class QuoteNotifier {
     }
     const { number, _id } = quote
     const what = words[to] ?? 'is open again'
-    await this.send(quote, at, `quote-change.${_id}.${at.getTime()}`, async () => ({
+    await this.send(quote, event, `quote-change.${_id}.${at.getTime()}`, async () => ({
       subject: `${company.name}: quote ${number} ${what}`,
       paragraphs: [...this.hello(quote), `Quote ${number} ${what}:`, reason],
       pdf: null,
@@ -110,7 +111,8 @@ export class QuoteNotifier {
   /** Before it expires; once per revision. */
   async emailReminder(quote: StoredQuote, lastDay: string): Promise<void> {
     const { number, _id, revision } = quote
-    await this.send(quote, new Date(), `quote-reminder.${_id}.${revision}`, async () => ({
+    const now = { at: new Date(), revision }
+    await this.send(quote, now, `quote-reminder.${_id}.${revision}`, async () => ({
       subject: `${company.name}: quote ${number} is valid until ${lastDay}`,
       paragraphs: [
         ...this.hello(quote),
@@ -132,11 +134,12 @@ export class QuoteNotifier {
   }
 
   /** For an acceptance, with the PDF and what happens next. Never throws. */
-  private async emailCustomer(quote: StoredQuote, { what, at }: StoredEvent): Promise<void> {
+  private async emailCustomer(quote: StoredQuote, event: StoredEvent): Promise<void> {
+    const { what, at, revision } = event
     if (what !== 'accepted') return
-    const { revision, _id } = quote
+    const { _id } = quote
     try {
-      await this.send(quote, at, `quote-copy.${_id}.${revision}.${at.getTime()}`, () =>
+      await this.send(quote, event, `quote-copy.${_id}.${revision}.${at.getTime()}`, () =>
         this.acceptedEmail(quote, at),
       )
     } catch (err) {
@@ -172,8 +175,13 @@ export class QuoteNotifier {
     return [customer === '' ? 'Hello,' : `Hello ${customer},`]
   }
 
-  /** To everybody to whom it was emailed until then. */
-  private async send(quote: StoredQuote, at: Date, cause: string, write: Write): Promise<void> {
+  /** To everybody to whom that revision was emailed until then. */
+  private async send(
+    quote: StoredQuote,
+    { at, revision }: Pick<StoredEvent, 'at' | 'revision'>,
+    cause: string,
+    write: Write,
+  ): Promise<void> {
     const { emails } = this
     const { publicUrl } = this.parts
     if (!emails || publicUrl === undefined) return
@@ -186,7 +194,7 @@ export class QuoteNotifier {
       return { ...email, paragraphs, ...(follows && { follows }) }
     }
     const mails = quote.mails.filter((mail) => mail.at <= at)
-    for (const { to, mail } of recipientsOf({ ...quote, mails }))
+    for (const { to, mail } of recipientsOf({ ...quote, revision, mails }))
       await emails.post({
         ...{ cause: mail === undefined ? cause : `${cause}.${mail}`, key: quote._id },
         ...{ to, data: () => data(mail) },
