@@ -43,12 +43,15 @@ export class Confirmations {
   async send(request: StoredRequest): Promise<void> {
     const { emails, daily, keysOf } = this.parts
     const { email: to, reference } = request
-    const cause = keyOfConfirmation(request)
-    if (!emails || to === '' || request.unconfirmed || (await emails.has(cause))) return
+    if (!emails || to === '' || request.unconfirmed) return
     const { mailbox } = await keysOf(to)
+    const key = keyOfConfirmation(request)
+    // A corrected address is confirmed, too. Earlier versions stored the key as the cause.
+    const cause = `${key}.${mailbox}`
+    if ((await emails.known([key, cause])).size > 0) return
     if ((await daily.add(`confirmations ${mailbox}`)) > maxPerAddress) return
     if ((await daily.add('confirmations')) > maxPerDay) return
-    await emails.post({ cause, key: cause, to, data: async () => ({ reference }) })
+    await emails.post({ cause, key, to, data: async () => ({ reference }) })
   }
 }
 

@@ -121,11 +121,10 @@ export function contact(
     ...{ daily, keysOf: (address) => mailboxKeys(store, address) },
     emails: emails && emails.kind(confirmationEmail),
   })
-  /** Repeats are broadcast, too: they may have brought more photos. */
+  /** Repeats are broadcast, too: they may have brought more photos, or corrected it. */
   function arrived({ request, isNew }: Added): void {
     broadcast(request)
-    if (!isNew) return
-    news.notify(requestNews(request))
+    if (isNew) news.notify(requestNews(request))
     confirming.send(request).catch(warn)
   }
   /** Shows it with its conversation; does nothing if it is already shown. */

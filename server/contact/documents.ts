@@ -1,6 +1,7 @@
 /** A request for a quote as stored, and what of it leaves the server. */
-import { ContactRequest } from '#shared/contact/calls'
+import { ContactRequest, type contactCalls } from '#shared/contact/calls'
 import type { origins } from '#shared/contact/rules'
+import type { Received } from '#shared/contract'
 import type { Stored } from '../store/port'
 import type { StoredPhoto } from './photos/documents'
 
@@ -10,6 +11,9 @@ declare module '../store/port' {
     removedRequests: RemovedRequest
   }
 }
+
+/** The form as sent. */
+export type Draft = Received<(typeof contactCalls)['send']['body']>
 
 /** The private link a request came by; with its conversation and message until they are erased. */
 export interface RequestOrigin {
@@ -41,10 +45,12 @@ export interface RemovedRequest extends Stored {
 }
 
 export function toContactRequest(stored: StoredRequest): ContactRequest {
-  const { _id, at, updatedAt, photos, files: _, unconfirmed: __, ...rest } = stored
+  const { _id, at, updatedAt, photos = [], files: _, unconfirmed: __, ...rest } = stored
   return {
     ...{ ...rest, id: _id, at: at.getTime(), updatedAt: updatedAt.getTime() },
-    ...(photos && { photos: photos.map(({ id, width, height }) => ({ id, width, height })) }),
+    ...(photos.length > 0 && {
+      photos: photos.map(({ id, width, height }) => ({ id, width, height })),
+    }),
   }
 }
 

@@ -1,7 +1,6 @@
 /** Requests for a quote: stored once per id, found by status and words, newest first. */
 
 import type { FastifyBaseLogger } from 'fastify'
-import { searchTerms } from '#shared/chat/searchTerms'
 import type { ContactRequest, contactCalls, RequestCounts } from '#shared/contact/calls'
 import { photoLimits } from '#shared/contact/photos'
 import { statuses } from '#shared/contact/rules'
@@ -9,12 +8,12 @@ import type { Received } from '#shared/contract'
 import { latestBy, withWords } from '../http/pagination'
 import { changedMeanwhile, Refusal } from '../http/refusal'
 import { type Collection, type Filter, isDuplicate, type Store } from '../store/port'
-import { type RemovedRequest, readRequest, type StoredRequest } from './documents'
+import { type Draft, type RemovedRequest, readRequest, type StoredRequest } from './documents'
 import type { StoredPhoto } from './photos/documents'
 import type { WaitingPhotos } from './photos/waiting'
 import { makeReference } from './reference'
+import { changesBy, searchTermsOf, withFiles } from './repeats'
 
-export type Draft = Received<(typeof contactCalls)['send']['body']>
 type ListQuery = Received<(typeof contactCalls)['list']['query']>
 type StatusChange = Received<(typeof contactCalls)['setStatus']['body']>
 
@@ -54,7 +53,7 @@ export class Requests {
 
   /**
    * Resolves once it is stored. A repeat gets the original, with the photos that were added
-   * meanwhile. Throws `gone` if the original was deleted.
+   * meanwhile, or corrected: see repeats.ts. Throws `gone` if the original was deleted.
    */
   async add(draft: Draft, { by, ...more }: RequestContext = {}): Promise<Added> {
     await this.assertThere(draft.id)
@@ -74,7 +73,8 @@ export class Requests {
         const original = await this.requests.findOne({ _id: draft.id })
         // Otherwise two requests drew the same reference: draw again.
         if (!original) continue
-        const current = await this.addPhotos(sameRequest(original, request), photos)
+        const changes = changesBy(draft, original, photos)
+        const current = await this.change(original, changes && { ...changes, ...more }, photos)
         // Otherwise it changed meanwhile: look again.
         if (current) return { request: current, isNew: false }
       }
@@ -188,24 +188,23 @@ export class Requests {
   }
 
   /** Null if another change came first. */
-  private async addPhotos(
-    request: StoredRequest,
+  private async change(
+    original: StoredRequest,
+    changes: Partial<StoredRequest> | null,
     photos: readonly StoredPhoto[],
   ): Promise<StoredRequest | null> {
-    const before = request.photos ?? []
-    const more = photos.filter(({ id }) => before.every((one) => one.id !== id))
-    const all = [...before, ...more].slice(0, photoLimits.count)
-    if (all.length === before.length) return request
+    if (!changes) return original
     const changed = await this.requests.findOneAndUpdate(
-      { _id: request._id, rev: request.rev },
-      { $set: { ...withFiles(all), updatedAt: new Date() }, $inc: { rev: 1 } },
+      { _id: original._id, rev: original.rev },
+      { $set: { ...changes, updatedAt: new Date() }, $inc: { rev: 1 } },
       { returnDocument: 'after' },
     )
-    if (changed) await this.waiting.end(more)
+    if (changed) await this.waiting.end(photos)
     return changed
   }
 
-  private compose({ id, website: _, photos: __, ...words }: Draft): StoredRequest {
+  private compose(draft: Draft): StoredRequest {
+    const { id, website: _, photos: __, corrects: ___, ...words } = draft
     const now = new Date()
     const reference = makeReference()
     return {
@@ -213,7 +212,7 @@ export class Requests {
       _id: id,
       reference,
       status: 'new',
-      words: searchTerms(reference, words.name, words.phone, words.email, words.message),
+      words: searchTermsOf(reference, draft),
       at: now,
       updatedAt: now,
       expiresAt: this.expiry(now),
@@ -231,21 +230,4 @@ export class Requests {
       this.log.warn({ request: document._id }, 'stored request does not fit and is left out')
     return request
   }
-}
-
-function withFiles(photos: readonly StoredPhoto[]) {
-  return { photos: [...photos], files: photos.map(({ sha256 }) => sha256) }
-}
-
-const compared = [
-  ...(['name', 'phone', 'email', 'propertyType', 'entrances', 'message'] as const),
-  // A repeat with the box unticked must not be acknowledged as if that were stored.
-  'smsConsent',
-] as const
-
-/** The same id with different words is refused and changes nothing. */
-function sameRequest(original: StoredRequest, repeat: StoredRequest): StoredRequest {
-  const same = compared.every((field) => original[field] === repeat[field])
-  if (same) return original
-  throw new Refusal('conflict', 'This form was already sent with different words.')
 }

@@ -22,6 +22,8 @@ const Draft = z
   .strictObject({
     /** Made by the sender, so that a form sent twice is one request. */
     id: z.uuid().toLowerCase(),
+    /** Whether the words replace others that arrived under this id without the sender's knowing. */
+    corrects: z.boolean().optional(),
     name: text(limits.name),
     phone: text(limits.phone).default(''),
     email: text(limits.email).default(''),
@@ -88,7 +90,10 @@ export const RequestCounts = z.record(RequestStatus, z.number().int())
 export type RequestCounts = z.infer<typeof RequestCounts>
 
 export const contactCalls = calls(contactAddresses, {
-  /** Errors: invalid with a message by field; conflict (same id, other words); too-many. */
+  /**
+   * Errors: invalid with a message by field; conflict (same id, other words, or corrected
+   * after a teammate handled it); too-many.
+   */
   send: {
     access: 'anyone',
     body: Draft,

@@ -18,16 +18,20 @@ afterAll(async () => {
   vi.useRealTimers()
 })
 
-async function request(address: string, email: string) {
+async function request(address: string, email: string, more: object = {}) {
   const body = {
     ...{ id: randomUUID(), name: 'Elena Marsh', phone: '', email, propertyType: 'home' },
-    ...{ entrances: 2, message: '' },
+    ...{ entrances: 2, message: '', ...more },
   }
   const headers = { 'x-forwarded-for': address, origin: world.url }
   const reply = await world.call('POST', '/api/contact/requests', { body, headers })
   expect(reply.status).toBe(200)
 }
-const isConfirmed = (email: string) => until(() => post.to(email).length === 1)
+const isConfirmed = (email: string) =>
+  until(() => {
+    vi.setSystemTime(Date.now() + 10)
+    return post.to(email).length === 1
+  })
 
 test('one address has a share of the day’s, so that a dozen can’t use them up', async () => {
   // As many as an address may send: ten at once, then one every ten minutes.
@@ -39,9 +43,23 @@ test('one address has a share of the day’s, so that a dozen can’t use them u
   await request('203.0.113.9', 'honest@mail.example')
   await isConfirmed('honest@mail.example')
   // All of them are stored.
-  const stored = await world.store.collection('requests').find({}).toArray()
+  const stored = await world.store.collection('requests').find({ name: 'Elena Marsh' }).toArray()
   expect(stored).toHaveLength(31)
   const unconfirmed = stored.filter((one) => one.unconfirmed).map(({ email }) => email)
   expect(unconfirmed).toContain('many27@mail.example')
   expect(unconfirmed.flatMap((email) => post.to(email))).toEqual([])
+})
+
+test('a corrected address is confirmed, too, and other corrections aren’t', async () => {
+  const id = randomUUID()
+  const correct = (email: string, name: string) =>
+    request('203.0.113.20', email, { id, name, corrects: true })
+  await request('203.0.113.20', 'wrong@mail.example', { id, name: 'Ada' })
+  await isConfirmed('wrong@mail.example')
+  await correct('right@mail.example', 'Ada')
+  await isConfirmed('right@mail.example')
+  await correct('right@mail.example', 'Ada Oak')
+  await request('203.0.113.20', 'last@mail.example', { name: 'Ada' })
+  await isConfirmed('last@mail.example')
+  expect(post.to('right@mail.example')).toHaveLength(1)
 })

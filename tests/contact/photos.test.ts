@@ -123,6 +123,24 @@ describe.each(worldKinds)('on $name', ({ start }) => {
     expect(await (await send({ ...draft, photos: more })).json()).toMatchObject({ photos: 6 })
   })
 
+  test('a form that corrects what arrived keeps its photos, but those taken out', async () => {
+    const [first, second, third] = [await sent(), await sent(), await sent()]
+    const draft = form([first, second])
+    await send(draft)
+    const right = { ...draft, phone: '(202) 555-0199', photos: [second, third], corrects: true }
+    expect(await (await send(right)).json()).toMatchObject({ photos: 2 })
+    const found = await requests().find({}).toArray()
+    expect(found.map(({ photos }) => photos?.map(({ id }) => id))).toEqual([[second, third]])
+    const none = { ...right, photos: [] }
+    expect(await (await send({ ...none, message: 'No photos.' })).json()).toMatchObject({
+      photos: 0,
+    })
+    const { photos } = await (
+      await world.call('GET', `/api/contact/requests/${draft.id}`, { cookie })
+    ).json()
+    expect(photos).toBeUndefined()
+  })
+
   test('ids that nobody sent, twice the same, too many: the form arrives, or says what is wrong', async () => {
     const id = await sent()
     const reply = await send(form([randomUUID(), id, id.toUpperCase()]))

@@ -53,6 +53,27 @@ describe('a request for a quote', () => {
     expect(requests).toHaveLength(1)
   })
 
+  test('is corrected by its sender until a teammate handles it, whatever comes late', async () => {
+    const draft = form()
+    const { reference } = await (await send(draft)).json()
+    const admin = await world.admin()
+    const right = { ...draft, name: 'Dana Elder', phone: '(202) 555-0199', smsConsent: true }
+    for (let n = 0; n < 2; n++)
+      expect(await (await send({ ...right, corrects: true })).json()).toMatchObject({ reference })
+    expect((await send(draft)).status).toBe(409)
+    await until(() => JSON.stringify(admin.told).includes('(202) 555-0199'))
+    const { cookie } = admin
+    const found = await read('/api/contact/requests?search=elder', cookie)
+    const { id: _, ...words } = right
+    expect(found.requests).toMatchObject([{ ...words, reference, rev: 2 }])
+    expect(found.requests[0]).not.toHaveProperty('corrects')
+    expect((await read('/api/contact/requests?search=alder', cookie)).requests).toEqual([])
+    const path = `/api/contact/requests/${draft.id}`
+    await world.call('PATCH', path, { cookie, body: { status: 'contacted' } })
+    expect((await send({ ...right, name: 'Dana', corrects: true })).status).toBe(409)
+    expect(await read(path, cookie)).toMatchObject({ name: 'Dana Elder', rev: 3 })
+  })
+
   test.each([
     ['name', { name: '  ' }],
     ['phone', { phone: '' }],

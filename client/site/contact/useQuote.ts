@@ -47,17 +47,28 @@ export function useQuote() {
     draft: QuoteDraft & { propertyType: Exclude<QuoteDraft['propertyType'], ''> },
   ) {
     id.current ||= uuid()
+    const attempt = (more = {}) => contact.send({ ...draft, id: id.current, ...more })
     try {
-      return await contact.send({ ...draft, id: id.current })
+      return await attempt()
     } catch (error) {
-      if (!(error instanceof ApiError) || error.code !== 'conflict') throw error
-      // An earlier attempt arrived with different contents, so this is a separate request.
-      id.current = uuid()
-      return await contact.send({ ...draft, id: id.current })
+      if (!isConflict(error)) throw error
     }
+    // An earlier attempt arrived with different contents: these replace them, or are a separate
+    // request if a teammate has handled that one.
+    try {
+      return await attempt({ corrects: true })
+    } catch (error) {
+      if (!isConflict(error)) throw error
+    }
+    id.current = uuid()
+    return attempt()
   }
 
   return { state, send, again: () => setState(empty) }
+}
+
+function isConflict(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'conflict'
 }
 
 function failureOf(error: unknown): { problems: Problems; failure?: string } {

@@ -8,8 +8,8 @@ import { linkDays } from '#shared/linkWays'
 import { hashOfToken, isToken, makeToken } from '../../http/privateToken'
 import { Refusal } from '../../http/refusal'
 import { type Collection, isDuplicate, type Store } from '../../store/port'
-import type { RequestOrigin, StoredRequest } from '../documents'
-import type { Added, Draft, Requests } from '../requests'
+import type { Draft, RequestOrigin, StoredRequest } from '../documents'
+import type { Added, Requests } from '../requests'
 import type { Known, StoredRequestLink } from './documents'
 
 export interface LinkOrder {

@@ -1,0 +1,47 @@
+/** What a form that comes again, under the same id, changes of the request it was stored as. */
+import { searchTerms } from '#shared/chat/searchTerms'
+import { photoLimits } from '#shared/contact/photos'
+import { Refusal } from '../http/refusal'
+import type { Draft, StoredRequest } from './documents'
+import type { StoredPhoto } from './photos/documents'
+
+const compared = [
+  ...(['name', 'phone', 'email', 'propertyType', 'entrances', 'message'] as const),
+  // A repeat with the box unticked must not be acknowledged as if that were stored.
+  'smsConsent',
+] as const
+
+/**
+ * Null if nothing; with the same words, photos may have been added. Other words are refused, unless
+ * they're meant to correct the first and no teammate has handled the request: a first attempt that
+ * arrives late must not undo what the sender saw acknowledged.
+ */
+export function changesBy(
+  draft: Draft,
+  original: StoredRequest,
+  photos: readonly StoredPhoto[],
+): Partial<StoredRequest> | null {
+  const { photos: before = [], reference, status } = original
+  const more = photos.filter(({ id }) => before.every((one) => one.id !== id))
+  if (compared.every((field) => original[field] === draft[field])) {
+    const all = [...before, ...more].slice(0, photoLimits.count)
+    return all.length === before.length ? null : withFiles(all)
+  }
+  if (!draft.corrects || status !== 'new')
+    throw new Refusal('conflict', 'This form was already sent with different words.')
+  const kept = before.filter(({ id }) => draft.photos.includes(id))
+  const { name, phone, email, propertyType, entrances, message, smsConsent } = draft
+  return {
+    ...{ name, phone, email, propertyType, entrances, message, smsConsent },
+    words: searchTermsOf(reference, draft),
+    ...withFiles([...kept, ...more].slice(0, photoLimits.count)),
+  }
+}
+
+export function withFiles(photos: readonly StoredPhoto[]) {
+  return { photos: [...photos], files: photos.map(({ sha256 }) => sha256) }
+}
+
+export function searchTermsOf(reference: string, { name, phone, email, message }: Draft): string[] {
+  return searchTerms(reference, name, phone, email, message)
+}
