@@ -146,7 +146,8 @@ export class Answers {
     const stored = await messages.answer(message, message.answer.by ?? this.by, answer)
     if (!stored) return
     countAnswer(answer, message.at, isBusy)
-    if (isAnswered(answer)) analytics.record({ ...countedAnswer(stored), person: null })
+    if (isAnswered(answer))
+      for (const one of countedAnswer(stored)) analytics.record({ ...one, person: null })
   }
 
   /** Drafts Whisper's answer to a message that a teammate answers; stores nothing. */

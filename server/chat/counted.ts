@@ -20,13 +20,16 @@ export function countedFeedback(id: string, helpful: boolean): Counted {
 }
 
 /** A conversation converts once, in the visit of the message that was answered. */
-export function countedAnswer(message: Pick<StoredMessage, '_id' | 'conversationId'>): Counted {
+export function countedAnswer(message: Pick<StoredMessage, '_id' | 'conversationId'>): Counted[] {
   const { conversationId } = message
-  return {
-    ...{ key: `answered:${conversationId}`, of: countedMessage(message).key },
-    ...{ action: 'answered', converts: true },
-  }
+  const of = countedMessage(message).key
+  return [
+    { key: `answered:${conversationId}`, of, action: 'answered', converts: true },
+    { key: handledKey(conversationId), of, action: 'handled' },
+  ]
 }
+
+const handledKey = (conversationId: string) => `handled:${conversationId}`
 
 type Lined = Pick<StoredConversation, '_id' | 'channel' | 'takenAt' | 'waitedMs'>
 
@@ -41,6 +44,7 @@ export function* countedInLine(conversation: Lined, line: StoredLine): Generator
   const { kind } = line
   if (kind !== 'asked' && kind !== 'left' && kind !== 'joined') return
   yield once('personInvolved', 'involved')
+  yield { key: handledKey(_id), action: 'handled', of, at }
   if (kind !== 'joined') yield once('personWanted', 'wanted')
   if (kind === 'left') yield once('messageLeft', 'left')
   if (kind !== 'joined' || line.by) return
@@ -78,7 +82,8 @@ export function* countedIn(message: StoredMessage | ErasedMessage): Generator<St
   const chat = countedChat(conversationId)
   if (seq === 1) yield { ...chat, at }
   yield { ...countedMessage(message), of: chat.key, at }
-  if (answer.at && isAnswered(answer)) yield { ...countedAnswer(message), at: answer.at.getTime() }
+  if (answer.at && isAnswered(answer))
+    for (const one of countedAnswer(message)) yield { ...one, at: answer.at.getTime() }
   if (feedback)
     yield {
       ...countedFeedback(message._id, feedback.helpful),

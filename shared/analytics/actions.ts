@@ -17,10 +17,12 @@ export const actionIds = Object.keys(actions) as readonly (keyof typeof actions)
 
 /**
  * Outcomes of a conversation, each counted once per conversation; people.ts defines them.
- * `personInvolved`: any of the last four except `answeredLater`.
+ * `personInvolved`: any of the last four except `answeredLater`. `handled`: `answered` or
+ * `personInvolved`.
  */
 export const peopleActions = [
   'answered',
+  'handled',
   'personInvolved',
   'personWanted',
   'takenOver',

@@ -5,6 +5,8 @@ import { durationText } from './measures'
 export interface PeopleFigures {
   conversations: number
   alone: number
+  /** Of `alone`, those in which Whisper answered. */
+  answeredAlone: number
   answered: number
   wanted: number
   takenOver: number
@@ -30,6 +32,7 @@ export function peopleOf(counts: ReadonlyMap<string, number>): PeopleFigures {
   return {
     conversations,
     alone: Math.max(0, conversations - count('personInvolved')),
+    answeredAlone: Math.max(0, count('handled') - count('personInvolved')),
     answered: count('answered'),
     wanted: count('personWanted'),
     takenOver: count('takenOver'),

@@ -73,6 +73,7 @@ const Spread = z.object({ median: count, p90: count })
 const PeopleRecord = z.object({
   conversations: count,
   alone: count,
+  answeredAlone: count,
   answered: count,
   wanted: count,
   takenOver: count,

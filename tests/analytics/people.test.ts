@@ -1,29 +1,42 @@
 /** Outcomes of conversations in the figures: checked independently, filtered, after a crash. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Answerer } from '#server/whisper/answerer'
 import { type PeopleFigures, peopleFigures, peopleOf } from '#shared/analytics/people'
 import { desk, isTeamHere, say, want } from '../chat/handover/desk'
-import { until } from '../chat/world'
+import { echo, until } from '../chat/world'
 import { zoneAtNoon } from '../zoneAtNoon'
 import { browser, minute, openSite, type Site } from './site'
+
+/** Says that it doesn't know what is asked with a "why". */
+const answerer: Answerer = {
+  ...echo,
+  answer: async (asked, how) => {
+    const answer = await echo.answer(asked, how)
+    const { why } = answer
+    return asked.text.includes('why') && why
+      ? { ...answer, why: { ...why, madeBy: 'admitted' } }
+      : answer
+  },
+}
 
 let site: Site
 let people: ReturnType<typeof desk>
 beforeAll(async () => {
-  site = await openSite({ env: { TIME_ZONE: zoneAtNoon() } }, Date.now())
+  site = await openSite({ env: { TIME_ZONE: zoneAtNoon() }, answerer }, Date.now())
   people = desk(site.world, site.cookie)
   await site.world.admin(site.cookie)
 })
 afterAll(() => site.close())
 
 /** A visitor whose visit begins on this page. */
-async function visitorOn(path: string, address: string) {
+async function visitorOn(path: string, address: string, text = 'Hello') {
   await site.at(address).see(path)
   const visitor = await site.world.visitor(undefined, {
     ...{ 'user-agent': browser, 'x-forwarded-for': address },
   })
   await isTeamHere(visitor)
-  const { conversationId: id } = await say(visitor, 'Hello')
+  const { conversationId: id } = await say(visitor, text)
   return { visitor, id }
 }
 
@@ -39,16 +52,17 @@ async function between(id: string, from: string, to: string): Promise<number> {
 }
 
 test('every figure equals what happened, each conversation once, also by page', async () => {
-  const truth = { conversations: 0, wanted: 0, takenOver: 0, left: 0, alone: 0 }
+  const truth = { conversations: 0, wanted: 0, takenOver: 0, left: 0, alone: 0, answeredAlone: 0 }
   const [waited, replied]: [number[], number[]] = [[], []]
   const pages = ['/residential', '/about']
   const onPage = { '/residential': 0, '/about': 0 } as Record<string, number>
   for (let n = 0; n < 12; n++) {
     const path = pages[n % 2] as string
-    const { visitor, id } = await visitorOn(path, `192.0.2.${n + 1}`)
+    const { visitor, id } = await visitorOn(path, `192.0.2.${n + 1}`, n < 2 ? 'But why?' : 'Hello')
     truth.conversations += 1
     const kind = n % 4
     if (kind === 0) truth.alone += 1
+    if (kind === 0 && n > 0) truth.answeredAlone += 1
     if (kind === 1 || kind === 2) {
       await want(visitor)
       await want(visitor)
@@ -113,7 +127,7 @@ test('what a dead server did not count is counted from what it stored', async ()
   const after = await figures()
   expect(after).toMatchObject({
     ...{ wanted: before.wanted + 1, takenOver: before.takenOver + 1, left: 1 },
-    ...{ alone: before.alone },
+    ...{ alone: before.alone, answeredAlone: before.answeredAlone },
   })
   site.clock.now += 25 * minute
   await site.analytics.maintain()

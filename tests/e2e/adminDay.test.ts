@@ -75,7 +75,9 @@ test('what comes in is there at once, each with a way to its place', async ({
   await visitor.goto(`/quote/${other.token}`)
   await expect(now).toContainText('Accepted today11 more quote seen', { timeout: 20_000 })
   await expect(came.first()).toContainText(`opened quote ${other.number}`)
-  await expect(page.getByRole('region', { name: 'Whisper today' })).toContainText('0 of 1')
+  const today = page.getByRole('region', { name: 'Whisper today' })
+  await expect(today).toContainText('0 of 1')
+  await expect(today).toContainText('A person was wanted or joined1Not answered0')
   await expectFits(page)
 
   await page.getByRole('button', { name: 'Requests', exact: true }).click()

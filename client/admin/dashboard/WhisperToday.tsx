@@ -1,4 +1,4 @@
-/** Outcomes of today's conversations: one square each, or a bar if there are more than 60. */
+/** Outcomes of today's conversations: one square each, unless there are more than 60. */
 import type { PeopleFigures } from '#shared/analytics/people'
 import { Panel } from '../ui/layout/Panel'
 import figure from './Figure.module.css'
@@ -16,12 +16,17 @@ interface WhisperTodayProps {
 
 export function WhisperToday({ people, before, weekday }: WhisperTodayProps) {
   const { conversations, alone } = people
-  const passed = conversations - alone
+  const answered = Math.min(people.answeredAlone, alone)
+  const outcomes = [
+    { id: 'answered', name: 'Answered by Whisper alone', count: answered },
+    { id: 'passed', name: 'A person was wanted or joined', count: conversations - alone },
+    { id: 'unanswered', name: 'Not answered', count: alone - answered },
+  ]
   if (conversations === 0)
     return (
       <Panel title="Whisper today">
         <p className={styles.none}>
-          Each conversation becomes a square here: filled when Whisper handled it alone.
+          Each conversation becomes a square here: filled when Whisper answered it alone.
         </p>
       </Panel>
     )
@@ -29,37 +34,36 @@ export function WhisperToday({ people, before, weekday }: WhisperTodayProps) {
     <Panel
       title="Whisper today"
       headerExtra={
-        before.conversations > 0 && (
+        before.answeredAlone > 0 && (
           <p>
-            {percent.format(before.alone / before.conversations)} last {weekday}
+            {percent.format(before.answeredAlone / before.conversations)} last {weekday}
           </p>
         )
       }
     >
       <p className={figure.pair}>
         <b>
-          {alone.toLocaleString('en-US')} of {conversations.toLocaleString('en-US')}
+          {answered.toLocaleString('en-US')} of {conversations.toLocaleString('en-US')}
         </b>
         {conversations === 1 ? 'conversation' : 'conversations'}
       </p>
-      {conversations <= maxSquares ? (
+      {conversations <= maxSquares && (
         <p className={styles.squares} aria-hidden="true">
-          {Array.from({ length: conversations }, (_, at) => (
-            <i key={at} data-passed={at >= alone || undefined} />
-          ))}
+          {outcomes.flatMap(({ id, count }) =>
+            Array.from({ length: count }, (_, at) => <i key={`${id} ${at}`} data-outcome={id} />),
+          )}
         </p>
-      ) : (
-        <progress className={styles.bar} max={conversations} value={alone} aria-hidden="true" />
       )}
       <dl className={styles.parts}>
-        <div>
-          <dt>Handled by Whisper alone</dt>
-          <dd>{alone.toLocaleString('en-US')}</dd>
-        </div>
-        <div>
-          <dt>A person was wanted or joined</dt>
-          <dd>{passed.toLocaleString('en-US')}</dd>
-        </div>
+        {outcomes.map(({ id, name, count }) => (
+          <div key={id}>
+            <dt>
+              <i data-outcome={id} aria-hidden="true" />
+              {name}
+            </dt>
+            <dd>{count.toLocaleString('en-US')}</dd>
+          </div>
+        ))}
       </dl>
     </Panel>
   )
