@@ -85,6 +85,33 @@ test('a visitor who writes to their teammate calls them in any tool, until they 
   await expect(list.getByText('unread')).toHaveCount(0)
 })
 
+test('a conversation on a screen that nobody has touched calls, and stays unread', async ({
+  page,
+  browser,
+  server,
+}) => {
+  await noteCalls(page)
+  await haveSession(page)
+  await page.clock.install()
+  await page.goto(now)
+  await expect(page.getByRole('heading', { name: 'Waiting' })).toBeVisible()
+  const panel = await visitorWaits(browser, server.url)
+  await page.getByRole('button', { name: 'Take over' }).first().click()
+  await expect(panel.getByText('Admin joined')).toBeVisible()
+  await calls(page)
+  await page.clock.fastForward('02:01')
+  await say(panel, 'It has started to smoke')
+  await expect(page.getByRole('list', { name: 'What was said' })).toContainText('smoke')
+  await expect(page).toHaveTitle(/^\(1\) /)
+  expect(await calls(page)).toEqual(['sound', 'A visitor is waiting for you.'])
+  const list = page.getByRole('navigation', { name: 'Conversations with people' })
+  await expect(list.getByText('1 unread')).toBeVisible()
+  await page.mouse.move(300, 300)
+  await page.mouse.move(310, 310)
+  await expect(page).not.toHaveTitle(/^\(/)
+  await expect(list.getByText('1 unread')).toHaveCount(0)
+})
+
 test('a conversation that is handed over calls its new owner', async ({
   page,
   browser,

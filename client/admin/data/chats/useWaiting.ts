@@ -4,7 +4,7 @@ import type { OpenHandover } from '#shared/chat/handover/records'
 import { ObservableValue, useObservable } from '../../ui/observable'
 import { openQuery } from './handovers'
 
-/** The conversation that is on screen in this tab, a new object each time. */
+/** The conversation that somebody has on screen in this tab, a new object each time. */
 export const onScreen = new ObservableValue<{ readonly id: string } | null>(null)
 
 const isWaiting = ({ handover }: OpenHandover) => handover.state === 'waiting'

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { useIsPageVisible } from '../../../ui/useIsPageVisible'
+import { useIsAttended } from '../../../ui/useIsAttended'
 import { openRead } from '../handovers'
 import { onScreen } from '../useWaiting'
 import { conversations } from './conversations'
 
 /**
- * Marks a conversation as read up to its latest message while it is on screen. `latest`: that
- * message's seq, 0 without any; undefined until known. `hadSince`: since when somebody has it, as
- * handing it over makes it unread.
+ * Marks a conversation as read up to its latest message while it is on screen and somebody is there.
+ * `latest`: that message's seq, 0 without any; undefined until known. `hadSince`: since when somebody
+ * has it, as handing it over makes it unread.
  */
 export function useMarkRead(
   conversationId: string,
@@ -17,8 +17,8 @@ export function useMarkRead(
 ): void {
   const queries = useQueryClient()
   const marking = useRef(Promise.resolve())
-  const isVisible = useIsPageVisible()
-  const isShown = isVisible && latest !== undefined
+  const isAttended = useIsAttended()
+  const isShown = isAttended && latest !== undefined
   useEffect(() => {
     if (!isShown) return
     const shown = { id: conversationId }
@@ -31,11 +31,11 @@ export function useMarkRead(
     }
   }, [conversationId, isShown])
   useEffect(() => {
-    if (latest === undefined || !isVisible) return
+    if (latest === undefined || !isAttended) return
     marking.current = conversations.read({ id: conversationId, seq: latest }).then(
       () => openRead(queries, conversationId),
       // The next message or the next look marks it.
       () => {},
     )
-  }, [queries, conversationId, latest, hadSince, isVisible])
+  }, [queries, conversationId, latest, hadSince, isAttended])
 }

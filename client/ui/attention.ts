@@ -4,19 +4,33 @@
  */
 const absentAfterMs = 2 * 60_000
 
-/** Loading a page is the first sign of somebody. */
+/** Whoever begins to look has just opened something. */
 let lastAt = Date.now()
+const handlers = new Set<() => void>()
+let isListening = false
 
 export function isAttended(): boolean {
   return !document.hidden && Date.now() - lastAt < absentAfterMs
 }
 
-/** Calls the handler whenever somebody comes back to the page. */
-export function onAttended(handler: () => void): void {
+/** Calls the handler whenever somebody comes back to the page, until the returned function is called. */
+export function onAttended(handler: () => void): () => void {
+  if (!isListening) listen()
+  handlers.add(handler)
+  return () => handlers.delete(handler)
+}
+
+/** Never stops, so that it knows what somebody did while nobody asked. */
+function listen(): void {
+  isListening = true
+  lastAt = Date.now()
+  const comeBack = () => {
+    for (const handler of handlers) handler()
+  }
   const note = () => {
     const wasAttended = isAttended()
     lastAt = Date.now()
-    if (!wasAttended && isAttended()) handler()
+    if (!wasAttended && isAttended()) comeBack()
   }
   const options = { capture: true, passive: true }
   for (const sign of ['pointerdown', 'keydown', 'wheel', 'touchmove'])
@@ -32,6 +46,6 @@ export function onAttended(handler: () => void): void {
   document.addEventListener('visibilitychange', () => {
     if (document.hidden) return
     lastAt = Date.now()
-    handler()
+    comeBack()
   })
 }
