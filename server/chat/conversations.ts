@@ -60,10 +60,10 @@ export class Conversations {
     return this.conversations.find({ visitorKey }, { sort: { ordinal: -1 }, limit: 20 }).toArray()
   }
 
-  /** All of the visitor's conversations without an erasure request. */
-  notAskedToErase(visitorKey: string): Promise<Pick<StoredConversation, '_id'>[]> {
+  /** All of the visitor's conversations, without those whose erasure was approved. */
+  notErased(visitorKey: string): Promise<Pick<StoredConversation, '_id'>[]> {
     return this.conversations
-      .find({ visitorKey, erasure: { $exists: false } }, { projection: { _id: 1 } })
+      .find({ visitorKey, 'erasure.status': { $ne: 'approved' } }, { projection: { _id: 1 } })
       .toArray()
   }
 

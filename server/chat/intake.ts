@@ -133,9 +133,12 @@ export class Intake {
     await this.parts.feedback.record(visitorKey, id, { helpful })
   }
 
-  /** Asks to erase the visitor's conversations on every channel; resolves to how many were new. */
+  /**
+   * Asks to erase the visitor's conversations on every channel, also what was declined before;
+   * resolves to how many wait for a decision.
+   */
   async askErasure(visitorKey: string): Promise<number> {
-    const left = await this.parts.conversations.notAskedToErase(visitorKey)
+    const left = await this.parts.conversations.notErased(visitorKey)
     for (const { _id } of left) await this.parts.erasures.ask(visitorKey, _id)
     return left.length
   }

@@ -28,10 +28,12 @@ export function ofNumbers({
     async notifyOfDecision({ _id, visitorKey: key, phone: to, erasure }) {
       const number = await numbers.find(key)
       if (to === undefined || !number) return
-      const isApproved = erasure?.status === 'approved'
-      const body = isApproved ? replies.approved : replies.declined(erasure?.reason)
+      const { status, reason, askedAt } = erasure ?? {}
+      const isApproved = status === 'approved'
+      const body = isApproved ? replies.approved : replies.declined(reason)
       await outboundTexts.put({
-        ...{ _id: `erasure.${_id}`, key, period: number.period, to, body },
+        // Whoever asks again after it was declined is told again.
+        ...{ _id: `erasure.${_id}.${askedAt?.getTime()}`, key, period: number.period, to, body },
         // Once the conversation is erased, nothing may lead to the number.
         ...(isApproved ? { lastDigits: '' } : { conversationId: _id }),
       })

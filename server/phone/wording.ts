@@ -27,7 +27,7 @@ export const replies = {
   left: 'We have your message, and a person will text you back here.',
   person: `A person already has this conversation, or will soon.`,
   erasePhotos: 'Your photos were deleted, as you asked.',
-  eraseNothing: "There's no conversation with this number to delete.",
+  eraseNothing: `We keep no conversation by text or call with this number. To delete what you wrote on our site, open ${assistant} there and choose Your data, or e-mail ${supportEmail}.`,
   approved: 'Your conversation was deleted, as you asked.',
   declined: (reason = '') =>
     fitting(plain(`Your conversation wasn't deleted. ${reason}`.trim()), '', most),

@@ -1,6 +1,7 @@
 /** ERASE covers everything that is stored with a number. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { StoredConversation } from '#server/chat/documents'
+import { replies } from '#server/phone/wording'
 import { until } from '../chat/world'
 import { type PhoneWorld, startPhoneWorld, texts } from './phoneWorld'
 
@@ -25,6 +26,37 @@ test('what is said about an erasure keeps nothing of the number', async () => {
   const stored = async () =>
     JSON.stringify(await world.store.collection('texts').find({}).toArray())
   await until(async () => !(await stored()).includes('0177'))
+})
+
+test('asked again, it is told what happens: while it waits, and after it was declined', async () => {
+  const me = '+12025550188'
+  await world.text(me, 'How long is the warranty?')
+  await texts(world, me, 1)
+  for (const count of [2, 3]) {
+    await world.text(me, 'ERASE')
+    expect((await texts(world, me, count)).at(-1)).toBe(replies.erase)
+  }
+  const { _id } = await until(() => conversations().findOne({ phone: me }))
+  const cookie = await world.signIn()
+  const decide = async (how: string, body: object) => {
+    const path = `/api/chat/conversations/${_id}/erasure/${how}`
+    expect((await world.call('POST', path, { cookie, body })).status).toBe(200)
+  }
+  const declined = (reason: string) => `Your conversation wasn't deleted. ${reason}`
+  await decide('refusal', { reason: 'You have an open order.' })
+  expect((await texts(world, me, 4)).at(-1)).toBe(declined('You have an open order.'))
+  await world.text(me, 'ERASE')
+  expect((await texts(world, me, 5)).at(-1)).toBe(replies.erase)
+  expect((await conversations().findOne({ _id }))?.erasure?.status).toBe('asked')
+  await decide('refusal', { reason: 'It is still open.' })
+  expect((await texts(world, me, 6)).at(-1)).toBe(declined('It is still open.'))
+  await world.text(me, 'ERASE')
+  await texts(world, me, 7)
+  await decide('approval', {})
+  expect((await texts(world, me, 8)).at(-1)).toBe(replies.approved)
+  // Nor is what was left on the site the number's: anybody may have typed it there.
+  await world.text(me, 'ERASE')
+  expect((await texts(world, me, 9)).at(-1)).toMatch(/^We keep no conversation .* on our site/)
 })
 
 test('every conversation of the number is asked for, however many there are', async () => {

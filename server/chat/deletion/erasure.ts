@@ -33,11 +33,11 @@ export class Erasures {
     this.conversations = store.collection('conversations')
   }
 
-  /** Records the visitor's request. Asking twice changes nothing. */
+  /** Records the visitor's request. Asking twice changes nothing, unless the first was declined. */
   async ask(visitorKey: string, id: string): Promise<StoredConversation> {
     const now = new Date()
     const { modifiedCount } = await this.conversations.updateOne(
-      { _id: id, visitorKey, erasure: { $exists: false } },
+      { _id: id, visitorKey, 'erasure.status': { $nin: ['asked', 'approved'] } },
       { $set: { erasure: { status: 'asked', askedAt: now } } },
     )
     const conversation = await this.conversations.findOne({ _id: id })
