@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { CustomerEvent } from '#shared/quotes/records'
 import type { Collection, Store } from '../store/port'
 import { readable } from '../store/readable'
-import { type StoredEvent, type StoredQuote, toSummary } from './documents'
+import { standingAcceptance, type StoredEvent, type StoredQuote, toSummary } from './documents'
 import { latestFirst } from './listing'
 
 /** With the hour that a change of the clocks adds. */
@@ -59,14 +59,15 @@ export class CustomerEvents {
   }
 }
 
-/** Of a revision's visits the first. */
+/** Of a revision's visits the first; not that an admin restored what the customer had accepted. */
 function listedIn({ history }: StoredQuote): StoredEvent[] {
-  return history.filter(
-    ({ what, revision }, at) =>
-      listed.has(what) &&
-      (what !== 'seen' ||
-        at === history.findIndex((one) => one.what === 'seen' && one.revision === revision)),
-  )
+  return history.filter(({ what, revision, isCustomers }, at) => {
+    if (!listed.has(what)) return false
+    if (what === 'seen')
+      return at === history.findIndex((one) => one.what === 'seen' && one.revision === revision)
+    if (what !== 'accepted' || isCustomers) return true
+    return !standingAcceptance({ revision, history: history.slice(0, at) })
+  })
 }
 
 /** Throws if the record doesn't fit the schema. */

@@ -163,10 +163,10 @@ export function documentOf(quote: PrivateQuote) {
 function acceptanceOf({ revision, history }: StoredQuote) {
   const accepted = acceptedByCustomer({ revision, history })
   const ours = history.filter(({ isCustomers, reason }) => !isCustomers && reason !== '')
-  const later = accepted && ours.findLast(({ at }) => at > accepted.at)
+  const since = accepted ? ours.filter(({ at }) => at > accepted.at) : []
   return {
     accepted: accepted ? { at: accepted.at.getTime(), by: accepted.by } : null,
-    since: later ? { at: later.at.getTime(), reason: later.reason } : null,
+    since: since.map(({ at, what, reason }) => ({ at: at.getTime(), what, reason })),
   }
 }
 
@@ -178,8 +178,26 @@ function declineOf(quote: StoredQuote) {
 }
 
 /** The event that made its status: the customer's own, or one that an admin noted. */
-export function answerOf({ status, history }: StoredQuote): StoredEvent | undefined {
-  return history.findLast(({ what }) => what === status)
+export function answerOf(quote: StoredQuote): StoredEvent | undefined {
+  const { status, history } = quote
+  const restored = status === 'accepted' ? standingAcceptance(quote) : undefined
+  return restored ?? history.findLast(({ what }) => what === status)
+}
+
+/**
+ * The customer's own acceptance of the latest revision, unless they declined or it was opened again
+ * since: an admin who cancels it and sets it to accepted again restores it.
+ */
+export function standingAcceptance({
+  revision,
+  history,
+}: Pick<StoredQuote, 'revision' | 'history'>): StoredEvent | undefined {
+  const last = history.findLast(
+    ({ what, isCustomers, revision: of }) =>
+      of === revision &&
+      (what === 'reopened' || (isCustomers && (what === 'accepted' || what === 'declined'))),
+  )
+  return last?.what === 'accepted' ? last : undefined
 }
 
 /** The customer's own acceptance of the latest revision. */

@@ -15,6 +15,7 @@ import { type Changed, Changes } from './changes'
 import { validFrom } from './days'
 import {
   acceptedByCustomer,
+  standingAcceptance,
   type StoredEvent,
   type StoredQuote,
   type StoredRevision,
@@ -89,7 +90,9 @@ export class Editing {
         throw conflict(
           'This quote has expired since, so it can’t be accepted again. Revise it instead.',
         )
-      const answer = status === 'sent' ? null : { at: new Date(), by: '' }
+      const restored = status === 'accepted' ? standingAcceptance(current) : undefined
+      const { at = new Date(), by: who = '' } = restored ?? {}
+      const answer = status === 'sent' ? null : { at, by: who }
       const isTakenBack = status === 'sent' && current.status !== 'draft'
       const event = eventOf(current, isTakenBack ? 'reopened' : status, by, reason)
       return {

@@ -77,7 +77,7 @@ export const Revision = Words.extend({
   status: StoredStatus,
   /** When it was sent; null for a draft. */
   sentAt: instant.nullable(),
-  /** The customer's answer, or the one an admin recorded. */
+  /** The customer's answer, or the one an admin recorded: of a restored order, the customer's. */
   answer: z
     .object({
       at: instant,
@@ -217,8 +217,8 @@ export const PrivateQuote = Revision.pick({
   lines: z.array(PublicLine),
   /** The customer's own acceptance of this revision, even if it no longer stands. */
   accepted: z.object({ at: instant, by: z.string() }).nullable(),
-  /** Our later change to it, with the reason. */
-  since: z.object({ at: instant, reason: z.string() }).nullable(),
+  /** Our later changes to it, oldest first, with their reasons. */
+  since: z.array(QuoteEvent.pick({ at: true, what: true, reason: true })),
   /** The customer's own decline, if it still stands. */
   decline: z.object({ at: instant, reason: z.string() }).nullable(),
   /** While the next revision isn't sent yet: this one can be read, and not answered. */

@@ -1,12 +1,14 @@
 /** An acceptance is written once and never changed; later changes are stored beside it. */
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { CustomerEvent } from '#shared/quotes/records'
 import { startWorld, type World } from '../chat/world'
 import {
   accept,
   ask,
   get,
   handedOut,
+  list,
   type Office,
   openOffice,
   refused,
@@ -67,7 +69,7 @@ test('what a customer accepted is overruled only with a reason, and stays told t
   ])
   expect(await shown(view(world.url, token))).toMatchObject({
     ...{ status: 'declined', accepted: { by: 'Ada Oak' } },
-    since: { reason: 'The gate is too wide' },
+    since: [{ what: 'declined', reason: 'The gate is too wide' }],
   })
   const page = await (await fetch(`${world.url}/quote/${token}`)).text()
   expect(page).toContain('Ada Oak')
@@ -76,7 +78,7 @@ test('what a customer accepted is overruled only with a reason, and stays told t
   await told(overrule(id, quote.rev, 'sent', 'It’s wide enough.'))
   await shown(accept(world.url, token, { name: 'Ben Ash' }))
   expect(await shown(view(world.url, token))).toMatchObject({
-    ...{ status: 'accepted', accepted: { by: 'Ben Ash' }, since: null },
+    ...{ status: 'accepted', accepted: { by: 'Ben Ash' }, since: [] },
   })
   expect((await get(office, id)).history).toHaveLength(5)
 })
@@ -85,7 +87,9 @@ test('the customer’s own decline after that is theirs, and the office’s reas
   const { id, token } = await handedOut(office)
   await shown(accept(world.url, token, { name: 'Ada Oak' }))
   const { rev } = await get(office, id)
-  const reopened = { at: expect.any(Number), reason: 'You asked for it by phone.' }
+  const reopened = {
+    ...{ at: expect.any(Number), what: 'reopened', reason: 'You asked for it by phone.' },
+  }
   await told(overrule(id, rev, 'sent', reopened.reason))
   await told(
     fetch(`${world.url}/api/quote/${token}/decline`, {
@@ -95,9 +99,59 @@ test('the customer’s own decline after that is theirs, and the office’s reas
     }),
   )
   expect(await shown(view(world.url, token))).toMatchObject({
-    ...{ status: 'declined', accepted: { by: 'Ada Oak' }, since: reopened },
+    ...{ status: 'declined', accepted: { by: 'Ada Oak' }, since: [reopened] },
     decline: { reason: 'Costs too much' },
   })
+  // What the office notes then is no acceptance of hers.
+  const declined = await get(office, id)
+  await told(overrule(id, declined.rev, 'accepted', 'You phoned.'))
+  expect(await shown(view(world.url, token))).toMatchObject({
+    ...{ status: 'accepted', answer: { by: '' } },
+  })
+  const page = await (await fetch(`${world.url}/quote/${token}`)).text()
+  expect(page).toContain('Noted by Visitor Access on')
+})
+
+test('an order that stands after all was accepted by whom and when it was', async () => {
+  const { id, token, number } = await handedOut(office)
+  const { answer } = await shown(accept(world.url, token, { name: 'Ada Oak' }))
+  const change = async (status: string, reason: string) =>
+    told(overrule(id, (await get(office, id)).rev, status, reason))
+  await change('canceled', 'No power at the site.')
+  await change('accepted', 'The power is there.')
+  const changes = [
+    expect.objectContaining({ what: 'canceled', reason: 'No power at the site.' }),
+    expect.objectContaining({ what: 'accepted', reason: 'The power is there.' }),
+  ]
+  expect(await shown(view(world.url, token))).toMatchObject({
+    ...{ status: 'accepted', answer, accepted: answer, since: changes },
+  })
+  // Repeated, her acceptance is the same one.
+  expect(await shown(accept(world.url, token, { name: 'Ada Oak' }))).toMatchObject({ answer })
+  expect((await get(office, id)).history).toHaveLength(4)
+  const page = await (await fetch(`${world.url}/quote/${token}`)).text()
+  expect(page).toContain('No power at the site.')
+  expect(page).toContain('The power is there.')
+  expect((await list(office)).quotes.find((one) => one.id === id)?.answeredAt).toBe(answer?.at)
+  const { text } = await told<{ text: string }>(ask(office, 'GET /api/quotes/export'))
+  expect(text.split('\n').find((row) => row.includes(number))).toContain('Ada Oak')
+  const lately = await told<{ events: CustomerEvent[] }>(
+    ask(office, 'GET /api/quotes/customer-events'),
+  )
+  const mine = lately.events.filter(({ quote }) => quote.id === id)
+  expect(mine.map(({ what, at }) => [what, at])).toEqual([['accepted', answer?.at]])
+})
+
+test('what was canceled and then opened again keeps both days and reasons', async () => {
+  const { id, token } = await handedOut(office)
+  await shown(accept(world.url, token, { name: 'Ada Oak' }))
+  const accepted = await get(office, id)
+  await told(overrule(id, accepted.rev, 'canceled', 'No power at the site.'))
+  await told(overrule(id, accepted.rev + 1, 'sent', 'Please accept again.'))
+  const { since } = await shown(view(world.url, token))
+  expect(since.map(({ what }) => what)).toEqual(['canceled', 'reopened'])
+  const page = await (await fetch(`${world.url}/quote/${token}`)).text()
+  expect(page).toMatch(/canceled this order.*No power.*opened it again.*Please accept again/s)
 })
 
 test('what an admin noted needs no reason; a revision keeps what became of the one before', async () => {

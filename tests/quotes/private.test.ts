@@ -38,7 +38,7 @@ describe.each(worldKinds)('on $name', ({ start, ferret }) => {
     const seen = await reply.json()
     expect(seen).toEqual({
       ...{ number: quote.number, revision: 1, status: 'sent', answer: null },
-      ...{ accepted: null, since: null, decline: null, conditions: null },
+      ...{ accepted: null, since: [], decline: null, conditions: null },
       ...{ customer: quote.customer, company: quote.company, site: quote.site },
       ...{ preparedBy: quote.preparedBy, notes: quote.notes, discount: 5_000, tax: 6_000 },
       ...{ callBox: { entrances: 2, line: 40_00 } },

@@ -1,8 +1,9 @@
 /** The answer given, or why none can be; what happened since, and what comes next. */
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import Clock from '~icons/lucide/clock'
 import { company, dialled } from '#shared/company'
 import { written } from '#shared/content/written'
+import type { QuoteEvent } from '#shared/quotes/records'
 import { buttonClass } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import styles from './Answer.module.css'
@@ -57,8 +58,9 @@ function Given(props: AnswerProps) {
   return status === 'canceled' ? <Canceled {...props} /> : <Declined {...props} />
 }
 
-function Accepted({ quote, next, canAsk, sendsCopy, timeZone }: AnswerProps) {
-  const { answer, accepted, revision } = quote
+function Accepted(props: AnswerProps) {
+  const { quote, next, canAsk, sendsCopy, timeZone } = props
+  const { answer, revision } = quote
   return (
     <>
       <h2 id="answer-heading" className={styles.accepted}>
@@ -69,14 +71,13 @@ function Accepted({ quote, next, canAsk, sendsCopy, timeZone }: AnswerProps) {
           <>
             By <bdi>{answer.by}</bdi>, on
           </>
-        ) : accepted ? (
-          'On'
         ) : (
           `Noted by ${company.name} on`
         )}{' '}
         {answer && momentIn(timeZone, answer.at)}. This is revision {revision}, exactly as it was
         accepted.
       </p>
+      {answer?.by && <Changes {...props} />}
       {next.length > 0 && (
         <>
           <h3 className={styles.next}>What happens next</h3>
@@ -87,7 +88,7 @@ function Accepted({ quote, next, canAsk, sendsCopy, timeZone }: AnswerProps) {
           </ol>
         </>
       )}
-      {sendsCopy && accepted && (
+      {sendsCopy && answer?.by && (
         <p className={styles.record}>You get a copy with the PDF by e-mail.</p>
       )}
       {canAsk && (
@@ -129,20 +130,37 @@ function Canceled(props: AnswerProps) {
 }
 
 /** Explains an accepted quote that we later canceled or reopened. */
-export function AcceptanceOverruled({ quote, timeZone }: AnswerProps) {
+export function AcceptanceOverruled(props: AnswerProps) {
+  const { quote, timeZone } = props
   const { accepted, since, status, revision } = quote
-  if (!accepted || !since || status === 'accepted') return null
-  const did = status === 'canceled' ? 'canceled this order' : 'took that back'
+  if (!accepted || since.length === 0 || status === 'accepted') return null
   return (
     <>
       <p>
-        <bdi>{accepted.by}</bdi> accepted revision {revision} on {momentIn(timeZone, accepted.at)}.{' '}
-        {company.name} {did} on {momentIn(timeZone, since.at)}:
+        <bdi>{accepted.by}</bdi> accepted revision {revision} on {momentIn(timeZone, accepted.at)}.
       </p>
-      <Reason>{since.reason}</Reason>
+      <Changes {...props} />
       <p className={styles.record}>The acceptance stays on record.</p>
     </>
   )
+}
+
+const changes: Partial<Record<QuoteEvent['what'], string>> = {
+  canceled: 'canceled this order',
+  declined: 'set it to declined',
+  reopened: 'opened it again',
+  accepted: 'restored it',
+}
+
+function Changes({ quote, timeZone }: AnswerProps) {
+  return quote.since.map(({ at, what, reason }) => (
+    <Fragment key={at}>
+      <p>
+        {company.name} {changes[what]} on {momentIn(timeZone, at)}:
+      </p>
+      <Reason>{reason}</Reason>
+    </Fragment>
+  ))
 }
 
 /** Confirms that a question was sent. */

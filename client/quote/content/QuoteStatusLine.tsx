@@ -21,7 +21,7 @@ function statusText({ quote, timeZone }: Props) {
   if (status === 'accepted') return `Accepted${day(answer?.at)}`
   if (status === 'declined') return `Declined${day(answer?.at)}`
   if (status === 'canceled')
-    return `Accepted${day(accepted?.at, 'short')}, canceled${day(since?.at, 'short')}`
+    return `Accepted${day(accepted?.at, 'short')}, canceled${day(since.at(-1)?.at, 'short')}`
   if (status === 'sent' && isBeingRevised) return 'Being revised'
   return `${status === 'expired' ? 'Was valid' : 'Valid'} until ${written(validUntil)}`
 }

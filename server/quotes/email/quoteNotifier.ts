@@ -12,7 +12,7 @@ import type { Live } from '../../live/live'
 import { withoutPdf } from '../../mail/attachedPdf'
 import type { EmailQueue, Emails } from '../../mail/emailQueue'
 import { lateMs, type News, type TeamNews } from '../../team/team'
-import { hasLink, type StoredEvent, type StoredQuote, toSummary } from '../documents'
+import { answerOf, hasLink, type StoredEvent, type StoredQuote, toSummary } from '../documents'
 import { pdfName, type Pdfs } from '../pdf/pdfs'
 import type { PrivateQuotes } from '../privateQuotes'
 import type { StoredSettings } from '../storedSettings'
@@ -94,7 +94,7 @@ export class QuoteNotifier {
   async emailOverruled(quote: StoredQuote, event: StoredEvent): Promise<void> {
     const { what: to, at, reason } = event
     const words: Partial<Record<StoredEvent['what'], string>> = {
-      accepted: 'stands as you accepted it',
+      accepted: answerOf(quote)?.isCustomers ? 'stands as you accepted it' : 'was set to accepted',
       canceled: 'was canceled',
       declined: 'was set to declined',
     }
