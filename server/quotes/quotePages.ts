@@ -9,6 +9,7 @@ import type { Analytics, RequestSource } from '../analytics/port'
 import { networkOf } from '../http/limits/network'
 import { NetworkBuckets } from '../http/limits/networkBuckets'
 import { Refusal } from '../http/refusal'
+import { derivedId } from '../store/derivedId'
 import { acceptedAction, recordOutcomes } from './counted'
 import { answerOf, hasLink, type StoredQuote } from './documents'
 import type { QuoteNotifier } from './email/quoteNotifier'
@@ -111,17 +112,18 @@ export class CustomerPages {
 
   /**
    * Stores the quote's event, then the question: erasing the quote's customer finds every question.
-   * A repeat adds what's missing.
+   * A repeat adds what's missing; with other words or another address, it's another question.
    */
   async ask(
     token: string,
-    { id, question, email }: Question,
+    { id: sent, question, email }: Question,
     asker: RequestSource,
   ): Promise<PrivateQuote> {
     this.questionsOf.take(asker.ip)
     const { privateQuotes, notifier, leaveQuestion, askerOf } = this.parts
     if (!leaveQuestion) throw new Refusal('unavailable', 'We can’t answer questions by e-mail.')
     const quote = await privateQuotes.findByToken(token)
+    const id = derivedId(JSON.stringify([sent, question, email]))
     await leaveQuestion(
       {
         ...{ key: askerOf(quote._id, email), id, email },

@@ -43,7 +43,8 @@ export const privateQuoteCalls = calls(privateQuoteAddresses, {
   },
   /**
    * Begins a conversation that a person answers by e-mail. The sender makes the id: a repeat
-   * changes nothing. Errors: as view; unavailable if this server sends no e-mail.
+   * changes nothing, and with other words it's another question. Errors: as view; unavailable if
+   * this server sends no e-mail.
    */
   ask: {
     access: 'anyone',

@@ -1,0 +1,37 @@
+/** A customer asks on a quote's page, and asks again. */
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { World } from '../chat/world'
+import type { TestMailbox } from '../contact/testMailbox'
+import { openMailedOffice } from './mailedOffice'
+import { get, handedOut, type Office, sayByLink } from './office'
+
+let post: TestMailbox
+let world: World
+let office: Office
+beforeAll(async () => {
+  ;({ post, world, office } = await openMailedOffice())
+})
+afterAll(async () => {
+  await world.close()
+  await post.close()
+})
+
+test('a question whose reply was lost is sent with more words, or to another address', async () => {
+  const quote = await handedOut(office, { customer: 'Ada Oak' })
+  const body = { id: randomUUID(), question: 'Does it fit my gate?', email: 'ada@mail.example' }
+  const longer = { ...body, question: 'Does it fit my gate? It’s 12 feet wide.' }
+  const elsewhere = { ...longer, email: 'ada@work.example' }
+  for (const one of [body, longer, longer, elsewhere, body])
+    expect((await sayByLink(world.url, quote.token, 'question', one)).status).toBe(200)
+  const { history } = await get(office, quote.id)
+  expect(history.map(({ what }) => what)).toEqual(['sent', 'asked', 'asked', 'asked'])
+  const [first, second, third] = history.slice(1).map(({ conversationId }) => conversationId ?? '')
+  expect(second).toBe(first)
+  const textsIn = async (conversationId = '') =>
+    (await world.store.collection('messages').find({ conversationId }).toArray()).map((one) =>
+      'text' in one ? one.text.replace(/^About quote [\d-]+: /, '') : '',
+    )
+  expect(await textsIn(first)).toEqual([body.question, longer.question])
+  expect(await textsIn(third)).toEqual([longer.question])
+})
