@@ -116,15 +116,14 @@ export class PrivateQuotes {
     return this.note(token, quote, { what: 'seen', device }, { rev: quote.rev })
   }
 
-  /** Answers by customers themselves, with their event: what an admin noted has nobody's name. */
+  /** Answers by customers themselves, not what an admin noted; also those that don't stand any more. */
   async *answeredSince(
     at: Date,
     what: 'accepted' | 'declined',
   ): AsyncGenerator<[StoredQuote, StoredEvent]> {
-    for await (const quote of this.quotes.find({ status: what, updatedAt: { $gte: at } })) {
-      const last = quote.history.findLast((event) => event.what === what)
-      if (last?.isCustomers && last.at >= at) yield [quote, last]
-    }
+    for await (const quote of this.quotes.find({ updatedAt: { $gte: at } }))
+      for (const event of quote.history)
+        if (event.what === what && event.isCustomers && event.at >= at) yield [quote, event]
   }
 
   /** Acceptances that teammates overruled since, with the event, where the customer is to be told. */
@@ -135,10 +134,11 @@ export class PrivateQuotes {
     }
   }
 
+  /** Number of quotes. */
   async countSince(at: Date, what: 'accepted' | 'declined'): Promise<number> {
-    let count = 0
-    for await (const _ of this.answeredSince(at, what)) count += 1
-    return count
+    const ids = new Set<string>()
+    for await (const [{ _id }] of this.answeredSince(at, what)) ids.add(_id)
+    return ids.size
   }
 
   /**

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startWorld, until, type World } from '../chat/world'
 import { mailingTo, startTestMailbox, type TestMailbox } from '../contact/testMailbox'
 import { headerOf, textOf } from '../mail/mailServer'
-import { accept, handedOut, openOffice } from '../quotes/office'
+import { accept, ask, get, handedOut, openOffice, revise, told } from '../quotes/office'
 
 let post: TestMailbox
 let world: World
@@ -109,8 +109,16 @@ test('what isn’t delivered is told of once in a while, and never of itself', a
 })
 
 test('the daily summary comes once a day, with what each may know', async () => {
-  const quote = await handedOut(await openOffice(world.url))
+  const office = await openOffice(world.url)
+  const quote = await handedOut(office)
   await accept(world.url, quote.token)
+  // Orders all the same, though one is revised and one was opened again since.
+  const changed = [await handedOut(office), await handedOut(office)] as const
+  for (const { token } of changed) await accept(world.url, token)
+  await revise(await get(office, changed[0].id), office)
+  const { rev } = await get(office, changed[1].id)
+  const reopened = { rev, status: 'sent', reason: 'A mistake of ours.' }
+  await told(ask(office, `PATCH /api/quotes/${changed[1].id}/status`, reopened))
   const wanting = { waited: true, left: true, orders: false, attention: false, push: [] }
   const join = async (name: string, role: string) => {
     const cookie = await add(name, role)
@@ -128,7 +136,7 @@ test('the daily summary comes once a day, with what each may know', async () => 
   const [danas, ...others] = emailsTo('dana')
   expect(others).toEqual([])
   expect(danas?.text).toMatch(/\d+ new quote requests\n.*\/admin\/requests/)
-  expect(danas?.text).toContain('1 accepted quote')
+  expect(danas?.text).toContain('3 accepted quotes')
   expect(danas?.text).toContain('1 erasure waits for a decision')
   expect(danas?.text).not.toMatch(/Elena|pills|warranty/)
   expect(emailsTo('tom')).toHaveLength(1)

@@ -77,7 +77,7 @@ export class QuoteNotifier {
     const since = new Date(Date.now() - Math.min(lateMs, this.parts.retentionDays * dayMs))
     for (const what of ['accepted', 'declined'] as const) {
       for await (const [quote, event] of this.parts.privateQuotes.answeredSince(since, what)) {
-        if (isErasedSince(quote, event)) continue
+        if (answerOf(quote) !== event || isErasedSince(quote, event)) continue
         await this.parts.news.notifyLate([this.newsOf(quote, event)])
         await this.emailCustomer(quote, event)
       }
