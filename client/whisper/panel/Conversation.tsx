@@ -11,14 +11,17 @@ import { Opening } from '../message/Opening'
 import { SentMessage } from '../message/SentMessage'
 import { LeaveMessage } from '../person/LeaveMessage'
 import { MessageLeft } from '../person/MessageLeft'
+import { MessageSending } from '../person/MessageSending'
 import { between, keyOf, PieceOf, Typing, Waiting } from '../person/Person'
 import type { Chat } from '../state/chat'
 import { chosenOf, isSaidByOffer, openOffer, questionOf } from '../state/offers'
-import { isPersonOffered, type View } from '../state/view'
+import { isLeavingMessage, isPersonOffered, type View } from '../state/view'
 import { useScroll } from './scroll'
 
 export function Conversation({ chat, view }: { chat: Chat; view: View }) {
-  const { messages, unsent } = view
+  const { messages, unsent, unsentContact } = view
+  const isLeaving = isLeavingMessage(view)
+  const isSending = unsentContact && !unsentContact.refusal
   const sentIds = new Set(messages.map(({ id }) => id))
   const left = unsent.filter(({ id }) => !sentIds.has(id))
   const { ref, onScroll, hasNews, toEnd } = useScroll(view, () => chat.loadOlder())
@@ -75,7 +78,7 @@ export function Conversation({ chat, view }: { chat: Chat; view: View }) {
         {left.map((one) => (
           <NotSent key={one.id} chat={chat} unsent={one} view={view} />
         ))}
-        {handover?.state === 'waiting' && !view.isLeaving && (
+        {handover?.state === 'waiting' && !isLeaving && (
           <Waiting
             handover={handover}
             place={view.handled.place}
@@ -85,8 +88,9 @@ export function Conversation({ chat, view }: { chat: Chat; view: View }) {
             onStop={() => chat.people.want(false)}
           />
         )}
-        {view.isLeaving && <LeaveMessage chat={chat} view={view} />}
-        {handover?.state === 'left' && handover.contact && !view.isLeaving && (
+        {isSending && <MessageSending to={unsentContact.contact.to} view={view} />}
+        {isLeaving && !isSending && <LeaveMessage chat={chat} view={view} />}
+        {handover?.state === 'left' && handover.contact && !isLeaving && (
           <MessageLeft
             contact={handover.contact}
             isTeamHere={view.isTeamHere}

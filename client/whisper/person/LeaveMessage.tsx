@@ -2,12 +2,11 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { quoteForm } from '#shared/content/frame/quoteForm'
 import { type LinkWay, linkProblems, type LinkFields, wayOf } from '#shared/linkWays'
-import { ApiError } from '../../errors'
 import { Button } from '../../ui/Button'
 import { Field } from '../../ui/forms/Field'
 import { Icon } from '../../ui/Icon'
-import { uuid } from '../../uuid'
 import type { Chat } from '../state/chat'
+import type { UnsentContact } from '../state/unsent'
 import type { View } from '../state/view'
 import { AnswerOptions, useLater } from './AnswerOptions'
 import styles from './LeaveMessage.module.css'
@@ -15,21 +14,19 @@ import { NobodyHere } from './NobodyHere'
 
 type Problems = Partial<Record<keyof LinkFields | 'name' | 'message' | 'all', string>>
 const wayNames: Record<LinkWay, string> = { mail: 'E-mail', text: 'Text' }
-const lost = 'It didn’t go through. What you typed is still here. Please try again.'
 
 export function LeaveMessage({ chat, view }: { chat: Chat; view: View }) {
   const later = useLater()
   const ways = later?.ways
-  const { contact } = view.handled.handover ?? {}
+  const { refusal, contact: refused } = view.unsentContact ?? {}
+  const contact = refused ?? view.handled.handover?.contact
   const [chosen, setChosen] = useState<LinkWay>()
-  const [problems, setProblems] = useState<Problems>({})
-  const [isSending, setSending] = useState(false)
+  const [problems, setProblems] = useState<Problems>(refusal ? problemsOf(refusal) : {})
   const form = useRef<HTMLFormElement>(null)
-  const id = useRef(uuid())
   const title = useId()
   const known = contact && wayOf(contact.to)
   const way = chosen ?? known ?? ways?.[0] ?? 'mail'
-  const isFirst = view.messages.length === 0 && view.unsent.length === 0
+  const isFirst = view.messages.length === 0 && view.unsent.every((one) => one.refusal)
   useEffect(() => {
     void form.current?.scrollIntoView({ block: 'nearest' })
   }, [ways])
@@ -37,9 +34,9 @@ export function LeaveMessage({ chat, view }: { chat: Chat; view: View }) {
     form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [problems])
 
-  async function send(event: FormEvent<HTMLFormElement>) {
+  function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (isSending || !ways) return
+    if (!ways) return
     const data = new FormData(event.currentTarget)
     const typed = (name: string) => String(data.get(name) ?? '').trim()
     const words = { name: typed('name'), to: typed('to'), consent: data.has('consent') }
@@ -50,33 +47,17 @@ export function LeaveMessage({ chat, view }: { chat: Chat; view: View }) {
       ...linkProblems(words, [way]),
     }
     setProblems(wrong)
-    if (Object.keys(wrong).length > 0) return
-    setSending(true)
-    try {
-      if (isFirst) await chat.sending.write(message)
-      await chat.people.leave(id.current, words)
-    } catch (error) {
-      // It was answered meanwhile: another try is another message.
-      if (error instanceof ApiError && error.code === 'conflict') id.current = uuid()
-      const isInvalid = error instanceof ApiError && Object.keys(error.fields).length > 0
-      setProblems(
-        isInvalid ? error.fields : { all: error instanceof ApiError ? error.message : lost },
-      )
-      setSending(false)
-    }
+    if (Object.keys(wrong).length === 0) void chat.sending.leave(message, words)
   }
 
-  const keepAsking = () => chat.people.leaving(false)
+  function keepAsking() {
+    if (view.unsentContact) void chat.sending.discard(view.unsentContact.id)
+    chat.people.leaving(false)
+  }
   if (ways?.length === 0) return <NobodyHere later={later} onDone={keepAsking} />
   return (
     <li>
-      <form
-        ref={form}
-        className={styles.card}
-        noValidate
-        aria-labelledby={title}
-        onSubmit={(event) => void send(event)}
-      >
+      <form ref={form} className={styles.card} noValidate aria-labelledby={title} onSubmit={send}>
         <div>
           <h3 id={title}>
             {view.isTeamHere || contact ? 'Where should we answer?' : 'Nobody’s here right now'}
@@ -134,6 +115,7 @@ export function LeaveMessage({ chat, view }: { chat: Chat; view: View }) {
               <input
                 type="checkbox"
                 name="consent"
+                defaultChecked={refused?.consent}
                 aria-invalid={problems.consent ? true : undefined}
               />
               <span>Text me the answer. {quoteForm.fields.smsHint}</span>
@@ -143,8 +125,8 @@ export function LeaveMessage({ chat, view }: { chat: Chat; view: View }) {
         )}
         <div className={styles.actions}>
           <Problem>{problems.all}</Problem>
-          <Button type="submit" aria-disabled={isSending || !ways}>
-            {isSending ? 'Sending' : 'Leave message'}
+          <Button type="submit" aria-disabled={!ways}>
+            Leave message
           </Button>
           <Button look="plain" onClick={keepAsking}>
             {contact ? 'Cancel' : 'Keep asking Whisper'}
@@ -154,6 +136,9 @@ export function LeaveMessage({ chat, view }: { chat: Chat; view: View }) {
     </li>
   )
 }
+
+const problemsOf = ({ message, fields = {} }: NonNullable<UnsentContact['refusal']>): Problems =>
+  Object.keys(fields).length > 0 ? fields : { all: message }
 
 function Problem({ children }: { children: string | undefined }) {
   return (

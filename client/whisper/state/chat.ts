@@ -34,6 +34,7 @@ export class Chat {
         ...(pick ? { pick } : {}),
         ...(conversationId ? { conversationId } : {}),
       }),
+    leave: (unsent) => this.people.leave(unsent),
     isStored: (id) => this.known.messages.has(id),
     onStored: (message) => this.learn([message]),
   })

@@ -1,20 +1,22 @@
 /**
- * Drains the outbox in order, one message at a time; a message is removed once acknowledged. A
- * refusal ends the attempts for that message; a network error ends only this round.
+ * Drains the outbox in order, one message at a time, then where to answer them; each is removed once
+ * acknowledged. A refusal ends the attempts for that one; a network error ends only this round.
  */
 import type { VisitorMessage } from '#shared/chat/records'
 import { ApiError, mayPass } from '../../errors'
 import type { Outbox } from './outbox'
-import type { Unsent } from './unsent'
+import type { Unsent, UnsentContact } from './unsent'
 
 export interface OutboxDrain {
   outbox: Outbox
   /** Resolves with the stored message that the server acknowledged. */
   send(unsent: Unsent): Promise<VisitorMessage>
+  /** Resolves once the server has it. */
+  leave(unsent: UnsentContact): Promise<void>
   /** Whether the server already has it, although its acknowledgement was lost. */
   isStored(id: string): boolean
   onStored(message: VisitorMessage): void
-  /** Called when a message was stored or refused. */
+  /** Called when something was stored or refused. */
   onChange(): Promise<void>
 }
 
@@ -22,15 +24,18 @@ export interface OutboxDrain {
 export async function drainOutbox(work: OutboxDrain): Promise<unknown | null> {
   const { outbox } = work
   for (;;) {
-    const next = (await outbox.list()).find((unsent) => !unsent.refusal)
+    const kept = (await outbox.list()).filter(({ refusal }) => !refusal)
+    // The words go first: whoever is told of the message reads them, and no address holds them up.
+    const next = kept.find((one) => 'text' in one) ?? kept[0]
     if (!next) return null
     try {
-      if (!work.isStored(next.id)) work.onStored(await work.send(next))
+      if ('contact' in next) await work.leave(next)
+      else if (!work.isStored(next.id)) work.onStored(await work.send(next))
       await outbox.remove(next.id)
     } catch (error) {
       if (!isFinal(error)) return error
-      const { code, message } = error
-      await outbox.replace({ ...next, refusal: { code, message } })
+      const { code, message, fields } = error
+      await outbox.replace({ ...next, refusal: { code, message, fields } })
     }
     await work.onChange()
   }

@@ -1,29 +1,29 @@
 /**
- * The outbox of messages to send. It outlives the page if IndexedDB works; otherwise (private
+ * The outbox of messages, and of where to answer them. It outlives the page if IndexedDB works; otherwise (private
  * windows, blocked storage, a full disk) it is kept in memory and says so.
  */
 import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb'
-import type { Unsent } from './unsent'
+import type { Unsent, UnsentContact } from './unsent'
 
 interface Schema extends DBSchema {
   // Keys count up, so messages come out in the order they were added.
-  outbox: { key: number; value: Unsent; indexes: { id: string } }
+  outbox: { key: number; value: Unsent | UnsentContact; indexes: { id: string } }
 }
 
 export interface Outbox {
   /** Whether the contents survive closing the page. */
   readonly isDurable: boolean
-  /** Resolves once the message is stored. */
-  add(unsent: Unsent): Promise<void>
+  /** Resolves once it is stored. */
+  add(unsent: Unsent | UnsentContact): Promise<void>
   /** Oldest first. */
-  list(): Promise<Unsent[]>
-  replace(unsent: Unsent): Promise<void>
+  list(): Promise<(Unsent | UnsentContact)[]>
+  replace(unsent: Unsent | UnsentContact): Promise<void>
   remove(id: string): Promise<void>
 }
 
 export function openOutbox(name = 'whisper'): Outbox {
   let opening: Promise<IDBPDatabase<Schema>> | undefined
-  const inMemory = new Map<string, Unsent>()
+  const inMemory = new Map<string, Unsent | UnsentContact>()
   let isDurable = true
 
   function database(): Promise<IDBPDatabase<Schema>> {

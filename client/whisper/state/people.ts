@@ -4,7 +4,6 @@
  */
 import type { HandoverChange } from '#shared/chat/handover/events'
 import type { Handled, Reply } from '#shared/chat/handover/records'
-import type { LinkFields } from '#shared/linkWays'
 import { ApiError } from '../../errors'
 import { isAttended, onAttended } from '../../ui/attention'
 import { uuid } from '../../uuid'
@@ -12,6 +11,7 @@ import { alertOnce } from '../browser/sound'
 import type { Store } from '../browser/store'
 import { answeredLater } from './calls'
 import { inTime, mergeHandled } from './mergeHandled'
+import type { UnsentContact } from './unsent'
 import type { View } from './view'
 import type { VisitorConnection } from './visit'
 
@@ -76,16 +76,12 @@ export class People {
     this.view.set({ isLeaving, wishProblem: null })
   }
 
-  /** `id` is the same for every try. Rejects with the problems, by field where invalid. */
-  async leave(id: string, words: LinkFields & { name: string }): Promise<void> {
-    const { conversationId, ...handled } = await answeredLater.leave({
-      id,
-      page: here(),
-      ...words,
-    })
+  /** Rejects with the problems, by field where invalid. */
+  async leave({ id, page, contact }: UnsentContact): Promise<void> {
+    const { conversationId, ...handled } = await answeredLater.leave({ id, page, ...contact })
     this.wish = null
     this.take(conversationId, handled)
-    this.view.set({ wish: null, isLeaving: false })
+    this.view.set({ wish: null })
   }
 
   /** Tells the answering teammate that the visitor is typing, at most every 3 seconds. */

@@ -7,9 +7,11 @@ const day = 24 * 3600_000
 export function runningUntil({
   messages,
   unsent,
+  unsentContact,
   handled,
-}: Pick<View, 'messages' | 'unsent' | 'handled'>): number | null {
-  if (unsent.some(({ refusal }) => !refusal)) return Number.POSITIVE_INFINITY
+}: Pick<View, 'messages' | 'unsent' | 'unsentContact' | 'handled'>): number | null {
+  const waits = [...unsent, ...(unsentContact ? [unsentContact] : [])]
+  if (waits.some(({ refusal }) => !refusal)) return Number.POSITIVE_INFINITY
   const { handover, replies } = handled
   const last = Math.max(
     ...[messages.at(-1)?.at, replies.at(-1)?.at, handover?.since].map((at) => at ?? 0),

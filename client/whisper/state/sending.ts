@@ -12,13 +12,14 @@ import type { Store } from '../browser/store'
 import { withTabLock, openTabChannel } from '../browser/tabs'
 import { drainOutbox } from './drainOutbox'
 import { openOutbox } from './outbox'
-import type { Unsent } from './unsent'
+import type { Unsent, UnsentContact } from './unsent'
 import type { View } from './view'
 
 const stalledAfter = 6_000
 
 export interface Post {
   send(unsent: Unsent): Promise<VisitorMessage>
+  leave(unsent: UnsentContact): Promise<void>
   isStored(id: string): boolean
   onStored(message: VisitorMessage): void
 }
@@ -29,7 +30,7 @@ export class Sending {
   private readonly view: Store<View>
   private readonly post: Post
   /** What was just written and isn't in the outbox yet: a busy disk can take seconds for that. */
-  private readonly written = new Set<Unsent>()
+  private readonly written = new Set<Unsent | UnsentContact>()
   /** Offers whose pick is being stored. */
   private readonly picking = new Set<string>()
   private isReady = false
@@ -52,20 +53,24 @@ export class Sending {
     const problem = messageProblem(tidy)
     const { conversationId, unsent } = this.view.get()
     const message: Unsent = {
-      id: uuid(),
+      ...begun(),
       text: tidy,
       ...(pick ? { pick } : {}),
-      page: location.pathname.slice(0, 200),
-      at: Date.now(),
       ...(conversationId === null ? {} : { conversationId }),
       ...(problem === null ? {} : { refusal: { code: 'invalid', message: problem } }),
     }
-    this.written.add(message)
     this.view.set({ unsent: [...unsent, message] })
-    await this.box.add(message)
-    this.written.delete(message)
-    await this.changed()
-    this.run()
+    await this.put(message)
+  }
+
+  /** Leaves a message, whose words go first: blank if they were written before. */
+  async leave(text: string, contact: UnsentContact['contact']): Promise<void> {
+    const { unsentContact: refused } = this.view.get()
+    void this.write(text)
+    const unsentContact = { ...begun(), contact }
+    this.view.set({ unsentContact, isLeaving: false })
+    await this.put(unsentContact)
+    if (refused) await this.discard(refused.id)
   }
 
   /** Picks from an offer, only once even when tapped twice. */
@@ -82,8 +87,7 @@ export class Sending {
   /** Called when connected and in sync: the outbox may be drained. */
   ready(): void {
     this.isReady = true
-    this.failures = 0
-    this.fine()
+    this.succeeded()
     this.run()
   }
 
@@ -115,7 +119,12 @@ export class Sending {
   async refresh(): Promise<void> {
     const kept = await this.box.list()
     const written = [...this.written].filter(({ id }) => !kept.some((one) => one.id === id))
-    this.view.set({ unsent: [...kept, ...written], isDurable: this.box.isDurable })
+    const all = [...kept, ...written]
+    this.view.set({
+      unsent: all.filter((one) => 'text' in one),
+      unsentContact: all.findLast((one) => 'contact' in one) ?? null,
+      isDurable: this.box.isDurable,
+    })
   }
 
   run(): void {
@@ -127,15 +136,27 @@ export class Sending {
     })
   }
 
+  private async put(one: Unsent | UnsentContact): Promise<void> {
+    this.written.add(one)
+    await this.box.add(one)
+    this.written.delete(one)
+    await this.changed()
+    this.run()
+  }
+
   private async round(): Promise<void> {
     const trouble = await drainOutbox({
       outbox: this.box,
       send: (unsent) => this.post.send(unsent),
       isStored: (id) => this.post.isStored(id),
       onStored: (message) => {
-        this.failures = 0
-        this.fine()
+        this.succeeded()
         this.post.onStored(message)
+      },
+      leave: async (one) => {
+        if (this.view.get().messages.length === 0) throw nothingSent()
+        await this.post.leave(one)
+        this.succeeded()
       },
       onChange: () => this.changed(),
     })
@@ -158,9 +179,16 @@ export class Sending {
     this.stalling ??= setTimeout(() => this.view.set({ isStalled: true }), stalledAfter)
   }
 
-  private fine(): void {
+  private succeeded(): void {
+    this.failures = 0
     clearTimeout(this.stalling)
     this.stalling = undefined
     if (this.view.get().isStalled) this.view.set({ isStalled: false })
   }
 }
+
+const begun = () => ({ id: uuid(), page: location.pathname.slice(0, 200), at: Date.now() })
+
+/** The words were refused: an address alone would promise an answer to nothing. */
+const nothingSent = () =>
+  new ApiError({ error: { code: 'invalid', message: 'Your message wasn’t sent. Write it again.' } })

@@ -3,7 +3,7 @@ import type { ErasureNotice } from '#shared/chat/events'
 import type { Handled } from '#shared/chat/handover/records'
 import type { Feedback, VisitorMessage } from '#shared/chat/records'
 import type { Opening } from '#shared/whisper/opening'
-import type { Unsent } from './unsent'
+import type { Unsent, UnsentContact } from './unsent'
 
 /** `blocked`: the browser keeps no cookies, so the server can't recognize the visitor. */
 export type ConnectionStatus = 'connecting' | 'live' | 'reconnecting' | 'offline' | 'blocked'
@@ -21,6 +21,8 @@ export interface View {
   messages: readonly VisitorMessage[]
   hasOlder: boolean
   unsent: readonly Unsent[]
+  /** Where to answer a message that was left, unless the server has it. */
+  unsentContact: UnsentContact | null
   /** Sending has failed for a while; retries continue. */
   isStalled: boolean
   /** The last failure was a rate limit. */
@@ -50,10 +52,18 @@ export interface View {
 }
 
 /** Whether to offer a person: also to who left a message before, once the team is here. */
-export function isPersonOffered({ handled: { handover }, isTeamHere, isLeaving }: View): boolean {
+export function isPersonOffered(view: View): boolean {
+  const {
+    isTeamHere,
+    handled: { handover },
+  } = view
   const isWanted = handover?.state === 'waiting' || handover?.state === 'person'
-  return !isWanted && !isLeaving && (!handover || isTeamHere)
+  return !isWanted && !isLeavingMessage(view) && (!handover || isTeamHere)
 }
+
+/** Whether a message is being written or sent that is to be answered later. */
+export const isLeavingMessage = ({ isLeaving, unsentContact }: View): boolean =>
+  isLeaving || unsentContact !== null
 
 export const firstView: View = {
   isOpen: false,
@@ -65,6 +75,7 @@ export const firstView: View = {
   messages: [],
   hasOlder: false,
   unsent: [],
+  unsentContact: null,
   isStalled: false,
   isLimited: false,
   pieces: {},

@@ -76,7 +76,7 @@ export const cookies = (kept: string) =>
       {
         title: 'Storage for messages',
         description:
-          'Unsent messages wait in your browser’s storage, with what you were typing and how far you’ve read. Nobody gets them until they’re sent.',
+          'Unsent messages wait in your browser’s storage, with where to answer them, what you were typing and how far you’ve read. Nobody gets them until they’re sent.',
       },
     ],
     source: [2, 4, 9],

@@ -5,12 +5,17 @@ import type { ErrorCode } from '#shared/contract'
 import { ApiError, NetworkError } from '../../../client/errors'
 import { drainOutbox } from '../../../client/whisper/state/drainOutbox'
 import { openOutbox } from '../../../client/whisper/state/outbox'
-import type { Unsent } from '../../../client/whisper/state/unsent'
+import type { Unsent, UnsentContact } from '../../../client/whisper/state/unsent'
 
 // Node has no IndexedDB, so the outbox is in memory; the browser's is tested end to end.
 
 function unsent(id: string, more: Partial<Unsent> = {}): Unsent {
   return { id, text: `words of ${id}`, page: '/', at: 1, ...more }
+}
+
+const contact: UnsentContact = {
+  ...{ id: 'contact', page: '/', at: 2 },
+  contact: { name: 'Elena', to: 'elena@marsh.example', consent: false },
 }
 
 function stored({ id, text }: Unsent, seq: number): VisitorMessage {
@@ -25,9 +30,18 @@ function refused(code: ErrorCode): ApiError {
 /** A server that stores once per id; the plan decides what happens to each try. */
 function server(plan: ('ok' | 'lost before' | 'lost after' | ErrorCode)[] = []) {
   const messages: VisitorMessage[] = []
+  const left: { id: string; after: number }[] = []
   const tries = [...plan]
   return {
     messages,
+    left,
+    async leave({ id }: UnsentContact): Promise<void> {
+      const now = tries.shift() ?? 'ok'
+      if (now === 'lost before') throw new NetworkError()
+      if (now !== 'ok' && now !== 'lost after') throw refused(now)
+      left.push({ id, after: messages.length })
+      if (now === 'lost after') throw new NetworkError()
+    },
     async send(one: Unsent): Promise<VisitorMessage> {
       const now = tries.shift() ?? 'ok'
       if (now === 'lost before') throw new NetworkError()
@@ -49,6 +63,7 @@ function world(plan?: Parameters<typeof server>[0]) {
     drainOutbox({
       outbox,
       send: far.send,
+      leave: far.leave,
       isStored: (id) => known.has(id),
       onStored: ({ id }) => shown.push(id),
       onChange: async () => undefined,
@@ -83,7 +98,7 @@ test.each(['invalid', 'conflict', 'gone', 'forbidden'] as const)(
     await outbox.add(unsent('b'))
     expect(await round()).toBeNull()
     expect(far.messages.map(({ id }) => id)).toEqual(['b'])
-    const refusal = { code, message: `Because of ${code}.` }
+    const refusal = { code, message: `Because of ${code}.`, fields: {} }
     expect(await outbox.list()).toEqual([unsent('a', { refusal })])
     expect(await round()).toBeNull()
     expect(far.messages).toHaveLength(1)
@@ -108,6 +123,33 @@ test('a message that the server is known to hold is not sent again', async () =>
   expect(await round()).toBeNull()
   expect(far.messages).toEqual([])
   expect(await outbox.list()).toEqual([])
+})
+
+test('where to answer goes once all words are stored, and holds up none that follow', async () => {
+  const { outbox, far, round } = world(['ok', 'too-many', 'ok', 'lost before'])
+  await outbox.add(unsent('a'))
+  await outbox.add(contact)
+  await outbox.add(unsent('b'))
+  expect(await round()).toBeInstanceOf(ApiError)
+  expect(far.left).toEqual([])
+  expect(await round()).toBeInstanceOf(NetworkError)
+  expect(await outbox.list()).toEqual([contact])
+  await outbox.add(unsent('c'))
+  expect(await round()).toBeNull()
+  expect(far.messages.map(({ id }) => id)).toEqual(['a', 'b', 'c'])
+  expect(far.left).toEqual([{ id: 'contact', after: 3 }])
+  expect(await outbox.list()).toEqual([])
+})
+
+test('where to answer stays with the reason when it is refused', async () => {
+  const { outbox, far, round } = world(['ok', 'invalid'])
+  await outbox.add(unsent('a'))
+  await outbox.add(contact)
+  expect(await round()).toBeNull()
+  const refusal = { code: 'invalid', message: 'Because of invalid.', fields: {} }
+  expect(await outbox.list()).toEqual([{ ...contact, refusal }])
+  expect(await round()).toBeNull()
+  expect(far.left).toEqual([])
 })
 
 test('however the line breaks, every message is stored once, in order, or still in the box', async () => {

@@ -1,0 +1,153 @@
+/** With nobody here and a bad line, a message that is left is confirmed once its words are stored. */
+import type { Page } from '@playwright/test'
+import type { MailServer } from '../mail/mailServer'
+import { textOf } from '../mail/mailServer'
+import { sendText } from '../phone/texting'
+import { haveSession } from './adminPeople'
+import { expect, test } from './reachPeople'
+import { expectFits } from './screens'
+import { still } from './still'
+import { openPanel, panelOf } from './visitor'
+
+test.use({ ...still, viewport: { width: 390, height: 844 } })
+
+const words = 'My gate is stuck open at 12 Oak Street.'
+
+/** An admin who gets an e-mail when a message is left. */
+async function haveDesk(desk: Page): Promise<void> {
+  await haveSession(desk)
+  const reply = await desk.request.patch('/api/team/me', {
+    data: { notify: { email: 'desk@visitor-access.example', left: true } },
+    headers: { 'sec-fetch-site': 'same-origin' },
+  })
+  expect(reply.ok()).toBe(true)
+}
+
+/** What teammates read of each message that was left. */
+async function leftAt(desk: Page): Promise<string[][]> {
+  const { open } = await (await desk.request.get('/api/chat/handovers')).json()
+  return open.map(({ handover, text }: { handover: { contact: { to: string } }; text: string }) => [
+    handover.contact.to,
+    text,
+  ])
+}
+
+const alerts = (post: MailServer) => post.arrived.map(({ raw }) => textOf(raw, 'plain'))
+
+/** Sockets that carry nothing any more and don't say so, while new ones work. */
+async function withDyingLines(page: Page): Promise<{ die: () => void }> {
+  const lines: { isDead: boolean }[] = []
+  await page.routeWebSocket(/socket\.io/, (toPage) => {
+    const line = { isDead: false }
+    lines.push(line)
+    const toServer = toPage.connectToServer()
+    toServer.onMessage((message) => void (line.isDead || toPage.send(message)))
+    toPage.onMessage((message) => void (line.isDead || toServer.send(message)))
+  })
+  return {
+    die: () => {
+      for (const line of lines) line.isDead = true
+    },
+  }
+}
+
+async function fillIn(page: Page, to: string): Promise<void> {
+  const form = panelOf(page).getByRole('form', { name: 'Nobody’s here right now' })
+  await form.getByLabel('Your message').fill(words)
+  await form.getByLabel('Name').fill('Elena Marsh')
+  if (to.includes('@')) await form.getByText('E-mail', { exact: true }).click()
+  await form.getByLabel(to.includes('@') ? 'E-mail address' : 'Mobile number').fill(to)
+  if (!to.includes('@')) await form.getByRole('checkbox').check()
+  await form.getByRole('button', { name: 'Leave message' }).click()
+}
+
+test('over a dead line a message isn’t confirmed before it is stored, and its alert has its words', async ({
+  page,
+  browser,
+  server,
+  post,
+}) => {
+  const desk = await (await browser.newContext({ baseURL: server.url })).newPage()
+  await haveDesk(desk)
+  const lines = await withDyingLines(page)
+  await page.goto('/about')
+  const panel = await openPanel(page)
+  await panel.getByRole('button', { name: 'Talk to a person' }).click()
+  await panel.getByLabel('Your message').waitFor()
+  lines.die()
+  await fillIn(page, 'elena@marsh.example')
+  const sending = panel.getByRole('heading', { name: 'Sending your message' })
+  await expect(sending).toBeVisible()
+  await expect(panel.getByText('We have your message')).toHaveCount(0)
+  expect(await leftAt(desk)).toEqual([])
+  await expect(panel.getByText('We have your message')).toBeVisible({ timeout: 30_000 })
+  expect(await leftAt(desk)).toEqual([['elena@marsh.example', words]])
+  await expect.poll(() => alerts(post), { timeout: 30_000 }).toHaveLength(1)
+  expect(alerts(post)[0]).toContain(words)
+})
+
+test('who closes the page meanwhile has left the message once they are on another', async ({
+  page,
+  browser,
+  server,
+  post,
+}) => {
+  const desk = await (await browser.newContext({ baseURL: server.url })).newPage()
+  await haveDesk(desk)
+  const lines = await withDyingLines(page)
+  await page.goto('/about')
+  const panel = await openPanel(page)
+  await panel.getByRole('button', { name: 'Talk to a person' }).click()
+  await panel.getByLabel('Your message').waitFor()
+  lines.die()
+  await fillIn(page, 'elena@marsh.example')
+  const sending = panel.getByRole('heading', { name: 'Sending your message' })
+  await expect(sending).toBeVisible()
+  await panel.getByRole('button', { name: 'Your data' }).click()
+  await expect(sending).toHaveCount(0)
+  await panel.getByRole('button', { name: 'Back' }).click()
+  await expect(sending).toBeVisible()
+  await page.close({ runBeforeUnload: true })
+  expect(await leftAt(desk)).toEqual([])
+
+  const later = await page.context().newPage()
+  await later.goto('/system')
+  await expect.poll(() => leftAt(desk)).toEqual([['elena@marsh.example', words]])
+  await expect.poll(() => alerts(post), { timeout: 30_000 }).toHaveLength(1)
+  expect(alerts(post)[0]).toContain(words)
+  await openPanel(later)
+  await expect(panelOf(later).getByText('We’ll e-mail elena@marsh.example')).toBeVisible()
+})
+
+test('a message written offline is left once the panel is live; a number that is refused can be changed', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const desk = await (await browser.newContext({ baseURL: server.url })).newPage()
+  await haveDesk(desk)
+  await sendText(server.url, '+12025550178', 'STOP')
+  await page.goto('/about')
+  const panel = await openPanel(page)
+  await panel.getByRole('button', { name: 'Talk to a person' }).click()
+  await page.context().setOffline(true)
+  await fillIn(page, '202-555-0178')
+  await expect(panel.getByRole('heading', { name: 'Sending your message' })).toBeVisible()
+  await expect(panel.getByRole('heading', { name: 'Your message isn’t sent yet' })).toBeVisible({
+    timeout: 15_000,
+  })
+  await expect(panel.getByText('it’s sent when you next open a page')).toBeVisible()
+  await expectFits(page)
+  await page.context().setOffline(false)
+  const form = panel.getByRole('form')
+  await expect(form.getByLabel('Mobile number')).toHaveValue('202-555-0178', { timeout: 15_000 })
+  await expect(form.getByLabel('Name')).toHaveValue('Elena Marsh')
+  await expect(form.getByLabel('Your message')).toHaveCount(0)
+  await expect(form.getByRole('checkbox')).toBeChecked()
+  await expect(form.getByRole('alert').filter({ hasText: 'STOP' })).toBeVisible()
+  expect(await leftAt(desk)).toEqual([])
+  await form.getByLabel('Mobile number').fill('202-555-0179')
+  await form.getByRole('button', { name: 'Leave message' }).click()
+  await expect(panel.getByText('We’ll text 202-555-0179 once we’re back.')).toBeVisible()
+  expect(await leftAt(desk)).toEqual([['202-555-0179', words]])
+})
