@@ -6,7 +6,7 @@ import type { Activity } from '#shared/activity/records'
 import { maxActivities } from '#shared/activity/rules'
 import type { Received } from '#shared/contract'
 import type { Teammate } from '#shared/team/records'
-import type { Collection, Store, Stored } from '../store/port'
+import { type Collection, isDuplicate, type Store, type Stored } from '../store/port'
 import type { ActivityRecorder, By, Deed } from './port'
 
 declare module '../store/port' {
@@ -38,17 +38,18 @@ export class ActivityLog implements ActivityRecorder {
     this.activities = parts.store.collection('activities')
   }
 
-  async record(by: By, { what = '', ...deed }: Deed): Promise<void> {
+  async record(by: By, { id: _id = randomUUID(), what = '', ...deed }: Deed): Promise<void> {
     const { retentionDays, onRecorded, log } = this.parts
     try {
       const teammate = { id: by.teammate, name: await this.nameOf(by) }
       const at = new Date()
       const expiresAt = new Date(at.getTime() + retentionDays * dayMs)
       await this.activities.insertOne({
-        ...{ _id: randomUUID(), at, expiresAt, teammate, ...deed, what },
+        ...{ _id, at, expiresAt, teammate, ...deed, what },
       })
       onRecorded()
     } catch (err) {
+      if (isDuplicate(err)) return
       log.error({ err, did: deed.did }, 'what a teammate did was not written down')
     }
   }

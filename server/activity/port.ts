@@ -1,7 +1,11 @@
 import type { Activity } from '#shared/activity/records'
 
 /** What was done, and to what. */
-export type Deed = Pick<Activity, 'kind' | 'did' | 'subject'> & { what?: string | undefined }
+export type Deed = Pick<Activity, 'kind' | 'did' | 'subject'> & {
+  what?: string | undefined
+  /** Of those with the same, only the first is recorded. */
+  id?: string
+}
 
 /** Who did it; a session can be passed as it is. */
 export interface By {

@@ -6,7 +6,7 @@
 import { quotesCalls, savedQuoteCalls } from '#shared/quotes/calls'
 import { privateQuoteCalls } from '#shared/quotes/privateCalls'
 import { roles } from '#shared/session/rules'
-import type { By } from '../activity/port'
+import type { By, Deed } from '../activity/port'
 import type { RequestSource } from '../analytics/port'
 import type { ServerContext } from '../context'
 import { attachment } from '../http/attachment'
@@ -84,13 +84,13 @@ export async function quotes(
   const askerOf = (id: string, email: string) =>
     keyedHash(networkSecret, `quote ${id} ${email.toLowerCase()}`)
   const nameOf = (by: By) => activity.nameOf(by)
-  const did = (by: By, did: string, { _id: id, number: what }: StoredQuote) =>
-    activity.record(by, { kind: 'quotes', did, what, subject: { kind: 'quote', id } })
+  const did = (by: By, deed: Pick<Deed, 'id' | 'did'>, { _id: id, number: what }: StoredQuote) =>
+    activity.record(by, { kind: 'quotes', ...deed, what, subject: { kind: 'quote', id } })
   /** `deed`: what was done, if it is worth recording. */
   const respond = async (changing: Promise<Changed>, by?: By, deed?: string) => {
     const { quote, isNew } = await changing
     if (isNew) notifyOfChange(quote)
-    if (isNew && by && deed) await did(by, deed, quote)
+    if (isNew && by && deed) await did(by, { did: deed }, quote)
     return toQuote(quote)
   }
   const mailing = new Mailing({ editing, pdfs, queue, publicUrl, onChanged: notifyOfChange, log })

@@ -54,10 +54,11 @@ const order = ({ rev }: Quote, changes: object = {}) => ({
   ...{ text: 'Hello José,\n\nhere is <your> quote & more.', ...changes },
 })
 const post = (quote: Quote, body: object) => ask(office, `POST /api/quotes/${quote.id}/mails`, body)
-const lastDid = async () => {
+const allDid = async () => {
   const { activities } = await told<{ activities: Activity[] }>(ask(office, 'GET /api/activity'))
-  return activities[0]?.did
+  return activities.map(({ did }) => did)
 }
+const lastDid = async () => (await allDid())[0]
 const send = (quote: Quote, changes: object = {}) => told<Quote>(post(quote, order(quote, changes)))
 
 describe.each(worldKinds)('an e-mail on $name', ({ start, ferret }) => {
@@ -106,6 +107,7 @@ describe.each(worldKinds)('an e-mail on $name', ({ start, ferret }) => {
     ])
     expect((await told<Quote>(post(quote, body))).mails).toHaveLength(1)
     expect(mailServer.arrived).toHaveLength(1)
+    expect((await allDid()).filter((did) => did === 'E-mailed a quote')).toHaveLength(1)
   })
 
   test('is seen live by admins, who learn its end from the quote', async () => {

@@ -7,6 +7,7 @@ import type { Received } from '#shared/contract'
 import { privateQuotePath } from '#shared/quotes/addresses'
 import type { savedQuoteCalls } from '#shared/quotes/calls'
 import { limits } from '#shared/quotes/limits'
+import type { Deed } from '../../activity/port'
 import { Refusal } from '../../http/refusal'
 import type { EmailQueue, Emails, TriedEmail } from '../../mail/emailQueue'
 import type { Changed } from '../changes'
@@ -157,11 +158,18 @@ export class Mailing {
   }
 }
 
-/** For the activity: what came of an e-mail so far. Its quote's page shows what comes later. */
-export function deedOf({ mails }: StoredQuote, mailId: string): string {
-  const state = mails.find(({ id }) => id === mailId)?.state
-  if (state === 'sent') return 'E-mailed a quote'
-  return state === 'sending' ? 'Queued a quote’s e-mail' : 'Couldn’t e-mail a quote'
+/**
+ * For the activity: what came of an e-mail so far, once however often it is asked for. Its quote's
+ * page shows what comes later.
+ */
+export function deedOf({ mails }: StoredQuote, mailId: string): Pick<Deed, 'id' | 'did'> {
+  const did = {
+    sent: 'E-mailed a quote',
+    sending: 'Queued a quote’s e-mail',
+    failed: 'Couldn’t e-mail a quote',
+  }
+  const { state = 'failed' } = mails.find(({ id }) => id === mailId) ?? {}
+  return { id: causeOf(mailId), did: did[state] }
 }
 
 /** Those to the address in the quote, unless `to` only writes it in another way. */
