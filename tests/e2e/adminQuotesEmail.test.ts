@@ -75,6 +75,35 @@ test('waits for a mail server that is away, and the quote tells when it was sent
   expect(mailServer.arrived).toHaveLength(1)
 })
 
+test('arrives once though a proxy, then the server itself, said that sending it failed', async ({
+  page,
+}) => {
+  mailServer = await startMailServer({ port: mailPort })
+  await openCalculator(page)
+  await fillIn(page)
+  await save(page)
+  const failures = [
+    { status: 502, body: '<h1>Bad Gateway</h1>' },
+    { status: 503, json: { error: { code: 'unavailable', message: 'We’re busy.' } } },
+  ]
+  await page.route('**/api/quotes/*/mails', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill(failures.shift() ?? { response })
+  })
+  await page.getByRole('button', { name: 'Send by e-mail' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Send by E-mail' })
+  const send = dialog.getByRole('button', { name: 'Send', exact: true })
+  await send.click()
+  await expect(dialog.getByText(/We couldn’t reach the server\./)).toBeVisible()
+  // The page has learned of what the server did all the same.
+  await expect(page.getByText('Handed out', { exact: true })).toBeVisible()
+  await send.click()
+  await expect(dialog.getByText(/We’re busy\./)).toBeVisible()
+  await send.click()
+  await expect(page.getByText(/was sent to jose\.alvarez@mail\.example\.$/)).toBeVisible()
+  expect(mailServer.arrived).toHaveLength(1)
+})
+
 test('a colleague’s revision, begun while the dialog was open, is not sent; a visit is no obstacle', async ({
   page,
 }) => {

@@ -6,10 +6,13 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { company } from '#shared/company'
 import type { Mail, Quote } from '#shared/quotes/records'
-import { ApiError } from '../../../errors'
+import { ApiError, mayPass } from '../../../errors'
 import { uuid } from '../../../uuid'
 import type { KnownQuote } from '../../data/quotes/cache'
 import { type QuoteEmailDraft, useQuoteActions } from './useQuoteActions'
+
+/** The e-mail failed for good. */
+class Undelivered extends Error {}
 
 export function useQuoteEmail({ quote }: KnownQuote, onTaken: (mail: Mail | undefined) => void) {
   const actions = useQuoteActions()
@@ -22,13 +25,13 @@ export function useQuoteEmail({ quote }: KnownQuote, onTaken: (mail: Mail | unde
       const sent = await actions.mail(seen.rev > quote.rev ? seen : quote, email)
       if (sent.revision === quote.revision) setSeen(sent)
       const mail = sent.mails.find(({ id }) => id === email.id)
-      if (mail?.state === 'failed') throw new Error(mail.problem)
+      if (mail?.state === 'failed') throw new Undelivered(mail.problem)
       return mail
     },
     onSuccess: (mail) => onTaken(mail),
-    // After a refusal, the next attempt is a new e-mail.
+    // Otherwise it may have been taken, and the next attempt is a repeat.
     onError: (error) => {
-      if (!(error instanceof Error && error.name === 'NetworkError')) change({})
+      if (error instanceof Undelivered || !mayPass(error)) change({})
     },
   })
 
