@@ -53,7 +53,7 @@ export class SendingReplies {
     // One after the other: an answer must not overtake the one it corrects.
     const inOrder = due.toSorted((a, b) => a.at.getTime() - b.at.getTime())
     await eachByItself(inOrder, async (reply) => {
-      if (!(await this.send(reply))) waiting += 1
+      if ((await this.parts.replies.isNext(reply)) && !(await this.send(reply))) waiting += 1
     })
     if (waiting > 0)
       this.parts.log.warn({ waiting }, 'replies wait for a mail server or a text service')

@@ -92,6 +92,20 @@ export class Replies {
       await this.replies.updateOne({ _id }, { $set: { sendDue } })
   }
 
+  /**
+   * False while an earlier one of its conversation is yet to be sent, perhaps by a server that died
+   * with its lease: this one is then put off until that is due.
+   */
+  async isNext({ _id, conversationId, at, sendDue }: StoredReply): Promise<boolean> {
+    const [next] = await this.dueIn(conversationId, at)
+    if (!next?.sendDue || next._id === _id) return true
+    await this.replies.updateOne(
+      { _id, ...(sendDue && { sendDue }) },
+      { $set: { sendDue: next.sendDue } },
+    )
+    return false
+  }
+
   async sendingIsOver(id: string): Promise<void> {
     await this.replies.updateOne({ _id: id }, { $unset: { sendDue: '' } })
   }

@@ -225,6 +225,30 @@ describe('answered', () => {
     expect(arrived.map((text) => answers.findIndex((one) => text.includes(one)))).toEqual([0, 0, 1])
   })
 
+  test('a correction waits for what it corrects, which a server that died was sending', async () => {
+    const to = 'overtaken@post.example'
+    const id = await left(to)
+    await mine.takeOver(id)
+    const answers = ['We can come on Tuesday.', 'No, sorry: Wednesday.']
+    for (const answer of answers) await mine.write(id, answer)
+    const replies = world.store.collection('replies')
+    const written = await replies.find({ conversationId: id }, { sort: { at: 1 } }).toArray()
+    const [first = '', second = ''] = written.map(({ _id }) => _id)
+    const dueAt = (_id: string, sendDue: Date) => replies.updateOne({ _id }, { $set: { sendDue } })
+    const leasedUntil = new Date(Date.now() + 60_000)
+    await dueAt(first, leasedUntil)
+    await dueAt(second, new Date())
+    await until(async () => {
+      const sendDue = (await replies.findOne({ _id: second }))?.sendDue
+      return sendDue === undefined || sendDue >= leasedUntil
+    })
+    expect(emailsTo(to)).toEqual([])
+    for (const { _id } of written) await dueAt(_id, new Date())
+    await until(() => emailsTo(to).length === 2, 15_000)
+    const arrived = emailsTo(to).map(({ raw }) => textOf(raw, 'plain'))
+    expect(arrived.map((text) => answers.findIndex((one) => text.includes(one)))).toEqual([0, 1])
+  })
+
   test('two answers sent at the same moment arrive as they were written', async () => {
     const to = 'at-once@post.example'
     const id = await left(to)
