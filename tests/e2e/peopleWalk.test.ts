@@ -1,10 +1,10 @@
 /** A visitor on a phone asks for a person, and a teammate takes the conversation over. */
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, Page, Route } from '@playwright/test'
 import { haveSession } from './adminPeople'
 import { expect, test } from './ownSite'
 import { expectFits } from './screens'
 import { still } from './still'
-import { messageOf, openPanel, panelOf, say } from './visitor'
+import { launcherOf, messageOf, openPanel, panelOf, say } from './visitor'
 
 test.use({ ...still, viewport: { width: 1440, height: 900 } })
 
@@ -196,6 +196,27 @@ test('what a teammate could not send yet goes out after a reload, whatever page 
   await page.goto('/admin/dashboard')
   await page.unroute('**/replies')
   await expect(page.getByText('A message wasn’t sent. Take the conversation over')).toBeVisible()
+})
+
+test('a person wanted while the panel still connects is asked for once it has', async ({
+  page,
+  browser,
+  server,
+}) => {
+  await desk(page)
+  const visitor = await (await browser.newContext({ baseURL: server.url })).newPage()
+  const held: Route[] = []
+  await visitor.route('**/api/chat/open', (route) => void held.push(route))
+  await visitor.goto('/about')
+  await launcherOf(visitor).click()
+  const panel = panelOf(visitor)
+  await panel.getByRole('button', { name: 'Talk to a person' }).click()
+  await expect(panel.getByText('We’ll ask for a person once you’re connected.')).toBeVisible()
+  for (const route of held) await route.continue()
+  await expect(panel.getByText(/in line$/)).toBeVisible()
+  await expect(panel.getByText('once you’re connected')).toHaveCount(0)
+  await panel.getByRole('button', { name: 'Stop waiting' }).click()
+  await expect(panel.getByText(/in line$/)).toHaveCount(0)
 })
 
 test('of a long conversation the beginning is loaded on request, each answer with its question', async ({

@@ -26,6 +26,9 @@ export function Composer({ chat, view }: { chat: Chat; view: View }) {
             Whisper is reconnecting… Keep writing. We’ll send your messages once you’re back online.
           </p>
         )}
+        {view.wish === true && connection !== 'live' && (
+          <p className={styles.notice}>We’ll ask for a person once you’re connected.</p>
+        )}
         {connection === 'blocked' && (
           <p className={styles.notice}>
             Your browser blocks cookies for this site, so Whisper can’t follow a conversation. Allow

@@ -65,7 +65,9 @@ export class People {
 
   /** Asks for a person, who may only be there later, or goes back to Whisper. */
   want(wanted: boolean): void {
-    if (wanted && !this.view.get().isTeamHere) return this.leaving(true)
+    const { isLoaded, isTeamHere } = this.view.get()
+    // Before it has loaded, only the reply to the request tells whether anybody is here.
+    if (wanted && isLoaded && !isTeamHere) return this.leaving(true)
     this.wish = { id: uuid(), wanted }
     this.view.set({ wish: wanted, wishProblem: null })
     void this.sendWish(this.wish)

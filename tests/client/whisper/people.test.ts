@@ -50,6 +50,7 @@ function panel() {
   return {
     people,
     seen,
+    view,
     hear: (event: string, data: unknown) => heard.get(event)?.(data),
     answer: async (data: object) => {
       answer(data)
@@ -98,6 +99,16 @@ test('and a takeover that overtakes the reply to the request for a person', asyn
   hear('handover', { conversationId: 'one', handover: taken, line: line(20, 'joined') })
   await answer({ conversationId: 'one', ...asked })
   expect(handled().handover).toEqual(taken)
+})
+
+test('a person asked for before the conversation has loaded is asked for, not said to be away', async () => {
+  const { people, join, answer, handled, view } = panel()
+  people.want(true)
+  expect(view.get()).toMatchObject({ wish: true, isLeaving: false })
+  join({ handover: null, lines: [], replies: [] }, null)
+  await answer({ conversationId: 'one', ...asked })
+  expect(handled().handover).toEqual(waiting)
+  expect(view.get().isLeaving).toBe(false)
 })
 
 test('nothing of another conversation stays', () => {
