@@ -5,9 +5,9 @@ import { limits } from '#shared/quotes/limits'
 import { Button, buttonClass } from '../../ui/Button'
 import { Field } from '../../ui/forms/Field'
 import { amount } from '../content/amount'
+import { AcceptanceOverruled } from './AcceptanceOverruled'
 import styles from './AcceptForm.module.css'
 import type { AnswerProps } from './answerProps'
-import { AcceptanceOverruled } from './Outcome'
 import { Problems } from './Problem'
 
 export function AcceptForm(props: AnswerProps) {

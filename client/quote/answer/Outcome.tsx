@@ -1,11 +1,11 @@
 /** The answer given, or why none can be; what happened since, and what comes next. */
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import Clock from '~icons/lucide/clock'
 import { company, dialled } from '#shared/company'
 import { written } from '#shared/content/written'
-import type { QuoteEvent } from '#shared/quotes/records'
 import { buttonClass } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
+import { AcceptanceOverruled, Changes, momentIn, Reason } from './AcceptanceOverruled'
 import styles from './Answer.module.css'
 import type { AnswerProps } from './answerProps'
 
@@ -129,40 +129,6 @@ function Canceled(props: AnswerProps) {
   )
 }
 
-/** Explains an accepted quote that we later canceled or reopened. */
-export function AcceptanceOverruled(props: AnswerProps) {
-  const { quote, timeZone } = props
-  const { accepted, since, status, revision } = quote
-  if (!accepted || since.length === 0 || status === 'accepted') return null
-  return (
-    <>
-      <p>
-        <bdi>{accepted.by}</bdi> accepted revision {revision} on {momentIn(timeZone, accepted.at)}.
-      </p>
-      <Changes {...props} />
-      <p className={styles.record}>The acceptance stays on record.</p>
-    </>
-  )
-}
-
-const changes: Partial<Record<QuoteEvent['what'], string>> = {
-  canceled: 'canceled this order',
-  declined: 'set it to declined',
-  reopened: 'opened it again',
-  accepted: 'restored it',
-}
-
-function Changes({ quote, timeZone }: AnswerProps) {
-  return quote.since.map(({ at, what, reason }) => (
-    <Fragment key={at}>
-      <p>
-        {company.name} {changes[what]} on {momentIn(timeZone, at)}:
-      </p>
-      <Reason>{reason}</Reason>
-    </Fragment>
-  ))
-}
-
 /** Confirms that a question was sent. */
 export function QuestionSent() {
   return (
@@ -194,20 +160,4 @@ function NewQuote({ quote, canAsk, children }: AnswerProps & { children?: ReactN
       </p>
     </>
   )
-}
-
-function Reason({ children }: { children: string }) {
-  return (
-    <blockquote className={styles.reason} dir="auto">
-      {children}
-    </blockquote>
-  )
-}
-
-function momentIn(timeZone: string, at: number): string {
-  return new Intl.DateTimeFormat('en-US', {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone,
-  }).format(at)
 }
