@@ -162,6 +162,7 @@ export async function registerSubjects(
   const chats = await chat(context, {
     ...{ teammates, push },
     ...{ sessions, visitors, visibility, opening, answerer: wording, dueInQueue },
+    undelivered: undeliveredList,
     wordKeysOf: async (text) => wordKeys.ofAsked(redact(text)),
   })
   const { messages, uses, usesOf } = chats

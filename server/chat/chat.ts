@@ -11,6 +11,7 @@ import { readAtScrape } from '../monitoring/metrics'
 import type { Sessions } from '../session/session'
 import { keyedHash, ownSecret } from '../store/ownSecret'
 import type { Push, Teammates } from '../team/team'
+import type { UndeliveredList } from '../undelivered/undelivered'
 import type { Answerer, PanelOpening, Visibility } from '../whisper/whisper'
 import { adminSockets } from './adminSockets'
 import { answeredLater } from './answeredLater/answeredLater'
@@ -66,6 +67,7 @@ export async function chat(
     answerer,
     dueInQueue,
     wordKeysOf,
+    undelivered,
   }: {
     sessions: Sessions
     teammates: Teammates
@@ -77,6 +79,7 @@ export async function chat(
     dueInQueue: DueInQueue
     /** Keys of an erased message's words; see training/wordKeys.ts. */
     wordKeysOf: (text: string) => Promise<string[]>
+    undelivered: Pick<UndeliveredList, 'problemsOf'>
   },
 ): Promise<Chat> {
   const { app, store, settings, live, limits, analytics, onStop } = context
@@ -132,7 +135,7 @@ export async function chat(
 
   const pushAlerts = new PushAlerts(push, teammates)
   const people = handover(context, {
-    ...{ messages, handovers, erasures, replies, teammates, pushAlerts, channels },
+    ...{ messages, handovers, erasures, replies, teammates, pushAlerts, channels, undelivered },
     draft: answers ? (message) => answers.draft(message) : undefined,
   })
   onErased(people.erase)

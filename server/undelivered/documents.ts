@@ -7,6 +7,8 @@ export interface Undeliverable extends Stored {
   /** The part of the number or the address that is shown. */
   lastDigits?: string
   masked?: string
+  /** Among others, how sending it ended. */
+  state: string
   problem?: string
   at: Date
   /** Absent once an admin has dismissed it. */

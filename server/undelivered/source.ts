@@ -21,6 +21,9 @@ const automatic = [
 export const isAutomatic = ({ what }: Pick<Undelivered, 'what'>): boolean =>
   automatic.includes(what)
 
+/** What becomes of those that are neither on their way nor with their recipients. */
+const undelivered = ['failed', 'refused', 'dead', 'withheld']
+
 export class UndeliveredSource {
   private readonly stored: Collection<Undeliverable>
 
@@ -44,6 +47,13 @@ export class UndeliveredSource {
       else lines.set(lineOf(one), this.present(one))
     }
     return { lines: [...lines.values()], isMore: found.length === maxRead }
+  }
+
+  /** By cause, why those of these causes weren't delivered, dismissed or not. */
+  async problemsOf(causes: readonly string[]): Promise<[cause: string, problem: string][]> {
+    const ended = { _id: { $in: [...causes] }, state: { $in: undelivered } }
+    const found = await this.stored.find(ended).toArray()
+    return found.map(({ _id, problem = '' }) => [_id, problem])
   }
 
   /** Dismisses what is in one line with `id`, up to a moment. */

@@ -20,6 +20,8 @@ export interface UndeliveredList {
   add(...source: ['texts', 'text'] | ['letters', 'mail']): void
   /** Call when the list may have changed. */
   changed(): void
+  /** By cause, why what was sent for these causes wasn't delivered; those that were aren't in it. */
+  problemsOf(causes: readonly string[]): Promise<ReadonlyMap<string, string>>
   /** Something new is in the list, as noticed by this server. */
   events: EventEmitter<{ failed: [line: Undelivered] }>
 }
@@ -90,6 +92,10 @@ export function undelivered({ app, serve, store, live, activity }: ServerContext
       sources.push(new UndeliveredSource(store, collection, way))
     },
     changed,
+    async problemsOf(causes) {
+      if (causes.length === 0) return new Map()
+      return new Map((await Promise.all(sources.map((one) => one.problemsOf(causes)))).flat())
+    },
     events,
   }
 }

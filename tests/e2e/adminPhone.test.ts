@@ -3,7 +3,7 @@ import { somePng } from '../contact/somePhotos'
 import { Caller } from '../phone/caller'
 import { post } from '../phone/standIn'
 import { sendText } from '../phone/texting'
-import { cardOf, openLiveChats, visitorAt } from './adminPeople'
+import { cardOf, expectLive, haveSession, openLiveChats, visitorAt } from './adminPeople'
 import { findings } from './axe'
 import { expect, test } from './phonePeople'
 import { eighty, sliding, solarQuestion, twoAlike } from './twoAlike'
@@ -174,5 +174,43 @@ test('what is offered by text and by call is chosen there, and seen by admins', 
   await other.say('Neither.')
   expect(other.dialled).toBeDefined()
   await expect(cardOf(page, 'Chose none of these')).toContainText("I'll connect you with a person")
+  expect(await findings(page)).toEqual([])
+})
+
+test('a reply that the provider refuses or doesn’t deliver is marked in the open chat, for an agent', async ({
+  page,
+  browser,
+  server,
+  provider,
+}) => {
+  const admin = await (await browser.newContext({ baseURL: server.url })).newPage()
+  await haveSession(admin)
+  const added = await admin.request.post('/api/team', {
+    data: { name: 'Dana', role: 'agent', email: '' },
+    headers: { 'sec-fetch-site': 'same-origin' },
+  })
+  await haveSession(page, (await added.json()).password)
+  await page.goto('/admin/whisper/live-chats?view=now')
+  await expectLive(page)
+  await sendText(server.url, me, 'HUMAN')
+  await page.getByRole('button', { name: 'Take over' }).first().click()
+  const box = page.getByLabel('Reply', { exact: true })
+  const said = page.getByRole('list', { name: 'What was said' })
+  const saying = (words: string) => said.getByRole('listitem').filter({ hasText: words })
+
+  await expect.poll(() => provider.took.length).toBe(2)
+  provider.manners.push('refuses')
+  await box.fill('We can come on Tuesday at nine.')
+  await box.press('Enter')
+  await expect(saying('on Tuesday at nine')).toContainText(
+    'Not delivered. The provider rejected it: the number does not exist (21211).',
+  )
+  await box.fill('Please open the gate for us.')
+  await box.press('Enter')
+  await expect.poll(() => provider.took.length).toBe(3)
+  await expect(saying('open the gate')).not.toContainText('Not delivered')
+  const { reportTo = '', sid = '' } = provider.took[2] ?? {}
+  await post(reportTo, { MessageSid: sid, MessageStatus: 'undelivered', ErrorCode: '30007' })
+  await expect(saying('open the gate')).toContainText('flagged it as spam (30007)')
   expect(await findings(page)).toEqual([])
 })

@@ -21,7 +21,7 @@ export type StoredHandover = Dated<Handover> & {
 }
 export type StoredLine = Dated<HandoverLine>
 
-export interface StoredReply extends Stored, Dated<Omit<Reply, 'id'>> {
+export interface StoredReply extends Stored, Dated<Omit<Reply, 'id' | 'problem'>> {
   visitorKey: string
   /** When to send it to the visitor unless they read it before; absent once that's settled. */
   sendDue?: Date

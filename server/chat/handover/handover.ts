@@ -9,6 +9,7 @@ import type { ServerContext } from '../../context'
 import { Refusal } from '../../http/refusal'
 import { KeyedMutex } from '../../jobs/keyedMutex'
 import type { Teammates } from '../../team/team'
+import type { UndeliveredList } from '../../undelivered/undelivered'
 import type { Channels } from '../channels/channels'
 import { panel } from '../channels/panel'
 import { isAnswered } from '../counted'
@@ -37,6 +38,7 @@ interface Parts {
   teammates: Teammates
   pushAlerts: PushAlerts
   channels: Channels
+  undelivered: Pick<UndeliveredList, 'problemsOf'>
   /** Drafts Whisper's answer to a message; undefined if nothing answers. */
   draft: ((message: StoredMessage) => Promise<Answer>) | undefined
 }
@@ -54,9 +56,10 @@ export interface Handover {
 
 export function handover(
   { app, serve, live, activity, analytics, onStop }: ServerContext,
-  { messages, handovers, erasures, replies, teammates, pushAlerts, channels, draft }: Parts,
+  parts: Parts,
 ): Handover {
-  const views = new HandoverViews({ messages, replies, handovers })
+  const { messages, handovers, erasures, replies, teammates, pushAlerts, channels, draft } = parts
+  const views = new HandoverViews(parts)
 
   const writingOut = new WritingOut({ channels, handovers, replies, teammates, log: app.log })
   countHandovers(analytics, { handovers, replies })

@@ -1,9 +1,10 @@
 /** Handovers as each side sees them. */
-import type { Handled, OpenHandover } from '#shared/chat/handover/records'
+import type { Handled, OpenHandover, Reply } from '#shared/chat/handover/records'
 import { visitorName } from '../../http/visitor'
+import type { UndeliveredList } from '../../undelivered/undelivered'
 import { isKept, type StoredConversation } from '../documents'
 import type { MessageQueries } from '../messages/queries'
-import { type StoredReply, toHandover, toLine, toReply } from './documents'
+import { replyCause, type StoredReply, toHandover, toLine, toReply } from './documents'
 import type { Handovers } from './handovers'
 import type { Replies } from './replies'
 import { unreadOf } from './unread'
@@ -12,6 +13,7 @@ interface Parts {
   messages: MessageQueries
   replies: Replies
   handovers: Handovers
+  undelivered: Pick<UndeliveredList, 'problemsOf'>
 }
 
 export class HandoverViews {
@@ -25,9 +27,17 @@ export class HandoverViews {
     return { ...toHandled(conversation, replies), ...(await this.waits(conversation)) }
   }
 
-  /** For teammates: any conversation may have notes. */
+  /** For teammates: any conversation may have notes. With what wasn't delivered, and why. */
   async handled(conversation: StoredConversation): Promise<Handled> {
-    return toHandled(conversation, await this.parts.replies.ofConversation(conversation._id))
+    const { replies, undelivered } = this.parts
+    const written = await replies.ofConversation(conversation._id)
+    const problems = await undelivered.problemsOf(written.map(({ _id }) => replyCause(_id)))
+    const handled = toHandled(conversation, written)
+    const withProblem = (reply: Reply): Reply => {
+      const problem = problems.get(replyCause(reply.id))
+      return problem === undefined ? reply : { ...reply, problem }
+    }
+    return { ...handled, replies: handled.replies.map(withProblem) }
   }
 
   /** Only for visitors who are waiting. */

@@ -65,6 +65,8 @@ export const Reply = z.object({
   kind: z.enum(['reply', 'note']),
   teammate: Teammate,
   text: z.string(),
+  /** For teammates, if it was texted or mailed and wasn't delivered: why, in a sentence or ''. */
+  problem: z.string().optional(),
 })
 export type Reply = z.infer<typeof Reply>
 

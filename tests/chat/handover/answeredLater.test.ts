@@ -15,11 +15,17 @@ let world: PhoneWorld
 let people = 100
 /** Addresses whose next email the mail server has no time for. */
 const isBusyFor = new Set<string>()
+/** Addresses that the mail server doesn't know. */
+const isUnknown = new Set<string>()
 beforeAll(async () => {
   post = await startMailServer({
     answer: ({ to: [to = ''] }, done) =>
       done(
-        isBusyFor.delete(to) ? Object.assign(new Error('Busy'), { responseCode: 451 }) : undefined,
+        isBusyFor.delete(to)
+          ? Object.assign(new Error('Busy'), { responseCode: 451 })
+          : isUnknown.has(to)
+            ? Object.assign(new Error('No such mailbox'), { responseCode: 550 })
+            : undefined,
       ),
   })
   world = await startPhoneWorld({
@@ -327,6 +333,32 @@ describe('answered', () => {
     expect(sent).toContain('Reply STOP to opt out')
     expect(segments(sent)).toBeLessThanOrEqual(3)
     expect((await enter(tokenIn(sent))).status).toBe(200)
+  })
+
+  test.each([
+    ['an e-mail', 'unknown@post.example', /^The mail server rejected the e-mail/],
+    ['a text', '(202) 555-0188', /^The provider rejected it: the number does not exist/],
+  ])('%s that is refused is marked beside the reply, for agents too', async (_, to, why) => {
+    const body = { name: `Agent of ${to}`, role: 'agent', email: '' }
+    const added = await world.call('POST', '/api/team', { cookie: admin.cookie, body })
+    const agent = await world.admin(await world.signIn('admin', (await added.json()).password))
+    let isTold = false
+    agent.socket.on('undelivered', () => (isTold = true))
+    isUnknown.add(to)
+    world.provider.manner = () => 'refuses'
+    const id = await left(to, true)
+    await mine.takeOver(id)
+    const { body: reply } = await mine.write(id, 'We can come on Tuesday.')
+    expect(reply.problem).toBeUndefined()
+    await aWhileLater(id)
+    await until(() => isTold, 15_000)
+    world.provider.manner = null
+    await mine.write(id, 'Or on Wednesday.')
+    const { replies } = await desk(world, agent.cookie).handled(id)
+    expect(replies.map(({ problem }) => problem)).toEqual([expect.stringMatching(why), undefined])
+    const { handled } = await visitor.ask('join', {})
+    expect(handled.replies.map((one) => 'problem' in one)).toEqual([false, false])
+    agent.close()
   })
 
   test('what is read in time is not sent', async () => {

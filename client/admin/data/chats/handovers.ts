@@ -74,6 +74,10 @@ export function refetchOpen(queries: QueryClient): void {
 
 export function refetchHandovers(queries: QueryClient, conversationId?: string): void {
   refetchOpen(queries)
+  refetchHandled(queries, conversationId)
+}
+
+export function refetchHandled(queries: QueryClient, conversationId?: string): void {
   const which = conversationId === undefined ? handledKey : [...handledKey, conversationId]
   refetch(queries, { queryKey: which })
 }

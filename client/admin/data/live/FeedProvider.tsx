@@ -17,7 +17,7 @@ import {
   refetchConversations,
 } from '../chats/conversations/followConversations'
 import { followHandovers } from '../chats/followHandovers'
-import { refetchHandovers } from '../chats/handovers'
+import { refetchHandled, refetchHandovers } from '../chats/handovers'
 import { followKnowledge, refetchKnowledge } from '../knowledge/cache'
 import { followQueue } from '../queue/cache'
 import { sessionEnded } from '../session'
@@ -74,7 +74,10 @@ export function FeedProvider({ children }: { children: ReactNode }) {
     followSuggestions(queries, line)
     followHandovers(queries, line)
     const askUndeliveredAgain = () => refetch(queries, { queryKey: keys.undelivered })
-    line.on('undelivered', askUndeliveredAgain)
+    line.on('undelivered', () => {
+      askUndeliveredAgain()
+      refetchHandled(queries)
+    })
     // Catches up on changes missed while disconnected.
     line.onState((state) => {
       if (state !== 'live') return

@@ -1,6 +1,7 @@
 /** A conversation, oldest first. At its end it follows new messages. */
 import { useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
+import CircleAlert from '~icons/lucide/circle-alert'
 import Lock from '~icons/lucide/lock'
 import type { Handled } from '#shared/chat/handover/records'
 import type { Interaction } from '#shared/chat/records'
@@ -149,7 +150,7 @@ function PieceOf({ piece, me, time, asked, isSeen }: PieceProps) {
         </span>
       </li>
     )
-  const { kind, text, teammate } = piece.reply
+  const { kind, text, teammate, problem } = piece.reply
   const name = teammate.id === me ? 'You' : teammate.name
   if (kind === 'note')
     return (
@@ -168,6 +169,14 @@ function PieceOf({ piece, me, time, asked, isSeen }: PieceProps) {
         {isSeen && ', seen'}
       </p>
       <p className={styles.words}>{text}</p>
+      {problem !== undefined && (
+        <p className={styles.undelivered} role="status">
+          <CircleAlert size={16} aria-hidden="true" />
+          <span>
+            <b>Not delivered.</b> {problem}
+          </span>
+        </p>
+      )}
       {asked !== undefined && (
         <Link
           className={styles.teach}
