@@ -159,8 +159,11 @@ describe.each(kinds)('from $name', { timeout: 120_000 }, ({ uri }) => {
     const store = await openStore(target)
     await rowsOf(store, 'taglines').insertOne({ _id: 'theirs' })
     await store.close()
+    const todo = uri
+      ? 'Name an empty database in MONGODB_URI, then run this again.'
+      : 'Move the data folder away, or name another in DATA_DIR, then run this again.'
     await expect(restoreInto(target, file)).rejects.toThrow(
-      'This place holds taglines already. Restore into an empty one.',
+      `A server has stored data here before, so nothing was restored. ${todo}`,
     )
     expect(await hashes(target)).toMatchObject({
       messages: { documents: 0 },

@@ -66,8 +66,15 @@ async function begin(target: Store): Promise<void> {
       await target.collection(name).deleteMany({ _id: { $ne: unfinished } })
     return
   }
-  const held = await firstNonEmpty(target)
-  if (held) throw new Error(`This place holds ${held} already. Restore into an empty one.`)
+  if (await firstNonEmpty(target)) {
+    const todo =
+      target.kind.name === 'embedded'
+        ? 'Move the data folder away, or name another in DATA_DIR'
+        : 'Name an empty database in MONGODB_URI'
+    throw new Error(
+      `A server has stored data here before, so nothing was restored. ${todo}, then run this again.`,
+    )
+  }
   await markUnfinished(target)
 }
 
