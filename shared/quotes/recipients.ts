@@ -20,13 +20,14 @@ interface Recipient {
  */
 export function recipientsOf({ mails, revision, email }: Mailed): Recipient[] {
   const all = mails.filter((one) => one.revision === revision)
+  const isTo = (address: string) => (one: { to: string }) =>
+    one.to.toLowerCase() === address.toLowerCase()
   const sent = all.filter(({ state, isCorrected }) => state !== 'failed' && !isCorrected)
-  const known = new Map(sent.map(({ to }) => [to.toLowerCase(), to]))
-  const addresses = known.size > 0 ? [...known.values()] : [email]
-  return addresses
+  const known = sent.filter((one) => one === sent.find(isTo(one.to))).map(({ to }) => to)
+  return (known.length > 0 ? known : [email])
     .filter((to) => to !== '')
     .map((to) => {
-      const own = all.filter((one) => one.to.toLowerCase() === to.toLowerCase())
+      const own = all.filter(isTo(to))
       return { to, mail: (own.find(({ isCorrected }) => !isCorrected) ?? own[0])?.id }
     })
 }
