@@ -28,7 +28,9 @@ export class FeedbackSync {
     } catch (error) {
       if (this.view.get().pendingFeedback[id]?.feedback !== feedback) return
       // After a network error it stays pending and is saved once the connection is back.
-      if (error instanceof ApiError) this.put(id, { feedback, problem: error.message })
+      const problem =
+        error instanceof ApiError ? error.message : 'We’ll try again once you’re connected.'
+      this.put(id, { feedback, problem })
     }
   }
 
