@@ -219,6 +219,29 @@ test('a person wanted while the panel still connects is asked for once it has', 
   await expect(panel.getByText(/in line$/)).toHaveCount(0)
 })
 
+test('who only asked for a person can download and erase what the teammate wrote', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const { visitor, panel } = await takenOver(page, browser, server.url)
+  await page.getByLabel('Reply', { exact: true }).fill('Which gate is it?')
+  await page.keyboard.press('Enter')
+  await expect(panel.getByText('Which gate is it?')).toBeVisible()
+  await panel.getByRole('button', { name: 'Your data' }).click()
+  const downloading = visitor.waitForEvent('download')
+  await visitor.getByRole('button', { name: 'Download this conversation' }).click()
+  const chunks = await (await (await downloading).createReadStream()).toArray()
+  expect(Buffer.concat(chunks).toString()).toContain('Which gate is it?')
+  await visitor.getByRole('button', { name: 'Erase this conversation' }).click()
+  await visitor.getByRole('button', { name: 'Erase', exact: true }).click()
+  await expect(visitor.getByText('Erased for you; full deletion awaits approval.')).toBeVisible()
+  await expect(visitor.getByText('There’s no conversation right now.')).toBeVisible()
+  await visitor.getByRole('button', { name: 'Back' }).click()
+  await expect(panel.getByRole('button', { name: 'Talk to a person' })).toBeVisible()
+  await expect(panel.getByText('Which gate is it?')).toHaveCount(0)
+})
+
 test('of a long conversation the beginning is loaded on request, each answer with its question', async ({
   page,
   browser,

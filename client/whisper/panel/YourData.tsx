@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button'
 import { Confirm } from '../../ui/dialog/Confirm'
 import { chatApi } from '../state/calls'
 import type { Chat } from '../state/chat'
-import type { View } from '../state/view'
+import { shownConversation, type View } from '../state/view'
 import { Erasures } from './Erasures'
 import styles from './YourData.module.css'
 
@@ -19,7 +19,8 @@ export function YourData({ chat, view }: YourDataProps) {
   const requests = useRef<HTMLElement>(null)
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
-  const isEmpty = view.messages.length === 0 && view.unsent.length === 0
+  const isStored = shownConversation(view) !== null
+  const isEmpty = !isStored && view.unsent.length === 0
 
   // The pressed button is disabled now, so the result takes the focus and is read out.
   useEffect(() => {
@@ -44,8 +45,8 @@ export function YourData({ chat, view }: YourDataProps) {
       <h3>Your data</h3>
       {isEmpty && <p className={styles.empty}>There’s no conversation right now.</p>}
       <Part title="Download">
-        <p>Everything you and Whisper said in this conversation, as a text file.</p>
-        <Button look="line" disabled={isBusy || view.messages.length === 0} onClick={download}>
+        <p>Everything said in this conversation, as a text file.</p>
+        <Button look="line" disabled={isBusy || !isStored} onClick={download}>
           Download this conversation
         </Button>
       </Part>

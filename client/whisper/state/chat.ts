@@ -22,7 +22,7 @@ import {
 import { People } from './people'
 import { runningUntil } from './running'
 import { Sending } from './sending'
-import { type ConnectionStatus, firstView } from './view'
+import { type ConnectionStatus, firstView, shownConversation } from './view'
 import { startVisit, type VisitorConnection } from './visit'
 
 export class Chat {
@@ -90,7 +90,7 @@ export class Chat {
 
   /** Asks to erase this conversation, which disappears here at once with anything unsent. */
   async erase(): Promise<void> {
-    const { conversationId } = this.view.get()
+    const conversationId = shownConversation(this.view.get())
     if (conversationId !== null) {
       this.erasuresAre([await this.request('erase', { conversationId })])
     }
@@ -159,8 +159,8 @@ export class Chat {
       const isLate = notice.status === 'asked' && all.has(notice.conversationId)
       if (!isLate) all.set(notice.conversationId, notice)
     }
-    const before = this.view.get().conversationId
-    if (before !== null && all.has(before)) this.people.forget()
+    const { handledIn } = this.view.get()
+    if (handledIn !== null && all.has(handledIn)) this.people.forget()
     this.known = endConversations(this.known, all.keys())
     this.view.set({ erasures: [...all.values()].sort((a, b) => b.askedAt - a.askedAt) })
     this.show()

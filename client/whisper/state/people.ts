@@ -33,8 +33,6 @@ const nobody: Handled = { handover: null, lines: [], replies: [] }
 
 export class People {
   private wish: Wish | null = null
-  /** Whose team's part is shown; null until known. */
-  private conversationId: string | null = null
   private typedAt = Number.NEGATIVE_INFINITY
   private typing: ReturnType<typeof setTimeout> | undefined
 
@@ -105,8 +103,7 @@ export class People {
   /** Called when the conversation is erased. */
   forget(): void {
     this.wish = null
-    this.conversationId = null
-    this.view.set({ handled: nobody, wish: null })
+    this.view.set({ handled: nobody, handledIn: null, wish: null })
   }
 
   private async sendWish(wish: Wish): Promise<void> {
@@ -133,14 +130,16 @@ export class People {
 
   /** A snapshot, which replaces that of another conversation. */
   private take(conversationId: string | null, snapshot: Handled): void {
-    const isSame = conversationId === this.conversationId
-    this.conversationId = conversationId
-    const { handled } = this.view.get()
-    this.view.set({ handled: isSame ? mergeHandled(handled, snapshot) : snapshot })
+    const { handled, handledIn } = this.view.get()
+    const isSame = conversationId === handledIn
+    this.view.set({
+      handledIn: conversationId,
+      handled: isSame ? mergeHandled(handled, snapshot) : snapshot,
+    })
   }
 
   private changed({ conversationId, handover, line }: HandoverChange): void {
-    this.conversationId ??= conversationId
+    this.noteConversation(conversationId)
     const { lines } = this.view.get().handled
     if (lines.some(({ id }) => id === line.id)) return
     const isLatest = lines.every(({ at }) => at <= line.at)
@@ -153,7 +152,7 @@ export class People {
   }
 
   private wrote(reply: Reply): void {
-    this.conversationId ??= reply.conversationId
+    this.noteConversation(reply.conversationId)
     const { replies } = this.view.get().handled
     if (replies.some(({ id }) => id === reply.id)) return
     this.set({ replies: inTime([...replies, reply]) })
@@ -161,6 +160,11 @@ export class People {
     this.markSeen()
     this.onReply()
     this.alert(reply.id)
+  }
+
+  /** From an event, which may come before the join. */
+  private noteConversation(conversationId: string): void {
+    this.view.set({ handledIn: this.view.get().handledIn ?? conversationId })
   }
 
   private alert(id: string): void {

@@ -38,6 +38,8 @@ export interface View {
   unread: number
   /** The handover, if the team has the conversation, and what teammates wrote. */
   handled: Handled
+  /** Whose part that is, also before the visitor has written anything; null until known. */
+  handledIn: string | null
   /** Whether a teammate is available for visitors who ask for a person. */
   isTeamHere: boolean
   /** A pending request for a person (true) or for Whisper (false), and why it was refused. */
@@ -50,6 +52,10 @@ export interface View {
   /** The teammate is typing. */
   isTyping: boolean
 }
+
+/** The conversation on screen: the visitor may only have asked for a person in it. */
+export const shownConversation = ({ conversationId, handledIn }: View): string | null =>
+  conversationId ?? handledIn
 
 /** Whether to offer a person: also to who left a message before, once the team is here. */
 export function isPersonOffered(view: View): boolean {
@@ -84,6 +90,7 @@ export const firstView: View = {
   opening: null,
   unread: 0,
   handled: { handover: null, lines: [], replies: [] },
+  handledIn: null,
   isTeamHere: false,
   wish: null,
   wishProblem: null,
