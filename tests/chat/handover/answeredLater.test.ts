@@ -76,6 +76,15 @@ const isSent = (id: string) =>
     return (await replies.countDocuments(left)) === 0
   }, 15_000)
 
+const available = ({ cookie }: Pick<Admin, 'cookie'>, isAvailable: boolean) =>
+  world.call('PATCH', '/api/team/me', { cookie, body: { isAvailable } })
+
+/** Away at once: a page that is merely closed counts as here for two minutes. */
+async function leaves(teammate: Admin): Promise<void> {
+  await available(teammate, false)
+  teammate.close()
+}
+
 const tokenIn = (text: string) => /#conversation=([\w-]{22})/.exec(text)?.[1] ?? ''
 const emailsTo = (to: string) => post.arrived.filter((one) => one.to.includes(to))
 
@@ -311,16 +320,14 @@ describe('answered', () => {
     await mine.takeOver(id)
     await mine.write(id, 'Yes.')
     await mine.end(id)
-    const available = (isAvailable: boolean) =>
-      world.call('PATCH', '/api/team/me', { cookie: admin.cookie, body: { isAvailable } })
-    await available(false)
+    await available(admin, false)
     await until(async () => !(await visitor.ask('join', {})).isTeamHere)
     await say(visitor, 'And at night?')
     await until(() => messagesOf(visitor).at(-1)?.answer.status === 'person')
     expect((await mine.handled(id)).handover).toMatchObject({ state: 'left', contact: { to } })
     await say(visitor, 'Are you Whisper?')
     await until(() => messagesOf(visitor).at(-1)?.answer.text === 'You asked: Are you Whisper?')
-    await available(true)
+    await available(admin, true)
   })
 
   test('by text, to who agreed, in words that fit', async () => {
@@ -358,7 +365,7 @@ describe('answered', () => {
     expect(replies.map(({ problem }) => problem)).toEqual([expect.stringMatching(why), undefined])
     const { handled } = await visitor.ask('join', {})
     expect(handled.replies.map((one) => 'problem' in one)).toEqual([false, false])
-    agent.close()
+    await leaves(agent)
   })
 
   test('what is read in time is not sent', async () => {
@@ -462,8 +469,7 @@ describe('answered', () => {
     })
     await aWhileLater(id)
     await until(() => emailsTo(to).length > 0)
-    await world.call('PATCH', '/api/team/me', { cookie: dana.cookie, body: { isAvailable: false } })
-    dana.close()
+    await leaves(dana)
   })
 
   test.each(['Yes', 'No, can you come on Friday instead?'])(
@@ -519,8 +525,6 @@ describe('answered', () => {
   })
 
   test('by text, and texted back to at night: all of it is for a person, told once', async () => {
-    const available = (isAvailable: boolean) =>
-      world.call('PATCH', '/api/team/me', { cookie: admin.cookie, body: { isAvailable } })
     await isTeamHere(visitor)
     const number = '+12025550187'
     const id = await left(number, true)
@@ -529,7 +533,7 @@ describe('answered', () => {
     await mine.end(id)
     await aWhileLater(id)
     await texts(world, number, 1)
-    await available(false)
+    await available(admin, false)
     await until(async () => !(await visitor.ask('join', {})).isTeamHere)
     await world.text(number, 'Ten is better for us')
     const nobody = /^Nobody's here right now\. We'll text you back here\.$/
@@ -555,16 +559,16 @@ describe('answered', () => {
     ])
     expect(world.sentTo(number)).toHaveLength(2)
     // In the morning it calls somebody, and where nobody came it is left again.
-    await available(true)
+    await available(admin, true)
     await isTeamHere(visitor)
     await world.text(number, 'Are you there?')
     expect((await texts(world, number, 3))[2]).toMatch(/^You're in line for a person/)
-    await available(false)
+    await available(admin, false)
     expect((await texts(world, number, 4))[3]).toMatch(nobody)
     await world.text(number, 'Y')
     expect((await said(5)).map(([, status]) => status)).toEqual(Array(5).fill('person'))
     expect(world.sentTo(number)).toHaveLength(4)
-    await available(true)
+    await available(admin, true)
   })
 
   test('a teammate who vanishes leaves it where it stood', async () => {
