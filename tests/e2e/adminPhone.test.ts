@@ -196,7 +196,7 @@ test('a reply that the provider refuses or doesn’t deliver is marked in the op
   await page.getByRole('button', { name: 'Take over' }).first().click()
   const box = page.getByLabel('Reply', { exact: true })
   const said = page.getByRole('list', { name: 'What was said' })
-  const saying = (words: string) => said.getByRole('listitem').filter({ hasText: words })
+  const saying = (words: string) => said.locator('li:not([data-unsent])').filter({ hasText: words })
 
   await expect.poll(() => provider.took.length).toBe(2)
   provider.manners.push('refuses')
