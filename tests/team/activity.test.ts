@@ -33,6 +33,8 @@ test('what is done stands there once, latest first, by whoever did it', async ()
     ...{ name: 'Dana Whitlow', role: 'agent', email: '' },
   })
   const cookie = await world.signIn('admin', dana.body.password)
+  // Without a page open, a teammate loses what they took over.
+  await world.admin(cookie)
   const watching = await world.admin(admin)
   const visitor = await world.visitor()
   await visitor.ask('join', {})
