@@ -351,29 +351,6 @@ test('who is put back in the middle of a conversation is told, and who answers m
   await world.text(me, 'STOP')
 })
 
-test('a chat by text that is over in words ends when its teammate goes home: nobody waits or has left anything', async () => {
-  const available = (isAvailable: boolean) =>
-    world.call('PATCH', '/api/team/me', { cookie, body: { isAvailable } })
-  const { me, id } = await waiting()
-  await people.takeOver(id)
-  await people.write(id, 'We come on Tuesday.')
-  await texts(world, me, 4)
-  await world.text(me, 'Thanks, bye')
-  await until(async () => (await world.interactions(`conversation=${id}`)).length === 2)
-  await available(false)
-  const gone = { 'handover.teammate': { id: 'nobody', name: 'Dana' } }
-  await world.store.collection('conversations').updateOne({ _id: id }, { $set: gone })
-  expect((await texts(world, me, 5))[4]).toMatch(/^Dana has left\. Whisper, .* answers again\.$/)
-  const { handover, lines } = await people.handled(id)
-  expect(handover).toBeNull()
-  expect(lines.map(({ kind }) => kind)).toEqual(['asked', 'joined', 'over'])
-  await world.text(me, 'And in the snow?')
-  expect((await texts(world, me, 6))[5]).toContain('And in the snow?')
-  expect(world.sentTo(me)).toHaveLength(6)
-  await available(true)
-  await until(async () => (await (await world.visitor()).ask('join', {})).isTeamHere)
-})
-
 test('nobody here: the visitor is told when, Whisper goes on, and is texted back', async () => {
   await world.call('PATCH', '/api/team/me', { cookie, body: { isAvailable: false } })
   const hours = {

@@ -35,7 +35,6 @@ export function Line({ line: { kind, at, teammate, by } }: { line: HandoverLine 
         {kind === 'returned' && <>You went back to Whisper, {time}</>}
         {kind === 'handed-back' && <>{name} handed you back to Whisper</>}
         {kind === 'ended' && <>{name} ended the chat.</>}
-        {kind === 'over' && <>{name} left the chat.</>}
         {kind === 'left' && <>You left a message, {time}</>}
         {kind === 'took-back' && <>You took your message back. Whisper answers again.</>}
         {kind === 'put-back' && <>{name} left. We’ll still answer your message.</>}

@@ -72,7 +72,7 @@ function stateOf(
     return { kind, since: from.getTime(), ...(teammate && { teammate }) }
   }
   const { kind, at, teammate } = lines.at(-1) ?? {}
-  const isOver = kind === 'ended' || kind === 'handed-back' || kind === 'over'
+  const isOver = kind === 'ended' || kind === 'handed-back'
   if (!isOver || !at || (message && message.at > at)) return { kind: 'whisper' }
   return { kind, since: at.getTime(), ...(teammate && { teammate }) }
 }

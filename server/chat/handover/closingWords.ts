@@ -45,7 +45,7 @@ export function closes(text: string, reply: Pick<StoredReply, 'text' | 'teammate
   return said.has('agreement') && !said.has('no') && !isQuestion(reply)
 }
 
-export const isQuestion = ({ text }: Pick<StoredReply, 'text'>): boolean => text.includes('?')
+const isQuestion = ({ text }: Pick<StoredReply, 'text'>): boolean => text.includes('?')
 
 /** Without any if some of the words are no such phrase. */
 function kindsOf(words: readonly string[]): ReadonlySet<Kind> {

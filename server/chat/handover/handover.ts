@@ -178,8 +178,12 @@ export function handover(
   async function checkTeam(): Promise<void> {
     const { attendance } = teammates
     const held = await handovers.teammates()
-    const [gone, away] = [await attendance.goneOf(held), await attendance.awayOf(held)]
-    await handovers.release(gone, away).catch(warn)
+    const absent = {
+      gone: await attendance.goneOf(held),
+      away: await attendance.awayOf(held),
+      removed: await attendance.removedOf(held),
+    }
+    await handovers.release(absent).catch(warn)
     const isHere = await attendance.isAnyAvailable()
     if (isHere !== isTeamHere) live.visitors.local.emit('isTeamHere', isHere)
     isTeamHere = isHere

@@ -11,15 +11,23 @@ import { eachByItself } from '../../jobs/eachByItself'
 import type { Store } from '../../store/port'
 import type { StoredConversation } from '../documents'
 import type { Messages } from '../messages/messages'
-import { isChatOver } from './chatOver'
 import type { StoredHandover } from './documents'
 import { unchanged } from './handoverChanges'
+import { isNothingOpen } from './nothingOpen'
 import type { Replies } from './replies'
 import { hasHandedOver, hasParted, type NextState, type Parting, partingLine } from './transitions'
 import { VisitorWishes } from './visitorWishes'
 
 /** How long who is away has for an answer: to write a long one, and not for going home. */
 const overdueMs = 5 * 60_000
+
+/** Ids of teammates. */
+interface Absent {
+  gone: readonly string[]
+  away: readonly string[]
+  /** Of those who are gone: they won't be back. */
+  removed: readonly string[]
+}
 
 type HeldConversation = StoredConversation & { handover: StoredHandover }
 
@@ -102,7 +110,7 @@ export class Handovers extends VisitorWishes {
   async giveUp(
     id: string,
     teammate: Teammate,
-    kind: 'handed-back' | 'ended',
+    kind: Exclude<Parting, 'lost'>,
   ): Promise<StoredConversation> {
     const before = await this.find(id)
     if (hasParted(before, teammate.id, kind)) return before
@@ -126,8 +134,7 @@ export class Handovers extends VisitorWishes {
     // Otherwise a contact was left in between.
     const isStill = changed.handover?.since.getTime() === others.since.getTime()
     if (isStill) return this.part(changed, how)
-    if (how === 'handed-back' && next === null)
-      await this.giveToWhisper(changed, await this.unansweredSince(conversation))
+    if (how === 'handed-back' && next === null) await this.giveToWhisper(conversation, changed)
     return changed
   }
 
@@ -137,7 +144,7 @@ export class Handovers extends VisitorWishes {
     // Whoever vanished hasn't decided anything: "One moment" is no answer.
     if (how === 'lost') return 'left'
     if (how === 'handed-back') return (await this.isAnswered(conversation)) ? 'answered' : 'left'
-    // Nothing is open: whoever ends it has decided so, and a thank-you needs no answer.
+    // Whoever ends it has decided that nothing is open: a thank-you needs no answer.
     return (await this.replies.isAnswered(_id, handover.waitingSince)) ? 'answered' : null
   }
 
@@ -161,20 +168,16 @@ export class Handovers extends VisitorWishes {
   /**
    * For teammates who vanished: their visitors wait again, ranked by when they first did. So do those
    * of teammates who are away, but only if they have had no answer for a while: who stays a little
-   * longer ends what they have begun. A chat that is over in words ends instead.
+   * longer ends what they have begun. Where nothing is open, they keep the chat, unless they were
+   * removed.
    */
-  async release(gone: readonly string[], away: readonly string[] = []): Promise<void> {
+  async release({ gone, away, removed }: Absent): Promise<void> {
     const { messages, replies } = this
     await eachByItself(this.heldBy([...gone, ...away]), async (conversation) => {
       const id = conversation.handover?.teammate?.id ?? ''
       if (!gone.includes(id) && !(await this.isOverdue(conversation))) return
-      const lookedAt = new Date()
-      const isOver = await isChatOver({ messages, replies }, conversation, {
-        isAway: away.includes(id),
-      })
-      const parted = await this.part(conversation, isOver ? 'over' : 'lost')
-      // What was written in between.
-      if (isOver) await this.giveToWhisper(parted, lookedAt)
+      if (removed.includes(id) || !(await isNothingOpen({ messages, replies }, conversation)))
+        await this.part(conversation, 'lost')
     })
   }
 

@@ -6,11 +6,8 @@ import type { StoredHandover, StoredLine } from './documents'
 /** How long to alert only the teammates who are here. */
 const patienceMs = 2 * 60_000
 
-/**
- * How a teammate leaves a conversation, and the state after that; null: Whisper has it. over: they
- * vanished, and nothing was left to answer.
- */
-export type Parting = 'handed-back' | 'ended' | 'lost' | 'over'
+/** How a teammate leaves a conversation, and the state after that; null: Whisper has it. */
+export type Parting = 'handed-back' | 'ended' | 'lost'
 export type NextState = 'waiting' | 'left' | 'answered' | null
 
 /** Whether a person, not Whisper, answers what the visitor writes next. */
@@ -28,7 +25,7 @@ export const backLines = {
 
 export function partingLine(how: Parting, next: NextState): StoredLine['kind'] {
   if (next === 'left') return 'put-back'
-  return next === 'answered' && how !== 'over' ? 'ended' : how
+  return next === 'answered' ? 'ended' : how
 }
 
 /** A wait, or a message left, that begins now. */
@@ -75,7 +72,7 @@ export function hasParted(
 ): boolean {
   const last = lines?.at(-1)
   // Who put it back left it to others, and hasn't ended it.
-  const kinds = ['handed-back', 'ended', 'over', ...(how === 'ended' ? [] : ['put-back'])]
+  const kinds = ['handed-back', 'ended', ...(how === 'ended' ? [] : ['put-back'])]
   return kinds.includes(last?.kind ?? '') && last?.teammate?.id === id && !handover?.teammate
 }
 

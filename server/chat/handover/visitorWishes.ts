@@ -81,25 +81,22 @@ export class VisitorWishes extends HandoverChanges {
       handover: isKept && contact ? { ...next, contact } : null,
       line: { kind: backLines[state], id: wish },
     })
-    if (isInPanel) await this.giveToWhisper(changed, await this.unansweredSince(before))
+    if (isInPanel) await this.giveToWhisper(before, changed)
     return changed
   }
 
-  /** What no person has answered since then, unless the conversation is still one's. */
+  /** What no person has answered, unless the conversation is still one's. */
   protected async giveToWhisper(
+    before: StoredConversation,
     { _id, handover, channel }: StoredConversation,
-    since: Date,
   ): Promise<void> {
     if (isForPerson(handover)) return
-    await this.messages.giveToWhisper(_id, since, { isWrittenOut: channel !== panel.name })
+    const isWrittenOut = channel !== panel.name
+    await this.messages.giveToWhisper(_id, await this.unansweredSince(before), { isWrittenOut })
   }
 
   /** After which moment nobody has answered. */
-  protected async unansweredSince({
-    _id,
-    startedAt,
-    lines = [],
-  }: StoredConversation): Promise<Date> {
+  private async unansweredSince({ _id, startedAt, lines = [] }: StoredConversation): Promise<Date> {
     const replied = (await this.replies.latestTo(_id))?.at ?? startedAt
     const line = lines.findLast(({ kind }) => !wanting.includes(kind))?.at ?? startedAt
     return replied > line ? replied : line

@@ -6,19 +6,10 @@ import { Channel } from '../records'
 
 /**
  * Who answers: Whisper, a person or, while one is wanted, nobody yet; see handover/records.ts.
- * `ended`, `over` and `handed-back`: a teammate had it, and its visitor has written nothing since.
+ * `ended` and `handed-back`: a teammate had it, and its visitor has written nothing since.
  */
 export const ConversationState = z.object({
-  kind: z.enum([
-    'whisper',
-    'waiting',
-    'person',
-    'left',
-    'answered',
-    'ended',
-    'over',
-    'handed-back',
-  ]),
+  kind: z.enum(['whisper', 'waiting', 'person', 'left', 'answered', 'ended', 'handed-back']),
   since: Instant.optional(),
   teammate: Teammate.optional(),
 })

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { Handovers } from '#server/chat/handover/handovers'
 import type { Replies } from '#server/chat/handover/replies'
 import type { Messages } from '#server/chat/messages/messages'
-import { type Admin, messagesOf, startWorld, until, type Visitor, type World } from '../world'
+import { type Admin, startWorld, until, type Visitor, type World } from '../world'
 import { colleague, desk, isTeamHere, receivedLines, say, want } from './desk'
 
 let world: World
@@ -68,89 +68,101 @@ test.each([
   },
 )
 
-describe('a chat that is over in words, but was not ended', () => {
-  /** As if the teammate who has it had closed the page long ago. */
-  const vanish = (id: string) =>
-    world.store
-      .collection('conversations')
-      .updateOne({ _id: id }, { $set: { 'handover.teammate': { id: 'nobody', name: 'Dana' } } })
-  /** A visitor to whom the admin has written this. */
+describe('a chat whose teammate is gone', () => {
+  /** A visitor whom Dana, who has no page open, told this. She has it when it `vanishes`. */
   async function told(text: string) {
+    const by = await world.visitor()
     const mine = desk(world, admin.cookie)
-    const { conversationId: id } = await want(visitor)
+    const { conversationId: id } = await want(by)
     await mine.takeOver(id)
-    await say(visitor, 'My keypad is broken')
+    await say(by, 'My keypad is broken')
     await mine.write(id, text)
-    return { id, handled: () => mine.handled(id) }
+    return {
+      ...{ id, by, handled: () => mine.handled(id) },
+      vanishes: (teammate = { id: 'dana', name: 'Dana' }) =>
+        world.store
+          .collection('conversations')
+          .updateOne({ _id: id }, { $set: { 'handover.teammate': teammate } }),
+    }
   }
-  const statuses = () => messagesOf(visitor).map(({ answer }) => answer.status)
+  const isLost = (one: Visitor) => until(() => receivedLines(one).includes('lost'))
+  /** Two: the second is lost in a later look than the first. */
+  async function othersAreLost() {
+    for (const _ of ['first', 'second']) {
+      const other = await told('Which keypad is it?')
+      await other.vanishes()
+      await isLost(other.by)
+    }
+  }
+  beforeEach(() => colleague(world))
 
-  test('goes back to Whisper, without a wait, and Whisper answers what comes next', async () => {
-    const { id, handled } = await told('We come on Tuesday.')
-    await say(visitor, 'Great')
-    await say(visitor, 'Thanks, bye')
-    await vanish(id)
-    await until(() => receivedLines(visitor).includes('over'))
-    expect(await handled()).toMatchObject({ handover: null })
-    expect(receivedLines(visitor)).toEqual(['asked', 'joined', 'over'])
-    await say(visitor, 'How much is a second keypad?')
-    await until(() => statuses()[3] === 'done')
-    expect(statuses().slice(0, 3), 'was for the teammate').toEqual(['person', 'person', 'person'])
+  test('is theirs after thanks or half an hour of silence, until the visitor writes again', async () => {
+    const [thanked, silent] = [await told('We come on Tuesday.'), await told('We come on Tuesday.')]
+    const welcomed = await told('We come on Tuesday.')
+    const kept = [thanked, silent, welcomed]
+    for (const words of ['Great', 'Thanks, bye']) await say(thanked.by, words)
+    await longAgo(silent.id, 31)
+    await say(welcomed.by, 'Thank you!')
+    await desk(world, admin.cookie).write(welcomed.id, 'You’re welcome.')
+    for (const one of kept) await one.vanishes()
+    await othersAreLost()
+    for (const { by, handled } of kept) {
+      expect((await handled()).handover).toMatchObject({
+        state: 'person',
+        teammate: { id: 'dana' },
+      })
+      expect(receivedLines(by)).toEqual(['asked', 'joined'])
+      await say(by, 'How much is a second keypad?')
+    }
+    for (const { by, handled } of kept) {
+      await isLost(by)
+      expect((await handled()).handover?.state).toBe('waiting')
+    }
   })
 
-  test('is a person’s again with the next message where a message was left before', async () => {
-    const { id, handled } = await told('We come on Tuesday.')
+  test('waits again after an answer, a few minutes of silence, more than thanks, or a removal', async () => {
+    const answered = await told('Is Tuesday all right?')
+    await say(answered.by, 'Perfect, thanks')
+    const silent = await told('One moment, I’ll look.')
+    const asking = await told('We come on Tuesday.')
+    await say(asking.by, 'Thanks. Ring at the side door please')
+    for (const one of [answered, silent, asking]) await one.vanishes()
+    const thanked = await told('We come on Tuesday.')
+    await say(thanked.by, 'Thanks, bye')
+    await thanked.vanishes({ id: 'nobody', name: 'Removed' })
+    for (const { by } of [answered, silent, asking, thanked]) await isLost(by)
+  })
+
+  test('and who left a message before is on the list again, if they said nothing', async () => {
+    const chat = await told('We come on Tuesday.')
     const contact = { name: 'Elena', to: 'elena@post.example' }
     await world.store
       .collection('conversations')
-      .updateOne({ _id: id }, { $set: { 'handover.contact': contact } })
-    await say(visitor, 'Thank you!')
-    await vanish(id)
-    await until(() => receivedLines(visitor).includes('over'))
-    expect((await handled()).handover).toMatchObject({ state: 'answered', contact })
-  })
-
-  test('by a teammate’s last word is over once it has stood for a while', async () => {
-    const { id, handled } = await told('We come on Tuesday.')
-    const ago = new Date(Date.now() - 6 * 60_000)
-    const { store } = world
-    await store.collection('replies').updateOne({ conversationId: id }, { $set: { at: ago } })
-    await store.collection('messages').updateOne({ conversationId: id }, { $set: { at: ago } })
-    const since = new Date(ago.getTime() - 60_000)
-    await store.collection('conversations').updateOne(
-      { _id: id },
-      {
-        $set: {
-          ...{ 'handover.since': since, 'handover.teammate': { id: 'nobody', name: 'Dana' } },
-          'lines.$[].at': since,
-        },
-      },
-    )
-    await until(() => receivedLines(visitor).includes('over'))
-    expect((await handled()).handover).toBeNull()
-  })
-
-  test.each([
-    ['what it leaves is a question of the teammate’s', 'Which keypad is it?', undefined],
-    ['the teammate had only just spoken', 'One moment, I’ll look.', undefined],
-    ['more is said than thanks', 'We come on Tuesday.', 'Thanks. Ring at the side door please'],
-  ])('is not where %s: the visitor waits again', async (_, text, answer) => {
-    const { id, handled } = await told(text)
-    if (answer) await say(visitor, answer)
-    await vanish(id)
-    await until(() => receivedLines(visitor).includes('lost'))
-    expect((await handled()).handover?.state).toBe('waiting')
-  })
-
-  test('is over at the end of the day, whatever was said how long ago', async () => {
-    const { id, handled } = await told('We come on Tuesday.')
-    await closeForToday()
-    await until(() => visitor.told.some(({ event, value }) => event === 'isTeamHere' && !value))
-    await vanish(id)
-    await until(() => receivedLines(visitor).includes('over'))
-    expect((await handled()).handover).toBeNull()
+      .updateOne({ _id: chat.id }, { $set: { 'handover.contact': contact } })
+    await longAgo(chat.id, 31)
+    await world.store
+      .collection('conversations')
+      .updateOne(
+        { _id: chat.id },
+        { $set: { 'handover.since': new Date(Date.now() - 31 * 60_000) } },
+      )
+    await chat.vanishes()
+    await until(() => receivedLines(chat.by).includes('put-back'))
+    expect((await chat.handled()).handover).toMatchObject({ state: 'left', contact })
   })
 })
+
+/** As if all of a conversation had been written so long ago, in its order. */
+async function longAgo(id: string, minutes: number): Promise<void> {
+  const ago = new Date(Date.now() - minutes * 60_000)
+  const before = new Date(ago.getTime() - 60_000)
+  const { store } = world
+  await store.collection('replies').updateOne({ conversationId: id }, { $set: { at: ago } })
+  await store.collection('messages').updateOne({ conversationId: id }, { $set: { at: before } })
+  await store
+    .collection('conversations')
+    .updateOne({ _id: id }, { $set: { 'handover.since': before, 'lines.$[].at': before } })
+}
 
 test('an erasure that one visitor asks for holds up none of the teammate’s others', async () => {
   const { cookie } = await world.admin(await colleague(world))
@@ -193,7 +205,9 @@ test('an erasure asked for at the very moment stops no other conversation', asyn
   const handovers = new Handovers(
     ...[world.store, messages as unknown as Messages, {} as Replies, () => true],
   )
-  await expect(handovers.release(['admin'])).rejects.toThrow('1 of 2')
+  await expect(handovers.release({ gone: ['admin'], away: [], removed: [] })).rejects.toThrow(
+    '1 of 2',
+  )
   expect(await conversations.findOne({ _id: 'second' })).toMatchObject({
     handover: { state: 'waiting' },
   })

@@ -103,7 +103,6 @@ function stateText(
     left: 'Left a message',
     answered: 'Answered',
     ended: `Ended by ${name}`,
-    over: `Over, with ${name}`,
     'handed-back': `Handed back by ${name}`,
   }
   return texts[kind]
