@@ -12,6 +12,7 @@ import { anyTime, type DueTime, dueBy } from '../jobs/due'
 import { countAnswer } from '../monitoring/metrics'
 import { type Answerer, type Asker, Busy, type Turn } from '../whisper/whisper'
 import type { Channels } from './channels/channels'
+import { panel } from './channels/panel'
 import { countedAnswer, isAnswered } from './counted'
 import { isKept, type StoredAnswer, type StoredMessage } from './documents'
 import type { Messages } from './messages/messages'
@@ -117,7 +118,7 @@ export class Answers {
   }
 
   private async make(message: StoredMessage, network?: string): Promise<void> {
-    const { _id, text, visitorKey, pick, channel } = message
+    const { _id, text, pick, channel } = message
     // Checked after the message was stored: a teammate who took over since has seen it waiting.
     if (await this.parts.isWithPerson(message.conversationId))
       return this.parts.messages.leave(message)
@@ -130,7 +131,7 @@ export class Answers {
         {
           signal: this.stopping.signal,
           onPiece: this.pieces(message),
-          asker: askerOf(visitorKey, network),
+          asker: askerOf(message, network),
         },
       )
       const offers = made.offers.slice(0, this.parts.channels.find(channel)?.mostOffers)
@@ -208,7 +209,14 @@ function toStoredAnswer(
   }
 }
 
-/** Sites take turns, then networks, then visitors: owning thousands of networks gains nothing. */
-function askerOf(visitorKey: string, network: string | undefined): Asker {
-  return network === undefined ? [visitorKey] : [siteOf(network), network, visitorKey]
+/**
+ * Sites take turns, then networks, then visitors: owning thousands of networks gains nothing. Where
+ * the sender's network isn't known any more, as for what is given back to Whisper, all visitors have
+ * one turn together, or whoever invents them would have many. A number is hard to invent.
+ */
+function askerOf({ visitorKey, channel }: StoredMessage, network: string | undefined): Asker {
+  if (network !== undefined) return [siteOf(network), network, visitorKey]
+  return channel === panel.name ? [unknownSite, visitorKey] : [visitorKey]
 }
+
+const unknownSite = 'unknown'
