@@ -16,19 +16,21 @@ const leadsToQuote = /\$\d|\bquotes?\b/i
 
 const { smsStop, smsHelp, name, supportEmail, assistant } = company
 
+/** A number that was left there may be anybody's: what was written isn't deleted by text. */
+const onSite = `To delete what you wrote on our site, open ${assistant} there and choose Your data, or e-mail ${supportEmail}.`
+
 export const replies = {
   help: `${name}: ${assistant}, our AI assistant, answers your texts. E-mail: ${supportEmail}. Message and data rates may apply. Reply ${smsStop} to opt out, ERASE to have this conversation deleted.`,
   start: `${name}: you'll get our replies by text again. Message and data rates may apply. Reply ${smsStop} to opt out, ${smsHelp} for help.`,
   picture: `I couldn't keep that. Reply QUOTE for a form that takes up to six photos, or describe it in words.`,
   helpful: 'Thank you.',
   notHelpful: `Thank you for telling us. To reach a person, use ${company.quotePhone} or ${supportEmail}.`,
-  erase:
-    "We'll delete this conversation once a person here approves, and let you know by text. What you write from now on is a new conversation.",
+  erase: `We'll delete your conversation by text or call once a person here approves, and let you know. What you write from now on is a new conversation. ${onSite}`,
   left: 'We have your message, and a person will text you back here.',
   person: `A person already has this conversation, or will soon.`,
   erasePhotos: 'Your photos were deleted, as you asked.',
-  eraseNothing: `We keep no conversation by text or call with this number. To delete what you wrote on our site, open ${assistant} there and choose Your data, or e-mail ${supportEmail}.`,
-  approved: 'Your conversation was deleted, as you asked.',
+  eraseNothing: `We keep no conversation by text or call with this number. ${onSite}`,
+  approved: 'Your conversation by text or call was deleted, as you asked.',
   declined: (reason = '') =>
     fitting(plain(`Your conversation wasn't deleted. ${reason}`.trim()), '', most),
 } as const
