@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { defaultLimits } from '#server/http/limits/limits'
 import { visitorAt } from './adminPeople'
+import { withDyingLines } from './dyingLines'
 import { expect, test } from './ownSite'
 import { still } from './still'
 import { test as killing } from './test'
@@ -187,6 +188,27 @@ killing(
     expect(await admin.stored()).toEqual(all)
   },
 )
+
+test('what a tab was sending when it closed is sent by the other tab, once', async ({
+  context,
+  page,
+  server,
+}) => {
+  const lines = await withDyingLines(page)
+  await page.goto('/about')
+  const panel = await openPanel(page)
+  const otherPage = await context.newPage()
+  await otherPage.goto('/system')
+  const other = await openPanel(otherPage)
+  lines.die()
+  await say(panel, 'on my way out')
+  await expect(messageOf(other, 'on my way out')).toContainText('Sending')
+  const admin = await signInAdmin(server)
+  expect(await admin.stored()).toEqual([])
+  await page.close()
+  await expectSent(other, 'on my way out')
+  expect(await admin.stored()).toEqual(['on my way out'])
+})
 
 test('what is too much for its address waits in the box, and goes when the server said', async ({
   page,

@@ -4,6 +4,7 @@ import type { MailServer } from '../mail/mailServer'
 import { textOf } from '../mail/mailServer'
 import { sendText } from '../phone/texting'
 import { haveSession } from './adminPeople'
+import { withDyingLines } from './dyingLines'
 import { expect, test } from './reachPeople'
 import { expectFits } from './screens'
 import { still } from './still'
@@ -33,23 +34,6 @@ async function leftAt(desk: Page): Promise<string[][]> {
 }
 
 const alerts = (post: MailServer) => post.arrived.map(({ raw }) => textOf(raw, 'plain'))
-
-/** Sockets that carry nothing any more and don't say so, while new ones work. */
-async function withDyingLines(page: Page): Promise<{ die: () => void }> {
-  const lines: { isDead: boolean }[] = []
-  await page.routeWebSocket(/socket\.io/, (toPage) => {
-    const line = { isDead: false }
-    lines.push(line)
-    const toServer = toPage.connectToServer()
-    toServer.onMessage((message) => void (line.isDead || toPage.send(message)))
-    toPage.onMessage((message) => void (line.isDead || toServer.send(message)))
-  })
-  return {
-    die: () => {
-      for (const line of lines) line.isDead = true
-    },
-  }
-}
 
 async function fillIn(page: Page, to: string): Promise<void> {
   const form = panelOf(page).getByRole('form', { name: 'Nobody’s here right now' })
@@ -119,6 +103,70 @@ test('who closes the page meanwhile has left the message once they are on anothe
   await expect(panelOf(later).getByText('We’ll e-mail elena@marsh.example')).toBeVisible()
 })
 
+/** Another tab of the same browser, on another page. */
+async function anotherTab(page: Page): Promise<Page> {
+  const other = await page.context().newPage()
+  await other.goto('/system')
+  await openPanel(other)
+  return other
+}
+
+test('who closes the tab that sends has left the message by the other tab', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const desk = await (await browser.newContext({ baseURL: server.url })).newPage()
+  await haveDesk(desk)
+  const lines = await withDyingLines(page)
+  await page.goto('/about')
+  const panel = await openPanel(page)
+  const other = await anotherTab(page)
+  await panel.getByRole('button', { name: 'Talk to a person' }).click()
+  await panel.getByLabel('Your message').waitFor()
+  lines.die()
+  await fillIn(page, 'elena@marsh.example')
+  const sending = panelOf(other).getByRole('heading', { name: 'Sending your message' })
+  await expect(sending).toBeVisible()
+  expect(await leftAt(desk)).toEqual([])
+  await page.close()
+  await expect(panelOf(other).getByText('We have your message')).toBeVisible()
+  expect(await leftAt(desk)).toEqual([['elena@marsh.example', words]])
+})
+
+test('the other tab leaves the message even where it hasn’t heard of its words yet', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const desk = await (await browser.newContext({ baseURL: server.url })).newPage()
+  await haveDesk(desk)
+  await page.goto('/about')
+  const panel = await openPanel(page)
+  const other = await page.context().newPage()
+  await other.routeWebSocket(/socket\.io/, (toPage) => {
+    const toServer = toPage.connectToServer()
+    toServer.onMessage((sent) => {
+      if (!String(sent).includes('["message"')) toPage.send(sent)
+    })
+    toPage.onMessage((sent) => toServer.send(sent))
+  })
+  await other.goto('/system')
+  await openPanel(other)
+  // Never answered, until its tab is closed.
+  const asked = new Promise<void>((resolve) => {
+    void page.route('**/api/chat/contact', (route) =>
+      route.request().method() === 'POST' ? resolve() : route.continue(),
+    )
+  })
+  await panel.getByRole('button', { name: 'Talk to a person' }).click()
+  await fillIn(page, 'elena@marsh.example')
+  await asked
+  await page.close()
+  await expect(panelOf(other).getByText('We have your message')).toBeVisible()
+  expect(await leftAt(desk)).toEqual([['elena@marsh.example', words]])
+})
+
 test('a message written offline is left once the panel is live; a number that is refused can be changed', async ({
   page,
   browser,
@@ -130,6 +178,7 @@ test('a message written offline is left once the panel is live; a number that is
   await page.goto('/about')
   const panel = await openPanel(page)
   await panel.getByRole('button', { name: 'Talk to a person' }).click()
+  await panel.getByLabel('Your message').waitFor()
   await page.context().setOffline(true)
   await fillIn(page, '202-555-0178')
   await expect(panel.getByRole('heading', { name: 'Sending your message' })).toBeVisible()

@@ -36,6 +36,7 @@ export class Chat {
       }),
     leave: (unsent) => this.people.leave(unsent),
     isStored: (id) => this.known.messages.has(id),
+    hasWords: () => this.hasWords(),
     onStored: (message) => this.learn([message]),
   })
   readonly feedback = new FeedbackSync(
@@ -140,6 +141,12 @@ export class Chat {
       const again = () => attempt === this.joins && void this.join(failures + 1)
       setTimeout(again, backoffMs(failures + 1, Math.random()))
     }
+  }
+
+  private async hasWords(): Promise<boolean> {
+    if (this.view.get().messages.length > 0) return true
+    this.learn((await this.request('join', {})).messages)
+    return this.view.get().messages.length > 0
   }
 
   /** Only for the admins' statistics: if it is lost, the next connection reports it. */

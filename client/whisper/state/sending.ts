@@ -21,12 +21,18 @@ export interface Post {
   send(unsent: Unsent): Promise<VisitorMessage>
   leave(unsent: UnsentContact): Promise<void>
   isStored(id: string): boolean
+  /** Whether the server has words of this conversation, also those that another tab has just sent. */
+  hasWords(): Promise<boolean>
   onStored(message: VisitorMessage): void
 }
 
 export class Sending {
   private readonly box = openOutbox()
-  private readonly others = openTabChannel('whisper-outbox', () => void this.refresh())
+  // What another tab is sending is sent here once that one has gone.
+  private readonly others = openTabChannel('whisper-outbox', () => {
+    void this.refresh()
+    this.run()
+  })
   private readonly view: Store<View>
   private readonly post: Post
   /** What was just written and isn't in the outbox yet: a busy disk can take seconds for that. */
@@ -34,7 +40,7 @@ export class Sending {
   /** Offers whose pick is being stored. */
   private readonly picking = new Set<string>()
   private isReady = false
-  private isRunning = false
+  private isQueued = false
   private failures = 0
   private again: ReturnType<typeof setTimeout> | undefined
   private stalling: ReturnType<typeof setTimeout> | undefined
@@ -127,12 +133,13 @@ export class Sending {
     })
   }
 
+  /** During a round it queues the next one, because the box may already have been found empty. */
   run(): void {
-    clearTimeout(this.again)
-    if (!this.isReady || this.isRunning) return
-    this.isRunning = true
-    void withTabLock('whisper-outbox', () => this.round()).finally(() => {
-      this.isRunning = false
+    if (!this.isReady || this.isQueued) return
+    this.isQueued = true
+    void withTabLock('whisper-outbox', async () => {
+      this.isQueued = false
+      if (this.isReady) await this.round()
     })
   }
 
@@ -140,11 +147,13 @@ export class Sending {
     this.written.add(one)
     await this.box.add(one)
     this.written.delete(one)
-    await this.changed()
+    // Before the others know of it, so that this tab sends it.
     this.run()
+    await this.changed()
   }
 
   private async round(): Promise<void> {
+    clearTimeout(this.again)
     const trouble = await drainOutbox({
       outbox: this.box,
       send: (unsent) => this.post.send(unsent),
@@ -154,7 +163,7 @@ export class Sending {
         this.post.onStored(message)
       },
       leave: async (one) => {
-        if (this.view.get().messages.length === 0) throw nothingSent()
+        if (!(await this.post.hasWords())) throw nothingSent()
         await this.post.leave(one)
         this.succeeded()
       },
