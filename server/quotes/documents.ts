@@ -1,4 +1,5 @@
 /** A quote as stored, and what of it leaves the server, for admins and for its customer. */
+import { isWithdrawnFrom } from '#shared/quotes/recipients'
 import {
   type Conditions,
   type Mail,
@@ -62,9 +63,10 @@ export function hasLink(quote: StoredQuote): quote is StoredQuote & { token: str
   return quote.token !== undefined
 }
 
-/** Whether the address of this e-mail was corrected after it. */
-export function isCorrected({ mails }: StoredQuote, mailId: string): boolean {
-  return mails.some((mail) => mail.id === mailId && mail.isCorrected)
+/** Whether nothing more goes to whom this e-mail went. */
+export function isWithdrawn(quote: StoredQuote, mailId: string): boolean {
+  const mail = quote.mails.find(({ id }) => id === mailId)
+  return mail !== undefined && isWithdrawnFrom(quote, mail.to)
 }
 
 /** Throws if the record doesn't fit the schema. */

@@ -131,12 +131,16 @@ export class Editing {
     })
   }
 
-  /** The links of earlier revisions, too: they show what was sent, or lead to what replaced it. */
+  /**
+   * The links of earlier revisions, too: they show what was sent, or lead to what replaced it. No
+   * later e-mail brings the next link to whoever got one of these.
+   */
   async revoke(id: string): Promise<Changed> {
-    return this.changes.ofAny(id, ({ token, replaced, earlier: before }) => {
+    return this.changes.ofAny(id, ({ token, replaced, ...before }) => {
       if (token === undefined && replaced.length === 0) return null
-      const earlier = before.map(({ token: _, ...one }) => one)
-      return { $set: { earlier, replaced: [] }, $unset: { token: '' } }
+      const earlier = before.earlier.map(({ token: _, ...one }) => one)
+      const mails = before.mails.map((mail) => ({ ...mail, isWithdrawn: true as const }))
+      return { $set: { earlier, mails, replaced: [] }, $unset: { token: '' } }
     })
   }
 

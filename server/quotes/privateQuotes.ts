@@ -13,7 +13,7 @@ import {
   documentOf,
   hasLink,
   isBeingRevised,
-  isCorrected,
+  isWithdrawn,
   type StoredEvent,
   type StoredQuote,
   toPrivateQuote,
@@ -75,9 +75,9 @@ export class PrivateQuotes {
     return last.what !== 'reopened' || statusOn(this.today(), quote) === 'sent'
   }
 
-  async isCorrected({ quoteId, mailId }: QuoteMail): Promise<boolean> {
+  async isWithdrawn({ quoteId, mailId }: QuoteMail): Promise<boolean> {
     const quote = await this.quotes.findOne({ _id: quoteId })
-    return quote !== null && isCorrected(quote, mailId)
+    return quote !== null && isWithdrawn(quote, mailId)
   }
 
   /** `proof`: the network it came from, and the PDF they had; see documents.ts. */

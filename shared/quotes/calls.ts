@@ -150,7 +150,10 @@ export const savedQuoteCalls = calls(savedQuoteAddresses, {
    * conflict (changed since, a draft from an earlier price list).
    */
   share: { access: 'admin', body: z.strictObject({ rev }), reply: Quote },
-  /** The link stops working. */
+  /**
+   * Every link stops working. Later e-mails go to the quote's own address, and to whom it is
+   * e-mailed afterwards.
+   */
   revoke: { access: 'admin', reply: Quote },
   /**
    * E-mails the link and the customer's PDF; the quote is then sent and has a link. Waits for the

@@ -97,8 +97,8 @@ export const Mail = z.object({
   state: z.enum(['sending', 'sent', 'failed']),
   /** Why it failed, for the admin; otherwise ''. */
   problem: z.string(),
-  /** The customer's address was corrected since: nothing more goes to this one. */
-  isCorrected: z.literal(true).optional(),
+  /** The address was corrected since, or the link revoked that it got: see recipients.ts. */
+  isWithdrawn: z.literal(true).optional(),
 })
 export type Mail = z.infer<typeof Mail>
 

@@ -190,7 +190,7 @@ test('nor what the mail server takes only then', async () => {
   await shown(accept(world.url, token))
   await mail(id, wrong)
   const { mails } = await mail(id, to, { correctsEmail: true })
-  expect(mails.map(({ isCorrected }) => isCorrected)).toEqual([true, true, undefined])
+  expect(mails.map(({ isWithdrawn }) => isWithdrawn)).toEqual([true, true, undefined])
   post.replies.delete(wrong)
   await letters(id, 'failed', 1)
   await until(async () => (await get(office, id)).mails[1]?.state === 'failed')

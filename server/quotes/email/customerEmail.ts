@@ -11,7 +11,7 @@ export interface CustomerEmail {
   onlyWhile?: QuoteState
   /** Holds while nothing was answered, changed or sent since. */
   change?: QuoteChange
-  /** The first e-mail of the quote to the same address: outdated once that was corrected. */
+  /** The first e-mail of the quote to the same address: outdated once nothing more goes there. */
   follows?: QuoteMail
 }
 

@@ -11,7 +11,7 @@ import type { Deed } from '../../activity/port'
 import { Refusal } from '../../http/refusal'
 import type { EmailQueue, Emails, TriedEmail } from '../../mail/emailQueue'
 import type { Changed } from '../changes'
-import { hasLink, isCorrected, type StoredMail, type StoredQuote } from '../documents'
+import { hasLink, isWithdrawn, type StoredMail, type StoredQuote } from '../documents'
 import type { Editing } from '../editing'
 import type { Pdfs } from '../pdf/pdfs'
 import { withEmail } from '../quoteContent'
@@ -125,11 +125,11 @@ export class Mailing {
   /** A mail server may take it a day later, when the quote was corrected or its link revoked. */
   private async whyOutdated({ quoteId, mailId, link }: QuoteEmail): Promise<string | null> {
     const quote = await this.parts.editing.changes.find(quoteId)
-    if (quote && isCorrected(quote, mailId))
-      return 'The address was corrected before it could be sent'
     const isOpen = quote?.status === 'sent' || quote?.status === 'accepted'
-    if (isOpen && hasLink(quote) && link.endsWith(privateQuotePath(quote.token))) return null
-    return 'The quote was changed or its link revoked before it could be sent'
+    if (!isOpen || !hasLink(quote) || !link.endsWith(privateQuotePath(quote.token)))
+      return 'The quote was changed or its link revoked before it could be sent'
+    if (isWithdrawn(quote, mailId)) return 'The address was corrected before it could be sent'
+    return null
   }
 
   /** Unless the queue has it after all, perhaps from another server. */
@@ -177,7 +177,7 @@ function correctedMails({ mails, email }: StoredQuote, to: string): StoredMail[]
   const wrong = email.toLowerCase()
   if (wrong === to.toLowerCase()) return mails
   return mails.map((one) =>
-    one.to.toLowerCase() === wrong ? { ...one, isCorrected: true as const } : one,
+    one.to.toLowerCase() === wrong ? { ...one, isWithdrawn: true as const } : one,
   )
 }
 

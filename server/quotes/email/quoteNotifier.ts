@@ -125,8 +125,8 @@ export class QuoteNotifier {
 
   private async whyOutdated({ onlyWhile, change, follows }: CustomerEmail): Promise<string | null> {
     const { privateQuotes } = this.parts
-    if (follows && (await privateQuotes.isCorrected(follows)))
-      return 'The address was corrected before it could be sent.'
+    if (follows && (await privateQuotes.isWithdrawn(follows)))
+      return 'The address was corrected or its link revoked before it could be sent.'
     if (!onlyWhile && !change) return null
     if (onlyWhile && (await privateQuotes.isStill(onlyWhile))) return null
     if (change && (await privateQuotes.isLatest(change))) return null

@@ -77,7 +77,8 @@ export function QuoteDialogs({ asked, known: current, onAsk, onClose }: QuoteDia
       >
         <p>
           The link and the QR code on every PDF of quote {quote.number}, also of its earlier
-          revisions, will stop working. You can make a new link.
+          revisions, will stop working. You can make a new link. Later e-mails go only to the
+          address in the quote and to anyone you e-mail it to again.
         </p>
       </Confirm>
       <Confirm

@@ -1,0 +1,102 @@
+/** Nothing more of a quote is e-mailed to whoever may be a stranger. */
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Quote } from '#shared/quotes/records'
+import { until, type World } from '../chat/world'
+import type { TestMailbox } from '../contact/testMailbox'
+import { headerOf, textOf } from '../mail/mailServer'
+import { openMailedOffice } from './mailedOffice'
+import { accept, ask, get, handedOut, type Office, share, shown, told } from './office'
+
+let post: TestMailbox
+let world: World
+let office: Office
+beforeAll(async () => {
+  ;({ post, world, office } = await openMailedOffice())
+})
+afterAll(async () => {
+  await world.close()
+  await post.close()
+})
+
+let own = ''
+let stranger = ''
+let boss = ''
+beforeEach(() => {
+  const domain = `${randomUUID().slice(0, 8)}.example`
+  ;[own, stranger, boss] = [`anna@${domain}`, `bos@${domain}`, `boss@${domain}`]
+})
+
+const subjects = (address: string) =>
+  post.to(address).map(({ raw }) => headerOf(raw, 'subject') ?? '')
+const mail = async (id: string, to: string, more: object = {}) => {
+  const { rev } = await get(office, id)
+  const body = { id: randomUUID(), rev, to, subject: 'Our quote', text: '', ...more }
+  return told<Quote>(ask(office, `POST /api/quotes/${id}/mails`, body))
+}
+const revoke = (id: string) => told<Quote>(ask(office, `DELETE /api/quotes/${id}/link`))
+const cancel = async (id: string) => {
+  const body = {
+    rev: (await get(office, id)).rev,
+    status: 'canceled',
+    reason: 'No power.',
+    tell: true,
+  }
+  await told(ask(office, `PATCH /api/quotes/${id}/status`, body))
+}
+const newLink = async (id: string) => (await share(await get(office, id), office)).token ?? ''
+const refuse = (address: string) =>
+  post.replies.set(
+    address,
+    Array.from({ length: 1_000 }, () => '451' as const),
+  )
+const toCustomers = async (key: string) => {
+  const letters = world.store.collection<{ _id: string; key: string; kind: string; state: string }>(
+    'letters',
+  )
+  return letters.find({ key, kind: 'quote-customer' }).toArray()
+}
+
+describe('once a link was revoked', () => {
+  const handedToAll = async () => {
+    const { id } = await handedOut(office, { email: own })
+    for (const to of [own, stranger, boss]) await mail(id, to)
+    return id
+  }
+
+  test('what follows goes to the quote’s own address and to whom it’s e-mailed again', async () => {
+    const id = await handedToAll()
+    await revoke(id)
+    await mail(id, boss)
+    const token = await newLink(id)
+    await shown(accept(world.url, token))
+    await until(() => [own, boss].every((to) => /you accepted/.test(subjects(to).at(-1) ?? '')))
+    await cancel(id)
+    await until(() => [own, boss].every((to) => /was canceled/.test(subjects(to).at(-1) ?? '')))
+    expect([(await toCustomers(id)).length, subjects(stranger)]).toEqual([4, ['Our quote']])
+    expect(post.to(own).some(({ raw }) => textOf(raw, 'plain').includes(token))).toBe(true)
+  })
+
+  test('what the mail server takes only then isn’t sent, but to the quote’s own address', async () => {
+    const id = await handedToAll()
+    const { token } = await get(office, id)
+    for (const to of [own, stranger]) refuse(to)
+    await shown(accept(world.url, token ?? ''))
+    const ended = async () => {
+      const states = (await toCustomers(id)).map(({ state }) => state)
+      return states
+        .filter((state) => state === 'sent' || state === 'failed')
+        .toSorted()
+        .join()
+    }
+    // The boss's, which is the last one.
+    await until(async () => (await ended()) === 'sent')
+    await revoke(id)
+    // Only then: an attempt may just be under way.
+    await until(async () => (await ended()) === 'failed,sent')
+    post.replies.clear()
+    await until(async () => (await ended()) === 'failed,sent,sent')
+    expect(subjects(own).at(-1)).toMatch(/you accepted/)
+    expect(subjects(stranger)).toEqual(['Our quote'])
+  })
+})
