@@ -2,6 +2,7 @@
  * What a private link opens: its revision, until a later one is sent. While that one is a draft, the
  * quote stays readable as it was sent, and can't be answered.
  */
+import { isWithdrawnFrom } from '#shared/quotes/recipients'
 import { isToken } from '../http/privateToken'
 import { Refusal } from '../http/refusal'
 import type { Collection } from '../store/port'
@@ -22,11 +23,22 @@ export async function openLink(
   return shown
 }
 
-/** The token of the quote that replaced a link's; null if that has none. */
+/**
+ * The token of the quote that replaced a link's; null if that has none. Also null if whoever has
+ * this link may be a stranger: the quote is for another address since, or was withdrawn from one
+ * that its revision was e-mailed to.
+ */
 export async function newerToken(
   quotes: Collection<StoredQuote>,
   replaced: string,
 ): Promise<string | null> {
   const later = await quotes.findOne({ replaced })
-  return (later && lastSent(later).token) ?? null
+  const before = later?.earlier.find(({ token }) => token === replaced)
+  if (!later || !before) return null
+  const newer = lastSent(later)
+  const isForAnother = newer.email.toLowerCase() !== before.email.toLowerCase()
+  const hasStranger = later.mails.some(
+    ({ revision, to }) => revision === before.revision && isWithdrawnFrom(later, to),
+  )
+  return isForAnother || hasStranger ? null : (newer.token ?? null)
 }

@@ -78,7 +78,7 @@ export class CustomerPages {
     }
   }
 
-  /** Where the quote that replaced a link's is; null if it has no link. */
+  /** Where the quote that replaced a link's is; null as in openLink.ts. */
   async newerPath(token: string): Promise<string | null> {
     const newer = await this.parts.privateQuotes.newerToken(token)
     return newer === null ? null : privateQuotePath(newer)

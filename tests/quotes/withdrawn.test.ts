@@ -1,4 +1,4 @@
-/** Nothing more of a quote is e-mailed to whoever may be a stranger. */
+/** Nothing more of a quote reaches whoever may be a stranger, by their link or by e-mail. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Quote } from '#shared/quotes/records'
@@ -6,7 +6,18 @@ import { until, type World } from '../chat/world'
 import type { TestMailbox } from '../contact/testMailbox'
 import { headerOf, textOf } from '../mail/mailServer'
 import { openMailedOffice } from './mailedOffice'
-import { accept, ask, get, handedOut, type Office, share, shown, told } from './office'
+import {
+  accept,
+  ask,
+  draft,
+  get,
+  handedOut,
+  type Office,
+  revise,
+  share,
+  shown,
+  told,
+} from './office'
 
 let post: TestMailbox
 let world: World
@@ -56,6 +67,47 @@ const toCustomers = async (key: string) => {
   )
   return letters.find({ key, kind: 'quote-customer' }).toArray()
 }
+
+describe('a replaced link', () => {
+  const page = async (token: string) => {
+    const reply = await fetch(`${world.url}/quote/${token}`)
+    return { status: reply.status, text: await reply.text() }
+  }
+  const replace = async (id: string, changes: object = {}) => {
+    const { rev } = await revise(await get(office, id), office)
+    await told(ask(office, `PUT /api/quotes/${id}`, { rev, ...draft(changes) }))
+    return newLink(id)
+  }
+  const leadsNowhere = async (token: string) => {
+    const { status, text } = await page(token)
+    expect([status, text]).toEqual([410, expect.stringContaining('ask us for it')])
+    expect(text).not.toContain('href="/quote/')
+  }
+
+  test('leads to the newer quote for the same address, however it’s written', async () => {
+    const { id, token } = await handedOut(office, { email: own })
+    await mail(id, boss)
+    const newer = await replace(id, { email: own.replace('anna', 'Anna') })
+    expect((await page(token)).text).toContain(`href="/quote/${newer}"`)
+  })
+
+  test('leads nowhere once the quote is for another address', async () => {
+    const { id, token } = await handedOut(office, { email: stranger })
+    await replace(id, { email: own })
+    await leadsNowhere(token)
+    const latest = await replace(id, { email: own })
+    await leadsNowhere(token)
+    expect((await page(latest)).status).toBe(200)
+  })
+
+  test('nor if its own e-mail went to an address that was corrected', async () => {
+    const { id, token } = await handedOut(office, { email: stranger })
+    await mail(id, stranger)
+    await mail(id, own, { correctsEmail: true })
+    await replace(id, { email: own })
+    await leadsNowhere(token)
+  })
+})
 
 describe('once a link was revoked', () => {
   const handedToAll = async () => {
