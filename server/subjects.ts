@@ -184,7 +184,7 @@ export async function registerSubjects(
   if (phoneParts && texting)
     phone(context, { ...phoneParts, texting, dangerReply, quoteForm, textedPhotos })
   const known = await knowledge(context, wording)
-  const { changed, changes, addWays: add, removeWays: remove, eraseTexts } = known
+  const { changed, changes, addWays: add, removeWay: remove, eraseTexts } = known
   const switches = sitePages(context, { answerer: wording, changed })
   const { addRegressionQuestion, regressionTexts, removeRegressionQuestions } = training(context, {
     makeTrial,

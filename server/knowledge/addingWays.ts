@@ -5,7 +5,15 @@
 import type { GivenWay, WaysAdded } from '#shared/knowledge/records'
 import { areTooManyWays, isSame, type EntryContent } from '#shared/knowledge/rules'
 import { type EntrySection, wayKey, fromVisitors } from '#shared/knowledge/sections'
-import { addWay, hasRoom, removeWay } from '#shared/knowledge/ways'
+import {
+  addWay,
+  type DisplacedWay,
+  displacedBy,
+  hasRoom,
+  otherKind,
+  removeWay,
+  restoreWay,
+} from '#shared/knowledge/ways'
 import { Refusal } from '../http/refusal'
 import { versioned } from './decisions'
 import type { Editing } from './editing'
@@ -19,6 +27,8 @@ const maxAttempts = 50
 export interface Added extends WaysAdded {
   /** The added ways that weren't there before. */
   fresh: GivenWay[]
+  /** What the added ways took out of the other list. */
+  displaced: ReadonlyMap<GivenWay, DisplacedWay>
 }
 
 export class AddingWays {
@@ -37,6 +47,7 @@ export class AddingWays {
     return {
       added: ways.filter((way) => !refused.has(way)),
       fresh: done.flatMap(({ fresh }) => fresh),
+      displaced: new Map(done.flatMap(({ displaced }) => [...displaced])),
       refused: ways.flatMap((way) => {
         const reason = refused.get(way)
         return reason === undefined ? [] : [{ ...way, reason }]
@@ -45,21 +56,21 @@ export class AddingWays {
   }
 
   /**
-   * Removing a way that is already gone isn't an error. One that came from elsewhere, such as written
-   * by a teammate, stays.
+   * Undoes the addition of a way, and puts back what it displaced. Removing a way that is already gone
+   * isn't an error. One that came from elsewhere, such as written by a teammate, stays.
    */
-  async remove(ways: readonly GivenWay[]): Promise<void> {
-    const changed: Changed[] = []
-    for (const way of ways) {
-      const without = (words: EntryContent) =>
-        withSection(words, way.section, (section) => removeWay(section, way, fromVisitors))
-      const after = await this.write(way.entry, (current, at) => {
-        const own = without(contentOf(current))
-        return updateOf(current, { own, changes: current.changes && without(current.changes) }, at)
+  remove(way: GivenWay, displaced?: DisplacedWay): Promise<void> {
+    const without = (words: EntryContent) =>
+      withSection(words, way.section, (section) => {
+        const removed = removeWay(section, way, fromVisitors)
+        return displaced
+          ? restoreWay(removed, otherKind[way.kind], displaced.way, displaced.at)
+          : removed
       })
-      if (after) changed.push(after)
-    }
-    await this.editing.broadcast(changed)
+    return this.edit(way.entry, (current, at) => {
+      const own = without(contentOf(current))
+      return updateOf(current, { own, changes: current.changes && without(current.changes) }, at)
+    })
   }
 
   /** Applies to the entry's current state; does nothing if it is gone. */
@@ -76,9 +87,10 @@ export class AddingWays {
     })
     if (!changed || !added) {
       const refused = new Map(given.map((way) => [way, 'not-found' as const]))
-      return { changed, refused, fresh: [] }
+      return { changed, refused, fresh: [], displaced: new Map<GivenWay, DisplacedWay>() }
     }
-    return { changed, refused: added.refused, fresh: added.fresh }
+    const { refused, fresh, displaced } = added
+    return { changed, refused, fresh, displaced }
   }
 
   /** Applies to the entry's current state. Null if it is gone. */
@@ -101,12 +113,14 @@ interface WithWays {
   changes: EntryContent | undefined
   refused: Map<GivenWay, Reason>
   fresh: GivenWay[]
+  displaced: Map<GivenWay, DisplacedWay>
 }
 
 /** Adds each way to its section in the published words and the draft, or the only one that has it. */
 function withWays(current: KnowledgeRecord, given: readonly GivenWay[]): WithWays {
   const refused: WithWays['refused'] = new Map()
   const fresh: GivenWay[] = []
+  const displaced: WithWays['displaced'] = new Map()
   let { own, changes }: Pick<WithWays, 'own' | 'changes'> = {
     own: contentOf(current),
     changes: current.changes,
@@ -116,11 +130,13 @@ function withWays(current: KnowledgeRecord, given: readonly GivenWay[]): WithWay
     if (reason) refused.set(way, reason)
     else {
       if (!isThere(own, way)) fresh.push(way)
+      const moved = displacedIn(own, way) ?? (changes && displacedIn(changes, way))
+      if (moved) displaced.set(way, moved)
       own = withWay(own, way)
       changes = changes && withWay(changes, way)
     }
   }
-  return { own, changes, refused, fresh }
+  return { own, changes, refused, fresh, displaced }
 }
 
 function reasonAgainst(all: readonly EntryContent[], way: GivenWay): Reason | undefined {
@@ -136,6 +152,11 @@ function reasonAgainst(all: readonly EntryContent[], way: GivenWay): Reason | un
 
 function isThere({ sections }: EntryContent, way: GivenWay): boolean {
   return sections.every((one) => one.id !== way.section || withGiven(one, way) === one)
+}
+
+function displacedIn({ sections }: EntryContent, way: GivenWay): DisplacedWay | undefined {
+  const section = sections.find(({ id }) => id === way.section)
+  return section && displacedBy(section, way)
 }
 
 function withWay(words: EntryContent, way: GivenWay): EntryContent {

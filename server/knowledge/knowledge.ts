@@ -25,8 +25,8 @@ export interface Knowledge {
   changes: () => Promise<number>
   /** Resolves when Whisper's next answer uses them. */
   addWays: (ways: readonly GivenWay[]) => Promise<Added>
-  /** Likewise, for ways that are removed. */
-  removeWays: (ways: readonly GivenWay[]) => Promise<void>
+  /** Likewise, for a way that is removed, and for what it displaced. */
+  removeWay: AddingWays['remove']
   /** Erases a visitor's texts: see visitorTexts.ts. */
   eraseTexts: (entry: string, isMeant: (text: string) => boolean) => Promise<void>
 }
@@ -47,7 +47,7 @@ export async function knowledge(
     changed: () => reloading.changed(),
     changes: () => reloading.changes(),
     addWays: (ways) => adding.add(ways),
-    removeWays: (ways) => adding.remove(ways),
+    removeWay: (way, displaced) => adding.remove(way, displaced),
     eraseTexts: (entry, isMeant) => adding.edit(entry, erasingTexts(isMeant)),
   }
 }

@@ -17,7 +17,13 @@ export const listOf = { way: 'ways', never: 'never' } as const satisfies Record<
   WayKind,
   keyof EntrySection
 >
-const otherKind = { way: 'never', never: 'way' } as const satisfies Record<WayKind, WayKind>
+export const otherKind = { way: 'never', never: 'way' } as const satisfies Record<WayKind, WayKind>
+
+/** A way that adding one of the other kind moves out of its list, and its place there. */
+export interface DisplacedWay {
+  way: Way
+  at: number
+}
 
 /** Unchanged if the way is already there, whatever its punctuation; one of the other kind is moved. */
 export function addWay(section: EntrySection, kind: WayKind, way: Way): EntrySection {
@@ -30,6 +36,17 @@ export function addWay(section: EntrySection, kind: WayKind, way: Way): EntrySec
     [own]: isThere ? section[own] : tidyWays([...section[own], way]),
     [other]: section[other].filter((one) => !isIt(one)),
   }
+}
+
+/** What `addWay` takes out of the other list. */
+export function displacedBy(
+  section: EntrySection,
+  { kind, text }: { kind: WayKind; text: string },
+): DisplacedWay | undefined {
+  const list = section[listOf[otherKind[kind]]]
+  const at = list.findIndex(isSaidLike(text))
+  const way = list[at]
+  return way && { way, at }
 }
 
 /** `from`: only if it came from one of these. */
@@ -54,7 +71,7 @@ export function restoreWay(
   const list = listOf[kind]
   const isThere = wayKinds.some((one) => section[listOf[one]].some(isSaidLike(way.text)))
   if (isThere || !hasRoom(section, kind)) return section
-  return { ...section, [list]: section[list].toSpliced(at, 0, way) }
+  return { ...section, [list]: tidyWays(section[list].toSpliced(at, 0, way)) }
 }
 
 /** Whether the section has room for one more. */

@@ -1,9 +1,11 @@
 /** Admins' decisions on a group. If two decide at once, the second gets a conflict. */
 import { isDeepStrictEqual } from 'node:util'
 import type { GivenWay } from '#shared/knowledge/records'
+import type { DisplacedWay } from '#shared/knowledge/ways'
 import { decidedByOther, laterDays, questionGone } from '#shared/training/queue/rules'
 import { Refusal } from '../../http/refusal'
 import type { Added } from '../../knowledge/knowledge'
+import { addDisplaced, fromStored, toStored } from '../displaced'
 import type { ErasureCascade } from '../erasureCascade'
 import { whyNotAdded } from '../whyNotAdded'
 import type { WordKeys } from '../wordKeys'
@@ -15,11 +17,20 @@ const dayMs = 86_400_000
 /** Publishes ways of asking, and removes them. */
 export interface Ways {
   add: (ways: readonly GivenWay[]) => Promise<Added>
-  remove: (ways: readonly GivenWay[]) => Promise<void>
+  /** Puts back what it displaced. */
+  remove: (way: GivenWay, displaced?: DisplacedWay) => Promise<void>
 }
 
 type Section = Pick<GivenWay, 'entry' | 'section'>
 type Way = Section & Pick<GivenWay, 'text'>
+type DecidedWay = Required<Decision>['way']
+
+interface Published {
+  /** Whether the way wasn't there before. */
+  isFresh: boolean
+  /** What it displaced. */
+  moved: DisplacedWay | undefined
+}
 
 interface Parts {
   groups: Groups
@@ -50,12 +61,15 @@ export class Deciding {
     const { groups, wordKeys, erasureCascade } = this.parts
     const group = await this.seen(id, turn)
     const way = { entry, section, text: group.question }
-    const isFresh = await this.publish(way)
+    const published = await this.publish(way)
     const made = { entry, section, key: wordKeys.of(way.text) }
-    const decision = { kind: 'taught', at: new Date(), way: made } as const
+    // A group taught before and reopened has its way there since then.
+    const before = [group.decision, group.previous].find((one) => isFor(one, made))
+    const displaced = published.moved ? toStored(published.moved) : before?.displaced
+    const kept = displaced && { displaced }
+    const decision = { kind: 'taught', at: new Date(), way: made, ...kept } as const
     const recomputed = await groups.decide(group, { decision, previous: group.decision })
-    if (!recomputed && isFresh && !isDeepStrictEqual((await groups.find(id))?.decision?.way, made))
-      await this.parts.ways.remove([given(way)])
+    if (!recomputed) await this.withdraw(id, way, made, published)
     // Anything published after an erasure must be erased here, since nothing else would find it.
     if (!(await erasureCascade.isAsked(id, way.text)))
       await erasureCascade.eraseText(way.text, entry)
@@ -74,8 +88,7 @@ export class Deciding {
   async undo(id: string, turn: number): Promise<StoredGroup> {
     const group = await this.seen(id, turn)
     if (!group.decision) return group
-    const { way } = group.decision
-    if (way) await this.takeBack(id, way)
+    await this.takeBack(id, group.decision)
     return this.decided(await this.parts.groups.decide(group, { decision: group.previous }))
   }
 
@@ -98,19 +111,32 @@ export class Deciding {
     }
   }
 
-  /** Resolves to whether the way is new. */
-  private async publish(way: Way): Promise<boolean> {
-    const { refused, fresh } = await this.parts.ways.add([given(way)])
+  /** For a way that somebody else's decision came before; if theirs is the same, it stays. */
+  private async withdraw(id: string, way: Way, made: DecidedWay, { isFresh, moved }: Published) {
+    const { groups, ways } = this.parts
+    const other = await groups.find(id)
+    if (!isFor(other?.decision, made)) {
+      if (isFresh) await ways.remove(given(way), moved)
+    } else if (other && moved) await addDisplaced(groups.collection, other, toStored(moved))
+  }
+
+  private async publish(way: Way): Promise<Published> {
+    const { refused, fresh, displaced } = await this.parts.ways.add([given(way)])
     const [one] = refused
     if (one) throw new Refusal('conflict', whyNotAdded[one.reason])
-    return fresh.length > 0
+    const [moved] = displaced.values()
+    return { isFresh: fresh.length > 0, moved }
   }
 
   /** The way's text is that of a question in the group. If it was erased, the way is already gone. */
-  private async takeBack(id: string, { key, ...section }: Required<Decision>['way']) {
+  private async takeBack(id: string, { way, displaced }: Decision): Promise<void> {
+    if (!way) return
     const { wordKeys, erasureCascade, ways } = this.parts
-    const text = await erasureCascade.findAskedText(id, (asked) => wordKeys.of(asked) === key)
-    if (text !== undefined) await ways.remove([given({ ...section, text })])
+    const { key, ...section } = way
+    const asked = await erasureCascade.findAskedText(id, (other) => wordKeys.of(other) === key)
+    const text = asked ?? displaced?.text
+    if (text === undefined) return
+    await ways.remove(given({ ...section, text }), displaced && fromStored(displaced, text))
   }
 
   private async decide(id: string, turn: number, decision: Decision): Promise<StoredGroup> {
@@ -133,6 +159,10 @@ export class Deciding {
     if (!recomputed.group) throw new Refusal('not-found', questionGone)
     return recomputed.group
   }
+}
+
+function isFor(decision: Decision | undefined, way: DecidedWay): boolean {
+  return isDeepStrictEqual(decision?.way, way)
 }
 
 function given(way: Way): GivenWay {

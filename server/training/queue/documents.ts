@@ -5,6 +5,7 @@
 import type { GivenWay } from '#shared/knowledge/records'
 import type { Reason, GroupStatus } from '#shared/training/queue/rules'
 import type { Stored } from '../../store/port'
+import type { StoredDisplaced } from '../displaced'
 
 declare module '../../store/port' {
   interface Documents {
@@ -55,6 +56,7 @@ export interface Decision {
   until?: Date
   /** For `taught` as a way of asking: its section, and the key of its text (wordKeys.ts). */
   way?: Pick<GivenWay, 'entry' | 'section'> & { key: string }
+  displaced?: StoredDisplaced
 }
 
 export interface StoredGroup extends Stored {

@@ -10,6 +10,8 @@ import {
   suggestionGone,
 } from '#shared/training/suggestions/rules'
 import { Refusal } from '../../http/refusal'
+import type { Added } from '../../knowledge/knowledge'
+import { addDisplaced, fromStored, toStored } from '../displaced'
 import type { ErasureCascade } from '../erasureCascade'
 import type { Ways } from '../queue/deciding'
 import { whyNotAdded } from '../whyNotAdded'
@@ -58,18 +60,20 @@ export class Deciding {
       }
     }
     if (open.length === 0) return { accepted: [], refused }
-    const { refused: notAdded, fresh } = await this.parts.ways.add(open.map(({ way }) => way))
+    const added = await this.parts.ways.add(open.map(({ way }) => way))
     const accepted: StoredSuggestion[] = []
     for (const { suggestion, way } of open) {
       const { _id, decision } = suggestion
-      const reason = notAdded.find((one) => isSameWay(one, way))?.reason
-      const made = { kind: 'accepted', at: new Date(), isByItself } as const
+      const reason = added.refused.find((one) => isSameWay(one, way))?.reason
+      const moved = added.displaced.get(way)
+      const displaced = moved && { displaced: toStored(moved) }
+      const made = { kind: 'accepted', at: new Date(), isByItself, ...displaced } as const
       const after = reason
         ? null
         : await this.parts.suggestions.decide(suggestion, { decision: made, previous: decision })
       if (after) accepted.push(after)
       else {
-        if (!reason) await this.takeBack(_id, way, fresh.includes(way))
+        if (!reason) await this.takeBack(_id, way, added)
         const refusal = new Refusal('conflict', reason ? whyNotAdded[reason] : decidedByOther)
         refused.push({ id: _id, refusal })
       }
@@ -90,7 +94,12 @@ export class Deciding {
     const suggestion = await this.seen(seen)
     const { decision, previous } = suggestion
     if (!decision) return suggestion
-    if (decision.kind === 'accepted') await this.parts.ways.remove([wayOf(suggestion)])
+    const { kind, displaced } = decision
+    if (kind === 'accepted')
+      await this.parts.ways.remove(
+        wayOf(suggestion),
+        displaced && fromStored(displaced, suggestion.text),
+      )
     return this.decided(await this.parts.suggestions.decide(suggestion, { decision: previous }))
   }
 
@@ -108,10 +117,18 @@ export class Deciding {
   }
 
   /** For a way that wasn't accepted: somebody else dismissed it, or its last vote is gone. */
-  private async takeBack(id: string, way: GivenWay, isFresh: boolean): Promise<void> {
-    const now = await this.parts.suggestions.find(id)
-    if (!now) await this.parts.erasureCascade.eraseText(way.text, way.entry)
-    else if (isFresh && now.decision?.kind !== 'accepted') await this.parts.ways.remove([way])
+  private async takeBack(
+    id: string,
+    way: GivenWay,
+    { fresh, displaced }: Pick<Added, 'fresh' | 'displaced'>,
+  ): Promise<void> {
+    const { suggestions, ways, erasureCascade } = this.parts
+    const now = await suggestions.find(id)
+    const moved = displaced.get(way)
+    if (now?.decision?.kind === 'accepted') {
+      if (moved) await addDisplaced(suggestions.collection, now, toStored(moved))
+    } else if (fresh.includes(way)) await ways.remove(way, moved)
+    if (!now) await erasureCascade.eraseText(way.text, way.entry)
   }
 
   private async seen({ id, turn }: SeenTurn): Promise<StoredSuggestion> {

@@ -6,6 +6,7 @@
 import type { WayKind } from '#shared/knowledge/ways'
 import type { Source, SuggestionStatus } from '#shared/training/suggestions/rules'
 import type { Stored } from '../../store/port'
+import type { StoredDisplaced } from '../displaced'
 
 declare module '../../store/port' {
   interface Documents {
@@ -47,6 +48,8 @@ export interface Decision {
   kind: 'accepted' | 'dismissed'
   at: Date
   isByItself: boolean
+  /** For `accepted`. */
+  displaced?: StoredDisplaced
 }
 
 export interface StoredSuggestion extends Stored, Subject {

@@ -55,7 +55,10 @@ async function decidingOf(): Promise<Deciding> {
     removeRegressionQuestions: async () => {},
   }
   const erasureCascade = new ErasureCascade(kept.store, wordKeys, made)
-  const ways = { add: async () => ({ added: [], fresh: [], refused: [] }), remove: async () => {} }
+  const ways = {
+    add: async () => ({ added: [], fresh: [], displaced: new Map(), refused: [] }),
+    remove: async () => {},
+  }
   return new Deciding({ groups, ways, wordKeys, erasureCascade, onChange: () => {} })
 }
 

@@ -1,0 +1,177 @@
+/** Undoing a decision puts back what adding its way of asking took out of the other list. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { EntryRecord } from '#shared/knowledge/records'
+import type { Way } from '#shared/knowledge/sections'
+import type { WayKind } from '#shared/knowledge/ways'
+import type { QueuedQuestion } from '#shared/training/queue/records'
+import { startWorld, type World } from '../../chat/world'
+import { call, type Desk, get, kinds, openDesk, save, told } from '../../knowledge/desk'
+import { dropDatabase } from '../../nodes/database'
+import { rowsOf } from '../../store/stores'
+import { act, inQueue, put } from '../queue/inquirer'
+import { decide, inSuggestions, offerer, paying, publishPaying } from './offerer'
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 40_000 })
+
+const due = 'when is my installment due'
+const section = 'paying-in-installments'
+
+describe.each(kinds)('on $name', ({ database, ferret }) => {
+  let world: World
+  let desk: Desk
+  beforeAll(async () => {
+    world = await startWorld({ answerer: offerer, env: database ? { MONGODB_URI: database } : {} })
+    desk = await openDesk(world)
+  })
+  afterAll(async () => {
+    await world.close()
+    if (database) await dropDatabase(database)
+  })
+  beforeEach(async () => {
+    for (const name of [
+      ...(['knowledge', 'messages', 'conversations', 'askings', 'questionGroups'] as const),
+      ...(['suggestions', 'suggestionVotes'] as const),
+    ])
+      await rowsOf(world.store, name).deleteMany({})
+    await publishPaying(desk)
+  })
+
+  const teach = (kind: WayKind, ...texts: string[]) =>
+    told(
+      call(desk, 'POST /api/knowledge/ways', {
+        ways: texts.map((text) => ({ entry: paying, section, kind, text, from: 'written' })),
+      }),
+    )
+  const listsOf = (says: EntryRecord['published']) => {
+    const found = says?.sections.find(({ id }) => id === section)
+    return { ways: found?.ways ?? [], never: found?.never ?? [] }
+  }
+  const lists = async () => listsOf((await get(desk, paying)).published)
+  const written = (text: string): Way => ({ text, from: 'written' })
+
+  /** Suggested by two visitors. */
+  async function suggestedNever() {
+    for (let n = 0; n < 2; n += 1) {
+      const visitor = await world.visitor()
+      const { id } = await put(visitor, due)
+      await visitor.ask('feedback', { id, helpful: false })
+    }
+    return inSuggestions(desk, due, ({ kind }) => kind === 'never')
+  }
+  const suggestionsWithText = async (text: string) =>
+    (await rowsOf(world.store, 'suggestions').find({}).toArray()).filter((one) =>
+      JSON.stringify(one).includes(text),
+    )
+
+  test('a teammate’s way of asking, in its words and place, in the draft as well', async () => {
+    const ways = ['Monthly?', 'When is my installment due??', 'How many months?']
+    await teach('way', ...ways)
+    const entry = await get(desk, paying)
+    await save(desk, entry, { ...entry.words, title: 'Paying later' })
+    const accepted = await decide(desk, await suggestedNever(), 'acceptance')
+    expect(await lists()).toEqual({
+      ways: [written('Monthly?'), written('How many months?')],
+      never: [{ text: due, from: 'feedback' }],
+    })
+    expect(await decide(desk, accepted, 'undo')).toMatchObject({ standing: 'open' })
+    const after = await get(desk, paying)
+    for (const says of [after.published, after.words])
+      expect(listsOf(says)).toEqual({ ways: ways.map(written), never: [] })
+    expect(after).toMatchObject({ hasChanges: true, words: { title: 'Paying later' } })
+  })
+
+  test('unless somebody has written it again since', async () => {
+    await teach('way', 'When is my installment due??')
+    const accepted = await decide(desk, await suggestedNever(), 'acceptance')
+    await teach('way', 'When’s my installment due?', 'When is my installment due!')
+    await decide(desk, accepted, 'undo')
+    expect(await lists()).toEqual({
+      ways: [written('When’s my installment due?'), written('When is my installment due!')],
+      never: [],
+    })
+  })
+
+  test('a visitor’s way, of which no copy is kept with the decision', async () => {
+    const visitor = await world.visitor()
+    const { id } = await put(visitor, due)
+    await visitor.ask('feedback', { id, helpful: true })
+    await decide(desk, await inSuggestions(desk, due), 'acceptance')
+    await rowsOf(world.store, 'suggestions').deleteMany({})
+    const before = await lists()
+    expect(before).toEqual({ ways: [{ text: due, from: 'feedback' }], never: [] })
+    const accepted = await decide(desk, await suggestedNever(), 'acceptance')
+    const [stored] = await suggestionsWithText(due)
+    expect(JSON.stringify(stored?.decision)).not.toContain(due)
+    await decide(desk, accepted, 'undo')
+    expect(await lists()).toEqual(before)
+  })
+
+  test.skipIf(ferret)(
+    'also where two accepted it at once, or one accepted and one dismissed it',
+    async () => {
+      for (const other of ['acceptance', 'dismissal'] as const) {
+        await teach('way', due)
+        const { id, turn } = await suggestedNever()
+        const replies = await Promise.all(
+          (['acceptance', other] as const).map((action) =>
+            call(desk, `POST /api/training/suggestions/${id}/${action}`, { turn }),
+          ),
+        )
+        expect(replies.filter(({ ok }) => ok)).toHaveLength(1)
+        if (other === 'acceptance' || replies[0]?.ok)
+          await decide(desk, { id, turn: turn + 1 }, 'undo')
+        expect(await lists()).toEqual({ ways: [written(due)], never: [] })
+        await rowsOf(world.store, 'suggestions').deleteMany({})
+        await rowsOf(world.store, 'suggestionVotes').deleteMany({})
+      }
+    },
+  )
+
+  describe('of a question from the queue', () => {
+    const asks = (group: Pick<QueuedQuestion, 'id' | 'turn'>) =>
+      told<QueuedQuestion>(
+        call(desk, `POST /api/training/queue/${group.id}/section`, {
+          ...{ turn: group.turn, entry: paying, section },
+        }),
+      )
+    const reopen = (group: QueuedQuestion) =>
+      told<QueuedQuestion>(
+        call(desk, `POST /api/training/queue/${group.id}/reopening`, { turn: group.turn }),
+      )
+
+    async function queued() {
+      await put(await world.visitor(), due)
+      return inQueue(desk, due)
+    }
+
+    test('what a teammate said is never answered there', async () => {
+      await teach('never', 'Installment due?', 'When is my installment DUE?')
+      const before = await lists()
+      const taught = await asks(await queued())
+      expect(await lists()).toEqual({
+        ways: [{ text: due, from: 'queue' }],
+        never: [written('Installment due?')],
+      })
+      await act(desk, taught, 'undo')
+      expect(await lists()).toEqual(before)
+    })
+
+    test('also if it was reopened and taught again in between', async () => {
+      await teach('never', due)
+      const before = await lists()
+      const taught = await asks(await reopen(await asks(await queued())))
+      await act(desk, taught, 'undo')
+      expect(await lists()).toEqual(before)
+    })
+
+    test.skipIf(ferret)('also where two taught it at once', async () => {
+      await teach('never', due)
+      const before = await lists()
+      const group = await queued()
+      const replies = await Promise.allSettled([asks(group), asks(group)])
+      expect(replies.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+      await act(desk, { id: group.id, turn: group.turn + 1 }, 'undo')
+      expect(await lists()).toEqual(before)
+    })
+  })
+})
