@@ -112,6 +112,8 @@ export const ImportRow = z.object({
   category: z.string(),
   /** Why it is refused. */
   reason: z.string().optional(),
+  /** Whether the entry's unpublished changes are replaced. */
+  replacesDraft: z.boolean().optional(),
 })
 export type ImportRow = z.infer<typeof ImportRow>
 

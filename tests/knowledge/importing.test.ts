@@ -178,6 +178,52 @@ test('what is new, changed, the same and refused is shown first, with line and r
   expect(again.counts).toMatchObject({ new: 0, changed: 0, same: 3 })
 })
 
+test.each(['json', 'csv'] as const)(
+  'a %s file leaves a draft alone where it says what is published, and else says that it replaces it',
+  async (format) => {
+    const ways = (...texts: string[]) => texts.map((text) => ({ text, from: 'written' as const }))
+    const words = someWords({ content: '## Cards\n\nAll.\n\n## Bitcoin\n\nNone.' })
+    const sections = words.sections.map((one) => ({ ...one, ways: ways('visa', 'debit') }))
+    const entry = await create(desk, { ...words, sections, publish: true })
+    const other = await create(desk, { title: 'Shipping', content: 'We ship.', publish: true })
+    const without = await create(desk, { title: 'Tow', content: 'We tow.', publish: true })
+    const file = await exported(format)
+    const draft = someWords({
+      content: '## Cards\n\nAll, and cash.',
+      sections: sections.slice(0, 1).map((one) => ({ ...one, ways: ways('visa', 'cash') })),
+    })
+    await save(desk, entry, draft)
+    const theirs = await save(desk, other, someWords({ title: 'Shipping', content: 'By air.' }))
+
+    const edited = file.replace('We ship.', 'We ship abroad.').replace('We tow.', 'We don’t tow.')
+    const shown = await preview(edited, `a.${format}`)
+    expect(shown.counts).toEqual({ new: 0, changed: 2, same: 4, refused: 0 })
+    expect(shown.rows.map(({ id, replacesDraft }) => [id, replacesDraft])).toEqual([
+      [other.id, true],
+      [without.id, undefined],
+    ])
+    expect((await importAll(edited, `a.${format}`)).rows).toEqual(shown.rows)
+    expect(await get(desk, entry.id)).toMatchObject({
+      ...{ hasChanges: true, words: draft, published: { content: words.content } },
+    })
+    expect(await get(desk, other.id)).toMatchObject({
+      ...{ hasChanges: true, words: { content: 'We ship abroad.' }, rev: theirs.rev + 1 },
+    })
+  },
+)
+
+test('a file that keeps the ways as they are leaves a draft of ways alone', async () => {
+  const entry = await create(desk, { publish: true })
+  const { category, title, content, tags } = entry.words
+  const sections = entry.words.sections.map((one) => ({
+    ...{ ...one, ways: [{ text: 'btc', from: 'written' as const }] },
+  }))
+  await save(desk, entry, { ...entry.words, content: 'We may accept Bitcoin.', sections })
+  const { counts } = await importAll(JSON.stringify([{ category, title, content, tags }]))
+  expect(counts).toMatchObject({ changed: 0, same: 1 })
+  expect(await get(desk, entry.id)).toMatchObject({ hasChanges: true, words: { sections } })
+})
+
 test('nothing is written when it is not what was shown any more', async () => {
   const entry = await create(desk)
   const file = JSON.stringify([{ id: entry.id, ...someWords({ content: 'From the file.' }) }])

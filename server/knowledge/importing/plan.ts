@@ -14,7 +14,7 @@ import {
   type EntryContent,
 } from '#shared/knowledge/rules'
 import { yieldToEventLoop } from '../../jobs/yieldToEventLoop'
-import { type KnowledgeRecord, newestContent } from '../record'
+import { contentOf, type KnowledgeRecord, newestContent } from '../record'
 import { importedSections } from './importedSections'
 import type { WrittenRow } from './readFile'
 
@@ -60,17 +60,21 @@ export async function planOf(
     const first = firstLines.get(id)
     if (first !== undefined) return refused(`Same entry as line ${first}.`)
     firstLines.set(id, line)
-    const before = known ? newestContent(known).sections : []
-    const sections = importedSections(fields, said.content, before)
-    if (typeof sections === 'string') return refused(sections)
-    const words = normalizeContent({ ...said, sections })
+    const imported = (own?: EntryContent) => {
+      const sections = importedSections(fields, said.content, own?.sections ?? [])
+      return typeof sections === 'string' ? sections : normalizeContent({ ...said, sections })
+    }
+    // Exported before the draft was begun and not edited since: not meant to replace the draft.
+    if (known?.changes && isUnchanged(contentOf(known), imported(contentOf(known))))
+      return { ...shown, kind: 'same', id }
+    const words = imported(known && newestContent(known))
+    if (typeof words === 'string') return refused(words)
     const problem = firstProblem(words)
     if (problem) return refused(problem)
     if (known) {
-      const own = newestContent(known)
-      if (isSame(own, words) || isSame(normalizeContent(own), words))
-        return { ...shown, kind: 'same', id }
-      return { ...shown, kind: 'changed', id, words, rev: known.rev }
+      if (isUnchanged(newestContent(known), words)) return { ...shown, kind: 'same', id }
+      const replaced = known.changes && { replacesDraft: true as const }
+      return { ...shown, kind: 'changed', id, words, rev: known.rev, ...replaced }
     }
     room -= 1
     if (room < 0) return refused('The knowledge base is full.')
@@ -119,6 +123,12 @@ function wordsOf({ id, category, title, content, tags }: WrittenRow['fields']) {
     given.content.length > limits.content * 2 || given.tags.length > limits.tags * 2
   const words = isMuchTooLong ? given : normalizeContent(given)
   return firstProblem(words) ?? words
+}
+
+/** `words`: a string if they have a problem. */
+function isUnchanged(own: EntryContent, words: EntryContent | string): boolean {
+  if (typeof words === 'string') return false
+  return isSame(own, words) || isSame(normalizeContent(own), words)
 }
 
 function firstProblem(words: EntryContent): string | undefined {

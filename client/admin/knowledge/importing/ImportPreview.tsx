@@ -35,13 +35,16 @@ export function ImportPreview({ filename, plan }: { filename: string; plan: Impo
               </tr>
             </thead>
             <tbody>
-              {rows.map(({ line, kind, title, reason }) => (
+              {rows.map(({ line, kind, title, reason, replacesDraft }) => (
                 <tr key={line}>
                   <td>{line}</td>
                   <td data-kind={kind}>{names[kind]}</td>
                   <td>
                     {title || <i>Without a title</i>}
                     {reason && <span className={styles.reason}>{reason}</span>}
+                    {replacesDraft && (
+                      <span className={styles.reason}>Replaces its unpublished draft.</span>
+                    )}
                   </td>
                 </tr>
               ))}
