@@ -11,10 +11,14 @@ const compared = [
   'smsConsent',
 ] as const
 
+/** What a request is about, unless it shows the same photos. */
+const subject = ['propertyType', 'entrances', 'message'] as const
+
 /**
  * Null if nothing; with the same words, photos may have been added. Other words are refused, unless
- * they're meant to correct the first and no teammate has handled the request: a first attempt that
- * arrives late must not undo what the sender saw acknowledged.
+ * they're meant to correct the first, are about the same thing, and no teammate has handled the
+ * request: a first attempt that arrives late must not undo what the sender saw acknowledged, and a
+ * second site is a second request.
  */
 export function changesBy(
   draft: Draft,
@@ -27,9 +31,11 @@ export function changesBy(
     const all = [...before, ...more].slice(0, photoLimits.count)
     return all.length === before.length ? null : withFiles(all)
   }
-  if (!draft.corrects || status !== 'new')
-    throw new Refusal('conflict', 'This form was already sent with different words.')
   const kept = before.filter(({ id }) => draft.photos.includes(id))
+  const isAboutTheSame =
+    kept.length > 0 || subject.every((field) => original[field] === draft[field])
+  if (!draft.corrects || status !== 'new' || !isAboutTheSame)
+    throw new Refusal('conflict', 'This form was already sent with different words.')
   const { name, phone, email, propertyType, entrances, message, smsConsent } = draft
   return {
     ...{ name, phone, email, propertyType, entrances, message, smsConsent },

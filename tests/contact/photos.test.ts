@@ -132,7 +132,7 @@ describe.each(worldKinds)('on $name', ({ start }) => {
     const found = await requests().find({}).toArray()
     expect(found.map(({ photos }) => photos?.map(({ id }) => id))).toEqual([[second, third]])
     const none = { ...right, photos: [] }
-    expect(await (await send({ ...none, message: 'No photos.' })).json()).toMatchObject({
+    expect(await (await send({ ...none, name: 'No Photos' })).json()).toMatchObject({
       photos: 0,
     })
     const { photos } = await (

@@ -61,6 +61,9 @@ describe('a request for a quote', () => {
     for (let n = 0; n < 2; n++)
       expect(await (await send({ ...right, corrects: true })).json()).toMatchObject({ reference })
     expect((await send(draft)).status).toBe(409)
+    // About another site it's another request.
+    const other = { ...right, message: 'Oak Street', corrects: true }
+    expect((await send(other)).status).toBe(409)
     await until(() => JSON.stringify(admin.told).includes('(202) 555-0199'))
     const { cookie } = admin
     const found = await read('/api/contact/requests?search=elder', cookie)
