@@ -16,7 +16,7 @@ interface WhisperTodayProps {
 
 export function WhisperToday({ people, before, weekday }: WhisperTodayProps) {
   const { conversations, alone } = people
-  const answered = Math.min(people.answeredAlone, alone)
+  const answered = answeredOf(people)
   const outcomes = [
     { id: 'answered', name: 'Answered by Whisper alone', count: answered },
     { id: 'passed', name: 'A person was wanted or joined', count: conversations - alone },
@@ -34,9 +34,9 @@ export function WhisperToday({ people, before, weekday }: WhisperTodayProps) {
     <Panel
       title="Whisper today"
       headerExtra={
-        before.answeredAlone > 0 && (
+        answeredOf(before) > 0 && (
           <p>
-            {percent.format(before.answeredAlone / before.conversations)} last {weekday}
+            {percent.format(answeredOf(before) / before.conversations)} last {weekday}
           </p>
         )
       }
@@ -68,3 +68,6 @@ export function WhisperToday({ people, before, weekday }: WhisperTodayProps) {
     </Panel>
   )
 }
+
+/** A conversation of the day before may have been answered on this one. */
+const answeredOf = ({ answeredAlone, alone }: PeopleFigures) => Math.min(answeredAlone, alone)
