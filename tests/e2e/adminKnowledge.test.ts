@@ -240,6 +240,19 @@ test('an export is imported again: nothing is written before it is shown, and no
   await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click()
   await page.getByRole('button', { name: /^Current/ }).click()
   await expect(rowOf(page, 'Payment')).toContainText('Version 1')
+
+  const { id, rev } = await addEntry(page, { title: 'Colors', content: 'Red.', publish: true })
+  const saved = await page.request.put(`/api/knowledge/${id}`, {
+    data: { ...words, rev, title: 'Colors', content: 'Red or blue.' },
+    headers: { 'sec-fetch-site': 'same-origin' },
+  })
+  expect(saved.ok()).toBe(true)
+  await page.getByRole('link', { name: 'Import' }).click()
+  await input.setInputFiles(file('category,title,content,tags\r\npricing,Colors,Green.,\r\n'))
+  await expect(shown.getByRole('row', { name: /Colors/ })).toContainText(
+    'Replaces its unpublished draft.',
+  )
+  expect(await findings(page)).toEqual([])
 })
 
 test('no trick in Markdown runs a script or sends a request', async ({ page }) => {

@@ -178,8 +178,9 @@ export class Sending {
   }
 
   private async changed(): Promise<void> {
-    await this.refresh()
+    // First, since this tab may close any moment.
     this.others.notify()
+    await this.refresh()
   }
 
   /** `error`: why nothing can be sent, if the server said so. */
