@@ -69,7 +69,8 @@ export class AddingWays {
       })
     return this.edit(way.entry, (current, at) => {
       const own = without(contentOf(current))
-      return updateOf(current, { own, changes: current.changes && without(current.changes) }, at)
+      const changes = current.changes && without(current.changes)
+      return updateOf(current, { own, changes, isTaught: true }, at)
     })
   }
 
@@ -83,7 +84,8 @@ export class AddingWays {
     let added: WithWays | undefined
     const changed = await this.write(id, (current, at) => {
       added = withWays(current, given)
-      return updateOf(current, added, at)
+      const isTaught = added.displaced.size === 0
+      return updateOf(current, { ...added, isTaught }, at)
     })
     if (!changed || !added) {
       const refused = new Map(given.map((way) => [way, 'not-found' as const]))
@@ -178,13 +180,14 @@ function withGiven(section: EntrySection, { kind, text, from }: GivenWay) {
 
 function updateOf(
   current: KnowledgeRecord,
-  { own, changes }: Pick<WithWays, 'own' | 'changes'>,
+  { own, changes, isTaught }: Pick<WithWays, 'own' | 'changes'> & { isTaught: boolean },
   at: Date,
 ) {
   const isOwnSame = isSame(own, contentOf(current))
   const areChangesSame = !changes || !current.changes || isSame(changes, current.changes)
   if (isOwnSame && areChangesSame) return null
-  const says = current.status === 'published' && !isOwnSame ? versioned(current, own, at) : own
+  const isPublished = current.status === 'published' && !isOwnSame
+  const says = isPublished ? versioned(current, own, at, isTaught) : own
   if (!changes) return { $set: says }
   if (isSame(changes, own)) return { $set: says, $unset: { changes: '' as const } }
   return { $set: { ...says, changes } }

@@ -29,26 +29,41 @@ export function published(words?: EntryContent): Decide {
   }
 }
 
-/** These words as the next published version. */
+/** These words as the next published version. `isTaught`: see StoredVersion. */
 export function versioned(
   { version: last, versions }: KnowledgeRecord,
   words: EntryContent,
   at: Date,
+  isTaught = false,
 ) {
-  const version = last + 1
-  return { ...words, version, versions: limitVersions([...versions, { version, at, words }]) }
+  const version = { version: last + 1, at, words, ...(isTaught && { isTaught }) }
+  return { ...words, version: last + 1, versions: limitVersions([...versions, version]) }
 }
 
-/** The latest version, and as many before it as fit: an entry and its versions are one document. */
+/**
+ * The latest version, and as many before it as fit: an entry and its versions are one document. The
+ * first to go is the oldest one to which the next only adds ways, and then the oldest.
+ */
 function limitVersions(versions: readonly StoredVersion[]): StoredVersion[] {
-  const limited: StoredVersion[] = []
-  let characters = 0
-  for (const version of versions.slice(-limits.versions).reverse()) {
-    characters += JSON.stringify(version.words).length
-    if (limited.length > 0 && characters > limits.versionCharacters) break
-    limited.unshift(version)
+  const left = [...versions]
+  let characters = left.reduce((sum, one) => sum + charactersOf(one), 0)
+  while (left.length > limits.versions || characters > limits.versionCharacters) {
+    const first = Math.max(
+      0,
+      left.findIndex((_, at) => left[at + 1]?.isTaught),
+    )
+    const [gone, next] = left.slice(first, first + 2)
+    if (!gone || !next) break
+    characters -= charactersOf(gone)
+    // The next one takes its place, so that it isn't said to add only ways to the one before.
+    const { isTaught: _, ...instead } = next
+    left.splice(first, 2, instead)
   }
-  return limited
+  return left
+}
+
+function charactersOf({ words }: StoredVersion): number {
+  return JSON.stringify(words).length
 }
 
 function publishedAgain(current: KnowledgeRecord) {

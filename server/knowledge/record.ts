@@ -17,6 +17,11 @@ export interface StoredVersion {
   version: number
   at: Date
   words: EntryContent
+  /**
+   * Whether it says all that the version before it says, but for visitors' ways that were taken back,
+   * and was made by adding ways or taking them back.
+   */
+  isTaught?: boolean
 }
 
 export interface KnowledgeRecord extends Stored, EntryContent {

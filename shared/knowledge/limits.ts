@@ -18,7 +18,7 @@ export const limits = {
   entries: 5_000,
   /** Versions kept per entry, the latest ones. */
   versions: 50,
-  /** Characters of all kept versions of an entry, except the latest. */
+  /** Characters of all kept versions of an entry; the latest is kept whatever its length. */
   versionCharacters: 1_000_000,
   /** A search text. */
   search: 200,

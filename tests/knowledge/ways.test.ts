@@ -114,6 +114,26 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
     })
   })
 
+  test('where its versions don’t all fit, those go first that only lack taught ways', async () => {
+    const ways = Array.from({ length: limits.ways }, (_, n) => written(`${n} `.padEnd(190, 'x')))
+    const headings = ['A', 'B', 'C', 'D', 'E', 'Installments']
+    const says = (text: string) => headings.map((one) => `## ${one}\n${text}`).join('\n')
+    const full = headings.slice(0, -1).map((heading) => ({ id: heading, heading, ways, never: [] }))
+    const first = await create(desk, { content: says('Right.'), sections: full, publish: true })
+    const mistaken = { ...first.words, content: says('Wrong.') }
+    await act(desk, first, 'POST /publish', { words: mistaken })
+    const kept = async () => (await versions(desk, first.id)).map(({ version }) => version)
+    for (let n = 3; n <= 8; n += 1) await add(given(first, `taught ${n}`))
+    expect(await kept()).toEqual([8, 7, 6, 1])
+    expect(
+      await act(desk, await get(desk, first.id), 'POST /restore', { version: 1 }),
+    ).toMatchObject({ hasChanges: true, words: first.words })
+    // One that also took a way out of the other list is a change to go back from.
+    await add(given(first, 'taught 8', { kind: 'never' }))
+    for (const n of [9, 10]) await add(given(first, `taught ${n}`))
+    expect(await kept()).toEqual([11, 10, 8, 1])
+  })
+
   test('again, in whatever signs, it changes nothing', async () => {
     const entry = await create(desk, { ...words, publish: true })
     await add(given(entry, 'can i pay monthly'))
