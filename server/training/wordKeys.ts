@@ -2,8 +2,7 @@
  * Keyed hashes by which erased text is recognized where it was taught. Nobody can guess the text
  * from them.
  */
-import { limits } from '#shared/knowledge/limits'
-import { wayKey } from '#shared/knowledge/sections'
+import { wayKey, wayText } from '#shared/knowledge/sections'
 import { keyedHash, ownSecret } from '../store/ownSecret'
 import type { Store } from '../store/port'
 
@@ -28,6 +27,5 @@ export class WordKeys {
 
 /** Long ways of asking are cut. */
 export function wayKeysOf(text: string): string[] {
-  const cut = text.replace(/\s+/g, ' ').trim().slice(0, limits.way)
-  return [...new Set([wayKey(text), wayKey(cut)])]
+  return [...new Set([wayKey(text), wayKey(wayText(text))])]
 }

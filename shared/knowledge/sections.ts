@@ -126,6 +126,11 @@ export function wayKey(text: string): string {
   )
 }
 
+/** A way's text as it's kept: one line, cut if it's too long. */
+export function wayText(text: string): string {
+  return text.toWellFormed().replace(/\s+/g, ' ').trim().slice(0, limits.way)
+}
+
 /** Cached, since a form tidies all ways of an entry at each key press. Lists are never mutated. */
 const tidied = new WeakMap<readonly Way[], Way[]>()
 
@@ -137,7 +142,7 @@ export function tidyWays(ways: readonly Way[]): Way[] {
   if (known) return known
   const seen = new Set<string>()
   const tidy = ways.flatMap(({ text, from }) => {
-    const line = text.toWellFormed().replace(/\s+/g, ' ').trim().slice(0, limits.way)
+    const line = wayText(text)
     const key = wayKey(line)
     if (isBlank(line) || key === '' || seen.has(key)) return []
     seen.add(key)

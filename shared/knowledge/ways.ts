@@ -7,6 +7,7 @@ import {
   wayKey,
   type WayOrigin,
   wayOrigins,
+  wayText,
 } from './sections'
 
 /** A way of asking for a section, or a question never answered from it. */
@@ -79,7 +80,8 @@ export function hasRoom(section: EntrySection, kind: WayKind): boolean {
   return section[listOf[kind]].length < limits.ways
 }
 
+/** `text`: also a question too long to be kept whole. */
 function isSaidLike(text: string): (way: Way) => boolean {
-  const key = wayKey(text)
+  const key = wayKey(wayText(text))
   return (way) => wayKey(way.text) === key
 }

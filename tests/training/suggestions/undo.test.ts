@@ -164,6 +164,15 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
       expect(await lists()).toEqual(before)
     })
 
+    test('a question longer than a way of asking may be', async () => {
+      const long = `${due} if ${'I pay with my card and '.repeat(10)}move out?`
+      await put(await world.visitor(), long)
+      const taught = await asks(await inQueue(desk, long))
+      expect((await lists()).ways).toHaveLength(1)
+      await act(desk, taught, 'undo')
+      expect(await lists()).toEqual({ ways: [], never: [] })
+    })
+
     test.skipIf(ferret)('also where two taught it at once', async () => {
       await teach('never', due)
       const before = await lists()
