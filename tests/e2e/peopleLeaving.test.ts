@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import type { MailServer } from '../mail/mailServer'
 import { textOf } from '../mail/mailServer'
 import { sendText } from '../phone/texting'
-import { haveSession } from './adminPeople'
+import { anotherAdmin, haveSession } from './adminPeople'
 import { withDyingLines } from './dyingLines'
 import { expect, test } from './reachPeople'
 import { expectFits } from './screens'
@@ -101,6 +101,44 @@ test('who closes the page meanwhile has left the message once they are on anothe
   expect(alerts(post)[0]).toContain(words)
   await openPanel(later)
   await expect(panelOf(later).getByText('We’ll e-mail elena@marsh.example')).toBeVisible()
+})
+
+test('while the line fails nobody is told that no message can be left, and the form follows', async ({
+  page,
+}) => {
+  let tries = 0
+  let isFailing = true
+  await page.route('**/api/chat/contact', (route) => {
+    tries += 1
+    return isFailing ? route.abort() : route.continue()
+  })
+  await page.goto('/about')
+  const panel = await openPanel(page)
+  await panel.getByRole('button', { name: 'Talk to a person' }).click()
+  await expect.poll(() => tries).toBeGreaterThan(1)
+  await expect(panel.getByText('Checking how we can answer you…')).toBeVisible()
+  await expect(panel.getByText('Ask Whisper, or call')).toHaveCount(0)
+  await expectFits(page)
+  isFailing = false
+  await expect(panel.getByLabel('Your message')).toBeVisible()
+})
+
+test('where no message can be answered, who is in line is told that, not that nobody is here', async ({
+  page,
+  browser,
+  server,
+}) => {
+  await anotherAdmin(browser, server.url)
+  await page.route('**/api/chat/contact', (route) => route.fulfill({ json: { ways: [] } }))
+  await page.goto('/about')
+  const panel = await openPanel(page)
+  await panel.getByRole('button', { name: 'Talk to a person' }).click()
+  await panel.getByRole('button', { name: 'Leave my contact instead' }).click()
+  const title = panel.getByRole('heading', { name: 'We can’t answer messages later' })
+  await expect(title).toBeVisible()
+  await expect(panel.getByText('Ask Whisper, or call')).toBeVisible()
+  await expect(panel.getByText('Nobody’s here right now')).toHaveCount(0)
+  await expectFits(page)
 })
 
 /** Another tab of the same browser, on another page. */

@@ -1,6 +1,7 @@
 /** How messages left by visitors can be answered, and when the team is back. */
 import { useEffect, useState } from 'react'
 import type { LinkWay } from '#shared/linkWays'
+import { pauseAfter } from '../browser/backoff'
 import { answeredLater } from '../state/calls'
 import styles from './LeaveMessage.module.css'
 
@@ -10,14 +11,22 @@ export interface Later {
   back?: string | undefined
 }
 
-/** Loads how and when answers come. Undefined while loading; no ways if the request fails. */
+/** Loads how and when answers come, however often the request fails. Undefined until known. */
 export function useLater(): Later | undefined {
   const [later, setLater] = useState<Later>()
   useEffect(() => {
     const ending = new AbortController()
-    answeredLater.ways({}, { signal: ending.signal }).then(setLater, () => {
-      if (!ending.signal.aborted) setLater({ ways: [] })
-    })
+    const { signal } = ending
+    async function load() {
+      for (let failures = 1; !signal.aborted; failures++) {
+        try {
+          return setLater(await answeredLater.ways({}, { signal }))
+        } catch (error) {
+          await pauseAfter(failures, error)
+        }
+      }
+    }
+    void load()
     return () => ending.abort()
   }, [])
   return later

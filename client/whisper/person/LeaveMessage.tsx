@@ -32,11 +32,10 @@ export function LeaveMessage({ chat, view }: { chat: Chat; view: View }) {
   }, [ways])
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [problems])
+  }, [problems, ways])
 
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (!ways) return
     const data = new FormData(event.currentTarget)
     const typed = (name: string) => String(data.get(name) ?? '').trim()
     const words = { name: typed('name'), to: typed('to'), consent: data.has('consent') }
@@ -54,7 +53,8 @@ export function LeaveMessage({ chat, view }: { chat: Chat; view: View }) {
     if (view.unsentContact) void chat.sending.discard(view.unsentContact.id)
     chat.people.leaving(false)
   }
-  if (ways?.length === 0) return <NobodyHere later={later} onDone={keepAsking} />
+  if (!ways?.length)
+    return <NobodyHere later={later} isTeamHere={view.isTeamHere} onDone={keepAsking} />
   return (
     <li>
       <form ref={form} className={styles.card} noValidate aria-labelledby={title} onSubmit={send}>
@@ -79,7 +79,7 @@ export function LeaveMessage({ chat, view }: { chat: Chat; view: View }) {
           defaultValue={contact?.name}
           problem={problems.name}
         />
-        {ways && ways.length > 1 && (
+        {ways.length > 1 && (
           <fieldset>
             <legend>Answer by</legend>
             <div className={styles.ways}>
@@ -125,9 +125,7 @@ export function LeaveMessage({ chat, view }: { chat: Chat; view: View }) {
         )}
         <div className={styles.actions}>
           <Problem>{problems.all}</Problem>
-          <Button type="submit" aria-disabled={!ways}>
-            Leave message
-          </Button>
+          <Button type="submit">Leave message</Button>
           <Button look="plain" onClick={keepAsking}>
             {contact ? 'Cancel' : 'Keep asking Whisper'}
           </Button>

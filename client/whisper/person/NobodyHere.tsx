@@ -1,18 +1,37 @@
-/** Shown when nobody is here and this server has no way to answer later. */
+/** In place of the form: until it's known how this server can answer later, or if it can't. */
+import { useEffect, useRef } from 'react'
 import { company, dialled } from '#shared/company'
 import { Button } from '../../ui/Button'
+import { Modules } from '../../ui/status/Modules'
 import { type Later, AnswerOptions } from './AnswerOptions'
 import styles from './LeaveMessage.module.css'
 
-export function NobodyHere({ later, onDone }: { later: Later | undefined; onDone: () => void }) {
+interface NobodyHereProps {
+  later: Later | undefined
+  isTeamHere: boolean
+  onDone: () => void
+}
+
+export function NobodyHere({ later, isTeamHere, onDone }: NobodyHereProps) {
+  const card = useRef<HTMLLIElement>(null)
+  const titleHere = later ? 'We can’t answer messages later' : 'Where should we answer?'
+  useEffect(() => {
+    void card.current?.scrollIntoView({ block: 'nearest' })
+  }, [later])
   return (
-    <li className={styles.card}>
-      <h3>Nobody’s here right now</h3>
+    <li ref={card} className={styles.card}>
+      <h3>{isTeamHere ? titleHere : 'Nobody’s here right now'}</h3>
       <AnswerOptions {...later} />
-      <p>
-        Ask Whisper, or <a href={`tel:${dialled(company.quotePhone)}`}>call {company.quotePhone}</a>
-        .
-      </p>
+      {later ? (
+        <p>
+          Ask Whisper, or{' '}
+          <a href={`tel:${dialled(company.quotePhone)}`}>call {company.quotePhone}</a>.
+        </p>
+      ) : (
+        <p role="status">
+          <Modules /> Checking how we can answer you…
+        </p>
+      )}
       <Button look="plain" onClick={onDone}>
         Keep asking Whisper
       </Button>

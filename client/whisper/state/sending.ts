@@ -7,7 +7,7 @@ import { messageProblem } from '#shared/chat/rules'
 import { tidyMessage } from '#shared/messageText'
 import { ApiError } from '../../errors'
 import { uuid } from '../../uuid'
-import { backoffMs } from '../browser/backoff'
+import { retryMs } from '../browser/backoff'
 import type { Store } from '../browser/store'
 import { withTabLock, openTabChannel } from '../browser/tabs'
 import { drainOutbox } from './drainOutbox'
@@ -172,9 +172,7 @@ export class Sending {
     if (trouble === null) return
     this.failures += 1
     this.trouble(trouble)
-    const asked = trouble instanceof ApiError ? (trouble.retryAfter ?? 0) * 1000 : 0
-    const pause = Math.max(asked, backoffMs(this.failures, Math.random()))
-    this.again = setTimeout(() => this.run(), pause)
+    this.again = setTimeout(() => this.run(), retryMs(this.failures, trouble))
   }
 
   private async changed(): Promise<void> {

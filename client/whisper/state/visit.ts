@@ -3,9 +3,8 @@
  * once for all tabs, then the socket. It keeps trying as long as the page lives.
  */
 import type { ToVisitor, visitorEvents } from '#shared/chat/events'
-import { ApiError, mayPass } from '../../errors'
 import { connect, type Connection } from '../../live'
-import { backoffMs } from '../browser/backoff'
+import { pauseAfter } from '../browser/backoff'
 import { withTabLock } from '../browser/tabs'
 import { chatApi } from './calls'
 import type { ConnectionStatus } from './view'
@@ -43,20 +42,7 @@ async function enter(onError: () => void): Promise<void> {
       return
     } catch (error) {
       onError()
-      const asked = error instanceof ApiError && mayPass(error) ? (error.retryAfter ?? 0) * 1000 : 0
-      await pauseOrOnline(Math.max(asked, backoffMs(failures, Math.random())))
+      await pauseAfter(failures, error)
     }
   }
-}
-
-function pauseOrOnline(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => {
-    const done = () => {
-      clearTimeout(timer)
-      removeEventListener('online', done)
-      resolve()
-    }
-    const timer = setTimeout(done, milliseconds)
-    addEventListener('online', done)
-  })
 }
