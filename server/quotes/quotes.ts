@@ -30,7 +30,7 @@ import { deedOf, Mailing } from './email/mailing'
 import { QuoteNotifier } from './email/quoteNotifier'
 import { Reminders } from './email/reminders'
 import { Listing } from './listing'
-import { Pdfs, pdfName } from './pdf/pdfs'
+import { acceptedPdfName, Pdfs } from './pdf/pdfs'
 import { PrivateQuotes } from './privateQuotes'
 import { CustomerPages, type LeaveQuestion, type QuotePages } from './quotePages'
 import { StoredSettings } from './storedSettings'
@@ -184,7 +184,7 @@ export async function quotes(
       if (!pdf) throw new Refusal('not-found', 'PDF not found.')
       reply.headers({
         'content-type': 'application/pdf',
-        'content-disposition': attachment(pdfName(quote)),
+        'content-disposition': attachment(acceptedPdfName(quote, sha256)),
       })
       return reply.send(Buffer.from(pdf.base64, 'base64'))
     },

@@ -177,6 +177,20 @@ test('what a customer accepted is not deleted, not even after it was revised', a
   expect((await get(office, id)).history[1]?.by).toBe('Ada Oak')
 })
 
+test('its PDF is saved under the name of the revision that was accepted', async () => {
+  const { id, token, number } = await handedOut(office)
+  await shown(accept(world.url, token))
+  const { history } = await get(office, id)
+  const { pdf } = history.at(-1) ?? {}
+  const nameOf = async () => {
+    const { headers } = await ask(office, `GET /api/quotes/${id}/pdfs/${pdf}`)
+    return headers.get('content-disposition')
+  }
+  expect(await nameOf()).toContain(`quote-${number}.pdf`)
+  await revise(await get(office, id), office)
+  expect(await nameOf()).toContain(`quote-${number}-revision-1.pdf`)
+})
+
 test('many who accept at once leave one acceptance', async () => {
   const { id, token } = await handedOut(office)
   await Promise.all(

@@ -125,6 +125,18 @@ export class Pdfs {
 }
 
 /** The file name it is saved under. */
-export function pdfName({ number, revision }: Pick<StoredQuote, 'number' | 'revision'>): string {
-  return `quote-${number}${revision > 1 ? `-revision-${revision}` : ''}.pdf`
+export function pdfName(
+  { number, revision }: Pick<StoredQuote, 'number' | 'revision'>,
+  isOneOfSeveral = revision > 1,
+): string {
+  return `quote-${number}${isOneOfSeveral ? `-revision-${revision}` : ''}.pdf`
+}
+
+/** By the revision that was accepted, which isn't the current one if that was begun since. */
+export function acceptedPdfName(
+  { number, revision: current, history }: Pick<StoredQuote, 'number' | 'revision' | 'history'>,
+  sha256: string,
+): string {
+  const { revision = current } = history.find(({ pdf }) => pdf === sha256) ?? {}
+  return pdfName({ number, revision }, current > 1)
 }
