@@ -93,7 +93,9 @@ export class Changes {
     const found = await this.quotes.findOne({ _id: id })
     if (!found) return null
     if (found.history.some(({ what, isCustomers }) => what === 'accepted' && isCustomers))
-      throw conflict('The customer accepted this quote, so it’s kept. Mark it as declined instead.')
+      throw conflict(
+        `The customer accepted this quote, so it’s kept. ${found.status === 'draft' ? 'Discard this revision' : 'Mark it as declined'} instead.`,
+      )
     const { deletedCount } = await this.quotes.deleteOne({ _id: id, rev: found.rev })
     if (deletedCount === 0) return this.remove(id)
     this.store.overwriteErased?.()

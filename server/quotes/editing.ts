@@ -72,6 +72,25 @@ export class Editing {
     })
   }
 
+  /** Back to what the link shows all along: nothing of the draft was sent. */
+  async discard(id: string, rev: number, by: string): Promise<Changed> {
+    return this.changes.once(id, rev, isDiscarded, (current) => {
+      const { status, number, replaced } = current
+      const before = current.earlier.at(-1)
+      if (status !== 'draft') throw conflict('This quote isn’t being revised.')
+      if (!before) throw conflict('This quote wasn’t sent yet. Delete it instead.')
+      return {
+        $set: {
+          ...before,
+          words: searchTermsOf(number, before),
+          earlier: current.earlier.slice(0, -1),
+          replaced: replaced.filter((token) => token !== before.token),
+        },
+        $push: { history: eventOf(current, 'discarded', by) },
+      }
+    })
+  }
+
   async setStatus(
     id: string,
     { rev, status, reason, tell }: Standing,
@@ -184,6 +203,12 @@ function eventOf(
   // Nobody can set a quote to draft: see mayBecome.
   const event = what === 'draft' ? 'reopened' : what
   return { at: new Date(), revision, what: event, by, isCustomers: false, reason }
+}
+
+/** Whether the last revision begun was discarded. */
+function isDiscarded({ history }: StoredQuote): boolean {
+  const last = history.findLast(({ what }) => what === 'revised' || what === 'discarded')
+  return last?.what === 'discarded'
 }
 
 function withoutCustomer(event: StoredEvent): StoredEvent {

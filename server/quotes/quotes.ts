@@ -140,6 +140,12 @@ export async function quotes(
         session,
         'Revised a quote',
       ),
+    discard: ({ params, body }, session) =>
+      respond(
+        nameOf(session).then((by) => editing.discard(params.id, body.rev, by)),
+        session,
+        'Discarded a quote’s revision',
+      ),
     setStatus: async ({ params, body }, session) => {
       const changing = editing.setStatus(params.id, body, await nameOf(session))
       const shown = await respond(changing, session, `Marked a quote as ${body.status}`)

@@ -16,6 +16,7 @@ export const savedQuoteAddresses = {
   create: 'POST /api/quotes',
   update: 'PUT /api/quotes/:id',
   revise: 'POST /api/quotes/:id/revise',
+  discard: 'POST /api/quotes/:id/discard',
   setStatus: 'PATCH /api/quotes/:id/status',
   remove: 'DELETE /api/quotes/:id',
   eraseCustomer: 'POST /api/quotes/:id/erase-customer',

@@ -121,6 +121,11 @@ export const savedQuoteCalls = calls(savedQuoteAddresses, {
    */
   revise: { access: 'admin', body: z.strictObject({ rev }), reply: Quote },
   /**
+   * Discards a revision that wasn't sent: the quote is what it was before `revise`, with its status,
+   * answer and link. Safe to repeat. Errors: conflict (changed since, sent, or the first revision).
+   */
+  discard: { access: 'admin', body: z.strictObject({ rev }), reply: Quote },
+  /**
    * Sets the status by hand. `reason`: required to change what the customer accepted, who reads it.
    * Errors: conflict (changed since, not allowed, or a draft from an earlier price list); invalid
    * with `reason`.

@@ -106,7 +106,10 @@ export type Mail = z.infer<typeof Mail>
 export const QuoteEvent = z.object({
   at: instant,
   revision: z.number().int(),
-  /** reopened: an answer was withdrawn; seen: its page was opened; reminded: before it expired. */
+  /**
+   * reopened: an answer was withdrawn; seen: its page was opened; reminded: before it expired;
+   * discarded: this revision was begun and not sent.
+   */
   what: z.enum([
     'sent',
     'seen',
@@ -117,6 +120,7 @@ export const QuoteEvent = z.object({
     'canceled',
     'reopened',
     'revised',
+    'discarded',
     'erased',
   ]),
   /** The name the customer gave, or the teammate's; '' from before names were kept. */

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expectLive, haveSession } from './adminPeople'
 import { expect, test } from './ownSite'
 import {
+  changeMeanwhile,
   choose,
   accept,
   fillIn,
@@ -152,7 +153,7 @@ test('a draft that nobody writes on here shows what another admin makes of it', 
   await expect(page.getByLabel('Site', { exact: true })).toHaveValue('Theirs')
 })
 
-test('is revised, and the earlier revision stays to be read; duplicated; taken away', async ({
+test('is revised, and the earlier revision stays to be read; duplicated; discarded; taken away', async ({
   page,
 }) => {
   await haveSession(page)
@@ -176,9 +177,35 @@ test('is revised, and the earlier revision stays to be read; duplicated; taken a
   await expect(page).toHaveURL(/\/admin\/pricing$/)
   await expect(page.getByLabel('Customer', { exact: true })).toHaveValue('Dana Post')
   await page.goto(`/admin/pricing/quotes/${id}`)
+
+  // Also what can't be saved goes with the revision.
+  await page.getByLabel('Discount, %').fill('500')
+  await choose(page, 'Discard this revision')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
+  await expect(page.getByText('Revision 2 was discarded.')).toBeVisible()
+  await expect(page.getByText(/^By Admin,/)).toBeVisible()
+  await expect(page.getByText('Admin discarded revision 2')).toBeVisible()
+  await expect(page.getByText(/^Someone else/)).toBeHidden()
   await choose(page, 'Delete')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('No quotes yet')).toBeVisible()
+})
+
+test('a revision that a colleague discards keeps what is being written on it here', async ({
+  page,
+}) => {
+  await haveSession(page)
+  const id = await savedQuote(page)
+  await changeMeanwhile(page, id, 'POST', 'link')
+  await changeMeanwhile(page, id, 'POST', 'revise')
+  await page.goto(`/admin/pricing/quotes/${id}`)
+  await page.getByLabel('Site', { exact: true }).fill('Mine')
+  await expect(saveWord(page)).toBeVisible()
+  await page.getByLabel('Discount, %').fill('500')
+  await changeMeanwhile(page, id, 'POST', 'discard')
+  await expect(page.getByText(/^Someone else discarded this revision/)).toBeVisible()
+  await page.getByRole('button', { name: 'Keep mine as a copy' }).click()
+  await expect(page.getByLabel('Site', { exact: true })).toHaveValue('Mine')
 })
 
 test('its lines go to a spreadsheet, to a customer without cost', async ({ page }) => {

@@ -51,7 +51,7 @@ export async function changeMeanwhile(
   page: Page,
   id: string,
   method: 'POST' | 'PUT',
-  path: 'link' | 'revise' | '',
+  path: 'link' | 'revise' | 'discard' | '',
   body: object = {},
 ): Promise<Quote> {
   const { quote } = await (await page.request.get(`/api/quotes/${id}`)).json()

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 interface Step {
-  kind: 'update' | 'revise' | 'share' | 'revoke' | 'accept' | 'setStatus'
+  kind: 'update' | 'revise' | 'discard' | 'share' | 'revoke' | 'accept' | 'setStatus'
   /** The new status, for setStatus. */
   status: string
   /** Whether `accept` was given another revision than the current one. */
@@ -25,7 +25,7 @@ interface Step {
 }
 
 const step: fc.Arbitrary<Step> = fc.record({
-  kind: fc.constantFrom('update', 'revise', 'share', 'revoke', 'accept', 'setStatus'),
+  kind: fc.constantFrom('update', 'revise', 'discard', 'share', 'revoke', 'accept', 'setStatus'),
   status: fc.constantFrom('draft', 'sent', 'accepted', 'declined', 'canceled'),
   stale: fc.boolean(),
 })
@@ -37,6 +37,7 @@ async function take(quote: Quote, one: Step): Promise<number> {
   if (one.kind === 'update')
     return status(`PUT ${at}`, { rev, ...draft({ customer: `At ${rev}` }) })
   if (one.kind === 'revise') return status(`POST ${at}/revise`, { rev })
+  if (one.kind === 'discard') return status(`POST ${at}/discard`, { rev })
   if (one.kind === 'share') return status(`POST ${at}/link`, { rev })
   if (one.kind === 'revoke') return status(`DELETE ${at}/link`)
   if (one.kind === 'setStatus') return status(`PATCH ${at}/status`, { rev, status: one.status })
@@ -75,7 +76,12 @@ function check(before: Quote, now: Quote, code: number): void {
   // A sent revision never changes.
   if (before.status !== 'draft' && before.revision === now.revision)
     expect(paper(now)).toBe(paper(before))
-  for (const [n, earlier] of before.earlier.entries()) expect(now.earlier[n]).toEqual(earlier)
+  // Nor does an earlier one, of which the last is the current one again when a draft is discarded.
+  const isDiscarded = now.revision < before.revision
+  const kept = isDiscarded ? before.earlier.slice(0, -1) : before.earlier
+  for (const [n, earlier] of kept.entries()) expect(now.earlier[n]).toEqual(earlier)
+  if (isDiscarded)
+    expect([before.status, now]).toMatchObject(['draft', before.earlier.at(-1) ?? {}])
 }
 
 test('any history keeps the rules', async () => {

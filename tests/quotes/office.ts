@@ -60,6 +60,9 @@ export async function handedOut(office: Office, changes: object = {}) {
 export const revise = ({ id, rev }: Quote, office: Office) =>
   told<Quote>(ask(office, `POST /api/quotes/${id}/revise`, { rev }))
 
+export const discard = ({ id, rev }: Pick<Quote, 'id' | 'rev'>, office: Office) =>
+  told<Quote>(ask(office, `POST /api/quotes/${id}/discard`, { rev }))
+
 export const setStatus = (office: Office, { id, rev }: Quote, status: string) =>
   told<Quote>(ask(office, `PATCH /api/quotes/${id}/status`, { rev, status }))
 

@@ -7,6 +7,7 @@ import { startQuote } from '../../data/quotes/drafts/asideDrafts'
 import { type Draft, isBlank, type Saved } from '../../data/quotes/drafts/draft'
 import { pricingPath } from '../../data/quotes/paths'
 import { companyTime } from '../../ui/companyTime'
+import type { MenuAction } from '../../ui/menu/MenuButton'
 import { useObservable } from '../../ui/observable'
 import { downloadLines } from '../export/linesCsv'
 import { pricedLines } from '../export/printedQuote'
@@ -51,6 +52,19 @@ export function DraftPage({ catalogue, draft, saving, quote, trouble, onAsk }: D
     const now = await saving.saveNow(catalogue.version)
     if (now?.priceList === catalogue.version) onAsk(asked, now)
     else document.querySelector<HTMLElement>('main [aria-invalid="true"]')?.focus()
+  }
+  /** Saves first as well, so that no save comes in between; what can't be saved goes, too. */
+  async function discard() {
+    if (isStuck) return
+    const now = await saving.flush()
+    if (now) onAsk('discard', now)
+  }
+  function removal(): MenuAction {
+    if (!saved)
+      return { name: 'Start over', isDisabled: isBlank(draft), onPress: () => startQuote() }
+    return saved.revision > 1
+      ? { name: 'Discard this revision', onPress: () => void discard() }
+      : { name: 'Delete', onPress: () => onAsk('delete', saved) }
   }
   function duplicate() {
     const { id: _, saved: __, isAsked: ___, ...words } = draft
@@ -103,9 +117,7 @@ export function DraftPage({ catalogue, draft, saving, quote, trouble, onAsk }: D
             saved.revision > 1 && {
               revoke: { name: 'Revoke earlier links', onPress: () => onAsk('revoke', saved) },
             }),
-          remove: saved
-            ? { name: 'Delete', onPress: () => onAsk('delete', saved) }
-            : { name: 'Start over', isDisabled: isBlank(draft), onPress: () => startQuote() },
+          remove: removal(),
         }}
       />
       {quote && <Revisions quote={quote} />}

@@ -61,6 +61,12 @@ function Words({ event: { what, by, isCustomers, revision } }: { event: QuoteEve
         {who} began {which}
       </>
     )
+  if (what === 'discarded')
+    return (
+      <>
+        {who} discarded {which}
+      </>
+    )
   if (what === 'reopened')
     return (
       <>

@@ -34,6 +34,7 @@ export function ConflictNotice({ draft, saving, theirs }: ConflictNoticeProps) {
     else forgetDraft(draft.id)
   }
   const isHandedOut = theirs !== null && theirs.status !== 'draft'
+  const isDiscarded = theirs !== null && theirs.revision < (draft.saved?.revision ?? 1)
   return (
     <Notice
       tone="error"
@@ -57,9 +58,11 @@ export function ConflictNotice({ draft, saving, theirs }: ConflictNoticeProps) {
     >
       {is === 'gone'
         ? 'Someone else deleted this while you were writing. What you wrote is still here.'
-        : isHandedOut
-          ? 'Someone else sent this while you were writing. It doesn’t include what you wrote, which is still here.'
-          : 'Someone else changed this while you were writing. What you wrote is still here but isn’t saved.'}
+        : isDiscarded
+          ? 'Someone else discarded this revision while you were writing. What you wrote is still here.'
+          : isHandedOut
+            ? 'Someone else sent this while you were writing. It doesn’t include what you wrote, which is still here.'
+            : 'Someone else changed this while you were writing. What you wrote is still here but isn’t saved.'}
     </Notice>
   )
 }

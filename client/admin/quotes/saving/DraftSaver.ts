@@ -81,11 +81,17 @@ export class DraftSaver {
     updateDraft(this.id, (draft) =>
       repriced(draft.isAsked ? draft : { ...draft, isAsked: true }, priceList),
     )
+    const saved = await this.flush()
+    const draft = currentDraft(this.id)
+    return draft && !isChanged(draft) ? saved : null
+  }
+
+  /** Saves what can be saved. Resolves with the server's version. */
+  async flush(): Promise<Saved | null> {
     await this.run()
     // The draft changed while it was being sent.
     if (this.state.get().is === 'still') await this.run()
-    const draft = currentDraft(this.id)
-    return draft && !isChanged(draft) ? draft.saved : null
+    return currentDraft(this.id)?.saved ?? null
   }
 
   /** Reconciles the draft with the server's newest quote, from whatever source. */

@@ -10,7 +10,15 @@ import { MailDialog } from './MailDialog'
 import { type SeenQuote, useAsSeen } from './useAsSeen'
 import { useQuoteActions } from './useQuoteActions'
 
-export type QuoteDialogKind = 'mail' | 'link' | 'sent' | 'revise' | 'revoke' | 'delete' | 'erase'
+export type QuoteDialogKind =
+  | 'mail'
+  | 'link'
+  | 'sent'
+  | 'revise'
+  | 'discard'
+  | 'revoke'
+  | 'delete'
+  | 'erase'
 
 export interface AskedDialog {
   kind: QuoteDialogKind
@@ -63,6 +71,23 @@ export function QuoteDialogs({ asked, known: current, onAsk, onClose }: QuoteDia
           Revising makes quote {quote.number} a draft until it’s sent again. Until then, the
           customer’s link shows what was accepted and says that a new version is being prepared. The
           acceptance and its PDF stay with revision {quote.revision}.
+        </p>
+      </Confirm>
+      <Confirm
+        title="Discard this revision"
+        open={isOpen('discard')}
+        action="Discard"
+        onConfirm={async () => {
+          await actions.discard(quote)
+          say(`Revision ${quote.revision} was discarded.`)
+          // What couldn't be saved goes with it.
+          forgetDraft(quote.id)
+        }}
+        onClose={onClose}
+      >
+        <p>
+          Quote {quote.number} goes back to revision {quote.revision - 1}, with its status and link
+          as they were, and this draft will be permanently deleted.
         </p>
       </Confirm>
       <Confirm

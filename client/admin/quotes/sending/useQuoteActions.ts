@@ -39,6 +39,7 @@ export function useQuoteActions() {
     share: ({ id, rev }: Seen) => cacheAnswer(id, savedQuotes.share({ id, rev })),
     revoke: ({ id }: Seen) => cacheAnswer(id, savedQuotes.revoke({ id })),
     revise: ({ id, rev }: Seen) => cacheAnswer(id, savedQuotes.revise({ id, rev })),
+    discard: ({ id, rev }: Seen) => cacheAnswer(id, savedQuotes.discard({ id, rev })),
     setStatus: ({ id, rev }: Seen, status: StoredStatus, why?: { reason: string; tell: boolean }) =>
       cacheAnswer(id, savedQuotes.setStatus({ id, rev, status, ...why })),
     eraseCustomer: ({ id }: Seen) => cacheAnswer(id, savedQuotes.eraseCustomer({ id })),

@@ -1,0 +1,165 @@
+/** A revision that is given up before it's sent: the quote is what its customer had all along. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { PrivateQuote, Quote } from '#shared/quotes/records'
+import {
+  accept,
+  ask,
+  create,
+  discard,
+  draft,
+  get,
+  handedOut,
+  list,
+  type Office,
+  openOffice,
+  refused,
+  revise,
+  setStatus,
+  share,
+  shown,
+  told,
+  view,
+} from './office'
+import { type QuoteWorld, worldKinds } from './worldKinds'
+
+describe.each(worldKinds)('on $name', ({ start }) => {
+  let world: QuoteWorld
+  let office: Office
+  beforeAll(async () => {
+    world = await start()
+    office = await openOffice(world.url)
+  })
+  afterAll(() => world.close())
+
+  const revised = async (id: string, changes: object = {}) => {
+    const { rev } = await revise(await get(office, id), office)
+    return told<Quote>(ask(office, `PUT /api/quotes/${id}`, { rev, ...draft(changes) }))
+  }
+  const refusal = (quote: Pick<Quote, 'id' | 'rev'>) =>
+    refused(ask(office, `POST /api/quotes/${quote.id}/discard`, { rev: quote.rev }))
+  /** Without what every change counts and adds. */
+  const standing = ({ history: _, updatedAt: __, rev: ___, ...quote }: Quote) => quote
+
+  test('an order is the order it was: for the office, its customer and the list', async () => {
+    const { id, token, number } = await handedOut(office)
+    const read: PrivateQuote = await shown(accept(world.url, token, { name: 'Ada Oak' }))
+    const order = await get(office, id)
+    const changes = { customer: 'Ben Ash', notes: 'Another gate.', discount: 0 }
+    const begun = await revised(id, { ...changes, lines: [{ id: 'x-432', quantity: 3 }] })
+    const after = await discard(begun, office)
+    expect(standing(after)).toEqual(standing(order))
+    expect(after.history.slice(0, 2)).toEqual(order.history)
+    expect(after.history.slice(2)).toMatchObject([
+      { what: 'revised', revision: 2, by: 'Admin' },
+      { what: 'discarded', revision: 2, by: 'Admin', isCustomers: false, reason: '' },
+    ])
+    expect(await get(office, id)).toEqual(after)
+    expect(await shown(view(world.url, token))).toEqual(read)
+    expect(await shown(accept(world.url, token, { name: 'Ada Oak' }))).toEqual(read)
+    expect((await list(office, '?status=accepted&search=jose')).quotes).toMatchObject([
+      { id, revision: 1, answeredAt: order.answer?.at },
+    ])
+    expect((await list(office, '?search=ash')).quotes).toEqual([])
+    const { text } = await told<{ text: string }>(ask(office, 'GET /api/quotes/export'))
+    expect(text.split('\n').find((row) => row.includes(number))).toContain('Ada Oak')
+    const { pdf } = order.history[1] ?? {}
+    expect((await ask(office, `GET /api/quotes/${id}/pdfs/${pdf}`)).status).toBe(200)
+    // So an order that is called off then can be noted.
+    const canceled = { rev: after.rev, status: 'canceled', reason: 'Called off by phone.' }
+    await told(ask(office, `PATCH /api/quotes/${id}/status`, canceled))
+    expect(await shown(view(world.url, token))).toMatchObject({
+      ...{ status: 'canceled', accepted: read.answer },
+      since: [{ what: 'canceled', reason: 'Called off by phone.' }],
+    })
+  })
+
+  test('what wasn’t answered yet can be accepted again by its link', async () => {
+    const { id, token } = await handedOut(office)
+    await discard(await revised(id), office)
+    expect((await shown(view(world.url, token))).isBeingRevised).toBeUndefined()
+    expect(await shown(accept(world.url, token))).toMatchObject({ status: 'accepted', revision: 1 })
+  })
+
+  test('what was declined or noted by hand is so again, and may be revised again', async () => {
+    const declined = await setStatus(office, await handedOut(office), 'declined')
+    const after = await discard(await revised(declined.id), office)
+    expect(standing(after)).toEqual(standing(declined))
+    const second = await share(await revised(declined.id), office)
+    expect(second).toMatchObject({ revision: 2, status: 'sent', earlier: [{ revision: 1 }] })
+    const whats = second.history.map(({ what, revision }) => `${what} ${revision}`)
+    const again = ['revised 2', 'discarded 2', 'revised 2', 'sent 2']
+    expect(whats).toEqual(['sent 1', 'declined 1', ...again])
+  })
+
+  test('of several revisions the last one sent, to which the earlier links lead', async () => {
+    const first = await handedOut(office)
+    const second = await share(await revised(first.id), office)
+    const after = await discard(await revised(first.id), office)
+    expect(standing(after)).toEqual(standing(second))
+    expect((await view(world.url, String(second.token))).status).toBe(200)
+    expect((await view(world.url, first.token)).status).toBe(410)
+    const moved = await fetch(`${world.url}/quote/${first.token}`)
+    expect(await moved.text()).toContain(`/quote/${second.token}`)
+  })
+
+  test('links that were revoked meanwhile stay so', async () => {
+    const { id, token } = await handedOut(office)
+    await revised(id)
+    const revoked = await told<Quote>(ask(office, `DELETE /api/quotes/${id}/link`))
+    expect(await discard(revoked, office)).toMatchObject({ status: 'sent', token: null })
+    expect((await view(world.url, token)).status).toBe(404)
+  })
+
+  test('an erased customer isn’t back, nor is who was entered since', async () => {
+    const { id, token } = await handedOut(office)
+    await shown(accept(world.url, token, { name: 'Zebra Oak' }))
+    await told(ask(office, `POST /api/quotes/${id}/erase-customer`))
+    await discard(await revised(id, { customer: 'Zebra Second' }), office)
+    const stored = await world.store.collection('quotes').findOne({ _id: id })
+    expect(JSON.stringify(stored)).not.toMatch(/zebra|álvarez|alvarez|mail\.example/i)
+    expect(stored).toMatchObject({ status: 'accepted' })
+  })
+
+  test('repeated after a lost reply it changes nothing, whatever the customer did since', async () => {
+    const { id, token } = await handedOut(office)
+    const begun = await revised(id)
+    const after = await discard(begun, office)
+    expect(await discard(begun, office)).toEqual(after)
+    await shown(accept(world.url, token))
+    const accepted = await get(office, id)
+    expect(await discard(begun, office)).toEqual(accepted)
+    expect(await get(office, id)).toEqual(accepted)
+  })
+
+  test('only as it was seen, and only what was begun of a quote that was sent', async () => {
+    const first = await create(office)
+    expect(await refusal(first)).toMatchObject({
+      status: 409,
+      message: expect.stringMatching(/Delete/),
+    })
+    const sent = await share(first, office)
+    expect(await refusal(sent)).toMatchObject({
+      status: 409,
+      message: expect.stringMatching(/isn’t being revised/),
+    })
+    const begun = await revise(sent, office)
+    const changed = await told<Quote>(
+      ask(office, `PUT /api/quotes/${sent.id}`, { rev: begun.rev, ...draft({ notes: 'New.' }) }),
+    )
+    expect(await refusal(begun)).toMatchObject({ status: 409, code: 'conflict' })
+    expect(await get(office, sent.id)).toEqual(changed)
+    // A colleague discarded one, and the next one was sent.
+    await discard(changed, office)
+    const second = await share(await revised(sent.id), office)
+    expect(await refusal(changed)).toMatchObject({ status: 409 })
+    expect(await get(office, sent.id)).toEqual(second)
+  })
+
+  test('only by those who may revise', async () => {
+    const { id } = await handedOut(office)
+    const { rev } = await revised(id)
+    const by = { cookie: office.dealer, body: { rev } }
+    expect((await world.call('POST', `/api/quotes/${id}/discard`, by)).status).toBe(401)
+    expect((await get(office, id)).status).toBe('draft')
+  })
+})
