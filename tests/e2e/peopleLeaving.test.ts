@@ -1,5 +1,5 @@
 /** With nobody here and a bad line, a message that is left is confirmed once its words are stored. */
-import type { Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import type { MailServer } from '../mail/mailServer'
 import { textOf } from '../mail/mailServer'
 import { sendText } from '../phone/texting'
@@ -33,6 +33,18 @@ async function leftAt(desk: Page): Promise<string[][]> {
   ])
 }
 
+/** The form is open, and the line about to die; with the desk where the message is to arrive. */
+async function readyToLeave(page: Page, browser: Browser, url: string) {
+  const desk = await (await browser.newContext({ baseURL: url })).newPage()
+  await haveDesk(desk)
+  const lines = await withDyingLines(page)
+  await page.goto('/about')
+  const panel = await openPanel(page)
+  await panel.getByRole('button', { name: 'Talk to a person' }).click()
+  await panel.getByLabel('Your message').waitFor()
+  return { desk, panel, lines }
+}
+
 const alerts = (post: MailServer) => post.arrived.map(({ raw }) => textOf(raw, 'plain'))
 
 async function fillIn(page: Page, to: string): Promise<void> {
@@ -51,13 +63,7 @@ test('over a dead line a message isn’t confirmed before it is stored, and its 
   server,
   post,
 }) => {
-  const desk = await (await browser.newContext({ baseURL: server.url })).newPage()
-  await haveDesk(desk)
-  const lines = await withDyingLines(page)
-  await page.goto('/about')
-  const panel = await openPanel(page)
-  await panel.getByRole('button', { name: 'Talk to a person' }).click()
-  await panel.getByLabel('Your message').waitFor()
+  const { desk, panel, lines } = await readyToLeave(page, browser, server.url)
   lines.die()
   await fillIn(page, 'elena@marsh.example')
   const sending = panel.getByRole('heading', { name: 'Sending your message' })
@@ -76,13 +82,7 @@ test('who closes the page meanwhile has left the message once they are on anothe
   server,
   post,
 }) => {
-  const desk = await (await browser.newContext({ baseURL: server.url })).newPage()
-  await haveDesk(desk)
-  const lines = await withDyingLines(page)
-  await page.goto('/about')
-  const panel = await openPanel(page)
-  await panel.getByRole('button', { name: 'Talk to a person' }).click()
-  await panel.getByLabel('Your message').waitFor()
+  const { desk, panel, lines } = await readyToLeave(page, browser, server.url)
   lines.die()
   await fillIn(page, 'elena@marsh.example')
   const sending = panel.getByRole('heading', { name: 'Sending your message' })
@@ -154,14 +154,8 @@ test('who closes the tab that sends has left the message by the other tab', asyn
   browser,
   server,
 }) => {
-  const desk = await (await browser.newContext({ baseURL: server.url })).newPage()
-  await haveDesk(desk)
-  const lines = await withDyingLines(page)
-  await page.goto('/about')
-  const panel = await openPanel(page)
+  const { desk, lines } = await readyToLeave(page, browser, server.url)
   const other = await anotherTab(page)
-  await panel.getByRole('button', { name: 'Talk to a person' }).click()
-  await panel.getByLabel('Your message').waitFor()
   lines.die()
   await fillIn(page, 'elena@marsh.example')
   const sending = panelOf(other).getByRole('heading', { name: 'Sending your message' })
