@@ -55,8 +55,8 @@ async function enterBy(token: string): Promise<void> {
   } catch (error) {
     const hasOwn = error instanceof ApiError && error.code === 'conflict'
     if (!hasOwn) throw error
-    // Unsent messages would go into the other conversation.
-    if ((await openOutbox().list()).length > 0) throw new Unsent()
+    // It would go into the other conversation; what was refused isn't tried again.
+    if ((await openOutbox().list()).some(({ refusal }) => !refusal)) throw new Unsent()
     if (confirm(leavingQuestion)) await answeredLater.enter({ token, leaves: true })
   }
 }

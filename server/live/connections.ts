@@ -136,8 +136,10 @@ export function limitConnections(
     if (!tryTakeToken(load, limits.packets, now)) return true
     const length = typeof packet.data === 'string' ? packet.data.length : 0
     // The rest, replies to our own pings, is bounded by the connection's bucket alone.
-    if (packet.type !== 'message') return length > maxControlLength
-    if (isForeign(packet, load) || !packets.tryTake(load.network, now)) return true
+    const isMessage = packet.type === 'message'
+    if (!isMessage && length <= maxControlLength) return false
+    if (isMessage && isForeign(packet, load)) return true
+    if (!packets.tryTake(load.network, now)) return true
     const size = length / 1024
     if (!kilobytes.tryTake(load.network, now)) return true
     kilobytes.charge(load.network, size - 1, now)

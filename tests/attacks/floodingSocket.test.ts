@@ -82,7 +82,10 @@ test('a socket that sends one packet in twenty pieces is cut', async () => {
 
 test('a socket that asks at a bearable pace and never reads the replies is cut', async () => {
   const plenty = { burst: 1_000, perSecond: 1_000 }
-  const limits = { ...defaultLimits, messages: plenty, events: plenty, reads: plenty }
+  const limits = {
+    ...{ ...defaultLimits, messages: plenty, addressMessages: plenty },
+    ...{ events: plenty, reads: plenty },
+  }
   const world = await startWorld({ limits })
   const visitor = await world.visitor()
   // A reply to 'join' is then 200 kB, with the answers.

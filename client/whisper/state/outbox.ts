@@ -1,6 +1,6 @@
 /**
- * The outbox of messages, and of where to answer them. It outlives the page if IndexedDB works; otherwise (private
- * windows, blocked storage, a full disk) it is kept in memory and says so.
+ * The outbox of messages, and of where to answer them. It outlives the page if IndexedDB works;
+ * otherwise (private windows, blocked storage, a full disk) it is kept in memory and says so.
  */
 import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb'
 import type { Unsent, UnsentContact } from './unsent'

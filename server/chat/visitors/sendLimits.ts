@@ -29,8 +29,8 @@ export class SendLimits {
     this.startedOfSite = new Buckets(limitOfSite(limits.conversations))
   }
 
-  private chargeLength(network: string, text: string): void {
-    const more = moreFor(text)
+  /** At once, or simultaneous long messages would leave their address in debt for minutes. */
+  private charge(network: string, more: number): void {
     this.ofAddress.charge(network, more)
     this.ofSite.charge(siteOf(network), more)
   }
@@ -60,16 +60,20 @@ export class SendLimits {
       : []
     const all = [...shares, ...beginning]
     takeAll(all)
+    const more = moreFor(text)
+    this.charge(person.network, more)
     if (begins) this.beginning.add(conversation)
     let stored: T | undefined
     try {
       stored = await store()
-      if (stored.isNew) this.chargeLength(person.network, text)
       return stored
     } finally {
       // A conversation may have begun even though its first message was refused.
       const isBegun = begins && conversation.stored
-      if (!stored?.isNew) giveBack(isBegun ? shares : all)
+      if (!stored?.isNew) {
+        giveBack(isBegun ? shares : all)
+        this.charge(person.network, -more)
+      }
       if (begins) this.beginning.delete(conversation)
     }
   }
