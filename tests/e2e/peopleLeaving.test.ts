@@ -14,14 +14,16 @@ test.use({ ...still, viewport: { width: 390, height: 844 } })
 
 const words = 'My gate is stuck open at 12 Oak Street.'
 
-/** An admin who gets an e-mail when a message is left. */
-async function haveDesk(desk: Page): Promise<void> {
+/** A page of an admin's who gets an e-mail when a message is left. */
+async function openDesk(browser: Browser, url: string): Promise<Page> {
+  const desk = await (await browser.newContext({ baseURL: url })).newPage()
   await haveSession(desk)
   const reply = await desk.request.patch('/api/team/me', {
     data: { notify: { email: 'desk@visitor-access.example', left: true } },
     headers: { 'sec-fetch-site': 'same-origin' },
   })
   expect(reply.ok()).toBe(true)
+  return desk
 }
 
 /** What teammates read of each message that was left. */
@@ -35,8 +37,7 @@ async function leftAt(desk: Page): Promise<string[][]> {
 
 /** The form is open, and the line about to die; with the desk where the message is to arrive. */
 async function readyToLeave(page: Page, browser: Browser, url: string) {
-  const desk = await (await browser.newContext({ baseURL: url })).newPage()
-  await haveDesk(desk)
+  const desk = await openDesk(browser, url)
   const lines = await withDyingLines(page)
   await page.goto('/about')
   const panel = await openPanel(page)
@@ -171,8 +172,7 @@ test('the other tab leaves the message even where it hasn’t heard of its words
   browser,
   server,
 }) => {
-  const desk = await (await browser.newContext({ baseURL: server.url })).newPage()
-  await haveDesk(desk)
+  const desk = await openDesk(browser, server.url)
   await page.goto('/about')
   const panel = await openPanel(page)
   const other = await page.context().newPage()
@@ -204,8 +204,7 @@ test('a message written offline is left once the panel is live; a number that is
   browser,
   server,
 }) => {
-  const desk = await (await browser.newContext({ baseURL: server.url })).newPage()
-  await haveDesk(desk)
+  const desk = await openDesk(browser, server.url)
   await sendText(server.url, '+12025550178', 'STOP')
   await page.goto('/about')
   const panel = await openPanel(page)

@@ -168,6 +168,16 @@ describe('answered', () => {
     return id
   }
 
+  /** Left on the site with this number, and answered by text with a question. */
+  async function answeredByText(number: string): Promise<void> {
+    const id = await left(number, true)
+    await mine.takeOver(id)
+    await mine.write(id, 'Tuesday at nine. Is that all right?')
+    await mine.end(id)
+    await aWhileLater(id)
+    await texts(world, number, 1)
+  }
+
   /** The conversation, and the private link's token from the e-mail that answers it. */
   async function answeredByEmail(to: string): Promise<{ id: string; token: string }> {
     const id = await left(to)
@@ -505,12 +515,7 @@ describe('answered', () => {
   test('by text, and texted back to after texts of ours that ask nothing: is for a person', async () => {
     await isTeamHere(visitor)
     const number = '+12025550191'
-    const id = await left(number, true)
-    await mine.takeOver(id)
-    await mine.write(id, 'Tuesday at nine. Is that all right?')
-    await mine.end(id)
-    await aWhileLater(id)
-    await texts(world, number, 1)
+    await answeredByText(number)
     for (const word of ['HELP', 'STOP', 'START']) await world.text(number, word)
     await texts(world, number, 3)
     await world.text(number, 'Yes')
@@ -527,12 +532,7 @@ describe('answered', () => {
   test('by text, and texted back to at night: all of it is for a person, told once', async () => {
     await isTeamHere(visitor)
     const number = '+12025550187'
-    const id = await left(number, true)
-    await mine.takeOver(id)
-    await mine.write(id, 'Tuesday at nine. Is that all right?')
-    await mine.end(id)
-    await aWhileLater(id)
-    await texts(world, number, 1)
+    await answeredByText(number)
     await available(admin, false)
     await until(async () => !(await visitor.ask('join', {})).isTeamHere)
     await world.text(number, 'Ten is better for us')
