@@ -6,7 +6,7 @@ import { isKept, type MessagePhoto, type StoredConversation, type StoredMessage 
 import type { FeedbackRecorder } from './feedback'
 import type { StoredHandover } from './handover/documents'
 import type { Handovers } from './handover/handovers'
-import { isForPerson } from './handover/transitions'
+import { hasLapsed, isForPerson } from './handover/transitions'
 import type { Messages } from './messages/messages'
 import type { Sender } from './visitors/send'
 
@@ -86,8 +86,9 @@ export class Intake {
    */
   async meaningOfPerson(visitorKey: string): Promise<'wish' | 'words' | 'both'> {
     const latest = await this.latest(visitorKey)
-    const state = latest?.handover?.state
-    if (state === 'person' || state === 'answered') return 'words'
+    const { handover } = latest ?? {}
+    if (handover?.state === 'person') return 'words'
+    if (handover?.state === 'answered' && !hasLapsed(handover)) return 'words'
     return latest && (await this.parts.handovers.isAnswered(latest)) ? 'both' : 'wish'
   }
 

@@ -37,6 +37,7 @@ export function Line({ line: { kind, at, teammate, by } }: { line: HandoverLine 
         {kind === 'ended' && <>{name} ended the chat.</>}
         {kind === 'left' && <>You left a message, {time}</>}
         {kind === 'took-back' && <>You took your message back. Whisper answers again.</>}
+        {kind === 'lapsed' && <>Whisper answers again.</>}
         {kind === 'put-back' && <>{name} left. We’ll still answer your message.</>}
         {kind === 'lost' && <>{name} isn’t here right now. You’re waiting for a person again.</>}
       </span>

@@ -32,6 +32,7 @@ export function lineText(
     case 'withdrew':
     case 'returned':
     case 'took-back':
+    case 'lapsed':
       return again
     case 'put-back':
       return `${who} has left. We'll still answer your message, by text here.${meanwhile}`

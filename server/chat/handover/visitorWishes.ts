@@ -8,7 +8,7 @@ import type { Messages } from '../messages/messages'
 import type { StoredLine } from './documents'
 import { HandoverChanges, unchanged } from './handoverChanges'
 import { type Replies, unreadMs } from './replies'
-import { backLines, beginning, isForPerson, type LeftHow, leaving } from './transitions'
+import { backLines, beginning, hasLapsed, isForPerson, type LeftHow, leaving } from './transitions'
 
 /** Lines after which what the visitor wrote before still wants an answer. */
 const wanting: readonly StoredLine['kind'][] = ['asked', 'joined', 'lost']
@@ -25,7 +25,7 @@ export class VisitorWishes extends HandoverChanges {
   /**
    * For an incoming message: whether a person answers it. A visitor who was answered later and
    * writes again then waits for a person, or has left another message if nobody is here. So does who
-   * texts on once somebody is here again.
+   * texts on once somebody is here again. Once the answer's link has expired, Whisper has it again.
    */
   async takes(id: string, isTeamHere: boolean): Promise<boolean> {
     const conversation = await this.conversations.findOne({ _id: id })
@@ -33,6 +33,11 @@ export class VisitorWishes extends HandoverChanges {
     if (!conversation || !handover) return false
     const { state, contact } = handover
     if (state === 'person') this.events.emit('wroteToPerson', conversation)
+    if (hasLapsed(handover)) {
+      const condition = unchanged(handover)
+      await this.change(id, { if: condition, handover: null, line: { kind: 'lapsed' } })
+      return false
+    }
     const answersTeammate = conversation.channel !== panel.name
     if (state === 'answered' || (state === 'left' && handover.answersTeammate && isTeamHere))
       await this.change(id, {

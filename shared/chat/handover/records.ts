@@ -38,6 +38,7 @@ const lineKinds = [
   'left',
   'took-back',
   'put-back',
+  'lapsed',
 ] as const
 
 /**
@@ -45,7 +46,7 @@ const lineKinds = [
  * longer. joined: a teammate has it, taken from `by` if set. returned: the visitor went back to
  * Whisper. handed-back, ended: by the teammate. lost: the teammate vanished, and the visitor waits
  * again. left: the visitor left a message. took-back: and no longer wants an answer. put-back: the
- * teammate left it to others.
+ * teammate left it to others. lapsed: it was answered so long ago that Whisper answers again.
  */
 export const HandoverLine = z.object({
   id: z.string(),

@@ -145,6 +145,27 @@ test('who was answered and wants a person waits for one, and keeps their address
   expect((await want(visitor, wish)).handover?.state, 'granted before').toBe('answered')
 })
 
+test('what is written once the answer’s link has expired is Whisper’s again', async () => {
+  const { conversationId: id } = await say(visitor, 'Two families?')
+  await leave('later@post.example')
+  await mine.takeOver(id)
+  await mine.write(id, 'Yes, each gets a code.')
+  await mine.end(id)
+  const statusOf = async (text: string) => {
+    const { id: message } = await say(visitor, text)
+    const answered = () => messagesOf(visitor).find((one) => one.id === message)?.answer.status
+    await until(() => ['done', 'person'].includes(answered() ?? ''))
+    return answered()
+  }
+  await conversations().updateOne(
+    { _id: id },
+    { $set: { 'handover.since': new Date(Date.now() - 15 * 86_400_000) } },
+  )
+  expect(await statusOf('What does it cost?')).toBe('done')
+  expect(receivedLines(visitor).at(-1)).toBe('lapsed')
+  expect(await stateOf(id)).toBeUndefined()
+})
+
 test('a second question alerts the team again, though nobody answered the first in writing', async () => {
   const notify = { email: 'desk@post.example', waited: true, left: true }
   await world.call('PATCH', '/api/team/me', { cookie: admin.cookie, body: { notify } })

@@ -14,6 +14,7 @@ export function lineText({ kind, teammate, by }: HandoverLine): string {
     left: 'The visitor left a message',
     'took-back': 'The visitor took their message back',
     'put-back': `${name} put it back`,
+    lapsed: 'Whisper answers again: the reply was long ago',
   }
   return texts[kind]
 }
