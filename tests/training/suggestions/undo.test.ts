@@ -4,7 +4,7 @@ import type { EntryRecord } from '#shared/knowledge/records'
 import type { Way } from '#shared/knowledge/sections'
 import type { WayKind } from '#shared/knowledge/ways'
 import type { QueuedQuestion } from '#shared/training/queue/records'
-import { startWorld, type World } from '../../chat/world'
+import { startWorld, until, type World } from '../../chat/world'
 import { call, type Desk, get, kinds, openDesk, save, told } from '../../knowledge/desk'
 import { dropDatabase } from '../../nodes/database'
 import { rowsOf } from '../../store/stores'
@@ -100,6 +100,7 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
     const before = await lists()
     expect(before).toEqual({ ways: [{ text: due, from: 'feedback' }], never: [] })
     const accepted = await decide(desk, await suggestedNever(), 'acceptance')
+    await until(async () => (await suggestionsWithText(due)).length === 1)
     const [stored] = await suggestionsWithText(due)
     expect(JSON.stringify(stored?.decision)).not.toContain(due)
     await decide(desk, accepted, 'undo')
