@@ -62,10 +62,4 @@ export class Attendance {
     await this.read()
     return ids.filter((id) => this.sights.isGone(id))
   }
-
-  /** Of these ids, those who were removed from the team. */
-  async removedOf(ids: readonly string[]): Promise<string[]> {
-    const known = await this.read()
-    return ids.filter((id) => known.every(({ _id }) => _id !== id))
-  }
 }

@@ -59,7 +59,7 @@ test('a customer asks, sends photos, asks about the quote and accepts it; the de
   await expectFits(phone)
   await dialog.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(dialog.getByText('Photos received: 1.')).toBeVisible()
-  await expect(now).toContainText('New requests1')
+  await expect(now).toContainText('New requests11 with photos')
   const reference = /Q-[\w-]+/.exec((await dialog.innerText()) ?? '')?.[0] ?? ''
   await expect.poll(() => subjects(post, deskEmail)).toEqual([`New quote request ${reference}`])
   await expect.poll(() => subjects(post, customerEmail)).toHaveLength(1)

@@ -30,7 +30,9 @@ export function AttentionStrip({ today, time, now }: AttentionStripProps) {
   const since = waiting?.[0]?.handover.waitingSince
   const { data: ofQuotes } = useCustomerEvents({ enabled: today !== null })
   const seen = ofQuotes?.seenToday
-  const requestedAt = useDayNews().data?.requests[0]?.at
+  const latest = useDayNews().data?.requests ?? []
+  const newRequests = latest.filter(({ status }) => status === 'new')
+  const withPhotos = newRequests.filter(({ photos }) => photos?.length).length
   const acceptedAt = ofQuotes?.events.find(({ what }) => what === 'accepted')?.at
   const lastOne = (at: number | undefined) => at && `Last one ${time.recent(at, now)}`
   const oldest = queue?.oldestAt && `Oldest from ${time.recent(queue.oldestAt, now)}`
@@ -53,7 +55,12 @@ export function AttentionStrip({ today, time, now }: AttentionStripProps) {
       <Cell
         name="New requests"
         value={requests}
-        about={(requests === 0 && lastOne(requestedAt)) || 'From the quote form'}
+        about={
+          (requests === 0 && lastOne(latest[0]?.at)) ||
+          // Only if all new ones are among the latest: the rest may have photos, too.
+          (requests === newRequests.length && withPhotos > 0 && `${withPhotos} with photos`) ||
+          'From the quote form'
+        }
         to={requestsPath}
       />
       {erasures !== undefined && erasures > 0 && (

@@ -35,6 +35,7 @@ export function Line({ line: { kind, at, teammate, by } }: { line: HandoverLine 
         {kind === 'returned' && <>You went back to Whisper, {time}</>}
         {kind === 'handed-back' && <>{name} handed you back to Whisper</>}
         {kind === 'ended' && <>{name} ended the chat.</>}
+        {kind === 'over' && <>{name} left. If you write again, a person answers.</>}
         {kind === 'left' && <>You left a message, {time}</>}
         {kind === 'took-back' && <>You took your message back. Whisper answers again.</>}
         {kind === 'lapsed' && <>Whisper answers again.</>}

@@ -181,7 +181,6 @@ export function handover(
     const absent = {
       gone: await attendance.goneOf(held),
       away: await attendance.awayOf(held),
-      removed: await attendance.removedOf(held),
     }
     await handovers.release(absent).catch(warn)
     const isHere = await attendance.isAnyAvailable()

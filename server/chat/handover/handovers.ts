@@ -25,8 +25,6 @@ const overdueMs = 5 * 60_000
 interface Absent {
   gone: readonly string[]
   away: readonly string[]
-  /** Of those who are gone: they won't be back. */
-  removed: readonly string[]
 }
 
 type HeldConversation = StoredConversation & { handover: StoredHandover }
@@ -110,7 +108,7 @@ export class Handovers extends VisitorWishes {
   async giveUp(
     id: string,
     teammate: Teammate,
-    kind: Exclude<Parting, 'lost'>,
+    kind: 'handed-back' | 'ended',
   ): Promise<StoredConversation> {
     const before = await this.find(id)
     if (hasParted(before, teammate.id, kind)) return before
@@ -140,6 +138,8 @@ export class Handovers extends VisitorWishes {
 
   private async afterParting(conversation: StoredConversation, how: Parting): Promise<NextState> {
     const { _id, handover } = conversation
+    // Words don't tell whether it is: what the visitor writes next is for a person.
+    if (how === 'over') return 'answered'
     if (!handover?.contact) return how === 'lost' ? 'waiting' : null
     // Whoever vanished hasn't decided anything: "One moment" is no answer.
     if (how === 'lost') return 'left'
@@ -168,16 +168,18 @@ export class Handovers extends VisitorWishes {
   /**
    * For teammates who vanished: their visitors wait again, ranked by when they first did. So do those
    * of teammates who are away, but only if they have had no answer for a while: who stays a little
-   * longer ends what they have begun. Where nothing is open, they keep the chat, unless they were
-   * removed.
+   * longer ends what they have begun. Where nothing is open, nobody waits.
    */
-  async release({ gone, away, removed }: Absent): Promise<void> {
+  async release({ gone, away }: Absent): Promise<void> {
     const { messages, replies } = this
     await eachByItself(this.heldBy([...gone, ...away]), async (conversation) => {
       const id = conversation.handover?.teammate?.id ?? ''
       if (!gone.includes(id) && !(await this.isOverdue(conversation))) return
-      if (removed.includes(id) || !(await isNothingOpen({ messages, replies }, conversation)))
-        await this.part(conversation, 'lost')
+      const isOver = () => isNothingOpen({ messages, replies }, conversation)
+      const parted = await this.part(conversation, (await isOver()) ? 'over' : 'lost')
+      // The visitor wrote in between.
+      if (parted.handover?.state === 'answered' && !(await isOver()))
+        await this.openAgain(parted, true)
     })
   }
 

@@ -26,6 +26,7 @@ export function lineText(
       return by ? `${who} at ${name} goes on from here.` : `${who} at ${name} is here now.`
     case 'handed-back':
     case 'ended':
+    case 'over':
       return `${who} has left. ${isForPerson ? 'If you write again, a person answers.' : again}`
     case 'lost':
       return `We lost ${who} for now. You're in line for another person.`

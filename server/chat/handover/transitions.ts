@@ -8,8 +8,11 @@ import type { StoredHandover, StoredLine } from './documents'
 const patienceMs = 2 * 60_000
 const dayMs = 86_400_000
 
-/** How a teammate leaves a conversation, and the state after that; null: Whisper has it. */
-export type Parting = 'handed-back' | 'ended' | 'lost'
+/**
+ * How a teammate leaves a conversation, and the state after that; null: Whisper has it. over: they
+ * went, and nothing was open.
+ */
+export type Parting = 'handed-back' | 'ended' | 'over' | 'lost'
 export type NextState = 'waiting' | 'left' | 'answered' | null
 
 /** Whether a person, not Whisper, answers what the visitor writes next. */
@@ -33,6 +36,7 @@ export const backLines = {
 
 export function partingLine(how: Parting, next: NextState): StoredLine['kind'] {
   if (next === 'left') return 'put-back'
+  if (how === 'over') return how
   return next === 'answered' ? 'ended' : how
 }
 

@@ -31,21 +31,32 @@ export class VisitorWishes extends HandoverChanges {
     const conversation = await this.conversations.findOne({ _id: id })
     const { handover } = conversation ?? {}
     if (!conversation || !handover) return false
-    const { state, contact } = handover
+    const { state } = handover
     if (state === 'person') this.events.emit('wroteToPerson', conversation)
     if (hasLapsed(handover)) {
       const condition = unchanged(handover)
       await this.change(id, { if: condition, handover: null, line: { kind: 'lapsed' } })
       return false
     }
-    const answersTeammate = conversation.channel !== panel.name
     if (state === 'answered' || (state === 'left' && handover.answersTeammate && isTeamHere))
-      await this.change(id, {
-        if: { 'handover.state': state },
-        handover: beginning(isTeamHere ? 'waiting' : 'left', contact, answersTeammate),
-        line: { kind: isTeamHere ? 'asked' : 'left' },
-      })
+      await this.openAgain(conversation, isTeamHere)
     return isForPerson(handover)
+  }
+
+  /** The visitor waits, or has left a message if nobody is here and they can be reached. */
+  protected async openAgain(
+    { _id, handover, channel, phone: to }: StoredConversation,
+    isTeamHere: boolean,
+  ): Promise<void> {
+    const known = handover?.contact
+    const contact = known ?? (to === undefined ? to : { name: '', to })
+    const answersTeammate = channel !== panel.name
+    await this.change(_id, {
+      if: { 'handover.state': handover?.state },
+      ...(isTeamHere || !contact
+        ? { handover: beginning('waiting', known, answersTeammate), line: { kind: 'asked' } }
+        : { handover: beginning('left', contact, answersTeammate), line: { kind: 'left' } }),
+    })
   }
 
   /**

@@ -61,7 +61,8 @@ export class WritingOut {
 
   private async line(conversation: StoredConversation, line: StoredLine): Promise<void> {
     const writer = this.writer(conversation)
-    if (!writer || conversation.erasure) return
+    // A text about a chat in which nothing is open would open it.
+    if (!writer || conversation.erasure || line.kind === 'over') return
     const hours = line.kind === 'left' ? await this.parts.teammates.hours.inWords() : {}
     const text = lineText(line, { ...hours, isForPerson: isForPerson(conversation.handover) })
     for (const reply of await this.parts.replies.dueIn(conversation._id, line.at))

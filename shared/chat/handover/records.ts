@@ -34,6 +34,7 @@ const lineKinds = [
   'returned',
   'handed-back',
   'ended',
+  'over',
   'lost',
   'left',
   'took-back',
@@ -44,8 +45,8 @@ const lineKinds = [
 /**
  * A line in the conversation that both sides read. asked: the visitor wants a person. withdrew: no
  * longer. joined: a teammate has it, taken from `by` if set. returned: the visitor went back to
- * Whisper. handed-back, ended: by the teammate. lost: the teammate vanished, and the visitor waits
- * again. left: the visitor left a message. took-back: and no longer wants an answer. put-back: the
+ * Whisper. handed-back, ended: by the teammate. over: the teammate went where nothing was open; what
+ * the visitor writes next is for a person. lost: they vanished, and the visitor waits again. left: the visitor left a message. took-back: and no longer wants an answer. put-back: the
  * teammate left it to others. lapsed: it was answered so long ago that Whisper answers again.
  */
 export const HandoverLine = z.object({

@@ -86,17 +86,9 @@ describe('a chat whose teammate is gone', () => {
     }
   }
   const isLost = (one: Visitor) => until(() => receivedLines(one).includes('lost'))
-  /** Two: the second is lost in a later look than the first. */
-  async function othersAreLost() {
-    for (const _ of ['first', 'second']) {
-      const other = await told('Which keypad is it?')
-      await other.vanishes()
-      await isLost(other.by)
-    }
-  }
   beforeEach(() => colleague(world))
 
-  test('is theirs after thanks or half an hour of silence, until the visitor writes again', async () => {
+  test('is nobody’s after thanks or half an hour of silence, until the visitor writes again', async () => {
     const [thanked, silent] = [await told('We come on Tuesday.'), await told('We come on Tuesday.')]
     const welcomed = await told('We come on Tuesday.')
     const kept = [thanked, silent, welcomed]
@@ -105,32 +97,47 @@ describe('a chat whose teammate is gone', () => {
     await say(welcomed.by, 'Thank you!')
     await desk(world, admin.cookie).write(welcomed.id, 'You’re welcome.')
     for (const one of kept) await one.vanishes()
-    await othersAreLost()
     for (const { by, handled } of kept) {
-      expect((await handled()).handover).toMatchObject({
-        state: 'person',
-        teammate: { id: 'dana' },
-      })
-      expect(receivedLines(by)).toEqual(['asked', 'joined'])
+      await until(() => receivedLines(by).includes('over'))
+      expect((await handled()).handover).toMatchObject({ state: 'answered' })
+      expect((await handled()).handover?.teammate).toBeUndefined()
       await say(by, 'How much is a second keypad?')
-    }
-    for (const { by, handled } of kept) {
-      await isLost(by)
+      await until(() => receivedLines(by).at(-1) === 'asked')
       expect((await handled()).handover?.state).toBe('waiting')
+      expect(receivedLines(by)).toEqual(['asked', 'joined', 'over', 'asked'])
     }
   })
 
-  test('waits again after an answer, a few minutes of silence, more than thanks, or a removal', async () => {
+  test('can be taken over by a colleague, and once they were removed nobody waits', async () => {
+    const mine = desk(world, admin.cookie)
+    const thanked = await told('We come on Tuesday.')
+    await say(thanked.by, 'Thanks, bye')
+    await thanked.vanishes({ id: 'nobody', name: 'Removed' })
+    await until(() => receivedLines(thanked.by).includes('over'))
+    expect(await mine.open()).toEqual([])
+    expect((await mine.takeOver(thanked.id)).status).toBe(200)
+    expect((await mine.write(thanked.id, 'Wednesday, sorry.')).status).toBe(200)
+  })
+
+  test('waits for a person, too, if the visitor writes while nobody is here', async () => {
+    const thanked = await told('We come on Tuesday.')
+    await say(thanked.by, 'Thanks, bye')
+    await thanked.vanishes()
+    await until(() => receivedLines(thanked.by).includes('over'))
+    await setAvailable(false)
+    await until(() => thanked.by.told.some(({ event, value }) => event === 'isTeamHere' && !value))
+    await say(thanked.by, 'Not on Tuesday, please')
+    await until(async () => (await thanked.handled()).handover?.state === 'waiting')
+  })
+
+  test('waits again after a question, a few minutes of silence, or more than thanks', async () => {
     const answered = await told('Is Tuesday all right?')
     await say(answered.by, 'Perfect, thanks')
     const silent = await told('One moment, I’ll look.')
     const asking = await told('We come on Tuesday.')
     await say(asking.by, 'Thanks. Ring at the side door please')
     for (const one of [answered, silent, asking]) await one.vanishes()
-    const thanked = await told('We come on Tuesday.')
-    await say(thanked.by, 'Thanks, bye')
-    await thanked.vanishes({ id: 'nobody', name: 'Removed' })
-    for (const { by } of [answered, silent, asking, thanked]) await isLost(by)
+    for (const { by } of [answered, silent, asking]) await isLost(by)
   })
 
   test('and who left a message before is on the list again, if they said nothing', async () => {
@@ -205,9 +212,7 @@ test('an erasure asked for at the very moment stops no other conversation', asyn
   const handovers = new Handovers(
     ...[world.store, messages as unknown as Messages, {} as Replies, () => true],
   )
-  await expect(handovers.release({ gone: ['admin'], away: [], removed: [] })).rejects.toThrow(
-    '1 of 2',
-  )
+  await expect(handovers.release({ gone: ['admin'], away: [] })).rejects.toThrow('1 of 2')
   expect(await conversations.findOne({ _id: 'second' })).toMatchObject({
     handover: { state: 'waiting' },
   })

@@ -10,6 +10,7 @@ export function lineText({ kind, teammate, by }: HandoverLine): string {
     returned: 'The visitor went back to Whisper',
     'handed-back': `${name} handed back to Whisper`,
     ended: `${name} ended the chat`,
+    over: `${name} left; nothing was open`,
     lost: `${name} wasn’t here any more; the visitor waits again`,
     left: 'The visitor left a message',
     'took-back': 'The visitor took their message back',
