@@ -11,14 +11,11 @@ const compared = [
   'smsConsent',
 ] as const
 
-/** What a request is about, unless it shows the same photos. */
-const subject = ['propertyType', 'entrances', 'message'] as const
-
 /**
  * Null if nothing; with the same words, photos may have been added. Other words are refused, unless
- * they're meant to correct the first, are about the same thing, and no teammate has handled the
- * request: a first attempt that arrives late must not undo what the sender saw acknowledged, and a
- * second site is a second request.
+ * they're meant to correct the first, are about the same site as far as can be told, and no teammate
+ * has handled the request: a first attempt that arrives late must not undo what the sender saw
+ * acknowledged, and a second site is a second request.
  */
 export function changesBy(
   draft: Draft,
@@ -32,9 +29,7 @@ export function changesBy(
     return all.length === before.length ? null : withFiles(all)
   }
   const kept = before.filter(({ id }) => draft.photos.includes(id))
-  const isAboutTheSame =
-    kept.length > 0 || subject.every((field) => original[field] === draft[field])
-  if (!draft.corrects || status !== 'new' || !isAboutTheSame)
+  if (!draft.corrects || status !== 'new' || !(kept.length > 0 || isSameSite(original, draft)))
     throw new Refusal('conflict', 'This form was already sent with different words.')
   const { name, phone, email, propertyType, entrances, message, smsConsent } = draft
   return {
@@ -42,6 +37,13 @@ export function changesBy(
     words: searchTermsOf(reference, draft),
     ...withFiles([...kept, ...more].slice(0, photoLimits.count)),
   }
+}
+
+/** A longer message that holds the first may be about more doors; an empty one says nothing of a site. */
+function isSameSite(original: StoredRequest, draft: Draft): boolean {
+  const isSameSize =
+    original.propertyType === draft.propertyType && original.entrances === draft.entrances
+  return draft.message.includes(original.message) && (original.message !== '' || isSameSize)
 }
 
 export function withFiles(photos: readonly StoredPhoto[]) {

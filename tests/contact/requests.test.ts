@@ -57,7 +57,10 @@ describe('a request for a quote', () => {
     const draft = form()
     const { reference } = await (await send(draft)).json()
     const admin = await world.admin()
-    const right = { ...draft, name: 'Dana Elder', phone: '(202) 555-0199', smsConsent: true }
+    const right = {
+      ...{ ...draft, name: 'Dana Elder', phone: '(202) 555-0199', smsConsent: true },
+      ...{ entrances: 2, message: `${draft.message} Please call after 5 pm.` },
+    }
     for (let n = 0; n < 2; n++)
       expect(await (await send({ ...right, corrects: true })).json()).toMatchObject({ reference })
     expect((await send(draft)).status).toBe(409)
