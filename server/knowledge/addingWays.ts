@@ -4,7 +4,7 @@
  */
 import type { GivenWay, WaysAdded } from '#shared/knowledge/records'
 import { areTooManyWays, isSame, type EntryContent } from '#shared/knowledge/rules'
-import { type EntrySection, wayKey, fromVisitors } from '#shared/knowledge/sections'
+import { type EntrySection, wayKey, type WayOrigin } from '#shared/knowledge/sections'
 import {
   addWay,
   type DisplacedWay,
@@ -57,12 +57,12 @@ export class AddingWays {
 
   /**
    * Undoes the addition of a way, and puts back what it displaced. Removing a way that is already gone
-   * isn't an error. One that came from elsewhere, such as written by a teammate, stays.
+   * isn't an error. The same words from elsewhere, such as another decision, stay.
    */
   remove(way: GivenWay, displaced?: DisplacedWay): Promise<void> {
     const without = (words: EntryContent) =>
       withSection(words, way.section, (section) => {
-        const removed = removeWay(section, way, fromVisitors)
+        const removed = removeWay(section, way, madeLike(way.from))
         return displaced
           ? restoreWay(removed, otherKind[way.kind], displaced.way, displaced.at)
           : removed
@@ -191,4 +191,9 @@ function updateOf(
   if (!changes) return { $set: says }
   if (isSame(changes, own)) return { $set: says, $unset: { changes: '' as const } }
   return { $set: { ...says, changes } }
+}
+
+/** A suggestion's picks may have come after it was accepted for its marks. */
+function madeLike(from: WayOrigin): readonly WayOrigin[] {
+  return from === 'pick' || from === 'feedback' ? ['pick', 'feedback'] : [from]
 }

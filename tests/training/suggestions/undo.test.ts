@@ -157,6 +157,14 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
       expect(await lists()).toEqual(before)
     })
 
+    test('but not what a suggestion had already taught, in the same words', async () => {
+      const accepted = { entry: paying, section, kind: 'way', text: due, from: 'pick' }
+      await told(call(desk, 'POST /api/knowledge/ways', { ways: [accepted] }))
+      const taught = await asks(await queued())
+      await act(desk, taught, 'undo')
+      expect((await lists()).ways).toEqual([{ text: due, from: 'pick' }])
+    })
+
     test('also if it was reopened and taught again in between', async () => {
       await teach('never', due)
       const before = await lists()
