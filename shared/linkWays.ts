@@ -4,6 +4,7 @@ import { isEmail, isPhone } from './reach'
 
 /** Days for which a private link to a quote form or a conversation works. */
 export const linkDays = 14
+export const linkMs = linkDays * 86_400_000
 
 export const linkWays = ['text', 'mail'] as const
 export type LinkWay = (typeof linkWays)[number]

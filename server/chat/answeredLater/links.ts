@@ -4,7 +4,7 @@
  * it and only a person's browser opens it.
  */
 import { conversationHash } from '#shared/chat/answeredLater/addresses'
-import { linkDays } from '#shared/linkWays'
+import { linkMs } from '#shared/linkWays'
 import { hashOfToken, isToken, makeToken } from '../../http/privateToken'
 import { Refusal } from '../../http/refusal'
 import type { Collection, Store, Stored } from '../../store/port'
@@ -21,8 +21,6 @@ interface StoredLink extends Stored {
   expiresAt: Date
 }
 
-const dayMs = 86_400_000
-
 export class ConversationLinks {
   private readonly links: Collection<StoredLink>
 
@@ -36,7 +34,7 @@ export class ConversationLinks {
   /** Resolves to the absolute URL. */
   async make(conversationId: string): Promise<string> {
     const token = makeToken()
-    const expiresAt = new Date(Date.now() + linkDays * dayMs)
+    const expiresAt = new Date(Date.now() + linkMs)
     await this.links.insertOne({ _id: hashOfToken(token), conversationId, expiresAt })
     return `${this.publicUrl}/${conversationHash}${token}`
   }

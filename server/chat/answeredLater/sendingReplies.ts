@@ -4,7 +4,7 @@
  * that had no mail server or text service.
  */
 import type { FastifyBaseLogger } from 'fastify'
-import { linkDays, dialledMobile, wayOf } from '#shared/linkWays'
+import { dialledMobile, linkMs, wayOf } from '#shared/linkWays'
 import { eachByItself } from '../../jobs/eachByItself'
 import type { Emails } from '../../mail/emailQueue'
 import { panel } from '../channels/panel'
@@ -16,8 +16,6 @@ import type { AnswerEmail } from './answerEmail'
 import type { ConversationLinks } from './links'
 
 const leaseMs = 60_000
-const dayMs = 86_400_000
-
 /** Sends texts; see phone/. */
 export interface TextReply {
   /** Why a number can't be texted, for who typed it; null if it can. */
@@ -62,7 +60,7 @@ export class SendingReplies {
   /** False if nothing can send it for now: it stays due, for as long as its link would last. */
   private async send(reply: StoredReply): Promise<boolean> {
     const { _id, at } = reply
-    const isSettled = (await this.settle(reply)) || Date.now() - at.getTime() > linkDays * dayMs
+    const isSettled = (await this.settle(reply)) || Date.now() - at.getTime() > linkMs
     if (isSettled) await this.parts.replies.sendingIsOver(_id)
     return isSettled
   }

@@ -1,13 +1,11 @@
 /** The consequences of a handover change: its line, the next state and the alert. Pure. */
 import type { Contact } from '#shared/chat/handover/records'
-import { linkDays } from '#shared/linkWays'
+import { linkMs } from '#shared/linkWays'
 import type { StoredConversation } from '../documents'
 import type { StoredHandover, StoredLine } from './documents'
 
 /** How long to alert only the teammates who are here. */
 const patienceMs = 2 * 60_000
-const dayMs = 86_400_000
-
 /**
  * How a teammate leaves a conversation, and the state after that; null: Whisper has it. over: they
  * went, and nothing was open.
@@ -23,7 +21,7 @@ export function isForPerson(handover: StoredHandover | undefined): boolean {
 
 /** Whether it was answered so long ago that what the visitor writes next is another matter. */
 export function hasLapsed({ state, since }: StoredHandover): boolean {
-  return state === 'answered' && Date.now() - since.getTime() > linkDays * dayMs
+  return state === 'answered' && Date.now() - since.getTime() > linkMs
 }
 
 /** The line when a visitor goes back to Whisper, by the state before. */

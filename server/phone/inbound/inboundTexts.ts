@@ -1,4 +1,5 @@
 /** Processes texts that came in. Every step may be repeated. */
+import { linkMs } from '#shared/linkWays'
 import { maxMessageLength, tidyMessage } from '#shared/messageText'
 import { type Intake, lineCause, replyCause } from '../../chat/chat'
 import { Refusal } from '../../http/refusal'
@@ -49,13 +50,14 @@ export class InboundTexts {
   }
 
   /**
-   * If what we last said to this number is a teammate's, to someone who left a message on the site:
-   * the name they gave. What they text back isn't shown there, as anybody may have left that number.
+   * If what we last said to this number, not long ago, is a teammate's, to someone who left a message
+   * on the site: the name they gave. What they text back isn't shown there, as anybody may have left that number.
    */
   private async nameOfAnswered(key: string): Promise<string | undefined> {
     const { intake, outboundTexts } = this.parts
     const latest = await outboundTexts.latestTo(key, spoken)
     if (!latest?.conversationId || !latest._id.startsWith(replyCause(''))) return undefined
+    if (Date.now() - latest.at.getTime() > linkMs) return undefined
     const conversation = await intake.conversation(latest.conversationId)
     const isTexted = conversation?.channel === intake.channel.name
     return isTexted ? undefined : conversation?.handover?.contact?.name

@@ -168,14 +168,15 @@ describe('answered', () => {
     return id
   }
 
-  /** Left on the site with this number, and answered by text with a question. */
-  async function answeredByText(number: string): Promise<void> {
+  /** Left on the site with this number, and answered by text with a question: the conversation. */
+  async function answeredByText(number: string): Promise<string> {
     const id = await left(number, true)
     await mine.takeOver(id)
     await mine.write(id, 'Tuesday at nine. Is that all right?')
     await mine.end(id)
     await aWhileLater(id)
     await texts(world, number, 1)
+    return id
   }
 
   /** The conversation, and the private link's token from the e-mail that answers it. */
@@ -527,6 +528,16 @@ describe('answered', () => {
     })
     await mine.takeOver(waiting.conversationId)
     await mine.end(waiting.conversationId)
+  })
+
+  test('by text, two weeks ago: what is texted then is Whisper’s again', async () => {
+    await isTeamHere(visitor)
+    const number = '+12025550186'
+    const conversationId = await answeredByText(number)
+    const longAgo = { $set: { at: new Date(Date.now() - 15 * 86_400_000) } }
+    await world.store.collection('texts').updateOne({ conversationId }, longAgo)
+    await world.text(number, 'How much does it cost?')
+    expect((await texts(world, number, 2))[1]).not.toMatch(/in line for a person/)
   })
 
   test('by text, and texted back to at night: all of it is for a person, told once', async () => {
