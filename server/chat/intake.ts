@@ -23,6 +23,7 @@ export interface IntakeParts {
   whisperSpokeLast: (message: StoredMessage) => Promise<boolean>
 }
 
+const withheld = 'withheld'
 /** How many of the latest messages to search for a finished answer. */
 const looked = 5
 
@@ -150,11 +151,13 @@ export class Intake {
   ): Promise<StoredMessage> {
     const { conversations, sender } = this.parts
     const running = await conversations.running(visitorKey, this.channel)
-    const { message } = await sender.send(running, visitorKey, {
+    const sending = {
       ...{ channel: this.channel, id, text, picked, page: '' },
       ...(number === null ? {} : { phone: number }),
       ...(reply === undefined ? {} : { reply }),
-    })
-    return message
+    }
+    // Each call without a number is a visitor of its own: together they count as one network.
+    const requester = number === null ? { network: withheld } : {}
+    return (await sender.send(running, visitorKey, sending, requester)).message
   }
 }

@@ -9,9 +9,12 @@ import { Caller } from './caller'
 import { type PhoneWorld, startPhoneWorld, texts } from './phoneWorld'
 import { ourNumber, post } from './standIn'
 
+/** By question. */
+const askers = new Map<string, unknown>()
 const answerer: Answerer = {
   ...echo,
   answer: async (question, options) => {
+    askers.set(question.text, options.asker)
     const answer = await echo.answer(question, options)
     const { text } = question
     if (text.startsWith('Fire')) return { ...answer, text: dangerReply }
@@ -37,6 +40,14 @@ function caller(): Caller {
   people += 1
   return new Caller(world.url, `+1202555${String(people).padStart(4, '0')}`)
 }
+
+test('calls without a number take one turn together', async () => {
+  const questions = ['One caller’s question?', 'Another caller’s question?']
+  for (const question of questions)
+    await (await new Caller(world.url, 'anonymous').call()).say(question)
+  const together = ['withheld', 'withheld', expect.any(String)]
+  expect(questions.map((question) => askers.get(question))).toEqual([together, together])
+})
 
 test('a whole call: hello, a question, whether it helped, the links by text', async () => {
   const admin = await world.admin()
