@@ -351,6 +351,30 @@ test('who is put back in the middle of a conversation is told, and who answers m
   await world.text(me, 'STOP')
 })
 
+test('who is asked something by a teammate who then goes answers a person, not Whisper', async () => {
+  const available = (isAvailable: boolean) =>
+    world.call('PATCH', '/api/team/me', { cookie, body: { isAvailable } })
+  const { me, id } = await waiting()
+  await people.takeOver(id)
+  await people.write(id, 'Is Tuesday at nine all right?')
+  await texts(world, me, 4)
+  await available(false)
+  await world.store
+    .collection('conversations')
+    .updateOne({ _id: id }, { $set: { 'handover.teammate': { id: 'nobody', name: 'Dana' } } })
+  expect((await texts(world, me, 6))[5]).toMatch(/We'll text you back here\.$/)
+  await world.text(me, 'Yes, Tuesday is fine.')
+  await until(async () => (await world.interactions(`conversation=${id}`)).length === 2)
+  const [latest] = await world.interactions(`conversation=${id}`)
+  expect([latest?.answer.status, (await people.handled(id)).handover?.state]).toEqual([
+    'person',
+    'left',
+  ])
+  expect(world.sentTo(me)).toHaveLength(6)
+  await available(true)
+  await world.text(me, 'STOP')
+})
+
 test('nobody here: the visitor is told when, Whisper goes on, and is texted back', async () => {
   await world.call('PATCH', '/api/team/me', { cookie, body: { isAvailable: false } })
   const hours = {

@@ -9,6 +9,7 @@ import type { Teammate } from '#shared/team/records'
 import { Refusal } from '../../http/refusal'
 import { eachByItself } from '../../jobs/eachByItself'
 import type { Store } from '../../store/port'
+import { panel } from '../channels/panel'
 import type { StoredConversation } from '../documents'
 import type { Messages } from '../messages/messages'
 import type { StoredHandover } from './documents'
@@ -122,11 +123,15 @@ export class Handovers extends VisitorWishes {
     const { teammate, ...others } = handover
     const now = new Date()
     const next = await this.afterParting(conversation, how)
+    const answersTeammate = how === 'lost' && (await this.mayAnswerTeammate(conversation))
     // Whisper must not answer messages to the teammate: a dead server may have left some waiting.
     await this.messages.leaveToPerson(_id)
     const changed = await this.change(_id, {
       if: unchanged(handover),
-      handover: next && { ...others, state: next, since: now },
+      handover: next && {
+        ...{ ...others, state: next, since: now },
+        ...(answersTeammate && { answersTeammate }),
+      },
       line: { kind: partingLine(how, next), teammate },
     })
     // Otherwise a contact was left in between.
@@ -146,6 +151,12 @@ export class Handovers extends VisitorWishes {
     if (how === 'handed-back') return (await this.isAnswered(conversation)) ? 'answered' : 'left'
     // Whoever ends it has decided that nothing is open: a thank-you needs no answer.
     return (await this.replies.isAnswered(_id, handover.waitingSince)) ? 'answered' : null
+  }
+
+  /** Where nothing tells who asked, what comes next may answer what a teammate has written. */
+  private async mayAnswerTeammate({ _id, channel, handover }: StoredConversation) {
+    const isTold = channel !== panel.name && handover !== undefined
+    return isTold && (await this.replies.isAnswered(_id, handover.waitingSince))
   }
 
   /** Whether any teammate has written since the visitor last wrote, or wanted an answer. */
