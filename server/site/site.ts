@@ -4,6 +4,8 @@
  * app its security headers, and unknown paths their 404. Never reads the disk after start.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { roleAreas } from '#shared/session/areas'
+import { firstPages, roles } from '#shared/session/rules'
 import type { Taglines } from '../brand/assets'
 import type { RequestPages } from '../contact/contact'
 import { Refusal } from '../http/refusal'
@@ -111,7 +113,10 @@ export async function site(app: FastifyInstance, options: SiteOptions): Promise<
       throw new Refusal('not-found', 'Not Found')
     }
     const trimmed = pathname.replace(/\/$/, '')
-    if (now.pages.has(trimmed)) return reply.redirect(trimmed + search, 308)
+    const area = roles.find((role) => `${trimmed}/`.startsWith(`${roleAreas[role]}/`))
+    if (area && trimmed === roleAreas[area]) return reply.redirect(firstPages[area] + search)
+    if (now.pages.has(trimmed) || (area && trimmed !== pathname))
+      return reply.redirect(trimmed + search, 308)
     return sendDocument(now.notFound, request, reply)
   })
 

@@ -121,10 +121,14 @@ describe('a public page', () => {
     },
   )
 
-  test('is found with a slash at the end too, at one address', async () => {
-    const reply = await get('/system/?from=card')
-    expect(reply.status).toBe(308)
-    expect(reply.headers.location).toBe('/system?from=card')
+  test.each([
+    ['/system/?from=card', 308, '/system?from=card'],
+    ['/admin/login/', 308, '/admin/login'],
+    ['/admin', 302, '/admin/dashboard'],
+    ['/dealer/', 302, '/dealer/resources'],
+  ])('is found at %s, too, and has one address', async (path, status, location) => {
+    const reply = await get(path)
+    expect([reply.status, reply.headers.location]).toEqual([status, location])
   })
 })
 

@@ -12,7 +12,7 @@ interface EmptyStateProps {
 
 export function EmptyState({ title, picture, action, children }: EmptyStateProps) {
   return (
-    <div className={styles.empty}>
+    <div className={styles.empty} data-empty>
       {picture}
       <h2>{title}</h2>
       <p>{children}</p>
