@@ -231,3 +231,27 @@ test('a message written offline is left once the panel is live; a number that is
   await expect(panel.getByText('We’ll text 202-555-0179 once we’re back.')).toBeVisible()
   expect(await leftAt(desk)).toEqual([['202-555-0179', words]])
 })
+
+test('who asks for a person over a dead line is in line once they are on the next page', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const desk = await openDesk(browser, server.url)
+  await desk.goto('/admin/whisper/live-chats')
+  const lines = await withDyingLines(page)
+  await page.goto('/about')
+  const panel = await openPanel(page)
+  const ask = panel.getByRole('button', { name: 'Talk to a person' })
+  await ask.waitFor()
+  lines.die()
+  await ask.click()
+  await page.goto('/system')
+  const openOnes = async () => (await (await desk.request.get('/api/chat/handovers')).json()).open
+  await expect
+    .poll(openOnes)
+    .toMatchObject([{ handover: { state: 'waiting' }, conversationId: expect.any(String) }])
+  await openPanel(page)
+  await expect(panelOf(page).getByText('You asked for a person')).toBeVisible()
+  await desk.close()
+})

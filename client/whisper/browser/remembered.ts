@@ -1,6 +1,7 @@
 /**
  * Hints about the conversation kept in this browser: whether the page should load the panel by
- * itself, what was read, whether it may sound, and the draft in the text box. Storage may be blocked.
+ * itself, what was read, whether it may sound, and for this tab the draft in the text box and a
+ * request for a person. Storage may be blocked.
  */
 import { resumeKey } from './pageAndPanel'
 
@@ -8,6 +9,16 @@ const readKey = 'whisper-read'
 const alertKey = 'whisper-alert'
 const soundKey = 'whisper-sound'
 const draftKey = 'whisper-draft'
+const wishKey = 'whisper-wish'
+/** A person asked for longer ago is no longer expected. */
+const wishMs = 10 * 60_000
+
+/** A request for a person, or to go back to Whisper, that the server hasn't received yet. */
+export interface Wish {
+  id: string
+  wanted: boolean
+  at: number
+}
 
 /**
  * Until when pages load the panel by themselves to resume the conversation: a day after its last
@@ -48,6 +59,15 @@ export function draft(): string {
 }
 export function rememberDraft(text: string): void {
   write(() => sessionStorage, draftKey, text || null)
+}
+
+export function pendingWish(): Wish | null {
+  const stored = read(() => sessionStorage, wishKey)
+  const wish: Wish | null = stored === null ? null : JSON.parse(stored)
+  return wish && Date.now() - wish.at < wishMs ? wish : null
+}
+export function rememberWish(wish: Wish | null): void {
+  write(() => sessionStorage, wishKey, wish && JSON.stringify(wish))
 }
 
 function read(storage: () => Storage, key: string): string | null {

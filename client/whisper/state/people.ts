@@ -7,6 +7,7 @@ import type { Handled, Reply } from '#shared/chat/handover/records'
 import { ApiError } from '../../errors'
 import { isAttended, onAttended } from '../../ui/attention'
 import { uuid } from '../../uuid'
+import { pendingWish, rememberWish, type Wish } from '../browser/remembered'
 import { alertOnce } from '../browser/sound'
 import type { Store } from '../browser/store'
 import { answeredLater } from './calls'
@@ -14,11 +15,6 @@ import { inTime, mergeHandled } from './mergeHandled'
 import type { UnsentContact } from './unsent'
 import type { View } from './view'
 import type { VisitorConnection } from './visit'
-
-interface Wish {
-  id: string
-  wanted: boolean
-}
 
 interface Joined {
   conversationId: string | null
@@ -32,7 +28,7 @@ const typingEveryMs = 3_000
 const nobody: Handled = { handover: null, lines: [], replies: [] }
 
 export class People {
-  private wish: Wish | null = null
+  private wish = pendingWish()
   private typedAt = Number.NEGATIVE_INFINITY
   private typing: ReturnType<typeof setTimeout> | undefined
 
@@ -41,7 +37,10 @@ export class People {
     private readonly request: VisitorConnection['request'],
     /** Called when a teammate has replied. */
     private readonly onReply: () => void,
-  ) {}
+  ) {
+    // Made on the page before, over a connection that was lost.
+    if (this.wish) view.set({ wish: this.wish.wanted })
+  }
 
   listen(line: VisitorConnection): void {
     onAttended(() => this.markSeen())
@@ -66,9 +65,9 @@ export class People {
     const { isLoaded, isTeamHere } = this.view.get()
     // Before it has loaded, only the reply to the request tells whether anybody is here.
     if (wanted && isLoaded && !isTeamHere) return this.leaving(true)
-    this.wish = { id: uuid(), wanted }
-    this.view.set({ wish: wanted, wishProblem: null })
-    void this.sendWish(this.wish)
+    const wish = { id: uuid(), wanted, at: Date.now() }
+    this.setWish(wish)
+    void this.sendWish(wish)
   }
 
   /** Opens or closes the form for a message to be answered later. */
@@ -79,9 +78,8 @@ export class People {
   /** Rejects with the problems, by field where invalid. */
   async leave({ id, page, contact }: UnsentContact): Promise<void> {
     const { conversationId, ...handled } = await answeredLater.leave({ id, page, ...contact })
-    this.wish = null
+    this.setWish(null)
     this.take(conversationId, handled)
-    this.view.set({ wish: null })
   }
 
   /** Tells the answering teammate that the visitor is typing, at most every 3 seconds. */
@@ -102,30 +100,30 @@ export class People {
 
   /** Called when the conversation is erased. */
   forget(): void {
-    this.wish = null
-    this.view.set({ handled: nobody, handledIn: null, wish: null })
+    this.setWish(null)
+    this.view.set({ handled: nobody, handledIn: null })
   }
 
   private async sendWish(wish: Wish): Promise<void> {
+    const { id, wanted } = wish
     try {
-      const { conversationId, ...handled } = await this.request('person', {
-        ...wish,
-        page: here(),
-      })
-      if (this.wish === wish) this.over(null)
+      const sent = { id, wanted, page: here() }
+      const { conversationId, ...handled } = await this.request('person', sent)
+      if (this.wish === wish) this.setWish(null)
       this.take(conversationId, handled)
     } catch (error) {
       // After a lost connection it is sent again; a refusal by the server is final.
       if (this.wish !== wish || !(error instanceof ApiError)) return
-      if (!wish.wanted || error.code !== 'unavailable') return this.over(error.message)
-      this.over(null)
-      this.leaving(true)
+      const isNobodyHere = wanted && error.code === 'unavailable'
+      this.setWish(null, isNobodyHere ? null : error.message)
+      if (isNobodyHere) this.leaving(true)
     }
   }
 
-  private over(wishProblem: string | null): void {
-    this.wish = null
-    this.view.set({ wish: null, wishProblem })
+  private setWish(wish: Wish | null, wishProblem: string | null = null): void {
+    this.wish = wish
+    rememberWish(wish)
+    this.view.set({ wish: wish && wish.wanted, wishProblem })
   }
 
   /** A snapshot, which replaces that of another conversation. */

@@ -9,9 +9,10 @@ export function runningUntil({
   unsent,
   unsentContact,
   handled,
-}: Pick<View, 'messages' | 'unsent' | 'unsentContact' | 'handled'>): number | null {
+  wish,
+}: Pick<View, 'messages' | 'unsent' | 'unsentContact' | 'handled' | 'wish'>): number | null {
   const waits = [...unsent, ...(unsentContact ? [unsentContact] : [])]
-  if (waits.some(({ refusal }) => !refusal)) return Number.POSITIVE_INFINITY
+  if (wish !== null || waits.some(({ refusal }) => !refusal)) return Number.POSITIVE_INFINITY
   const { handover, replies } = handled
   const last = Math.max(
     ...[messages.at(-1)?.at, replies.at(-1)?.at, handover?.since].map((at) => at ?? 0),

@@ -38,10 +38,14 @@ function panel() {
   const heard = new Map<string, (data: unknown) => void>()
   let answer: (reply: object) => void = () => {}
   const seen: number[] = []
-  const request = (event: string, input: { at: number }) =>
+  const wishes: string[] = []
+  const request = (event: string, input: { at: number; id: string }) =>
     new Promise((done) => {
       if (event === 'seen') seen.push(input.at)
-      if (event === 'person') answer = done
+      if (event === 'person') {
+        wishes.push(input.id)
+        answer = done
+      }
     })
   const parts = [view, request, () => {}] as unknown as ConstructorParameters<typeof People>
   const people = new People(...parts)
@@ -50,6 +54,7 @@ function panel() {
   return {
     people,
     seen,
+    wishes,
     view,
     hear: (event: string, data: unknown) => heard.get(event)?.(data),
     answer: async (data: object) => {
@@ -109,6 +114,28 @@ test('a person asked for before the conversation has loaded is asked for, not sa
   await answer({ conversationId: 'one', ...asked })
   expect(handled().handover).toEqual(waiting)
   expect(view.get().isLeaving).toBe(false)
+})
+
+test('a person asked for over a lost line is asked for on the next page, once, within minutes', async () => {
+  const tab = new Map<string, string>()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => tab.get(key) ?? null,
+    setItem: (key: string, value: string) => tab.set(key, value),
+    removeItem: (key: string) => tab.delete(key),
+  })
+  const before = panel()
+  before.people.want(true)
+  const next = panel()
+  expect(next.view.get().wish).toBe(true)
+  next.join({ handover: null, lines: [], replies: [] }, null)
+  expect(next.wishes).toEqual(before.wishes)
+  await next.answer({ conversationId: 'one', ...asked })
+  expect(panel().view.get().wish).toBeNull()
+  before.people.want(true)
+  vi.useFakeTimers({ now: Date.now() + 11 * 60_000, toFake: ['Date'] })
+  expect(panel().view.get().wish).toBeNull()
+  vi.useRealTimers()
+  tab.clear()
 })
 
 test('nothing of another conversation stays', () => {
