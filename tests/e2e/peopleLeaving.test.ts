@@ -84,12 +84,17 @@ test('who closes the page meanwhile has left the message once they are on anothe
   post,
 }) => {
   const { desk, panel, lines } = await readyToLeave(page, browser, server.url)
+  await panel.getByLabel('Your message').fill(words)
+  await panel.getByRole('button', { name: 'Your data' }).click()
+  await expect(panel.getByLabel('Your message')).toBeHidden()
+  await panel.getByRole('button', { name: 'Back' }).click()
+  await expect(panel.getByLabel('Your message')).toHaveValue(words)
   lines.die()
   await fillIn(page, 'elena@marsh.example')
   const sending = panel.getByRole('heading', { name: 'Sending your message' })
   await expect(sending).toBeVisible()
   await panel.getByRole('button', { name: 'Your data' }).click()
-  await expect(sending).toHaveCount(0)
+  await expect(sending).toBeHidden()
   await panel.getByRole('button', { name: 'Back' }).click()
   await expect(sending).toBeVisible()
   await page.close({ runBeforeUnload: true })

@@ -2,7 +2,7 @@
  * Whisper's panel: a full-page dialog on phones, a corner of the page on wide screens. Escape
  * closes it and returns the focus to the launcher.
  */
-import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
+import { Activity, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { useShown } from '../browser/shown'
 import { focusBox } from '../browser/textBox'
 import type { Chat } from '../state/chat'
@@ -31,14 +31,12 @@ export function Panel({ chat }: { chat: Chat }) {
   return (
     <dialog ref={dialog} className={styles.panel} aria-labelledby={title} tabIndex={-1}>
       <Head title={title} view={view} page={page} onPage={setPage} onClose={close} />
-      {page === 'data' ? (
-        <YourData chat={chat} view={view} />
-      ) : (
-        <>
-          <Conversation chat={chat} view={view} />
-          <Composer chat={chat} view={view} />
-        </>
-      )}
+      {page === 'data' && <YourData chat={chat} view={view} />}
+      {/* Keeps what is typed into a form. */}
+      <Activity mode={page === 'data' ? 'hidden' : 'visible'}>
+        <Conversation chat={chat} view={view} />
+        <Composer chat={chat} view={view} />
+      </Activity>
     </dialog>
   )
 }
