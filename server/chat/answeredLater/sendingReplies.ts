@@ -16,6 +16,7 @@ import type { AnswerEmail } from './answerEmail'
 import type { ConversationLinks } from './links'
 
 const leaseMs = 60_000
+
 /** Sends texts; see phone/. */
 export interface TextReply {
   /** Why a number can't be texted, for who typed it; null if it can. */
