@@ -21,6 +21,8 @@ import { VisitorWishes } from './visitorWishes'
 
 /** How long who is away has for an answer: to write a long one, and not for going home. */
 const overdueMs = 5 * 60_000
+/** After their last reply: over lunch they keep it, over night they don't. */
+const keptMs = 4 * 3_600_000
 
 /** Ids of teammates. */
 interface Absent {
@@ -179,17 +181,21 @@ export class Handovers extends VisitorWishes {
   /**
    * For teammates who vanished: their visitors wait again, ranked by when they first did. So do those
    * of teammates who are away, but only if they have had no answer for a while: who stays a little
-   * longer ends what they have begun. Where nothing is open, nobody waits.
+   * longer ends what they have begun. Where nothing is open, nobody waits: they keep the chat, but not
+   * if they are gone hours later.
    */
   async release({ gone, away }: Absent): Promise<void> {
     const { messages, replies } = this
     await eachByItself(this.heldBy([...gone, ...away]), async (conversation) => {
-      const id = conversation.handover?.teammate?.id ?? ''
-      if (!gone.includes(id) && !(await this.isOverdue(conversation))) return
-      const isOver = () => isNothingOpen({ messages, replies }, conversation)
-      const parted = await this.part(conversation, (await isOver()) ? 'over' : 'lost')
+      const isGone = gone.includes(conversation.handover?.teammate?.id ?? '')
+      if (!isGone && !(await this.isOverdue(conversation))) return
+      const isSettled = () => isNothingOpen({ messages, replies }, conversation)
+      if (!(await isSettled())) return void (await this.part(conversation, 'lost'))
+      const replied = await replies.latestTo(conversation._id)
+      if (!isGone || !replied || Date.now() - replied.at.getTime() < keptMs) return
+      const parted = await this.part(conversation, 'over')
       // The visitor wrote in between.
-      if (parted.handover?.state === 'answered' && !(await isOver()))
+      if (parted.handover?.state === 'answered' && !(await isSettled()))
         await this.openAgain(parted, true)
     })
   }

@@ -7,6 +7,7 @@ import type { StoredConversation } from '../documents'
 import type { Messages } from '../messages/messages'
 import type { StoredLine } from './documents'
 import { HandoverChanges, unchanged } from './handoverChanges'
+import { hasOnlyThanked } from './nothingOpen'
 import { type Replies, unreadMs } from './replies'
 import { backLines, beginning, hasLapsed, isForPerson, type LeftHow, leaving } from './transitions'
 
@@ -25,7 +26,8 @@ export class VisitorWishes extends HandoverChanges {
   /**
    * For an incoming message: whether a person answers it. A visitor who was answered later and
    * writes again then waits for a person, or has left another message if nobody is here. So does who
-   * texts on once somebody is here again. Once the answer's link has expired, Whisper has it again.
+   * texts on once somebody is here again. Thanks alone opens nothing. Once the answer's link has
+   * expired, Whisper has it again.
    */
   async takes(id: string, isTeamHere: boolean): Promise<boolean> {
     const conversation = await this.conversations.findOne({ _id: id })
@@ -38,6 +40,9 @@ export class VisitorWishes extends HandoverChanges {
       await this.change(id, { if: condition, handover: null, line: { kind: 'lapsed' } })
       return false
     }
+    const { messages, replies } = this
+    if (state === 'answered' && (await hasOnlyThanked({ messages, replies }, conversation)))
+      return true
     if (state === 'answered' || (state === 'left' && handover.answersTeammate && isTeamHere))
       await this.openAgain(conversation, isTeamHere)
     return isForPerson(handover)

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { Handovers } from '#server/chat/handover/handovers'
 import type { Replies } from '#server/chat/handover/replies'
 import type { Messages } from '#server/chat/messages/messages'
-import { type Admin, startWorld, until, type Visitor, type World } from '../world'
+import { type Admin, messagesOf, startWorld, until, type Visitor, type World } from '../world'
 import { colleague, desk, isTeamHere, receivedLines, say, want } from './desk'
 
 let world: World
@@ -88,7 +88,7 @@ describe('a chat whose teammate is gone', () => {
   const isLost = (one: Visitor) => until(() => receivedLines(one).includes('lost'))
   beforeEach(() => colleague(world))
 
-  test('is nobody’s after thanks or half an hour of silence, until the visitor writes again', async () => {
+  test('is theirs after thanks or half an hour of silence, until the visitor writes again', async () => {
     const [thanked, silent] = [await told('We come on Tuesday.'), await told('We come on Tuesday.')]
     const welcomed = await told('We come on Tuesday.')
     const kept = [thanked, silent, welcomed]
@@ -97,37 +97,76 @@ describe('a chat whose teammate is gone', () => {
     await say(welcomed.by, 'Thank you!')
     await desk(world, admin.cookie).write(welcomed.id, 'You’re welcome.')
     for (const one of kept) await one.vanishes()
+    const other = await told('Which keypad is it?')
+    await other.vanishes()
+    await isLost(other.by)
     for (const { by, handled } of kept) {
-      await until(() => receivedLines(by).includes('over'))
-      expect((await handled()).handover).toMatchObject({ state: 'answered' })
-      expect((await handled()).handover?.teammate).toBeUndefined()
+      expect((await handled()).handover).toMatchObject({
+        state: 'person',
+        teammate: { id: 'dana' },
+      })
+      expect(receivedLines(by)).toEqual(['asked', 'joined'])
       await say(by, 'How much is a second keypad?')
-      await until(() => receivedLines(by).at(-1) === 'asked')
+    }
+    for (const { by, handled } of kept) {
+      await isLost(by)
       expect((await handled()).handover?.state).toBe('waiting')
-      expect(receivedLines(by)).toEqual(['asked', 'joined', 'over', 'asked'])
     }
   })
 
-  test('can be taken over by a colleague, and once they were removed nobody waits', async () => {
+  /** Thanked hours ago, and Dana gone since. */
+  async function over() {
+    const chat = await told('We come on Tuesday.')
+    await longAgo(chat.id, 241)
+    await say(chat.by, 'Thanks, bye')
+    await chat.vanishes()
+    await until(() => receivedLines(chat.by).includes('over'))
+    return chat
+  }
+
+  test('is nobody’s hours later: thanks open nothing, anything else is for a person', async () => {
+    const { by, handled } = await over()
+    expect((await handled()).handover).toMatchObject({ state: 'answered' })
+    expect((await handled()).handover?.teammate).toBeUndefined()
+    const { id } = await say(by, 'Thank you!')
+    await until(() => messagesOf(by).find((one) => one.id === id)?.answer.status === 'person')
+    expect(receivedLines(by)).toEqual(['asked', 'joined', 'over'])
+    await say(by, 'How much is a second keypad?')
+    await until(() => receivedLines(by).at(-1) === 'asked')
+    expect((await handled()).handover?.state).toBe('waiting')
+  })
+
+  test('can then be taken over by a colleague', async () => {
     const mine = desk(world, admin.cookie)
-    const thanked = await told('We come on Tuesday.')
-    await say(thanked.by, 'Thanks, bye')
-    await thanked.vanishes({ id: 'nobody', name: 'Removed' })
-    await until(() => receivedLines(thanked.by).includes('over'))
+    const { id } = await over()
     expect(await mine.open()).toEqual([])
-    expect((await mine.takeOver(thanked.id)).status).toBe(200)
-    expect((await mine.write(thanked.id, 'Wednesday, sorry.')).status).toBe(200)
+    expect((await mine.takeOver(id)).status).toBe(200)
+    expect((await mine.write(id, 'Wednesday, sorry.')).status).toBe(200)
+  })
+
+  test('stays with a teammate who is away but at their page', async () => {
+    const messages = world.store.collection('messages')
+    async function saidAWhileAgo(text: string) {
+      const chat = await told('One moment, I’ll look that up.')
+      await say(chat.by, text)
+      await longAgo(chat.id, 7)
+      const at = new Date(Date.now() - 6 * 60_000)
+      await messages.updateOne({ conversationId: chat.id, text }, { $set: { at } })
+      return chat
+    }
+    const thanked = await saidAWhileAgo('Ok, thanks')
+    const asking = await saidAWhileAgo('And my other gate?')
+    await setAvailable(false)
+    await isLost(asking.by)
+    expect((await thanked.handled()).handover?.state).toBe('person')
   })
 
   test('waits for a person, too, if the visitor writes while nobody is here', async () => {
-    const thanked = await told('We come on Tuesday.')
-    await say(thanked.by, 'Thanks, bye')
-    await thanked.vanishes()
-    await until(() => receivedLines(thanked.by).includes('over'))
+    const { by, handled } = await over()
     await setAvailable(false)
-    await until(() => thanked.by.told.some(({ event, value }) => event === 'isTeamHere' && !value))
-    await say(thanked.by, 'Not on Tuesday, please')
-    await until(async () => (await thanked.handled()).handover?.state === 'waiting')
+    await until(() => by.told.some(({ event, value }) => event === 'isTeamHere' && !value))
+    await say(by, 'Not on Tuesday, please')
+    await until(async () => (await handled()).handover?.state === 'waiting')
   })
 
   test('waits again after a question, a few minutes of silence, or more than thanks', async () => {
