@@ -136,9 +136,9 @@ export class Handovers extends VisitorWishes {
       },
       line: { kind: partingLine(how, next), teammate },
     })
-    // Otherwise a contact was left in between.
+    // Then a contact was left in between: something is open.
     const isStill = changed.handover?.since.getTime() === others.since.getTime()
-    if (isStill) return this.part(changed, how)
+    if (isStill) return this.part(changed, how === 'over' ? 'lost' : how)
     if (how === 'handed-back' && next === null) await this.giveToWhisper(conversation, changed)
     return changed
   }

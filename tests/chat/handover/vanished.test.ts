@@ -256,3 +256,32 @@ test('an erasure asked for at the very moment stops no other conversation', asyn
     handover: { state: 'waiting' },
   })
 })
+
+test('a message left at the very moment in which a chat would be over stays left', async () => {
+  const conversations = world.store.collection('conversations')
+  const now = new Date()
+  const ago = new Date(now.getTime() - 5 * 3_600_000)
+  const teammate = { id: 'gone', name: 'Dana' }
+  const joined = { id: 'line', at: ago, kind: 'joined', teammate } as const
+  await conversations.insertOne({
+    ...{ _id: 'over', visitorKey: 'over', ordinal: 0, channel: 'chat', page: '/' },
+    ...{ startedAt: ago, lastAt: now, lines: [joined] },
+    handover: { state: 'person', since: ago, waitingSince: ago, teammate },
+  })
+  const contact = { name: 'Elena', to: 'elena@post.example' }
+  const messages = {
+    latest: async () => [],
+    leaveToPerson: (_id: string) =>
+      conversations.updateOne({ _id }, { $set: { 'handover.contact': contact } }),
+  }
+  const replies = { latestTo: async () => ({ at: ago, text: 'On Tuesday.', teammate }) }
+  const handovers = new Handovers(
+    ...([world.store, messages, replies, () => true] as unknown as ConstructorParameters<
+      typeof Handovers
+    >),
+  )
+  await handovers.release({ gone: ['gone'], away: [] })
+  expect((await conversations.findOne({ _id: 'over' }))?.handover).toMatchObject({
+    ...{ state: 'left', contact },
+  })
+})
