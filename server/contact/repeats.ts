@@ -39,11 +39,19 @@ export function changesBy(
   }
 }
 
-/** A longer message that holds the first may be about more doors; an empty one says nothing of a site. */
+const whoAsks = ['name', 'phone', 'email'] as const
+
+/** By the same person, with the same words or more after them. In doubt it's another: none is lost. */
 function isSameSite(original: StoredRequest, draft: Draft): boolean {
-  const isSameSize =
-    original.propertyType === draft.propertyType && original.entrances === draft.entrances
-  return draft.message.includes(original.message) && (original.message !== '' || isSameSize)
+  const isSame = (field: keyof Draft & keyof StoredRequest) => original[field] === draft[field]
+  const more = draft.message.slice(original.message.length)
+  return (
+    whoAsks.some((field) => original[field] !== '' && isSame(field)) &&
+    isSame('propertyType') &&
+    isSame('entrances') &&
+    draft.message.startsWith(original.message) &&
+    (more === '' || (original.message !== '' && /^[^\p{L}\p{N}]/u.test(more)))
+  )
 }
 
 export function withFiles(photos: readonly StoredPhoto[]) {

@@ -58,16 +58,20 @@ describe('a request for a quote', () => {
     const { reference } = await (await send(draft)).json()
     const admin = await world.admin()
     const right = {
-      ...{ ...draft, name: 'Dana Elder', phone: '(202) 555-0199', smsConsent: true },
-      ...{ entrances: 2, message: `${draft.message} Please call after 5 pm.` },
+      ...{ ...draft, name: 'Dana Elder', email: 'dana@elder.example', smsConsent: true },
+      message: `${draft.message} Please call after 5 pm.`,
     }
     for (let n = 0; n < 2; n++)
       expect(await (await send({ ...right, corrects: true })).json()).toMatchObject({ reference })
     expect((await send(draft)).status).toBe(409)
-    // About another site it's another request.
-    const other = { ...right, message: 'Oak Street', corrects: true }
-    expect((await send(other)).status).toBe(409)
-    await until(() => JSON.stringify(admin.told).includes('(202) 555-0199'))
+    // About another site, or by somebody else, it's another request.
+    const others = [
+      ...[{ message: 'Oak Street' }, { message: `${right.message}5` }, { entrances: 2 }],
+      { name: 'Ben', phone: '(202) 555-0199', email: 'ben@alder.example' },
+    ]
+    for (const other of others)
+      expect((await send({ ...right, ...other, corrects: true })).status).toBe(409)
+    await until(() => JSON.stringify(admin.told).includes('dana@elder.example'))
     const { cookie } = admin
     const found = await read('/api/contact/requests?search=elder', cookie)
     const { id: _, ...words } = right

@@ -371,6 +371,10 @@ test('who is asked something by a teammate who then goes answers a person, not W
     'left',
   ])
   expect(world.sentTo(me)).toHaveLength(6)
+  const longAgo = { $set: { 'handover.since': new Date(Date.now() - 15 * 86_400_000) } }
+  await world.store.collection('conversations').updateOne({ _id: id }, longAgo)
+  await world.text(me, 'And in the snow?')
+  expect((await texts(world, me, 7))[6]).toContain('And in the snow?')
   await available(true)
   await world.text(me, 'STOP')
 })

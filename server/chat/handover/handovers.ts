@@ -72,10 +72,12 @@ export class Handovers extends VisitorWishes {
       return before
     }
     const now = new Date()
+    // What was answered doesn't wait any more.
+    const open = handover?.state === 'answered' ? { ...handover, waitingSince: now } : handover
     const taken = await this.change(id, {
       if: unchanged(handover),
       handover: {
-        ...{ waitingSince: now, ...handover },
+        ...{ waitingSince: now, ...open },
         ...{ state: 'person', since: now, teammate },
       },
       line: { kind: 'joined', teammate },

@@ -15,13 +15,17 @@ export type NextState = 'waiting' | 'left' | 'answered' | null
 
 /** Whether a person, not Whisper, answers what the visitor writes next. */
 export function isForPerson(handover: StoredHandover | undefined): boolean {
-  if (handover === undefined || hasLapsed(handover)) return false
-  return handover.state !== 'left' || handover.answersTeammate === true
+  if (handover === undefined) return false
+  const { state, since, answersTeammate } = handover
+  if (state === 'waiting' || state === 'person') return true
+  // After that, what comes next is another matter.
+  const isRecent = Date.now() - since.getTime() <= linkMs
+  return isRecent && (state === 'answered' || answersTeammate === true)
 }
 
-/** Whether it was answered so long ago that what the visitor writes next is another matter. */
-export function hasLapsed({ state, since }: StoredHandover): boolean {
-  return state === 'answered' && Date.now() - since.getTime() > linkMs
+/** Whether it was answered so long ago that Whisper has it again. */
+export function hasLapsed(handover: StoredHandover): boolean {
+  return handover.state === 'answered' && !isForPerson(handover)
 }
 
 /** The line when a visitor goes back to Whisper, by the state before. */

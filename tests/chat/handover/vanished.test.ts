@@ -140,7 +140,10 @@ describe('a chat whose teammate is gone', () => {
     const mine = desk(world, admin.cookie)
     const { id } = await over()
     expect(await mine.open()).toEqual([])
-    expect((await mine.takeOver(id)).status).toBe(200)
+    const before = Date.now()
+    const taken = await mine.takeOver(id)
+    expect(taken.status).toBe(200)
+    expect(taken.body.handover.waitingSince, 'nobody waited').toBeGreaterThanOrEqual(before)
     expect((await mine.write(id, 'Wednesday, sorry.')).status).toBe(200)
   })
 
