@@ -35,6 +35,10 @@ async function noteCalls(page: Page): Promise<void> {
   })
 }
 const calls = (page: Page) => page.evaluate(() => window.called.splice(0))
+async function expectCalls(page: Page, expected: string[]): Promise<void> {
+  await expect.poll(() => page.evaluate(() => window.called)).toEqual(expected)
+  await calls(page)
+}
 
 async function visitorWaits(browser: Browser, url: string) {
   const visitor = await (await browser.newContext({ ...still, baseURL: url })).newPage()
@@ -65,11 +69,11 @@ test('a visitor who writes to their teammate calls them in any tool, until they 
   await tools.getByRole('link', { name: 'Pricing' }).click()
   await expect(page).not.toHaveTitle(/^\(/)
   // What was on screen called nobody.
-  expect(await calls(page)).toEqual(['sound', 'A visitor is waiting for a person.'])
+  await expectCalls(page, ['sound', 'A visitor is waiting for a person.'])
   await say(panel, 'It has started to smoke')
   await expect(page).toHaveTitle(/^\(1\) /)
   await expect(tools.getByText('1 waiting')).toBeVisible()
-  expect(await calls(page)).toEqual(['sound', 'A visitor is waiting for you.'])
+  await expectCalls(page, ['sound', 'A visitor is waiting for you.'])
   await say(panel, 'Are you there?')
   await tools.getByRole('link', { name: 'Whisper' }).click()
   await page.getByRole('tab', { name: 'Live Chats' }).click()
@@ -103,7 +107,7 @@ test('a conversation on a screen that nobody has touched calls, and stays unread
   await say(panel, 'It has started to smoke')
   await expect(page.getByRole('list', { name: 'What was said' })).toContainText('smoke')
   await expect(page).toHaveTitle(/^\(1\) /)
-  expect(await calls(page)).toEqual(['sound', 'A visitor is waiting for you.'])
+  await expectCalls(page, ['sound', 'A visitor is waiting for you.'])
   const list = page.getByRole('navigation', { name: 'Conversations with people' })
   await expect(list.getByText('1 unread')).toBeVisible()
   await page.mouse.move(300, 300)
@@ -139,7 +143,7 @@ test('a conversation that is handed over calls its new owner', async ({
   await page.getByRole('button', { name: 'Eva', exact: true }).click()
   await expect(panel.getByText('Eva joined')).toBeVisible()
   await expect(eva).toHaveTitle(/^\(1\) /)
-  expect(await calls(eva)).toEqual(['sound', 'A visitor is waiting for you.'])
+  await expectCalls(eva, ['sound', 'A visitor is waiting for you.'])
   await eva.goto(now)
   await eva
     .getByRole('navigation', { name: 'Conversations with people' })
