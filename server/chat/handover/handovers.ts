@@ -157,10 +157,10 @@ export class Handovers extends VisitorWishes {
     return (await this.replies.isAnswered(_id, handover.waitingSince)) ? 'answered' : null
   }
 
-  /** Where nothing tells who asked, what comes next may answer what a teammate has written. */
+  /** By text, where nothing tells who asked: what comes next may answer what a teammate has written. */
   private async mayAnswerTeammate({ _id, channel, handover }: StoredConversation) {
-    const isTold = channel !== panel.name && handover !== undefined
-    return isTold && (await this.replies.isAnswered(_id, handover.waitingSince))
+    if (channel === panel.name || !handover) return false
+    return this.replies.isAnswered(_id, handover.waitingSince)
   }
 
   /** Whether any teammate has written since the visitor last wrote, or wanted an answer. */

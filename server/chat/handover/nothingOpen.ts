@@ -22,11 +22,10 @@ export async function isNothingOpen(
 ): Promise<boolean> {
   const last = await lastWords(parts, conversation)
   if (!last) return false
-  const { reply, latest, after } = last
+  const { handover, reply, latest, after } = last
   if (after.length > 0) return isThanks(last)
-  const { contact, since } = conversation.handover ?? {}
   // Who left a message isn't there: their silence says nothing.
-  const isThere = !contact || latest.some(({ at }) => since && at > since)
+  const isThere = !handover.contact || latest.some(({ at }) => at > handover.since)
   if (!isThere) return false
   // "Thanks!" was answered with "You're welcome".
   const isThanked = latest.slice(0, 1).some(({ text }) => closes(text, { ...reply, text: '' }))
@@ -51,7 +50,7 @@ async function lastWords(
   const reply = begun && (await replies.latestTo(_id))
   if (!handover || !reply || reply.at < begun.at) return null
   const latest = (await messages.latest(_id, { limit: maxLastWords + 1 })).filter(isKept)
-  return { reply, latest, after: latest.filter(({ at }) => at > reply.at) }
+  return { handover, reply, latest, after: latest.filter(({ at }) => at > reply.at) }
 }
 
 type LastWords = NonNullable<Awaited<ReturnType<typeof lastWords>>>
