@@ -20,7 +20,7 @@ import { createPriceList } from './prices/priceReply'
 import * as replies from './replies'
 import { isDanger } from './rules/danger'
 import { createPlaceAnswers } from './rules/places'
-import { smallTalk } from './rules/smallTalk'
+import { partingReply, smallTalk } from './rules/smallTalk'
 import { tellsFault, wantsPerson, wantsQuote } from './rules/wishes'
 
 /** Everything an answer may be made from. */
@@ -92,6 +92,8 @@ export function createAnswerEngine(knowledge: KnowledgeRead, table: WordTable): 
     if (chat !== undefined && !found.isByWay) return talk(chat)
     if (isWish && isOne && !found.isByWay) return talk(replies.personReply, 'person')
 
+    const parting = action || found.isByWay || tellsFault(said) ? undefined : partingReply(said)
+    if (parting !== undefined) return talk(parting)
     const place = found.isByWay || !isOne ? undefined : placeOf(said)
     if (place) return from([place.section], place.text, Math.max(found.confidence, answerFrom))
     const price = found.isByWay ? undefined : priceOf(said)

@@ -18,6 +18,7 @@ export const personReply = `${introduction} To speak with a person, ${reach}.`
 export const quoteReply = `You can request a quote here, or call ${company.quotePhone}.`
 
 export const greeting = `Hello. ${introduction} What would you like to know?`
+export const askAway = 'Of course. What would you like to know?'
 export const ability = `${introduction} I answer questions from what ${company.name} has taught me, and I say so when I don't know.`
 export const thanks = "You're welcome."
 export const farewell = `Goodbye. I'm here ${company.availability}.`

@@ -112,6 +112,29 @@ describe('ways of asking', () => {
       ])
   })
 
+  test('in few words, a way is met only by the same words', () => {
+    const { reply } = knowing(['can you open it for my dog'])
+    expect(reply('open it for my dog, can you', []).used[0]?.id).toBe('pets/1')
+    expect(reply('when do you open', []).used[0]?.id).not.toBe('pets/1')
+  })
+
+  test('among many, words in the same order tell what stop words alone ask', () => {
+    const who = Array.from({ length: 12 }, (_, at) => `so who are you people number${at}`)
+    const where = Array.from({ length: 12 }, (_, at) => `and where are you then number${at}`)
+    const { reply } = createEngine(
+      [
+        { ...hours, ways: where },
+        { ...pets, ways: who },
+      ],
+      table,
+    )
+    const first = (text: string) => reply(text, []).found[0]?.section.id
+    expect([first('who are you people'), first('where are you then')]).toEqual([
+      'pets/1',
+      'hours/1',
+    ])
+  })
+
   test('what is near to a way is offered or answered', () => {
     const asked = 'Is it fine if Rex tags along?'
     expect(knowing([]).reply(asked, []).kind).toBe('admit')

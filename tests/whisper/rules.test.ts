@@ -1,9 +1,9 @@
 /** What is recognized before and beside knowledge: small talk, danger, wishes, faults, places. */
 import { describe, expect, test } from 'vitest'
 import { createAnswerEngine } from '#server/whisper/answerEngine'
-import { dangerReply, personReply } from '#server/whisper/replies'
+import { dangerReply, farewell, personReply } from '#server/whisper/replies'
 import { isDanger } from '#server/whisper/rules/danger'
-import { smallTalk } from '#server/whisper/rules/smallTalk'
+import { partingReply, smallTalk } from '#server/whisper/rules/smallTalk'
 import { tellsFault, wantsPerson, wantsQuote } from '#server/whisper/rules/wishes'
 import { pages } from '#shared/content/pages'
 import type { Entry } from '#shared/knowledge/entry'
@@ -105,7 +105,19 @@ describe('small talk is small talk where nothing else is said', () => {
     'hi, how much is it',
     'thanks, and the deposit?',
     'good price',
+    'is mine ok for it',
   ])('not: %s', (text) => expect(smallTalk(text)).toBeUndefined())
+  test.each([
+    'Have to run, the bus is here. Bye!',
+    'off to bed, good night',
+    'bye, my tea gets cold',
+  ])('a goodbye is one whatever else is told: %s', (text) =>
+    expect(partingReply(text)).toBe(farewell),
+  )
+  test.each(['bye the way, how much is it?', 'can I leave the key and say good night', 'the bus'])(
+    'no goodbye: %s',
+    (text) => expect(partingReply(text)).toBeUndefined(),
+  )
   test('and yields to an entry that is asked for in these words', () => {
     const ask = company(entry('mondays', 'Are you there on Mondays?', 'We are closed on Mondays.'))
     expect(ask('are you there on Mondays?').text).toBe('We are closed on Mondays.')
@@ -138,12 +150,15 @@ describe('places', () => {
   test('that are listed are served', () => {
     expect(ask('Do you deliver to Shelbyville?').text).toMatch(/^Yes\. We deliver to Springfield/)
     expect(ask('do you deliver to ogdenville').text).toMatch(/^Yes\./)
+    expect(ask('is Shelbyville covered').text).toMatch(/^Yes\./)
+    expect(ask("Hi, we're in Springfield").text).toMatch(/^Yes\./)
   })
   test('that are named as not served are not', () => {
     expect(ask('Do you deliver to Brockway?').text).toMatch(/^We do not deliver/)
   })
   test('that nobody named are not promised', () => {
     expect(ask('Do you deliver to Quahog?').text).toContain("I don't see Quahog")
+    expect(ask('I live in Quahog').text).toContain("I don't see Quahog")
   })
   test('and a season is no place', () => {
     expect(ask('Do you deliver in winter?').text).toBe('In winter we deliver before noon.')

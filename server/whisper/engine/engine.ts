@@ -65,8 +65,8 @@ export function createEngine(
   { by = weights, vectors = new Map() }: EngineOptions = {},
 ): Engine {
   const reader = createReader(createCorrection(sections.map(wholeText), table.forms))
-  const { askedFor, waysOf } = readWays(sections, reader)
-  const index = createSectionIndex(sections, table, { waysOf, vectors })
+  const { askedFor, waysOf, pairs } = readWays(sections, reader)
+  const index = createSectionIndex(sections, table, { waysOf, pairs, vectors })
   const wayOf = ({ ways }: Section, key: string) => ways.find((way) => reader.key(way) === key)
   const neverFor = sectionsBy(sections, ({ never }) => never.map((text) => reader.key(text)))
 
@@ -152,6 +152,7 @@ function readWays(sections: readonly Section[], reader: Reader) {
     askedFor: sectionsBy(sections, ({ ways }, at) =>
       ways.map((way, n) => reader.key(way, told[at]?.[n])),
     ),
+    pairs: sections.map(({ ways }) => ways.flatMap(reader.pairs)),
     waysOf: told.map((ways) => ways.map((stems) => new Set(stems))),
   }
 }

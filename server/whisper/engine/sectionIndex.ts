@@ -1,9 +1,10 @@
 /**
  * Finds the sections that match a question, with the evidence for each: by words (wordIndex.ts), by
- * meaning as a whole, and by ways of asking (waysIndex.ts).
+ * meaning as a whole, and by ways of asking (waysIndex.ts, naiveBayes.ts).
  */
 import { isDistinctive, stemsOf } from '../words/stems'
 import { kindsHeld } from './factKinds'
+import { type AskedPair, createNaiveBayes } from './naiveBayes'
 import type { Section } from './sections'
 import { sentences } from './sentences'
 import { createServiceLikeness } from './serviceLikeness'
@@ -19,6 +20,7 @@ const mostFound = 15
 
 export interface Question {
   terms: readonly AskedTerm[]
+  pairs: readonly AskedPair[]
   /** The kinds of fact asked for (factKinds.ts). */
   kinds: readonly string[]
 }
@@ -39,7 +41,7 @@ export interface Evidence {
   nameAlike: number
   /** Overlap of the question with the section's three most similar ways of asking. */
   asked: number
-  /** Naive Bayes over the words of all ways: how likely the question is one of the section's. */
+  /** Naive Bayes over the pairs of words of all ways: how likely the question is one of the section's. */
   bayes: number
   /** Rarity of the second rarest word of the question that the section lacks. */
   lacking: number
@@ -60,6 +62,8 @@ export interface SectionIndex extends Pick<WordIndex, 'knows' | 'isEverywhere' |
 interface Options {
   /** For each section, the stems of each way of asking, spelling-corrected like a message's. */
   waysOf?: readonly (readonly ReadonlySet<string>[])[]
+  /** For each section, the pairs of words of all its ways (naiveBayes.ts). */
+  pairs?: readonly (readonly number[])[]
   vectors?: ReadonlyMap<string, Float32Array>
 }
 
@@ -68,6 +72,7 @@ export function createSectionIndex(
   table: WordTable,
   {
     waysOf = sections.map(({ ways }) => ways.map((way) => new Set(stemsOf(way)))),
+    pairs = sections.map(() => []),
     vectors = new Map(),
   }: Options = {},
 ): SectionIndex {
@@ -93,18 +98,19 @@ export function createSectionIndex(
     }
   })
   const ways = createWaysIndex(waysOf, weightOfStem, meaningOf)
+  const probabilities = createNaiveBayes(pairs)
 
-  function find({ terms, kinds }: Question, vector?: Float32Array): Found[] {
+  function find({ terms, pairs: askedPairs, kinds }: Question, vector?: Float32Array): Found[] {
     const weights = terms.map(weightOf)
     const asked = sumOf(weights)
-    if (asked === 0 && !vector) return []
+    if (asked === 0 && askedPairs.length === 0 && !vector) return []
     const whole = asked || 1
     const shares = new Map(terms.map(({ stem: one }, n) => [one, weights[n] as number]))
     const meaning = table.meanOf([...shares.keys()], (one) => shares.get(one) ?? 0)
     const byWords = inWords.scores(terms)
     const likeness = ways.likeness(shares)
     const byService = vector && alikeByService(vector)
-    const bayes = ways.bayes(terms)
+    const bayes = probabilities(askedPairs)
     const near = terms.map((term) => nearTo(term.stem))
 
     const coverage = (own: ReadonlySet<string>, others?: ReadonlySet<string>) =>
@@ -148,7 +154,7 @@ export function createSectionIndex(
         (byWords[at] as number) / whole +
         meaningWeight *
           Math.max(0, byService?.[at] ?? 0, cosine(meaning, own), ways.roughlyAlike(at, meaning)) +
-        wayLikeWeight * (likeness.votes[at] as number),
+        wayLikeWeight * ((likeness.votes[at] as number) + (bayes[at] as number)),
     )
     return highest(scores, mostFound).map(foundAt)
   }

@@ -26,6 +26,8 @@ export interface Section {
   version?: number
   /** For a page's section, its path and hash. */
   url?: string
+  /** Of a page for the law, such as the privacy policy. */
+  isLegal?: true
 }
 
 const blocksOf = (markdown: string): string[] =>

@@ -5,6 +5,7 @@ import { stem } from '../words/stem'
 import { isDistinctive } from '../words/stems'
 import type { Correct } from './correctSlips'
 import { kindsAsked } from './factKinds'
+import { pairsOf } from './naiveBayes'
 import type { Question } from './sectionIndex'
 import { splitQuestion } from './splitQuestion'
 
@@ -36,6 +37,8 @@ const following =
 export interface Reader {
   /** The stems of a text in order, after spelling correction, without stop words. */
   stems(text: string): string[]
+  /** The pairs of words of a text (naiveBayes.ts), spelling-corrected. */
+  pairs(text: string): number[]
   /** Equal for texts with the same words in any order, or with slips. `told`: the stems, if known. */
   key(text: string, told?: readonly string[]): string
   /** `asked`: earlier questions, oldest first. */
@@ -50,8 +53,16 @@ export function createReader(correction: () => Correct): Reader {
       .filter((word) => !emptyWords.has(word))
       .map(stem)
 
+  const pairs = (text: string): number[] =>
+    pairsOf(
+      words(text)
+        .flatMap(correction())
+        .map((word) => (emptyWords.has(word) ? word : stem(word))),
+    )
+
   function key(text: string, told: readonly string[] = stems(text)): string {
-    return [...new Set(told.length > 0 ? told : words(text))].sort().join(' ')
+    const own = new Set(told).size < enough ? words(text).flatMap(correction()).map(stem) : told
+    return [...new Set(own)].sort().join(' ')
   }
 
   /** The stems of earlier questions, back to the last complete one. */
@@ -69,6 +80,8 @@ export function createReader(correction: () => Correct): Reader {
     const { questions, statements } = splitQuestion(text)
     const beside = stems(statements.join('. '))
     const before = askedBefore(asked)
+    const pairsBeside = pairs(statements.join('. '))
+    const pairsBefore = pairs(asked.at(-1) ?? '')
 
     function partOf(question: string, said: string): Part {
       const own = stems(question)
@@ -76,17 +89,17 @@ export function createReader(correction: () => Correct): Reader {
       const isFollowing =
         before.length > 0 &&
         (distinctive < enough || (distinctive <= enoughToPoint && following.test(said)))
-      const shares = new Map<string, number>()
-      const add = (terms: readonly string[], share: number) => {
-        for (const term of terms) if (!shares.has(term)) shares.set(term, share)
-      }
-      add(own, 1)
-      add(beside, shareOfStatement)
-      if (isFollowing) add(before, shareOfBefore)
-      const terms = [...shares].map(([one, share]) => ({ stem: one, share })).slice(0, mostTerms)
+      const terms = weigh(own, beside, isFollowing ? before : [])
+      const told = weigh(pairs(question), pairsBeside, isFollowing ? pairsBefore : [])
       const kinds = kindsAsked(said)
       const kindsBefore = isFollowing ? kindsAsked(asked.at(-1) ?? '') : []
-      return { said, terms, isFollowing, kinds: kinds.length > 0 ? kinds : kindsBefore }
+      return {
+        said,
+        terms: terms.map(([one, share]) => ({ stem: one, share })),
+        pairs: told.map(([pair, share]) => ({ pair, share })),
+        isFollowing,
+        kinds: kinds.length > 0 ? kinds : kindsBefore,
+      }
     }
 
     return {
@@ -95,5 +108,21 @@ export function createReader(correction: () => Correct): Reader {
     }
   }
 
-  return { stems, key, understand }
+  return { stems, pairs, key, understand }
+}
+
+/** Each distinct item with its share: 1 if it is the question's own. */
+function weigh<Item>(
+  own: readonly Item[],
+  beside: readonly Item[],
+  before: readonly Item[],
+): [Item, number][] {
+  const shares = new Map<Item, number>()
+  const add = (items: readonly Item[], share: number) => {
+    for (const item of items) if (!shares.has(item)) shares.set(item, share)
+  }
+  add(own, 1)
+  add(beside, shareOfStatement)
+  add(before, shareOfBefore)
+  return [...shares].slice(0, mostTerms)
 }

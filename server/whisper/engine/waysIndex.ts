@@ -1,6 +1,6 @@
 /**
  * How near a question is to each section's ways of asking: by words in common with the most similar
- * ones, by meaning, and by naive Bayes over the words of all.
+ * ones, and by meaning.
  */
 import { cosine, sumOf } from './vectors'
 
@@ -12,9 +12,6 @@ export interface AskedTerm {
 
 /** Shares of a section's best, second and third way: a single match may be chance. */
 const voteShares = [0.5, 0.3, 0.2]
-/** For naive Bayes: the count given to unseen words, and how far apart the odds are drawn. */
-const smoothing = 0.05
-const temperature = 1.5
 
 /** The index over the ways of each section, given as stems. */
 export function createWaysIndex(
@@ -66,48 +63,11 @@ export function createWaysIndex(
     return { votes, best, nearest }
   }
 
-  const bayes = createNaiveBayes(waysOf)
-
   return {
     likeness,
-    bayes,
     nearest: (at: number, { best, nearest }: ReturnType<typeof likeness>) =>
       best[at] === 0 ? undefined : all[nearest[at] as number],
     meanings: (at: number) => meanings[at] ?? [],
     roughlyAlike: (at: number, meaning?: Float32Array) => cosine(meaning, middles[at]),
-  }
-}
-
-/** The probability that a question's words belong to each section's ways; sums to 1. */
-function createNaiveBayes(
-  waysOf: readonly (readonly ReadonlySet<string>[])[],
-): (terms: readonly AskedTerm[]) => Float64Array {
-  const counts = new Map<string, Map<number, number>>()
-  const totals = new Float64Array(waysOf.length)
-  for (const [owner, list] of waysOf.entries())
-    for (const way of list)
-      for (const one of way) {
-        const bySection = counts.get(one) ?? new Map<number, number>()
-        counts.set(one, bySection)
-        bySection.set(owner, (bySection.get(owner) ?? 0) + 1)
-        totals[owner] = (totals[owner] as number) + 1
-      }
-
-  const smallest = Math.log(smoothing)
-  const logTotals = totals.map((total) => Math.log(total + smoothing * counts.size))
-
-  return (terms) => {
-    const known = terms.filter(({ stem: one }) => counts.has(one))
-    const asked = sumOf(known.map(({ share }) => share))
-    const logs = logTotals.map((logTotal) => asked * (smallest - logTotal))
-    for (const { stem: one, share } of known)
-      for (const [at, count] of counts.get(one) ?? [])
-        logs[at] = (logs[at] as number) + share * (Math.log(count + smoothing) - smallest)
-    const highest = Math.max(...logs.filter((_, at) => totals[at] !== 0))
-    const powers = logs.map((log, at) =>
-      totals[at] === 0 ? 0 : Math.exp((log - highest) / temperature),
-    )
-    const all = sumOf([...powers]) || 1
-    return powers.map((power) => power / all)
   }
 }

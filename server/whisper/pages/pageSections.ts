@@ -1,6 +1,7 @@
 /** The public pages' texts as sections to answer from, with their place on the site. */
 
 import { passagesOfSite } from '#shared/content/passages'
+import { privacy } from '#shared/content/privacy'
 import { partsOf } from '#shared/whisper/pageParts'
 import { pageWays } from '#shared/whisper/pageWays'
 import type { Section } from '../engine/sections'
@@ -16,6 +17,7 @@ export function pageSections(kept?: string, pagesOff: readonly string[] = []): S
     .flatMap((passage) => partsOf(passage).map((part) => ({ ...part, passage })))
     .map(({ id, url, title, text, passage: { page, asked } }) => ({
       ...{ id, entry: id, title: page, heading: title, url, never: [] },
+      ...(pageOf(url) === privacy.path && { isLegal: true as const }),
       text: text.replace(/\n+/g, '\n'),
       tags: asked === undefined ? [] : [asked],
       ways: ways.get(id) ?? [],

@@ -15,7 +15,9 @@ export interface PlaceAnswer {
 const asksPlace =
   /\b(?:do|does|can|could|will|would|are|is)\b[^.?!\n]*?\b(?:serv(?:e|es|icing)|service|cover(?:s|ing)?|come|deliver(?:s|ing)?|ship(?:s|ping)?|travel|operate|work(?:ing)?|install(?:ing|s)?|available|located|offer(?:ed)?|based|go)\b(?: (?:it|this|them|out|all the way|as far|service|services))*(?: (?:to|in|into|near|around|as|at|for|over)){0,2} (?<places>[^.?!;\n]+)/i
 const isIn =
-  /\b(?:is|are) (?<places>[^.?!;\n]+?) (?:in|within|inside|part of) your (?:\w+ )?(?:area|region|range|zone|territory|reach)\b/i
+  /\b(?:is|are) (?<places>[^.?!;\n]+?) (?:(?:in|within|inside|part of) your (?:\w+ )?(?:area|region|range|zone|territory|reach)|covered|served)\b/i
+const tellsPlace =
+  /^(?:(?:hi|hello|hey|ok),? )?(?:i['’]?m|i am|we['’]?re|we are|i live|we live) (?:located |based |over |out |here )?(?:in|near|from|outside) (?<places>[^.?!;\n]+?)[.!]?$/i
 const listsPlaces = /(?:\p{Lu}[\p{L}.'’ -]{2,30},\s*){2,}(?:and\s+)?\p{Lu}/u
 const denies = /\b(?:not|no|never|except|outside|without|unless)\b|n['’]t\b/i
 const mostPlaces = 4
@@ -55,7 +57,8 @@ function sentenceWith({ text }: Section, place: string): string {
 
 /** Names only: "in winter" and "on weekends" aren't places. */
 function placesAsked(text: string): string[] {
-  const said = (asksPlace.exec(text) ?? isIn.exec(text))?.groups?.places ?? ''
+  const asked = asksPlace.exec(text) ?? isIn.exec(text) ?? tellsPlace.exec(text)
+  const said = asked?.groups?.places ?? ''
   return said
     .split(/\s*(?:,|\band\b|\bor\b|\/)\s*/i)
     .map((place) => place.replace(/^(?:the|in|to|near|at)\s+/i, '').trim())

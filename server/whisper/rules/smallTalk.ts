@@ -1,7 +1,8 @@
 /**
  * Greetings, thanks and questions about Whisper itself, if the message says nothing else: "Hi, how
- * much is it?" is a question.
+ * much is it?" is a question. A goodbye is one whatever else is told: "Have to run, the bus is here. Bye!"
  */
+import { isQuestion, splitQuestion } from '../engine/splitQuestion'
 import * as replies from '../replies'
 import { emptyWords } from '../words/commonWords'
 import { words } from '../words/fold'
@@ -15,36 +16,65 @@ const table: readonly (readonly [reply: string, phrases: string])[] = [
      are you a person, are you a human, are you human, are you real, are you a bot, are you a robot,
      are you an ai, are you ai, is this a bot, is this a real person, is this a robot, am i talking to a bot,
      am i talking to a person, am i talking to a human, what can you do, how can you help, can you help me,
-     can you help, help me, help, i need help, what can i ask, what can i ask you, what do you know`,
+     can you help, help me, help, i need help, what can i ask, what can i ask you, what do you know,
+     what is this, what is that`,
+  ],
+  [
+    replies.askAway,
+    `i have a question, i have a quick question, i have some questions, got a question, quick question,
+     can i ask something, can i ask a question, can i ask you something, can i ask you a question,
+     may i ask something, may i ask a question, question`,
   ],
   [
     replies.wellBeing,
-    `how are you, how are you today, how are you doing, how is it going, how do you do, what is up`,
+    `how are you, how are you today, how are you doing, how is it going, how do you do, what is up,
+     how are things, how is your day, how is your day going, how is life, you good, are you well`,
   ],
   [
     replies.thanks,
     `thanks, thank you, ty, cheers, that helps, that helped, great help, appreciate it, i appreciate it,
-     much appreciated, many thanks, very helpful, that was helpful, so helpful, so much, very much, a lot`,
+     much appreciated, many thanks, very helpful, that was helpful, so helpful, so much, very much, a lot,
+     a bunch, a ton, a million, for your help, for the help, for your time, for the info,
+     for the information, for your answer, for the answer`,
   ],
   [
     replies.farewell,
-    'bye, bye for now, goodbye, good bye, see you, good night, have a nice day, have a good day, take care',
+    `bye, bye for now, bye now, goodbye, good bye, good night, take care, see you, see you later,
+     see you soon, see you around, talk later, talk to you later, talk soon, until next time,
+     have to go, have to run, got to go, got to run, gotta go, gotta run, off to bed, sleep well,
+     sleep tight, have a nice day, have a good day, have a great day, have a nice evening,
+     have a good evening, have a great evening, have a nice weekend, have a good weekend`,
   ],
   [
     replies.greeting,
     `anyone there, anybody there, is anyone there, is anybody there, you there, are you there, anyone home, anybody home, hey there,
-     hi there, hello there, hi, hello, hey, hiya, howdy, yo, greetings, good morning, good afternoon, good evening`,
+     hi there, hello there, hi, hello, hey, hiya, howdy, yo, greetings, good morning, good afternoon, good evening,
+     morning, evening, good day, test, testing`,
   ],
   [
     replies.acknowledgment,
     `ok, okay, yes, no, yep, nope, great, perfect, cool, nice, got it, i see, good, awesome, sure, all right,
-     alright, right, fine, understood, sounds good, that is all, nothing else`,
+     alright, right, fine, understood, sounds good, that is all, nothing else, exactly, excellent, wonderful,
+     makes sense, that makes sense, good to know, great answer, good answer, nice answer, interesting,
+     that clears it up, that cleared it up, that clears that up, clear now, all clear, no worries,
+     no problem, oops, sorry, never mind, wow, haha, lol`,
   ],
 ]
 
 const phrases = new Phrases<string>()
 for (const [reply, list] of table)
   for (const phrase of list.split(',')) phrases.add(words(phrase), reply)
+
+/** The reply to a message that begins or ends with a goodbye and asks nothing. */
+export function partingReply(text: string): string | undefined {
+  if (asks(text)) return undefined
+  const said = words(text)
+  const ends = said.findIndex((_, at) => {
+    const found = phrases.at(at, said)
+    return found?.value === replies.farewell && (at === 0 || at + found.length === said.length)
+  })
+  return ends === -1 ? undefined : replies.farewell
+}
 
 /** The reply; undefined if the message says more. */
 export function smallTalk(text: string): string | undefined {
@@ -56,5 +86,9 @@ export function smallTalk(text: string): string | undefined {
     else if (!emptyWords.has(said[at] ?? '')) return undefined
     at += found?.length ?? 1
   }
-  return table.find(([reply]) => heard.has(reply))?.[0]
+  const reply = table.find(([known]) => heard.has(known))?.[0]
+  // "Is mine OK for it" is no "OK".
+  return reply === replies.acknowledgment && said.length > 1 && asks(text) ? undefined : reply
 }
+
+const asks = (text: string): boolean => splitQuestion(text).questions.some(isQuestion)

@@ -99,6 +99,7 @@ function examplesBy<Asked extends { ask: readonly string[] }>(
   const reader = createReader(createCorrection(sections.map(wholeText), table.forms))
   const index = createSectionIndex(sections, table, {
     waysOf: sections.map(({ ways }) => ways.map((way) => new Set(reader.stems(way)))),
+    pairs: sections.map(({ ways }) => ways.flatMap(reader.pairs)),
   })
   return questions.map((question) => {
     const { ask } = question

@@ -132,7 +132,7 @@ test('where the model finds no answer in the passages, Whisper admits', async ()
 })
 
 test('the model may answer from what was found without being sure, and offers stand where it declines', async () => {
-  const unsure = 'How does it work?'
+  const unsure = 'Does it work with mine?'
   const { answer: without } = await asking.ask(unsure)
   expect(without.why.madeBy).not.toBe('passages')
   asking.standIn.behave = says('It works with any phone.')
