@@ -13,7 +13,7 @@ import { countAnswer } from '../monitoring/metrics'
 import { type Answerer, type Asker, Busy, type Turn } from '../whisper/whisper'
 import type { Channels } from './channels/channels'
 import { panel } from './channels/panel'
-import { countedAnswer, isAnswered } from './counted'
+import { countedAnswer, countsAsAnswered } from './counted'
 import { isKept, type StoredAnswer, type StoredMessage } from './documents'
 import type { Messages } from './messages/messages'
 import type { Publisher } from './publish'
@@ -121,7 +121,7 @@ export class Answers {
     const { _id, text, pick, channel } = message
     // Checked after the message was stored: a teammate who took over since has seen it waiting.
     if (await this.parts.isWithPerson(message.conversationId))
-      return this.parts.messages.leave(message)
+      return this.parts.messages.assignMessageToPerson(message)
     let answer: StoredAnswer
     let isBusy = false
     try {
@@ -147,7 +147,7 @@ export class Answers {
     const stored = await messages.answer(message, message.answer.by ?? this.by, answer)
     if (!stored) return
     countAnswer(answer, message.at, isBusy)
-    if (isAnswered(answer))
+    if (countsAsAnswered(answer))
       for (const one of countedAnswer(stored)) analytics.record({ ...one, person: null })
   }
 

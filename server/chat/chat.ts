@@ -30,9 +30,9 @@ import type { DueInQueue, StoredMessage } from './documents'
 import { FeedbackRecorder } from './feedback'
 import { handover } from './handover/handover'
 import { Handovers } from './handover/handovers'
+import { mayReferToWhisper } from './handover/mayReferToWhisper'
 import { PushAlerts } from './handover/pushAlerts'
 import { Replies } from './handover/replies'
-import { whisperSpokeLast } from './handover/whisperSpokeLast'
 import { ChangeClock } from './messages/changeClock'
 import { Messages } from './messages/messages'
 import { MessageQueries } from './messages/queries'
@@ -111,14 +111,14 @@ export async function chat(
     new Answers({
       ...{ messages, answerer, publisher, channels, analytics, log },
       keyOfWay: (way) => keyOfWay(waySecret, way),
-      isWithPerson: (id) => handovers.takes(id, people.isTeamHere()),
+      isWithPerson: (id) => handovers.routesToPerson(id, people.isTeamHere()),
       isShared: store.kind.shared,
     })
   const conversations = new Conversations(store, messages)
-  const spokeLast = (message: StoredMessage) => whisperSpokeLast({ handovers, replies }, message)
+  const mayRefer = (message: StoredMessage) => mayReferToWhisper({ handovers, replies }, message)
   const networkSecret = await ownSecret(store, 'network-key')
   const sender = new Sender({
-    ...{ messages, conversations, whisperSpokeLast: spokeLast },
+    ...{ messages, conversations, mayReferToWhisper: mayRefer },
     hashOf: (network) => keyedHash(networkSecret, network),
     lease: () => answers?.lease() ?? null,
   })
@@ -215,7 +215,7 @@ export async function chat(
     openChannel: (channel) =>
       channels.open(channel, {
         ...{ messages, conversations, sender, feedback, erasures, handovers },
-        ...{ isTeamHere: people.isTeamHere, whisperSpokeLast: spokeLast },
+        ...{ isTeamHere: people.isTeamHere, mayReferToWhisper: mayRefer },
       }),
     conversation: (id) => conversations.find(id),
     leaveQuestion: (question, note) =>
@@ -226,7 +226,7 @@ export async function chat(
     },
     notifyTeam: (news, summary) => notifyTeam(context, { erasures, handovers, news, summary }),
     answerLater(senders) {
-      const { views, writingOut } = people
+      const { views, handoverTexts } = people
       const parts = {
         conversations,
         handovers,
@@ -235,7 +235,7 @@ export async function chat(
         visitors,
         teammates,
         pushAlerts,
-        writingOut,
+        handoverTexts,
       }
       onErased(answeredLater(context, parts, senders).forget)
     },

@@ -70,7 +70,7 @@ export function* countedInReply(
 }
 
 /** Neither an admission nor small talk. */
-export function isAnswered({ status, why }: StoredAnswer): boolean {
+export function countsAsAnswered({ status, why }: StoredAnswer): boolean {
   return status === 'done' && (why?.madeBy === 'passages' || why?.madeBy === 'model')
 }
 
@@ -82,7 +82,7 @@ export function* countedIn(message: StoredMessage | ErasedMessage): Generator<St
   const chat = countedChat(conversationId)
   if (seq === 1) yield { ...chat, at }
   yield { ...countedMessage(message), of: chat.key, at }
-  if (answer.at && isAnswered(answer))
+  if (answer.at && countsAsAnswered(answer))
     for (const one of countedAnswer(message)) yield { ...one, at: answer.at.getTime() }
   if (feedback)
     yield {

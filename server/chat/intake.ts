@@ -20,12 +20,12 @@ export interface IntakeParts {
   /** Whether a visitor who wants a person would find one. */
   isTeamHere: () => boolean
   /** Whether a visitor's next words may refer to the answer to this message. */
-  whisperSpokeLast: (message: StoredMessage) => Promise<boolean>
+  mayReferToWhisper: (message: StoredMessage) => Promise<boolean>
 }
 
 const withheld = 'withheld'
 /** How many of the latest messages to search for a finished answer. */
-const looked = 5
+const maxLookback = 5
 
 export class Intake {
   constructor(
@@ -34,7 +34,7 @@ export class Intake {
   ) {}
 
   /** Stores the message once; then it is published and answered. */
-  say(incoming: Incoming): Promise<StoredMessage> {
+  receive(incoming: Incoming): Promise<StoredMessage> {
     return this.store(incoming)
   }
 
@@ -44,7 +44,7 @@ export class Intake {
   }
 
   /** Stores the message with a ready reply: the caller is put through, or wasn't heard. */
-  async note(incoming: Incoming, reply: string): Promise<void> {
+  async receiveWithReply(incoming: Incoming, reply: string): Promise<void> {
     await this.store(incoming, reply)
   }
 
@@ -63,7 +63,7 @@ export class Intake {
   async latestAnswered(visitorKey: string): Promise<StoredMessage | null> {
     const latest = await this.latest(visitorKey)
     if (!latest) return null
-    const found = await this.parts.messages.latest(latest._id, { limit: looked })
+    const found = await this.parts.messages.latest(latest._id, { limit: maxLookback })
     const latestAnswered = found
       .filter(isKept)
       .find(({ answer }) => answer.status === 'done' || answer.status === 'person')
@@ -71,9 +71,9 @@ export class Intake {
   }
 
   /** The message whose answer a bare "yes" or "no" marks. */
-  async marked(visitorKey: string): Promise<StoredMessage | null> {
+  async messageToMark(visitorKey: string): Promise<StoredMessage | null> {
     const answered = await this.latestAnswered(visitorKey)
-    return answered && (await this.parts.whisperSpokeLast(answered)) ? answered : null
+    return answered && (await this.parts.mayReferToWhisper(answered)) ? answered : null
   }
 
   /** Whether a person reads the visitor's next message, instead of Whisper. */
@@ -85,12 +85,14 @@ export class Intake {
    * What "operator" means, which is a part of a gate, too: to a teammate it is words, elsewhere the
    * wish for a person, and both where a teammate who has left spoke last.
    */
-  async meaningOfPerson(visitorKey: string): Promise<'wish' | 'words' | 'both'> {
+  async interpretPersonKeyword(visitorKey: string): Promise<'request' | 'text' | 'both'> {
     const latest = await this.latest(visitorKey)
     const { handover } = latest ?? {}
-    if (handover?.state === 'person') return 'words'
-    if (handover?.state === 'answered' && !hasLapsed(handover)) return 'words'
-    return latest && (await this.parts.handovers.isAnswered(latest)) ? 'both' : 'wish'
+    if (handover?.state === 'person') return 'text'
+    if (handover?.state === 'answered' && !hasLapsed(handover)) return 'text'
+    return latest && (await this.parts.handovers.hasReplySinceLastRequest(latest))
+      ? 'both'
+      : 'request'
   }
 
   /**
@@ -98,7 +100,7 @@ export class Intake {
    * the request, which is granted once. `name`: as they answer a teammate's text, the one they gave
    * elsewhere. Resolves to the state as it was if it changes nothing.
    */
-  async wantPerson({
+  async requestPerson({
     visitorKey,
     id,
     number,
@@ -118,17 +120,24 @@ export class Intake {
     // What Whisper answers until then is another matter than what a teammate asked.
     const isOpen = answersTeammate ? isForPerson(handover) : handover !== undefined
     const { lines = [] } = isTeamHere()
-      ? await handovers.ask(running.id, id, name ? contact : undefined, { answersTeammate })
+      ? await handovers.requestPerson(running.id, id, name ? contact : undefined, {
+          answersTeammate,
+        })
       : isOpen && handover?.state !== 'answered'
         ? {}
-        : await handovers.leave(running.id, id, handover?.contact ?? contact, { answersTeammate })
+        : await handovers.leaveMessage(running.id, id, handover?.contact ?? contact, {
+            answersTeammate,
+          })
     return lines.some((line) => line.id === id) ? undefined : handover?.state
   }
 
   /** The visitor no longer wants a person. `id` as in `wantPerson`. */
-  async wantNobody({ visitorKey, id }: Pick<Incoming, 'visitorKey' | 'id'>): Promise<void> {
+  async cancelPersonRequest({
+    visitorKey,
+    id,
+  }: Pick<Incoming, 'visitorKey' | 'id'>): Promise<void> {
     const latest = await this.latest(visitorKey)
-    if (latest?.handover) await this.parts.handovers.goBack(latest._id, id)
+    if (latest?.handover) await this.parts.handovers.returnToWhisper(latest._id, id)
   }
 
   async giveFeedback(visitorKey: string, id: string, helpful: boolean): Promise<void> {
@@ -139,7 +148,7 @@ export class Intake {
    * Asks to erase the visitor's conversations on every channel, also what was declined before;
    * resolves to how many wait for a decision.
    */
-  async askErasure(visitorKey: string): Promise<number> {
+  async requestErasure(visitorKey: string): Promise<number> {
     const left = await this.parts.conversations.notErased(visitorKey)
     for (const { _id } of left) await this.parts.erasures.ask(visitorKey, _id)
     return left.length

@@ -6,11 +6,11 @@
 import type { StoredTeammate } from './documents'
 
 /** A teammate not seen for this long has gone: a closed tab, a flat battery, a dead server. */
-const goneAfterMs = 2 * 60_000
+const timeoutMs = 2 * 60_000
 /** What counts of the time between two looks; they are 5 s apart (chat/handover/handover.ts). */
-const longestPauseMs = 15_000
+const maxPauseMs = 15_000
 
-interface Sight {
+interface Heartbeat {
   seenAt: number
   /** When this server first read it, in ms of looking. */
   readAt: number
@@ -18,41 +18,41 @@ interface Sight {
   ageMs: number
 }
 
-export class Sights {
-  private sights = new Map<string, Sight>()
-  private lookingMs = 0
-  private lookedAt = performance.now()
+export class HeartbeatTracker {
+  private heartbeats = new Map<string, Heartbeat>()
+  private observedMs = 0
+  private observedAt = performance.now()
 
   /** With all of them as just read. */
-  look(teammates: readonly StoredTeammate[]): void {
+  observe(teammates: readonly StoredTeammate[]): void {
     const now = performance.now()
-    this.lookingMs += Math.min(now - this.lookedAt, longestPauseMs)
-    this.lookedAt = now
-    const sights = teammates.flatMap(({ _id, seenAt }) =>
-      seenAt ? [[_id, this.sightAt(seenAt.getTime(), this.sights.get(_id))] as const] : [],
+    this.observedMs += Math.min(now - this.observedAt, maxPauseMs)
+    this.observedAt = now
+    const heartbeats = teammates.flatMap(({ _id, seenAt }) =>
+      seenAt ? [[_id, this.heartbeatOf(seenAt.getTime(), this.heartbeats.get(_id))] as const] : [],
     )
-    this.sights = new Map(sights)
+    this.heartbeats = new Map(heartbeats)
   }
 
-  private sightAt(seenAt: number, known: Sight | undefined): Sight {
+  private heartbeatOf(seenAt: number, known: Heartbeat | undefined): Heartbeat {
     if (known?.seenAt === seenAt) return known
     // Absolute: a clock may have been ahead when they were seen.
     const ageMs = known ? 0 : Math.abs(Date.now() - seenAt)
-    return { seenAt, readAt: this.lookingMs, ageMs }
+    return { seenAt, readAt: this.observedMs, ageMs }
   }
 
   isHere(id: string): boolean {
-    const sight = this.sights.get(id)
-    return sight !== undefined && this.msSince(sight) + sight.ageMs < goneAfterMs
+    const heartbeat = this.heartbeats.get(id)
+    return heartbeat !== undefined && this.msSince(heartbeat) + heartbeat.ageMs < timeoutMs
   }
 
   /** After a start, who isn't here has the usual time to be seen again before they are gone. */
-  isGone(id: string): boolean {
-    const sight = this.sights.get(id)
-    return sight === undefined || this.msSince(sight) >= goneAfterMs
+  hasTimedOut(id: string): boolean {
+    const heartbeat = this.heartbeats.get(id)
+    return heartbeat === undefined || this.msSince(heartbeat) >= timeoutMs
   }
 
-  private msSince({ readAt }: Sight): number {
-    return this.lookingMs - readAt
+  private msSince({ readAt }: Heartbeat): number {
+    return this.observedMs - readAt
   }
 }

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 import { company } from '#shared/company'
 import { attachedPdf, type Pdf, withoutPdf } from '../mail/attachedPdf'
 import type { EmailKind, Emails } from '../mail/emailQueue'
+import type { TeammateEmailData } from './restrictToReaders'
 import { countText } from './summary'
-import type { ToTeammate } from './toTeammates'
 
 /** Lines in an email about several. */
 const maxLines = 100
@@ -26,11 +26,11 @@ export interface News {
   /** Attached to the email, which says so if there is none. */
   pdf?: () => Promise<Pdf | null>
   /** For events that strangers cause: how several are told in one email. */
-  together?: Together
+  digest?: Digest
 }
 
 /** Names nobody: an erasure doesn't look into emails about several. */
-interface Together {
+interface Digest {
   /** 'new quote request', after 1. */
   one: string
   /** 'new quote requests', after their number. */
@@ -43,7 +43,7 @@ interface Together {
 
 export type Occasion = 'orders' | 'attention'
 
-export interface NewsEmail extends ToTeammate {
+export interface NewsEmail extends TeammateEmailData {
   title: string
   about: string
   link: string
@@ -65,7 +65,7 @@ export const newsEmail: EmailKind<NewsEmail> = {
 }
 
 /** Those that nobody has an email about, each once. */
-export async function untold(
+export async function withoutEmail(
   emails: Emails<NewsEmail>,
   to: readonly Recipient[],
   news: readonly News[],
@@ -77,7 +77,7 @@ export async function untold(
 }
 
 /** In one write, so that the first recipient's email stands for the others'. */
-export async function postAlone(
+export async function postIndividually(
   emails: Emails<NewsEmail>,
   to: readonly Recipient[],
   publicUrl: string,
@@ -98,14 +98,14 @@ export async function postAlone(
 }
 
 /** In one write with a note for each event that it is told. */
-export async function postTogether(
+export async function postAsDigest(
   emails: Emails<NewsEmail>,
   to: readonly Recipient[],
   publicUrl: string,
   news: readonly News[],
-  { one, more, path }: Together,
+  { one, more, path }: Digest,
 ): Promise<void> {
-  const lines = news.flatMap(({ together }) => together?.line ?? [])
+  const lines = news.flatMap(({ digest: together }) => together?.line ?? [])
   const left = lines.length - maxLines
   const about = [...lines.slice(0, maxLines), ...(left > 0 ? [`and ${left} more`] : [])].join('\n')
   const title = countText(news.length, one, more) ?? ''

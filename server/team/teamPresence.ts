@@ -1,14 +1,14 @@
 /** Which teammates are here for visitors. A teammate is here while any server has a page of theirs. */
 import type { Collection } from '../store/port'
 import type { StoredTeammate } from './documents'
-import { Sights } from './sights'
+import { HeartbeatTracker } from './heartbeats'
 import type { StoredHours } from './storedHours'
 
 /** Open pages are recorded every 20 s; see team.ts. */
 const closedAfterMs = 45_000
 
-export class Attendance {
-  private readonly sights = new Sights()
+export class TeamPresence {
+  private readonly heartbeats = new HeartbeatTracker()
 
   constructor(
     private readonly teammates: Collection<StoredTeammate>,
@@ -18,48 +18,48 @@ export class Attendance {
   /** All teammates by name, and whether each is here. */
   async read(): Promise<(StoredTeammate & { isHere: boolean })[]> {
     const found = await this.teammates.find({}, { sort: { name: 1 } }).toArray()
-    this.sights.look(found)
-    return found.map((one) => ({ ...one, isHere: this.sights.isHere(one._id) }))
+    this.heartbeats.observe(found)
+    return found.map((one) => ({ ...one, isHere: this.heartbeats.isHere(one._id) }))
   }
 
   /** Whether a visitor who wants a person would find one. */
   isAnyAvailable(): Promise<boolean> {
-    return this.isAny((id) => this.sights.isHere(id))
+    return this.isAnyAvailableWhere((id) => this.heartbeats.isHere(id))
   }
 
   /** Whether they would, or might any moment after a start. */
-  isAnyExpected(): Promise<boolean> {
-    return this.isAny((id) => !this.sights.isGone(id))
+  mayAnyBeAvailable(): Promise<boolean> {
+    return this.isAnyAvailableWhere((id) => !this.heartbeats.hasTimedOut(id))
   }
 
-  private async isAny(isMeant: (id: string) => boolean): Promise<boolean> {
+  private async isAnyAvailableWhere(matches: (id: string) => boolean): Promise<boolean> {
     const all = await this.read()
-    const isAny = all.some(({ _id, isAvailable }) => isAvailable && isMeant(_id))
+    const isAny = all.some(({ _id, isAvailable }) => isAvailable && matches(_id))
     return isAny && (await this.hours.isOpen())
   }
 
   /** Whether they have an admin page open, as far as known. */
-  async isAtPage(id: string): Promise<boolean> {
+  async hasPageOpen(id: string): Promise<boolean> {
     const { seenAt } = (await this.teammates.findOne({ _id: id })) ?? {}
     return seenAt !== undefined && Math.abs(Date.now() - seenAt.getTime()) < closedAfterMs
   }
 
   /** Of these ids, the teammates who aren't here or no longer exist. */
-  async offlineOf(ids: readonly string[]): Promise<string[]> {
+  async offlineAmong(ids: readonly string[]): Promise<string[]> {
     await this.read()
-    return ids.filter((id) => !this.sights.isHere(id))
+    return ids.filter((id) => !this.heartbeats.isHere(id))
   }
 
   /** Of these ids, those who aren't here for visitors whatever page they have open. */
-  async awayOf(ids: readonly string[]): Promise<string[]> {
+  async awayAmong(ids: readonly string[]): Promise<string[]> {
     if (!(await this.hours.isOpen())) return [...ids]
     const away = (await this.read()).filter(({ isAvailable }) => !isAvailable)
     return ids.filter((id) => away.some(({ _id }) => _id === id))
   }
 
   /** Of these ids, the teammates who are gone or no longer exist. */
-  async goneOf(ids: readonly string[]): Promise<string[]> {
+  async timedOutAmong(ids: readonly string[]): Promise<string[]> {
     await this.read()
-    return ids.filter((id) => this.sights.isGone(id))
+    return ids.filter((id) => this.heartbeats.hasTimedOut(id))
   }
 }

@@ -9,10 +9,10 @@ import type { CheckQueue } from '../session/session'
 import { endAround, firstTeammate } from '../session/session'
 import { fieldsIn } from '../store/fieldsIn'
 import { type Collection, isDuplicate, type Store } from '../store/port'
-import { Attendance } from './attendance'
 import type { StoredTeammate } from './documents'
 import { StoredHours } from './storedHours'
 import { refuseFirst, StoredPasswords } from './storedPasswords'
+import { TeamPresence } from './teamPresence'
 
 type Maybe<T> = { [Name in keyof T]?: T[Name] | undefined }
 
@@ -46,7 +46,7 @@ const noNotify: Notify = {
 export class Teammates {
   /** A teammate came or changed, or the hours did, through this server. */
   readonly events = new EventEmitter<{ changed: [] }>()
-  readonly attendance: Attendance
+  readonly presence: TeamPresence
   private readonly teammates: Collection<StoredTeammate>
   private readonly adding = new Mutex()
 
@@ -56,7 +56,7 @@ export class Teammates {
     readonly hours: StoredHours,
   ) {
     this.teammates = store.collection('teammates')
-    this.attendance = new Attendance(this.teammates, hours)
+    this.presence = new TeamPresence(this.teammates, hours)
   }
 
   static async open(store: Store, timeZone: string, checks: CheckQueue): Promise<Teammates> {
@@ -72,7 +72,7 @@ export class Teammates {
   }
 
   async states(): Promise<TeammateState[]> {
-    const found = await this.attendance.read()
+    const found = await this.presence.read()
     return found.map(({ _id, name, role = 'admin', isAvailable, isHere, seenAt, notify }) => ({
       ...{ id: _id, name, role, isAvailable, isFirst: _id === firstTeammate, isHere },
       ...(seenAt && { seenAt: seenAt.getTime() }),
@@ -98,7 +98,7 @@ export class Teammates {
   }
 
   /** Who wants the daily summary by this hour of the day. */
-  async toSummarize(hour: number): Promise<SummaryRecipient[]> {
+  async summaryRecipients(hour: number): Promise<SummaryRecipient[]> {
     const all = await this.teammates.find({}).toArray()
     return all.flatMap(({ _id: id, notify, role = 'admin', summarizedAt: until }) => {
       const { email, summary } = { ...noNotify, ...notify }
@@ -107,7 +107,7 @@ export class Teammates {
     })
   }
 
-  async noteSummary(id: string, summarizedAt: Date): Promise<void> {
+  async recordSummarySent(id: string, summarizedAt: Date): Promise<void> {
     await this.teammates.updateOne({ _id: id }, { $set: { summarizedAt } })
   }
 
@@ -202,7 +202,7 @@ export class Teammates {
   }
 
   async markHere(ids: readonly string[]): Promise<void> {
-    const offline = await this.attendance.offlineOf(ids)
+    const offline = await this.presence.offlineAmong(ids)
     for (const id of ids)
       await this.teammates.updateOne({ _id: id }, { $set: { seenAt: new Date() } })
     if (offline.length > 0) this.events.emit('changed')

@@ -43,5 +43,5 @@ export async function leaveQuestion(
     ...{ channel: panel, id, text, page: '', reply },
   })
   await conversations.refuseErased(message.conversationId)
-  await handovers.leave(message.conversationId, id, { name, to: email }, { isAnother: true })
+  await handovers.leaveMessage(message.conversationId, id, { name, to: email }, { isAnother: true })
 }

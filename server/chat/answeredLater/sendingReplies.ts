@@ -10,8 +10,8 @@ import type { Emails } from '../../mail/emailQueue'
 import { panel } from '../channels/panel'
 import type { Conversations } from '../conversations'
 import { replyCause, type StoredReply } from '../handover/documents'
+import type { HandoverTexts } from '../handover/handoverTexts'
 import type { Replies } from '../handover/replies'
-import type { WritingOut } from '../handover/writingOut'
 import type { AnswerEmail } from './answerEmail'
 import type { ConversationLinks } from './links'
 
@@ -36,7 +36,7 @@ export interface TextReply {
 interface Parts {
   replies: Replies
   conversations: Conversations
-  writingOut: WritingOut
+  handoverTexts: HandoverTexts
   links: ConversationLinks
   emails: Emails<AnswerEmail> | null
   texts: TextReply | null
@@ -68,10 +68,10 @@ export class SendingReplies {
 
   private async settle(reply: StoredReply): Promise<boolean> {
     const { _id, conversationId, at, teammate, text } = reply
-    const { conversations, writingOut, links, emails, texts } = this.parts
+    const { conversations, handoverTexts, links, emails, texts } = this.parts
     const conversation = await conversations.find(conversationId)
     if (!conversation || conversation.erasure) return true
-    if (conversation.channel !== panel.name) return writingOut.reply(conversation, reply)
+    if (conversation.channel !== panel.name) return handoverTexts.reply(conversation, reply)
     const contact = conversation.handover?.contact
     const isRead = (conversation.seenAt?.getTime() ?? 0) >= at.getTime()
     if (!contact || isRead) return true

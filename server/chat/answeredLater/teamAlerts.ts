@@ -7,14 +7,14 @@
 import { company } from '#shared/company'
 import { Buckets } from '../../http/limits/bucket'
 import type { EmailKind, Emails } from '../../mail/emailQueue'
-import type { Teammates, ToTeammate } from '../../team/team'
+import type { Teammates, TeammateEmailData } from '../../team/team'
 import type { StoredConversation } from '../documents'
 import type { Handovers } from '../handover/handovers'
 import { liveChatsPath, type PushAlerts, togetherTitles } from '../handover/pushAlerts'
 import type { HandoverViews } from '../handover/views'
 import { nameOfVisitor } from '../nameOfVisitor'
 
-export interface TeamEmail extends ToTeammate {
+export interface TeamEmail extends TeammateEmailData {
   what: 'waited' | 'left'
   /** The visitor, and what they last wrote; '' for several. */
   from: string

@@ -37,7 +37,7 @@ export function countHandovers(
     }
   })
   analytics.addSource(async function* (since) {
-    for await (const conversation of handovers.linedSince(since)) {
+    for await (const conversation of handovers.withLinesSince(since)) {
       for (const line of conversation.lines ?? []) yield* countedInLine(conversation, line)
     }
     for await (const reply of replies.since(since)) yield* ofReply(reply)

@@ -70,7 +70,7 @@ export class HandoverChanges extends HandoverQueries {
     )
     if (!changed) return this.find(id)
     // Before the event, so that no answer comes after the line that says who joined.
-    if (handover?.state === 'person') await this.messages.leaveToPerson(id)
+    if (handover?.state === 'person') await this.messages.assignToPerson(id)
     this.events.emit('changed', changed, storedLine)
     return changed
   }

@@ -50,7 +50,7 @@ export class HandoverQueries {
   }
 
   /** Conversations that any of these teammates has. */
-  protected heldBy(teammates: readonly string[]): AsyncIterable<StoredConversation> {
+  protected assignedTo(teammates: readonly string[]): AsyncIterable<StoredConversation> {
     return this.conversations.find({
       ...{ 'handover.state': 'person', 'handover.teammate.id': { $in: teammates } },
       ...notAskedToErase,
@@ -108,7 +108,7 @@ export class HandoverQueries {
   }
 
   /** Conversations with a handover line added since then. */
-  linedSince(since: Date): AsyncIterable<StoredConversation> {
+  withLinesSince(since: Date): AsyncIterable<StoredConversation> {
     return this.conversations.find({ linedAt: { $gte: since } })
   }
 

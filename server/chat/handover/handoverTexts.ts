@@ -13,7 +13,7 @@ import { lineText } from './lineText'
 import type { Replies } from './replies'
 import { isForPerson } from './transitions'
 
-const longestAgoMs = 3_600_000
+const maxAgeMs = 3_600_000
 
 interface Parts {
   channels: Channels
@@ -23,7 +23,7 @@ interface Parts {
   log: FastifyBaseLogger
 }
 
-export class WritingOut {
+export class HandoverTexts {
   constructor(private readonly parts: Parts) {
     parts.handovers.events.on('changed', (conversation, line) => {
       this.line(conversation, line).catch((err: unknown) =>
@@ -33,7 +33,7 @@ export class WritingOut {
   }
 
   /** How to write to its visitor; null if they are connected or can't be reached. */
-  writer({ channel }: Pick<StoredConversation, 'channel'>) {
+  writerFor({ channel }: Pick<StoredConversation, 'channel'>) {
     const people = this.parts.channels.find(channel)?.people
     return people === undefined || people === 'connected' ? null : people
   }
@@ -43,7 +43,7 @@ export class WritingOut {
     conversation: StoredConversation,
     { _id, teammate, text }: StoredReply,
   ): Promise<boolean> {
-    const writer = this.writer(conversation)
+    const writer = this.writerFor(conversation)
     await writer?.write(conversation, {
       ...{ key: replyCause(_id), text: `${teammate.name}: ${text}`, isPromised: true },
     })
@@ -51,16 +51,16 @@ export class WritingOut {
   }
 
   /** At startup: the lines of the last hour. */
-  async leftOver(): Promise<void> {
-    const since = new Date(Date.now() - longestAgoMs)
-    for await (const conversation of this.parts.handovers.linedSince(since)) {
+  async resumeUnsent(): Promise<void> {
+    const since = new Date(Date.now() - maxAgeMs)
+    for await (const conversation of this.parts.handovers.withLinesSince(since)) {
       for (const line of conversation.lines ?? [])
         if (line.at >= since) await this.line(conversation, line)
     }
   }
 
   private async line(conversation: StoredConversation, line: StoredLine): Promise<void> {
-    const writer = this.writer(conversation)
+    const writer = this.writerFor(conversation)
     // A text about a chat in which nothing is open would open it.
     if (!writer || conversation.erasure || line.kind === 'over') return
     const hours = line.kind === 'left' ? await this.parts.teammates.hours.inWords() : {}

@@ -14,25 +14,31 @@ import type { StoredConversation } from '../documents'
 import type { Messages } from '../messages/messages'
 import type { StoredHandover } from './documents'
 import { unchanged } from './handoverChanges'
-import { isNothingOpen } from './nothingOpen'
+import { isSettled } from './isSettled'
 import type { Replies } from './replies'
-import { hasHandedOver, hasParted, type NextState, type Parting, partingLine } from './transitions'
-import { VisitorWishes } from './visitorWishes'
+import {
+  hasAlreadyHandedOver,
+  hasAlreadyLeft,
+  type NextState,
+  type UnassignReason,
+  unassignLineKind,
+} from './transitions'
+import { VisitorRequests } from './visitorRequests'
 
 /** How long who is away has for an answer: to write a long one, and not for going home. */
-const overdueMs = 5 * 60_000
+const awayGraceMs = 5 * 60_000
 /** After their last reply: over lunch they keep it, over night they don't. */
-const keptMs = 4 * 3_600_000
+const idleChatKeptMs = 4 * 3_600_000
 
 /** Ids of teammates. */
-interface Absent {
-  gone: readonly string[]
+interface AbsentTeammates {
+  timedOut: readonly string[]
   away: readonly string[]
 }
 
-type HeldConversation = StoredConversation & { handover: StoredHandover }
+type AssignedConversation = StoredConversation & { handover: StoredHandover }
 
-export class Handovers extends VisitorWishes {
+export class Handovers extends VisitorRequests {
   constructor(
     store: Store,
     messages: Messages,
@@ -44,7 +50,9 @@ export class Handovers extends VisitorWishes {
   }
 
   /** The team has gone: whoever waits and isn't connected has left a message, and Whisper answers. */
-  async putOff(isConnected: (conversation: StoredConversation) => boolean): Promise<void> {
+  async turnWaitingIntoMessages(
+    isConnected: (conversation: StoredConversation) => boolean,
+  ): Promise<void> {
     await eachByItself(await this.waiting(), async (conversation) => {
       const { _id, handover, phone: to = '' } = conversation
       if (!handover || isConnected(conversation)) return
@@ -68,7 +76,7 @@ export class Handovers extends VisitorWishes {
       throw new Refusal('conflict', `${has.name} has this conversation.`)
     if (has) {
       // Again, in case a crash came between its two writes.
-      await this.messages.leaveToPerson(id)
+      await this.messages.assignToPerson(id)
       return before
     }
     const now = new Date()
@@ -93,8 +101,8 @@ export class Handovers extends VisitorWishes {
   /** From the teammate who has it to another. A repeat changes nothing. */
   async handOver(id: string, by: Teammate, teammate: Teammate): Promise<StoredConversation> {
     const before = await this.find(id)
-    if (hasHandedOver(before, by.id, teammate.id)) return before
-    const { handover } = await this.refuseOthers(id, by)
+    if (hasAlreadyHandedOver(before, by.id, teammate.id)) return before
+    const { handover } = await this.findAssignedTo(id, by)
     const changed = await this.change(id, {
       if: unchanged(handover),
       handover: { ...handover, since: new Date(), teammate },
@@ -116,62 +124,74 @@ export class Handovers extends VisitorWishes {
     kind: 'handed-back' | 'ended',
   ): Promise<StoredConversation> {
     const before = await this.find(id)
-    if (hasParted(before, teammate.id, kind)) return before
-    return this.part(await this.refuseOthers(id, teammate), kind)
+    if (hasAlreadyLeft(before, teammate.id, kind)) return before
+    return this.unassign(await this.findAssignedTo(id, teammate), kind)
   }
 
   /** A teammate leaves a conversation, if it is still theirs as read. */
-  private async part(conversation: StoredConversation, how: Parting): Promise<StoredConversation> {
+  private async unassign(
+    conversation: StoredConversation,
+    reason: UnassignReason,
+  ): Promise<StoredConversation> {
     const { _id, handover } = conversation
     if (!handover?.teammate) return conversation
     const { teammate, ...others } = handover
     const now = new Date()
-    const next = await this.afterParting(conversation, how)
-    const answersTeammate = how === 'lost' && (await this.mayAnswerTeammate(conversation))
+    const next = await this.stateAfterUnassigning(conversation, reason)
+    const answersTeammate = reason === 'lost' && (await this.mayAnswerTeammate(conversation))
     // Whisper must not answer messages to the teammate: a dead server may have left some waiting.
-    await this.messages.leaveToPerson(_id)
+    await this.messages.assignToPerson(_id)
     const changed = await this.change(_id, {
       if: unchanged(handover),
       handover: next && {
         ...{ ...others, state: next, since: now },
         ...(answersTeammate && { answersTeammate }),
       },
-      line: { kind: partingLine(how, next), teammate },
+      line: { kind: unassignLineKind(reason, next), teammate },
     })
     // Then a contact was left in between: something is open.
-    const isStill = changed.handover?.since.getTime() === others.since.getTime()
-    if (isStill) return this.part(changed, how === 'over' ? 'lost' : how)
-    if (how === 'handed-back' && next === null) await this.giveToWhisper(conversation, changed)
+    const wasContactAdded = changed.handover?.since.getTime() === others.since.getTime()
+    if (wasContactAdded) return this.unassign(changed, reason === 'over' ? 'lost' : reason)
+    if (reason === 'handed-back' && next === null)
+      await this.assignUnansweredToWhisper(conversation, changed)
     return changed
   }
 
-  private async afterParting(conversation: StoredConversation, how: Parting): Promise<NextState> {
+  private async stateAfterUnassigning(
+    conversation: StoredConversation,
+    reason: UnassignReason,
+  ): Promise<NextState> {
     const { _id, handover } = conversation
     // Words don't tell whether it is: what the visitor writes next is for a person.
-    if (how === 'over') return 'answered'
-    if (!handover?.contact) return how === 'lost' ? 'waiting' : null
+    if (reason === 'over') return 'answered'
+    if (!handover?.contact) return reason === 'lost' ? 'waiting' : null
     // Whoever vanished hasn't decided anything: "One moment" is no answer.
-    if (how === 'lost') return 'left'
-    if (how === 'handed-back') return (await this.isAnswered(conversation)) ? 'answered' : 'left'
+    if (reason === 'lost') return 'left'
+    if (reason === 'handed-back')
+      return (await this.hasReplySinceLastRequest(conversation)) ? 'answered' : 'left'
     // Whoever ends it has decided that nothing is open: a thank-you needs no answer.
-    return (await this.replies.isAnswered(_id, handover.waitingSince)) ? 'answered' : null
+    return (await this.replies.hasReplySince(_id, handover.waitingSince)) ? 'answered' : null
   }
 
   /** By text, where nothing tells who asked: what comes next may answer what a teammate has written. */
   private async mayAnswerTeammate({ _id, channel, handover }: StoredConversation) {
     if (channel === panel.name || !handover) return false
-    return this.replies.isAnswered(_id, handover.waitingSince)
+    return this.replies.hasReplySince(_id, handover.waitingSince)
   }
 
   /** Whether any teammate has written since the visitor last wrote, or wanted an answer. */
-  async isAnswered({ _id, startedAt, lines = [] }: StoredConversation): Promise<boolean> {
+  async hasReplySinceLastRequest({
+    _id,
+    startedAt,
+    lines = [],
+  }: StoredConversation): Promise<boolean> {
     const written = (await this.messages.lastAt(_id)) ?? startedAt
     const wanted = lines.findLast(({ kind }) => kind === 'asked' || kind === 'left')?.at ?? written
-    return this.replies.isAnswered(_id, wanted > written ? wanted : written)
+    return this.replies.hasReplySince(_id, wanted > written ? wanted : written)
   }
 
   /** Throws a conflict unless the teammate has it. */
-  async refuseOthers(id: string, teammate: Teammate): Promise<HeldConversation> {
+  async findAssignedTo(id: string, teammate: Teammate): Promise<AssignedConversation> {
     const conversation = await this.find(id)
     const { handover } = conversation
     const has = handover?.teammate
@@ -186,19 +206,19 @@ export class Handovers extends VisitorWishes {
    * longer ends what they have begun. Where nothing is open, nobody waits: they keep the chat, but not
    * if they are gone hours later.
    */
-  async release({ gone, away }: Absent): Promise<void> {
+  async releaseFromAbsent({ timedOut, away }: AbsentTeammates): Promise<void> {
     const { messages, replies } = this
-    await eachByItself(this.heldBy([...gone, ...away]), async (conversation) => {
-      const isGone = gone.includes(conversation.handover?.teammate?.id ?? '')
-      if (!isGone && !(await this.isOverdue(conversation))) return
-      const isSettled = () => isNothingOpen({ messages, replies }, conversation)
-      if (!(await isSettled())) return void (await this.part(conversation, 'lost'))
+    await eachByItself(this.assignedTo([...timedOut, ...away]), async (conversation) => {
+      const hasTimedOut = timedOut.includes(conversation.handover?.teammate?.id ?? '')
+      if (!hasTimedOut && !(await this.isOverdue(conversation))) return
+      const isChatSettled = () => isSettled({ messages, replies }, conversation)
+      if (!(await isChatSettled())) return void (await this.unassign(conversation, 'lost'))
       const replied = await replies.latestTo(conversation._id)
-      if (!isGone || !replied || Date.now() - replied.at.getTime() < keptMs) return
-      const parted = await this.part(conversation, 'over')
+      if (!hasTimedOut || !replied || Date.now() - replied.at.getTime() < idleChatKeptMs) return
+      const unassigned = await this.unassign(conversation, 'over')
       // The visitor wrote in between.
-      if (parted.handover?.state === 'answered' && !(await isSettled()))
-        await this.openAgain(parted, true)
+      if (unassigned.handover?.state === 'answered' && !(await isChatSettled()))
+        await this.reopen(unassigned, true)
     })
   }
 
@@ -211,7 +231,8 @@ export class Handovers extends VisitorWishes {
     const written = await this.messages.firstAfter(_id, acted)
     // Who left a message waits for no word here: an answer may take as long to write as it does.
     const waits =
-      written !== undefined || (!handover.contact && !(await this.isAnswered(conversation)))
-    return waits && Date.now() - (written ?? acted).getTime() >= overdueMs
+      written !== undefined ||
+      (!handover.contact && !(await this.hasReplySinceLastRequest(conversation)))
+    return waits && Date.now() - (written ?? acted).getTime() >= awayGraceMs
   }
 }

@@ -7,10 +7,10 @@ import type { Handovers } from './handovers'
 import type { Replies } from './replies'
 import { isForPerson } from './transitions'
 
-export async function whisperSpokeLast(
+export async function mayReferToWhisper(
   { handovers, replies }: { handovers: Handovers; replies: Replies },
   { conversationId, at, answer }: StoredMessage,
 ): Promise<boolean> {
   if (isForPerson((await handovers.peek(conversationId))?.handover)) return false
-  return !(await replies.isAnswered(conversationId, answer.at ?? at))
+  return !(await replies.hasReplySince(conversationId, answer.at ?? at))
 }

@@ -11,7 +11,7 @@ import type { PushAlerts } from './pushAlerts'
 import { unreadOf } from './unread'
 
 /** For whoever is at the page, which calls them, to look. */
-const lookMs = 10_000
+const unreadGraceMs = 10_000
 const maxUnread = 20
 
 interface Parts {
@@ -23,9 +23,9 @@ interface Parts {
 }
 
 /** Returns what ends it. */
-export function alertOfMessages(parts: Parts): () => Promise<void> {
+export function startMessageAlerts(parts: Parts): () => Promise<void> {
   const { messages, handovers, teammates, pushAlerts, log } = parts
-  const looks = new Map<string, NodeJS.Timeout>()
+  const unreadChecks = new Map<string, NodeJS.Timeout>()
   const warn = (err: unknown) => log.warn({ err }, 'a teammate was not alerted to a message')
 
   handovers.events.on('wroteToPerson', (conversation) => {
@@ -35,15 +35,15 @@ export function alertOfMessages(parts: Parts): () => Promise<void> {
   async function alert(conversation: StoredConversation): Promise<void> {
     const { _id, handover } = conversation
     const teammate = handover?.teammate?.id
-    if (teammate === undefined || looks.has(_id)) return
-    if (!(await teammates.attendance.isAtPage(teammate)))
+    if (teammate === undefined || unreadChecks.has(_id)) return
+    if (!(await teammates.presence.hasPageOpen(teammate)))
       return pushAlerts.send('wrote', conversation, teammate)
-    const look = setTimeout(() => {
-      looks.delete(_id)
+    const check = setTimeout(() => {
+      unreadChecks.delete(_id)
       alertIfUnread(_id, teammate).catch(warn)
-    }, lookMs)
-    look.unref()
-    looks.set(_id, look)
+    }, unreadGraceMs)
+    check.unref()
+    unreadChecks.set(_id, check)
   }
 
   async function alertIfUnread(id: string, teammate: string): Promise<void> {
@@ -54,6 +54,6 @@ export function alertOfMessages(parts: Parts): () => Promise<void> {
   }
 
   return async () => {
-    for (const look of looks.values()) clearTimeout(look)
+    for (const check of unreadChecks.values()) clearTimeout(check)
   }
 }

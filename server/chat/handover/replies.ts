@@ -46,7 +46,7 @@ export class Replies {
     return this.replies.find({ at: { $gte: at } })
   }
 
-  async isAnswered(conversationId: string, since: Date): Promise<boolean> {
+  async hasReplySince(conversationId: string, since: Date): Promise<boolean> {
     const one = { conversationId, at: { $gte: since }, kind: 'reply' as const }
     return (await this.replies.findOne(one)) !== null
   }

@@ -5,12 +5,12 @@ import type { StoredConversation } from '../documents'
 import type { StoredHandover, StoredLine } from './documents'
 
 /** How long to alert only the teammates who are here. */
-const patienceMs = 2 * 60_000
+const alertAfterMs = 2 * 60_000
 /**
  * How a teammate leaves a conversation, and the state after that; null: Whisper has it. over: they
  * went, and nothing was open.
  */
-export type Parting = 'handed-back' | 'ended' | 'over' | 'lost'
+export type UnassignReason = 'handed-back' | 'ended' | 'over' | 'lost'
 export type NextState = 'waiting' | 'left' | 'answered' | null
 
 /** Whether a person, not Whisper, answers what the visitor writes next. */
@@ -29,21 +29,21 @@ export function hasLapsed(handover: StoredHandover): boolean {
 }
 
 /** The line when a visitor goes back to Whisper, by the state before. */
-export const backLines = {
+export const returnLineKinds = {
   waiting: 'withdrew',
   person: 'returned',
   left: 'took-back',
   answered: 'took-back',
 } as const
 
-export function partingLine(how: Parting, next: NextState): StoredLine['kind'] {
+export function unassignLineKind(reason: UnassignReason, next: NextState): StoredLine['kind'] {
   if (next === 'left') return 'put-back'
-  if (how === 'over') return how
-  return next === 'answered' ? 'ended' : how
+  if (reason === 'over') return reason
+  return next === 'answered' ? 'ended' : reason
 }
 
 /** A wait, or a message left, that begins now. */
-export function beginning(
+export function newHandover(
   state: 'waiting' | 'left',
   contact: Contact | undefined,
   answersTeammate = false,
@@ -55,7 +55,7 @@ export function beginning(
   }
 }
 
-export interface LeftHow {
+export interface LeaveMessageOptions {
   /** It asks for more than what was left before. */
   isAnother?: boolean
   /** As in StoredHandover. */
@@ -63,13 +63,13 @@ export interface LeftHow {
 }
 
 /** Once a message was left, or another after it. */
-export function leaving(
+export function withMessageLeft(
   before: StoredHandover | undefined,
   contact: Contact,
-  { isAnother = false, answersTeammate = false }: LeftHow,
+  { isAnother = false, answersTeammate = false }: LeaveMessageOptions,
 ): StoredHandover {
   if (before?.state === 'person') return { ...before, contact }
-  const left = beginning('left', contact, answersTeammate)
+  const left = newHandover('left', contact, answersTeammate)
   // What was answered is over: what is left now hasn't waited yet.
   if (!before || before.state === 'answered') return left
   const { waitingSince } = before
@@ -79,19 +79,19 @@ export function leaving(
 }
 
 /** Whether it was this teammate who left last, and nobody has had it since. */
-export function hasParted(
+export function hasAlreadyLeft(
   { handover, lines }: Pick<StoredConversation, 'handover' | 'lines'>,
   id: string,
-  how: Parting,
+  reason: UnassignReason,
 ): boolean {
   const last = lines?.at(-1)
   // Who put it back left it to others, and hasn't ended it.
-  const kinds = ['handed-back', 'ended', ...(how === 'ended' ? [] : ['put-back'])]
+  const kinds = ['handed-back', 'ended', ...(reason === 'ended' ? [] : ['put-back'])]
   return kinds.includes(last?.kind ?? '') && last?.teammate?.id === id && !handover?.teammate
 }
 
 /** Whether the last thing that happened was this handing over. */
-export function hasHandedOver(
+export function hasAlreadyHandedOver(
   { lines }: Pick<StoredConversation, 'lines'>,
   by: string,
   to: string,
@@ -106,6 +106,6 @@ export function withAlertDue(handover: StoredHandover): StoredHandover {
   if (state === 'left') return { ...others, tellDue: since }
   if (state !== 'waiting') return others
   // Who waits again, such as for a teammate who vanished, has had those minutes.
-  const due = Math.max(waitingSince.getTime() + patienceMs, since.getTime())
+  const due = Math.max(waitingSince.getTime() + alertAfterMs, since.getTime())
   return { ...others, tellDue: new Date(due) }
 }

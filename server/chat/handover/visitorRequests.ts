@@ -7,14 +7,21 @@ import type { StoredConversation } from '../documents'
 import type { Messages } from '../messages/messages'
 import type { StoredLine } from './documents'
 import { HandoverChanges, unchanged } from './handoverChanges'
-import { hasOnlyThanked } from './nothingOpen'
+import { hasOnlySaidThanks } from './isSettled'
 import { type Replies, unreadMs } from './replies'
-import { backLines, beginning, hasLapsed, isForPerson, type LeftHow, leaving } from './transitions'
+import {
+  returnLineKinds,
+  newHandover,
+  hasLapsed,
+  isForPerson,
+  type LeaveMessageOptions,
+  withMessageLeft,
+} from './transitions'
 
 /** Lines after which what the visitor wrote before still wants an answer. */
 const wanting: readonly StoredLine['kind'][] = ['asked', 'joined', 'lost']
 
-export class VisitorWishes extends HandoverChanges {
+export class VisitorRequests extends HandoverChanges {
   constructor(
     store: Store,
     messages: Messages,
@@ -29,7 +36,7 @@ export class VisitorWishes extends HandoverChanges {
    * texts on once somebody is here again. Thanks alone opens nothing. Once the answer's link has
    * expired, Whisper has it again.
    */
-  async takes(id: string, isTeamHere: boolean): Promise<boolean> {
+  async routesToPerson(id: string, isTeamHere: boolean): Promise<boolean> {
     const conversation = await this.conversations.findOne({ _id: id })
     const { handover } = conversation ?? {}
     if (!conversation || !handover) return false
@@ -41,15 +48,15 @@ export class VisitorWishes extends HandoverChanges {
       return false
     }
     const { messages, replies } = this
-    if (state === 'answered' && (await hasOnlyThanked({ messages, replies }, conversation)))
+    if (state === 'answered' && (await hasOnlySaidThanks({ messages, replies }, conversation)))
       return true
     if (state === 'answered' || (state === 'left' && handover.answersTeammate && isTeamHere))
-      await this.openAgain(conversation, isTeamHere)
+      await this.reopen(conversation, isTeamHere)
     return isForPerson(handover)
   }
 
   /** The visitor waits, or has left a message if nobody is here and they can be reached. */
-  protected async openAgain(
+  protected async reopen(
     { _id, handover, channel, phone: to }: StoredConversation,
     isTeamHere: boolean,
   ): Promise<void> {
@@ -59,8 +66,8 @@ export class VisitorWishes extends HandoverChanges {
     await this.change(_id, {
       if: { 'handover.state': handover?.state },
       ...(isTeamHere || !contact
-        ? { handover: beginning('waiting', known, answersTeammate), line: { kind: 'asked' } }
-        : { handover: beginning('left', contact, answersTeammate), line: { kind: 'left' } }),
+        ? { handover: newHandover('waiting', known, answersTeammate), line: { kind: 'asked' } }
+        : { handover: newHandover('left', contact, answersTeammate), line: { kind: 'left' } }),
     })
   }
 
@@ -68,9 +75,9 @@ export class VisitorWishes extends HandoverChanges {
    * The visitor wants a person, also one whose message is yet to be answered. `wish` is its id; one
    * granted before changes nothing. `contact`: who they are, unless that is known.
    */
-  async ask(
+  async requestPerson(
     id: string,
-    wish: string,
+    requestId: string,
     contact?: Contact,
     { answersTeammate = false } = {},
   ): Promise<StoredConversation> {
@@ -78,9 +85,9 @@ export class VisitorWishes extends HandoverChanges {
     const { handover } = conversation
     if (handover?.state === 'waiting' || handover?.state === 'person') return conversation
     return this.change(id, {
-      if: { ...unchanged(handover), 'lines.id': { $ne: wish } },
-      handover: beginning('waiting', handover?.contact ?? contact, answersTeammate),
-      line: { kind: 'asked', id: wish },
+      if: { ...unchanged(handover), 'lines.id': { $ne: requestId } },
+      handover: newHandover('waiting', handover?.contact ?? contact, answersTeammate),
+      line: { kind: 'asked', id: requestId },
     })
   }
 
@@ -89,7 +96,7 @@ export class VisitorWishes extends HandoverChanges {
    * unless it is what they take back: "One moment" may be all that a teammate wrote. `wish` as in
    * `ask`: a teammate may have taken over since.
    */
-  async goBack(id: string, wish: string): Promise<StoredConversation> {
+  async returnToWhisper(id: string, requestId: string): Promise<StoredConversation> {
     const before = await this.find(id)
     if (!before.handover) return before
     const { state, waitingSince, contact } = before.handover
@@ -98,22 +105,22 @@ export class VisitorWishes extends HandoverChanges {
     const isKept = isInPanel && (state === 'waiting' || state === 'person')
     const next = { state: 'left', since: new Date(), waitingSince } as const
     const changed = await this.change(id, {
-      if: { 'handover.state': state, 'lines.id': { $ne: wish } },
+      if: { 'handover.state': state, 'lines.id': { $ne: requestId } },
       handover: isKept && contact ? { ...next, contact } : null,
-      line: { kind: backLines[state], id: wish },
+      line: { kind: returnLineKinds[state], id: requestId },
     })
-    if (isInPanel) await this.giveToWhisper(before, changed)
+    if (isInPanel) await this.assignUnansweredToWhisper(before, changed)
     return changed
   }
 
   /** What no person has answered, unless the conversation is still one's. */
-  protected async giveToWhisper(
+  protected async assignUnansweredToWhisper(
     before: StoredConversation,
     { _id, handover, channel }: StoredConversation,
   ): Promise<void> {
     if (isForPerson(handover)) return
-    const isWrittenOut = channel !== panel.name
-    await this.messages.giveToWhisper(_id, await this.unansweredSince(before), { isWrittenOut })
+    const isInPanel = channel === panel.name
+    await this.messages.assignToWhisper(_id, await this.unansweredSince(before), { isInPanel })
   }
 
   /** After which moment nobody has answered. */
@@ -128,29 +135,29 @@ export class VisitorWishes extends HandoverChanges {
    * contact it corrects the first, and is refused once an answer went there. A teammate who has taken
    * over meanwhile keeps the conversation; what any wrote that the visitor hasn't seen is sent there.
    */
-  async leave(
+  async leaveMessage(
     id: string,
-    wish: string,
+    requestId: string,
     contact: Contact,
-    how: LeftHow = {},
+    options: LeaveMessageOptions = {},
   ): Promise<StoredConversation> {
     const conversation = await this.find(id)
     const { handover, lines = [] } = conversation
-    const before = lines.find((line) => line.id === wish)
+    const before = lines.find((line) => line.id === requestId)
     if (before && !(await this.isCorrected(conversation, before.at, contact))) return conversation
     const unread = handover?.contact ? null : await this.unreadSince(conversation)
-    const next = leaving(handover, contact, how)
+    const next = withMessageLeft(handover, contact, options)
     // A teammate who ends it decides about those replies, too.
     if (unread && !handover) next.waitingSince = unread
     const left = await this.change(id, {
-      if: { ...unchanged(handover), ...(!before && { 'lines.id': { $ne: wish } }) },
+      if: { ...unchanged(handover), ...(!before && { 'lines.id': { $ne: requestId } }) },
       handover: before && handover ? { ...handover, contact } : next,
-      line: { kind: 'left', ...(!before && { id: wish }) },
+      line: { kind: 'left', ...(!before && { id: requestId }) },
     })
-    const isLeft = left.lines?.some((line) => line.id === wish)
+    const isLeft = left.lines?.some((line) => line.id === requestId)
     // Otherwise it changed in between.
     if (!isLeft || !isSame(left.handover?.contact, contact))
-      return this.leave(id, wish, contact, how)
+      return this.leaveMessage(id, requestId, contact, options)
     if (unread) await this.replies.makeDue(id, unread, new Date(Date.now() + unreadMs))
     return left
   }
@@ -162,9 +169,9 @@ export class VisitorWishes extends HandoverChanges {
   private async unreadSince({ _id, channel, seenAt, lines = [], startedAt }: StoredConversation) {
     // Elsewhere they are sent as they are written.
     if (channel !== panel.name) return null
-    const wished = lines.findLast(({ teammate }) => !teammate)?.at ?? startedAt
-    const since = new Date(Math.max(wished.getTime(), (seenAt?.getTime() ?? 0) + 1))
-    return (await this.replies.isAnswered(_id, since)) ? since : null
+    const lastRequest = lines.findLast(({ teammate }) => !teammate)?.at ?? startedAt
+    const since = new Date(Math.max(lastRequest.getTime(), (seenAt?.getTime() ?? 0) + 1))
+    return (await this.replies.hasReplySince(_id, since)) ? since : null
   }
 
   /** Whether a contact left before is another now. */

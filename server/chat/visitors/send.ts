@@ -43,7 +43,7 @@ interface SenderParts {
   conversations: Conversations
   lease: AnswerLease
   /** Whether a visitor's next words may refer to the answer to this message. */
-  whisperSpokeLast: (message: StoredMessage) => Promise<boolean>
+  mayReferToWhisper: (message: StoredMessage) => Promise<boolean>
   /** A keyed hash. */
   hashOf: (network: string) => string
 }
@@ -142,7 +142,7 @@ export class Sender {
     const offer = pickOf(text, offers)
     const title = offer === undefined ? undefined : titleOf(offer, offers)
     if (!found || offer === undefined || title === undefined) return undefined
-    if (!(await this.parts.whisperSpokeLast(found))) return undefined
+    if (!(await this.parts.mayReferToWhisper(found))) return undefined
     return { messageId: found._id, offer, title }
   }
 

@@ -4,7 +4,7 @@ import type { Limits } from '../../http/limits/limits'
 import { siteOf } from '../../http/limits/network'
 import { limitOfSite } from '../../http/limits/networkBuckets'
 
-interface Speaker {
+interface SenderIdentity {
   key: string
   person: { network: string }
 }
@@ -40,7 +40,7 @@ export class SendLimits {
    * a Refusal (too-many) over the limit.
    */
   async withCharge<T extends { isNew: boolean }>(
-    { key, person }: Speaker,
+    { key, person }: SenderIdentity,
     conversation: { stored: boolean },
     store: () => Promise<T>,
     text = '',

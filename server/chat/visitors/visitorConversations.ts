@@ -13,7 +13,7 @@ const joinLimit = 50
 const catchUpLimit = 100
 
 /** State shared by a connected visitor's sockets: their count and the running conversation. */
-export interface Chatter extends ConnectedVisitor {
+export interface VisitorSession extends ConnectedVisitor {
   running?: Promise<Running>
   /** A pending erasure request: what comes after it waits, and goes into the next conversation. */
   erasing?: Promise<unknown>
@@ -36,7 +36,7 @@ export interface Page {
 export class VisitorConversations {
   constructor(private readonly parts: Parts) {}
 
-  runningOf(visitor: Chatter): Promise<Running> {
+  runningOf(visitor: VisitorSession): Promise<Running> {
     if (!visitor.running) {
       visitor.running = this.parts.conversations.running(visitor.key, panel)
       visitor.running.catch(() => {
@@ -48,12 +48,12 @@ export class VisitorConversations {
 
   /** It ended on another server: the running conversation is read again. */
   forget(visitorKey: string): void {
-    const chatter = this.parts.presence.find(visitorKey) as Chatter | undefined
-    if (chatter) delete chatter.running
+    const session = this.parts.presence.find(visitorKey) as VisitorSession | undefined
+    if (session) delete session.running
   }
 
   /** Throws if the panel shows another conversation: erased meanwhile, or not this visitor's. */
-  async check(visitor: Chatter, running: Running, shown: string | undefined): Promise<void> {
+  async check(visitor: VisitorSession, running: Running, shown: string | undefined): Promise<void> {
     if (shown === undefined || shown === running.id) return
     const known = await this.parts.conversations.find(shown)
     if (known?.visitorKey === visitor.key) {

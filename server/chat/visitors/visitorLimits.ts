@@ -7,9 +7,9 @@ import type { Limits } from '../../http/limits/limits'
 import { siteOf } from '../../http/limits/network'
 import { NetworkBuckets } from '../../http/limits/networkBuckets'
 import { moreFor } from './sendLimits'
-import type { Chatter } from './visitorConversations'
+import type { VisitorSession } from './visitorConversations'
 
-type Visitor = Pick<Chatter, 'key' | 'person'>
+type Visitor = Pick<VisitorSession, 'key' | 'person'>
 
 export class VisitorLimits {
   private readonly events: Buckets

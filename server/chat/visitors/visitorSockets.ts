@@ -27,7 +27,7 @@ import type { Presence } from '../presence'
 import { toVisitorMessage } from '../present'
 import type { Sender } from './send'
 import { SendLimits } from './sendLimits'
-import { type Chatter, type Page, VisitorConversations } from './visitorConversations'
+import { type VisitorSession, type Page, VisitorConversations } from './visitorConversations'
 import { VisitorLimits } from './visitorLimits'
 
 const erasuresShown = 3
@@ -111,7 +111,7 @@ export function visitorSockets(parts: VisitorSocketParts): void {
   live.admins.on('ended', (visitorKey) => visitorConversations.forget(visitorKey))
 
   async function page(
-    visitor: Chatter,
+    visitor: VisitorSession,
     ...range: Parameters<VisitorConversations['page']>
   ): Promise<Page> {
     const shown = await visitorConversations.page(...range)
@@ -123,7 +123,7 @@ export function visitorSockets(parts: VisitorSocketParts): void {
     return shown
   }
 
-  serveEvents<typeof visitorEvents, Chatter>(
+  serveEvents<typeof visitorEvents, VisitorSession>(
     live.visitors,
     visitorEvents,
     {
@@ -162,7 +162,9 @@ export function visitorSockets(parts: VisitorSocketParts): void {
         const { conversation } = await sends.withCharge(visitor, running, async () => {
           if (wanted) await conversations.start(running, visitor.key, origin, new Date())
           else if (!running.stored) throw new Refusal('not-found', 'Not Found')
-          const change = wanted ? handovers.ask(running.id, id) : handovers.goBack(running.id, id)
+          const change = wanted
+            ? handovers.requestPerson(running.id, id)
+            : handovers.returnToWhisper(running.id, id)
           return { conversation: await change, isNew: true }
         })
         return { conversationId: running.id, ...(await views.ofVisitor(conversation)) }
@@ -267,7 +269,7 @@ export function visitorSockets(parts: VisitorSocketParts): void {
   }
 
   /** Counts repeats too: the server may have stopped before the original was counted. */
-  function count(visitor: Chatter, message: StoredMessage): void {
+  function count(visitor: VisitorSession, message: StoredMessage): void {
     const { person } = visitor
     analytics.record({ ...countedMessage(message), person })
     if (message.seq !== 1) return
