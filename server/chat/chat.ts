@@ -168,7 +168,7 @@ export async function chat(
     await counts.repair()
     await erasures.finishApproved()
     await retention.sweep()
-    // Last, because it takes a while.
+    // Comes last because it takes a while.
     await counts.countOldUses()
   }
   const maintenance = new Mutex()

@@ -1,20 +1,20 @@
 /**
- * Which teammates are here: those whose `seenAt`, which any server writes, keeps changing while this
- * server looks. Only time in which it could look counts, by the process's own clock. So nobody is
- * taken for gone because a server was down, the store was away, or a clock jumped.
+ * Tracks teammates' heartbeats: a teammate is here while their `seenAt`, which any server writes, keeps
+ * changing. Only this process's own observation time counts, so that a restart, a store outage or a
+ * clock jump never marks anyone as gone.
  */
 import type { StoredTeammate } from './documents'
 
-/** A teammate not seen for this long has gone: a closed tab, a flat battery, a dead server. */
+/** A teammate not seen for this long is gone: a closed tab, a flat battery, a dead server. */
 const timeoutMs = 2 * 60_000
-/** What counts of the time between two looks; they are 5 s apart (chat/handover/handover.ts). */
+/** Cap on the time counted between two observations, 5 s apart (chat/handover/handover.ts). */
 const maxPauseMs = 15_000
 
 interface Heartbeat {
   seenAt: number
-  /** When this server first read it, in ms of looking. */
+  /** When this server first read it, in ms of observation. */
   readAt: number
-  /** Its age then, if it's the first that this server reads of them; any other is new. */
+  /** Its age then if it was the first that this server read of the teammate; otherwise 0. */
   ageMs: number
 }
 
@@ -23,7 +23,7 @@ export class HeartbeatTracker {
   private observedMs = 0
   private observedAt = performance.now()
 
-  /** With all of them as just read. */
+  /** Records the heartbeats of all teammates, just read from the store. */
   observe(teammates: readonly StoredTeammate[]): void {
     const now = performance.now()
     this.observedMs += Math.min(now - this.observedAt, maxPauseMs)
@@ -36,7 +36,7 @@ export class HeartbeatTracker {
 
   private heartbeatOf(seenAt: number, known: Heartbeat | undefined): Heartbeat {
     if (known?.seenAt === seenAt) return known
-    // Absolute: a clock may have been ahead when they were seen.
+    // Absolute, because a clock may have been ahead when they were seen.
     const ageMs = known ? 0 : Math.abs(Date.now() - seenAt)
     return { seenAt, readAt: this.observedMs, ageMs }
   }
@@ -46,7 +46,7 @@ export class HeartbeatTracker {
     return heartbeat !== undefined && this.msSince(heartbeat) + heartbeat.ageMs < timeoutMs
   }
 
-  /** After a start, who isn't here has the usual time to be seen again before they are gone. */
+  /** After a restart, everyone gets the full timeout, even those who aren't here. */
   hasTimedOut(id: string): boolean {
     const heartbeat = this.heartbeats.get(id)
     return heartbeat === undefined || this.msSince(heartbeat) >= timeoutMs

@@ -1,7 +1,7 @@
 /**
  * Alerts teammates who want it, by push and email, to what came in and needs them. Each gets one
- * email per event, whatever crashes: the queue knows it by its cause. Events that come faster than
- * their pace share an email, so that a flood hides none of them.
+ * email per event, whatever crashes, because the queue identifies it by its cause. Events over the
+ * limit share a digest, so that a flood hides none of them.
  */
 import type { FastifyBaseLogger } from 'fastify'
 import { Buckets, type Limit } from '../http/limits/bucket'
@@ -21,8 +21,8 @@ import { restrictToReaders } from './restrictToReaders'
 import type { Teammates } from './teammates'
 
 /**
- * Emails about events of each kind: strangers send requests and ask for erasures, and must use up
- * neither the mail server's reputation nor a mailbox.
+ * Limits emails about events of each kind: strangers send requests and ask for erasures, and must not
+ * use up the mail server's reputation or a mailbox.
  */
 const perKind: Readonly<Record<Occasion, Limit>> = {
   orders: { burst: 60, perSecond: 1 / 240 },
@@ -30,9 +30,9 @@ const perKind: Readonly<Record<Occasion, Limit>> = {
 }
 /** How far back to look for events that a dead server didn't notify of. */
 export const lateMs = 48 * 3_600_000
-/** With more at once, they are told together. */
+/** More events at once share a digest. */
 const maxIndividual = 5
-/** How many put-off events of a kind are kept in memory; notifyLate brings the others. */
+/** How many deferred events of a kind are kept in memory; notifyLate finds the others. */
 const maxDeferred = 100
 
 interface Parts {
@@ -49,7 +49,7 @@ export class TeamNews {
     attention: new Buckets(perKind.attention),
   }
   private readonly emails: Emails<NewsEmail> | null
-  /** By kind, the latest first. What is lost with the server is still due to notifyLate. */
+  /** By kind, the latest first. notifyLate finds again what a crash loses. */
   private readonly deferred = new Map<string, readonly News[]>()
   private readonly mutex = new KeyedMutex()
 
@@ -67,8 +67,8 @@ export class TeamNews {
   }
 
   /**
-   * For earlier events of one kind, the latest first, which strangers hide least: if anyone has an
-   * email about one, nobody gets another. Never throws.
+   * Notifies of earlier events of one kind, the latest first, because strangers hide those least. An
+   * event that anyone has an email about gets no other. Never throws.
    */
   async notifyLate(news: readonly News[]): Promise<void> {
     const [first] = news
@@ -81,7 +81,7 @@ export class TeamNews {
     }
   }
 
-  /** Call once it is erased. */
+  /** Call once the event's subject is erased. */
   async forget(cause: string): Promise<void> {
     await this.parts.queue?.forget(cause, new Date())
   }

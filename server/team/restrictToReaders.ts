@@ -1,11 +1,11 @@
 /**
- * E-mails to teammates may wait a day for the mail server. They go out only to who may still read
- * them by then.
+ * E-mails to teammates may wait a day for the mail server. Before each is sent, checks that the
+ * teammate still exists and has the role to read it.
  */
 import type { EmailKind } from '../mail/emailQueue'
 import type { Teammates } from './teammates'
 
-/** What the data of each such email says. */
+/** Part of the data of every e-mail to a teammate. */
 export interface TeammateEmailData {
   /** Their id; absent in emails stored by an older version, which are sent. */
   teammate?: string

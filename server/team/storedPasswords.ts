@@ -1,7 +1,7 @@
 /**
  * The teammates' stored passwords. The first teammate has the admins' password of the settings.
- * Each other's is hashed with a salt of the installation, so that one computation finds its
- * teammate, and no two are the same.
+ * The others' are hashed with one salt per installation, so that one computation finds the teammate,
+ * and no two are the same.
  */
 import { hash } from '@node-rs/argon2'
 import { Refusal } from '../http/refusal'

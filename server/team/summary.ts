@@ -39,11 +39,11 @@ const summaryEmail: EmailKind<SummaryEmail> = {
 }
 
 const dayMs = 86_400_000
-/** The longest time that one tells of, for who had none for a while. */
+/** How far back a teammate's first summary in a while looks. */
 const longestMs = 7 * dayMs
 const checkEveryMs = 5 * 60_000
 
-/** What emails sent by the clock need. */
+/** What scheduled emails need. */
 export interface SummaryParts {
   teammates: Teammates
   queue: EmailQueue | null

@@ -1,4 +1,4 @@
-/** Which teammates are here for visitors. A teammate is here while any server has a page of theirs. */
+/** Which teammates are here for visitors: those with an admin page open on any server. */
 import type { Collection } from '../store/port'
 import type { StoredTeammate } from './documents'
 import { HeartbeatTracker } from './heartbeats'
@@ -22,12 +22,12 @@ export class TeamPresence {
     return found.map((one) => ({ ...one, isHere: this.heartbeats.isHere(one._id) }))
   }
 
-  /** Whether a visitor who wants a person would find one. */
+  /** Whether a visitor who asks for a person now would get one. */
   isAnyAvailable(): Promise<boolean> {
     return this.isAnyAvailableWhere((id) => this.heartbeats.isHere(id))
   }
 
-  /** Whether they would, or might any moment after a start. */
+  /** Also counts teammates who haven't timed out since a restart, and may be back any moment. */
   mayAnyBeAvailable(): Promise<boolean> {
     return this.isAnyAvailableWhere((id) => !this.heartbeats.hasTimedOut(id))
   }
@@ -38,7 +38,7 @@ export class TeamPresence {
     return isAny && (await this.hours.isOpen())
   }
 
-  /** Whether they have an admin page open, as far as known. */
+  /** Whether a teammate has an admin page open, as last recorded. */
   async hasPageOpen(id: string): Promise<boolean> {
     const { seenAt } = (await this.teammates.findOne({ _id: id })) ?? {}
     return seenAt !== undefined && Math.abs(Date.now() - seenAt.getTime()) < closedAfterMs
@@ -50,14 +50,17 @@ export class TeamPresence {
     return ids.filter((id) => !this.heartbeats.isHere(id))
   }
 
-  /** Of these ids, those who aren't here for visitors whatever page they have open. */
+  /** Of these ids, those unavailable by their switch or the hours, even with an admin page open. */
   async awayAmong(ids: readonly string[]): Promise<string[]> {
     if (!(await this.hours.isOpen())) return [...ids]
     const away = (await this.read()).filter(({ isAvailable }) => !isAvailable)
     return ids.filter((id) => away.some(({ _id }) => _id === id))
   }
 
-  /** Of these ids, the teammates who are gone or no longer exist. */
+  /**
+   * Of these ids, the teammates who timed out or no longer exist. After a restart, a teammate who
+   * isn't here hasn't timed out yet.
+   */
   async timedOutAmong(ids: readonly string[]): Promise<string[]> {
     await this.read()
     return ids.filter((id) => this.heartbeats.hasTimedOut(id))

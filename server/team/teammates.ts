@@ -33,7 +33,7 @@ export interface SummaryRecipient {
   id: string
   email: string
   isAdmin: boolean
-  /** Until when summaries have told what came in; undefined before the first. */
+  /** Until when summaries cover what came in; undefined before the first. */
   until: Date | undefined
 }
 
@@ -84,7 +84,7 @@ export class Teammates {
     return { ...noNotify, ...(await this.teammates.findOne({ _id: id }))?.notify }
   }
 
-  /** Who wants an email about this. Here and below: of all teammates, or of admins only. */
+  /** The teammates who want an email about this. Here and below: of all, or of admins only. */
   async recipientsByEmail(
     what: (typeof emailOccasions)[number],
     isForAdmins = false,
@@ -97,7 +97,7 @@ export class Teammates {
       )
   }
 
-  /** Who wants the daily summary by this hour of the day. */
+  /** The teammates who want the daily summary by this hour of the day. */
   async summaryRecipients(hour: number): Promise<SummaryRecipient[]> {
     const all = await this.teammates.find({}).toArray()
     return all.flatMap(({ _id: id, notify, role = 'admin', summarizedAt: until }) => {
@@ -111,7 +111,7 @@ export class Teammates {
     await this.teammates.updateOne({ _id: id }, { $set: { summarizedAt } })
   }
 
-  /** Who wants the weekly figures; admins only. */
+  /** The admins who want the weekly figures. */
   async weeklyRecipients(): Promise<{ id: string; email: string }[]> {
     const all = await this.teammates.find({}).toArray()
     return all
@@ -158,7 +158,7 @@ export class Teammates {
     if (id === firstTeammate && role === 'agent')
       throw new Refusal('conflict', 'The first teammate stays an admin.')
     if (name !== undefined) await this.refuseTaken(name, id)
-    // Also where the role stays: a change of it may have been cut short.
+    // Even if the role stays the same: an earlier change of it may have been cut short.
     const after = role ?? (await this.teammates.findOne({ _id: id }))?.role ?? 'admin'
     await endAround(
       () => end(after),
@@ -182,7 +182,7 @@ export class Teammates {
   async addMember({ name, role, email }: Member, password: string): Promise<string> {
     const _id = randomUUID()
     const hash = await this.passwords.hash(password)
-    // One after the other, so that two at once don't both find the name free.
+    // Runs one at a time, so that two additions don't both find the name free.
     await this.adding.runExclusive(async () => {
       await this.refuseTaken(name, _id)
       const notify = { ...noNotify, email }

@@ -55,7 +55,7 @@ export class WeeklyFigures {
     const at = new Date(now())
     const today = dayOf(at)
     const sinceMonday = (weekday(today) + 6) % 7
-    // On Tuesday for admins whom a server that was down on Monday didn't write to.
+    // On Tuesday for admins who got none, because the server was down on Monday.
     if (sinceMonday > 1 || (sinceMonday === 0 && hourOf(at) < firstHour)) return
     const monday = addDays(today, -sinceMonday)
     for (const { id, email: to } of await teammates.weeklyRecipients()) {

@@ -10,7 +10,7 @@ const alertKey = 'whisper-alert'
 const soundKey = 'whisper-sound'
 const draftKey = 'whisper-draft'
 const requestKey = 'whisper-wish'
-/** A person asked for longer ago is no longer expected. */
+/** Requests older than this are dropped. */
 const requestMs = 10 * 60_000
 
 /** A request for a person, or to go back to Whisper, that the server hasn't received yet. */

@@ -42,7 +42,7 @@ export class People {
     /** Called when a teammate has replied. */
     private readonly onReply: () => void,
   ) {
-    // Made on the page before, over a connection that was lost.
+    // A request made on the previous page, whose connection was lost.
     if (this.personRequest) view.set({ personRequest: this.personRequest.wanted })
   }
 

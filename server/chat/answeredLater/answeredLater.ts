@@ -108,7 +108,7 @@ export function answeredLater(
       const { visitorKey } = conversation
       const own = visitors.identify(request.cookies[visitorCookie])
       const isTheirs = own?.key === visitorKey
-      // Whoever sent the link may have set up that conversation to get someone to write in it.
+      // The link's sender may have set up that conversation to make someone else write in it.
       if (own && !isTheirs && !body.leaves && (await conversations.ofVisitor(own.key)).length > 0)
         throw new Refusal('conflict', 'This browser has a conversation of its own.')
       // A later link lasts longer.

@@ -1,7 +1,7 @@
 /**
  * Sends teammates' replies to visitors who left a message or aren't connected: each once, since the
- * email and text queues know it by its cause. Any server sends what was left by one that died, or
- * that had no mail server or text service.
+ * email and text queues identify it by its cause. Any server sends what was left unsent by one that
+ * crashed, or that had no mail server or text service.
  */
 import type { FastifyBaseLogger } from 'fastify'
 import { dialledMobile, linkMs, wayOf } from '#shared/linkWays'
@@ -49,7 +49,7 @@ export class SendingReplies {
   async sendDue(): Promise<void> {
     const due = await this.parts.replies.takeDue(leaseMs)
     let waiting = 0
-    // One after the other: an answer must not overtake the one it corrects.
+    // Sent one after the other, so that no answer overtakes the one it corrects.
     const inOrder = due.toSorted((a, b) => a.at.getTime() - b.at.getTime())
     await eachByItself(inOrder, async (reply) => {
       if ((await this.parts.replies.isNext(reply)) && !(await this.send(reply))) waiting += 1

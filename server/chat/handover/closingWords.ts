@@ -17,7 +17,7 @@ add(
   `thanks, thank you, thx, ty, cheers, appreciate it, much appreciated, bye, goodbye, good bye,
    good night, take care, have a good, have a great, have a nice`,
 )
-// To a question, these are answers.
+// After a teammate's question, these are answers.
 add(
   'agreement',
   `ok, okay, k, great, good, perfect, cool, nice, awesome, wonderful, excellent, fine, alright, all right,
@@ -26,7 +26,7 @@ add(
 )
 for (const day of ['mon', 'tues', 'wednes', 'thurs', 'fri', 'satur', 'sun'])
   add('agreement', `see you ${day}day, see you on ${day}day`)
-// With thanks it wants nothing; otherwise it may correct what was said.
+// "No thanks" closes a chat; a bare "no" may contradict the teammate.
 add('no', 'no, nope')
 add(
   'filler',
@@ -36,7 +36,7 @@ add(
    for your reply, for the quick reply`,
 )
 
-/** Whether a visitor's words leave nothing to answer after this reply of a teammate's. */
+/** Whether this message, after a teammate's reply, leaves nothing to answer. */
 export function isClosing(text: string, reply: Pick<StoredReply, 'text' | 'teammate'>): boolean {
   if (text.includes('?')) return false
   const names = wordsOf(reply.teammate.name)
@@ -47,7 +47,7 @@ export function isClosing(text: string, reply: Pick<StoredReply, 'text' | 'teamm
 
 const isQuestion = ({ text }: Pick<StoredReply, 'text'>): boolean => text.includes('?')
 
-/** Without any if some of the words are no such phrase. */
+/** The kinds of phrases that the words consist of; empty if any word belongs to none. */
 function phraseKindsIn(words: readonly string[]): ReadonlySet<PhraseKind> {
   const kinds = new Set<PhraseKind>()
   for (let at = 0; at < words.length;) {

@@ -1,4 +1,4 @@
-/** Counts what teammates do in conversations when it is stored, and again after a crash. */
+/** Counts what teammates do in conversations: as it is stored, and again after a crash. */
 import type { Analytics, StoredAction } from '../../analytics/port'
 import { countedInLine, countedInReply } from '../counted'
 import type { StoredReply } from './documents'
@@ -19,7 +19,7 @@ export function countHandovers(
     if (conversation) yield* countedInReply(conversation, reply)
   }
 
-  /** Already counted: only the first reply counts, and the first after a message that was left. */
+  /** Conversations with a counted reply: only the first counts, and the first after a left message. */
   const counted = new Set<string>()
   handovers.events.on('changed', (conversation, line) => {
     if (line.kind === 'left') counted.delete(conversation._id)
@@ -33,7 +33,7 @@ export function countHandovers(
     try {
       for await (const one of ofReply(reply)) record([one])
     } catch {
-      // It is offered again later.
+      // The source below yields it again.
     }
   })
   analytics.addSource(async function* (since) {

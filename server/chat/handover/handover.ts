@@ -1,6 +1,6 @@
 /**
  * Teammates in conversations: the calls of admin pages, the events to both sides, and the check for
- * teammates who have vanished.
+ * absent teammates.
  */
 import { handoverCalls } from '#shared/chat/handover/calls'
 import type { Teammate } from '#shared/team/records'
@@ -47,9 +47,9 @@ export interface Handover {
   handovers: Handovers
   views: HandoverViews
   handoverTexts: HandoverTexts
-  /** Whether a teammate is here for visitors who want a person, as this server last saw. */
+  /** Whether a teammate is available to visitors, as of this server's last check. */
   isTeamHere: () => boolean
-  /** What teammates wrote in a conversation, oldest first; includes notes. */
+  /** Replies and notes of a conversation, oldest first. */
   replies: (conversationId: string) => Promise<StoredReply[]>
   erase: (conversationId: string) => Promise<void>
 }
@@ -106,7 +106,7 @@ export function handover(
     return found
   }
   const handled = async (changing: Promise<StoredConversation>) => views.handled(await changing)
-  /** A reply and the end of its chat may be sent at once: then the reply is stored first, or refused. */
+  /** If a reply and the end of its chat come at once, the reply is stored first, or refused. */
   const mutex = new KeyedMutex()
 
   serve(handoverCalls, {
@@ -114,7 +114,7 @@ export function handover(
       const open = await handovers.open()
       return { open: (await Promise.all(open.map((one) => views.inList(one, teammate)))).flat() }
     },
-    // Even one that its visitor asked to erase: an admin decides by what was said.
+    // Includes conversations whose erasure is pending: an admin reads them to decide.
     handled: async ({ params }) => {
       const conversation = await handovers.peek(params.id)
       if (!conversation) throw new Refusal('not-found', 'Not Found')
@@ -174,7 +174,7 @@ export function handover(
 
   let isTeamHere = false
   const warn = (err: unknown) => app.log.warn({ err }, 'who is there was not looked for')
-  /** What fails for one conversation keeps nobody from being told who is here. */
+  /** A failure in one conversation doesn't stop the announcement of who is here. */
   async function checkTeam(): Promise<void> {
     const { presence } = teammates
     const assigned = await handovers.teammates()

@@ -1,7 +1,7 @@
 /**
- * Writes lines and replies to visitors who aren't connected: each once, as the channel's queue
- * knows it by its key, and a reply before any line that follows it. What a dead server left is
- * written at the next start, or with due replies.
+ * Sends lines and replies to visitors who aren't connected: each once, because the channel's queue
+ * identifies it by its key, and a reply before any line that follows it. What a crashed server left
+ * unsent goes out at the next start, or with due replies.
  */
 import type { FastifyBaseLogger } from 'fastify'
 import type { Teammates } from '../../team/team'
@@ -32,7 +32,7 @@ export class HandoverTexts {
     })
   }
 
-  /** How to write to its visitor; null if they are connected or can't be reached. */
+  /** How to write to the conversation's visitor; null if they are connected or can't be reached. */
   writerFor({ channel }: Pick<StoredConversation, 'channel'>) {
     const people = this.parts.channels.find(channel)?.people
     return people === undefined || people === 'connected' ? null : people
@@ -50,7 +50,7 @@ export class HandoverTexts {
     return writer !== null
   }
 
-  /** At startup: the lines of the last hour. */
+  /** At startup, repeats the lines of the last hour; those already sent are skipped by their key. */
   async resumeUnsent(): Promise<void> {
     const since = new Date(Date.now() - maxAgeMs)
     for await (const conversation of this.parts.handovers.withLinesSince(since)) {
@@ -61,7 +61,7 @@ export class HandoverTexts {
 
   private async line(conversation: StoredConversation, line: StoredLine): Promise<void> {
     const writer = this.writerFor(conversation)
-    // A text about a chat in which nothing is open would open it.
+    // Texting about a settled chat would invite a reply.
     if (!writer || conversation.erasure || line.kind === 'over') return
     const hours = line.kind === 'left' ? await this.parts.teammates.hours.inWords() : {}
     const text = lineText(line, { ...hours, isForPerson: isForPerson(conversation.handover) })

@@ -1,9 +1,9 @@
 /**
- * Who answers a conversation: Whisper or, once its visitor wants a person, a teammate. Whoever loses a
- * race is told who was faster. Whisper doesn't answer messages that come in after a person is wanted
- * (answers.ts), and answers in progress when a teammate takes over are dropped
- * (messages.leaveToPerson). A visitor who leaves a message is answered later, wherever they are then;
- * until then, Whisper answers.
+ * Who answers a conversation: Whisper or, once its visitor asks for a person, a teammate. If two
+ * teammates act at once, the slower one is told who was faster. Whisper doesn't answer messages that
+ * come in after a person was asked for (answers.ts), and answers in progress when a teammate takes
+ * over are dropped (messages.assignToPerson). A visitor who leaves a message is answered later,
+ * wherever they are then; until then, Whisper answers.
  */
 import type { Teammate } from '#shared/team/records'
 import { Refusal } from '../../http/refusal'
@@ -25,9 +25,9 @@ import {
 } from './transitions'
 import { VisitorRequests } from './visitorRequests'
 
-/** How long who is away has for an answer: to write a long one, and not for going home. */
+/** How long a visitor waits for a teammate who is away: time to finish a reply, not to go home. */
 const awayGraceMs = 5 * 60_000
-/** After their last reply: over lunch they keep it, over night they don't. */
+/** How long after the last reply a gone teammate keeps a settled chat: over lunch, not over night. */
 const idleChatKeptMs = 4 * 3_600_000
 
 /** Ids of teammates. */
@@ -49,7 +49,7 @@ export class Handovers extends VisitorRequests {
     super(store, messages, replies)
   }
 
-  /** The team has gone: whoever waits and isn't connected has left a message, and Whisper answers. */
+  /** When nobody is available anymore: waiting visitors who aren't connected have left a message. */
   async turnWaitingIntoMessages(
     isConnected: (conversation: StoredConversation) => boolean,
   ): Promise<void> {
@@ -65,7 +65,7 @@ export class Handovers extends VisitorRequests {
     })
   }
 
-  /** Throws a conflict naming the teammate who has it. */
+  /** Throws a conflict that names the teammate who has the conversation. */
   async takeOver(id: string, teammate: Teammate): Promise<StoredConversation> {
     const before = await this.find(id)
     const { handover } = before
@@ -75,12 +75,12 @@ export class Handovers extends VisitorRequests {
     if (has && has.id !== teammate.id)
       throw new Refusal('conflict', `${has.name} has this conversation.`)
     if (has) {
-      // Again, in case a crash came between its two writes.
+      // Repeated in case the server crashed between the two writes.
       await this.messages.assignToPerson(id)
       return before
     }
     const now = new Date()
-    // What was answered doesn't wait any more.
+    // An answered chat starts a new wait.
     const open = handover?.state === 'answered' ? { ...handover, waitingSince: now } : handover
     const taken = await this.change(id, {
       if: unchanged(handover),
@@ -93,12 +93,12 @@ export class Handovers extends VisitorRequests {
         waitedMs: now.getTime() - handover.waitingSince.getTime(),
       }),
     })
-    // Otherwise it changed in between.
+    // Another write came first: retry on the new state.
     const isMine = taken.handover?.teammate?.id === teammate.id
     return isMine ? taken : this.takeOver(id, teammate)
   }
 
-  /** From the teammate who has it to another. A repeat changes nothing. */
+  /** Moves a conversation from the teammate who has it to another. A repeat changes nothing. */
   async handOver(id: string, by: Teammate, teammate: Teammate): Promise<StoredConversation> {
     const before = await this.find(id)
     if (hasAlreadyHandedOver(before, by.id, teammate.id)) return before
@@ -109,14 +109,14 @@ export class Handovers extends VisitorRequests {
       line: { kind: 'joined', teammate, by },
       unreadTo: teammate.id,
     })
-    // Otherwise it changed in between.
+    // Another write came first: retry on the new state.
     const isTheirs = changed.handover?.teammate?.id === teammate.id
     return isTheirs ? changed : this.handOver(id, by, teammate)
   }
 
   /**
-   * The teammate who has it leaves: Whisper answers again, or others may answer a left message. A
-   * repeat changes nothing.
+   * The teammate who has the conversation leaves it: Whisper answers again, or other teammates may
+   * answer a left message. A repeat changes nothing.
    */
   async giveUp(
     id: string,
@@ -128,7 +128,7 @@ export class Handovers extends VisitorRequests {
     return this.unassign(await this.findAssignedTo(id, teammate), kind)
   }
 
-  /** A teammate leaves a conversation, if it is still theirs as read. */
+  /** Ends the teammate's assignment, unless the handover has changed since it was read. */
   private async unassign(
     conversation: StoredConversation,
     reason: UnassignReason,
@@ -139,7 +139,7 @@ export class Handovers extends VisitorRequests {
     const now = new Date()
     const next = await this.stateAfterUnassigning(conversation, reason)
     const answersTeammate = reason === 'lost' && (await this.mayAnswerTeammate(conversation))
-    // Whisper must not answer messages to the teammate: a dead server may have left some waiting.
+    // Whisper must not answer messages to the teammate; a crashed server may have left some waiting.
     await this.messages.assignToPerson(_id)
     const changed = await this.change(_id, {
       if: unchanged(handover),
@@ -149,7 +149,7 @@ export class Handovers extends VisitorRequests {
       },
       line: { kind: unassignLineKind(reason, next), teammate },
     })
-    // Then a contact was left in between: something is open.
+    // The visitor left contact details in the meantime, so the chat isn't settled.
     const wasContactAdded = changed.handover?.since.getTime() === others.since.getTime()
     if (wasContactAdded) return this.unassign(changed, reason === 'over' ? 'lost' : reason)
     if (reason === 'handed-back' && next === null)
@@ -162,24 +162,24 @@ export class Handovers extends VisitorRequests {
     reason: UnassignReason,
   ): Promise<NextState> {
     const { _id, handover } = conversation
-    // Words don't tell whether it is: what the visitor writes next is for a person.
+    // Words can't tell that it's really settled, so the next message still goes to a person.
     if (reason === 'over') return 'answered'
     if (!handover?.contact) return reason === 'lost' ? 'waiting' : null
-    // Whoever vanished hasn't decided anything: "One moment" is no answer.
+    // A teammate who lost connection decided nothing, and "One moment" isn't an answer.
     if (reason === 'lost') return 'left'
     if (reason === 'handed-back')
       return (await this.hasReplySinceLastRequest(conversation)) ? 'answered' : 'left'
-    // Whoever ends it has decided that nothing is open: a thank-you needs no answer.
+    // A teammate who ends a chat has decided that nothing is open: a thank-you needs no answer.
     return (await this.replies.hasReplySince(_id, handover.waitingSince)) ? 'answered' : null
   }
 
-  /** By text, where nothing tells who asked: what comes next may answer what a teammate has written. */
+  /** Outside the panel, the next message may answer the teammate's last one. */
   private async mayAnswerTeammate({ _id, channel, handover }: StoredConversation) {
     if (channel === panel.name || !handover) return false
     return this.replies.hasReplySince(_id, handover.waitingSince)
   }
 
-  /** Whether any teammate has written since the visitor last wrote, or wanted an answer. */
+  /** Whether any teammate has replied since the visitor last wrote or requested a reply. */
   async hasReplySinceLastRequest({
     _id,
     startedAt,
@@ -190,7 +190,7 @@ export class Handovers extends VisitorRequests {
     return this.replies.hasReplySince(_id, wanted > written ? wanted : written)
   }
 
-  /** Throws a conflict unless the teammate has it. */
+  /** Throws a conflict unless the conversation is this teammate's. */
   async findAssignedTo(id: string, teammate: Teammate): Promise<AssignedConversation> {
     const conversation = await this.find(id)
     const { handover } = conversation
@@ -201,10 +201,10 @@ export class Handovers extends VisitorRequests {
   }
 
   /**
-   * For teammates who vanished: their visitors wait again, ranked by when they first did. So do those
-   * of teammates who are away, but only if they have had no answer for a while: who stays a little
-   * longer ends what they have begun. Where nothing is open, nobody waits: they keep the chat, but not
-   * if they are gone hours later.
+   * Releases the chats of absent teammates. Timed out: their visitors go back in line, ranked by when
+   * they first waited. Away: only if the visitor has waited `awayGraceMs` for a reply, because someone
+   * who stays a little longer finishes what they began. Settled chats stay assigned, until the
+   * teammate has been silent for `idleChatKeptMs` and is still gone.
    */
   async releaseFromAbsent({ timedOut, away }: AbsentTeammates): Promise<void> {
     const { messages, replies } = this
@@ -216,20 +216,20 @@ export class Handovers extends VisitorRequests {
       const replied = await replies.latestTo(conversation._id)
       if (!hasTimedOut || !replied || Date.now() - replied.at.getTime() < idleChatKeptMs) return
       const unassigned = await this.unassign(conversation, 'over')
-      // The visitor wrote in between.
+      // The visitor wrote in the meantime.
       if (unassigned.handover?.state === 'answered' && !(await isChatSettled()))
         await this.reopen(unassigned, true)
     })
   }
 
-  /** Whether the visitor wrote long ago what hasn't been answered, or waits for a first word. */
+  /** Whether the visitor has waited too long for a reply, or for the teammate's first words. */
   private async isOverdue(conversation: StoredConversation): Promise<boolean> {
     const { _id, handover } = conversation
     if (!handover) return false
     const replied = (await this.replies.latestTo(_id))?.at ?? handover.since
     const acted = replied > handover.since ? replied : handover.since
     const written = await this.messages.firstAfter(_id, acted)
-    // Who left a message waits for no word here: an answer may take as long to write as it does.
+    // A visitor who left a message isn't watching, so there is no deadline.
     const waits =
       written !== undefined ||
       (!handover.contact && !(await this.hasReplySinceLastRequest(conversation)))

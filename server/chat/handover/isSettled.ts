@@ -1,13 +1,13 @@
 /**
- * Whether a chat that a teammate has holds nothing open, as far as words tell: after their reply the
- * visitor left it at thanks or a goodbye, or at nothing for half an hour.
+ * Whether an assigned chat is settled, as far as words can tell: since the teammate's last reply, the
+ * visitor has only said thanks or goodbye, or nothing for half an hour.
  */
 import { isKept, type StoredConversation } from '../documents'
 import type { MessageQueries } from '../messages/queries'
 import { isClosing } from './closingWords'
 import type { Replies } from './replies'
 
-/** More lines than this after the last reply are no goodbye. */
+/** A visitor who sends more messages than this isn't just saying goodbye. */
 const maxClosingMessages = 5
 const silenceMs = 30 * 60_000
 
@@ -21,10 +21,10 @@ export async function isSettled(parts: Parts, conversation: StoredConversation):
   if (!exchange) return false
   const { handover, reply, latest, after } = exchange
   if (after.length > 0) return isOnlyThanks(exchange)
-  // Who left a message isn't there: their silence says nothing.
+  // A visitor who left a message isn't there, so their silence says nothing.
   const isThere = !handover.contact || latest.some(({ at }) => at > handover.since)
   if (!isThere) return false
-  // "Thanks!" was answered with "You're welcome".
+  // The teammate's last reply may be a "You're welcome" to the visitor's "Thanks!".
   const isThanked = latest.slice(0, 1).some(({ text }) => isClosing(text, { ...reply, text: '' }))
   return isThanked || Date.now() - reply.at.getTime() >= silenceMs
 }
@@ -38,7 +38,7 @@ export async function hasOnlySaidThanks(
   return exchange !== null && exchange.after.length > 0 && isOnlyThanks(exchange)
 }
 
-/** Null if the teammate who had it last has written nothing. */
+/** What was said last; null if the teammate who took over last has written nothing. */
 async function exchangeSinceReply(
   { messages, replies }: Parts,
   { _id, handover, lines = [] }: StoredConversation,

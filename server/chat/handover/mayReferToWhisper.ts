@@ -1,6 +1,6 @@
 /**
  * Whether a visitor's next words, such as "2" or "Yes", may refer to Whisper's answer to this message:
- * not while a person is wanted or has the conversation, nor after a teammate's reply to it.
+ * not while the visitor waits for a person or has one, nor after a teammate's reply.
  */
 import type { StoredMessage } from '../documents'
 import type { Handovers } from './handovers'

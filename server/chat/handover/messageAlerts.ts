@@ -1,6 +1,6 @@
 /**
- * Pushes to the teammate who has a conversation that its visitor wrote: at once or, with an admin
- * page open, if it's still unread there some seconds later. One push for what comes meanwhile.
+ * Pushes to a teammate when the visitor of a conversation they have writes: at once or, with an admin
+ * page open, if it's still unread some seconds later. Messages until then share one push.
  */
 import type { FastifyBaseLogger } from 'fastify'
 import type { Teammates } from '../../team/team'
@@ -10,7 +10,7 @@ import type { Handovers } from './handovers'
 import type { PushAlerts } from './pushAlerts'
 import { unreadOf } from './unread'
 
-/** For whoever is at the page, which calls them, to look. */
+/** Time for a teammate with an admin page open, which alerts them, to read the message. */
 const unreadGraceMs = 10_000
 const maxUnread = 20
 
@@ -22,7 +22,7 @@ interface Parts {
   log: FastifyBaseLogger
 }
 
-/** Returns what ends it. */
+/** Returns a function that stops them. */
 export function startMessageAlerts(parts: Parts): () => Promise<void> {
   const { messages, handovers, teammates, pushAlerts, log } = parts
   const unreadChecks = new Map<string, NodeJS.Timeout>()

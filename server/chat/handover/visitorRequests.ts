@@ -1,4 +1,4 @@
-/** What visitors want instead of Whisper's answer: a person now, or an answer later. */
+/** What visitors can request instead of Whisper's answer: a person now, or an answer later. */
 import type { Contact } from '#shared/chat/handover/records'
 import { Refusal } from '../../http/refusal'
 import type { Store } from '../../store/port'
@@ -18,8 +18,8 @@ import {
   withMessageLeft,
 } from './transitions'
 
-/** Lines after which what the visitor wrote before still wants an answer. */
-const wanting: readonly StoredLine['kind'][] = ['asked', 'joined', 'lost']
+/** Lines that leave the visitor's earlier messages unanswered. */
+const leavingOpen: readonly StoredLine['kind'][] = ['asked', 'joined', 'lost']
 
 export class VisitorRequests extends HandoverChanges {
   constructor(
@@ -31,10 +31,10 @@ export class VisitorRequests extends HandoverChanges {
   }
 
   /**
-   * For an incoming message: whether a person answers it. A visitor who was answered later and
-   * writes again then waits for a person, or has left another message if nobody is here. So does who
-   * texts on once somebody is here again. Thanks alone opens nothing. Once the answer's link has
-   * expired, Whisper has it again.
+   * Whether a person answers an incoming message. A visitor who writes again after an answer goes back
+   * in line, or leaves another message if nobody is here, unless they only say thanks. So does a
+   * texter who left a message, once somebody is here. After the answer's link has expired, Whisper
+   * answers again.
    */
   async routesToPerson(id: string, isTeamHere: boolean): Promise<boolean> {
     const conversation = await this.conversations.findOne({ _id: id })
@@ -55,7 +55,7 @@ export class VisitorRequests extends HandoverChanges {
     return isForPerson(handover)
   }
 
-  /** The visitor waits, or has left a message if nobody is here and they can be reached. */
+  /** Puts the visitor in line, or leaves a message if nobody is here and they can be reached. */
   protected async reopen(
     { _id, handover, channel, phone: to }: StoredConversation,
     isTeamHere: boolean,
@@ -72,8 +72,8 @@ export class VisitorRequests extends HandoverChanges {
   }
 
   /**
-   * The visitor wants a person, also one whose message is yet to be answered. `wish` is its id; one
-   * granted before changes nothing. `contact`: who they are, unless that is known.
+   * The visitor asks for a person; one whose message is still unanswered may, too. `requestId` makes a
+   * repeat a no-op. `contact`: who they are, unless that is known.
    */
   async requestPerson(
     id: string,
@@ -92,15 +92,15 @@ export class VisitorRequests extends HandoverChanges {
   }
 
   /**
-   * The visitor goes back to Whisper, which answers what nobody else has. A message left before stays
-   * unless it is what they take back: "One moment" may be all that a teammate wrote. `wish` as in
-   * `ask`: a teammate may have taken over since.
+   * The visitor goes back to Whisper, which answers what nobody else has. An earlier message stays
+   * left, because "One moment" may be all that a teammate wrote, unless it's the message that they
+   * take back. `requestId` makes a repeat a no-op, also if a teammate has taken over since.
    */
   async returnToWhisper(id: string, requestId: string): Promise<StoredConversation> {
     const before = await this.find(id)
     if (!before.handover) return before
     const { state, waitingSince, contact } = before.handover
-    // Elsewhere it ends with STOP: nothing may be sent any more.
+    // On other channels this is a STOP: nothing may be sent after it.
     const isInPanel = before.channel === panel.name
     const isKept = isInPanel && (state === 'waiting' || state === 'person')
     const next = { state: 'left', since: new Date(), waitingSince } as const
@@ -113,7 +113,7 @@ export class VisitorRequests extends HandoverChanges {
     return changed
   }
 
-  /** What no person has answered, unless the conversation is still one's. */
+  /** Has Whisper answer what no person has, unless the conversation is still for a person. */
   protected async assignUnansweredToWhisper(
     before: StoredConversation,
     { _id, handover, channel }: StoredConversation,
@@ -123,17 +123,17 @@ export class VisitorRequests extends HandoverChanges {
     await this.messages.assignToWhisper(_id, await this.unansweredSince(before), { isInPanel })
   }
 
-  /** After which moment nobody has answered. */
+  /** The later of the last reply and the last line that leaves nothing open. */
   private async unansweredSince({ _id, startedAt, lines = [] }: StoredConversation): Promise<Date> {
     const replied = (await this.replies.latestTo(_id))?.at ?? startedAt
-    const line = lines.findLast(({ kind }) => !wanting.includes(kind))?.at ?? startedAt
+    const line = lines.findLast(({ kind }) => !leavingOpen.includes(kind))?.at ?? startedAt
     return replied > line ? replied : line
   }
 
   /**
-   * The visitor leaves a message, or changes where it is answered. `wish` as in `ask`; with another
-   * contact it corrects the first, and is refused once an answer went there. A teammate who has taken
-   * over meanwhile keeps the conversation; what any wrote that the visitor hasn't seen is sent there.
+   * The visitor leaves a message. A repeat of `requestId` with another contact corrects the first one,
+   * and is refused once an answer went there; otherwise it's a no-op. A teammate who has taken over
+   * keeps the conversation. Replies that the visitor hasn't seen are sent to the contact.
    */
   async leaveMessage(
     id: string,
@@ -147,7 +147,7 @@ export class VisitorRequests extends HandoverChanges {
     if (before && !(await this.isCorrected(conversation, before.at, contact))) return conversation
     const unread = handover?.contact ? null : await this.unreadSince(conversation)
     const next = withMessageLeft(handover, contact, options)
-    // A teammate who ends it decides about those replies, too.
+    // The wait begins with the unread replies, so that they count as answers if a teammate ends it.
     if (unread && !handover) next.waitingSince = unread
     const left = await this.change(id, {
       if: { ...unchanged(handover), ...(!before && { 'lines.id': { $ne: requestId } }) },
@@ -155,7 +155,7 @@ export class VisitorRequests extends HandoverChanges {
       line: { kind: 'left', ...(!before && { id: requestId }) },
     })
     const isLeft = left.lines?.some((line) => line.id === requestId)
-    // Otherwise it changed in between.
+    // Another write came first: retry on the new state.
     if (!isLeft || !isSame(left.handover?.contact, contact))
       return this.leaveMessage(id, requestId, contact, options)
     if (unread) await this.replies.makeDue(id, unread, new Date(Date.now() + unreadMs))
@@ -163,18 +163,18 @@ export class VisitorRequests extends HandoverChanges {
   }
 
   /**
-   * Since when teammates' replies are neither seen nor sent, as there was no address; null without
-   * any. Whoever wished something, such as to go back, had read what came before.
+   * Since when teammates' replies are neither seen nor sent, for lack of an address; null if there are
+   * none. A visitor who requested something, such as to go back, had read what came before.
    */
   private async unreadSince({ _id, channel, seenAt, lines = [], startedAt }: StoredConversation) {
-    // Elsewhere they are sent as they are written.
+    // On other channels replies are sent as they are written.
     if (channel !== panel.name) return null
     const lastRequest = lines.findLast(({ teammate }) => !teammate)?.at ?? startedAt
     const since = new Date(Math.max(lastRequest.getTime(), (seenAt?.getTime() ?? 0) + 1))
     return (await this.replies.hasReplySince(_id, since)) ? since : null
   }
 
-  /** Whether a contact left before is another now. */
+  /** Whether this contact corrects the one left before. */
   private async isCorrected(
     { _id, handover }: StoredConversation,
     leftAt: Date,

@@ -113,7 +113,7 @@ export class Messages extends MessageWrites {
     if (left) this.events.emit('answered', left)
   }
 
-  /** What was left to a person since then is for Whisper after all, as none is wanted any more. */
+  /** Has Whisper answer what was left to a person since then, because nobody waits for one anymore. */
   async assignToWhisper(
     conversationId: string,
     since: Date,

@@ -147,8 +147,8 @@ export class Sender {
   }
 
   /**
-   * Who counts as one person: a site, since one customer may have all networks of a /48. Without a
-   * network, the visitor's key; for a text or call that is already the number's hash.
+   * The key by which senders count as one person: their site, because one customer may have all
+   * networks of a /48. Without a network it's the visitor's key; for a text or call, the number's hash.
    */
   private sourceOf(visitorKey: string, { network }: Requester = {}): string {
     return network === undefined ? visitorKey : this.parts.hashOf(siteOf(network))

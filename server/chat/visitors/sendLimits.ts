@@ -18,7 +18,7 @@ export class SendLimits {
   private readonly ofSite: Buckets
   private readonly started: Buckets
   private readonly startedOfSite: Buckets
-  /** Counted as begun but not stored yet: of simultaneous messages, only the first counts it. */
+  /** Conversations charged but not stored yet: of simultaneous messages, only the first pays. */
   private readonly beginning = new WeakSet<object>()
 
   constructor(limits: Pick<Limits, 'messages' | 'addressMessages' | 'conversations'>) {
@@ -29,7 +29,7 @@ export class SendLimits {
     this.startedOfSite = new Buckets(limitOfSite(limits.conversations))
   }
 
-  /** At once, or simultaneous long messages would leave their address in debt for minutes. */
+  /** Charged at once: simultaneous long messages would leave their address in debt for minutes. */
   private charge(network: string, more: number): void {
     this.ofAddress.charge(network, more)
     this.ofSite.charge(siteOf(network), more)

@@ -17,7 +17,7 @@ export interface VisitorSession extends ConnectedVisitor {
   running?: Promise<Running>
   /** A pending erasure request: what comes after it waits, and goes into the next conversation. */
   erasing?: Promise<unknown>
-  /** Whose visits their actions belong to, and the network they come from. */
+  /** Whose visits their actions belong to, and their network. */
   person: Person
 }
 
@@ -46,7 +46,7 @@ export class VisitorConversations {
     return visitor.running
   }
 
-  /** It ended on another server: the running conversation is read again. */
+  /** Reads the running conversation again at the next event, because it ended on another server. */
   forget(visitorKey: string): void {
     const session = this.parts.presence.find(visitorKey) as VisitorSession | undefined
     if (session) delete session.running

@@ -129,7 +129,7 @@ export function visitorSockets(parts: VisitorSocketParts): void {
     {
       join: async (visitor, { since, conversationId, page: at = '/' }) => {
         limits.takeRead(visitor)
-        // Read before the snapshot, so that anything written meanwhile is asked for again.
+        // Read before the snapshot, so that anything written in between is requested again.
         const { readAt } = parts.stamps
         // Another server may have continued or ended it.
         delete visitor.running
@@ -158,7 +158,7 @@ export function visitorSockets(parts: VisitorSocketParts): void {
         if (wanted && !isTeamHere()) throw new Refusal('unavailable', 'Nobody’s here right now.')
         if (wanted && !(running.stored && (await handovers.peek(running.id))?.handover))
           limits.takeWish(visitor)
-        // Counted like a message: it may begin a conversation, and it alerts teammates.
+        // Limited like a message, because it may begin a conversation and alerts teammates.
         const { conversation } = await sends.withCharge(visitor, running, async () => {
           if (wanted) await conversations.start(running, visitor.key, origin, new Date())
           else if (!running.stored) throw new Refusal('not-found', 'Not Found')
