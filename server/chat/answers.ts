@@ -11,9 +11,9 @@ import { siteOf } from '../http/limits/network'
 import { anyTime, type DueTime, dueBy } from '../jobs/due'
 import { countAnswer } from '../monitoring/metrics'
 import { type Answerer, type Asker, Busy, type Turn } from '../whisper/whisper'
+import { answeredActions, countsAsAnswered } from './analyticsActions'
 import type { Channels } from './channels/channels'
 import { panel } from './channels/panel'
-import { countedAnswer, countsAsAnswered } from './counted'
 import { isKept, type StoredAnswer, type StoredMessage } from './documents'
 import type { Messages } from './messages/messages'
 import type { Publisher } from './publish'
@@ -148,7 +148,7 @@ export class Answers {
     if (!stored) return
     countAnswer(answer, message.at, isBusy)
     if (countsAsAnswered(answer))
-      for (const one of countedAnswer(stored)) analytics.record({ ...one, person: null })
+      for (const one of answeredActions(stored)) analytics.record({ ...one, person: null })
   }
 
   /** Drafts Whisper's answer to a message that a teammate answers; stores nothing. */

@@ -14,6 +14,7 @@ import type { Push, Teammates } from '../team/team'
 import type { UndeliveredList } from '../undelivered/undelivered'
 import type { Answerer, PanelOpening, Visibility } from '../whisper/whisper'
 import { adminSockets } from './adminSockets'
+import { actionsOfMessage } from './analyticsActions'
 import { answeredLater } from './answeredLater/answeredLater'
 import { leaveQuestion } from './answeredLater/leaveQuestion'
 import { Answers } from './answers'
@@ -21,7 +22,6 @@ import { Channels } from './channels/channels'
 import { Deliveries } from './channels/deliveries'
 import { conversationList } from './conversationList/conversationList'
 import { Conversations } from './conversations'
-import { countedIn } from './counted'
 import { InteractionCounts } from './counts/interactionCounts'
 import { keyOfUse, keyOfWay } from './counts/keyOfUse'
 import { Erasures } from './deletion/erasure'
@@ -130,7 +130,7 @@ export async function chat(
   onErased((id) => conversations.forgetVisitor(id))
 
   analytics.addSource(async function* (since) {
-    for await (const message of messages.changedSince(since)) yield* countedIn(message)
+    for await (const message of messages.changedSince(since)) yield* actionsOfMessage(message)
   })
 
   const pushAlerts = new PushAlerts(push, teammates)

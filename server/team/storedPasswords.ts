@@ -7,7 +7,7 @@ import { hash } from '@node-rs/argon2'
 import { Refusal } from '../http/refusal'
 import {
   type CheckQueue,
-  endAround,
+  endSessionsAround,
   firstTeammate,
   type Match,
   type TeammatePasswords,
@@ -45,7 +45,7 @@ export class StoredPasswords implements TeammatePasswords {
     refuseFirst(id)
     const $set = { hash: await this.hash(password) }
     try {
-      await endAround(end, async () => {
+      await endSessionsAround(end, async () => {
         const { matchedCount } = await this.teammates.updateOne({ _id: id }, { $set })
         if (matchedCount === 0) throw new Refusal('not-found', 'Not Found')
       })

@@ -6,7 +6,7 @@ import type { Notify, Teammate, TeammateState } from '#shared/team/records'
 import { type emailOccasions, type Occasion, occasions, type TeamRole } from '#shared/team/rules'
 import { Refusal } from '../http/refusal'
 import type { CheckQueue } from '../session/session'
-import { endAround, firstTeammate } from '../session/session'
+import { endSessionsAround, firstTeammate } from '../session/session'
 import { fieldsIn } from '../store/fieldsIn'
 import { type Collection, isDuplicate, type Store } from '../store/port'
 import type { StoredTeammate } from './documents'
@@ -160,7 +160,7 @@ export class Teammates {
     if (name !== undefined) await this.refuseTaken(name, id)
     // Even if the role stays the same: an earlier change of it may have been cut short.
     const after = role ?? (await this.teammates.findOne({ _id: id }))?.role ?? 'admin'
-    await endAround(
+    await endSessionsAround(
       () => end(after),
       () =>
         this.set(id, {
@@ -195,7 +195,7 @@ export class Teammates {
   /** `end` ends their sessions. */
   async remove(id: string, end: () => Promise<void>): Promise<void> {
     refuseFirst(id)
-    await endAround(end, async () => {
+    await endSessionsAround(end, async () => {
       await this.teammates.deleteOne({ _id: id })
     })
     this.events.emit('changed')

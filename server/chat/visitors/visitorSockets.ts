@@ -14,9 +14,9 @@ import type { Live } from '../../live/live'
 import { serveEvents } from '../../live/serveEvents'
 import { observeDelivery } from '../../monitoring/metrics'
 import type { PanelOpening, Visibility } from '../../whisper/whisper'
+import { chatStartedAction, feedbackAction, messageAction } from '../analyticsActions'
 import { panel } from '../channels/panel'
 import type { Conversations } from '../conversations'
-import { countedChat, countedFeedback, countedMessage } from '../counted'
 import { type Erasures, toErasureNotice } from '../deletion/erasure'
 import type { StoredMessage } from '../documents'
 import type { FeedbackRecorder } from '../feedback'
@@ -30,14 +30,14 @@ import { SendLimits } from './sendLimits'
 import { type VisitorSession, type Page, VisitorConversations } from './visitorConversations'
 import { VisitorLimits } from './visitorLimits'
 
-const erasuresShown = 3
+const maxErasuresListed = 3
 /** How long a browser that came by a private link stays connected after its conversation is over. */
 const linkGoodbyeMs = 1_000
 /** The sockets of a visitor's browsers that came by a private link. */
 const linkRoom = (visitorKey: string) => `link:${visitorKey}`
 /** Counts as one page read; a longer page counts as several. */
 const charactersPerPage = 64 * 1024
-const nobodyElse = { handover: null, lines: [], replies: [] }
+const noHandover = { handover: null, lines: [], replies: [] }
 /** Of all visitors together: events beyond what the store handles at once wait and take turns. */
 const maxConcurrentEvents = 32
 const maxWaitingEvents = 4_000
@@ -143,10 +143,10 @@ export function visitorSockets(parts: VisitorSocketParts): void {
         return {
           conversationId: running.stored ? running.id : null,
           ...shown,
-          erasures: known.flatMap((one) => toErasureNotice(one) ?? []).slice(0, erasuresShown),
+          erasures: known.flatMap((one) => toErasureNotice(one) ?? []).slice(0, maxErasuresListed),
           isVisible: visibility.isVisible,
           opening: running.stored ? null : await parts.opening.on(at),
-          handled: conversation ? await views.ofVisitor(conversation) : nobodyElse,
+          handled: conversation ? await views.ofVisitor(conversation) : noHandover,
           isTeamHere: isTeamHere(),
           readAt,
         }
@@ -200,12 +200,12 @@ export function visitorSockets(parts: VisitorSocketParts): void {
         try {
           if (!visibility.isVisible)
             throw new Refusal('forbidden', 'Whisper is unavailable right now.')
-          const storeNoted = async () => {
+          const storeWithVisit = async () => {
             await visitorConversations.check(visitor, running, input.conversationId)
-            const chat = { ...countedChat(running.id), person: visitor.person }
+            const chat = { ...chatStartedAction(running.id), person: visitor.person }
             return running.stored ? store() : analytics.storeWithNote(chat, store)
           }
-          const { message } = await sends.withCharge(visitor, running, storeNoted, input.text)
+          const { message } = await sends.withCharge(visitor, running, storeWithVisit, input.text)
           count(visitor, message)
           return toVisitorMessage(message)
         } catch (error) {
@@ -223,7 +223,7 @@ export function visitorSockets(parts: VisitorSocketParts): void {
         const message = await feedbackRecorder.record(visitor.key, id, feedback, {
           socketId: socket.id,
         })
-        analytics.record({ ...countedFeedback(id, feedback.helpful), person: visitor.person })
+        analytics.record({ ...feedbackAction(id, feedback.helpful), person: visitor.person })
         return toVisitorMessage(message)
       },
 
@@ -271,8 +271,8 @@ export function visitorSockets(parts: VisitorSocketParts): void {
   /** Counts repeats too: the server may have stopped before the original was counted. */
   function count(visitor: VisitorSession, message: StoredMessage): void {
     const { person } = visitor
-    analytics.record({ ...countedMessage(message), person })
+    analytics.record({ ...messageAction(message), person })
     if (message.seq !== 1) return
-    analytics.record({ ...countedChat(message.conversationId), person })
+    analytics.record({ ...chatStartedAction(message.conversationId), person })
   }
 }
