@@ -157,7 +157,7 @@ export function visitorSockets(parts: VisitorSocketParts): void {
         const origin = { channel: panel.name, page, device: visitor.person.device }
         if (wanted && !isTeamHere()) throw new Refusal('unavailable', 'Nobody’s here right now.')
         if (wanted && !(running.stored && (await handovers.peek(running.id))?.handover))
-          limits.takeWish(visitor)
+          limits.takePersonRequest(visitor)
         // Limited like a message, because it may begin a conversation and alerts teammates.
         const { conversation } = await sends.withCharge(visitor, running, async () => {
           if (wanted) await conversations.start(running, visitor.key, origin, new Date())
