@@ -7,7 +7,7 @@ import { maxActivities } from '#shared/activity/rules'
 import type { Received } from '#shared/contract'
 import type { Teammate } from '#shared/team/records'
 import { type Collection, isDuplicate, type Store, type Stored } from '../store/port'
-import type { ActivityRecorder, By, Deed } from './port'
+import type { ActivityRecorder, By, ActivityInput } from './port'
 
 declare module '../store/port' {
   interface Documents {
@@ -38,19 +38,22 @@ export class ActivityLog implements ActivityRecorder {
     this.activities = parts.store.collection('activities')
   }
 
-  async record(by: By, { id: _id = randomUUID(), what = '', ...deed }: Deed): Promise<void> {
+  async record(
+    by: By,
+    { id: _id = randomUUID(), what = '', ...input }: ActivityInput,
+  ): Promise<void> {
     const { retentionDays, onRecorded, log } = this.parts
     try {
       const teammate = { id: by.teammate, name: await this.nameOf(by) }
       const at = new Date()
       const expiresAt = new Date(at.getTime() + retentionDays * dayMs)
       await this.activities.insertOne({
-        ...{ _id, at, expiresAt, teammate, ...deed, what },
+        ...{ _id, at, expiresAt, teammate, ...input, what },
       })
       onRecorded()
     } catch (err) {
       if (isDuplicate(err)) return
-      log.error({ err, did: deed.did }, 'what a teammate did was not written down')
+      log.error({ err, did: input.did }, 'what a teammate did was not written down')
     }
   }
 

@@ -1,7 +1,7 @@
 import type { Activity } from '#shared/activity/records'
 
 /** What was done, and to what. */
-export type Deed = Pick<Activity, 'kind' | 'did' | 'subject'> & {
+export type ActivityInput = Pick<Activity, 'kind' | 'did' | 'subject'> & {
   what?: string | undefined
   /** Of those with the same, only the first is recorded. */
   id?: string
@@ -15,8 +15,8 @@ export interface By {
 
 /** Where every subject records what teammates did. */
 export interface ActivityRecorder {
-  /** Call once it is done. Never throws: the deed stands even if it can't be recorded. */
-  record(by: By, deed: Deed): Promise<void>
+  /** Call once it is done. Never throws: what was done stands even if it can't be recorded. */
+  record(by: By, activity: ActivityInput): Promise<void>
   /** The teammate's name; '' once they were removed. */
   nameOf(by: By): Promise<string>
 }

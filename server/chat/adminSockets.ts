@@ -76,7 +76,7 @@ export function adminSockets(parts: AdminSocketParts): () => void {
       typingTo: async ({ teammate: id }, { conversationId }) => {
         const teammate = await teammates.find(id)
         if (!teammate) return {}
-        const { visitorKey } = await handovers.refuseOthers(conversationId, teammate)
+        const { visitorKey } = await handovers.findAssignedTo(conversationId, teammate)
         live.toVisitor(visitorKey).emit('typing', { conversationId, name: teammate.name })
         return {}
       },

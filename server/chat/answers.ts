@@ -11,9 +11,9 @@ import { siteOf } from '../http/limits/network'
 import { anyTime, type DueTime, dueBy } from '../jobs/due'
 import { countAnswer } from '../monitoring/metrics'
 import { type Answerer, type Asker, Busy, type Turn } from '../whisper/whisper'
+import { answeredActions, countsAsAnswered } from './analyticsActions'
 import type { Channels } from './channels/channels'
 import { panel } from './channels/panel'
-import { countedAnswer, isAnswered } from './counted'
 import { isKept, type StoredAnswer, type StoredMessage } from './documents'
 import type { Messages } from './messages/messages'
 import type { Publisher } from './publish'
@@ -37,7 +37,7 @@ interface AnswersParts {
   /** The key for counting a way of asking (counts/keyOfUse.ts). */
   keyOfWay: (way: string) => string
   analytics: Analytics
-  /** Whether a teammate has the conversation, or its visitor is waiting for one. */
+  /** Whether a person answers the conversation's next message. */
   isWithPerson: (conversationId: string) => Promise<boolean>
   /** Whether other servers answer messages from the same store. */
   isShared: boolean
@@ -55,7 +55,7 @@ export class Answers {
     parts.messages.events.on('stored', (message, { network }) => {
       if (message.answer.status === 'waiting') this.begin(message, network)
     })
-    // Every waiting question listens to it: hundreds of listeners aren't a leak.
+    // Every waiting question listens to this signal, so hundreds of listeners aren't a leak.
     setMaxListeners(0, this.stopping.signal)
     this.sweeping = setInterval(() => this.sweep().catch(this.warn), sweepMs)
     this.sweeping.unref()
@@ -80,8 +80,8 @@ export class Answers {
   }
 
   /**
-   * Takes over answers left by a dead server. The only server on its store knows that every other
-   * is dead: at startup it takes over everything, a page at a time so as not to flood the queue.
+   * Takes over answers left by a crashed server. A server alone on its store knows that every other is
+   * dead: at startup it takes over everything, a page at a time so as not to flood the queue.
    */
   async sweep(atStart = false): Promise<void> {
     if (!atStart || this.parts.isShared) {
@@ -119,9 +119,9 @@ export class Answers {
 
   private async make(message: StoredMessage, network?: string): Promise<void> {
     const { _id, text, pick, channel } = message
-    // Checked after the message was stored: a teammate who took over since has seen it waiting.
+    // Checked after storing the message: a teammate who took over since has found it waiting.
     if (await this.parts.isWithPerson(message.conversationId))
-      return this.parts.messages.leave(message)
+      return this.parts.messages.assignMessageToPerson(message)
     let answer: StoredAnswer
     let isBusy = false
     try {
@@ -147,8 +147,8 @@ export class Answers {
     const stored = await messages.answer(message, message.answer.by ?? this.by, answer)
     if (!stored) return
     countAnswer(answer, message.at, isBusy)
-    if (isAnswered(answer))
-      for (const one of countedAnswer(stored)) analytics.record({ ...one, person: null })
+    if (countsAsAnswered(answer))
+      for (const one of answeredActions(stored)) analytics.record({ ...one, person: null })
   }
 
   /** Drafts Whisper's answer to a message that a teammate answers; stores nothing. */
@@ -210,9 +210,9 @@ function toStoredAnswer(
 }
 
 /**
- * Sites take turns, then networks, then visitors: owning thousands of networks gains nothing. Where
- * the sender's network isn't known any more, as for what is given back to Whisper, all visitors have
- * one turn together, or whoever invents them would have many. A number is hard to invent.
+ * The key for fair queueing: site, network, visitor, so that owning thousands of networks gains
+ * nothing. Messages whose network is no longer known, such as those returned to Whisper, share one
+ * key, so that invented visitors gain nothing. Phone numbers are hard to invent and get their own.
  */
 function askerOf({ visitorKey, channel }: StoredMessage, network: string | undefined): Asker {
   if (network !== undefined) return [siteOf(network), network, visitorKey]

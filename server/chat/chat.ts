@@ -14,6 +14,7 @@ import type { Push, Teammates } from '../team/team'
 import type { UndeliveredList } from '../undelivered/undelivered'
 import type { Answerer, PanelOpening, Visibility } from '../whisper/whisper'
 import { adminSockets } from './adminSockets'
+import { actionsOfMessage } from './analyticsActions'
 import { answeredLater } from './answeredLater/answeredLater'
 import { leaveQuestion } from './answeredLater/leaveQuestion'
 import { Answers } from './answers'
@@ -21,7 +22,6 @@ import { Channels } from './channels/channels'
 import { Deliveries } from './channels/deliveries'
 import { conversationList } from './conversationList/conversationList'
 import { Conversations } from './conversations'
-import { countedIn } from './counted'
 import { InteractionCounts } from './counts/interactionCounts'
 import { keyOfUse, keyOfWay } from './counts/keyOfUse'
 import { Erasures } from './deletion/erasure'
@@ -30,9 +30,9 @@ import type { DueInQueue, StoredMessage } from './documents'
 import { FeedbackRecorder } from './feedback'
 import { handover } from './handover/handover'
 import { Handovers } from './handover/handovers'
+import { mayReferToWhisper } from './handover/mayReferToWhisper'
 import { PushAlerts } from './handover/pushAlerts'
 import { Replies } from './handover/replies'
-import { whisperSpokeLast } from './handover/whisperSpokeLast'
 import { ChangeClock } from './messages/changeClock'
 import { Messages } from './messages/messages'
 import { MessageQueries } from './messages/queries'
@@ -111,14 +111,14 @@ export async function chat(
     new Answers({
       ...{ messages, answerer, publisher, channels, analytics, log },
       keyOfWay: (way) => keyOfWay(waySecret, way),
-      isWithPerson: (id) => handovers.takes(id, people.isTeamHere()),
+      isWithPerson: (id) => handovers.routesToPerson(id, people.isTeamHere()),
       isShared: store.kind.shared,
     })
   const conversations = new Conversations(store, messages)
-  const spokeLast = (message: StoredMessage) => whisperSpokeLast({ handovers, replies }, message)
+  const mayRefer = (message: StoredMessage) => mayReferToWhisper({ handovers, replies }, message)
   const networkSecret = await ownSecret(store, 'network-key')
   const sender = new Sender({
-    ...{ messages, conversations, whisperSpokeLast: spokeLast },
+    ...{ messages, conversations, mayReferToWhisper: mayRefer },
     hashOf: (network) => keyedHash(networkSecret, network),
     lease: () => answers?.lease() ?? null,
   })
@@ -130,7 +130,7 @@ export async function chat(
   onErased((id) => conversations.forgetVisitor(id))
 
   analytics.addSource(async function* (since) {
-    for await (const message of messages.changedSince(since)) yield* countedIn(message)
+    for await (const message of messages.changedSince(since)) yield* actionsOfMessage(message)
   })
 
   const pushAlerts = new PushAlerts(push, teammates)
@@ -168,7 +168,7 @@ export async function chat(
     await counts.repair()
     await erasures.finishApproved()
     await retention.sweep()
-    // Last, because it takes a while.
+    // Comes last because it takes a while.
     await counts.countOldUses()
   }
   const maintenance = new Mutex()
@@ -215,7 +215,7 @@ export async function chat(
     openChannel: (channel) =>
       channels.open(channel, {
         ...{ messages, conversations, sender, feedback, erasures, handovers },
-        ...{ isTeamHere: people.isTeamHere, whisperSpokeLast: spokeLast },
+        ...{ isTeamHere: people.isTeamHere, mayReferToWhisper: mayRefer },
       }),
     conversation: (id) => conversations.find(id),
     leaveQuestion: (question, note) =>
@@ -226,7 +226,7 @@ export async function chat(
     },
     notifyTeam: (news, summary) => notifyTeam(context, { erasures, handovers, news, summary }),
     answerLater(senders) {
-      const { views, writingOut } = people
+      const { views, handoverTexts } = people
       const parts = {
         conversations,
         handovers,
@@ -235,7 +235,7 @@ export async function chat(
         visitors,
         teammates,
         pushAlerts,
-        writingOut,
+        handoverTexts,
       }
       onErased(answeredLater(context, parts, senders).forget)
     },

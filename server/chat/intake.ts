@@ -1,5 +1,5 @@
+/** Brings one channel's messages into the conversations, and looks up that channel's. */
 import type { Channel, Incoming } from './channels/channel'
-/** Brings one channel's messages into the conversations, and looks up its own. */
 import type { Conversations } from './conversations'
 import type { Erasures } from './deletion/erasure'
 import { isKept, type MessagePhoto, type StoredConversation, type StoredMessage } from './documents'
@@ -20,12 +20,12 @@ export interface IntakeParts {
   /** Whether a visitor who wants a person would find one. */
   isTeamHere: () => boolean
   /** Whether a visitor's next words may refer to the answer to this message. */
-  whisperSpokeLast: (message: StoredMessage) => Promise<boolean>
+  mayReferToWhisper: (message: StoredMessage) => Promise<boolean>
 }
 
 const withheld = 'withheld'
 /** How many of the latest messages to search for a finished answer. */
-const looked = 5
+const maxLookback = 5
 
 export class Intake {
   constructor(
@@ -33,18 +33,18 @@ export class Intake {
     private readonly parts: IntakeParts,
   ) {}
 
-  /** Stores the message once; then it is published and answered. */
-  say(incoming: Incoming): Promise<StoredMessage> {
+  /** Stores the message once, then has it published and answered. */
+  receive(incoming: Incoming): Promise<StoredMessage> {
     return this.store(incoming)
   }
 
-  /** Shows teammates what came with a message. Does nothing once that is erased. */
+  /** Shows teammates the photos that came with a message. Does nothing once the message is erased. */
   showPhotos(id: string, photos: MessagePhoto[]): Promise<void> {
     return this.parts.messages.setPhotos(id, photos)
   }
 
-  /** Stores the message with a ready reply: the caller is put through, or wasn't heard. */
-  async note(incoming: Incoming, reply: string): Promise<void> {
+  /** Stores the message with a ready reply, such as when the caller is put through or wasn't heard. */
+  async receiveWithReply(incoming: Incoming, reply: string): Promise<void> {
     await this.store(incoming, reply)
   }
 
@@ -52,7 +52,7 @@ export class Intake {
     return this.parts.conversations.find(id)
   }
 
-  /** The visitor's latest conversation on this channel, unless its erasure was asked for. */
+  /** The visitor's latest conversation on this channel; null if its erasure was requested. */
   async latest(visitorKey: string): Promise<StoredConversation | null> {
     const all = await this.parts.conversations.ofVisitor(visitorKey)
     const latest = all.find(({ channel }) => channel === this.channel.name)
@@ -63,7 +63,7 @@ export class Intake {
   async latestAnswered(visitorKey: string): Promise<StoredMessage | null> {
     const latest = await this.latest(visitorKey)
     if (!latest) return null
-    const found = await this.parts.messages.latest(latest._id, { limit: looked })
+    const found = await this.parts.messages.latest(latest._id, { limit: maxLookback })
     const latestAnswered = found
       .filter(isKept)
       .find(({ answer }) => answer.status === 'done' || answer.status === 'person')
@@ -71,9 +71,9 @@ export class Intake {
   }
 
   /** The message whose answer a bare "yes" or "no" marks. */
-  async marked(visitorKey: string): Promise<StoredMessage | null> {
+  async messageToMark(visitorKey: string): Promise<StoredMessage | null> {
     const answered = await this.latestAnswered(visitorKey)
-    return answered && (await this.parts.whisperSpokeLast(answered)) ? answered : null
+    return answered && (await this.parts.mayReferToWhisper(answered)) ? answered : null
   }
 
   /** Whether a person reads the visitor's next message, instead of Whisper. */
@@ -82,23 +82,25 @@ export class Intake {
   }
 
   /**
-   * What "operator" means, which is a part of a gate, too: to a teammate it is words, elsewhere the
-   * wish for a person, and both where a teammate who has left spoke last.
+   * How to read the keyword "operator", which is also a part of a gate: as text to a teammate, as a
+   * request for a person elsewhere, and as both if a teammate who has left spoke last.
    */
-  async meaningOfPerson(visitorKey: string): Promise<'wish' | 'words' | 'both'> {
+  async interpretPersonKeyword(visitorKey: string): Promise<'request' | 'text' | 'both'> {
     const latest = await this.latest(visitorKey)
     const { handover } = latest ?? {}
-    if (handover?.state === 'person') return 'words'
-    if (handover?.state === 'answered' && !hasLapsed(handover)) return 'words'
-    return latest && (await this.parts.handovers.isAnswered(latest)) ? 'both' : 'wish'
+    if (handover?.state === 'person') return 'text'
+    if (handover?.state === 'answered' && !hasLapsed(handover)) return 'text'
+    return latest && (await this.parts.handovers.hasReplySinceLastRequest(latest))
+      ? 'both'
+      : 'request'
   }
 
   /**
-   * The visitor wants a person: they wait, or leave a message if nobody is here. `id` identifies
-   * the request, which is granted once. `name`: as they answer a teammate's text, the one they gave
-   * elsewhere. Resolves to the state as it was if it changes nothing.
+   * Puts the visitor in line for a person, or leaves a message for them if nobody is here. `id` makes
+   * a repeat a no-op. `name`: if they answer a teammate's text, the name they gave on the site.
+   * Resolves to the unchanged state if the request changes nothing.
    */
-  async wantPerson({
+  async requestPerson({
     visitorKey,
     id,
     number,
@@ -115,20 +117,27 @@ export class Intake {
     const answersTeammate = name !== undefined
     const contact = { name: name ?? '', to: number ?? '' }
     const { handover } = (await conversations.find(running.id)) ?? {}
-    // What Whisper answers until then is another matter than what a teammate asked.
+    // A left message that Whisper answers meanwhile doesn't cover what a teammate asked.
     const isOpen = answersTeammate ? isForPerson(handover) : handover !== undefined
     const { lines = [] } = isTeamHere()
-      ? await handovers.ask(running.id, id, name ? contact : undefined, { answersTeammate })
+      ? await handovers.requestPerson(running.id, id, name ? contact : undefined, {
+          answersTeammate,
+        })
       : isOpen && handover?.state !== 'answered'
         ? {}
-        : await handovers.leave(running.id, id, handover?.contact ?? contact, { answersTeammate })
+        : await handovers.leaveMessage(running.id, id, handover?.contact ?? contact, {
+            answersTeammate,
+          })
     return lines.some((line) => line.id === id) ? undefined : handover?.state
   }
 
-  /** The visitor no longer wants a person. `id` as in `wantPerson`. */
-  async wantNobody({ visitorKey, id }: Pick<Incoming, 'visitorKey' | 'id'>): Promise<void> {
+  /** The visitor no longer wants a person. `id` makes a repeat a no-op. */
+  async cancelPersonRequest({
+    visitorKey,
+    id,
+  }: Pick<Incoming, 'visitorKey' | 'id'>): Promise<void> {
     const latest = await this.latest(visitorKey)
-    if (latest?.handover) await this.parts.handovers.goBack(latest._id, id)
+    if (latest?.handover) await this.parts.handovers.returnToWhisper(latest._id, id)
   }
 
   async giveFeedback(visitorKey: string, id: string, helpful: boolean): Promise<void> {
@@ -136,10 +145,10 @@ export class Intake {
   }
 
   /**
-   * Asks to erase the visitor's conversations on every channel, also what was declined before;
+   * Requests the erasure of the visitor's conversations on every channel, even after one was declined;
    * resolves to how many wait for a decision.
    */
-  async askErasure(visitorKey: string): Promise<number> {
+  async requestErasure(visitorKey: string): Promise<number> {
     const left = await this.parts.conversations.notErased(visitorKey)
     for (const { _id } of left) await this.parts.erasures.ask(visitorKey, _id)
     return left.length
@@ -156,7 +165,7 @@ export class Intake {
       ...(number === null ? {} : { phone: number }),
       ...(reply === undefined ? {} : { reply }),
     }
-    // Each call without a number is a visitor of its own: together they count as one network.
+    // Each call without a number is a separate visitor; together they count as one network.
     const requester = number === null ? { network: withheld } : {}
     return (await sender.send(running, visitorKey, sending, requester)).message
   }

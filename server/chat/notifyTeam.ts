@@ -69,7 +69,7 @@ function erasureNews({ _id, erasure }: StoredConversation): News {
     about: 'Approve it, or decline it with a reason.',
     path: `${liveChats}?conversation=${encodeURIComponent(_id)}`,
     ...{ isForAdmins: true, occasion: 'attention' },
-    together: {
+    digest: {
       ...{ one: 'visitor asks to be erased', more: 'visitors ask to be erased' },
       path: `${liveChats}?view=erasures`,
     },

@@ -72,7 +72,7 @@ function proxyHint({ trustProxy }: Settings): string[] {
   ]
 }
 
-const foreseen = [
+const expectedStartErrors = [
   SettingsProblem,
   StoreInUse,
   StoreMissing,
@@ -84,7 +84,7 @@ const foreseen = [
 
 /** One clear line for a failed start. */
 export function explain(error: unknown): string {
-  if (foreseen.some((kind) => error instanceof kind)) return (error as Error).message
+  if (expectedStartErrors.some((kind) => error instanceof kind)) return (error as Error).message
   if (error instanceof Error && 'code' in error) {
     if (error.code === 'EADDRINUSE') return `${portOf(error)} is in use. Set PORT to another one.`
     if (error.code === 'EACCES') return `${portOf(error)} is not allowed. Set PORT to another one.`

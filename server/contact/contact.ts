@@ -43,8 +43,8 @@ const perAddress = { burst: 10, perSecond: 1 / 600 }
 const linksPerAddress = { burst: 5, perSecond: 1 / 3_600 }
 
 /** How often, and up to which age, requests are shown again in case a crash prevented it. */
-const showingMs = 10 * 60_000
-const shownWithinMs = 48 * 3_600_000
+const announceEveryMs = 10 * 60_000
+const announceMaxAgeMs = 48 * 3_600_000
 
 export interface Contact {
   /** The page behind a private link. */
@@ -135,7 +135,8 @@ export function contact(
   /** Catches up on requests whose server died after storing them. */
   async function showLate(): Promise<void> {
     const recent: StoredRequest[] = []
-    for await (const one of requests.since(new Date(Date.now() - shownWithinMs))) recent.push(one)
+    for await (const one of requests.since(new Date(Date.now() - announceMaxAgeMs)))
+      recent.push(one)
     recent.sort((a, b) => b.at.getTime() - a.at.getTime())
     // Nobody needs to hear of one that was read.
     await news.notifyLate(recent.filter(({ status }) => status === 'new').map(requestNews))
@@ -146,7 +147,7 @@ export function contact(
       if (one.status === 'new') await confirming.send(one).catch(warn)
     }
   }
-  const showing = new PeriodicTask(showingMs, showLate, warn)
+  const showing = new PeriodicTask(announceEveryMs, showLate, warn)
   app.addHook('onReady', async () => void showing.run())
   onStop(() => showing.stop())
 

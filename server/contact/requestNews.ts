@@ -13,7 +13,7 @@ export function requestNews({ reference, name, propertyType, entrances }: Stored
     about: `From ${name}: ${what}.`,
     path: `/admin/requests?search=${encodeURIComponent(reference)}`,
     isForAdmins: false,
-    together: {
+    digest: {
       ...{ one: 'new quote request', more: 'new quote requests' },
       line: `${reference}: ${what}`,
       path: '/admin/requests',

@@ -107,11 +107,11 @@ export function limitConnections(
   /** How many connections are open, by network and by site. */
   const open = new Map<string, number>()
   /** Connections with packets that their transport hasn't taken yet. */
-  const holding = new Set<Watched>()
+  const backlogged = new Set<Watched>()
   const monitor = new SocketMonitor({
     limits,
     *backlogs() {
-      for (const connection of holding) {
+      for (const connection of backlogged) {
         const { network, waiting: bytes } = connection.load
         yield { network, bytes, end: () => cut(connection) }
       }
@@ -193,15 +193,15 @@ export function limitConnections(
       if (this.load.waiting > maxWaiting) cut(this)
       if (typeof data !== 'string') return
       this.load.waiting += data.length
-      holding.add(this)
+      backlogged.add(this)
     },
     /** The transport takes everything that is waiting. */
     flush(this: Watched) {
       this.load.waiting = 0
-      holding.delete(this)
+      backlogged.delete(this)
     },
     close(this: Watched) {
-      holding.delete(this)
+      backlogged.delete(this)
       // However it came to be closed.
       stopReading(this.transport.socket)
       count(this.load.network, -1)

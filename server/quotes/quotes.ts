@@ -6,7 +6,7 @@
 import { quotesCalls, savedQuoteCalls } from '#shared/quotes/calls'
 import { privateQuoteCalls } from '#shared/quotes/privateCalls'
 import { roles } from '#shared/session/rules'
-import type { By, Deed } from '../activity/port'
+import type { By, ActivityInput } from '../activity/port'
 import type { RequestSource } from '../analytics/port'
 import type { ServerContext } from '../context'
 import { attachment } from '../http/attachment'
@@ -26,7 +26,7 @@ import { quotesCsv } from './csv'
 import { CustomerEvents } from './customerEvents'
 import { type StoredQuote, toQuote } from './documents'
 import { Editing } from './editing'
-import { deedOf, Mailing } from './email/mailing'
+import { activityOf, Mailing } from './email/mailing'
 import { QuoteNotifier } from './email/quoteNotifier'
 import { Reminders } from './email/reminders'
 import { Listing } from './listing'
@@ -84,8 +84,11 @@ export async function quotes(
   const askerOf = (id: string, email: string) =>
     keyedHash(networkSecret, `quote ${id} ${email.toLowerCase()}`)
   const nameOf = (by: By) => activity.nameOf(by)
-  const did = (by: By, deed: Pick<Deed, 'id' | 'did'>, { _id: id, number: what }: StoredQuote) =>
-    activity.record(by, { kind: 'quotes', ...deed, what, subject: { kind: 'quote', id } })
+  const did = (
+    by: By,
+    deed: Pick<ActivityInput, 'id' | 'did'>,
+    { _id: id, number: what }: StoredQuote,
+  ) => activity.record(by, { kind: 'quotes', ...deed, what, subject: { kind: 'quote', id } })
   /** `deed`: what was done, if it is worth recording. */
   const respond = async (changing: Promise<Changed>, by?: By, deed?: string) => {
     const { quote, isNew } = await changing
@@ -196,7 +199,7 @@ export async function quotes(
     },
     mail: async ({ params, body }, session) => {
       const quote = await mailing.send(params.quoteId, body, await nameOf(session))
-      await did(session, deedOf(quote, body.id), quote)
+      await did(session, activityOf(quote, body.id), quote)
       return toQuote(quote)
     },
   })

@@ -81,5 +81,5 @@ async function forgetDevices(store: Store, role: Role): Promise<void> {
 export { onlyAdmins } from './callers'
 export { CheckQueue } from './checkQueue'
 export { makePassword, type Match } from './passwords'
-export { endAround, firstTeammate, Sessions } from './sessions'
+export { endSessionsAround, firstTeammate, Sessions } from './sessions'
 export type { TeammatePasswords } from './signIn'

@@ -119,7 +119,7 @@ export class Sessions {
  * Ends sessions before and after a change that takes something from them: killed in between, it can
  * be repeated, and no session begun meanwhile outlives it.
  */
-export async function endAround(
+export async function endSessionsAround(
   end: () => Promise<void>,
   change: () => Promise<void>,
 ): Promise<void> {

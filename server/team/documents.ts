@@ -18,7 +18,7 @@ export interface StoredTeammate extends Stored {
   notify?: Partial<Notify>
   /** The hash of their password. */
   hash?: string
-  /** Until when their daily summaries have told what came in. */
+  /** Until when their daily summaries cover what came in. */
   summarizedAt?: Date
   /** When they last had an admin page open, to within 20 s. */
   seenAt?: Date

@@ -1,7 +1,7 @@
 /**
  * Alerts teammates who want it, by push and email, to what came in and needs them. Each gets one
- * email per event, whatever crashes: the queue knows it by its cause. Events that come faster than
- * their pace share an email, so that a flood hides none of them.
+ * email per event, whatever crashes, because the queue identifies it by its cause. Events over the
+ * limit share a digest, so that a flood hides none of them.
  */
 import type { FastifyBaseLogger } from 'fastify'
 import { Buckets, type Limit } from '../http/limits/bucket'
@@ -12,17 +12,17 @@ import {
   newsEmail,
   type NewsEmail,
   type Occasion,
-  postAlone,
-  postTogether,
-  untold,
+  postIndividually,
+  postAsDigest,
+  withoutEmail,
 } from './newsEmails'
 import type { Push } from './push/push'
+import { restrictToReaders } from './restrictToReaders'
 import type { Teammates } from './teammates'
-import { toTeammates } from './toTeammates'
 
 /**
- * Emails about events of each kind: strangers send requests and ask for erasures, and must use up
- * neither the mail server's reputation nor a mailbox.
+ * Limits emails about events of each kind: strangers send requests and ask for erasures, and must not
+ * use up the mail server's reputation or a mailbox.
  */
 const perKind: Readonly<Record<Occasion, Limit>> = {
   orders: { burst: 60, perSecond: 1 / 240 },
@@ -30,10 +30,10 @@ const perKind: Readonly<Record<Occasion, Limit>> = {
 }
 /** How far back to look for events that a dead server didn't notify of. */
 export const lateMs = 48 * 3_600_000
-/** With more at once, they are told together. */
-const maxAlone = 5
-/** How many put-off events of a kind are kept in memory; notifyLate brings the others. */
-const maxPutOff = 100
+/** More events at once share a digest. */
+const maxIndividual = 5
+/** How many deferred events of a kind are kept in memory; notifyLate finds the others. */
+const maxDeferred = 100
 
 interface Parts {
   teammates: Teammates
@@ -49,12 +49,12 @@ export class TeamNews {
     attention: new Buckets(perKind.attention),
   }
   private readonly emails: Emails<NewsEmail> | null
-  /** By kind, the latest first. What is lost with the server is still due to notifyLate. */
-  private readonly putOff = new Map<string, readonly News[]>()
+  /** By kind, the latest first. notifyLate finds again what a crash loses. */
+  private readonly deferred = new Map<string, readonly News[]>()
   private readonly mutex = new KeyedMutex()
 
   constructor(private readonly parts: Parts) {
-    this.emails = parts.queue && parts.queue.kind(toTeammates(newsEmail, parts.teammates))
+    this.emails = parts.queue && parts.queue.kind(restrictToReaders(newsEmail, parts.teammates))
   }
 
   /** Notifies as it happens, in the background; never throws. */
@@ -67,8 +67,8 @@ export class TeamNews {
   }
 
   /**
-   * For earlier events of one kind, the latest first, which strangers hide least: if anyone has an
-   * email about one, nobody gets another. Never throws.
+   * Notifies of earlier events of one kind, the latest first, because strangers hide those least. An
+   * event that anyone has an email about gets no other. Never throws.
    */
   async notifyLate(news: readonly News[]): Promise<void> {
     const [first] = news
@@ -81,14 +81,14 @@ export class TeamNews {
     }
   }
 
-  /** Call once it is erased. */
+  /** Call once the event's subject is erased. */
   async forget(cause: string): Promise<void> {
     await this.parts.queue?.forget(cause, new Date())
   }
 
   private async email(
     kind: string,
-    { occasion = 'orders', isForAdmins, together }: News,
+    { occasion = 'orders', isForAdmins, digest: together }: News,
     news: readonly News[],
   ): Promise<void> {
     const { teammates, publicUrl, log } = this.parts
@@ -96,23 +96,23 @@ export class TeamNews {
     if (!emails || publicUrl === undefined) return
     const to = await teammates.recipientsByEmail(occasion, isForAdmins)
     if (to.length === 0) return
-    const putOff = this.putOff.get(kind) ?? []
-    const due = await untold(emails, to, [...news, ...putOff])
-    this.putOff.delete(kind)
+    const deferred = this.deferred.get(kind) ?? []
+    const due = await withoutEmail(emails, to, [...news, ...deferred])
+    this.deferred.delete(kind)
     if (due.length === 0) return
     const canTake = () => this.paces[occasion].tryTake(kind)
-    const putOffAll = (all: readonly News[]) => {
-      if (putOff.length === 0) log.warn({ kind }, 'too many events at once: they share e-mails')
-      this.putOff.set(kind, all.slice(0, maxPutOff))
+    const deferAll = (all: readonly News[]) => {
+      if (deferred.length === 0) log.warn({ kind }, 'too many events at once: they share e-mails')
+      this.deferred.set(kind, all.slice(0, maxDeferred))
     }
-    if (together && (due.length > maxAlone || putOff.length > 0)) {
-      if (canTake()) await postTogether(emails, to, publicUrl, due, together)
-      else putOffAll(due)
+    if (together && (due.length > maxIndividual || deferred.length > 0)) {
+      if (canTake()) await postAsDigest(emails, to, publicUrl, due, together)
+      else deferAll(due)
       return
     }
     for (const [index, one] of due.entries()) {
-      if (canTake()) await postAlone(emails, to, publicUrl, one)
-      else if (together) return putOffAll(due.slice(index))
+      if (canTake()) await postIndividually(emails, to, publicUrl, one)
+      else if (together) return deferAll(due.slice(index))
       else return
     }
   }

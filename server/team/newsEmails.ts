@@ -1,12 +1,12 @@
-/** Emails to teammates about what came in: of one event, or of several together. */
+/** Emails to teammates about what came in: one event each, or a digest of several. */
 import { createHash } from 'node:crypto'
 import { company } from '#shared/company'
 import { attachedPdf, type Pdf, withoutPdf } from '../mail/attachedPdf'
 import type { EmailKind, Emails } from '../mail/emailQueue'
+import type { TeammateEmailData } from './restrictToReaders'
 import { countText } from './summary'
-import type { ToTeammate } from './toTeammates'
 
-/** Lines in an email about several. */
+/** Lines in a digest. */
 const maxLines = 100
 
 export interface News {
@@ -25,12 +25,12 @@ export interface News {
   occasion?: Occasion
   /** Attached to the email, which says so if there is none. */
   pdf?: () => Promise<Pdf | null>
-  /** For events that strangers cause: how several are told in one email. */
-  together?: Together
+  /** For events that strangers cause: how a digest lists them. */
+  digest?: Digest
 }
 
-/** Names nobody: an erasure doesn't look into emails about several. */
-interface Together {
+/** Must name nobody, because an erasure doesn't look into digests. */
+interface Digest {
   /** 'new quote request', after 1. */
   one: string
   /** 'new quote requests', after their number. */
@@ -43,7 +43,7 @@ interface Together {
 
 export type Occasion = 'orders' | 'attention'
 
-export interface NewsEmail extends ToTeammate {
+export interface NewsEmail extends TeammateEmailData {
   title: string
   about: string
   link: string
@@ -64,8 +64,8 @@ export const newsEmail: EmailKind<NewsEmail> = {
   }),
 }
 
-/** Those that nobody has an email about, each once. */
-export async function untold(
+/** The events that nobody has an email about, each once. */
+export async function withoutEmail(
   emails: Emails<NewsEmail>,
   to: readonly Recipient[],
   news: readonly News[],
@@ -76,8 +76,8 @@ export async function untold(
   return [...byCause.values()].filter((one) => !causesOf(one).some((cause) => told.has(cause)))
 }
 
-/** In one write, so that the first recipient's email stands for the others'. */
-export async function postAlone(
+/** Posts one event's emails in one write, so that the first recipient's proves the others'. */
+export async function postIndividually(
   emails: Emails<NewsEmail>,
   to: readonly Recipient[],
   publicUrl: string,
@@ -97,21 +97,21 @@ export async function postAlone(
   )
 }
 
-/** In one write with a note for each event that it is told. */
-export async function postTogether(
+/** Posts a digest in one write with a note for each of its events. */
+export async function postAsDigest(
   emails: Emails<NewsEmail>,
   to: readonly Recipient[],
   publicUrl: string,
   news: readonly News[],
-  { one, more, path }: Together,
+  { one, more, path }: Digest,
 ): Promise<void> {
-  const lines = news.flatMap(({ together }) => together?.line ?? [])
+  const lines = news.flatMap(({ digest: together }) => together?.line ?? [])
   const left = lines.length - maxLines
   const about = [...lines.slice(0, maxLines), ...(left > 0 ? [`and ${left} more`] : [])].join('\n')
   const title = countText(news.length, one, more) ?? ''
   const isForAdmins = news.some((it) => it.isForAdmins)
   const data = { title, about, link: publicUrl + path, pdf: null, isForAdmins }
-  // Two servers that have different ones at the same moment write two emails, and leave none out.
+  // Two servers with different events at the same moment write two digests, and leave none out.
   const which = createHash('sha256').update(news.map(({ cause }) => cause).join(' '))
   const shared = `together.${which.digest('base64url')}`
   await emails.post(
@@ -123,7 +123,7 @@ export async function postTogether(
   )
 }
 
-/** Without a recipient: of the note that an event was told together with others. */
+/** Without a recipient, the cause of the note that a digest has the event. */
 function causeOf(cause: string, recipient?: string): string {
   return `team-news.${cause}${recipient === undefined ? '' : `.${recipient}`}`
 }

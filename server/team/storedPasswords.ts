@@ -1,13 +1,13 @@
 /**
  * The teammates' stored passwords. The first teammate has the admins' password of the settings.
- * Each other's is hashed with a salt of the installation, so that one computation finds its
- * teammate, and no two are the same.
+ * The others' are hashed with one salt per installation, so that one computation finds the teammate,
+ * and no two are the same.
  */
 import { hash } from '@node-rs/argon2'
 import { Refusal } from '../http/refusal'
 import {
   type CheckQueue,
-  endAround,
+  endSessionsAround,
   firstTeammate,
   type Match,
   type TeammatePasswords,
@@ -45,7 +45,7 @@ export class StoredPasswords implements TeammatePasswords {
     refuseFirst(id)
     const $set = { hash: await this.hash(password) }
     try {
-      await endAround(end, async () => {
+      await endSessionsAround(end, async () => {
         const { matchedCount } = await this.teammates.updateOne({ _id: id }, { $set })
         if (matchedCount === 0) throw new Refusal('not-found', 'Not Found')
       })

@@ -6,8 +6,8 @@ import type { FastifyBaseLogger } from 'fastify'
 import { company } from '#shared/company'
 import { PeriodicTask } from '../jobs/periodicTask'
 import type { EmailKind, EmailQueue, Emails } from '../mail/emailQueue'
+import { type TeammateEmailData, restrictToReaders } from './restrictToReaders'
 import type { Teammates } from './teammates'
-import { type ToTeammate, toTeammates } from './toTeammates'
 
 export interface SummaryLine {
   /** '3 new quote requests' */
@@ -20,7 +20,7 @@ export interface SummaryLine {
 /** What came in since then and what is waiting now; no line where there is nothing. */
 export type SummarySource = (since: Date) => Promise<SummaryLine[]>
 
-interface SummaryEmail extends ToTeammate {
+interface SummaryEmail extends TeammateEmailData {
   lines: { text: string; link: string }[]
 }
 
@@ -39,11 +39,11 @@ const summaryEmail: EmailKind<SummaryEmail> = {
 }
 
 const dayMs = 86_400_000
-/** The longest time that one tells of, for who had none for a while. */
+/** How far back a teammate's first summary in a while looks. */
 const longestMs = 7 * dayMs
 const checkEveryMs = 5 * 60_000
 
-/** What emails sent by the clock need. */
+/** What scheduled emails need. */
 export interface SummaryParts {
   teammates: Teammates
   queue: EmailQueue | null
@@ -61,7 +61,7 @@ export class DailySummary {
   readonly task: PeriodicTask
 
   constructor(private readonly parts: SummaryParts) {
-    this.emails = parts.queue && parts.queue.kind(toTeammates(summaryEmail, parts.teammates))
+    this.emails = parts.queue && parts.queue.kind(restrictToReaders(summaryEmail, parts.teammates))
     const failed = (err: unknown) => parts.log.warn({ err }, 'the daily summary goes out later')
     this.task = new PeriodicTask(checkEveryMs, () => this.sendDue(), failed)
   }
@@ -75,7 +75,7 @@ export class DailySummary {
     const { emails } = this
     if (!emails || publicUrl === undefined) return
     const at = new Date(now())
-    for (const { id, email: to, isAdmin, until } of await teammates.toSummarize(hourOf(at))) {
+    for (const { id, email: to, isAdmin, until } of await teammates.summaryRecipients(hourOf(at))) {
       const cause = `summary.${dayOf(at)}.${id}`
       if (await emails.has(cause)) continue
       const from = Math.max(until?.getTime() ?? at.getTime() - dayMs, at.getTime() - longestMs)
@@ -84,7 +84,7 @@ export class DailySummary {
         lines: await this.lines(new Date(from), isAdmin, publicUrl),
       })
       await emails.post({ cause, key: cause, to, data })
-      await teammates.noteSummary(id, at)
+      await teammates.recordSummarySent(id, at)
     }
   }
 

@@ -1,6 +1,7 @@
 /**
  * The teammates who answer visitors: the subject's entry point. A teammate is here while they have
- * the admin pages open on any server; all servers notice two minutes later that one has vanished.
+ * the admin pages open on any server; two minutes after the last heartbeat, all servers count them
+ * as gone.
  */
 import { company } from '#shared/company'
 import { teamCalls } from '#shared/team/calls'
@@ -17,12 +18,12 @@ import type { Member, Teammates } from './teammates'
 export { lateMs, TeamNews } from './news'
 export type { News } from './newsEmails'
 export { countText, DailySummary } from './summary'
-export { type ToTeammate, toTeammates } from './toTeammates'
+export { type TeammateEmailData, restrictToReaders } from './restrictToReaders'
 export { WeeklyFigures } from './weeklyFigures'
 export type { Push } from './push/push'
 export { Teammates } from './teammates'
 
-/** How often it is recorded who has the admin pages open. */
+/** How often each server records who has the admin pages open. */
 const hereEveryMs = 20_000
 /** Per teammate, for their own password: nobody may find out another's by trying. */
 const passwordTries = { burst: 5, perSecond: 1 / 900 }

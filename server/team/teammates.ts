@@ -6,13 +6,13 @@ import type { Notify, Teammate, TeammateState } from '#shared/team/records'
 import { type emailOccasions, type Occasion, occasions, type TeamRole } from '#shared/team/rules'
 import { Refusal } from '../http/refusal'
 import type { CheckQueue } from '../session/session'
-import { endAround, firstTeammate } from '../session/session'
+import { endSessionsAround, firstTeammate } from '../session/session'
 import { fieldsIn } from '../store/fieldsIn'
 import { type Collection, isDuplicate, type Store } from '../store/port'
-import { Attendance } from './attendance'
 import type { StoredTeammate } from './documents'
 import { StoredHours } from './storedHours'
 import { refuseFirst, StoredPasswords } from './storedPasswords'
+import { TeamPresence } from './teamPresence'
 
 type Maybe<T> = { [Name in keyof T]?: T[Name] | undefined }
 
@@ -33,7 +33,7 @@ export interface SummaryRecipient {
   id: string
   email: string
   isAdmin: boolean
-  /** Until when summaries have told what came in; undefined before the first. */
+  /** Until when summaries cover what came in; undefined before the first. */
   until: Date | undefined
 }
 
@@ -46,7 +46,7 @@ const noNotify: Notify = {
 export class Teammates {
   /** A teammate came or changed, or the hours did, through this server. */
   readonly events = new EventEmitter<{ changed: [] }>()
-  readonly attendance: Attendance
+  readonly presence: TeamPresence
   private readonly teammates: Collection<StoredTeammate>
   private readonly adding = new Mutex()
 
@@ -56,7 +56,7 @@ export class Teammates {
     readonly hours: StoredHours,
   ) {
     this.teammates = store.collection('teammates')
-    this.attendance = new Attendance(this.teammates, hours)
+    this.presence = new TeamPresence(this.teammates, hours)
   }
 
   static async open(store: Store, timeZone: string, checks: CheckQueue): Promise<Teammates> {
@@ -72,7 +72,7 @@ export class Teammates {
   }
 
   async states(): Promise<TeammateState[]> {
-    const found = await this.attendance.read()
+    const found = await this.presence.read()
     return found.map(({ _id, name, role = 'admin', isAvailable, isHere, seenAt, notify }) => ({
       ...{ id: _id, name, role, isAvailable, isFirst: _id === firstTeammate, isHere },
       ...(seenAt && { seenAt: seenAt.getTime() }),
@@ -84,7 +84,7 @@ export class Teammates {
     return { ...noNotify, ...(await this.teammates.findOne({ _id: id }))?.notify }
   }
 
-  /** Who wants an email about this. Here and below: of all teammates, or of admins only. */
+  /** The teammates who want an email about this. Here and below: of all, or of admins only. */
   async recipientsByEmail(
     what: (typeof emailOccasions)[number],
     isForAdmins = false,
@@ -97,8 +97,8 @@ export class Teammates {
       )
   }
 
-  /** Who wants the daily summary by this hour of the day. */
-  async toSummarize(hour: number): Promise<SummaryRecipient[]> {
+  /** The teammates who want the daily summary by this hour of the day. */
+  async summaryRecipients(hour: number): Promise<SummaryRecipient[]> {
     const all = await this.teammates.find({}).toArray()
     return all.flatMap(({ _id: id, notify, role = 'admin', summarizedAt: until }) => {
       const { email, summary } = { ...noNotify, ...notify }
@@ -107,11 +107,11 @@ export class Teammates {
     })
   }
 
-  async noteSummary(id: string, summarizedAt: Date): Promise<void> {
+  async recordSummarySent(id: string, summarizedAt: Date): Promise<void> {
     await this.teammates.updateOne({ _id: id }, { $set: { summarizedAt } })
   }
 
-  /** Who wants the weekly figures; admins only. */
+  /** The admins who want the weekly figures. */
   async weeklyRecipients(): Promise<{ id: string; email: string }[]> {
     const all = await this.teammates.find({}).toArray()
     return all
@@ -158,9 +158,9 @@ export class Teammates {
     if (id === firstTeammate && role === 'agent')
       throw new Refusal('conflict', 'The first teammate stays an admin.')
     if (name !== undefined) await this.refuseTaken(name, id)
-    // Also where the role stays: a change of it may have been cut short.
+    // Even if the role stays the same: an earlier change of it may have been cut short.
     const after = role ?? (await this.teammates.findOne({ _id: id }))?.role ?? 'admin'
-    await endAround(
+    await endSessionsAround(
       () => end(after),
       () =>
         this.set(id, {
@@ -182,7 +182,7 @@ export class Teammates {
   async addMember({ name, role, email }: Member, password: string): Promise<string> {
     const _id = randomUUID()
     const hash = await this.passwords.hash(password)
-    // One after the other, so that two at once don't both find the name free.
+    // Runs one at a time, so that two additions don't both find the name free.
     await this.adding.runExclusive(async () => {
       await this.refuseTaken(name, _id)
       const notify = { ...noNotify, email }
@@ -195,14 +195,14 @@ export class Teammates {
   /** `end` ends their sessions. */
   async remove(id: string, end: () => Promise<void>): Promise<void> {
     refuseFirst(id)
-    await endAround(end, async () => {
+    await endSessionsAround(end, async () => {
       await this.teammates.deleteOne({ _id: id })
     })
     this.events.emit('changed')
   }
 
   async markHere(ids: readonly string[]): Promise<void> {
-    const offline = await this.attendance.offlineOf(ids)
+    const offline = await this.presence.offlineAmong(ids)
     for (const id of ids)
       await this.teammates.updateOne({ _id: id }, { $set: { seenAt: new Date() } })
     if (offline.length > 0) this.events.emit('changed')

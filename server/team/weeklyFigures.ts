@@ -7,10 +7,10 @@ import type { Figures } from '#shared/analytics/records'
 import { company } from '#shared/company'
 import { PeriodicTask } from '../jobs/periodicTask'
 import type { EmailKind, Emails } from '../mail/emailQueue'
+import { type TeammateEmailData, restrictToReaders } from './restrictToReaders'
 import type { SummaryParts } from './summary'
-import { type ToTeammate, toTeammates } from './toTeammates'
 
-interface WeekEmail extends ToTeammate {
+interface WeekEmail extends TeammateEmailData {
   /** 'November 16 to November 22, 2026' */
   week: string
   figures: { name: string; now: string; before: string }[]
@@ -43,7 +43,7 @@ export class WeeklyFigures {
   readonly task: PeriodicTask
 
   constructor(private readonly parts: Parts) {
-    this.emails = parts.queue && parts.queue.kind(toTeammates(weekEmail, parts.teammates))
+    this.emails = parts.queue && parts.queue.kind(restrictToReaders(weekEmail, parts.teammates))
     const failed = (err: unknown) => parts.log.warn({ err }, 'the figures of the week go out later')
     this.task = new PeriodicTask(checkEveryMs, () => this.sendDue(), failed)
   }
@@ -55,7 +55,7 @@ export class WeeklyFigures {
     const at = new Date(now())
     const today = dayOf(at)
     const sinceMonday = (weekday(today) + 6) % 7
-    // On Tuesday for admins whom a server that was down on Monday didn't write to.
+    // On Tuesday for admins who got none, because the server was down on Monday.
     if (sinceMonday > 1 || (sinceMonday === 0 && hourOf(at) < firstHour)) return
     const monday = addDays(today, -sinceMonday)
     for (const { id, email: to } of await teammates.weeklyRecipients()) {

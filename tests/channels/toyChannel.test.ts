@@ -73,7 +73,7 @@ const from = (text: string, visitorKey = 'Dana') => ({
 
 test('what comes in by it is stored once, answered, and the answer delivered by it', async () => {
   const card = from('What does it cost?')
-  const [first, repeated] = [await intake.say(card), await intake.say(card)]
+  const [first, repeated] = [await intake.receive(card), await intake.receive(card)]
   expect(repeated._id).toBe(first._id)
   await until(() => sent.length > 0)
   expect(sent).toEqual([{ to: 'Dana', words: 'You asked: What does it cost?' }])
@@ -86,9 +86,9 @@ test('what comes in by it is stored once, answered, and the answer delivered by 
 
 test('an answer that could not be delivered goes later, before the ones after it', async () => {
   failing = 1
-  await intake.say(from('First?', 'Lee'))
+  await intake.receive(from('First?', 'Lee'))
   await until(() => failing === 0)
-  await intake.say(from('Second?', 'Lee'))
+  await intake.receive(from('Second?', 'Lee'))
   const toLee = () => sent.filter(({ to }) => to === 'Lee').map(({ words }) => words)
   await until(() => toLee().length === 2)
   expect(toLee()).toEqual(['You asked: First?', 'You asked: Second?'])
@@ -118,7 +118,7 @@ test('marked and erased like any other', async () => {
   const answered = await until(() => intake.latestAnswered('Dana'))
   await intake.giveFeedback('Dana', answered._id, true)
   expect((await interactions('filter=positive')).map(({ id }) => id)).toEqual([answered._id])
-  expect(await intake.askErasure('Dana')).toBe(1)
+  expect(await intake.requestErasure('Dana')).toBe(1)
   const path = `/api/chat/conversations/${answered.conversationId}/erasure/approval`
   expect((await world.call('POST', path, { cookie: desk })).status).toBe(200)
   expect(await chat.messages.findKept(answered._id)).toBeNull()

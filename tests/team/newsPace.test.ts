@@ -46,7 +46,7 @@ function desk() {
 const request = (name: string): News => ({
   ...{ cause: `request.${name}`, title: `Request ${name}`, about: '', path: '/' },
   isForAdmins: false,
-  together: { one: 'request', more: 'requests', line: name, path: '/' },
+  digest: { one: 'request', more: 'requests', line: name, path: '/' },
 })
 
 test('each request is told within minutes, once, in few e-mails, and the log says so', async () => {
@@ -84,7 +84,7 @@ test('a long list ends with how many more there are; later looks tell nothing ag
 test('what can’t be told together waits for no flood of requests', async () => {
   const { news, sent } = desk()
   for (let n = 0; n < 500; n++) await news.notifyLate([request(`fake-${n}`)])
-  const { together: _, ...answer } = { ...request(''), cause: 'accepted.1', title: 'Accepted' }
+  const { digest: _, ...answer } = { ...request(''), cause: 'accepted.1', title: 'Accepted' }
   await news.notifyLate([answer])
   expect(sent.at(-1)?.title).toBe('Accepted')
 })

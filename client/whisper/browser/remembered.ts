@@ -9,12 +9,12 @@ const readKey = 'whisper-read'
 const alertKey = 'whisper-alert'
 const soundKey = 'whisper-sound'
 const draftKey = 'whisper-draft'
-const wishKey = 'whisper-wish'
-/** A person asked for longer ago is no longer expected. */
-const wishMs = 10 * 60_000
+const requestKey = 'whisper-wish'
+/** Requests older than this are dropped. */
+const requestMs = 10 * 60_000
 
 /** A request for a person, or to go back to Whisper, that the server hasn't received yet. */
-export interface Wish {
+export interface PersonRequest {
   id: string
   wanted: boolean
   at: number
@@ -61,13 +61,13 @@ export function rememberDraft(text: string): void {
   write(() => sessionStorage, draftKey, text || null)
 }
 
-export function pendingWish(): Wish | null {
-  const stored = read(() => sessionStorage, wishKey)
-  const wish: Wish | null = stored === null ? null : JSON.parse(stored)
-  return wish && Date.now() - wish.at < wishMs ? wish : null
+export function pendingPersonRequest(): PersonRequest | null {
+  const stored = read(() => sessionStorage, requestKey)
+  const request: PersonRequest | null = stored === null ? null : JSON.parse(stored)
+  return request && Date.now() - request.at < requestMs ? request : null
 }
-export function rememberWish(wish: Wish | null): void {
-  write(() => sessionStorage, wishKey, wish && JSON.stringify(wish))
+export function rememberPersonRequest(request: PersonRequest | null): void {
+  write(() => sessionStorage, requestKey, request && JSON.stringify(request))
 }
 
 function read(storage: () => Storage, key: string): string | null {

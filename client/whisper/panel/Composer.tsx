@@ -26,7 +26,7 @@ export function Composer({ chat, view }: { chat: Chat; view: View }) {
             Whisper is reconnecting… Keep writing. We’ll send your messages once you’re back online.
           </p>
         )}
-        {view.wish === true && connection !== 'live' && (
+        {view.personRequest === true && connection !== 'live' && (
           <p className={styles.notice}>We’ll ask for a person once you’re connected.</p>
         )}
         {connection === 'blocked' && (
@@ -68,17 +68,21 @@ export function Composer({ chat, view }: { chat: Chat; view: View }) {
 
 /** Asks for a person while that is possible, or goes back to Whisper. */
 function People({ chat, view }: { chat: Chat; view: View }) {
-  const { handled, isVisible, wish, wishProblem } = view
-  if (wishProblem !== null) return <p role="alert">{wishProblem}</p>
+  const { handled, isVisible, personRequest, personRequestProblem } = view
+  if (personRequestProblem !== null) return <p role="alert">{personRequestProblem}</p>
   if (handled.handover?.state === 'person')
     return (
-      <button type="button" disabled={wish !== null} onClick={() => chat.people.want(false)}>
+      <button
+        type="button"
+        disabled={personRequest !== null}
+        onClick={() => chat.people.want(false)}
+      >
         Back to Whisper
       </button>
     )
   if (!isVisible || !isPersonOffered(view)) return null
   return (
-    <button type="button" disabled={wish !== null} onClick={() => chat.people.want(true)}>
+    <button type="button" disabled={personRequest !== null} onClick={() => chat.people.want(true)}>
       <Icon name="person" />
       Talk to a person
     </button>

@@ -29,7 +29,7 @@ export function Conversation({ chat, view }: { chat: Chat; view: View }) {
   const open = openOffer(view)
   const brought = between(view)
   const { handover } = view.handled
-  const isPersonNear = isPersonOffered(view) && view.wish === null
+  const isPersonNear = isPersonOffered(view) && view.personRequest === null
 
   return (
     <div className={styles.frame}>

@@ -77,7 +77,7 @@ export function MessageForm({ chat, isDisabled, isOffering, handover }: MessageF
         aria-describedby={isCounting ? `${id}-count` : undefined}
         onChange={(event) => {
           writeInBox(event.target.value)
-          chat.people.writes()
+          chat.people.reportTyping()
         }}
         onKeyDown={onKeyDown}
       />

@@ -7,7 +7,11 @@ import type { Handled, Reply } from '#shared/chat/handover/records'
 import { ApiError } from '../../errors'
 import { isAttended, onAttended } from '../../ui/attention'
 import { uuid } from '../../uuid'
-import { pendingWish, rememberWish, type Wish } from '../browser/remembered'
+import {
+  pendingPersonRequest,
+  rememberPersonRequest,
+  type PersonRequest,
+} from '../browser/remembered'
 import { alertOnce } from '../browser/sound'
 import type { Store } from '../browser/store'
 import { answeredLater } from './calls'
@@ -25,10 +29,10 @@ interface Joined {
 const typingShownMs = 5_000
 const typingEveryMs = 3_000
 
-const nobody: Handled = { handover: null, lines: [], replies: [] }
+const noHandover: Handled = { handover: null, lines: [], replies: [] }
 
 export class People {
-  private wish = pendingWish()
+  private personRequest = pendingPersonRequest()
   private typedAt = Number.NEGATIVE_INFINITY
   private typing: ReturnType<typeof setTimeout> | undefined
 
@@ -38,8 +42,8 @@ export class People {
     /** Called when a teammate has replied. */
     private readonly onReply: () => void,
   ) {
-    // Made on the page before, over a connection that was lost.
-    if (this.wish) view.set({ wish: this.wish.wanted })
+    // A request made on the previous page, whose connection was lost.
+    if (this.personRequest) view.set({ personRequest: this.personRequest.wanted })
   }
 
   listen(line: VisitorConnection): void {
@@ -57,7 +61,7 @@ export class People {
     this.view.set({ isTeamHere })
     this.markSeen()
     this.onReply()
-    if (this.wish) void this.sendWish(this.wish)
+    if (this.personRequest) void this.sendPersonRequest(this.personRequest)
   }
 
   /** Asks for a person, who may only be there later, or goes back to Whisper. */
@@ -65,27 +69,27 @@ export class People {
     const { isLoaded, isTeamHere } = this.view.get()
     // Before it has loaded, only the reply to the request tells whether anybody is here.
     if (wanted && isLoaded && !isTeamHere) return this.leaving(true)
-    const wish = { id: uuid(), wanted, at: Date.now() }
-    this.setWish(wish)
-    void this.sendWish(wish)
+    const personRequest = { id: uuid(), wanted, at: Date.now() }
+    this.setPersonRequest(personRequest)
+    void this.sendPersonRequest(personRequest)
   }
 
   /** Opens or closes the form for a message to be answered later. */
   leaving(isLeaving: boolean): void {
-    this.view.set({ isLeaving, wishProblem: null })
+    this.view.set({ isLeaving, personRequestProblem: null })
   }
 
   /** Rejects with the problems, by field where invalid. */
   async leave({ id, page, contact }: UnsentContact): Promise<void> {
     const { conversationId, ...handled } = await answeredLater.leave({ id, page, ...contact })
-    this.setWish(null)
+    this.setPersonRequest(null)
     this.take(conversationId, handled)
   }
 
   /** Tells the answering teammate that the visitor is typing, at most every 3 seconds. */
-  writes(): void {
-    const isHeard = this.view.get().handled.handover?.state === 'person'
-    if (!isHeard || performance.now() < this.typedAt + typingEveryMs) return
+  reportTyping(): void {
+    const isTeammatePresent = this.view.get().handled.handover?.state === 'person'
+    if (!isTeammatePresent || performance.now() < this.typedAt + typingEveryMs) return
     this.typedAt = performance.now()
     this.request('typing', {}).catch(() => undefined)
   }
@@ -100,30 +104,33 @@ export class People {
 
   /** Called when the conversation is erased. */
   forget(): void {
-    this.setWish(null)
-    this.view.set({ handled: nobody, handledIn: null })
+    this.setPersonRequest(null)
+    this.view.set({ handled: noHandover, handledIn: null })
   }
 
-  private async sendWish(wish: Wish): Promise<void> {
-    const { id, wanted } = wish
+  private async sendPersonRequest(personRequest: PersonRequest): Promise<void> {
+    const { id, wanted } = personRequest
     try {
       const sent = { id, wanted, page: here() }
       const { conversationId, ...handled } = await this.request('person', sent)
-      if (this.wish === wish) this.setWish(null)
+      if (this.personRequest === personRequest) this.setPersonRequest(null)
       this.take(conversationId, handled)
     } catch (error) {
       // After a lost connection it is sent again; a refusal by the server is final.
-      if (this.wish !== wish || !(error instanceof ApiError)) return
+      if (this.personRequest !== personRequest || !(error instanceof ApiError)) return
       const isNobodyHere = wanted && error.code === 'unavailable'
-      this.setWish(null, isNobodyHere ? null : error.message)
+      this.setPersonRequest(null, isNobodyHere ? null : error.message)
       if (isNobodyHere) this.leaving(true)
     }
   }
 
-  private setWish(wish: Wish | null, wishProblem: string | null = null): void {
-    this.wish = wish
-    rememberWish(wish)
-    this.view.set({ wish: wish && wish.wanted, wishProblem })
+  private setPersonRequest(
+    personRequest: PersonRequest | null,
+    personRequestProblem: string | null = null,
+  ): void {
+    this.personRequest = personRequest
+    rememberPersonRequest(personRequest)
+    this.view.set({ personRequest: personRequest && personRequest.wanted, personRequestProblem })
   }
 
   /** A snapshot, which replaces that of another conversation. */

@@ -9,10 +9,13 @@ export function runningUntil({
   unsent,
   unsentContact,
   handled,
-  wish,
-}: Pick<View, 'messages' | 'unsent' | 'unsentContact' | 'handled' | 'wish'>): number | null {
+  personRequest,
+}: Pick<View, 'messages' | 'unsent' | 'unsentContact' | 'handled' | 'personRequest'>):
+  | number
+  | null {
   const waits = [...unsent, ...(unsentContact ? [unsentContact] : [])]
-  if (wish !== null || waits.some(({ refusal }) => !refusal)) return Number.POSITIVE_INFINITY
+  if (personRequest !== null || waits.some(({ refusal }) => !refusal))
+    return Number.POSITIVE_INFINITY
   const { handover, replies } = handled
   const last = Math.max(
     ...[messages.at(-1)?.at, replies.at(-1)?.at, handover?.since].map((at) => at ?? 0),

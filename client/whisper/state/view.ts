@@ -43,8 +43,8 @@ export interface View {
   /** Whether a teammate is available for visitors who ask for a person. */
   isTeamHere: boolean
   /** A pending request for a person (true) or for Whisper (false), and why it was refused. */
-  wish: boolean | null
-  wishProblem: string | null
+  personRequest: boolean | null
+  personRequestProblem: string | null
   /** Whether the form for a message to be answered later is open. */
   isLeaving: boolean
   /** Why a private link failed to open its conversation. */
@@ -92,8 +92,8 @@ export const firstView: View = {
   handled: { handover: null, lines: [], replies: [] },
   handledIn: null,
   isTeamHere: false,
-  wish: null,
-  wishProblem: null,
+  personRequest: null,
+  personRequestProblem: null,
   isLeaving: false,
   linkProblem: null,
   isTyping: false,

@@ -13,14 +13,14 @@ import { NetworkBuckets } from '../../http/limits/networkBuckets'
 import { Refusal } from '../../http/refusal'
 import { type VisitorCookies, visitorCookie } from '../../http/visitor'
 import type { EmailQueue } from '../../mail/emailQueue'
-import { type Teammates, toTeammates } from '../../team/team'
+import { type Teammates, restrictToReaders } from '../../team/team'
 import { panel } from '../channels/panel'
 import type { Conversations } from '../conversations'
 import type { Handovers } from '../handover/handovers'
+import type { HandoverTexts } from '../handover/handoverTexts'
 import type { PushAlerts } from '../handover/pushAlerts'
 import type { Replies } from '../handover/replies'
 import type { HandoverViews } from '../handover/views'
-import type { WritingOut } from '../handover/writingOut'
 import { answerEmail } from './answerEmail'
 import { ConversationLinks, linkIsOver } from './links'
 import { SendingReplies, type TextReply } from './sendingReplies'
@@ -41,7 +41,7 @@ interface Parts {
   visitors: VisitorCookies
   teammates: Teammates
   pushAlerts: PushAlerts
-  writingOut: WritingOut
+  handoverTexts: HandoverTexts
 }
 
 export interface Senders {
@@ -57,13 +57,22 @@ export interface AnsweredLater {
 
 export function answeredLater(
   { app, serve, store, settings, onStop }: ServerContext,
-  { conversations, handovers, replies, views, visitors, teammates, pushAlerts, writingOut }: Parts,
+  {
+    conversations,
+    handovers,
+    replies,
+    views,
+    visitors,
+    teammates,
+    pushAlerts,
+    handoverTexts,
+  }: Parts,
   { emails, texts }: Senders,
 ): AnsweredLater {
   const { publicUrl } = settings
   const links = new ConversationLinks(store, publicUrl ?? '')
   const sending = new SendingReplies({
-    ...{ replies, conversations, writingOut, links, texts, log: app.log },
+    ...{ replies, conversations, handoverTexts, links, texts, log: app.log },
     emails: emails && emails.kind(answerEmail),
   })
   const has = { text: texts !== null, mail: emails !== null }
@@ -87,7 +96,7 @@ export function answeredLater(
       if (why) throw new Refusal('invalid', 'Bad Request', { fields: { to: why } })
       const running = await conversations.runningFor(visitor, panel)
       await conversations.start(running, visitor.key, { channel: panel.name, page }, new Date())
-      const left = await handovers.leave(running.id, id, { name, to })
+      const left = await handovers.leaveMessage(running.id, id, { name, to })
       return { conversationId: running.id, ...(await views.ofVisitor(left)) }
     },
 
@@ -99,7 +108,7 @@ export function answeredLater(
       const { visitorKey } = conversation
       const own = visitors.identify(request.cookies[visitorCookie])
       const isTheirs = own?.key === visitorKey
-      // Whoever sent the link may have set up that conversation to get someone to write in it.
+      // The link's sender may have set up that conversation to make someone else write in it.
       if (own && !isTheirs && !body.leaves && (await conversations.ofVisitor(own.key)).length > 0)
         throw new Refusal('conflict', 'This browser has a conversation of its own.')
       // A later link lasts longer.
@@ -115,7 +124,7 @@ export function answeredLater(
     ...{ handovers, views, teammates, pushAlerts },
     byEmail:
       emails && publicUrl !== undefined
-        ? { emails: emails.kind(toTeammates(teamEmailKind(handovers), teammates)), publicUrl }
+        ? { emails: emails.kind(restrictToReaders(teamEmailKind(handovers), teammates)), publicUrl }
         : null,
   })
   const mutex = new Mutex()

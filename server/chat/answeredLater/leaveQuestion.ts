@@ -26,10 +26,9 @@ const reply = 'Thank you. We’ll answer by e-mail.'
 export type NoteConversation = (conversationId: string) => Promise<void>
 
 /**
- * An empty conversation comes first, then the note, then the words: whoever erases the
- * conversations that are noted finds them all, whatever crashes, and what is stored meanwhile is
- * erased again (erasure.ts). The message comes before the handover, so that teammates are alerted
- * to one that exists.
+ * Stores an empty conversation first, then the note, then the words, so that after any crash an
+ * erasure finds every conversation through its note; what is stored during one is erased again
+ * (erasure.ts). The message comes before the handover, so that it exists when teammates are alerted.
  */
 export async function leaveQuestion(
   { conversations, sender, handovers }: Parts,
@@ -43,5 +42,5 @@ export async function leaveQuestion(
     ...{ channel: panel, id, text, page: '', reply },
   })
   await conversations.refuseErased(message.conversationId)
-  await handovers.leave(message.conversationId, id, { name, to: email }, { isAnother: true })
+  await handovers.leaveMessage(message.conversationId, id, { name, to: email }, { isAnother: true })
 }

@@ -1,7 +1,7 @@
 /**
  * Sends teammates' replies to visitors who left a message or aren't connected: each once, since the
- * email and text queues know it by its cause. Any server sends what was left by one that died, or
- * that had no mail server or text service.
+ * email and text queues identify it by its cause. Any server sends what was left unsent by one that
+ * crashed, or that had no mail server or text service.
  */
 import type { FastifyBaseLogger } from 'fastify'
 import { dialledMobile, linkMs, wayOf } from '#shared/linkWays'
@@ -10,8 +10,8 @@ import type { Emails } from '../../mail/emailQueue'
 import { panel } from '../channels/panel'
 import type { Conversations } from '../conversations'
 import { replyCause, type StoredReply } from '../handover/documents'
+import type { HandoverTexts } from '../handover/handoverTexts'
 import type { Replies } from '../handover/replies'
-import type { WritingOut } from '../handover/writingOut'
 import type { AnswerEmail } from './answerEmail'
 import type { ConversationLinks } from './links'
 
@@ -36,7 +36,7 @@ export interface TextReply {
 interface Parts {
   replies: Replies
   conversations: Conversations
-  writingOut: WritingOut
+  handoverTexts: HandoverTexts
   links: ConversationLinks
   emails: Emails<AnswerEmail> | null
   texts: TextReply | null
@@ -49,7 +49,7 @@ export class SendingReplies {
   async sendDue(): Promise<void> {
     const due = await this.parts.replies.takeDue(leaseMs)
     let waiting = 0
-    // One after the other: an answer must not overtake the one it corrects.
+    // Sent one after the other, so that no answer overtakes the one it corrects.
     const inOrder = due.toSorted((a, b) => a.at.getTime() - b.at.getTime())
     await eachByItself(inOrder, async (reply) => {
       if ((await this.parts.replies.isNext(reply)) && !(await this.send(reply))) waiting += 1
@@ -68,10 +68,10 @@ export class SendingReplies {
 
   private async settle(reply: StoredReply): Promise<boolean> {
     const { _id, conversationId, at, teammate, text } = reply
-    const { conversations, writingOut, links, emails, texts } = this.parts
+    const { conversations, handoverTexts, links, emails, texts } = this.parts
     const conversation = await conversations.find(conversationId)
     if (!conversation || conversation.erasure) return true
-    if (conversation.channel !== panel.name) return writingOut.reply(conversation, reply)
+    if (conversation.channel !== panel.name) return handoverTexts.reply(conversation, reply)
     const contact = conversation.handover?.contact
     const isRead = (conversation.seenAt?.getTime() ?? 0) >= at.getTime()
     if (!contact || isRead) return true

@@ -1,20 +1,20 @@
 /**
  * Alerts teammates who want it, by push and email, when a visitor has waited two minutes or left a
- * message. Each gets one email per alert, whatever crashes: the queue knows it by its cause. Alerts
- * that come faster than their pace are put off and told together: a stranger who asks for a person
- * again and again neither floods mailboxes nor hides anybody else.
+ * message. Each gets one email per alert, whatever crashes, because the queue identifies it by its
+ * cause. Alerts over the limit are put off and share a digest, so that a stranger who keeps asking
+ * for a person neither floods mailboxes nor hides other visitors.
  */
 import { company } from '#shared/company'
 import { Buckets } from '../../http/limits/bucket'
 import type { EmailKind, Emails } from '../../mail/emailQueue'
-import type { Teammates, ToTeammate } from '../../team/team'
+import type { Teammates, TeammateEmailData } from '../../team/team'
 import type { StoredConversation } from '../documents'
 import type { Handovers } from '../handover/handovers'
 import { liveChatsPath, type PushAlerts, togetherTitles } from '../handover/pushAlerts'
 import type { HandoverViews } from '../handover/views'
 import { nameOfVisitor } from '../nameOfVisitor'
 
-export interface TeamEmail extends ToTeammate {
+export interface TeamEmail extends TeammateEmailData {
   what: 'waited' | 'left'
   /** The visitor, and what they last wrote; '' for several. */
   from: string
@@ -60,7 +60,7 @@ export const teamEmailKind = (handovers: Pick<Handovers, 'isAny'>): EmailKind<Te
 
 /** Of each kind, alone or together. */
 const pace = { burst: 20, perSecond: 1 / 120 }
-/** With more at once, they are told together. */
+/** More alerts at once share a digest. */
 const maxAlone = 5
 
 interface Parts {
@@ -93,7 +93,7 @@ export class TeamAlerts {
     for (const conversations of areTogether ? [due] : due.map((one) => [one])) {
       if (conversations.length === 0) return
       if (!this.pace.tryTake(what)) {
-        // They stay due.
+        // The alerts stay due.
         this.putOff.add(what)
         return
       }

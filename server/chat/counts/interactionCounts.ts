@@ -66,27 +66,27 @@ export class InteractionCounts {
   /** Await this before a write that changes what the message counts for. */
   touch({ _id, at }: Pick<Changed, '_id' | 'at'>): Promise<void> {
     const day = this.dayOf(at)
-    this.recounting.touch(day, _id)
+    this.recounting.markTouched(day, _id)
     return this.dirtyDays.mark(day)
   }
 
   /** The same before an erasure, once a running recount is done: it wouldn't find the message. */
   async touchToErase(message: Pick<Changed, '_id' | 'at'>): Promise<void> {
-    await this.recounting.finished(this.dayOf(message.at))
+    await this.recounting.waitForRecount(this.dayOf(message.at))
     await this.touch(message)
   }
 
   /** Call after the write. Returns at once; the count is stored soon, together with others. */
   add(message: Changed, delta: Delta): void {
     const day = this.dayOf(message.at)
-    if (this.recounting.takes(day, message, delta)) return
+    if (this.recounting.absorbs(day, message, delta)) return
     this.addTo(day, delta)
     this.timer ??= setTimeout(() => this.flush(), flushMs)
   }
 
   /** Call after a write that failed without telling whether it was done: the day is recounted. */
   doubt(at: Date): void {
-    this.recounting.doubt(this.dayOf(at))
+    this.recounting.markUncertain(this.dayOf(at))
   }
 
   /** Includes what this server has not stored yet. */
@@ -149,7 +149,7 @@ export class InteractionCounts {
     this.dirtyDays.close()
     clearTimeout(this.timer)
     await this.flush()
-    if (this.pending.size === 0 && !this.recounting.hasDoubts) await this.dirtyDays.remove()
+    if (this.pending.size === 0 && !this.recounting.hasUncertainDays) await this.dirtyDays.remove()
   }
 
   private flush(): Promise<void> {

@@ -30,7 +30,7 @@ interface Parts {
 
 export class Recounting {
   /** Days with a write that failed without telling whether it was done. */
-  private readonly doubtful = new Set<string>()
+  private readonly uncertainDays = new Set<string>()
   /** Days that dead servers left to the only server on the store, until they are recounted. */
   private readonly recounts = new Map<string, DayRecount>()
   /** Recounted days, while a change that their recount includes may still be reported. */
@@ -46,12 +46,12 @@ export class Recounting {
     return this.recounts.size > 0
   }
 
-  get hasDoubts(): boolean {
-    return this.doubtful.size > 0
+  get hasUncertainDays(): boolean {
+    return this.uncertainDays.size > 0
   }
 
-  doubt(day: string): void {
-    this.doubtful.add(day)
+  markUncertain(day: string): void {
+    this.uncertainDays.add(day)
   }
 
   /** By day, the changes since startup that no stored count includes yet. */
@@ -60,17 +60,17 @@ export class Recounting {
   }
 
   /** Call before a message of the day is changed. */
-  touch(day: string, id: string): void {
+  markTouched(day: string, id: string): void {
     this.recounts.get(day)?.touch(id)
   }
 
   /** Resolves when the day's recount, if there is one, is finished. */
-  async finished(day: string): Promise<void> {
+  async waitForRecount(day: string): Promise<void> {
     await this.recounts.get(day)?.done
   }
 
   /** Whether a recount of the day includes this change, so that it must not be added. */
-  takes(day: string, message: Changed, delta: Delta): boolean {
+  absorbs(day: string, message: Changed, delta: Delta): boolean {
     const recount = this.recounts.get(day)
     if (!recount) return this.recounted.get(day)?.includes(message) ?? false
     recount.change(message, delta)
@@ -125,9 +125,9 @@ export class Recounting {
       }
       if (done) await dirtyDays.remove(id)
     }
-    for (const day of this.doubtful) {
+    for (const day of this.uncertainDays) {
       if (this.isClosed) return
-      if (await this.recount(day)) this.doubtful.delete(day)
+      if (await this.recount(day)) this.uncertainDays.delete(day)
     }
   }
 
@@ -147,7 +147,7 @@ export class Recounting {
       this.recounts.delete(day)
       this.recounted.set(day, recount)
       const isStored = await days.replace(day, before, sum)
-      if (!isStored) this.doubtful.add(day)
+      if (!isStored) this.uncertainDays.add(day)
       return isStored
     })
     recount.finish()

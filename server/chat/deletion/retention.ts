@@ -1,5 +1,5 @@
 /**
- * Deletes conversations RETENTION_DAYS after their last message or wish for a person: by this server's clock on every
+ * Deletes conversations RETENTION_DAYS after their last message or request for a person: by this server's clock on every
  * store, and after a confirmation if there are more than ever (sweepConfirmation.ts).
  */
 import type { FastifyBaseLogger } from 'fastify'

@@ -5,7 +5,7 @@ import { visitorName } from '../../http/visitor'
 import type { StoredConversation } from '../documents'
 import type { StoredLine, StoredReply } from './documents'
 
-const deeds: Partial<Record<HandoverLine['kind'], string>> = {
+const activityNames: Partial<Record<HandoverLine['kind'], string>> = {
   joined: 'Took over',
   'handed-back': 'Handed back to Whisper',
   ended: 'Ended',
@@ -20,7 +20,7 @@ export function handoverActivity(activity: ServerContext['activity']) {
   }
   return {
     changed({ _id: id, visitorKey }: StoredConversation, { kind, teammate, by }: StoredLine) {
-      const [did, of] = [deeds[kind], { id, visitorKey }]
+      const [did, of] = [activityNames[kind], { id, visitorKey }]
       if (!did || !teammate) return
       if (by) record(by.id, 'Handed over', of, `, to ${teammate.name}`)
       else record(teammate.id, did, of)

@@ -4,12 +4,12 @@
  */
 import type { StoredReply } from './documents'
 
-type Kind = 'goodbye' | 'agreement' | 'no' | 'beside'
+type PhraseKind = 'goodbye' | 'agreement' | 'no' | 'filler'
 
-const phrases = new Map<string, Kind>()
-const mostWords = 4
+const phrases = new Map<string, PhraseKind>()
+const maxWords = 4
 
-function add(kind: Kind, list: string): void {
+function add(kind: PhraseKind, list: string): void {
   for (const phrase of list.split(',')) phrases.set(phrase.trim(), kind)
 }
 add(
@@ -17,7 +17,7 @@ add(
   `thanks, thank you, thx, ty, cheers, appreciate it, much appreciated, bye, goodbye, good bye,
    good night, take care, have a good, have a great, have a nice`,
 )
-// To a question, these are answers.
+// After a teammate's question, these are answers.
 add(
   'agreement',
   `ok, okay, k, great, good, perfect, cool, nice, awesome, wonderful, excellent, fine, alright, all right,
@@ -26,32 +26,32 @@ add(
 )
 for (const day of ['mon', 'tues', 'wednes', 'thurs', 'fri', 'satur', 'sun'])
   add('agreement', `see you ${day}day, see you on ${day}day`)
-// With thanks it wants nothing; otherwise it may correct what was said.
+// "No thanks" closes a chat; a bare "no" may contradict the teammate.
 add('no', 'no, nope')
 add(
-  'beside',
+  'filler',
   `and, so, so much, very much, very, again, then, too, you too, a lot, all, hi, oh, well, i, we, it, dear,
    soon, later, tomorrow, one, day, evening, night, weekend, for your help, for the help, for your time,
    for the info, for the information, for your answer, for the answer, for the quick answer,
    for your reply, for the quick reply`,
 )
 
-/** Whether a visitor's words leave nothing to answer after this reply of a teammate's. */
-export function closes(text: string, reply: Pick<StoredReply, 'text' | 'teammate'>): boolean {
+/** Whether this message, after a teammate's reply, leaves nothing to answer. */
+export function isClosing(text: string, reply: Pick<StoredReply, 'text' | 'teammate'>): boolean {
   if (text.includes('?')) return false
   const names = wordsOf(reply.teammate.name)
-  const said = kindsOf(wordsOf(text).filter((word) => !names.includes(word)))
-  if (said.has('goodbye')) return !(isQuestion(reply) && said.has('agreement'))
-  return said.has('agreement') && !said.has('no') && !isQuestion(reply)
+  const kinds = phraseKindsIn(wordsOf(text).filter((word) => !names.includes(word)))
+  if (kinds.has('goodbye')) return !(isQuestion(reply) && kinds.has('agreement'))
+  return kinds.has('agreement') && !kinds.has('no') && !isQuestion(reply)
 }
 
 const isQuestion = ({ text }: Pick<StoredReply, 'text'>): boolean => text.includes('?')
 
-/** Without any if some of the words are no such phrase. */
-function kindsOf(words: readonly string[]): ReadonlySet<Kind> {
-  const kinds = new Set<Kind>()
+/** The kinds of phrases that the words consist of; empty if any word belongs to none. */
+function phraseKindsIn(words: readonly string[]): ReadonlySet<PhraseKind> {
+  const kinds = new Set<PhraseKind>()
   for (let at = 0; at < words.length;) {
-    let length = mostWords
+    let length = maxWords
     while (length > 0 && !phrases.has(words.slice(at, at + length).join(' '))) length -= 1
     const kind = phrases.get(words.slice(at, at + length).join(' '))
     if (!kind) return new Set()

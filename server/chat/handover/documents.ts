@@ -14,9 +14,9 @@ type Dated<T> = {
 
 /** Part of the conversation's document, so that a change and its line are one write. */
 export type StoredHandover = Dated<Handover> & {
-  /** When teammates who want it are alerted by push and email; absent once they were. */
+  /** When to alert teammates who want it by push and email; absent once they were. */
   tellDue?: Date
-  /** By text they answer a teammate: Whisper doesn't, even while it's a message that was left. */
+  /** The visitor answers a teammate, by text: Whisper doesn't reply, not even to a left message. */
   answersTeammate?: true
 }
 export type StoredLine = Dated<HandoverLine>
@@ -47,6 +47,6 @@ export const toReply = ({ _id, conversationId, at, kind, teammate, text }: Store
   ...{ id: _id, conversationId, at: at.getTime(), kind, teammate, text },
 })
 
-/** What the queues of e-mails and texts know a reply by, and a line. */
+/** The keys by which the queues of e-mails and texts recognize a reply or a line. */
 export const replyCause = (id: string): string => `reply.${id}`
 export const lineCause = (id: string): string => `line.${id}`

@@ -1,6 +1,6 @@
 /**
  * Teammates in conversations: the calls of admin pages, the events to both sides, and the check for
- * teammates who have vanished.
+ * absent teammates.
  */
 import { handoverCalls } from '#shared/chat/handover/calls'
 import type { Teammate } from '#shared/team/records'
@@ -10,21 +10,21 @@ import { Refusal } from '../../http/refusal'
 import { KeyedMutex } from '../../jobs/keyedMutex'
 import type { Teammates } from '../../team/team'
 import type { UndeliveredList } from '../../undelivered/undelivered'
+import { countsAsAnswered } from '../analyticsActions'
 import type { Channels } from '../channels/channels'
 import { panel } from '../channels/panel'
-import { isAnswered } from '../counted'
 import type { Erasures } from '../deletion/erasure'
 import type { StoredConversation, StoredMessage } from '../documents'
 import type { Messages } from '../messages/messages'
 import { handoverActivity } from './activity'
-import { countHandovers } from './counting'
+import { countHandovers } from './countHandovers'
 import { type StoredReply, toHandover, toLine, toReply } from './documents'
 import type { Handovers } from './handovers'
-import { alertOfMessages } from './messageAlerts'
+import { HandoverTexts } from './handoverTexts'
+import { startMessageAlerts } from './messageAlerts'
 import type { PushAlerts } from './pushAlerts'
 import { type Replies, unreadMs } from './replies'
 import { HandoverViews } from './views'
-import { WritingOut } from './writingOut'
 
 const checkEveryMs = 5_000
 /** Changes to the queue within this time are sent as one. */
@@ -46,10 +46,10 @@ interface Parts {
 export interface Handover {
   handovers: Handovers
   views: HandoverViews
-  writingOut: WritingOut
-  /** Whether a teammate is here for visitors who want a person, as this server last saw. */
+  handoverTexts: HandoverTexts
+  /** Whether a teammate is available to visitors, as of this server's last check. */
   isTeamHere: () => boolean
-  /** What teammates wrote in a conversation, oldest first; includes notes. */
+  /** Replies and notes of a conversation, oldest first. */
   replies: (conversationId: string) => Promise<StoredReply[]>
   erase: (conversationId: string) => Promise<void>
 }
@@ -61,7 +61,7 @@ export function handover(
   const { messages, handovers, erasures, replies, teammates, pushAlerts, channels, draft } = parts
   const views = new HandoverViews(parts)
 
-  const writingOut = new WritingOut({ channels, handovers, replies, teammates, log: app.log })
+  const handoverTexts = new HandoverTexts({ channels, handovers, replies, teammates, log: app.log })
   countHandovers(analytics, { handovers, replies })
   const recorder = handoverActivity(activity)
   handovers.events.on('changed', (conversation, line) => {
@@ -78,7 +78,7 @@ export function handover(
     sendPositionsSoon()
   })
   erasures.events.on('changed', sendPositionsSoon)
-  onStop(alertOfMessages({ messages, handovers, teammates, pushAlerts, log: app.log }))
+  onStop(startMessageAlerts({ messages, handovers, teammates, pushAlerts, log: app.log }))
   replies.events.on('stored', (stored) => {
     recorder.written(stored)
     live.admins.emit('reply', toReply(stored))
@@ -106,7 +106,7 @@ export function handover(
     return found
   }
   const handled = async (changing: Promise<StoredConversation>) => views.handled(await changing)
-  /** A reply and the end of its chat may be sent at once: then the reply is stored first, or refused. */
+  /** If a reply and the end of its chat come at once, the reply is stored first, or refused. */
   const mutex = new KeyedMutex()
 
   serve(handoverCalls, {
@@ -114,7 +114,7 @@ export function handover(
       const open = await handovers.open()
       return { open: (await Promise.all(open.map((one) => views.inList(one, teammate)))).flat() }
     },
-    // Even one that its visitor asked to erase: an admin decides by what was said.
+    // Includes conversations whose erasure is pending: an admin reads them to decide.
     handled: async ({ params }) => {
       const conversation = await handovers.peek(params.id)
       if (!conversation) throw new Refusal('not-found', 'Not Found')
@@ -124,7 +124,7 @@ export function handover(
       handled(handovers.takeOver(params.id, await caller(session))),
     handOver: async ({ params, body }, session) => {
       const [by, to] = [await caller(session), await teammates.find(body.teammate)]
-      if (!to || (await teammates.attendance.offlineOf([to.id])).length > 0)
+      if (!to || (await teammates.presence.offlineAmong([to.id])).length > 0)
         throw new Refusal('conflict', `${to?.name ?? 'This teammate'} isn’t here.`)
       return handled(handovers.handOver(params.id, by, to))
     },
@@ -134,7 +134,7 @@ export function handover(
       const message = await messages.findKept(params.id)
       if (!message) throw new Refusal('not-found', 'Not Found')
       const answer = await draft?.(message)
-      if (!answer || !isAnswered({ ...answer, status: 'done' })) return { draft: null }
+      if (!answer || !countsAsAnswered({ ...answer, status: 'done' })) return { draft: null }
       const { text, sources, confidence } = answer
       return { draft: { text, sources, confidence } }
     },
@@ -158,7 +158,7 @@ export function handover(
     if (known) return replies.add({ ...reply, visitorKey: known.visitorKey })
     const conversation = await allowed(conversationId, kind, teammate)
     const { visitorKey, handover } = conversation
-    const writer = kind === 'reply' ? writingOut.writer(conversation) : null
+    const writer = kind === 'reply' ? handoverTexts.writerFor(conversation) : null
     if (writer && text.length > writer.maxCharacters)
       throw new Refusal('invalid', `Use ${writer.maxCharacters} characters or fewer in a text.`)
     const isConnected = conversation.channel === panel.name
@@ -169,31 +169,31 @@ export function handover(
 
   /** Anyone may write a note; only the teammate who has the conversation may reply. */
   function allowed(id: string, kind: 'reply' | 'note', teammate: Teammate) {
-    return kind === 'note' ? handovers.find(id) : handovers.refuseOthers(id, teammate)
+    return kind === 'note' ? handovers.find(id) : handovers.findAssignedTo(id, teammate)
   }
 
   let isTeamHere = false
   const warn = (err: unknown) => app.log.warn({ err }, 'who is there was not looked for')
-  /** What fails for one conversation keeps nobody from being told who is here. */
+  /** A failure in one conversation doesn't stop the announcement of who is here. */
   async function checkTeam(): Promise<void> {
-    const { attendance } = teammates
-    const held = await handovers.teammates()
+    const { presence } = teammates
+    const assigned = await handovers.teammates()
     const absent = {
-      gone: await attendance.goneOf(held),
-      away: await attendance.awayOf(held),
+      timedOut: await presence.timedOutAmong(assigned),
+      away: await presence.awayAmong(assigned),
     }
-    await handovers.release(absent).catch(warn)
-    const isHere = await attendance.isAnyAvailable()
+    await handovers.releaseFromAbsent(absent).catch(warn)
+    const isHere = await presence.isAnyAvailable()
     if (isHere !== isTeamHere) live.visitors.local.emit('isTeamHere', isHere)
     isTeamHere = isHere
-    if (isHere || (await attendance.isAnyExpected())) return
-    await handovers.putOff((one) => writingOut.writer(one) === null)
+    if (isHere || (await presence.mayAnyBeAvailable())) return
+    await handovers.turnWaitingIntoMessages((one) => handoverTexts.writerFor(one) === null)
   }
   const checkTeamSafely = () => checkTeam().catch(warn)
   teammates.events.on('changed', checkTeamSafely)
   app.addHook('onReady', checkTeamSafely)
   app.addHook('onReady', async () => {
-    writingOut.leftOver().catch((err: unknown) => app.log.warn({ err }, 'lines left over'))
+    handoverTexts.resumeUnsent().catch((err: unknown) => app.log.warn({ err }, 'lines left over'))
   })
   const checkTimer = setInterval(checkTeamSafely, checkEveryMs)
   checkTimer.unref()
@@ -203,7 +203,7 @@ export function handover(
   })
 
   return {
-    ...{ handovers, views, writingOut, isTeamHere: () => isTeamHere },
+    ...{ handovers, views, handoverTexts, isTeamHere: () => isTeamHere },
     replies: (conversationId) => replies.ofConversation(conversationId),
     erase: (conversationId) => replies.erase(conversationId),
   }

@@ -1,4 +1,4 @@
-/** Changes who answers a conversation: each change is one conditional write with its line. */
+/** Changes who answers a conversation. Each change and its line are one conditional write. */
 import { randomUUID } from 'node:crypto'
 import { EventEmitter } from 'node:events'
 import type { Filter, Store } from '../../store/port'
@@ -11,7 +11,7 @@ import { withAlertDue } from './transitions'
 const maxLines = 200
 
 interface Change {
-  /** Must still be true when it is stored. */
+  /** Must still hold when the change is stored. */
   if: Filter<StoredConversation>
   handover: StoredHandover | null
   line: Pick<StoredLine, 'kind' | 'teammate' | 'by'> & { id?: string }
@@ -48,7 +48,7 @@ export class HandoverChanges extends HandoverQueries {
     await this.conversations.updateOne({ _id: id }, { $max: { seenAt: at } })
   }
 
-  /** Resolves to the conversation as it is then: changed by this, or by someone who was faster. */
+  /** Resolves to the conversation after this change, or after another one that came first. */
   protected async change(
     id: string,
     { if: condition, handover, line, waitedMs, unreadTo }: Change,
@@ -70,7 +70,7 @@ export class HandoverChanges extends HandoverQueries {
     )
     if (!changed) return this.find(id)
     // Before the event, so that no answer comes after the line that says who joined.
-    if (handover?.state === 'person') await this.messages.leaveToPerson(id)
+    if (handover?.state === 'person') await this.messages.assignToPerson(id)
     this.events.emit('changed', changed, storedLine)
     return changed
   }
@@ -82,7 +82,7 @@ export function unchanged(handover: StoredHandover | undefined): Filter<StoredCo
   const { state, since, contact } = handover
   return {
     ...{ 'handover.state': state, 'handover.since': since },
-    // One that is left beside a teammate changes neither.
+    // A contact left while a teammate has the conversation changes neither.
     'handover.contact': contact ?? { $exists: false },
   }
 }

@@ -10,13 +10,13 @@ const maxOpen = 500
 const maxNew = 100
 const maxAlerts = 50
 const longestAgoMs = 86_400_000
-/** Longer than an alert is ever put off. */
+/** No alert is put off for longer, in milliseconds. */
 const longestMs = 10 * 60_000
 const hourMs = 3_600_000
-/** With fewer, the usual wait says nothing. */
+/** With fewer waits, their median means nothing. */
 const minWaits = 3
 
-/** A conversation is over once its visitor asks to erase it, also if that is declined. */
+/** A conversation ends when its visitor asks to erase it, even if that is declined. */
 export const notAskedToErase = { erasure: { $exists: false } } as const
 
 export class HandoverQueries {
@@ -44,13 +44,13 @@ export class HandoverQueries {
     return (await Promise.all(states.map((state) => this.inState(state)))).flat()
   }
 
-  /** Longest first. */
+  /** Visitors in line, the longest-waiting first. */
   waiting(): Promise<StoredConversation[]> {
     return this.inState('waiting')
   }
 
   /** Conversations that any of these teammates has. */
-  protected heldBy(teammates: readonly string[]): AsyncIterable<StoredConversation> {
+  protected assignedTo(teammates: readonly string[]): AsyncIterable<StoredConversation> {
     return this.conversations.find({
       ...{ 'handover.state': 'person', 'handover.teammate.id': { $in: teammates } },
       ...notAskedToErase,
@@ -92,7 +92,7 @@ export class HandoverQueries {
 
   /**
    * The median wait in ms of visitors who asked and were taken over in the last hour; undefined if
-   * too few. Whoever asked before, such as on Friday evening, has left since.
+   * too few. Longer waits are left out: visitors who asked on Friday evening have left since.
    */
   async usualWait(): Promise<number | undefined> {
     const since = new Date(Date.now() - hourMs)
@@ -108,7 +108,7 @@ export class HandoverQueries {
   }
 
   /** Conversations with a handover line added since then. */
-  linedSince(since: Date): AsyncIterable<StoredConversation> {
+  withLinesSince(since: Date): AsyncIterable<StoredConversation> {
     return this.conversations.find({ linedAt: { $gte: since } })
   }
 

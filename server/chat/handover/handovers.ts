@@ -1,9 +1,9 @@
 /**
- * Who answers a conversation: Whisper or, once its visitor wants a person, a teammate. Whoever loses a
- * race is told who was faster. Whisper doesn't answer messages that come in after a person is wanted
- * (answers.ts), and answers in progress when a teammate takes over are dropped
- * (messages.leaveToPerson). A visitor who leaves a message is answered later, wherever they are then;
- * until then, Whisper answers.
+ * Who answers a conversation: Whisper or, once its visitor asks for a person, a teammate. If two
+ * teammates act at once, the slower one is told who was faster. Whisper doesn't answer messages that
+ * come in after a person was asked for (answers.ts), and answers in progress when a teammate takes
+ * over are dropped (messages.assignToPerson). A visitor who leaves a message is answered later,
+ * wherever they are then; until then, Whisper answers.
  */
 import type { Teammate } from '#shared/team/records'
 import { Refusal } from '../../http/refusal'
@@ -14,25 +14,31 @@ import type { StoredConversation } from '../documents'
 import type { Messages } from '../messages/messages'
 import type { StoredHandover } from './documents'
 import { unchanged } from './handoverChanges'
-import { isNothingOpen } from './nothingOpen'
+import { isSettled } from './isSettled'
 import type { Replies } from './replies'
-import { hasHandedOver, hasParted, type NextState, type Parting, partingLine } from './transitions'
-import { VisitorWishes } from './visitorWishes'
+import {
+  hasAlreadyHandedOver,
+  hasAlreadyLeft,
+  type NextState,
+  type UnassignReason,
+  unassignLineKind,
+} from './transitions'
+import { VisitorRequests } from './visitorRequests'
 
-/** How long who is away has for an answer: to write a long one, and not for going home. */
-const overdueMs = 5 * 60_000
-/** After their last reply: over lunch they keep it, over night they don't. */
-const keptMs = 4 * 3_600_000
+/** How long a visitor waits for a teammate who is away: time to finish a reply, not to go home. */
+const awayGraceMs = 5 * 60_000
+/** How long after the last reply a gone teammate keeps a settled chat: over lunch, not over night. */
+const idleChatKeptMs = 4 * 3_600_000
 
 /** Ids of teammates. */
-interface Absent {
-  gone: readonly string[]
+interface AbsentTeammates {
+  timedOut: readonly string[]
   away: readonly string[]
 }
 
-type HeldConversation = StoredConversation & { handover: StoredHandover }
+type AssignedConversation = StoredConversation & { handover: StoredHandover }
 
-export class Handovers extends VisitorWishes {
+export class Handovers extends VisitorRequests {
   constructor(
     store: Store,
     messages: Messages,
@@ -43,8 +49,10 @@ export class Handovers extends VisitorWishes {
     super(store, messages, replies)
   }
 
-  /** The team has gone: whoever waits and isn't connected has left a message, and Whisper answers. */
-  async putOff(isConnected: (conversation: StoredConversation) => boolean): Promise<void> {
+  /** When nobody is available anymore: waiting visitors who aren't connected have left a message. */
+  async turnWaitingIntoMessages(
+    isConnected: (conversation: StoredConversation) => boolean,
+  ): Promise<void> {
     await eachByItself(await this.waiting(), async (conversation) => {
       const { _id, handover, phone: to = '' } = conversation
       if (!handover || isConnected(conversation)) return
@@ -57,7 +65,7 @@ export class Handovers extends VisitorWishes {
     })
   }
 
-  /** Throws a conflict naming the teammate who has it. */
+  /** Throws a conflict that names the teammate who has the conversation. */
   async takeOver(id: string, teammate: Teammate): Promise<StoredConversation> {
     const before = await this.find(id)
     const { handover } = before
@@ -67,12 +75,12 @@ export class Handovers extends VisitorWishes {
     if (has && has.id !== teammate.id)
       throw new Refusal('conflict', `${has.name} has this conversation.`)
     if (has) {
-      // Again, in case a crash came between its two writes.
-      await this.messages.leaveToPerson(id)
+      // Repeated in case the server crashed between the two writes.
+      await this.messages.assignToPerson(id)
       return before
     }
     const now = new Date()
-    // What was answered doesn't wait any more.
+    // An answered chat starts a new wait.
     const open = handover?.state === 'answered' ? { ...handover, waitingSince: now } : handover
     const taken = await this.change(id, {
       if: unchanged(handover),
@@ -85,30 +93,30 @@ export class Handovers extends VisitorWishes {
         waitedMs: now.getTime() - handover.waitingSince.getTime(),
       }),
     })
-    // Otherwise it changed in between.
+    // Another write came first: retry on the new state.
     const isMine = taken.handover?.teammate?.id === teammate.id
     return isMine ? taken : this.takeOver(id, teammate)
   }
 
-  /** From the teammate who has it to another. A repeat changes nothing. */
+  /** Moves a conversation from the teammate who has it to another. A repeat changes nothing. */
   async handOver(id: string, by: Teammate, teammate: Teammate): Promise<StoredConversation> {
     const before = await this.find(id)
-    if (hasHandedOver(before, by.id, teammate.id)) return before
-    const { handover } = await this.refuseOthers(id, by)
+    if (hasAlreadyHandedOver(before, by.id, teammate.id)) return before
+    const { handover } = await this.findAssignedTo(id, by)
     const changed = await this.change(id, {
       if: unchanged(handover),
       handover: { ...handover, since: new Date(), teammate },
       line: { kind: 'joined', teammate, by },
       unreadTo: teammate.id,
     })
-    // Otherwise it changed in between.
+    // Another write came first: retry on the new state.
     const isTheirs = changed.handover?.teammate?.id === teammate.id
     return isTheirs ? changed : this.handOver(id, by, teammate)
   }
 
   /**
-   * The teammate who has it leaves: Whisper answers again, or others may answer a left message. A
-   * repeat changes nothing.
+   * The teammate who has the conversation leaves it: Whisper answers again, or other teammates may
+   * answer a left message. A repeat changes nothing.
    */
   async giveUp(
     id: string,
@@ -116,62 +124,74 @@ export class Handovers extends VisitorWishes {
     kind: 'handed-back' | 'ended',
   ): Promise<StoredConversation> {
     const before = await this.find(id)
-    if (hasParted(before, teammate.id, kind)) return before
-    return this.part(await this.refuseOthers(id, teammate), kind)
+    if (hasAlreadyLeft(before, teammate.id, kind)) return before
+    return this.unassign(await this.findAssignedTo(id, teammate), kind)
   }
 
-  /** A teammate leaves a conversation, if it is still theirs as read. */
-  private async part(conversation: StoredConversation, how: Parting): Promise<StoredConversation> {
+  /** Ends the teammate's assignment, unless the handover has changed since it was read. */
+  private async unassign(
+    conversation: StoredConversation,
+    reason: UnassignReason,
+  ): Promise<StoredConversation> {
     const { _id, handover } = conversation
     if (!handover?.teammate) return conversation
     const { teammate, ...others } = handover
     const now = new Date()
-    const next = await this.afterParting(conversation, how)
-    const answersTeammate = how === 'lost' && (await this.mayAnswerTeammate(conversation))
-    // Whisper must not answer messages to the teammate: a dead server may have left some waiting.
-    await this.messages.leaveToPerson(_id)
+    const next = await this.stateAfterUnassigning(conversation, reason)
+    const answersTeammate = reason === 'lost' && (await this.mayAnswerTeammate(conversation))
+    // Whisper must not answer messages to the teammate; a crashed server may have left some waiting.
+    await this.messages.assignToPerson(_id)
     const changed = await this.change(_id, {
       if: unchanged(handover),
       handover: next && {
         ...{ ...others, state: next, since: now },
         ...(answersTeammate && { answersTeammate }),
       },
-      line: { kind: partingLine(how, next), teammate },
+      line: { kind: unassignLineKind(reason, next), teammate },
     })
-    // Then a contact was left in between: something is open.
-    const isStill = changed.handover?.since.getTime() === others.since.getTime()
-    if (isStill) return this.part(changed, how === 'over' ? 'lost' : how)
-    if (how === 'handed-back' && next === null) await this.giveToWhisper(conversation, changed)
+    // The visitor left contact details in the meantime, so the chat isn't settled.
+    const wasContactAdded = changed.handover?.since.getTime() === others.since.getTime()
+    if (wasContactAdded) return this.unassign(changed, reason === 'over' ? 'lost' : reason)
+    if (reason === 'handed-back' && next === null)
+      await this.assignUnansweredToWhisper(conversation, changed)
     return changed
   }
 
-  private async afterParting(conversation: StoredConversation, how: Parting): Promise<NextState> {
+  private async stateAfterUnassigning(
+    conversation: StoredConversation,
+    reason: UnassignReason,
+  ): Promise<NextState> {
     const { _id, handover } = conversation
-    // Words don't tell whether it is: what the visitor writes next is for a person.
-    if (how === 'over') return 'answered'
-    if (!handover?.contact) return how === 'lost' ? 'waiting' : null
-    // Whoever vanished hasn't decided anything: "One moment" is no answer.
-    if (how === 'lost') return 'left'
-    if (how === 'handed-back') return (await this.isAnswered(conversation)) ? 'answered' : 'left'
-    // Whoever ends it has decided that nothing is open: a thank-you needs no answer.
-    return (await this.replies.isAnswered(_id, handover.waitingSince)) ? 'answered' : null
+    // Words can't tell that it's really settled, so the next message still goes to a person.
+    if (reason === 'over') return 'answered'
+    if (!handover?.contact) return reason === 'lost' ? 'waiting' : null
+    // A teammate who lost connection decided nothing, and "One moment" isn't an answer.
+    if (reason === 'lost') return 'left'
+    if (reason === 'handed-back')
+      return (await this.hasReplySinceLastRequest(conversation)) ? 'answered' : 'left'
+    // A teammate who ends a chat has decided that nothing is open: a thank-you needs no answer.
+    return (await this.replies.hasReplySince(_id, handover.waitingSince)) ? 'answered' : null
   }
 
-  /** By text, where nothing tells who asked: what comes next may answer what a teammate has written. */
+  /** Outside the panel, the next message may answer the teammate's last one. */
   private async mayAnswerTeammate({ _id, channel, handover }: StoredConversation) {
     if (channel === panel.name || !handover) return false
-    return this.replies.isAnswered(_id, handover.waitingSince)
+    return this.replies.hasReplySince(_id, handover.waitingSince)
   }
 
-  /** Whether any teammate has written since the visitor last wrote, or wanted an answer. */
-  async isAnswered({ _id, startedAt, lines = [] }: StoredConversation): Promise<boolean> {
+  /** Whether any teammate has replied since the visitor last wrote or requested a reply. */
+  async hasReplySinceLastRequest({
+    _id,
+    startedAt,
+    lines = [],
+  }: StoredConversation): Promise<boolean> {
     const written = (await this.messages.lastAt(_id)) ?? startedAt
     const wanted = lines.findLast(({ kind }) => kind === 'asked' || kind === 'left')?.at ?? written
-    return this.replies.isAnswered(_id, wanted > written ? wanted : written)
+    return this.replies.hasReplySince(_id, wanted > written ? wanted : written)
   }
 
-  /** Throws a conflict unless the teammate has it. */
-  async refuseOthers(id: string, teammate: Teammate): Promise<HeldConversation> {
+  /** Throws a conflict unless the conversation is this teammate's. */
+  async findAssignedTo(id: string, teammate: Teammate): Promise<AssignedConversation> {
     const conversation = await this.find(id)
     const { handover } = conversation
     const has = handover?.teammate
@@ -181,37 +201,38 @@ export class Handovers extends VisitorWishes {
   }
 
   /**
-   * For teammates who vanished: their visitors wait again, ranked by when they first did. So do those
-   * of teammates who are away, but only if they have had no answer for a while: who stays a little
-   * longer ends what they have begun. Where nothing is open, nobody waits: they keep the chat, but not
-   * if they are gone hours later.
+   * Releases the chats of absent teammates. Timed out: their visitors go back in line, ranked by when
+   * they first waited. Away: only if the visitor has waited `awayGraceMs` for a reply, because someone
+   * who stays a little longer finishes what they began. Settled chats stay assigned, until the
+   * teammate has been silent for `idleChatKeptMs` and is still gone.
    */
-  async release({ gone, away }: Absent): Promise<void> {
+  async releaseFromAbsent({ timedOut, away }: AbsentTeammates): Promise<void> {
     const { messages, replies } = this
-    await eachByItself(this.heldBy([...gone, ...away]), async (conversation) => {
-      const isGone = gone.includes(conversation.handover?.teammate?.id ?? '')
-      if (!isGone && !(await this.isOverdue(conversation))) return
-      const isSettled = () => isNothingOpen({ messages, replies }, conversation)
-      if (!(await isSettled())) return void (await this.part(conversation, 'lost'))
+    await eachByItself(this.assignedTo([...timedOut, ...away]), async (conversation) => {
+      const hasTimedOut = timedOut.includes(conversation.handover?.teammate?.id ?? '')
+      if (!hasTimedOut && !(await this.isOverdue(conversation))) return
+      const isChatSettled = () => isSettled({ messages, replies }, conversation)
+      if (!(await isChatSettled())) return void (await this.unassign(conversation, 'lost'))
       const replied = await replies.latestTo(conversation._id)
-      if (!isGone || !replied || Date.now() - replied.at.getTime() < keptMs) return
-      const parted = await this.part(conversation, 'over')
-      // The visitor wrote in between.
-      if (parted.handover?.state === 'answered' && !(await isSettled()))
-        await this.openAgain(parted, true)
+      if (!hasTimedOut || !replied || Date.now() - replied.at.getTime() < idleChatKeptMs) return
+      const unassigned = await this.unassign(conversation, 'over')
+      // The visitor wrote in the meantime.
+      if (unassigned.handover?.state === 'answered' && !(await isChatSettled()))
+        await this.reopen(unassigned, true)
     })
   }
 
-  /** Whether the visitor wrote long ago what hasn't been answered, or waits for a first word. */
+  /** Whether the visitor has waited too long for a reply, or for the teammate's first words. */
   private async isOverdue(conversation: StoredConversation): Promise<boolean> {
     const { _id, handover } = conversation
     if (!handover) return false
     const replied = (await this.replies.latestTo(_id))?.at ?? handover.since
     const acted = replied > handover.since ? replied : handover.since
     const written = await this.messages.firstAfter(_id, acted)
-    // Who left a message waits for no word here: an answer may take as long to write as it does.
+    // A visitor who left a message isn't watching, so there is no deadline.
     const waits =
-      written !== undefined || (!handover.contact && !(await this.isAnswered(conversation)))
-    return waits && Date.now() - (written ?? acted).getTime() >= overdueMs
+      written !== undefined ||
+      (!handover.contact && !(await this.hasReplySinceLastRequest(conversation)))
+    return waits && Date.now() - (written ?? acted).getTime() >= awayGraceMs
   }
 }

@@ -1,4 +1,4 @@
-/** A handover line as text, for visitors who don't see it on a page but are written to. */
+/** A handover line as a text message, for visitors who don't have the panel open. */
 import type { HandoverLine } from '#shared/chat/handover/records'
 import { company } from '#shared/company'
 

@@ -1,6 +1,6 @@
 /**
- * Pushes to the teammate who has a conversation that its visitor wrote: at once or, with an admin
- * page open, if it's still unread there some seconds later. One push for what comes meanwhile.
+ * Pushes to a teammate when the visitor of a conversation they have writes: at once or, with an admin
+ * page open, if it's still unread some seconds later. Messages until then share one push.
  */
 import type { FastifyBaseLogger } from 'fastify'
 import type { Teammates } from '../../team/team'
@@ -10,8 +10,8 @@ import type { Handovers } from './handovers'
 import type { PushAlerts } from './pushAlerts'
 import { unreadOf } from './unread'
 
-/** For whoever is at the page, which calls them, to look. */
-const lookMs = 10_000
+/** Time for a teammate with an admin page open, which alerts them, to read the message. */
+const unreadGraceMs = 10_000
 const maxUnread = 20
 
 interface Parts {
@@ -22,10 +22,10 @@ interface Parts {
   log: FastifyBaseLogger
 }
 
-/** Returns what ends it. */
-export function alertOfMessages(parts: Parts): () => Promise<void> {
+/** Returns a function that stops them. */
+export function startMessageAlerts(parts: Parts): () => Promise<void> {
   const { messages, handovers, teammates, pushAlerts, log } = parts
-  const looks = new Map<string, NodeJS.Timeout>()
+  const unreadChecks = new Map<string, NodeJS.Timeout>()
   const warn = (err: unknown) => log.warn({ err }, 'a teammate was not alerted to a message')
 
   handovers.events.on('wroteToPerson', (conversation) => {
@@ -35,15 +35,15 @@ export function alertOfMessages(parts: Parts): () => Promise<void> {
   async function alert(conversation: StoredConversation): Promise<void> {
     const { _id, handover } = conversation
     const teammate = handover?.teammate?.id
-    if (teammate === undefined || looks.has(_id)) return
-    if (!(await teammates.attendance.isAtPage(teammate)))
+    if (teammate === undefined || unreadChecks.has(_id)) return
+    if (!(await teammates.presence.hasPageOpen(teammate)))
       return pushAlerts.send('wrote', conversation, teammate)
-    const look = setTimeout(() => {
-      looks.delete(_id)
+    const check = setTimeout(() => {
+      unreadChecks.delete(_id)
       alertIfUnread(_id, teammate).catch(warn)
-    }, lookMs)
-    look.unref()
-    looks.set(_id, look)
+    }, unreadGraceMs)
+    check.unref()
+    unreadChecks.set(_id, check)
   }
 
   async function alertIfUnread(id: string, teammate: string): Promise<void> {
@@ -54,6 +54,6 @@ export function alertOfMessages(parts: Parts): () => Promise<void> {
   }
 
   return async () => {
-    for (const look of looks.values()) clearTimeout(look)
+    for (const check of unreadChecks.values()) clearTimeout(check)
   }
 }

@@ -14,13 +14,13 @@ const titles: Record<ChatOccasion, (visitor: string) => string> = {
   handed: (visitor) => `${visitor} was handed to you`,
 }
 
-/** Of several visitors at once. */
+/** Titles of alerts about several visitors at once. */
 export const togetherTitles: Record<'waited' | 'left', (count: number) => string> = {
   waited: (count) => `${count} visitors are waiting for a person`,
   left: (count) => `${count} visitors left messages`,
 }
 
-/** Live Chats with those who wait, or left a message; `open`: a conversation's id. */
+/** The Live Chats view of waiting visitors or of left messages; `open`: a conversation's id. */
 export function liveChatsPath(what: ChatOccasion, open?: string): string {
   const view = `/admin/whisper/live-chats?view=${what === 'left' ? 'left' : 'now'}`
   return open === undefined ? view : `${view}&open=${open}`
@@ -32,7 +32,7 @@ export class PushAlerts {
     private readonly teammates: Teammates,
   ) {}
 
-  /** To everyone who wants this one, or to one teammate. Never throws. */
+  /** Notifies every teammate who wants this kind, or only `one`. Never throws. */
   async send(what: ChatOccasion, conversation: StoredConversation, one?: string): Promise<void> {
     const { _id } = conversation
     await this.push.send(what, () => this.teammates.recipientsByPush(what, { one }), {
@@ -43,7 +43,7 @@ export class PushAlerts {
     })
   }
 
-  /** One about several. Never throws. */
+  /** Sends one alert about several visitors. Never throws. */
   async sendTogether(what: 'waited' | 'left', count: number): Promise<void> {
     await this.push.send(what, () => this.teammates.recipientsByPush(what), {
       title: togetherTitles[what](count),

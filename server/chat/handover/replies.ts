@@ -9,7 +9,7 @@ import type { StoredReply } from './documents'
 export const unreadMs = 30_000
 const maxShown = 500
 const maxSentAtOnce = 50
-/** Longer than the sending of a reply is ever put off. */
+/** No reply's sending is put off for longer, in milliseconds. */
 const longestMs = 10 * 60_000
 
 export class Replies {
@@ -46,12 +46,12 @@ export class Replies {
     return this.replies.find({ at: { $gte: at } })
   }
 
-  async isAnswered(conversationId: string, since: Date): Promise<boolean> {
+  async hasReplySince(conversationId: string, since: Date): Promise<boolean> {
     const one = { conversationId, at: { $gte: since }, kind: 'reply' as const }
     return (await this.replies.findOne(one)) !== null
   }
 
-  /** Whether one written since then was sent, or needn't be. */
+  /** Whether a reply written since then was sent, or didn't have to be. */
   async isSent(conversationId: string, since: Date): Promise<boolean> {
     const sent = { kind: 'reply' as const, sendDue: { $exists: false } }
     return (await this.replies.findOne({ conversationId, at: { $gte: since }, ...sent })) !== null
@@ -75,7 +75,7 @@ export class Replies {
     return taken.filter((one) => one !== null)
   }
 
-  /** Those of a conversation that are yet to be sent, written until then; oldest first. */
+  /** A conversation's unsent replies written until then, oldest first. */
   dueIn(conversationId: string, until: Date): Promise<StoredReply[]> {
     return this.replies
       .find(
@@ -85,7 +85,7 @@ export class Replies {
       .toArray()
   }
 
-  /** For replies written since then without an address: they have one now. */
+  /** Schedules replies written since then, for which there was no address until now. */
   async makeDue(conversationId: string, since: Date, sendDue: Date): Promise<void> {
     const written = { conversationId, kind: 'reply' as const, at: { $gte: since } }
     for await (const { _id } of this.replies.find({ ...written, sendDue: { $exists: false } }))
@@ -93,8 +93,8 @@ export class Replies {
   }
 
   /**
-   * False while an earlier one of its conversation is yet to be sent, perhaps by a server that died
-   * with its lease: this one is then put off until that is due.
+   * False while an earlier reply of its conversation is unsent, perhaps leased by a server that
+   * crashed: this one is then put off until that one is due.
    */
   async isNext({ _id, conversationId, at, sendDue }: StoredReply): Promise<boolean> {
     const [next] = await this.dueIn(conversationId, at)

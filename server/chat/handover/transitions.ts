@@ -4,13 +4,11 @@ import { linkMs } from '#shared/linkWays'
 import type { StoredConversation } from '../documents'
 import type { StoredHandover, StoredLine } from './documents'
 
-/** How long to alert only the teammates who are here. */
-const patienceMs = 2 * 60_000
-/**
- * How a teammate leaves a conversation, and the state after that; null: Whisper has it. over: they
- * went, and nothing was open.
- */
-export type Parting = 'handed-back' | 'ended' | 'over' | 'lost'
+/** How long only the teammates who are here are alerted to a waiting visitor, in milliseconds. */
+const alertAfterMs = 2 * 60_000
+/** Why a teammate's assignment ends. over: they went offline with nothing open. */
+export type UnassignReason = 'handed-back' | 'ended' | 'over' | 'lost'
+/** Null: Whisper has the conversation again. */
 export type NextState = 'waiting' | 'left' | 'answered' | null
 
 /** Whether a person, not Whisper, answers what the visitor writes next. */
@@ -18,32 +16,32 @@ export function isForPerson(handover: StoredHandover | undefined): boolean {
   if (handover === undefined) return false
   const { state, since, answersTeammate } = handover
   if (state === 'waiting' || state === 'person') return true
-  // After that, what comes next is another matter.
+  // Once the answer's link has expired, the next message is a new question.
   const isRecent = Date.now() - since.getTime() <= linkMs
   return isRecent && (state === 'answered' || answersTeammate === true)
 }
 
-/** Whether it was answered so long ago that Whisper has it again. */
+/** Whether it was answered so long ago that Whisper answers again. */
 export function hasLapsed(handover: StoredHandover): boolean {
   return handover.state === 'answered' && !isForPerson(handover)
 }
 
-/** The line when a visitor goes back to Whisper, by the state before. */
-export const backLines = {
+/** The line for a visitor's return to Whisper, by the state before. */
+export const returnLineKinds = {
   waiting: 'withdrew',
   person: 'returned',
   left: 'took-back',
   answered: 'took-back',
 } as const
 
-export function partingLine(how: Parting, next: NextState): StoredLine['kind'] {
+export function unassignLineKind(reason: UnassignReason, next: NextState): StoredLine['kind'] {
   if (next === 'left') return 'put-back'
-  if (how === 'over') return how
-  return next === 'answered' ? 'ended' : how
+  if (reason === 'over') return reason
+  return next === 'answered' ? 'ended' : reason
 }
 
-/** A wait, or a message left, that begins now. */
-export function beginning(
+/** A wait or a left message that begins now. */
+export function newHandover(
   state: 'waiting' | 'left',
   contact: Contact | undefined,
   answersTeammate = false,
@@ -55,22 +53,22 @@ export function beginning(
   }
 }
 
-export interface LeftHow {
-  /** It asks for more than what was left before. */
+export interface LeaveMessageOptions {
+  /** A further question, not a correction. */
   isAnother?: boolean
   /** As in StoredHandover. */
   answersTeammate?: boolean
 }
 
-/** Once a message was left, or another after it. */
-export function leaving(
+/** The handover after the visitor left a message, or another one. */
+export function withMessageLeft(
   before: StoredHandover | undefined,
   contact: Contact,
-  { isAnother = false, answersTeammate = false }: LeftHow,
+  { isAnother = false, answersTeammate = false }: LeaveMessageOptions,
 ): StoredHandover {
   if (before?.state === 'person') return { ...before, contact }
-  const left = beginning('left', contact, answersTeammate)
-  // What was answered is over: what is left now hasn't waited yet.
+  const left = newHandover('left', contact, answersTeammate)
+  // The earlier message was answered, so the wait starts now.
   if (!before || before.state === 'answered') return left
   const { waitingSince } = before
   // A changed address is still the same message: the team isn't alerted again.
@@ -78,20 +76,20 @@ export function leaving(
   return { ...left, since, waitingSince }
 }
 
-/** Whether it was this teammate who left last, and nobody has had it since. */
-export function hasParted(
+/** Whether this teammate was the last to leave, and nobody has taken over since. */
+export function hasAlreadyLeft(
   { handover, lines }: Pick<StoredConversation, 'handover' | 'lines'>,
   id: string,
-  how: Parting,
+  reason: UnassignReason,
 ): boolean {
   const last = lines?.at(-1)
-  // Who put it back left it to others, and hasn't ended it.
-  const kinds = ['handed-back', 'ended', ...(how === 'ended' ? [] : ['put-back'])]
+  // A teammate who put a message back left it to others, and hasn't ended it.
+  const kinds = ['handed-back', 'ended', ...(reason === 'ended' ? [] : ['put-back'])]
   return kinds.includes(last?.kind ?? '') && last?.teammate?.id === id && !handover?.teammate
 }
 
-/** Whether the last thing that happened was this handing over. */
-export function hasHandedOver(
+/** Whether the latest line is this same handing over. */
+export function hasAlreadyHandedOver(
   { lines }: Pick<StoredConversation, 'lines'>,
   by: string,
   to: string,
@@ -105,7 +103,7 @@ export function withAlertDue(handover: StoredHandover): StoredHandover {
   const { state, since, waitingSince } = handover
   if (state === 'left') return { ...others, tellDue: since }
   if (state !== 'waiting') return others
-  // Who waits again, such as for a teammate who vanished, has had those minutes.
-  const due = Math.max(waitingSince.getTime() + patienceMs, since.getTime())
+  // A visitor who is back in line has already waited those minutes, so alert at once.
+  const due = Math.max(waitingSince.getTime() + alertAfterMs, since.getTime())
   return { ...others, tellDue: new Date(due) }
 }

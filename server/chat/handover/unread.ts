@@ -1,6 +1,6 @@
 /**
- * What a teammate hasn't looked at in a conversation that they have: messages since they have it,
- * and that it was handed to them. What came before, they saw when they took it over. Pure.
+ * What is unread in a teammate's conversation: messages since they took it over, and the fact that it
+ * was handed to them. They saw earlier messages when they took it over. Pure.
  */
 import type { OpenHandover } from '#shared/chat/handover/records'
 import type { StoredConversation, StoredMessage } from '../documents'
@@ -15,7 +15,7 @@ export function unreadOf(
   const { since } = handover
   const read = reads?.[teammate]
   const written = latest.filter(({ seq, at }) => at > since && seq > (read ?? 0))
-  // Handing it over makes it unread.
+  // A conversation handed to a teammate is unread until they open it.
   const isHanded = read === undefined && lines.findLast(({ kind }) => kind === 'joined')?.by
   const times = [...written.map(({ at }) => at), ...(isHanded ? [since] : [])]
   if (times.length === 0) return undefined

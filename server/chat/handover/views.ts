@@ -19,7 +19,7 @@ interface Parts {
 export class HandoverViews {
   constructor(private readonly parts: Parts) {}
 
-  /** Without notes. Reads nothing for a conversation that no teammate ever had. */
+  /** The visitor's view, without notes. Costs no read if no teammate ever had the conversation. */
   async ofVisitor(conversation: StoredConversation): Promise<Handled> {
     const { _id, lines = [] } = conversation
     const written = lines.length === 0 ? [] : await this.parts.replies.ofConversation(_id)
@@ -27,7 +27,7 @@ export class HandoverViews {
     return { ...toHandled(conversation, replies), ...(await this.waits(conversation)) }
   }
 
-  /** For teammates: any conversation may have notes. With what wasn't delivered, and why. */
+  /** The teammates' view, with notes and why replies weren't delivered. */
   async handled(conversation: StoredConversation): Promise<Handled> {
     const { replies, undelivered } = this.parts
     const written = await replies.ofConversation(conversation._id)
@@ -53,7 +53,7 @@ export class HandoverViews {
     return { place, ...(usualWaitMs !== undefined && { usualWaitMs }) }
   }
 
-  /** `teammate`: whose list it is. */
+  /** The conversation as a row of this teammate's list. */
   async inList(conversation: StoredConversation, teammate = ''): Promise<OpenHandover[]> {
     const { _id, visitorKey, page, handover } = conversation
     if (!handover) return []

@@ -96,13 +96,13 @@ export class Messages extends MessageWrites {
   }
 
   /** A teammate has the conversation: answers still in progress are dropped. */
-  async leaveToPerson(conversationId: string): Promise<void> {
+  async assignToPerson(conversationId: string): Promise<void> {
     const waiting = this.collection.find({ conversationId, 'answer.status': 'waiting' })
-    for await (const message of waiting) await this.leave(message)
+    for await (const message of waiting) await this.assignMessageToPerson(message)
   }
 
   /** The same for one message, unless it was given to another meanwhile. Nothing is delivered. */
-  async leave(message: StoredMessage): Promise<void> {
+  async assignMessageToPerson(message: StoredMessage): Promise<void> {
     const by = message.answer.by ?? { $exists: false }
     const answer: StoredAnswer = { status: 'person', text: '', sources: [], at: new Date() }
     const left = await this.changeCounted(
@@ -113,11 +113,11 @@ export class Messages extends MessageWrites {
     if (left) this.events.emit('answered', left)
   }
 
-  /** What was left to a person since then is for Whisper after all, as none is wanted any more. */
-  async giveToWhisper(
+  /** Has Whisper answer what was left to a person since then, because nobody waits for one anymore. */
+  async assignToWhisper(
     conversationId: string,
     since: Date,
-    { isWrittenOut }: { isWrittenOut: boolean },
+    { isInPanel }: { isInPanel: boolean },
   ): Promise<void> {
     const left = { conversationId, 'answer.status': 'person' as const, at: { $gte: since } }
     for await (const message of this.collection.find(left)) {
@@ -125,7 +125,7 @@ export class Messages extends MessageWrites {
       const given = await this.changeCounted(
         message,
         { _id: message._id, 'answer.status': 'person' },
-        { $set: { answer, answerDue: new Date(), ...(isWrittenOut && { replyDue: true }) } },
+        { $set: { answer, answerDue: new Date(), ...(!isInPanel && { replyDue: true }) } },
       )
       if (given) this.events.emit('changed', given)
     }

@@ -43,7 +43,7 @@ interface SenderParts {
   conversations: Conversations
   lease: AnswerLease
   /** Whether a visitor's next words may refer to the answer to this message. */
-  whisperSpokeLast: (message: StoredMessage) => Promise<boolean>
+  mayReferToWhisper: (message: StoredMessage) => Promise<boolean>
   /** A keyed hash. */
   hashOf: (network: string) => string
 }
@@ -142,13 +142,13 @@ export class Sender {
     const offer = pickOf(text, offers)
     const title = offer === undefined ? undefined : titleOf(offer, offers)
     if (!found || offer === undefined || title === undefined) return undefined
-    if (!(await this.parts.whisperSpokeLast(found))) return undefined
+    if (!(await this.parts.mayReferToWhisper(found))) return undefined
     return { messageId: found._id, offer, title }
   }
 
   /**
-   * Who counts as one person: a site, since one customer may have all networks of a /48. Without a
-   * network, the visitor's key; for a text or call that is already the number's hash.
+   * The key by which senders count as one person: their site, because one customer may have all
+   * networks of a /48. Without a network it's the visitor's key; for a text or call, the number's hash.
    */
   private sourceOf(visitorKey: string, { network }: Requester = {}): string {
     return network === undefined ? visitorKey : this.parts.hashOf(siteOf(network))

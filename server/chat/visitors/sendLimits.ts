@@ -4,7 +4,7 @@ import type { Limits } from '../../http/limits/limits'
 import { siteOf } from '../../http/limits/network'
 import { limitOfSite } from '../../http/limits/networkBuckets'
 
-interface Speaker {
+interface SenderIdentity {
   key: string
   person: { network: string }
 }
@@ -18,7 +18,7 @@ export class SendLimits {
   private readonly ofSite: Buckets
   private readonly started: Buckets
   private readonly startedOfSite: Buckets
-  /** Counted as begun but not stored yet: of simultaneous messages, only the first counts it. */
+  /** Conversations charged but not stored yet: of simultaneous messages, only the first pays. */
   private readonly beginning = new WeakSet<object>()
 
   constructor(limits: Pick<Limits, 'messages' | 'addressMessages' | 'conversations'>) {
@@ -29,7 +29,7 @@ export class SendLimits {
     this.startedOfSite = new Buckets(limitOfSite(limits.conversations))
   }
 
-  /** At once, or simultaneous long messages would leave their address in debt for minutes. */
+  /** Charged at once: simultaneous long messages would leave their address in debt for minutes. */
   private charge(network: string, more: number): void {
     this.ofAddress.charge(network, more)
     this.ofSite.charge(siteOf(network), more)
@@ -40,7 +40,7 @@ export class SendLimits {
    * a Refusal (too-many) over the limit.
    */
   async withCharge<T extends { isNew: boolean }>(
-    { key, person }: Speaker,
+    { key, person }: SenderIdentity,
     conversation: { stored: boolean },
     store: () => Promise<T>,
     text = '',

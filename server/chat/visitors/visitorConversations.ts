@@ -13,11 +13,11 @@ const joinLimit = 50
 const catchUpLimit = 100
 
 /** State shared by a connected visitor's sockets: their count and the running conversation. */
-export interface Chatter extends ConnectedVisitor {
+export interface VisitorSession extends ConnectedVisitor {
   running?: Promise<Running>
   /** A pending erasure request: what comes after it waits, and goes into the next conversation. */
   erasing?: Promise<unknown>
-  /** Whose visits their actions belong to, and the network they come from. */
+  /** Whose visits their actions belong to, and their network. */
   person: Person
 }
 
@@ -36,7 +36,7 @@ export interface Page {
 export class VisitorConversations {
   constructor(private readonly parts: Parts) {}
 
-  runningOf(visitor: Chatter): Promise<Running> {
+  runningOf(visitor: VisitorSession): Promise<Running> {
     if (!visitor.running) {
       visitor.running = this.parts.conversations.running(visitor.key, panel)
       visitor.running.catch(() => {
@@ -46,14 +46,14 @@ export class VisitorConversations {
     return visitor.running
   }
 
-  /** It ended on another server: the running conversation is read again. */
+  /** Reads the running conversation again at the next event, because it ended on another server. */
   forget(visitorKey: string): void {
-    const chatter = this.parts.presence.find(visitorKey) as Chatter | undefined
-    if (chatter) delete chatter.running
+    const session = this.parts.presence.find(visitorKey) as VisitorSession | undefined
+    if (session) delete session.running
   }
 
   /** Throws if the panel shows another conversation: erased meanwhile, or not this visitor's. */
-  async check(visitor: Chatter, running: Running, shown: string | undefined): Promise<void> {
+  async check(visitor: VisitorSession, running: Running, shown: string | undefined): Promise<void> {
     if (shown === undefined || shown === running.id) return
     const known = await this.parts.conversations.find(shown)
     if (known?.visitorKey === visitor.key) {

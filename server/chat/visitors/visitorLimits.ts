@@ -7,15 +7,15 @@ import type { Limits } from '../../http/limits/limits'
 import { siteOf } from '../../http/limits/network'
 import { NetworkBuckets } from '../../http/limits/networkBuckets'
 import { moreFor } from './sendLimits'
-import type { Chatter } from './visitorConversations'
+import type { VisitorSession } from './visitorConversations'
 
-type Visitor = Pick<Chatter, 'key' | 'person'>
+type Visitor = Pick<VisitorSession, 'key' | 'person'>
 
 export class VisitorLimits {
   private readonly events: Buckets
   private readonly eventsOfAddress: NetworkBuckets
   private readonly reads: NetworkBuckets
-  private readonly wishes: Buckets
+  private readonly personRequests: Buckets
   private readonly marks: Buckets
   private readonly marksOfAddress: NetworkBuckets
   private readonly erasures: NetworkBuckets
@@ -24,7 +24,7 @@ export class VisitorLimits {
     this.events = new Buckets(limits.events)
     this.eventsOfAddress = new NetworkBuckets(limits.addressEvents)
     this.reads = new NetworkBuckets(limits.reads)
-    this.wishes = new Buckets(limits.wishes)
+    this.personRequests = new Buckets(limits.personRequests)
     this.marks = new Buckets(limits.marks)
     this.marksOfAddress = new NetworkBuckets(limits.addressMarks)
     this.erasures = new NetworkBuckets(limits.erasures)
@@ -45,8 +45,8 @@ export class VisitorLimits {
   }
 
   /** Asking for a person. */
-  takeWish({ person }: Visitor): void {
-    this.wishes.take(siteOf(person.network))
+  takePersonRequest({ person }: Visitor): void {
+    this.personRequests.take(siteOf(person.network))
   }
 
   /** Marking an answer or reply: helpful or not, perhaps with a comment; seen. */

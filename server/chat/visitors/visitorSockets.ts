@@ -14,9 +14,9 @@ import type { Live } from '../../live/live'
 import { serveEvents } from '../../live/serveEvents'
 import { observeDelivery } from '../../monitoring/metrics'
 import type { PanelOpening, Visibility } from '../../whisper/whisper'
+import { chatStartedAction, feedbackAction, messageAction } from '../analyticsActions'
 import { panel } from '../channels/panel'
 import type { Conversations } from '../conversations'
-import { countedChat, countedFeedback, countedMessage } from '../counted'
 import { type Erasures, toErasureNotice } from '../deletion/erasure'
 import type { StoredMessage } from '../documents'
 import type { FeedbackRecorder } from '../feedback'
@@ -27,17 +27,17 @@ import type { Presence } from '../presence'
 import { toVisitorMessage } from '../present'
 import type { Sender } from './send'
 import { SendLimits } from './sendLimits'
-import { type Chatter, type Page, VisitorConversations } from './visitorConversations'
+import { type VisitorSession, type Page, VisitorConversations } from './visitorConversations'
 import { VisitorLimits } from './visitorLimits'
 
-const erasuresShown = 3
+const maxErasuresListed = 3
 /** How long a browser that came by a private link stays connected after its conversation is over. */
 const linkGoodbyeMs = 1_000
 /** The sockets of a visitor's browsers that came by a private link. */
 const linkRoom = (visitorKey: string) => `link:${visitorKey}`
 /** Counts as one page read; a longer page counts as several. */
 const charactersPerPage = 64 * 1024
-const nobodyElse = { handover: null, lines: [], replies: [] }
+const noHandover = { handover: null, lines: [], replies: [] }
 /** Of all visitors together: events beyond what the store handles at once wait and take turns. */
 const maxConcurrentEvents = 32
 const maxWaitingEvents = 4_000
@@ -111,7 +111,7 @@ export function visitorSockets(parts: VisitorSocketParts): void {
   live.admins.on('ended', (visitorKey) => visitorConversations.forget(visitorKey))
 
   async function page(
-    visitor: Chatter,
+    visitor: VisitorSession,
     ...range: Parameters<VisitorConversations['page']>
   ): Promise<Page> {
     const shown = await visitorConversations.page(...range)
@@ -123,13 +123,13 @@ export function visitorSockets(parts: VisitorSocketParts): void {
     return shown
   }
 
-  serveEvents<typeof visitorEvents, Chatter>(
+  serveEvents<typeof visitorEvents, VisitorSession>(
     live.visitors,
     visitorEvents,
     {
       join: async (visitor, { since, conversationId, page: at = '/' }) => {
         limits.takeRead(visitor)
-        // Read before the snapshot, so that anything written meanwhile is asked for again.
+        // Read before the snapshot, so that anything written in between is requested again.
         const { readAt } = parts.stamps
         // Another server may have continued or ended it.
         delete visitor.running
@@ -143,10 +143,10 @@ export function visitorSockets(parts: VisitorSocketParts): void {
         return {
           conversationId: running.stored ? running.id : null,
           ...shown,
-          erasures: known.flatMap((one) => toErasureNotice(one) ?? []).slice(0, erasuresShown),
+          erasures: known.flatMap((one) => toErasureNotice(one) ?? []).slice(0, maxErasuresListed),
           isVisible: visibility.isVisible,
           opening: running.stored ? null : await parts.opening.on(at),
-          handled: conversation ? await views.ofVisitor(conversation) : nobodyElse,
+          handled: conversation ? await views.ofVisitor(conversation) : noHandover,
           isTeamHere: isTeamHere(),
           readAt,
         }
@@ -157,12 +157,14 @@ export function visitorSockets(parts: VisitorSocketParts): void {
         const origin = { channel: panel.name, page, device: visitor.person.device }
         if (wanted && !isTeamHere()) throw new Refusal('unavailable', 'Nobody’s here right now.')
         if (wanted && !(running.stored && (await handovers.peek(running.id))?.handover))
-          limits.takeWish(visitor)
-        // Counted like a message: it may begin a conversation, and it alerts teammates.
+          limits.takePersonRequest(visitor)
+        // Limited like a message, because it may begin a conversation and alerts teammates.
         const { conversation } = await sends.withCharge(visitor, running, async () => {
           if (wanted) await conversations.start(running, visitor.key, origin, new Date())
           else if (!running.stored) throw new Refusal('not-found', 'Not Found')
-          const change = wanted ? handovers.ask(running.id, id) : handovers.goBack(running.id, id)
+          const change = wanted
+            ? handovers.requestPerson(running.id, id)
+            : handovers.returnToWhisper(running.id, id)
           return { conversation: await change, isNew: true }
         })
         return { conversationId: running.id, ...(await views.ofVisitor(conversation)) }
@@ -198,12 +200,12 @@ export function visitorSockets(parts: VisitorSocketParts): void {
         try {
           if (!visibility.isVisible)
             throw new Refusal('forbidden', 'Whisper is unavailable right now.')
-          const storeNoted = async () => {
+          const storeWithVisit = async () => {
             await visitorConversations.check(visitor, running, input.conversationId)
-            const chat = { ...countedChat(running.id), person: visitor.person }
+            const chat = { ...chatStartedAction(running.id), person: visitor.person }
             return running.stored ? store() : analytics.storeWithNote(chat, store)
           }
-          const { message } = await sends.withCharge(visitor, running, storeNoted, input.text)
+          const { message } = await sends.withCharge(visitor, running, storeWithVisit, input.text)
           count(visitor, message)
           return toVisitorMessage(message)
         } catch (error) {
@@ -221,7 +223,7 @@ export function visitorSockets(parts: VisitorSocketParts): void {
         const message = await feedbackRecorder.record(visitor.key, id, feedback, {
           socketId: socket.id,
         })
-        analytics.record({ ...countedFeedback(id, feedback.helpful), person: visitor.person })
+        analytics.record({ ...feedbackAction(id, feedback.helpful), person: visitor.person })
         return toVisitorMessage(message)
       },
 
@@ -267,10 +269,10 @@ export function visitorSockets(parts: VisitorSocketParts): void {
   }
 
   /** Counts repeats too: the server may have stopped before the original was counted. */
-  function count(visitor: Chatter, message: StoredMessage): void {
+  function count(visitor: VisitorSession, message: StoredMessage): void {
     const { person } = visitor
-    analytics.record({ ...countedMessage(message), person })
+    analytics.record({ ...messageAction(message), person })
     if (message.seq !== 1) return
-    analytics.record({ ...countedChat(message.conversationId), person })
+    analytics.record({ ...chatStartedAction(message.conversationId), person })
   }
 }

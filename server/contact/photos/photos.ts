@@ -19,9 +19,9 @@ const perAddress = { burst: 60, perSecond: 1 / 100 }
 /** In memory while they come in: 96 MB at most. */
 const slots = { each: 4, all: 48 }
 /** Longer than a photo takes but on the slowest lines, whose browsers send it again. */
-const turnMs = 30_000
+const minUploadMs = 30_000
 /** A phone at a gate sends 400 kB within seconds, or in two minutes at 30 kbit/s. */
-const wholeMs = 5 * 60_000
+const maxUploadMs = 5 * 60_000
 
 /** One that came by text. */
 export interface TextedPhoto {
@@ -43,7 +43,7 @@ const Id = z.uuid().toLowerCase()
 export class Photos {
   private readonly sends = new NetworkBuckets(perAddress)
   private readonly discards = new NetworkBuckets({ burst: 120, perSecond: 1 })
-  private readonly slots = new UploadSlots(slots, turnMs)
+  private readonly slots = new UploadSlots(slots, minUploadMs)
   private readonly secret: Promise<string>
 
   constructor(
@@ -65,7 +65,7 @@ export class Photos {
     const by = keyedHash(await this.secret, network)
     await this.waiting.assertQuota(by)
     const image = await this.slots.within(network, request, () =>
-      readImage(uploadBody(request, wholeMs)),
+      readImage(uploadBody(request, maxUploadMs)),
     )
     return { bytes: (await this.waiting.add(id, by, image)).size }
   }

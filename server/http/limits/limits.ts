@@ -10,7 +10,7 @@ export interface Limits {
   /** Conversations begun at one address. */
   conversations: Limit
   /** Requests for a person from one site (http/network.ts). */
-  wishes: Limit
+  personRequests: Limit
   /** Marks by one visitor: answers as helpful or not, a teammate's messages as seen. */
   marks: Limit
   /** Marks by all visitors of one address together. */
@@ -64,7 +64,7 @@ export const defaultLimits: Limits = {
   // gets from everywhere, and few enough for an admin to look through.
   conversations: { burst: 100, perSecond: 1 / 10 },
   // Each takes a teammate to answer: an office after a mailing, then one a minute.
-  wishes: { burst: 30, perSecond: 1 / 60 },
+  personRequests: { burst: 30, perSecond: 1 / 60 },
   // Each is written and its comment made searchable: as much work as a message of that length.
   marks: { burst: 30, perSecond: 1 / 2 },
   addressMarks: { burst: 40, perSecond: 1 },

@@ -99,7 +99,7 @@ export class Calls {
     words: string,
     picked?: Picked,
   ): Promise<string> {
-    const { _id } = await this.parts.intake.say({ ...this.said(caller, turn, words), picked })
+    const { _id } = await this.parts.intake.receive({ ...this.said(caller, turn, words), picked })
     const message = await this.answered(_id)
     const { answer } = message
     const reply = spoken(firstSentences(answer.text, maxSentences))
@@ -142,7 +142,7 @@ export class Calls {
     }
     if (offer !== null) return this.answer(caller, turn, words, picked)
     const said = { ...this.said(caller, turn, words), picked }
-    await this.parts.intake.note(said, saying.person)
+    await this.parts.intake.receiveWithReply(said, saying.person)
     return this.voice.person()
   }
 
@@ -212,7 +212,7 @@ export class Calls {
   }
 
   private note(caller: Caller, turn: Turn, text: string, reply: string): Promise<void> {
-    return this.parts.intake.note(this.said(caller, turn, text), reply)
+    return this.parts.intake.receiveWithReply(this.said(caller, turn, text), reply)
   }
 
   private said({ sid, key, number }: Caller, { n }: Turn, text: string): Incoming {

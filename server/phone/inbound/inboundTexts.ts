@@ -40,10 +40,10 @@ export class InboundTexts {
     const photos = pictures > 0 && isForPerson ? { photos: pictures } : {}
     if (leftAs !== undefined) return { is, leftAs, ...photos }
     if (word === 'person') {
-      const meaning = await intake.meaningOfPerson(key)
-      if (meaning !== 'words') return { is: 'person', ...(meaning === 'both' && { isSaid: true }) }
+      const meaning = await intake.interpretPersonKeyword(key)
+      if (meaning !== 'text') return { is: 'person', ...(meaning === 'both' && { isSaid: true }) }
     } else if (word !== null) {
-      const answered = await intake.marked(key)
+      const answered = await intake.messageToMark(key)
       if (answered) return { is: 'feedback', helpful: word !== 'n', messageId: answered._id }
     }
     return { is, ...photos }
@@ -81,7 +81,7 @@ export class InboundTexts {
     const { key, kind, at } = arrival
     if (kind.is === 'stop') {
       await numbers.stop(key, at)
-      return intake.wantNobody({ visitorKey: key, id: arrival._id })
+      return intake.cancelPersonRequest({ visitorKey: key, id: arrival._id })
     }
     if (kind.is === 'start') await numbers.start(key, at)
     else await numbers.begin(key)
@@ -89,11 +89,11 @@ export class InboundTexts {
     if (kind.is === 'question' || kind.is === 'picture') {
       const { _id: id, from: number } = arrival
       const { leftAs: name } = kind
-      if (name !== undefined) await intake.wantPerson({ visitorKey: key, id, number, name })
+      if (name !== undefined) await intake.requestPerson({ visitorKey: key, id, number, name })
       return this.ask(arrival)
     }
     if (kind.is === 'erase') {
-      if ((await intake.askErasure(key)) > 0) return this.reply(arrival, replies.erase)
+      if ((await intake.requestErasure(key)) > 0) return this.reply(arrival, replies.erase)
       // Pictures alone are no conversation, so there is nothing to approve.
       const photos = await this.parts.pictures.forget(arrival)
       return this.reply(arrival, photos > 0 ? replies.erasePhotos : replies.eraseNothing)
@@ -101,7 +101,7 @@ export class InboundTexts {
     if (kind.is === 'person') {
       const { _id: id, from: number } = arrival
       // Otherwise a handover line says who has it, or what happens next.
-      const state = await intake.wantPerson({ visitorKey: key, id, number })
+      const state = await intake.requestPerson({ visitorKey: key, id, number })
       // Only now, so that it is left to the person.
       if (kind.isSaid) await this.ask(arrival)
       if (state === undefined) return
@@ -120,7 +120,7 @@ export class InboundTexts {
     const text = tidyMessage(`${body} ${photos}`).slice(0, maxMessageLength).toWellFormed()
     if (text === '') return
     try {
-      await this.parts.intake.say({ visitorKey: key, id: _id, text, number: from })
+      await this.parts.intake.receive({ visitorKey: key, id: _id, text, number: from })
     } catch (error) {
       // Erased since it was stored: there is nothing left to do.
       if (!(error instanceof Refusal && error.code === 'gone')) throw error

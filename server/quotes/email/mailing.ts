@@ -7,7 +7,7 @@ import type { Received } from '#shared/contract'
 import { privateQuotePath } from '#shared/quotes/addresses'
 import type { savedQuoteCalls } from '#shared/quotes/calls'
 import { limits } from '#shared/quotes/limits'
-import type { Deed } from '../../activity/port'
+import type { ActivityInput } from '../../activity/port'
 import { Refusal } from '../../http/refusal'
 import type { EmailQueue, Emails, TriedEmail } from '../../mail/emailQueue'
 import type { Changed } from '../changes'
@@ -162,7 +162,10 @@ export class Mailing {
  * For the activity: what came of an e-mail so far, once however often it is asked for. Its quote's
  * page shows what comes later.
  */
-export function deedOf({ mails }: StoredQuote, mailId: string): Pick<Deed, 'id' | 'did'> {
+export function activityOf(
+  { mails }: StoredQuote,
+  mailId: string,
+): Pick<ActivityInput, 'id' | 'did'> {
   const did = {
     sent: 'E-mailed a quote',
     sending: 'Queued a quote’s e-mail',

@@ -1,9 +1,9 @@
 /** Which last words of a visitor leave nothing for a teammate to answer. */
 import { expect, test } from 'vitest'
-import { closes } from '#server/chat/handover/closingWords'
+import { isClosing } from '#server/chat/handover/closingWords'
 
 const after = (text: string) => (words: string) =>
-  closes(words, { text, teammate: { id: 'dana', name: 'Dana Reyes' } })
+  isClosing(words, { text, teammate: { id: 'dana', name: 'Dana Reyes' } })
 
 test.each([
   ...['Thanks, bye', 'Thank you so much!', 'THANKS DANA 👍', 'ok', 'Great, see you on Tuesday!'],

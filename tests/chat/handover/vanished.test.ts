@@ -248,13 +248,15 @@ test('an erasure asked for at the very moment stops no other conversation', asyn
     })
   const erasure = { status: 'asked', askedAt: now } as const
   const messages = {
-    leaveToPerson: (_id: string) =>
+    assignToPerson: (_id: string) =>
       _id === 'first' && conversations.updateOne({ _id }, { $set: { erasure } }),
   }
   const handovers = new Handovers(
     ...[world.store, messages as unknown as Messages, {} as Replies, () => true],
   )
-  await expect(handovers.release({ gone: ['admin'], away: [] })).rejects.toThrow('1 of 2')
+  await expect(handovers.releaseFromAbsent({ timedOut: ['admin'], away: [] })).rejects.toThrow(
+    '1 of 2',
+  )
   expect(await conversations.findOne({ _id: 'second' })).toMatchObject({
     handover: { state: 'waiting' },
   })
@@ -274,7 +276,7 @@ test('a message left at the very moment in which a chat would be over stays left
   const contact = { name: 'Elena', to: 'elena@post.example' }
   const messages = {
     latest: async () => [],
-    leaveToPerson: (_id: string) =>
+    assignToPerson: (_id: string) =>
       conversations.updateOne({ _id }, { $set: { 'handover.contact': contact } }),
   }
   const replies = { latestTo: async () => ({ at: ago, text: 'On Tuesday.', teammate }) }
@@ -283,7 +285,7 @@ test('a message left at the very moment in which a chat would be over stays left
       typeof Handovers
     >),
   )
-  await handovers.release({ gone: ['gone'], away: [] })
+  await handovers.releaseFromAbsent({ timedOut: ['gone'], away: [] })
   expect((await conversations.findOne({ _id: 'over' }))?.handover).toMatchObject({
     ...{ state: 'left', contact },
   })

@@ -59,7 +59,7 @@ function panel() {
     hear: (event: string, data: unknown) => heard.get(event)?.(data),
     answer: async (data: object) => {
       answer(data)
-      await vi.waitFor(() => expect(view.get().wish).toBeNull())
+      await vi.waitFor(() => expect(view.get().personRequest).toBeNull())
     },
     join: (handled: object, conversationId: string | null = 'one') =>
       people.joined({ conversationId, handled, isTeamHere: true } as Parameters<
@@ -109,7 +109,7 @@ test('and a takeover that overtakes the reply to the request for a person', asyn
 test('a person asked for before the conversation has loaded is asked for, not said to be away', async () => {
   const { people, join, answer, handled, view } = panel()
   people.want(true)
-  expect(view.get()).toMatchObject({ wish: true, isLeaving: false })
+  expect(view.get()).toMatchObject({ personRequest: true, isLeaving: false })
   join({ handover: null, lines: [], replies: [] }, null)
   await answer({ conversationId: 'one', ...asked })
   expect(handled().handover).toEqual(waiting)
@@ -126,14 +126,14 @@ test('a person asked for over a lost line is asked for on the next page, once, w
   const before = panel()
   before.people.want(true)
   const next = panel()
-  expect(next.view.get().wish).toBe(true)
+  expect(next.view.get().personRequest).toBe(true)
   next.join({ handover: null, lines: [], replies: [] }, null)
   expect(next.wishes).toEqual(before.wishes)
   await next.answer({ conversationId: 'one', ...asked })
-  expect(panel().view.get().wish).toBeNull()
+  expect(panel().view.get().personRequest).toBeNull()
   before.people.want(true)
   vi.useFakeTimers({ now: Date.now() + 11 * 60_000, toFake: ['Date'] })
-  expect(panel().view.get().wish).toBeNull()
+  expect(panel().view.get().personRequest).toBeNull()
   vi.useRealTimers()
   tab.clear()
 })

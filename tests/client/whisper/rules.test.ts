@@ -40,14 +40,14 @@ test('a page goes on by itself for a day after the last word, and while somethin
   const handled = { handover: null, lines: [], replies: [] }
   const waiting: Unsent = { id: 'b', text: 'y', page: '/', at: 1 }
   const refused: Unsent = { ...waiting, refusal: { code: 'invalid', message: 'Too long.' } }
-  const nothing = { messages: [], unsent: [], unsentContact: null, handled, wish: null }
+  const nothing = { messages: [], unsent: [], unsentContact: null, handled, personRequest: null }
   expect(runningUntil(nothing)).toBeNull()
   expect(runningUntil({ ...nothing, unsent: [refused] })).toBeNull()
   expect(runningUntil({ ...nothing, messages: [last] })).toBe(1000 + 86_400_000)
   expect(runningUntil({ ...nothing, messages: [last], unsent: [waiting] })).toBe(
     Number.POSITIVE_INFINITY,
   )
-  expect(runningUntil({ ...nothing, wish: true })).toBe(Number.POSITIVE_INFINITY)
+  expect(runningUntil({ ...nothing, personRequest: true })).toBe(Number.POSITIVE_INFINITY)
   const unsentContact = {
     ...{ id: 'd', page: '/', at: 1 },
     contact: { name: 'Elena', to: 'elena@marsh.example', consent: false },

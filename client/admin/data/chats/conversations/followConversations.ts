@@ -18,10 +18,13 @@ import {
 } from './conversations'
 import { type LoadedRows, markRead, mergeRows } from './mergeRows'
 
-type Told = Pick<ToAdmin, 'change' | 'changes' | 'handover' | 'reply' | 'read' | 'erasures'>
+type ConversationEvents = Pick<
+  ToAdmin,
+  'change' | 'changes' | 'handover' | 'reply' | 'read' | 'erasures'
+>
 
-interface ConversationLine {
-  on<K extends keyof Told>(event: K, hear: Told[K]): void
+interface ConversationEventSource {
+  on<K extends keyof ConversationEvents>(event: K, listener: ConversationEvents[K]): void
 }
 
 const everyMs = 300
@@ -36,7 +39,7 @@ export function refetchConversations(queries: QueryClient): void {
 /** Returns a function that stops it. */
 export function followConversations(
   queries: QueryClient,
-  connection: ConversationLine,
+  connection: ConversationEventSource,
 ): () => void {
   const moved = new Set<string>()
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -7,8 +7,8 @@ import { conversations } from './conversations'
 
 /**
  * Marks a conversation as read up to its latest message while it is on screen and somebody is there.
- * `latest`: that message's seq, 0 without any; undefined until known. `hadSince`: since when somebody
- * has it, as handing it over makes it unread.
+ * `latest`: that message's seq, 0 without any; undefined until known. `hadSince`: when the current
+ * assignment began, because a handover makes it unread.
  */
 export function useMarkRead(
   conversationId: string,
@@ -24,7 +24,7 @@ export function useMarkRead(
     const shown = { id: conversationId }
     onScreen.set(shown)
     return () => {
-      // Not before it's known what was read: until then it would call as unread.
+      // Waits for the read state: until then, an already read chat would alert.
       void marking.current.then(() => {
         if (onScreen.get() === shown) onScreen.set(null)
       })

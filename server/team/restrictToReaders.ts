@@ -1,19 +1,19 @@
 /**
- * E-mails to teammates may wait a day for the mail server. They go out only to who may still read
- * them by then.
+ * E-mails to teammates may wait a day for the mail server. Before each is sent, checks that the
+ * teammate still exists and has the role to read it.
  */
 import type { EmailKind } from '../mail/emailQueue'
 import type { Teammates } from './teammates'
 
-/** What the data of each such email says. */
-export interface ToTeammate {
+/** Part of the data of every e-mail to a teammate. */
+export interface TeammateEmailData {
   /** Their id; absent in emails stored by an older version, which are sent. */
   teammate?: string
   /** Otherwise agents may read it, too. */
   isForAdmins?: boolean
 }
 
-export function toTeammates<Data extends ToTeammate>(
+export function restrictToReaders<Data extends TeammateEmailData>(
   kind: EmailKind<Data>,
   teammates: Teammates,
 ): EmailKind<Data> {
@@ -27,7 +27,7 @@ export function toTeammates<Data extends ToTeammate>(
   }
 }
 
-async function mayStillRead({ teammate, isForAdmins }: ToTeammate, teammates: Teammates) {
+async function mayStillRead({ teammate, isForAdmins }: TeammateEmailData, teammates: Teammates) {
   const found = (await teammates.states()).find(({ id }) => id === teammate)
   return found !== undefined && (found.role === 'admin' || !isForAdmins)
 }

@@ -1,6 +1,6 @@
-/** Counts what teammates do in conversations when it is stored, and again after a crash. */
+/** Counts what teammates do in conversations: as it is stored, and again after a crash. */
 import type { Analytics, StoredAction } from '../../analytics/port'
-import { countedInLine, countedInReply } from '../counted'
+import { actionsOfLine, actionsOfReply } from '../analyticsActions'
 import type { StoredReply } from './documents'
 import type { Handovers } from './handovers'
 import type { Replies } from './replies'
@@ -16,14 +16,14 @@ export function countHandovers(
   }
   async function* ofReply(reply: StoredReply): AsyncGenerator<StoredAction> {
     const conversation = await handovers.peek(reply.conversationId)
-    if (conversation) yield* countedInReply(conversation, reply)
+    if (conversation) yield* actionsOfReply(conversation, reply)
   }
 
-  /** Already counted: only the first reply counts, and the first after a message that was left. */
+  /** Conversations with a counted reply: only the first counts, and the first after a left message. */
   const counted = new Set<string>()
   handovers.events.on('changed', (conversation, line) => {
     if (line.kind === 'left') counted.delete(conversation._id)
-    record(countedInLine(conversation, line))
+    record(actionsOfLine(conversation, line))
   })
   replies.events.on('stored', async (reply) => {
     const { conversationId, kind } = reply
@@ -33,12 +33,12 @@ export function countHandovers(
     try {
       for await (const one of ofReply(reply)) record([one])
     } catch {
-      // It is offered again later.
+      // The source below yields it again.
     }
   })
   analytics.addSource(async function* (since) {
-    for await (const conversation of handovers.linedSince(since)) {
-      for (const line of conversation.lines ?? []) yield* countedInLine(conversation, line)
+    for await (const conversation of handovers.withLinesSince(since)) {
+      for (const line of conversation.lines ?? []) yield* actionsOfLine(conversation, line)
     }
     for await (const reply of replies.since(since)) yield* ofReply(reply)
   })

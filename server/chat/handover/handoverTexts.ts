@@ -1,7 +1,7 @@
 /**
- * Writes lines and replies to visitors who aren't connected: each once, as the channel's queue
- * knows it by its key, and a reply before any line that follows it. What a dead server left is
- * written at the next start, or with due replies.
+ * Sends lines and replies to visitors who aren't connected: each once, because the channel's queue
+ * identifies it by its key, and a reply before any line that follows it. What a crashed server left
+ * unsent goes out at the next start, or with due replies.
  */
 import type { FastifyBaseLogger } from 'fastify'
 import type { Teammates } from '../../team/team'
@@ -13,7 +13,7 @@ import { lineText } from './lineText'
 import type { Replies } from './replies'
 import { isForPerson } from './transitions'
 
-const longestAgoMs = 3_600_000
+const maxAgeMs = 3_600_000
 
 interface Parts {
   channels: Channels
@@ -23,7 +23,7 @@ interface Parts {
   log: FastifyBaseLogger
 }
 
-export class WritingOut {
+export class HandoverTexts {
   constructor(private readonly parts: Parts) {
     parts.handovers.events.on('changed', (conversation, line) => {
       this.line(conversation, line).catch((err: unknown) =>
@@ -32,8 +32,8 @@ export class WritingOut {
     })
   }
 
-  /** How to write to its visitor; null if they are connected or can't be reached. */
-  writer({ channel }: Pick<StoredConversation, 'channel'>) {
+  /** How to write to the conversation's visitor; null if they are connected or can't be reached. */
+  writerFor({ channel }: Pick<StoredConversation, 'channel'>) {
     const people = this.parts.channels.find(channel)?.people
     return people === undefined || people === 'connected' ? null : people
   }
@@ -43,25 +43,25 @@ export class WritingOut {
     conversation: StoredConversation,
     { _id, teammate, text }: StoredReply,
   ): Promise<boolean> {
-    const writer = this.writer(conversation)
+    const writer = this.writerFor(conversation)
     await writer?.write(conversation, {
       ...{ key: replyCause(_id), text: `${teammate.name}: ${text}`, isPromised: true },
     })
     return writer !== null
   }
 
-  /** At startup: the lines of the last hour. */
-  async leftOver(): Promise<void> {
-    const since = new Date(Date.now() - longestAgoMs)
-    for await (const conversation of this.parts.handovers.linedSince(since)) {
+  /** At startup, repeats the lines of the last hour; those already sent are skipped by their key. */
+  async resumeUnsent(): Promise<void> {
+    const since = new Date(Date.now() - maxAgeMs)
+    for await (const conversation of this.parts.handovers.withLinesSince(since)) {
       for (const line of conversation.lines ?? [])
         if (line.at >= since) await this.line(conversation, line)
     }
   }
 
   private async line(conversation: StoredConversation, line: StoredLine): Promise<void> {
-    const writer = this.writer(conversation)
-    // A text about a chat in which nothing is open would open it.
+    const writer = this.writerFor(conversation)
+    // Texting about a settled chat would invite a reply.
     if (!writer || conversation.erasure || line.kind === 'over') return
     const hours = line.kind === 'left' ? await this.parts.teammates.hours.inWords() : {}
     const text = lineText(line, { ...hours, isForPerson: isForPerson(conversation.handover) })

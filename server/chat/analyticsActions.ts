@@ -4,25 +4,27 @@ import type { ErasedMessage, StoredAnswer, StoredConversation, StoredMessage } f
 import { isErased } from './documents'
 import type { StoredLine, StoredReply } from './handover/documents'
 
-type Counted = Omit<StoredAction, 'at'>
+type CountedAction = Omit<StoredAction, 'at'>
 
-export function countedMessage({ _id }: Pick<StoredMessage, '_id'>): Counted {
+export function messageAction({ _id }: Pick<StoredMessage, '_id'>): CountedAction {
   return { key: `message:${_id}`, action: 'message' }
 }
 
-export function countedChat(conversationId: string): Counted {
+export function chatStartedAction(conversationId: string): CountedAction {
   return { key: `chat:${conversationId}`, action: 'chatStarted' }
 }
 
-export function countedFeedback(id: string, helpful: boolean): Counted {
+export function feedbackAction(id: string, helpful: boolean): CountedAction {
   const action = helpful ? 'helpful' : 'notHelpful'
   return { key: `${action}:${id}`, action }
 }
 
 /** A conversation converts once, in the visit of the message that was answered. */
-export function countedAnswer(message: Pick<StoredMessage, '_id' | 'conversationId'>): Counted[] {
+export function answeredActions(
+  message: Pick<StoredMessage, '_id' | 'conversationId'>,
+): CountedAction[] {
   const { conversationId } = message
-  const of = countedMessage(message).key
+  const of = messageAction(message).key
   return [
     { key: `answered:${conversationId}`, of, action: 'answered', converts: true },
     { key: handledKey(conversationId), of, action: 'handled' },
@@ -31,14 +33,17 @@ export function countedAnswer(message: Pick<StoredMessage, '_id' | 'conversation
 
 const handledKey = (conversationId: string) => `handled:${conversationId}`
 
-type Lined = Pick<StoredConversation, '_id' | 'channel' | 'takenAt' | 'waitedMs'>
+type LinedConversation = Pick<StoredConversation, '_id' | 'channel' | 'takenAt' | 'waitedMs'>
 
 /** The actions behind a line about who has the conversation. */
-export function* countedInLine(conversation: Lined, line: StoredLine): Generator<StoredAction> {
+export function* actionsOfLine(
+  conversation: LinedConversation,
+  line: StoredLine,
+): Generator<StoredAction> {
   const { _id, channel, takenAt, waitedMs } = conversation
   if (channel !== 'chat') return
-  const [of, at] = [countedChat(_id).key, line.at.getTime()]
-  const once = (action: NonNullable<Counted['action']>, key: string) => ({
+  const [of, at] = [chatStartedAction(_id).key, line.at.getTime()]
+  const once = (action: NonNullable<CountedAction['action']>, key: string) => ({
     ...{ key: `${key}:${_id}`, action, of, at },
   })
   const { kind } = line
@@ -54,12 +59,12 @@ export function* countedInLine(conversation: Lined, line: StoredLine): Generator
 }
 
 /** The actions behind a teammate's reply: the time since joining, and a left message answered. */
-export function* countedInReply(
+export function* actionsOfReply(
   { _id, channel, lines = [] }: Pick<StoredConversation, '_id' | 'channel' | 'lines'>,
   reply: StoredReply,
 ): Generator<StoredAction> {
   if (channel !== 'chat' || reply.kind !== 'reply') return
-  const [of, at] = [countedChat(_id).key, reply.at.getTime()]
+  const [of, at] = [chatStartedAction(_id).key, reply.at.getTime()]
   const joined = lines.find(({ kind }) => kind === 'joined')
   if (joined) {
     const seconds = Math.max(0, Math.round((at - joined.at.getTime()) / 1_000))
@@ -70,23 +75,23 @@ export function* countedInReply(
 }
 
 /** Neither an admission nor small talk. */
-export function isAnswered({ status, why }: StoredAnswer): boolean {
+export function countsAsAnswered({ status, why }: StoredAnswer): boolean {
   return status === 'done' && (why?.madeBy === 'passages' || why?.madeBy === 'model')
 }
 
 /** All actions behind a chat message, in the order in which they happened. */
-export function* countedIn(message: StoredMessage | ErasedMessage): Generator<StoredAction> {
+export function* actionsOfMessage(message: StoredMessage | ErasedMessage): Generator<StoredAction> {
   if (isErased(message) || message.channel !== 'chat') return
   const { conversationId, seq, answer, feedback } = message
   const at = message.at.getTime()
-  const chat = countedChat(conversationId)
+  const chat = chatStartedAction(conversationId)
   if (seq === 1) yield { ...chat, at }
-  yield { ...countedMessage(message), of: chat.key, at }
-  if (answer.at && isAnswered(answer))
-    for (const one of countedAnswer(message)) yield { ...one, at: answer.at.getTime() }
+  yield { ...messageAction(message), of: chat.key, at }
+  if (answer.at && countsAsAnswered(answer))
+    for (const one of answeredActions(message)) yield { ...one, at: answer.at.getTime() }
   if (feedback)
     yield {
-      ...countedFeedback(message._id, feedback.helpful),
+      ...feedbackAction(message._id, feedback.helpful),
       of: chat.key,
       at: feedback.at.getTime(),
     }

@@ -1,29 +1,32 @@
-/** Who counts as here and as gone, whatever clocks, restarts and the store do. */
+/** Which teammates count as here and which have timed out, whatever clocks, restarts and the store do. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Sights } from '#server/team/sights'
+import { HeartbeatTracker } from '#server/team/heartbeats'
 
 const [second, minute] = [1_000, 60_000]
-let sights: Sights
+let heartbeats: HeartbeatTracker
 let seenAt: Date
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 5, 1), toFake: ['Date', 'performance'] })
-  sights = new Sights()
+  heartbeats = new HeartbeatTracker()
 })
 afterEach(() => void vi.useRealTimers())
 
-const look = () => sights.look([{ _id: 'dana', name: 'Dana', isAvailable: true, seenAt }])
-/** A look every 5 s, as the server does; seen before each if their page is open. */
+const observe = () => heartbeats.observe([{ _id: 'dana', name: 'Dana', isAvailable: true, seenAt }])
+/** An observation every 5 s, as the server does; seen before each if their page is open. */
 function pass(ms: number, { isOpen }: { isOpen: boolean }) {
   for (let passed = 0; passed < ms; passed += 5 * second) {
     vi.advanceTimersByTime(5 * second)
     if (isOpen) seenAt = new Date()
-    look()
+    observe()
   }
 }
-const dana = () => ({ isHere: sights.isHere('dana'), isGone: sights.isGone('dana') })
-const here = { isHere: true, isGone: false }
-const gone = { isHere: false, isGone: true }
-const expected = { isHere: false, isGone: false }
+const dana = () => ({
+  isHere: heartbeats.isHere('dana'),
+  hasTimedOut: heartbeats.hasTimedOut('dana'),
+})
+const here = { isHere: true, hasTimedOut: false }
+const gone = { isHere: false, hasTimedOut: true }
+const expected = { isHere: false, hasTimedOut: false }
 
 test('two minutes after the page was closed they are gone, and back when it opens', () => {
   pass(minute, { isOpen: true })
@@ -38,7 +41,7 @@ test('two minutes after the page was closed they are gone, and back when it open
 test('who was never seen, or was removed, is gone', () => {
   expect(dana()).toEqual(gone)
   pass(minute, { isOpen: true })
-  sights.look([])
+  heartbeats.observe([])
   expect(dana()).toEqual(gone)
 })
 
@@ -47,7 +50,7 @@ test.each([
   ['a week', 7 * 24 * 60 * minute],
 ])('a server that was off for %s gives them two minutes to come back', (_, off) => {
   seenAt = new Date(Date.now() - off)
-  look()
+  observe()
   expect(dana()).toEqual(expected)
   pass(2 * minute - 5 * second, { isOpen: false })
   expect(dana()).toEqual(expected)
@@ -57,7 +60,7 @@ test.each([
 
 test('a server that was off for a minute takes them to be here for the other', () => {
   seenAt = new Date(Date.now() - minute)
-  look()
+  observe()
   expect(dana()).toEqual(here)
   pass(minute, { isOpen: false })
   expect(dana()).toEqual(expected)
@@ -69,7 +72,7 @@ test.each([
 ])('a wall clock that jumps %s takes nobody away and keeps nobody', (_, by) => {
   pass(minute, { isOpen: true })
   vi.setSystemTime(Date.now() + by)
-  look()
+  observe()
   expect(dana()).toEqual(here)
   pass(2 * minute, { isOpen: false })
   expect(dana()).toEqual(gone)
@@ -78,7 +81,7 @@ test.each([
 test('a server whose clock differs sees them by what another server writes', () => {
   const write = () => {
     seenAt = new Date(Date.now() - 10 * minute)
-    look()
+    observe()
   }
   write()
   expect(dana()).toEqual(expected)
@@ -92,6 +95,6 @@ test('a server whose clock differs sees them by what another server writes', () 
 test('minutes in which the server could not look don’t count', () => {
   pass(minute, { isOpen: true })
   vi.advanceTimersByTime(10 * minute)
-  look()
+  observe()
   expect(dana()).toEqual(here)
 })

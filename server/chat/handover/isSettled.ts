@@ -1,0 +1,56 @@
+/**
+ * Whether an assigned chat is settled, as far as words can tell: since the teammate's last reply, the
+ * visitor has only said thanks or goodbye, or nothing for half an hour.
+ */
+import { isKept, type StoredConversation } from '../documents'
+import type { MessageQueries } from '../messages/queries'
+import { isClosing } from './closingWords'
+import type { Replies } from './replies'
+
+/** A visitor who sends more messages than this isn't just saying goodbye. */
+const maxClosingMessages = 5
+const silenceMs = 30 * 60_000
+
+interface Parts {
+  messages: Pick<MessageQueries, 'latest'>
+  replies: Pick<Replies, 'latestTo'>
+}
+
+export async function isSettled(parts: Parts, conversation: StoredConversation): Promise<boolean> {
+  const exchange = await exchangeSinceReply(parts, conversation)
+  if (!exchange) return false
+  const { handover, reply, latest, after } = exchange
+  if (after.length > 0) return isOnlyThanks(exchange)
+  // A visitor who left a message isn't there, so their silence says nothing.
+  const isThere = !handover.contact || latest.some(({ at }) => at > handover.since)
+  if (!isThere) return false
+  // The teammate's last reply may be a "You're welcome" to the visitor's "Thanks!".
+  const isThanked = latest.slice(0, 1).some(({ text }) => isClosing(text, { ...reply, text: '' }))
+  return isThanked || Date.now() - reply.at.getTime() >= silenceMs
+}
+
+/** Whether the visitor has said thanks or goodbye since a teammate's last reply, and nothing else. */
+export async function hasOnlySaidThanks(
+  parts: Parts,
+  conversation: StoredConversation,
+): Promise<boolean> {
+  const exchange = await exchangeSinceReply(parts, conversation)
+  return exchange !== null && exchange.after.length > 0 && isOnlyThanks(exchange)
+}
+
+/** What was said last; null if the teammate who took over last has written nothing. */
+async function exchangeSinceReply(
+  { messages, replies }: Parts,
+  { _id, handover, lines = [] }: StoredConversation,
+) {
+  const openedBy = lines.findLast(({ kind }) => kind === 'joined' || kind === 'left')
+  const reply = openedBy && (await replies.latestTo(_id))
+  if (!handover || !reply || reply.at < openedBy.at) return null
+  const latest = (await messages.latest(_id, { limit: maxClosingMessages + 1 })).filter(isKept)
+  return { handover, reply, latest, after: latest.filter(({ at }) => at > reply.at) }
+}
+
+type Exchange = NonNullable<Awaited<ReturnType<typeof exchangeSinceReply>>>
+
+const isOnlyThanks = ({ after, reply }: Exchange): boolean =>
+  after.length <= maxClosingMessages && after.every(({ text }) => isClosing(text, reply))
