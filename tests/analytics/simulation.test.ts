@@ -10,13 +10,9 @@ import { judge } from './simulation/judge'
 
 const within = 600_000
 
-test(
-  'on the embedded store every figure matches the simulated visits',
-  { timeout: within },
-  async () => {
-    expect((await judge(isLong ? 10_000 : 400)).visits).toBeGreaterThan(300)
-  },
-)
+test('all figures on the embedded store are right', { timeout: within }, async () => {
+  expect((await judge(isLong ? 10_000 : 400)).visits).toBeGreaterThan(300)
+})
 
 const stores = await Promise.all(
   subjectUris.map(async (uri) => ({ uri, ferret: await isFerret(uri) })),
@@ -29,7 +25,7 @@ function visitsOn(ferret: boolean): number {
 }
 
 describe.each(stores)('on $uri', ({ uri, ferret }) => {
-  test('every figure matches the simulated visits', { timeout: within }, async () => {
+  test('every figure is correct', { timeout: within }, async () => {
     const mongodbUri = freshDatabase(uri)
     try {
       await judge(visitsOn(ferret), { MONGODB_URI: mongodbUri })

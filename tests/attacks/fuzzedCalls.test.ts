@@ -42,28 +42,25 @@ test.each<[string, number, () => string]>([
   ['a stranger', 4, () => ''],
   ['somebody signed in as everything', 3, everyCookie],
   ['somebody signed in who is hardly ever wrong', 1, everyCookie],
-])(
-  `from %s, requests with %i hostile values in ten are served or refused cleanly (seed ${seed})`,
-  async (_, hostility, cookieOf) => {
-    const { pid } = server
-    const before = memory()
-    const waiting = everyRequest({ hostility, ids: stock.ids })
-    const wrong: object[] = []
-    async function work(): Promise<void> {
-      for (let next = waiting.pop(); next; next = waiting.pop()) {
-        const isSignOut = next.name === 'session.signOut'
-        const reply = await send(next.asked, isSignOut ? sessionToEnd : cookieOf())
-        if (isRefusedOrServed(reply) && isBounded(reply)) continue
-        wrong.push({ ...next, status: reply.status, reply: reply.text.slice(0, 500) })
-      }
+])(`requests from %s, %i hostile values in ten (seed ${seed})`, async (_, hostility, cookieOf) => {
+  const { pid } = server
+  const before = memory()
+  const waiting = everyRequest({ hostility, ids: stock.ids })
+  const wrong: object[] = []
+  async function work(): Promise<void> {
+    for (let next = waiting.pop(); next; next = waiting.pop()) {
+      const isSignOut = next.name === 'session.signOut'
+      const reply = await send(next.asked, isSignOut ? sessionToEnd : cookieOf())
+      if (isRefusedOrServed(reply) && isBounded(reply)) continue
+      wrong.push({ ...next, status: reply.status, reply: reply.text.slice(0, 500) })
     }
-    await Promise.all(Array.from({ length: atOnce }, work))
-    expect(wrong).toEqual([])
-    expect((await fetch(`${server.url}/api/health`)).status).toBe(200)
-    expect(server.pid).toBe(pid)
-    expect(memory() - before).toBeLessThan(mostGrowth)
-  },
-)
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
+  expect(wrong).toEqual([])
+  expect((await fetch(`${server.url}/api/health`)).status).toBe(200)
+  expect(server.pid).toBe(pid)
+  expect(memory() - before).toBeLessThan(mostGrowth)
+})
 
 function everyCookie(): string {
   return [stock.admin, stock.dealer, stock.visitor].join('; ')
