@@ -38,7 +38,7 @@ const played = (page: Page) => page.evaluate(() => window.played)
 const decided = (page: Page) => page.evaluate(() => window.decided)
 const panelIn = (page: Page) => page.getByRole('dialog').filter({ has: page.getByLabel('Message') })
 
-test('sounds once for a reply that nobody sees, and not at all once it is switched off', async ({
+test('an unseen reply plays one sound, and none once sounds are off', async ({
   page: desk,
   browser,
   server,
