@@ -20,7 +20,7 @@ function begin(slots: UploadSlots, sender: string) {
   return { cut, refused }
 }
 
-test('senders of one slow upload each keep nobody away for longer than a turn', async () => {
+test('with all slots on slow uploads, a new sender waits no longer than the minimum upload time', async () => {
   const slots = new UploadSlots({ each: 2, all: 3 }, 30_000)
   const slow = ['a', 'b', 'c'].map((sender) => begin(slots, sender))
   vi.advanceTimersByTime(29_000)
@@ -32,7 +32,7 @@ test('senders of one slow upload each keep nobody away for longer than a turn', 
   await expect(begin(slots, 'd').refused).rejects.toMatchObject({ code: 'too-many' })
 })
 
-test('without a turn, only the sender with more gives way', async () => {
+test('without a minimum upload time, only a sender with more uploads loses one', async () => {
   const slots = new UploadSlots({ each: 2, all: 3 })
   const [first, second] = [begin(slots, 'a'), begin(slots, 'a')]
   begin(slots, 'b')

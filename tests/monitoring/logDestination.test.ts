@@ -20,7 +20,7 @@ function readAll(fd: number): string {
   }
 }
 
-test('a log whose reader stands still holds nobody up, and is all there once it reads again', async () => {
+test('a blocked log reader delays nothing, and gets the complete log later', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'log-'))
   const path = join(folder, 'pipe')
   execFileSync('mkfifo', [path])
