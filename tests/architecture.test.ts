@@ -115,7 +115,7 @@ describe('client, server and shared', () => {
   })
 })
 
-describe('exclusive imports', () => {
+describe('only one place may', () => {
   test('read the environment: server/config/settings.ts', () => {
     const readers = files.filter(({ text }) => /\bprocess\.env\b/.test(text))
     expect(readers.map(({ path }) => path)).toEqual(['server/config/settings.ts'])
@@ -144,7 +144,7 @@ describe('exclusive imports', () => {
     expect(wrong).toEqual([])
   })
 
-  test('ask again for what live news changed: client/admin/data/updateCache.ts', () => {
+  test('refetch after live updates: client/admin/data/updateCache.ts', () => {
     const asking = files.filter(
       ({ path, text }) => inside('client/admin/data')(path) && text.includes('invalidateQueries'),
     )

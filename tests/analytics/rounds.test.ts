@@ -1,4 +1,4 @@
-/** Hits that nobody waits for share their writes, however many arrive. */
+/** Visit reports share their writes, however many arrive. */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'

@@ -102,7 +102,7 @@ test('a poll queued behind another on its connection counts too', async () => {
   for (const { socket } of lines) socket.destroy()
 })
 
-test('a packet that arrives in hundreds of crumbs ends its connection', async () => {
+test('a packet that arrives in hundreds of tiny pieces ends its connection', async () => {
   const { socket } = await openSocket('127.0.0.2')
   const [head, crumb] = [frame('4'.repeat(length)).subarray(0, 8), Buffer.from('4')]
   socket.write(head)

@@ -1,4 +1,4 @@
-/** What takes the server long for one visitor, or one address, keeps nobody else's chat waiting. */
+/** Work that takes long for one visitor, or one address, delays nobody else's chat. */
 import { randomUUID } from 'node:crypto'
 import { afterEach, expect, test } from 'vitest'
 import type { StoredMessage } from '#server/chat/documents'

@@ -46,7 +46,7 @@ describe('home', () => {
     expect(demo.steps).toEqual(titlesOf(home.howItWorks.items))
   })
 
-  test('lists the neighbourhoods of three areas', () => {
+  test('lists the neighborhoods of three areas', () => {
     expect(home.serviceAreas.groups.map(({ name }) => name)).toEqual([
       'Northern Virginia',
       'Washington DC',

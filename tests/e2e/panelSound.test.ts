@@ -1,4 +1,4 @@
-/** The tones that call a visitor who looks elsewhere, in as many tabs as there are. */
+/** Sounds for a visitor who isn't looking at the panel, across their tabs. */
 import type { Page } from '@playwright/test'
 import { haveSession } from './adminPeople'
 import { expect, test } from './ownSite'

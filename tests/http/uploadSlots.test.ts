@@ -1,4 +1,4 @@
-/** Slots for uploads: the sender with the most gives way, then whoever has had their time. */
+/** Upload slots: when all are taken, the sender with the most loses one, then the longest upload. */
 import { EventEmitter } from 'node:events'
 import type { IncomingMessage } from 'node:http'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

@@ -1,4 +1,4 @@
-/** The log's reader may stand still, as a paused terminal or a hung collector does. */
+/** The log's reader may stall, as a paused terminal or a hung collector does. */
 import { execFileSync } from 'node:child_process'
 import { closeSync, constants, mkdtempSync, openSync, readSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -332,7 +332,7 @@ test('an answered visitor who asks for a person again waits in line or leaves an
   await available(true)
 })
 
-test('a requeued visitor is told so, and that Whisper answers meanwhile', async () => {
+test('a visitor put back in line is told so, and that Whisper answers meanwhile', async () => {
   const available = (isAvailable: boolean) =>
     world.call('PATCH', '/api/team/me', { cookie, body: { isAvailable } })
   const { me, id } = await waiting()

@@ -119,7 +119,7 @@ describe('sending a link by text', () => {
     await texts(world, dialledAs(to), 2)
   })
 
-  test('and leaving a message for a text reply are both refused after STOP', async () => {
+  test('is refused after STOP, and so is leaving a message for a text reply', async () => {
     const to = person()
     await world.text(dialledAs(to), 'STOP')
     const { cookie } = await world.visitor()

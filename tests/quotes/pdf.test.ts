@@ -40,7 +40,7 @@ describe.each(['dealer', 'customer'] as const)('the %s’s quote', (audience) =>
     expect(information).toContain('"Author":"Visitor Access"')
   })
 
-  test('has its sections in catalogue order, whatever was selected first', async () => {
+  test('has its sections in catalog order, whatever was selected first', async () => {
     const quote = { ...few, lines: [...quoteOf(everything).lines].reverse() }
     const { text } = await readPdf(makePdf(audience, quote).bytes)
     const found = ['Controller\n', 'Cellular\n', 'Sign\n', 'Subscription, per month'].map((name) =>

@@ -124,7 +124,7 @@ describe('a quote', () => {
     expect(sectionsOf([{ id: 'no longer sold', quantity: 1 }], items)).toEqual([])
   })
 
-  test('is the sum of its lines, each line once, in catalogue order', () => {
+  test('is the sum of its lines, each line once, in catalog order', () => {
     fc.assert(
       fc.property(anySelection, (selection) => {
         const sections = sectionsOf(selection, items)

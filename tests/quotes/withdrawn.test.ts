@@ -1,4 +1,4 @@
-/** Nothing more of a quote reaches whoever may be a stranger, by their link or by e-mail. */
+/** Once an address may be a stranger's, it gets nothing more of a quote, by link or by e-mail. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Quote } from '#shared/quotes/records'

@@ -281,21 +281,21 @@ describe('a backup file is only created complete', () => {
     place = await filled()
   })
 
-  test('and an existing file stays as it is', async () => {
+  test('an existing file is left alone', async () => {
     const file = fresh('theirs')
     writeFileSync(file, 'theirs')
     await expect(writeBackup(file, options(place))).rejects.toThrow('is there already')
     expect(readFileSync(file, 'utf8')).toBe('theirs')
   })
 
-  test('and not while another is being written to it', async () => {
+  test('another backup to the same file is refused', async () => {
     const file = fresh('busy')
     writeFileSync(`${file}.part`, 'half')
     await expect(writeBackup(file, options(place))).rejects.toThrow('another backup is writing it')
     expect([existsSync(file), readFileSync(`${file}.part`, 'utf8')]).toEqual([false, 'half'])
   })
 
-  test('and a stopped or failed one leaves nothing', async () => {
+  test('a stopped or failed backup leaves nothing', async () => {
     const file = fresh('stopped')
     const stopping = new AbortController()
     stopping.abort()
@@ -311,7 +311,7 @@ describe('a backup file is only created complete', () => {
     expect(readdirSync(folder).filter((name) => name.startsWith('stopped'))).toEqual([])
   })
 
-  test('and not from a folder without data', async () => {
+  test('a folder without data is refused', async () => {
     const file = fresh('none')
     await expect(writeBackup(file, options(placeOn(undefined)))).rejects.toThrow('There is no data')
     expect([existsSync(file), existsSync(`${file}.part`)]).toEqual([false, false])

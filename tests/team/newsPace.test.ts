@@ -1,4 +1,4 @@
-/** E-mails about requests at a pace: a dozen strangers who send forms all day hide nobody. */
+/** Paced e-mails about requests: a flood of forms from strangers hides no real one. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { TeamNews } from '#server/team/news'
 import type { News } from '#server/team/newsEmails'

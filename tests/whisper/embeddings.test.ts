@@ -74,8 +74,8 @@ function open(name = 'model-a', dailyTokens = 500_000): Embeddings {
 }
 const texts = Array.from({ length: 150 }, (_, at) => `text ${at} about a dog`)
 
-describe('the knowledge’s texts are embedded once', () => {
-  test('in batches, and kept for the next start', async () => {
+describe('embedding the knowledge’s texts', () => {
+  test('happens once, in batches, and is kept for the next start', async () => {
     const first = open()
     expect(await first.fill(texts)).toBe(true)
     expect(asked.map((call) => call.texts.length)).toEqual([64, 64, 22])
@@ -89,7 +89,7 @@ describe('the knowledge’s texts are embedded once', () => {
     expect(asked.map((call) => call.texts.length)).toEqual([1])
   })
 
-  test('and texts done before a failure stay done, with the rest done later', async () => {
+  test('keeps texts done before a failure, and does the rest later', async () => {
     let calls = 0
     behave = (request, response) => {
       calls += 1
@@ -106,7 +106,7 @@ describe('the knowledge’s texts are embedded once', () => {
     expect(asked.flatMap((call) => call.texts).length).toBe(64 + 64 + 1 + 86)
   })
 
-  test('and again for another model; unused vectors are deleted', async () => {
+  test('starts over for another model and deletes unused vectors', async () => {
     await open('model-a').fill(texts)
     await open('model-b').fill(texts.slice(0, 3))
     expect(await store.collection('embeddings').countDocuments({})).toBe(3)
@@ -116,7 +116,7 @@ describe('the knowledge’s texts are embedded once', () => {
   test.each<[string, (vector: number[]) => number[]]>([
     ['of another size', (vector) => [...vector, 1]],
     ['of the same size', (vector) => vector.map((one, at) => (at % 2 ? -one : one))],
-  ])('and again for another model under the same name, %s', async (_, change) => {
+  ])('starts over for another model of the same name, %s', async (_, change) => {
     await open().fill(texts)
     behave = ({ texts }, response) => {
       const data = texts.map((text, index) => ({ index, embedding: change(vectorOf(text)) }))
@@ -132,7 +132,7 @@ describe('the knowledge’s texts are embedded once', () => {
     expect(await embeddings.ofQuestion('hounds?')).toHaveLength(change(vectorOf('')).length)
   })
 
-  test('and while they are redone, only words are matched', async () => {
+  test('leaves matching to words alone while another model’s vectors are made', async () => {
     await open().fill(texts)
     const embeddings = open()
     await embeddings.known(texts)
@@ -151,7 +151,7 @@ describe('the knowledge’s texts are embedded once', () => {
     expect(during).toEqual([undefined, 128])
   })
 
-  test('and deleted when no longer used, even if nothing is new or the service fails', async () => {
+  test('deletes unused vectors even if nothing is new or the service fails', async () => {
     await open().fill(texts)
     await open().fill(texts.slice(1))
     expect(await store.collection('embeddings').countDocuments({})).toBe(149)
@@ -160,7 +160,7 @@ describe('the knowledge’s texts are embedded once', () => {
     expect(await store.collection('embeddings').countDocuments({})).toBe(148)
   })
 
-  test('and stored under hashes that can’t be guessed from the text', async () => {
+  test('stores vectors under hashes that can’t be guessed from the text', async () => {
     await open().fill(texts.slice(0, 1))
     const [kept] = await store.collection('embeddings').find({}).toArray()
     const guess = JSON.stringify([url, 'model-a', texts[0]])
@@ -265,7 +265,7 @@ describe('a question doesn’t wait for the embeddings service', () => {
     expect(embeddings.progress.problem).toBe('no reply within 300 ms')
   })
 
-  test('and the problem shows until it works again', async () => {
+  test('the problem shows until the service works again', async () => {
     const embeddings = open()
     await embeddings.fill(['a dog'])
     behave = (_request, response) => response.writeHead(503).end()

@@ -1,4 +1,4 @@
-/** An empty panel's opening: what admins chose, or what is answered most; no visitor's words. */
+/** An empty panel's opening: what admins set, or the most answered questions; no visitor's words. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Opening } from '#shared/whisper/opening'

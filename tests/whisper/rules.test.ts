@@ -1,4 +1,4 @@
-/** What is recognized before and beside knowledge: small talk, danger, wishes, faults, places. */
+/** Recognized without the knowledge: small talk, danger, requests for people or quotes, faults. */
 import { describe, expect, test } from 'vitest'
 import { createAnswerEngine } from '#server/whisper/answerEngine'
 import { dangerReply, personReply } from '#server/whisper/replies'

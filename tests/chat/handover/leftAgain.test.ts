@@ -1,4 +1,4 @@
-/** What a visitor asks or leaves after an answer is open again, whatever was answered before. */
+/** A question or message left after an answer is open again, whatever was answered before. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Chat } from '#server/chat/chat'

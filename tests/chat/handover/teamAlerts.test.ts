@@ -1,4 +1,4 @@
-/** Alerts of waiting visitors at a pace: a stranger who asks again and again hides nobody. */
+/** Paced alerts about waiting visitors: one person's repeated requests hide nobody else's. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type TeamEmail, TeamAlerts, teamEmail } from '#server/chat/answeredLater/teamAlerts'
 import type { StoredConversation } from '#server/chat/documents'

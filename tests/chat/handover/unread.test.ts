@@ -1,4 +1,4 @@
-/** What a teammate has yet to look at: their visitors' messages, and what was handed to them. */
+/** What a teammate hasn't seen: their visitors' messages, and chats handed to them. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OpenHandover } from '#shared/chat/handover/records'
 import { type Admin, startWorld, type Visitor, type World } from '../world'

@@ -1,4 +1,7 @@
-/** Teammates who vanish, or are away for too long: each of their visitors waits again, whatever is up with another. */
+/**
+ * Teammates who go offline or are away too long: each of their visitors is put back in line,
+ * independently of the others.
+ */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { Handovers } from '#server/chat/handover/handovers'
 import type { Replies } from '#server/chat/handover/replies'

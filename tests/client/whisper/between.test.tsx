@@ -1,4 +1,4 @@
-/** Where the team's part stands among the messages that are loaded. */
+/** The order of the team's replies and events among the loaded messages. */
 import { expect, test } from 'vitest'
 import type { Reply } from '#shared/chat/handover/records'
 import type { VisitorMessage } from '#shared/chat/records'

@@ -119,7 +119,7 @@ describe('prices in several passages keep what they are for', () => {
     'A fob costs $25.',
     'A card costs $15, or $140 for ten.',
     'A battery backup costs $180.',
-  ])('so this passes: %s', (sentence) => {
+  ])('passes: %s', (sentence) => {
     expect(isSupported(sentence, given)).toBe(true)
   })
 
@@ -150,7 +150,7 @@ describe('prices in several passages keep what they are for', () => {
     'The plan costs $40 a month.',
     'It costs $340.',
     '$340.',
-  ])('so this is rejected: %s', (sentence) => {
+  ])('is rejected: %s', (sentence) => {
     expect(isSupported(sentence, given)).toBe(false)
   })
 })

@@ -22,42 +22,42 @@ function change(card: CardId, value: number | null, before: number | null) {
 }
 
 describe('a change is shown by sign and word', () => {
-  test('and up is good, except for bounces', () => {
+  test('up is good, except for bounces', () => {
     expect(change('totalVisitors', 3677, 3240)).toEqual({
       ...{ direction: 'up', isGood: true, amount: '+13.5%', compared: 'up from 3240' },
     })
     expect(change('bounceRate', 0.4, 0.2)).toMatchObject({ isGood: false, amount: '+100.0%' })
   })
 
-  test('and down is bad, except for bounces', () => {
+  test('down is bad, except for bounces', () => {
     expect(change('conversionRate', 0.104, 0.106)).toEqual({
       ...{ direction: 'down', isGood: false, amount: '-1.9%', compared: 'down from 0.106' },
     })
     expect(change('bounceRate', 0.342, 0.353)).toMatchObject({ direction: 'down', isGood: true })
   })
 
-  test('and is new where there is nothing to compare with', () => {
+  test('is new where there is nothing to compare with', () => {
     expect(change('totalVisitors', 5, null)).toMatchObject({
       ...{ direction: 'new', amount: 'new', compared: 'nothing before', isGood: null },
     })
     expect(change('conversionRate', 0.1, 0)).toMatchObject({ amount: 'new', compared: 'from 0' })
   })
 
-  test('and is neither up nor down where it would round to zero', () => {
+  test('is neither up nor down where it would round to zero', () => {
     expect(change('conversionRate', 0, 0)).toMatchObject({ direction: 'same', amount: '0.0%' })
     expect(change('totalVisitors', 100_001, 100_000)).toMatchObject({
       ...{ direction: 'same', compared: 'as before, 100000' },
     })
   })
 
-  test('and is empty without visits, neither good nor bad', () => {
+  test('is empty without visits, neither good nor bad', () => {
     expect(change('bounceRate', null, 1)).toEqual({
       ...{ direction: 'none', isGood: null, amount: 'no visits', compared: '1 before' },
     })
     expect(change('bounceRate', null, null).compared).toBe('nothing before')
   })
 
-  test('and is empty where the earlier visits are no longer kept', () => {
+  test('is empty where the earlier visits are no longer kept', () => {
     const figures = figuresOf({ views: [4] })
     const before = { ...figures.before, sums: null }
     expect(changeLabel('totalVisitors', { ...figures, before })).toMatchObject({

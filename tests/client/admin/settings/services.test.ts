@@ -22,7 +22,7 @@ describe.each([
   [{ model, done: 64, of: 161, problem }, 'words alone. 64 of 161 texts are embedded.', false],
 ])('embeddings with state %o', (embeddings, words, isUnderWay) => {
   test('are described', () => expect(embeddingsLabel(embeddings)).toContain(words))
-  test(isUnderWay ? 'are asked for again' : 'are not asked for again', () =>
+  test(isUnderWay ? 'are polled' : 'are not polled', () =>
     expect(embedsNow(embeddings)).toBe(isUnderWay),
   )
 })
