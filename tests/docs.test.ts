@@ -25,7 +25,7 @@ test.each(documents)('%s names only files that exist', (document) => {
   expect(paths.filter((path) => !existsSync(path))).toEqual([])
 })
 
-test('docs/decisions/libraries.md lists every dependency, and no others', () => {
+test('docs/decisions/libraries.md lists every dependency, and no other', () => {
   const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
   const names = Object.keys({ ...dependencies, ...devDependencies })
   const rows = found('docs/decisions/libraries.md', /^\| (`.+`) \|/gm)

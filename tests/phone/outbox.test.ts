@@ -98,7 +98,7 @@ test('a text deferred while the clock was 400 days ahead is sent now', async () 
   await texts(world, me, 1)
 })
 
-test('repeated delivery reports in any order give the final state', async () => {
+test('reports come twice and in any order; the last state stands', async () => {
   world = await startPhoneWorld()
   await world.text(me, 'Reported question')
   await becomes('reported', 'sent')

@@ -8,7 +8,7 @@ const { lines } = quoteOf([
   { id: 'battery-backup', quantity: 2 },
 ])
 
-test('a quote’s lines export as CSV, with cost for dealers', () => {
+test('a quote’s lines as a spreadsheet reads them, with cost for dealers', () => {
   expect(quoteCsv('dealer', [...lines].reverse()).split('\r\n')).toEqual([
     '\ufeffCategory,Item,Description,Due,Quantity,Cost each,Cost,MSRP each,MSRP,Hours',
     'Cellular,Battery backup,Keeps the entrance working in a power outage,Once,2,90,180,180,360,1',
@@ -17,7 +17,7 @@ test('a quote’s lines export as CSV, with cost for dealers', () => {
   ])
 })
 
-test('customers get no cost in the CSV, whatever is selected', () => {
+test('customers get no cost, whatever it is', () => {
   const text = quoteCsv('customer', lines)
   expect(text.split('\r\n')[0]).toBe(
     '\ufeffCategory,Item,Description,Due,Quantity,MSRP each,MSRP,Hours',

@@ -1,4 +1,4 @@
-/** Which teammates count as present or offline, whatever clocks, restarts and the store do. */
+/** Who counts as here and as gone, whatever clocks, restarts and the store do. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Sights } from '#server/team/sights'
 
