@@ -32,7 +32,7 @@ function offending(
 const isPackage = (target: string, names: readonly string[]) =>
   names.some((name) => target === name || target.startsWith(`${name}/`))
 
-test('texts are sent by one function, by way of one module', () => {
+test('only one function sends texts, through one module', () => {
   const loaders = files.filter(({ imports }) => imports.some(({ target }) => target === 'twilio'))
   expect(loaders.map(({ path }) => path)).toEqual(['server/phone/provider.ts'])
   const senders = files.filter(({ path }) =>
@@ -44,7 +44,7 @@ test('texts are sent by one function, by way of one module', () => {
   ])
 })
 
-test('metrics are counted by way of one module, which loads the client on demand', () => {
+test('only one module creates metrics, and it loads the client on demand', () => {
   const loaders = files.flatMap(({ path, imports }) =>
     imports.filter(({ target }) => target === 'prom-client').map((one) => ({ path, one })),
   )
@@ -54,7 +54,7 @@ test('metrics are counted by way of one module, which loads the client on demand
   expect(loaders.every(({ one }) => one.isType || one.isDynamic)).toBe(true)
 })
 
-test('the messages have one owner: one file opens their collection', () => {
+test('only one file opens the messages collection', () => {
   const openers = files.filter(
     ({ path, text }) =>
       inside('server')(path) &&
@@ -64,14 +64,14 @@ test('the messages have one owner: one file opens their collection', () => {
   expect(openers.map(({ path }) => path)).toEqual(['server/chat/messages/queries.ts'])
 })
 
-describe('the three parts', () => {
-  test('there is source to judge', () => {
+describe('client, server and shared', () => {
+  test('there are source files to check', () => {
     for (const folder of ['client', 'server', 'shared']) {
       expect(files.filter(({ path }) => inside(folder)(path)).length).toBeGreaterThan(5)
     }
   })
 
-  test('every import of ours leads to a file', () => {
+  test('every import of our own leads to a file', () => {
     const missing = offending(
       () => true,
       ({ isFound }) => !isFound,
@@ -87,11 +87,11 @@ describe('the three parts', () => {
     expect([...full]).toEqual([])
   })
 
-  test('no folder imports one beside it that imports it, directly or by way of others', () => {
+  test('no folder takes part in an import cycle with a sibling', () => {
     expect(circlesIn(foldersBeside(files))).toEqual([])
   })
 
-  test('no file imports itself by way of others, types counted', () => {
+  test('no file takes part in an import cycle, types included', () => {
     expect(circlesIn(source)).toEqual([])
   })
 
@@ -115,7 +115,7 @@ describe('the three parts', () => {
   })
 })
 
-describe('what only one place may do', () => {
+describe('only one place may', () => {
   test('read the environment: server/config/settings.ts', () => {
     const readers = files.filter(({ text }) => /\bprocess\.env\b/.test(text))
     expect(readers.map(({ path }) => path)).toEqual(['server/config/settings.ts'])
@@ -144,7 +144,7 @@ describe('what only one place may do', () => {
     expect(wrong).toEqual([])
   })
 
-  test('ask again for what live news changed: client/admin/data/updateCache.ts', () => {
+  test('refetch after live updates: client/admin/data/updateCache.ts', () => {
     const asking = files.filter(
       ({ path, text }) => inside('client/admin/data')(path) && text.includes('invalidateQueries'),
     )
@@ -160,8 +160,8 @@ describe('what only one place may do', () => {
   })
 })
 
-describe('what a browser loads', () => {
-  test('holds no zod: from files with schemas it imports only types', () => {
+describe('browser bundles', () => {
+  test('hold no zod: from files with schemas they import only types', () => {
     const entries = files.filter(({ path }) => inside('client')(path))
     const wrong = entries.filter(({ path }) => loadedWith(source, path).has('zod'))
     expect(wrong.map(({ path }) => path)).toEqual([])
@@ -174,7 +174,7 @@ describe('what a browser loads', () => {
     ['the page', 'client/main.tsx', [...tools, ...line]],
     ['the starter inside the page', 'client/starter.ts', ['react', 'react-dom', ...tools, ...line]],
     ["Whisper's panel", 'client/whisper/start.tsx', ['react-router-dom', ...tools]],
-  ])('for %s is only what it needs; the tools load on demand', (_name, entry, onDemand) => {
+  ])('for %s hold only what it needs; the tools load on demand', (_name, entry, onDemand) => {
     expect(source.has(entry)).toBe(true)
     // From the admin pages, only the route table.
     const isTool = (target: string) =>
@@ -184,12 +184,12 @@ describe('what a browser loads', () => {
   })
 })
 
-test('no syntax that Node 20 lacks: `npm run answers` and the like run the source as it is', () => {
+test('the source has no syntax that Node 20 lacks, since scripts such as `npm run answers` run it as it is', () => {
   const newer = files.filter(({ text }) => /\b(?:await )?using \w+ = /.test(text))
   expect(newer.map(({ path }) => path)).toEqual([])
 })
 
-describe("the admin's rooms", () => {
+describe('client/admin', () => {
   const roomIn = (path: string) => /^client\/admin\/[^/]+(?=\/)/.exec(path)?.[0] ?? ''
   /**
    * In order: each may use those before it. These are the tool-independent code, the tools' server
@@ -198,14 +198,14 @@ describe("the admin's rooms", () => {
   const foundation = ['ui', 'data', 'common', 'frame'].map((room) => `client/admin/${room}`)
   const isInRoom = ({ path }: SourceFile) => roomIn(path) !== ''
 
-  test('at the root stand only the area, its routes and its addresses', () => {
+  test('holds only the area, its routes and its addresses at its root', () => {
     const root = files.map(({ path }) => path).filter((path) => /^client\/admin\/[^/]+$/.test(path))
     expect(root.sort()).toEqual(
       ['AdminArea.tsx', 'paths.ts', 'routes.tsx'].map((name) => `client/admin/${name}`),
     )
   })
 
-  test('no tool imports another, and none imports upward, types included', () => {
+  test('has no tool importing another and no import going upward, types included', () => {
     const mayUse = (from: string, to: string) =>
       from === to ||
       (foundation.includes(to) &&
@@ -222,7 +222,7 @@ describe("the admin's rooms", () => {
 /** server/<folder> of a file; undefined for files at the root. */
 const roomOf = (path: string) => /^server\/[^/]+(?=\/)/.exec(path)?.[0]
 
-describe("the server's rooms", () => {
+describe('server', () => {
   /** In order: each may use those before it. Subjects use all of them; none uses a subject. */
   const foundation = ['store', 'monitoring', 'config', 'http', 'live', 'jobs', 'mail'].map(
     (room) => `server/${room}`,
@@ -232,14 +232,14 @@ describe("the server's rooms", () => {
   )
   const subjects = rooms.filter((room) => !foundation.includes(room))
 
-  test('at the root stand only the program, the app, its subjects and what they are given', () => {
+  test('holds only the program, the app and the subjects’ dependencies at its root', () => {
     const root = files.filter(({ path }) => /^server\/[^/]+$/.test(path)).map(({ path }) => path)
     expect(root.sort()).toEqual(
       ['app', 'context', 'main', 'openSite', 'subjects'].map((name) => `server/${name}.ts`),
     )
   })
 
-  test('the foundation builds upward, types included', () => {
+  test('has a foundation without upward imports, types included', () => {
     const wrong = offending(
       ({ path }) => foundation.includes(roomOf(path) ?? ''),
       ({ target, isOurs }, { path }) =>
@@ -252,7 +252,7 @@ describe("the server's rooms", () => {
     expect(wrong).toEqual([])
   })
 
-  test('no subject uses itself by way of others, types included', () => {
+  test('has no import cycle between subjects, types included', () => {
     const uses = new Map<string, SourceFile>()
     for (const room of subjects) {
       const imports = files
@@ -272,7 +272,7 @@ describe("the server's rooms", () => {
   /** These register the subjects with each other, so they may import more of each. */
   const composers = ['app', 'context', 'openSite', 'subjects'].map((name) => `server/${name}.ts`)
 
-  test.each(subjects)('%s is entered through one file, types included', (folder) => {
+  test.each(subjects)('%s is imported through one file only, types included', (folder) => {
     const entering = offending(
       ({ path }) => !inside(folder)(path) && !composers.includes(path),
       ({ target }) => inside(folder)(target),
@@ -283,7 +283,7 @@ describe("the server's rooms", () => {
 })
 
 describe('settings', () => {
-  test('stand in the README and in .env.example, each of them and no other', () => {
+  test('are all documented in the README and in .env.example, and no others', () => {
     const inCode = namesIn(readText('server/config/environment.ts'), /^ {2}([A-Z][A-Z_]+):/gm)
     expect(inCode).toContain('PORT')
     expect(namesIn(readText('README.md'), /^\| `([A-Z_]+)` +\|/gm)).toEqual(inCode)
@@ -312,8 +312,8 @@ function namesIn(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].map(([, name = '']) => name).sort()
 }
 
-describe('the reading of imports itself', () => {
-  test('finds circles, and what loads on demand is none', () => {
+describe('the import parser', () => {
+  test('finds cycles, and doesn’t count dynamic imports', () => {
     const read = (path: string, text: string) =>
       [`shared/${path}`, { path, text, imports: importsOf(`shared/${path}`, text) }] as const
     const circlesOf = (...read: (readonly [string, SourceFile])[]) => circlesIn(new Map(read))
@@ -324,7 +324,7 @@ describe('the reading of imports itself', () => {
     expect(circlesOf(words, read('readCsv.ts', "const b = import('./csv')"))).toEqual([])
   })
 
-  test('tells values, types and loading on demand apart', () => {
+  test('distinguishes values, types and dynamic imports', () => {
     const text = [
       "import { a, type B } from './a'",
       "import type { C } from 'zod'",

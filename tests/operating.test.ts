@@ -44,7 +44,7 @@ function file(name: string, content: string): string {
 
 const isMissing = (tool: string) => spawnSync('which', [tool]).status !== 0
 
-test('the unit starts the server as npm start does', () => {
+test('the systemd unit starts the server as npm start does', () => {
   const { scripts } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
   const flags = /^node (--.+?) scripts/.exec(scripts.start)?.[1]
   expect(block('ini')).toContain(
@@ -60,7 +60,7 @@ test.skipIf(isMissing('systemd-analyze'))('systemd knows every directive of the 
   expect(complaints).toEqual([])
 })
 
-test.skipIf(isMissing('promtool'))('Prometheus reads the alert rules and the scrape', () => {
+test.skipIf(isMissing('promtool'))('Prometheus accepts alert rules and scrape', () => {
   const rules = file('rules.yml', block('yaml', 'alert:'))
   execFileSync('promtool', ['check', 'rules', rules])
   const secret = file('token', token)
@@ -71,7 +71,7 @@ test.skipIf(isMissing('promtool'))('Prometheus reads the alert rules and the scr
   execFileSync('promtool', ['check', 'config', file('prometheus.yml', scraping)])
 })
 
-test('the alert rules speak of metrics that there are', async () => {
+test('the alert rules use only existing metrics', async () => {
   const server = await startServer({ env: { METRICS_TOKEN: token } })
   const reply = await fetch(`${server.url}/api/metrics`, {
     headers: { authorization: `Bearer ${token}` },
@@ -183,7 +183,7 @@ describe.each([
   let url: string
   afterAll(() => server?.remove())
 
-  test.skipIf(skipped)('the site answers, and its cookies fit', async () => {
+  test.skipIf(skipped)('the site answers, and its cookies have the right flags', async () => {
     const port = await freePort()
     url = `${scheme}://127.0.0.1:${port}`
     const env = { PUBLIC_URL: url, TRUST_PROXY: '1', METRICS_TOKEN: token }
@@ -196,7 +196,7 @@ describe.each([
   })
 
   test.skipIf(skipped).each(['websocket', 'polling'])(
-    'a visitor writes over %s',
+    'a visitor sends messages over %s',
     async (transport) => {
       const cookie = cookieOf(await ask(url, '/api/chat/open', { method: 'POST' }))
       const socket = io(`${url}/visitor`, {
@@ -211,7 +211,7 @@ describe.each([
     },
   )
 
-  test.skipIf(skipped)('each address has its own allowance, whatever it calls itself', async () => {
+  test.skipIf(skipped)('each client address has its own limit, whatever it claims', async () => {
     const form = (from: string, forged: string) =>
       ask(url, '/api/contact/requests', {
         ...{ method: 'POST', from, headers: { ...json, 'x-forwarded-for': forged } },
@@ -242,7 +242,7 @@ describe.each([
     expect([taken.status, JSON.parse(taken.body).size]).toEqual([200, pdf.length])
   })
 
-  test.skipIf(skipped)('metrics stay inside', async () => {
+  test.skipIf(skipped)('metrics stay private', async () => {
     const headers = { authorization: `Bearer ${token}` }
     const outside = await ask(url, '/api/metrics', { headers })
     expect([outside.status, outside.body.includes('visitor_access_')]).toEqual([404, false])

@@ -12,7 +12,7 @@ const scripts = new Map(
 )
 const withCharts = [...scripts].filter(([, text]) => text.includes('recharts-wrapper'))
 
-test('one script holds it, and that is loaded on demand where figures are shown alone', () => {
+test('the chart library is in one script, loaded on demand by pages with figures', () => {
   expect(withCharts).toHaveLength(1)
   const [[name = ''] = []] = withCharts
   const namesOf = (script = '') =>
@@ -28,7 +28,7 @@ test('one script holds it, and that is loaded on demand where figures are shown 
   expect(scripts.get(naming[0] ?? '')).not.toMatch(asksAtOnce)
 })
 
-test('it stays under 100 kB on the way', () => {
+test('the chart script stays under 100 kB compressed', () => {
   for (const [name] of withCharts) {
     expect(readFileSync(join(folder, `${name}.br`)).byteLength).toBeLessThan(100_000)
   }

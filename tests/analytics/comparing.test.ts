@@ -9,7 +9,7 @@ beforeEach(async () => {
 })
 afterEach(() => site.close())
 
-test('where nobody has come yet there is no rate, and none that has fallen', async () => {
+test('without visits in the earlier period no rate is compared', async () => {
   await site.at('10.0.0.1').see('/')
   site.clock.now += 25 * hour
   const { cards } = await site.figures()
@@ -38,7 +38,7 @@ test('today is compared with the same weekday, up to the same minute', async () 
   expect((await site.figures()).before.sums?.visitors).toBe(0)
 })
 
-test('combined filters are compared as far back as their visits are kept, and no further', async () => {
+test('combined filters compare only as far back as visits are kept', async () => {
   const { combinedFrom, to } = await site.figures()
   expect(combinedFrom).toBe(addDays(to, -179))
   const combined = { range: 'free', page: '/', device: 'Desktop' }

@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 afterEach(() => site.close())
 
-test('a page that is seen, once however often it is reported', async () => {
+test('a page view reported repeatedly counts once', async () => {
   const visitor = site.at('10.0.0.1', { 'cf-ipcountry': 'us' })
   const view = { kind: 'view', id: randomUUID(), path: '/about', referrer: 'www.google.com' }
   expect((await visitor.report(view)).status).toBe(200)
@@ -36,7 +36,7 @@ test('a page that is seen, once however often it is reported', async () => {
   expect((await site.figures({ range: '7d', page: '/system' })).sums.visits).toBe(0)
 })
 
-test('an open dashboard moves by itself, under a filter too, and who is here now goes by itself', async () => {
+test('an open dashboard updates live, also under a filter, and visitors who leave drop out of "now"', async () => {
   const admin = await site.world.admin(site.cookie)
   const before = await admin.ask('watchAnalytics' as never, { range: '7d', page: '/' } as never)
   expect(before).toMatchObject({ sums: { views: 0 }, now: 0 })
@@ -47,7 +47,7 @@ test('an open dashboard moves by itself, under a filter too, and who is here now
   expect((await site.figures()).now).toBe(0)
 })
 
-test('figures that cannot be had any more keep nothing from other dashboards', async () => {
+test('a dashboard whose figures can no longer be read doesn’t stop updates to the others', async () => {
   const [one, other] = [await site.world.admin(site.cookie), await site.world.admin(site.cookie)]
   const { combinedFrom: from, to } = await site.figures()
   const combined = { range: 'free', from, to, source: 'Direct', device: 'Desktop' }
@@ -59,7 +59,7 @@ test('figures that cannot be had any more keep nothing from other dashboards', a
   expect(await moved).toMatchObject({ sums: { visits: 1 }, now: 1 })
 })
 
-test('half an hour of silence ends a visit; time in use keeps it', async () => {
+test('a visit ends after 30 minutes without activity; time in use extends it', async () => {
   const visitor = site.at('10.0.0.1')
   const view = await visitor.see('/')
   for (let turn = 0; turn < 3; turn++) {
@@ -75,7 +75,7 @@ test('half an hour of silence ends a visit; time in use keeps it', async () => {
   expect((await site.figures()).sums).toMatchObject({ visits: 2, views: 3, visitors: 1 })
 })
 
-test('a visit over midnight is one, of the day on which it began', async () => {
+test('a visit past midnight is one visit, counted on the day it began', async () => {
   site.clock.now = noon + 11 * hour + 50 * minute
   const visitor = site.at('10.0.0.1')
   await visitor.see('/')
@@ -90,7 +90,7 @@ test('a visit over midnight is one, of the day on which it began', async () => {
   expect((await site.figures({ range: '7d' })).sums).toMatchObject({ visits: 2, visitors: 2 })
 })
 
-test('conversions are what the server stored, in the visit of the same browser, once', async () => {
+test('a stored request counts once as a conversion of the same browser’s visit', async () => {
   const headers = { 'user-agent': browser, 'x-forwarded-for': '10.0.0.1' }
   await site.at('10.0.0.1').see('/')
   await site.at('10.0.0.2').see('/')
@@ -107,7 +107,7 @@ test('conversions are what the server stored, in the visit of the same browser, 
   expect(seen.userEngagement.find(({ action }) => action === 'quoteForm')?.count).toBe(2)
 })
 
-test('a chat is counted from its messages, and converts with its first answer', async () => {
+test('a chat is counted from its messages and converts with its first answer', async () => {
   await site.at('10.0.0.1').see('/')
   const headers = { 'user-agent': browser, 'x-forwarded-for': '10.0.0.1' }
   const visitor = await site.world.visitor(undefined, headers)

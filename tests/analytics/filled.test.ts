@@ -22,7 +22,7 @@ function plain({ _id, hits, rev, visits, ...rest }: StoredVisitor) {
   return { ...rest, hits: hits.length, visits: told }
 }
 
-test('visitors and totals are the same documents', async () => {
+test('visitor counts and totals stay the same documents', async () => {
   const calendar = new Calendar('America/New_York')
   const site = await openSite({ env: { TIME_ZONE: calendar.timeZone } }, calendar.startOf(day))
   for (let n = 0; n < count; n++) {

@@ -41,13 +41,13 @@ test.each([
   expect((await site.at('10.1.0.1').report(hit)).status).toBe(400)
 })
 
-test('who asks from another site is refused', async () => {
+test('a report from another site is refused', async () => {
   const hit = { kind: 'view', id: randomUUID(), path: '/' }
   const foreign = site.at('10.1.0.1', { origin: 'https://evil.example' })
   expect((await foreign.report(hit)).status).toBe(403)
 })
 
-test('a host that cannot be read is nobody’s own, and no error', async () => {
+test('a report with an unreadable Host header is accepted without an error', async () => {
   const { hostname, port } = new URL(site.world.url)
   const asked = request({
     ...{ hostname, port, method: 'POST', path: '/api/visits' },
@@ -59,7 +59,7 @@ test('a host that cannot be read is nobody’s own, and no error', async () => {
   expect(reply.statusCode).toBe(200)
 })
 
-test('paths that lead nowhere are one, and private ones leave nothing', async () => {
+test('unknown paths are counted as one page, and private paths leave no trace', async () => {
   nextDay()
   const visitor = site.at('10.1.0.2')
   const token = 'z'.repeat(43)
@@ -84,7 +84,7 @@ test('paths that lead nowhere are one, and private ones leave nothing', async ()
   }
 })
 
-test('a country is taken from nobody where no proxy is said to name it', async () => {
+test('without a trusted proxy, country headers are ignored', async () => {
   nextDay()
   await site.at('10.1.0.11', { 'cf-ipcountry': 'DE', 'x-country': 'DE' }).see('/')
   const seen = await site.figures()
@@ -101,7 +101,7 @@ test('markup, control characters and 10 kB in a name are cut to a short text', a
   expect(value.length).toBeLessThanOrEqual(100)
 })
 
-test('time in use is never more than has gone by', async () => {
+test('time in use never exceeds the time that has passed', async () => {
   nextDay()
   const visitor = site.at('10.1.0.4')
   const view = await visitor.see('/')
@@ -111,7 +111,7 @@ test('time in use is never more than has gone by', async () => {
   expect((await site.figures()).sums.engagedMs).toBe(70_000)
 })
 
-test('what is told after a visit’s end adds no more than the silence that ended it', async () => {
+test('time reported after a visit ended adds at most the idle timeout', async () => {
   nextDay()
   const visitor = site.at('10.1.0.12')
   const view = await visitor.see('/')
@@ -124,7 +124,7 @@ test('what is told after a visit’s end adds no more than the silence that ende
   expect(seen.sums).toMatchObject({ visits: 1, engagedMs: 30 * 60_000 + 10_000 })
 })
 
-test('what is told of a page that nobody saw is nothing', async () => {
+test('use and actions of a page without a view count nothing', async () => {
   nextDay()
   const visitor = site.at('10.1.0.5')
   await visitor.use(randomUUID(), 5_000)
@@ -132,7 +132,7 @@ test('what is told of a page that nobody saw is nothing', async () => {
   expect((await site.figures()).sums.visits).toBe(0)
 })
 
-test('invented sources are gathered under (other) when the day is full of them', async () => {
+test('made-up sources are grouped under (other) once the day’s list is full', async () => {
   nextDay()
   for (let n = 0; n < 260; n++) {
     const campaign = `campaign ${n}`
@@ -144,7 +144,7 @@ test('invented sources are gathered under (other) when the day is full of them',
   expect(referrers.find(({ value }) => value === '(other)')).toMatchObject({ count: 60 })
 })
 
-test('a dozen addresses cannot fill a list of campaigns in a whole day', async () => {
+test('a dozen addresses can’t fill a day’s campaign list', async () => {
   nextDay()
   const comeWith = async (count: number, what: string) => {
     for (let n = 0; n < 12 * count; n++)
@@ -159,7 +159,7 @@ test('a dozen addresses cannot fill a list of campaigns in a whole day', async (
   expect((await countsOf('campaign')).map(({ value }) => value)).toContain('spring sale')
 })
 
-test('one address cannot fill the day’s lists, and a full list still takes well-known sites', async () => {
+test('one address can’t fill the day’s lists, and a full list still takes well-known sites', async () => {
   nextDay()
   const one = (n: number) => site.at('10.3.0.1', { 'user-agent': `${browser} ${n}` })
   for (let n = 0; n < 40; n++) await one(n).see('/', { referrer: `mine${n}.example` })
@@ -176,7 +176,7 @@ test('one address cannot fill the day’s lists, and a full list still takes wel
   expect(await values()).not.toContain('late.example')
 })
 
-test('bots and who declines are counted apart, and nothing else of them', async () => {
+test('bots and visitors who opt out are only counted, and nothing else about them is kept', async () => {
   nextDay()
   const visits = async () =>
     (await site.world.store.collection('visitors').find({}).toArray()).length
@@ -202,7 +202,7 @@ test('bots and who declines are counted apart, and nothing else of them', async 
   )
 })
 
-test('a flood from one address is refused, and others are not', async () => {
+test('a flood from one address is refused without affecting other addresses', async () => {
   nextDay()
   const hits = () => Array.from({ length: 40 }, () => ({ kind: 'declined', id: randomUUID() }))
   const flooding = Array.from({ length: 80 }, () => site.at('10.1.0.8').report(...hits()))
@@ -212,7 +212,7 @@ test('a flood from one address is refused, and others are not', async () => {
   expect((await site.at('10.1.0.9').report(...hits())).status).toBe(200)
 })
 
-test('of hundreds behind one address who come after a mailing, each counts', async () => {
+test('hundreds of visitors behind one address all count after a mailing', async () => {
   nextDay()
   const come = async (n: number) => {
     const view = randomUUID()
@@ -239,7 +239,7 @@ function taken(times: Iterable<number>): number {
   return count
 }
 
-test('a flood that goes on for a day stores some megabytes', () => {
+test('a flood lasting a day stores only some megabytes', () => {
   const oneASecond = Array.from({ length: (24 * hour) / 1_000 }, (_, n) => n * 1_000)
   // A view by a new browser takes 1.2 kB.
   expect(taken(oneASecond) * 1.2).toBeLessThan(40_000)
@@ -248,7 +248,7 @@ test('a flood that goes on for a day stores some megabytes', () => {
 test.each([
   ['hundreds in an office, all day', 500, 9 * hour],
   ['a hundred and more, after a mailing', 150, minute],
-])('%s, lose nothing behind one address', (_, people, within) => {
+])('%s: no report from behind one address is lost', (_, people, within) => {
   // Five minutes on three pages: a report per page view, then one per half minute of use.
   const ofOne = Array.from({ length: 17 }, (_, n) => n * 18_000)
   const times = Array.from({ length: people }, (_, n) => (n / people) * within)

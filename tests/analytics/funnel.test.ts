@@ -45,7 +45,7 @@ async function makeQuote(requestId: string | null): Promise<Quote> {
   return reply.json()
 }
 
-test('a quote and its acceptance count for the visit that sent the request, days later, once', async () => {
+test('a quote and its acceptance count once for the visit that sent the request, even days later', async () => {
   await site.at('192.0.2.1').see('/residential')
   const requestId = await sendRequest('192.0.2.1')
   await site.at('192.0.2.2').see('/about')
@@ -70,7 +70,7 @@ test('a quote and its acceptance count for the visit that sent the request, days
   expect((await site.figures()).now).toBe(0)
 })
 
-test('what a killed server did not count is counted from the quote itself', async () => {
+test('quotes that a killed server left uncounted are counted from the stored quote', async () => {
   await site.at('192.0.2.1').see('/residential')
   const requestId = await sendRequest('192.0.2.1')
   const { id } = await share(await makeQuote(null), office)
@@ -82,7 +82,7 @@ test('what a killed server did not count is counted from the quote itself', asyn
   expect(await funnel()).toEqual({ ...nobody, visits: 1, form: 1, request: 1, quote: 1 })
 })
 
-test('a chat is told beside it, and whether it led to a request', async () => {
+test('the funnel shows chats separately, and how many of them led to a request', async () => {
   for (const [index, sends] of [true, false].entries()) {
     const address = `192.0.2.${index + 1}`
     await site.at(address).see('/')
@@ -97,7 +97,7 @@ test('a chat is told beside it, and whether it led to a request', async () => {
     .toEqual({ ...nobody, visits: 2, form: 1, request: 1, chat: 2, chatRequest: 1 })
 })
 
-test('a store from before these were counted has them for all days whose hits are kept', async () => {
+test('a store from before the funnel gets its figures for all days whose hits are kept', async () => {
   const at = site.at('192.0.2.1')
   await at.see('/residential', { source: 'flyer', medium: 'print', content: 'gate' })
   await at.see('/about')
@@ -117,7 +117,7 @@ test('a store from before these were counted has them for all days whose hits ar
   expect(after.funnel).toEqual(before.funnel)
 })
 
-test('of pages in one report the last is where the visit ended', async () => {
+test('when one report holds several pages, the last is the exit page', async () => {
   const paths = ['/', '/system', '/about']
   for (let n = 1; n <= 12; n++) {
     const views = paths.map((path) => ({ kind: 'view', id: randomUUID(), path }))
@@ -128,7 +128,7 @@ test('of pages in one report the last is where the visit ended', async () => {
   expect(exitPages).toMatchObject([{ path: '/about', visits: 12 }])
 })
 
-test('a goal counts the visits that reached it; what is pressed and is none leaves nothing', async () => {
+test('a goal counts the visits that reached it; clicks on anything else leave no trace', async () => {
   const goals = [
     { id: randomUUID(), name: 'About us', on: { kind: 'page', path: '/about' } },
     { id: randomUUID(), name: 'Quote button', on: { kind: 'button', text: 'Get a Quote' } },

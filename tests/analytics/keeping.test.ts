@@ -14,7 +14,7 @@ import { browser, hour, minute, noon, openSite } from './site'
 
 const dayMs = 24 * hour
 
-test('a day’s key is destroyed after 48 hours, and then the same browser is somebody else', async () => {
+test('a day’s key is destroyed after 48 hours, and the same browser then counts as a new visitor', async () => {
   const site = await openSite()
   const salts = site.world.store.collection('salts')
   await site.at('10.0.0.1').see('/')
@@ -33,7 +33,7 @@ test('a day’s key is destroyed after 48 hours, and then the same browser is so
   await site.close()
 })
 
-test('who was here before a server began is here, and goes', async () => {
+test('visitors present before a restart count as present until they time out', async () => {
   const dataDir = temporaryFolder()
   const before = await openSite({ dataDir })
   await before.at('10.0.0.1').see('/')
@@ -56,7 +56,7 @@ test('who was here before a server began is here, and goes', async () => {
   await site.close()
 })
 
-test('hits and visits go after 180 days, totals stay', async () => {
+test('hits and visits are deleted after 180 days, totals are kept', async () => {
   for (const name of ['hits', 'visitors', 'salts'] as const) {
     expect(indexes[name]).toContainEqual({ key: { expiresAt: 1 }, expireAfterSeconds: 0 })
   }
@@ -87,7 +87,7 @@ test('hits and visits go after 180 days, totals stay', async () => {
   await site.close()
 })
 
-test('the nightly job finds nothing to mend, and mends what was damaged', async () => {
+test('the nightly job changes nothing in correct totals and repairs damaged ones', async () => {
   const site = await openSite()
   for (let n = 0; n < 20; n++) {
     const visitor = site.at(`10.0.0.${n}`)
@@ -121,7 +121,7 @@ test('the nightly job finds nothing to mend, and mends what was damaged', async 
   await site.close()
 })
 
-test('what was stored and not counted is counted ten minutes later, once, where it belongs', async () => {
+test('stored but uncounted actions are counted once, ten minutes later, in the right visit', async () => {
   const site = await openSite({ env: { TIME_ZONE: 'UTC' } }, Date.now())
   const form = { name: 'Sam', phone: '202-555-0100', propertyType: 'home', entrances: 1 }
   for (let n = 0; n < 3; n++)
@@ -179,7 +179,7 @@ test('what was stored and not counted is counted ten minutes later, once, where 
   await site.close()
 })
 
-test('a clock that was 400 days ahead for a while stops neither the nightly job nor what counts late', async () => {
+test('a clock once 400 days ahead stops neither the nightly job nor late counting', async () => {
   const site = await openSite({ env: { TIME_ZONE: 'UTC' } }, Date.now())
   const right = site.clock.now
   const today = new Date(right).toISOString().slice(0, 10)
@@ -204,7 +204,7 @@ test('a clock that was 400 days ahead for a while stops neither the nightly job 
   await site.close()
 })
 
-test('of a form that was stored and never counted it is known whose visit it came from', async () => {
+test('a stored request that was never counted is still assigned to its visit', async () => {
   const site = await openSite({ env: { TIME_ZONE: 'UTC' } }, Date.now())
   const [notes, requests] = (['visitNotes', 'requests'] as const).map((name) =>
     site.world.store.collection<Stored>(name),

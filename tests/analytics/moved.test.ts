@@ -4,8 +4,8 @@ import { figuresOf } from './figuresOf'
 
 const views = (counts: number[], readAt: number) => figuresOf({ views: counts, readAt })
 
-describe('figures that are told again', () => {
-  test('bring only the points that changed, and everything else', () => {
+describe('live updates of figures', () => {
+  test('send only the points that changed, and everything else', () => {
     const told = views([4, 5, 6], 1)
     const now = views([4, 5, 9], 2)
     const news = movedSince(told, now)
@@ -15,7 +15,7 @@ describe('figures that are told again', () => {
     expect(withMoved(told, news)).toEqual(now)
   })
 
-  test('bring nothing of the points when only who is here has changed', () => {
+  test('send no points when only the number of current visitors changed', () => {
     const told = views([4, 5], 1)
     const now = { ...views([4, 5], 2), now: 7 }
     const news = movedSince(told, now)
@@ -23,7 +23,7 @@ describe('figures that are told again', () => {
     expect(withMoved(told, news)).toEqual(now)
   })
 
-  test('come whole where nothing was told, and when the days are others', () => {
+  test('are complete on first load and when the date range changed', () => {
     const now = views([4, 5], 2)
     expect(movedSince(undefined, now)).toBe(now)
     const nextDay = { ...now, from: '2026-11-21', to: '2026-11-22', readAt: 3 }
@@ -32,17 +32,17 @@ describe('figures that are told again', () => {
     expect(withMoved(undefined, now)).toBe(now)
   })
 
-  test('that are older than what is known change nothing', () => {
+  test('older than the known figures change nothing', () => {
     const known = views([4, 9], 5)
     expect(withMoved(known, views([4, 5], 4))).toBe(known)
   })
 
-  test('count again soon after the server’s clock was set back', () => {
+  test('apply again soon after the server’s clock was set back', () => {
     const now = views([4, 10], 5)
     expect(withMoved(views([4, 9], 600_000), now)).toEqual(now)
   })
 
-  test('come out the same, whatever was missed before what is known was read', () => {
+  test('give the same result whichever updates were missed before loading', () => {
     const [first, second, third] = [views([1, 1, 1], 1), views([1, 2, 1], 2), views([1, 2, 3], 3)]
     // Loaded between the second and third; then receives the changes from first to third.
     expect(withMoved(second, movedSince(first, third))).toEqual(third)

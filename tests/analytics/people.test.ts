@@ -51,7 +51,7 @@ async function between(id: string, from: string, to: string): Promise<number> {
   return Math.round(((at(to) ?? 0) - (at(from) ?? 0)) / 1_000)
 }
 
-test('every figure equals what happened, each conversation once, also by page', async () => {
+test('every figure matches the events, each conversation once, also by page', async () => {
   const truth = { conversations: 0, wanted: 0, takenOver: 0, left: 0, alone: 0, answeredAlone: 0 }
   const [waited, replied]: [number[], number[]] = [[], []]
   const pages = ['/residential', '/about']
@@ -102,7 +102,7 @@ test('every figure equals what happened, each conversation once, also by page', 
   expect({ takenOver, conversations }).toEqual({ takenOver: 3, conversations: 6 })
 })
 
-test('what a dead server did not count is counted from what it stored', async () => {
+test('conversations that a killed server left uncounted are counted from the store', async () => {
   const before = await figures()
   const { visitor, id } = await visitorOn('/', '192.0.2.99')
   visitor.close()
@@ -134,7 +134,7 @@ test('what a dead server did not count is counted from what it stored', async ()
   expect(await figures()).toEqual(after)
 })
 
-test('times are spread over all that took them, and nothing is said of nothing', () => {
+test('medians and percentiles use all waits, and figures without data show a dash', () => {
   const waits = new Map([
     ...([1, 2, 3, 4, 5, 6, 7, 8, 9] as const).map((s) => [`waited ${s}`, 1] as const),
     ['waited 600', 1] as const,

@@ -28,13 +28,13 @@ async function replacing(counted: ReturnType<typeof emptySlice>) {
   return { replaced, said }
 }
 
-test('a list that lacked an action is put right without a warning of the same figures', async () => {
+test('a list that lacked an action is repaired without a warning when the figures are the same', async () => {
   const counted = emptySlice()
   counted.lists.set('apart', new Map([['chat', 1]]))
   expect(await replacing(counted)).toEqual({ replaced: [allVisits], said: [] })
 })
 
-test('figures that were others are said', async () => {
+test('changed figures are logged', async () => {
   const counted = emptySlice()
   counted.sums.views = 3
   const { replaced, said } = await replacing(counted)

@@ -4,7 +4,7 @@ import { RecentDays } from '#server/analytics/counts/recentDays'
 import { type Days, emptySlice } from '#server/analytics/counts/slice'
 import { openSite } from './site'
 
-test('an unchanged day is read once, by whatever range; a change is read at once', async () => {
+test('an unchanged day is read once whatever the range; a changed day is read again at once', async () => {
   const site = await openSite()
   await site.at('10.0.2.1').see('/')
   const totals = site.world.store.collection('totals')
@@ -27,7 +27,7 @@ test('an unchanged day is read once, by whatever range; a change is read at once
   await site.close()
 })
 
-test('what was read before a change is not kept', async () => {
+test('a day that changes while it is read is not cached', async () => {
   const recent = new RecentDays(true)
   const stored: Days = new Map([['2031-06-11', emptySlice()]])
   let reads = 0
@@ -59,7 +59,7 @@ test('what was read before a change is not kept', async () => {
   expect(reads).toBe(3)
 })
 
-test('beside other servers every reading asks the store', async () => {
+test('with other servers running, every read goes to the store', async () => {
   const recent = new RecentDays(false)
   let reads = 0
   const ask = () =>

@@ -21,13 +21,13 @@ beforeAll(() => {
 
 const count = <T>(all: readonly T[], is: (one: T) => boolean) => all.filter(is).length
 
-test('visits and views are the same', () => {
+test('visits and views equal the reference', () => {
   expect(sessions.length).toBe(visits.length)
   const views = sessions.flatMap(({ events }) => events.filter(isPageview)).length
   expect(views).toBe(expectedOf(visits).views)
 })
 
-test('visitors differ by those whose visit went on past midnight', () => {
+test('visitors differ only by visits that ran past midnight', () => {
   const theirs = visitorDays(sessions)
   const ours = new Set(visits.map(({ day, person }) => `${day} ${person}`))
   const past = new Set(
@@ -44,7 +44,7 @@ test('visitors differ by those whose visit went on past midnight', () => {
   expect([...ours].filter((one) => !theirs.has(one))).toEqual([])
 })
 
-test('bounces differ by visits of one page that were read, and by pages that were loaded again', () => {
+test('bounces differ only by one-page visits that were read and by reloaded pages', () => {
   const theirs = count(sessions, isBounce)
   const isPassive = (visit: Visit) => visit.actions.length === 0 && !pressedGoal(visit)
   const isOnePage = ({ pages }: Visit) => new Set(pages).size === 1
@@ -61,7 +61,7 @@ test('bounces differ by visits of one page that were read, and by pages that wer
   expect(expectedOf(visits).bounces).toBe(theirs - read + again)
 })
 
-test('a visit’s length is what it was used, not from its first to its last event', () => {
+test('a visit’s length is its time in use, less than the time between first and last event', () => {
   const lengths = sessions.map(({ events }) => (events.at(-1)?.at ?? 0) - (events[0]?.at ?? 0))
   const ours = visits.map(({ engagedMs }) => engagedMs)
   const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)

@@ -1,11 +1,11 @@
-/** Hits that nobody waits for share their writes, however many arrive. */
+/** Visit reports share their writes, however many arrive. */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { IntakeBatcher } from '#server/analytics/collect/intakeBatcher'
 import { openSite, type Site } from './site'
 
-test('the first begins at once; all that come then begin in the next round, in their order', async () => {
+test('the first task starts at once; later ones start with the next batch, in order', async () => {
   const rounds = new IntakeBatcher()
   await rounds.nextBatch()
   const from = performance.now()
@@ -25,7 +25,7 @@ test('the first begins at once; all that come then begin in the next round, in t
   expect(begun).toEqual(Array.from({ length: 101 }, (_, n) => n))
 })
 
-test('between two of a round, whatever else has come has its turn', async () => {
+test('other events are handled between two tasks of a batch', async () => {
   const rounds = new IntakeBatcher()
   let turns = 0
   const asked = Array.from({ length: 20 }, async () => {
@@ -38,7 +38,7 @@ test('between two of a round, whatever else has come has its turn', async () => 
   expect(Math.max(...(await Promise.all(asked)))).toBeGreaterThan(asked.length / 2)
 })
 
-test('what waits is settled once it is taken, also what fails', async () => {
+test('queued tasks settle once they have run, also when one fails', async () => {
   const rounds = new IntakeBatcher()
   const taken: number[] = []
   const all = [1, 2, 3].map((n) =>
@@ -54,7 +54,7 @@ test('what waits is settled once it is taken, also what fails', async () => {
   expect((await seen).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
 })
 
-test('what one report holds is one write, once, and belongs to the visit in which the page was seen', async () => {
+test('one report is one write, once, for the visit in which the page was viewed', async () => {
   const site = await openSite()
   const writes = writesOf(site)
   const id = randomUUID()
@@ -75,7 +75,7 @@ test('what one report holds is one write, once, and belongs to the visit in whic
   await site.close()
 })
 
-test('two pages in one report are one visit, which the first one opened', async () => {
+test('two pages in one report are one visit, started by the first page', async () => {
   const site = await openSite()
   const seen = (path: string, referrer: string) => ({
     ...{ kind: 'view', id: randomUUID(), path, referrer },
@@ -87,7 +87,7 @@ test('two pages in one report are one visit, which the first one opened', async 
   await site.close()
 })
 
-test('reports that come one after the other share their writes, and are answered when they are stored', async () => {
+test('consecutive reports share writes and are acknowledged once stored', async () => {
   const site = await openSite()
   const hits = site.world.store.collection('hits')
   const writes = writesOf(site)

@@ -18,7 +18,7 @@ const asAdmin = async (method: string) => {
 const read = (token: string | null, query = '') =>
   site.world.call('GET', `/api/figures/${token}${query}`)
 
-test('shows what an admin sees, until it is removed', async () => {
+test('the shared link shows what an admin sees, until it is removed', async () => {
   expect(await asAdmin('GET')).toBeNull()
   const [token, again] = await Promise.all([asAdmin('POST'), asAdmin('POST')])
   expect(again).toBe(token)
@@ -32,7 +32,7 @@ test('shows what an admin sees, until it is removed', async () => {
   expect(await asAdmin('POST')).not.toBe(token)
 })
 
-test('tells nothing to whoever guesses, asks for free days or asks too often', async () => {
+test('the shared link reveals nothing to guesses, custom date ranges or too many requests', async () => {
   const token = await asAdmin('POST')
   for (const guess of ['null', 'x', token?.toLowerCase() ?? '', 'a'.repeat(22)])
     expect((await read(guess)).status, guess).toBe(404)

@@ -10,7 +10,7 @@ import { judge } from './simulation/judge'
 
 const within = 600_000
 
-test('on the embedded store', { timeout: within }, async () => {
+test('all figures on the embedded store are right', { timeout: within }, async () => {
   expect((await judge(isLong ? 10_000 : 400)).visits).toBeGreaterThan(300)
 })
 
@@ -25,7 +25,7 @@ function visitsOn(ferret: boolean): number {
 }
 
 describe.each(stores)('on $uri', ({ uri, ferret }) => {
-  test('every figure equals what is so', { timeout: within }, async () => {
+  test('every figure is correct', { timeout: within }, async () => {
     const mongodbUri = freshDatabase(uri)
     try {
       await judge(visitsOn(ferret), { MONGODB_URI: mongodbUri })

@@ -32,6 +32,6 @@ test.each([
   ['newsletter', 'Referral'],
 ] as const)('utm_source=%s: %s', (source, kind) => expect(sourceOf({ source })).toBe(kind))
 
-test('no host is both an engine and a network', () => {
+test('no host is listed as both a search engine and a social network', () => {
   expect(searchEngines.filter((host) => socialNetworks.includes(host))).toEqual([])
 })

@@ -31,7 +31,7 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true })
 })
 
-test('between some of many visitors that are stored, others have their turn', async () => {
+test('while many visitors are stored, other work runs in between', async () => {
   await seeAll()
   const { insertOne } = stored
   let begun = 0
@@ -52,7 +52,7 @@ test('between some of many visitors that are stored, others have their turn', as
   expect(Math.max(...inTurn)).toBeLessThan(many / 2)
 })
 
-test('what could not be stored is kept, and stored with the next', async () => {
+test('a visitor that could not be stored is stored with the next write', async () => {
   await seeAll()
   const { insertOne } = stored
   stored.insertOne = (visitor) =>
@@ -66,7 +66,7 @@ test('what could not be stored is kept, and stored with the next', async () => {
   expect(visitors.isClean).toBe(true)
 })
 
-test('what is looked up again while it is being stored is not forgotten by it', async () => {
+test('a visitor looked up while being stored stays in memory', async () => {
   const hit = hitOf('one')
   await visitors.add(hit, at.getTime())
   const { findOne } = stored

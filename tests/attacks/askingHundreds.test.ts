@@ -24,7 +24,7 @@ async function visitorAt(address: string) {
   )
 }
 
-test('a question is answered before what one address has waiting, whoever asks there', async () => {
+test('a visitor’s question is answered before the hundred queued from another address', async () => {
   const crowd = await Promise.all(Array.from({ length: 30 }, () => visitorAt('192.0.2.1')))
   const other = await visitorAt('192.0.2.2')
   const answersOf = (person: typeof other) =>

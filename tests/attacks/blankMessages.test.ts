@@ -46,23 +46,23 @@ const seen = [
 ]
 
 describe.each(Object.entries(unseen))('%s', (_, text) => {
-  test('is blank', () => {
+  test('is a blank message', () => {
     expect(isBlank(text)).toBe(true)
     expect(tidyMessage(text)).toBe('')
   })
 })
 
-test.each(seen)('%j is a message, and stays as it was written', (text) => {
+test.each(seen)('%j is a message and is stored as written', (text) => {
   expect(isBlank(text)).toBe(false)
   expect(tidyMessage(text)).toBe(text)
 })
 
-test('control characters are taken out, new lines and tabs stay', () => {
+test('control characters are removed, line breaks and tabs are kept', () => {
   expect(tidyMessage('\u0000a\u0001\tb\u007f\u0085\r\nc\u001b[1m\rd\u009f')).toBe('a\tb\nc[1m\nd')
   expect(tidyMessage(`门${'\u0001'.repeat(1_997)}?`)).toBe('门?')
 })
 
-test('whatever stands around it, a letter, a figure, a sign or an emoji is seen', () => {
+test('any visible letter, digit, sign or emoji survives among invisible characters', () => {
   const sign = fc.constantFrom(...seen.filter((text) => text !== '\ue000'), 'a', '7', '字')
   const around = fc.string({ unit: fc.constantFrom(...Object.values(unseen).join('')) })
   fc.assert(
@@ -86,7 +86,7 @@ describe('the server', () => {
     await server.remove()
   })
 
-  test('stores no message of it', async () => {
+  test('refuses and stores no message of invisible characters', async () => {
     for (const text of Object.values(unseen)) {
       const reply = await visitor.attempt('send', { id: randomUUID(), text })
       expect([text, reply]).toMatchObject([text, { error: { code: 'invalid' } }])
@@ -94,7 +94,7 @@ describe('the server', () => {
     expect(await readInteractions(server.url, await signIn(server.url))).toEqual([])
   })
 
-  test('stores no comment of it, but the mark', async () => {
+  test('stores the mark but not a comment of invisible characters', async () => {
     const id = randomUUID()
     await visitor.ask('send', { id, text: '👩‍👩‍👧‍👦?' })
     await until(() => messagesOf(visitor).some(({ answer }) => answer.status === 'done'))
@@ -103,7 +103,7 @@ describe('the server', () => {
     expect(marked.feedback).not.toHaveProperty('comment')
   })
 
-  test('takes no request for a quote from nobody', async () => {
+  test('refuses a quote request whose name is invisible', async () => {
     for (const [name, status] of [
       ['\u200b', 400],
       ['\u3164\ufe0f', 400],

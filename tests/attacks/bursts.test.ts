@@ -40,7 +40,7 @@ async function costOf(raws: readonly RawSocket[], one: Buffer) {
   }
 }
 
-test('of requests: 100 connections with 1,800 each', async () => {
+test('100 connections with 1,800 pipelined requests each stay cheap', async () => {
   const raws = await Promise.all(Array.from({ length: 100 }, () => rawConnection(server.port)))
   const { work, mebibytes } = await costOf(raws, Buffer.from('GET / HTTP/1.1\r\nHost: a\r\n\r\n'))
   expect({ work, mebibytes }).toSatisfy(() => mebibytes < 80 && work < 1_000)
@@ -62,7 +62,7 @@ const sixty = <T>(one: () => Promise<T>) => Promise.all(Array.from({ length: 60 
 test.each([
   ['packets of nothing', frame('6'), '192.0.2.1'],
   ['pings', frame('', 9), '192.0.2.2'],
-])('of %s: 60 WebSockets with ten thousand each', async (_, one, from) => {
+])('60 WebSockets with ten thousand %s each stay cheap', async (_, one, from) => {
   const raws = await sixty(() => opened(from))
   const { work } = await costOf(raws, one)
   expect(work).toBeLessThan(1_000)
@@ -71,7 +71,7 @@ test.each([
 test.each([
   ['pings', frame('', 9), '192.0.2.3'],
   ['packets of nothing', frame('6'), '192.0.2.4'],
-])('of %s: 60 WebSockets that no socket has become yet', async (_, one, from) => {
+])('60 WebSockets with %s before their upgrade stay cheap', async (_, one, from) => {
   const headers = { origin: server.url, 'x-forwarded-for': from }
   const raws = await sixty(async () => {
     const { text } = await ask(server.port, '/socket.io/?EIO=4&transport=polling', { headers })

@@ -17,7 +17,7 @@ async function newCookie(): Promise<string> {
   return cookieOf(await world.call('POST', '/api/chat/open'))
 }
 
-test('a query that only looks like a connection’s own counts as a new connection', async () => {
+test('a query that only resembles an existing connection’s counts as a new connection', async () => {
   await begin({ connections: { burst: 3, perSecond: 0.001 } })
   const statuses: number[] = []
   for (const query of ['', '', '', '', '&x=sid=', '&sid=', '&x[sid]=1', '&SID=1'])
@@ -25,7 +25,7 @@ test('a query that only looks like a connection’s own counts as a new connecti
   expect(statuses).toEqual([200, 200, 200, 403, 403, 403, 403, 403])
 })
 
-test('an address may hold so many connections open, and more once some are closed', async () => {
+test('an address may hold a limited number of connections, and open more once some close', async () => {
   const port = await begin({ addressConnections: 3 })
   const cookie = await newCookie()
   const open = [
@@ -41,7 +41,7 @@ test('an address may hold so many connections open, and more once some are close
   for (const one of [...open, another]) one.socket.destroy()
 })
 
-test('a connection that never finishes becoming a WebSocket is cut', async () => {
+test('a WebSocket handshake that never completes is cut', async () => {
   const port = await begin({})
   const cookie = await newCookie()
   const begun = await world.call('GET', '/socket.io/?EIO=4&transport=polling', { cookie })

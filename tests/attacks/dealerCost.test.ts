@@ -34,13 +34,13 @@ function isToldIn(text: string): boolean {
   return asMoney || costs.filter((cost) => new RegExp(`\\b${cost}\\b`).test(text)).length > 2
 }
 
-test('what is looked for would be found', () => {
+test('the search for dealer cost finds it where it is', () => {
   expect(costs.length).toBeGreaterThan(4)
   expect(isToldIn(JSON.stringify(catalogue))).toBe(true)
   expect(isToldIn(`It costs us $${money(costs[0] ?? 0)}.`)).toBe(true)
 })
 
-test('no page, script or other file', async () => {
+test('no page, script or other file contains dealer cost', async () => {
   const folder = fileURLToPath(new URL('../../dist/client', import.meta.url))
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(js|css|html|json|txt|svg|xml)$/.test(entry.name))
@@ -57,7 +57,7 @@ test('no page, script or other file', async () => {
   expect(loaded.length).toBeGreaterThan(50)
 })
 
-test('no call that is open to anyone, and not the documentation of the calls', async () => {
+test('no public API call and no API documentation contains dealer cost', async () => {
   const open = declaredCalls.filter(({ access }) => access === 'anyone' || access === 'visitor')
   const headers = { cookie: stock.admin, origin: server.url }
   const made = await fetch(`${server.url}/api/analytics/link`, { method: 'POST', headers })
@@ -77,7 +77,7 @@ test('no call that is open to anyone, and not the documentation of the calls', a
   }
 })
 
-test('no answer of Whisper’s', async () => {
+test('no answer by Whisper contains dealer cost', async () => {
   const visitor = await connectVisitor(server.url, await openChat(server.url))
   await visitor.ask('join', {})
   const asked = [

@@ -38,31 +38,31 @@ test.each([
   ['one unknown key of 60,000 letters', { ['k'.repeat(60_000)]: 1 }],
   ['unknown keys that are longer once they are escaped', keys(2_000, (n) => `\u0001"${n}`)],
   ['a list in place of all', Array.from({ length: 30_000 }, () => 1)],
-])('to a body of %s', async (_, body) => {
+])('the error for a body of %s is short', async (_, body) => {
   const { error } = await post('/api/session/admin', body)
   expect(error).toMatchObject({ code: 'invalid', fields: expect.any(Object) })
 })
 
-test('to a list of thousands of wrong elements: the first twenty are named', async () => {
+test('the error for thousands of invalid elements names the first twenty', async () => {
   const hits = Array.from({ length: 2_000 }, () => ({ [`x${'y'.repeat(20)}`]: 1 }))
   const { error } = await post('/api/visits', { hits })
   expect(Object.keys(error.fields ?? {}).length).toBeLessThanOrEqual(20)
 })
 
-test('to an address with a thousand unknown parameters', async () => {
+test('the error for a URL with a thousand unknown parameters is short', async () => {
   const query = Array.from({ length: 1_000 }, (_, n) => `k${n}=${n}`).join('&')
   const { error } = await refused(`/api/session/admin?${query}`)
   expect(error).toMatchObject({ code: 'invalid', fields: expect.any(Object) })
 })
 
 test.each(['/api/session/', '/api/quote/', '/api/nothing/'])(
-  'to a long name in the address %s',
+  'the error for a long name in the URL is short: %s',
   async (path) => {
     await refused(path + 'x'.repeat(10_000))
   },
 )
 
-test('to an event of thousands of unknown keys, and of an unknown name', async () => {
+test('the error for an event with thousands of unknown keys, or an unknown name, is short', async () => {
   const visitor = await connectPerson<typeof visitorEvents, ToVisitor>(
     server.url,
     '/visitor',
@@ -83,7 +83,7 @@ test('to an event of thousands of unknown keys, and of an unknown name', async (
   visitor.close()
 })
 
-test('and still names what was wrong', async () => {
+test('a short error still names what was wrong', async () => {
   const { error } = await post('/api/session/admin', { password: 'x', role: 'owner', more: 1 })
   expect(error.fields).toEqual({ input: 'Unrecognized keys: "role", "more"' })
 })

@@ -55,7 +55,7 @@ test.each([
   ['acknowledgements', times(frame('43/visitor,1[]'), 1_000)],
   ['packets of nothing', times(frame('6'), 1_000)],
   ['pings of the WebSocket', times(frame('x'.repeat(100), pingOpcode), 1_000)],
-])('a socket that sends %s without end, and reads nothing, is cut', async (_, piece) => {
+])('a socket that sends %s without end and reads nothing is cut', async (_, piece) => {
   const raw = await rawVisitor(server.port, await newCookie())
   const before = memoryOf(server.pid)
   raw.socket.pause()
@@ -63,7 +63,7 @@ test.each([
   expect(memoryOf(server.pid) - before).toBeLessThan(96 * mebibyte)
 })
 
-test('a socket that sends a thousand pings, few bytes as they are, is cut', async () => {
+test('a socket that sends a thousand small pings is cut', async () => {
   const raw = await rawVisitor(server.port, await newCookie())
   raw.socket.write(times(frame('', pingOpcode), 1_000))
   await until(() => raw.socket.destroyed)
@@ -80,7 +80,7 @@ test('a socket that sends one packet in twenty pieces is cut', async () => {
   await until(() => raw.socket.destroyed)
 })
 
-test('a socket that asks at a bearable pace and never reads the replies is cut', async () => {
+test('a socket that sends at an allowed pace but never reads replies is cut', async () => {
   const plenty = { burst: 1_000, perSecond: 1_000 }
   const limits = {
     ...{ ...defaultLimits, messages: plenty, addressMessages: plenty },
@@ -109,7 +109,7 @@ test('a socket that asks at a bearable pace and never reads the replies is cut',
   await world.close()
 })
 
-test('beside a flood from elsewhere another visitor waits hardly longer', async () => {
+test('another visitor waits hardly longer during a flood', async () => {
   const behindProxy = await startServer({ env: { TRUST_PROXY: '1' } })
   const { url, port } = behindProxy
   const ours = { 'x-forwarded-for': '192.0.2.1' }

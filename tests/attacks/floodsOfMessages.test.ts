@@ -49,7 +49,7 @@ const stored = async () => (await readInteractions(server.url, await signIn(serv
 const mostSince = ({ burst, perSecond }: { burst: number; perSecond: number }, from: number) =>
   burst + ((Date.now() - from) / 1000) * perSecond + 1
 
-test('new conversations of one address are held to its share', async () => {
+test('new conversations from one address stay within its limit', async () => {
   const { conversations } = defaultLimits
   const from = Date.now()
   const crowd = await newVisitors(conversations.burst + 50)
@@ -62,7 +62,7 @@ test('new conversations of one address are held to its share', async () => {
   expect(codes([await say(first as Visitor)])).toEqual(['stored'])
 })
 
-test('so are the messages of all its visitors together; who is refused is told when to ask again', async () => {
+test('messages from one address stay within its limit, and a refusal says when to retry', async () => {
   const { addressMessages, messages } = defaultLimits
   const from = Date.now()
   const before = await stored()

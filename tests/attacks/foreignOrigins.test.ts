@@ -22,7 +22,7 @@ async function signInFrom(headers: Record<string, string>, on = port): Promise<n
   return (await ask(on, '/api/session/admin', { method: 'POST', headers: all, body })).status
 }
 
-describe('a call that changes something', () => {
+describe('a state-changing call', () => {
   test.each<[string, () => Record<string, string>]>([
     ['our own page', () => ({ origin: world.url })],
     ['our own page, without an origin', () => ({ 'sec-fetch-site': 'same-origin' })],
@@ -52,13 +52,13 @@ describe('a call that changes something', () => {
     expect(await signInFrom(headers())).toBe(403)
   })
 
-  test('from a foreign page is refused also when both say they are our own', async () => {
+  test('from a foreign page is refused even when Origin and Host both name our site', async () => {
     const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' }
     expect(await signInFrom(headers)).toBe(403)
   })
 })
 
-describe('with all cookies of somebody who is signed in', () => {
+describe('with all cookies of a signed-in user', () => {
   const changing = declaredCalls.filter(({ address }) => !address.startsWith('GET'))
   const foreign: readonly Record<string, string>[] = [
     { origin: 'https://evil.example' },
@@ -69,7 +69,7 @@ describe('with all cookies of somebody who is signed in', () => {
   // Types a form sends without a preflight request.
   const types = ['application/x-www-form-urlencoded', 'text/plain']
 
-  test('no call that changes something is served to a foreign page or its forms', async () => {
+  test('a foreign page or its forms can make no state-changing call', async () => {
     const stock = await stocked(world.url)
     const cookie = [stock.admin, stock.dealer, stock.visitor].join('; ')
     const before = await settledContents(world.store)
@@ -94,7 +94,7 @@ describe('with all cookies of somebody who is signed in', () => {
   })
 })
 
-test('under a PUBLIC_URL only that origin counts, whatever Host says', async () => {
+test('with PUBLIC_URL set, only that origin is accepted, whatever Host says', async () => {
   const published = await startWorld({ env: { PUBLIC_URL: 'https://gates.example' } })
   const on = Number(new URL(published.url).port)
   expect(await signInFrom({ origin: 'https://gates.example' }, on)).toBe(200)
@@ -104,7 +104,7 @@ test('under a PUBLIC_URL only that origin counts, whatever Host says', async () 
   await published.close()
 })
 
-test('no answer lets another origin read it, and a preflight is answered with nothing', async () => {
+test('no answer lets another origin read it, and preflight requests get nothing', async () => {
   const headers = {
     origin: 'https://evil.example',
     'access-control-request-method': 'POST',
@@ -124,7 +124,7 @@ test('no answer lets another origin read it, and a preflight is answered with no
   }
 })
 
-test('a forged Host is in no answer: no page, no redirect, no cookie, no document', async () => {
+test('a forged Host appears in no page, redirect, cookie or document', async () => {
   const headers = {
     host: 'evil.example',
     'x-forwarded-host': 'evil.example',
@@ -159,7 +159,7 @@ describe('X-Forwarded-For', () => {
     ['a proxy elsewhere is not this one', '10.9.8.7', '192.0.2.7', 429],
     ['our proxy, by its address, is believed', '127.0.0.1', '192.0.2.7', 429],
   ])(
-    'forged in front of what the proxy adds does not help a guesser: %s',
+    'forged before the proxy’s own entry doesn’t help guessing: %s',
     async (_, trust, real, expected) => {
       const guessed = await startWorld({ env: { TRUST_PROXY: trust } })
       const on = Number(new URL(guessed.url).port)
@@ -172,7 +172,7 @@ describe('X-Forwarded-For', () => {
     },
   )
 
-  test('behind one proxy, people are told apart by the address that it adds', async () => {
+  test('from one proxy tells clients apart by the address the proxy adds', async () => {
     const proxied = await startWorld({ env: { TRUST_PROXY: '1' } })
     const on = Number(new URL(proxied.url).port)
     for (let n = 0; n < 6; n++) await wrong(on, proxied.url, '192.0.2.1')

@@ -42,7 +42,7 @@ test.each<[string, number, () => string]>([
   ['a stranger', 4, () => ''],
   ['somebody signed in as everything', 3, everyCookie],
   ['somebody signed in who is hardly ever wrong', 1, everyCookie],
-])(`from %s, in ten values %i hostile (seed ${seed})`, async (_, hostility, cookieOf) => {
+])(`requests from %s, %i hostile values in ten (seed ${seed})`, async (_, hostility, cookieOf) => {
   const { pid } = server
   const before = memory()
   const waiting = everyRequest({ hostility, ids: stock.ids })

@@ -52,7 +52,7 @@ describe.each(['/visitor', '/admin'] as const)('events to %s', (namespace) => {
     ),
   ]
 
-  test(`are answered with data or an error, never an unexpected one (seed ${seed})`, async () => {
+  test(`get data or an expected error (seed ${seed})`, async () => {
     const { pid } = server
     const wrong: object[] = []
     for (let people = 0; people < 4 * times; people++) {
@@ -127,7 +127,7 @@ async function inTurns<T>(all: readonly T[], work: (one: T) => Promise<void>): P
   )
 }
 
-test(`packets that are almost right end their own connection at most (seed ${seed})`, async () => {
+test(`malformed packets end at most their own connection (seed ${seed})`, async () => {
   const { pid } = server
   const cookie = await openChat(server.url)
   const packets = [
@@ -145,7 +145,7 @@ test(`packets that are almost right end their own connection at most (seed ${see
   await othersAreServed(pid)
 })
 
-test(`bytes that are almost a frame end their own connection at most (seed ${seed})`, async () => {
+test(`malformed frames end at most their own connection (seed ${seed})`, async () => {
   const { pid } = server
   const cookie = await openChat(server.url)
   const frames = ['42/visitor,1["join",{}]', 'x'.repeat(200)].map((text) => frame(text))
@@ -158,7 +158,7 @@ test(`bytes that are almost a frame end their own connection at most (seed ${see
   await othersAreServed(pid)
 })
 
-test(`bytes that are almost HTTP are refused or served (seed ${seed})`, async () => {
+test(`malformed HTTP requests are refused or served (seed ${seed})`, async () => {
   const { pid } = server
   const head = `Host: 127.0.0.1:${server.port}\r\nOrigin: ${server.url}\r\nCookie: ${stock.admin}\r\n`
   const body = '{"isVisible":true}'

@@ -74,7 +74,7 @@ async function talkingVisitor() {
 const cookiesIn = ({ headers }: Reply) =>
   (headers['set-cookie'] ?? []).map((cookie) => cookie.split(';')[0]).join('; ')
 
-describe('200 changes at once of an agent’s own password', () => {
+describe('when an agent sends 200 password changes at once', () => {
   let replies: Reply[]
   let said: unknown[]
   beforeAll(async () => {
@@ -100,7 +100,7 @@ describe('200 changes at once of an agent’s own password', () => {
     said = await hush()
   })
 
-  test('five try whether another has it', () => {
+  test('only five check whether a password is already taken', () => {
     const count = (wanted: number) => replies.filter(({ status }) => status === wanted).length
     expect([count(409), count(429)]).toEqual([5, 195])
   })
@@ -111,7 +111,7 @@ describe('200 changes at once of an agent’s own password', () => {
   })
 })
 
-test('an agent who guesses the admin’s password between sign-ins of their own soon waits', async () => {
+test('an agent guessing the admin’s password between own sign-ins is soon slowed down', async () => {
   const admin = cookiesIn(await signIn('192.0.2.211', passwords.admin))
   const added = await ask(server.port, '/api/team', {
     ...{ method: 'POST', body: JSON.stringify({ name: 'Oscar', role: 'agent', email: '' }) },
@@ -131,7 +131,7 @@ test('an agent who guesses the admin’s password between sign-ins of their own 
 
 const stored = { data: expect.objectContaining({ seq: expect.any(Number) }) }
 
-describe('2,000 guesses at once from one address', () => {
+describe('when 2,000 guesses arrive at once from one address', () => {
   let replies: Reply[]
   let said: unknown[]
   let elsewhere: Reply
@@ -146,7 +146,7 @@ describe('2,000 guesses at once from one address', () => {
     said = await hush()
   })
 
-  test('five are checked, the others wait', () => {
+  test('five are checked, the others are told to wait', () => {
     const later = waitsOver.filter((over) => over < took).length
     expect(checked(replies).length).toBeGreaterThanOrEqual(5)
     expect(checked(replies).length).toBeLessThanOrEqual(5 + later)
@@ -165,7 +165,7 @@ describe('2,000 guesses at once from one address', () => {
   })
 })
 
-describe('2,000 guesses at once from as many networks', () => {
+describe('when 2,000 guesses arrive at once from as many networks', () => {
   const network = (n: number) => `2001:db8:${n.toString(16)}::1`
   let replies: Reply[]
   let said: unknown[]
@@ -179,7 +179,7 @@ describe('2,000 guesses at once from as many networks', () => {
     said = await hush()
   })
 
-  test('a few are checked in turn, the others are sent away at once', () => {
+  test('a few are checked one after another, the others are refused at once', () => {
     const refused = replies.filter(({ status }) => status === 429)
     expect(refused.length + checked(replies).length).toBe(2_000)
     expect(refused.length).toBeGreaterThan(checked(replies).length)
@@ -191,7 +191,7 @@ describe('2,000 guesses at once from as many networks', () => {
     expect(said).toEqual(said.map(() => stored))
   })
 
-  test('whoever has signed in from their network before signs in meanwhile', () => {
+  test('a user who signed in from their network before can still sign in', () => {
     expect(known.status).toBe(200)
   })
 
@@ -201,20 +201,20 @@ describe('2,000 guesses at once from as many networks', () => {
   })
 })
 
-describe('what stands for one guesser', () => {
-  test('all addresses of an IPv6 network of 64 bits, however they are written', async () => {
+describe('guesses count together', () => {
+  test('from all addresses of an IPv6 /64 network, however they are written', async () => {
     const spelled = ['2001:db8:0:1::1', '2001:0DB8:0:0001:ffff::2', '[2001:db8:0:1::3]:443']
     const replies = await guesses(20, (n) => spelled[n % spelled.length] ?? '')
     expect(checked(replies)).toHaveLength(5)
   })
 
-  test('an IPv4 address, with a port or as an IPv6 one', async () => {
+  test('from an IPv4 address, also with a port or as an IPv6-mapped one', async () => {
     const spelled = ['192.0.2.10', '192.0.2.10:5001', '::ffff:192.0.2.10', '::ffff:c000:20a']
     const replies = await guesses(20, (n) => spelled[n % spelled.length] ?? '')
     expect(checked(replies)).toHaveLength(5)
   })
 
-  test('guesses at both roles’ passwords together', async () => {
+  test('for both roles’ passwords', async () => {
     const replies = await Promise.all([
       guesses(10, () => '192.0.2.11', 'admin'),
       guesses(10, () => '192.0.2.11', 'dealer'),
@@ -222,7 +222,7 @@ describe('what stands for one guesser', () => {
     expect(checked(replies.flat())).toHaveLength(5)
   })
 
-  test('a dealer who signs in between guesses at the admin’s password', async () => {
+  test('when a dealer signs in between guesses at the admin’s password', async () => {
     const statuses: number[] = []
     for (let round = 0; round < 3; round++) {
       for (const reply of await guesses(2, () => '192.0.2.12')) statuses.push(reply.status)
@@ -233,7 +233,7 @@ describe('what stands for one guesser', () => {
   })
 })
 
-describe('an IPv6 network of 48 bits, which one customer may have, and neighbours may share', () => {
+describe('an IPv6 /48 network, which one customer may own or neighbors may share', () => {
   const within = (n: number) => `2001:db8:48:${n.toString(16)}::1`
   let replies: Reply[]
   let took: number
@@ -252,30 +252,30 @@ describe('an IPv6 network of 48 bits, which one customer may have, and neighbour
     took = Date.now() - from
   })
 
-  test('gets eight times the tries of one of its networks, however many it guesses from', () => {
+  test('gets eight times the tries of one of its /64 networks, however many it guesses from', () => {
     const later = waitsOver.filter((over) => over < took).length
     expect(checked(replies).length).toBeGreaterThanOrEqual(40)
     expect(checked(replies).length).toBeLessThanOrEqual(40 + later)
   })
 
-  test('the right password waits there as well, unless it was said from its network before', async () => {
+  test('makes the right password wait too, except from a /64 that signed in before', async () => {
     await waits()
     expect((await signIn(within(3), passwords.admin)).status).toBe(429)
     expect((await signIn(within(1), passwords.admin)).status).toBe(200)
   })
 
-  test('who signed in as a dealer is known as a dealer alone', async () => {
+  test('treats a network that signed in as a dealer as known to the dealer login only', async () => {
     await waits()
     expect((await signIn(within(2), passwords.admin)).status).toBe(429)
     expect((await signIn(within(2), passwords.dealer, 'dealer')).status).toBe(200)
   })
 
-  test('nobody else waits', async () => {
+  test('makes no other network wait', async () => {
     expect((await signIn('2001:db8:49::1', passwords.admin)).status).toBe(200)
   })
 })
 
-test('right passwords are no guesses: an office signs in one after the other', async () => {
+test('right passwords don’t count as guesses: a whole office can sign in', async () => {
   for (let dealer = 0; dealer < 12; dealer++)
     expect((await signIn('192.0.2.13', passwords.dealer, 'dealer')).status).toBe(200)
 })

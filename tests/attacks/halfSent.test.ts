@@ -78,7 +78,7 @@ test.each([
   ['polls', openPoll, halfPoll, 'ok'],
   ['frames', openSocket, halfFrame, '44/nowhere'],
   ['packets in pieces', openSocket, fragment, '44/nowhere'],
-])('half-sent %s of one address are cut, and never those of another', async (...given) => {
+])('half-sent %s are cut for one address and never affect another', async (...given) => {
   const [, open, sendHalf, reply] = given
   const few = await open('127.0.0.3')
   const many = await Promise.all(Array.from({ length: 30 }, () => open('127.0.0.2')))
@@ -92,7 +92,7 @@ test.each([
   for (const { socket } of [few, ...many]) socket.destroy()
 })
 
-test('a poll that waits behind another on its connection counts as well', async () => {
+test('a poll queued behind another on its connection counts too', async () => {
   const lines = await Promise.all(Array.from({ length: 30 }, () => openPoll('127.0.0.2')))
   for (const line of lines) {
     line.socket.write(polling())
@@ -102,7 +102,7 @@ test('a poll that waits behind another on its connection counts as well', async 
   for (const { socket } of lines) socket.destroy()
 })
 
-test('a packet that arrives in hundreds of crumbs ends its connection', async () => {
+test('a packet that arrives in hundreds of tiny pieces ends its connection', async () => {
   const { socket } = await openSocket('127.0.0.2')
   const [head, crumb] = [frame('4'.repeat(length)).subarray(0, 8), Buffer.from('4')]
   socket.write(head)
@@ -113,7 +113,7 @@ test('a packet that arrives in hundreds of crumbs ends its connection', async ()
   expect(socket.destroyed).toBe(true)
 })
 
-test('replies to pings that say more than they have to count like messages', async () => {
+test('oversized replies to pings count like messages', async () => {
   const { socket } = await openSocket('127.0.0.2')
   const longReply = frame(`3${'x'.repeat(length)}`)
   // Fewer than its socket may bring at once.

@@ -56,7 +56,7 @@ test.each([
   ['elsewhere', '/elsewhere', 'websocket'],
   ['to what nobody knows', '/', 'nonsense'],
   ['to a socket', '/socket.io/?EIO=4&transport=websocket', 'websocket'],
-])('an upgrade %s that is reset ends nothing else', async (_, path, upgrade) => {
+])('a reset upgrade %s affects no other connection', async (_, path, upgrade) => {
   for (let wait = 0; wait < 40; wait++) {
     const socket = connect(server.port, '127.0.0.1')
     socket.on('error', () => {})
@@ -75,7 +75,7 @@ test.each([
   expect(server.pid).toBeDefined()
 })
 
-test('those who stay sign in', async () => {
+test('sign-in still works after connections were dropped', async () => {
   const headers = { origin: server.url, 'content-type': 'application/json' }
   const body = JSON.stringify({ password: passwords.dealer })
   const reply = await ask(server.port, '/api/session/dealer', { method: 'POST', headers, body })

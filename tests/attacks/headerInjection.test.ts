@@ -17,7 +17,7 @@ afterAll(() => world.close())
 
 const broken = '\r\nSet-Cookie: evil=1\r\n\r\n<script>attacked=1</script>'
 
-test('the name of a file', async () => {
+test('a filename can’t inject a header', async () => {
   const names = [...hostileTexts, broken, `"; filename="evil.exe`, `x${'\u00e9'.repeat(100)}`]
   let taken = 0
   for (const name of names) {
@@ -40,7 +40,7 @@ test('the name of a file', async () => {
   expect(taken).toBeGreaterThan(10)
 })
 
-test('the address that a resource leads to', async () => {
+test('a resource’s URL can’t inject a header', async () => {
   const urls = [
     `https://ok.example/${broken}`,
     'javascript:attacked=1',
@@ -67,7 +67,7 @@ test.each([
   '/%2f%2fevil.example/',
   '/.evil.example/',
   '/@evil.example/',
-])('the path of a page: %s', async (path) => {
+])('the path of a page can’t inject a header: %s', async (path) => {
   const { headers } = await ask(port, path, { headers: { host: 'evil.example' } })
   expect(headers['set-cookie']).toBeUndefined()
   if (headers.location !== undefined) expect(headers.location).toMatch(/^\/system(\?|$)/)

@@ -84,7 +84,7 @@ async function strangersTo(role: Role, other: Role): Promise<Record<string, stri
   }
 }
 
-test('the calls that are attacked here are all that the documentation lists', async () => {
+test('every documented API call is attacked in these tests', async () => {
   const listed = await (await fetch(`${world.url}/api/docs/json`)).json()
   const addresses = Object.entries(listed.paths as Record<string, object>).flatMap(
     ([path, methods]) =>
@@ -95,7 +95,7 @@ test('the calls that are attacked here are all that the documentation lists', as
   expect(declaredCalls.map(({ address }) => address).sort()).toEqual(addresses.sort())
 })
 
-test('these calls alone are open to anyone', () => {
+test('only the listed calls are public', () => {
   const open = declaredCalls.filter(({ access }) => access === 'anyone').map(({ name }) => name)
   expect(open.sort()).toEqual([
     ...['chat.enter', 'chat.open', 'chat.ways'],
@@ -115,12 +115,12 @@ test('these calls alone are open to anyone', () => {
   ])
 })
 
-describe('a call', () => {
+describe('an API call', () => {
   const closed = declaredCalls.flatMap((call) =>
     call.access === 'anyone' ? [] : [{ ...call, access: call.access }],
   )
 
-  test('is refused to all whom it is not for, and changes nothing', async () => {
+  test('is refused to everyone without permission, and changes nothing', async () => {
     const before = await settledContents(world.store)
     const refusals: unknown[] = []
     for (const call of closed) {
@@ -143,7 +143,7 @@ describe('a call', () => {
     expect(await contentsOfAll(world.store)).toEqual(before)
   })
 
-  test('of admins is refused to agents, before its body is read, and changes nothing', async () => {
+  test('for admins is refused to agents before its body is read, and changes nothing', async () => {
     const before = await settledContents(world.store)
     const cookie = await agentsCookie()
     const ofAdmins = closed.filter(({ access }) => access === 'admin')
@@ -165,7 +165,7 @@ describe('a call', () => {
     expect(before).toMatchObject(after)
   })
 
-  test('is open to whom it is for', async () => {
+  test('is served to those with permission', async () => {
     const cookie = [stock.admin, stock.dealer, stock.visitor].join('; ')
     const headers = { cookie, authorization: `Bearer ${metricsToken}` }
     for (const call of closed.filter(({ address }) => address.startsWith('GET'))) {
@@ -190,21 +190,21 @@ describe.each(['websocket', 'polling'] as const)('a socket over %s', (transport)
     return said
   }
 
-  test('to the admins is opened by nobody else', async () => {
+  test('to the admin namespace is refused to everyone else', async () => {
     for (const [who, cookie] of Object.entries(strangers.admin)) {
       expect([who, await knock('/admin', cookie)]).toEqual([who, 'Please sign in.'])
     }
     expect(await knock('/admin', stock.admin)).toBe('in')
   })
 
-  test('to the visitors is opened by nobody without a visitor’s cookie', async () => {
+  test('to the visitor namespace needs a visitor’s cookie', async () => {
     for (const [who, cookie] of Object.entries(strangers.visitor)) {
       expect([who, await knock('/visitor', cookie)]).toEqual([who, 'No visitor cookie yet.'])
     }
     expect(await knock('/visitor', stock.visitor)).toBe('in')
   })
 
-  test('to anything else is not there', async () => {
+  test('to any other namespace is refused', async () => {
     const all = [stock.admin, stock.dealer, stock.visitor].join('; ')
     for (const namespace of ['/', '/dealer', '/__proto__', '/admin/', '/ADMIN']) {
       expect([namespace, await knock(namespace, all)]).not.toEqual([namespace, 'in'])
@@ -212,7 +212,7 @@ describe.each(['websocket', 'polling'] as const)('a socket over %s', (transport)
   })
 })
 
-test('an event of the admins is none of a visitor’s, and the other way round', async () => {
+test('admin events don’t work on a visitor’s socket, nor visitor events on an admin’s', async () => {
   const visitor = await connectVisitor(world.url, stock.visitor)
   const admin = await connectPerson(world.url, '/admin', stock.admin)
   for (const [person, namespace] of [
@@ -228,7 +228,7 @@ test('an event of the admins is none of a visitor’s, and the other way round',
   admin.close()
 })
 
-test('an agent’s socket is told nothing that only admins may read', async () => {
+test('an agent’s socket receives nothing that only admins may read', async () => {
   const agent = await connectPerson(world.url, '/admin', await agentsCookie())
   const admin = await connectPerson(world.url, '/admin', stock.admin)
   const refused = await agent.attempt('watchAnalytics', { days: 7 })
@@ -244,7 +244,7 @@ test('an agent’s socket is told nothing that only admins may read', async () =
   admin.close()
 })
 
-test('a session that ends by its time takes its sockets with it', async () => {
+test('a session that expires closes its sockets', async () => {
   const almostOver = new Date(Date.now() - sessionHours * 3_600_000 + 1_500)
   const { token } = await new Sessions(world.store).start('admin', almostOver)
   const admin = await world.admin(`admin-session=${token}`)
@@ -252,7 +252,7 @@ test('a session that ends by its time takes its sockets with it', async () => {
   await expect(connectPerson(world.url, '/admin', admin.cookie)).rejects.toThrow('Please sign in.')
 })
 
-test.each(roles)('a stolen copy of the store opens no %s’s pages', async (role) => {
+test.each(roles)('a stolen copy of the store gives no access to %s pages', async (role) => {
   const [session] = await world.store.collection('sessions').find({ role }).toArray()
   const facts = await world.store.collection('facts').find({}).toArray()
   const hash = facts.find(({ _id }) => _id === `password-${role}`) as unknown as { hash: string }

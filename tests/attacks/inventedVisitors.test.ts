@@ -52,7 +52,7 @@ async function talk(text: string): Promise<string> {
 /** The same visitor's cookie as it was before cookies were signed. */
 const unsigned = (cookie: string) => cookie.replace(/\..*/, '')
 
-test('an invented cookie of the right form opens nothing', async () => {
+test('an invented cookie of the right form gives access to nothing', async () => {
   const own = await open()
   const other = await open()
   const signature = own.replace(/.*\./, '')
@@ -81,7 +81,7 @@ test('an invented cookie of the right form opens nothing', async () => {
   }
 })
 
-test('a conversation from before cookies were signed goes on, under a signed one', async () => {
+test('a conversation from before cookies were signed continues under a signed cookie', async () => {
   const before = unsigned(await talk('said before the update'))
   // Like the panel: after a rejection it asks for a cookie and connects again.
   expect(await refusalOf(before)).toBe('unauthorized')
@@ -102,7 +102,7 @@ test('conversations are stored under the same key as before', () => {
   expect(visitorKeyOf('x'.repeat(32))).toBe('xi5GFb054iJXLzob98ITLqHm')
 })
 
-test('a signed cookie is left as it is, and outlives the server that signed it', async () => {
+test('a signed cookie is not replaced and stays valid after a restart', async () => {
   const cookie = await talk('said before the restart')
   expect(await open(cookie)).toBe(cookie)
   await server.stop()
@@ -117,7 +117,7 @@ test('a signed cookie is left as it is, and outlives the server that signed it',
   back.close()
 })
 
-test('two hundred invented visitors of one address store nothing', async () => {
+test('two hundred invented visitors from one address store nothing', async () => {
   const admin = await signIn(server.url)
   const before = (await readInteractions(server.url, admin)).length
   let stored = 0

@@ -21,7 +21,7 @@ async function visitorAt(address: string): Promise<Visitor> {
   return visitor
 }
 
-test('seven hundred that wait and as many messages that were left hide nobody', async () => {
+test('700 invented visitors in line and 700 invented messages hide no real visitor', async () => {
   const held = await visitorAt('192.0.2.1')
   const { conversationId: heldId } = await say(held, 'Hello')
   await people.takeOver(heldId)
@@ -47,7 +47,7 @@ test('seven hundred that wait and as many messages that were left hide nobody', 
   for (const place of places) expect(place).toBeGreaterThanOrEqual(0)
 })
 
-test('those of one address are refused after thirty; the same wish again counts once', async () => {
+test('an address may have thirty requests for a person; a repeated request counts once', async () => {
   const first = await visitorAt('192.0.2.7')
   const wish = randomUUID()
   for (let n = 0; n < 5; n++) await want(first, wish)

@@ -28,7 +28,7 @@ async function open(): Promise<string> {
 const enter = (cookie: string) =>
   connectPerson<typeof visitorEvents, ToVisitor>(server.url, '/visitor', cookie)
 
-describe('a clock that goes ten minutes back', () => {
+describe('a clock set back ten minutes', () => {
   test.each([
     ['while the server runs', async () => server.setClock(-10 * minute)],
     [
@@ -39,7 +39,7 @@ describe('a clock that goes ten minutes back', () => {
         await server.start()
       },
     ],
-  ])('%s hides nothing from who was away', async (_, goBack) => {
+  ])('%s hides nothing from a visitor or admin who was away', async (_, goBack) => {
     server = await startWithMovableClock()
     const admin = await signIn(server.url)
     const cookie = await open()
@@ -109,7 +109,7 @@ describe('a clock 400 days ahead', () => {
     }
   }
 
-  test('deletes no conversation and no request, and the log says what would go', async () => {
+  test('deletes no conversations or requests, and the log says what would be deleted', async () => {
     server = await startWithMovableClock()
     await fill()
     await server.setClock(400 * day)
@@ -119,7 +119,7 @@ describe('a clock 400 days ahead', () => {
     expect(await held()).toEqual({ messages: ['Keep this'], requests: ['Ann'] })
   })
 
-  test('is believed at the second look, an hour later by a clock that nobody sets', async () => {
+  test('is trusted at the second check, an hour later by a monotonic clock', async () => {
     server = await startWithMovableClock()
     await fill()
     await server.setClock(400 * day)
@@ -130,7 +130,7 @@ describe('a clock 400 days ahead', () => {
   })
 })
 
-describe('a clock that is ahead for seconds', () => {
+describe('a clock that is briefly ahead', () => {
   const customer = 'ann@mail.example'
   let mailbox: TestMailbox
   beforeEach(async () => {
@@ -150,7 +150,7 @@ describe('a clock that is ahead for seconds', () => {
     expect([path, reply.status]).toEqual([path, 200])
   }
 
-  test('by a day: no e-mail that waits is given up', async () => {
+  test('by a day gives up no queued e-mail', async () => {
     mailbox.replies.set(customer, Array(1_000).fill('451'))
     await post('/api/contact/requests', {
       ...{ id: randomUUID(), name: 'Ann', email: customer, message: '' },
@@ -165,7 +165,7 @@ describe('a clock that is ahead for seconds', () => {
     await until(() => subjects().length > 0, 30_000)
   })
 
-  test('by six hours: nobody is taken to be here, and a reply is sent, once it is right', async () => {
+  test('by six hours marks every teammate offline, and a reply is sent once the clock is right', async () => {
     const admin = await signIn(server.url)
     const cookie = await open()
     const visitor = await enter(cookie)
@@ -194,7 +194,7 @@ describe('a clock that is ahead for seconds', () => {
   })
 })
 
-test('a clock that jumps minutes ahead ends no chat with a teammate, and they may go on writing', async () => {
+test('a clock that jumps minutes ahead ends no chat, and the teammate can keep writing', async () => {
   server = await startWithMovableClock()
   const admin = await signIn(server.url)
   const call = async (method: string, path: string, body: object = {}) => {

@@ -34,7 +34,7 @@ function manyNames(bytes: number): string {
 const mebibyte = 1024 * 1024
 
 test.each(['/api/contact/requests', '/api/visits', '/api/session/admin', '/api/nothing'])(
-  'a body for %s that is larger than a form is refused unread',
+  'a body for %s larger than a form is refused unread',
   async (path) => {
     // A client cut off while sending may lose the reply along with its connection.
     const reply = await until(() => post(path, '192.0.2.1', manyNames(mebibyte)).catch(() => null))
@@ -42,12 +42,12 @@ test.each(['/api/contact/requests', '/api/visits', '/api/session/admin', '/api/n
   },
 )
 
-test('a call that takes no body reads none', async () => {
+test('a call without a body reads none', async () => {
   const reply = await post('/api/chat/open', '192.0.2.2', '{"half":')
   expect(reply.status).toBe(200)
 })
 
-test('bodies of one address are told to wait, those of others are not', async () => {
+test('too many bodies from one address are told to wait, those from another are not', async () => {
   const body = manyNames(bodyBytes)
   const replies = []
   for (let n = 0; n < 100; n++) replies.push((await post('/api/visits', '192.0.2.3', body)).status)
@@ -56,7 +56,7 @@ test('bodies of one address are told to wait, those of others are not', async ()
   expect((await post('/api/visits', '192.0.2.4', body)).status).toBe(400)
 })
 
-test('a site of IPv6 has no more than a few networks have', async () => {
+test('an IPv6 site gets no more body reads than a few networks', async () => {
   const body = manyNames(bodyBytes)
   const statuses = []
   for (let n = 0; n < 150; n++)
@@ -85,7 +85,7 @@ test('a thousand bodies that never end cost little memory', async () => {
   for (const { socket } of opened) socket.destroy()
 })
 
-test('bodies that wait behind another request of their connection count for their address', async () => {
+test('bodies queued behind another request of their connection count for their address', async () => {
   const head = `Host: 127.0.0.1:${server.port}\r\nOrigin: ${server.url}\r\nX-Forwarded-For: 192.0.2.8\r\n`
   const polling = '/socket.io/?EIO=4&transport=polling'
   const opened = await Promise.all(
@@ -108,7 +108,7 @@ test('bodies that wait behind another request of their connection count for thei
   for (const socket of opened) socket.destroy()
 })
 
-test('beside a flood of large bodies another visitor waits hardly longer', async () => {
+test('another visitor waits hardly longer during a flood of large bodies', async () => {
   const ours = from('192.0.2.6')
   const headers = { origin: server.url, ...ours }
   const opened = await fetch(`${server.url}/api/chat/open`, { method: 'POST', headers })

@@ -24,20 +24,20 @@ async function taken(addresses: readonly string[]): Promise<number> {
   return statuses.filter((status) => status === 200).length
 }
 
-test('the 65,536 networks of one site send as many as eight of them', async () => {
+test('all 65,536 networks of one IPv6 site can send only as many links as eight networks', async () => {
   world = await startPhoneWorld({ env: { TRUST_PROXY: '1' } })
   const networks = Array.from({ length: 60 }, (_, n) => `2001:db8:7:${n.toString(16)}::1`)
   expect(await taken(networks)).toBe(40)
   expect(await order('2001:db8:8::1')).toBe(200)
 })
 
-test('from however many sites, three of four of the day’s texts are left for answers', async () => {
+test('links ordered from any number of sites leave three quarters of the day’s texts for answers', async () => {
   world = await startPhoneWorld({ env: { TRUST_PROXY: '1' } })
   const everywhere = Array.from({ length: 520 }, (_, n) => `198.51.${n >> 8}.${n & 255}`)
   expect(await taken(everywhere)).toBe(500)
 })
 
-test('orders that one number’s own limit refuses use up nothing of the day', async () => {
+test('links refused by a recipient’s own limit don’t count toward the daily limit', async () => {
   world = await startPhoneWorld({ env: { TRUST_PROXY: '1' } })
   const everywhere = Array.from({ length: 510 }, (_, n) => `198.51.${n >> 8}.${n & 255}`)
   const to = newNumber()

@@ -37,7 +37,7 @@ beforeAll(async () => {
 
 afterAll(() => server.remove())
 
-test('five downloads at once are complete, and take no more memory than one', async () => {
+test('five downloads at once are complete and take no more memory than one', async () => {
   const replies = await Promise.all(
     Array.from({ length: atOnce }, async () => {
       const reply = await fetch(`${server.url}/api/chat/transcript`, { headers: { cookie } })
@@ -51,7 +51,7 @@ test('five downloads at once are complete, and take no more memory than one', as
   }
 })
 
-test('sixty that nobody reads wait in the store, not in memory', async () => {
+test('sixty unread downloads wait in the store, not in memory', async () => {
   const before = memoryOf(server.pid)
   const sockets = await Promise.all(
     Array.from({ length: unread }, (_, n) => askWithoutReading(`192.0.2.${n}`)),

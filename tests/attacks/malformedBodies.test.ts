@@ -32,12 +32,12 @@ afterEach(async () => {
 
 describe('a body over 64 KiB is refused', () => {
   const tooLarge = { error: { code: 'too-large', message: 'Too large.' } }
-  test('when its length says so', async () => {
+  test('when Content-Length says so', async () => {
     const reply = await post(JSON.stringify({ password: 'x'.repeat(64 * 1024) }))
     expect([reply.status, JSON.parse(reply.text)]).toEqual([413, tooLarge])
   })
 
-  test('when it comes in pieces that never say how long they are', async () => {
+  test('when it is chunked without a length', async () => {
     const { socket, hears, heard } = await rawConnection(port)
     socket.write(
       `POST ${signIn} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nOrigin: ${world.url}\r\n` +
@@ -102,7 +102,7 @@ test.each([
   ['a list', '["x"]'],
   ['a number', '1'],
   ['null', 'null'],
-])('what reaches past the schema is refused: %s', async (_, body) => {
+])('values outside the schema are refused: %s', async (_, body) => {
   const reply = await post(body)
   expect([reply.status, JSON.parse(reply.text).error.code]).toEqual([400, 'invalid'])
 })
@@ -122,14 +122,14 @@ test.each([
   'before=yesterday',
   'before=%7B%22$gt%22:1%7D',
   'unknown=1',
-])('a list is not asked for with %s', async (query) => {
+])('a list with %s is refused', async (query) => {
   const cookie = await world.signIn()
   const reply = await world.call('GET', `/api/chat/interactions?${query}`, { cookie })
   expect(reply.status).toBe(400)
 })
 
 test.each(['__proto__', 'constructor', 'toString', '%00', '%2e%2e', '{"$gt":""}'])(
-  'no conversation and no role is called %s',
+  'no conversation or role named %s is found',
   async (name) => {
     const cookie = await world.signIn()
     const path = `/api/chat/conversations/${encodeURIComponent(name)}`

@@ -27,7 +27,7 @@ describe('under /api', () => {
     ['PATCH', '/api/session/admin', 'GET, HEAD, POST, DELETE'],
     ['OPTIONS', '/api/whisper/settings', 'GET, HEAD, PUT'],
     ['TRACE', '/api/chat/conversations/x', 'GET, HEAD'],
-  ])('%s %s is no such action: 405 and what there is', async (method, path, allowed) => {
+  ])('%s %s gets 405 with the allowed methods', async (method, path, allowed) => {
     const reply = await ask(port, path, { method, headers: own() })
     expect(reply.status).toBe(405)
     expect(reply.headers.allow).toBe(allowed)
@@ -44,7 +44,7 @@ describe('under /api', () => {
     '/api/chat',
     '/api/chat/counts/',
     '/api//chat/counts',
-  ])('%s is not there: 404 in the one shape of errors', async (path) => {
+  ])('%s gets 404 in the standard error format', async (path) => {
     for (const method of ['GET', 'POST', 'DELETE']) {
       const reply = await ask(port, path, { method, headers: own() })
       expect([path, reply.status]).toEqual([path, 404])
@@ -54,7 +54,7 @@ describe('under /api', () => {
     }
   })
 
-  test('no header and no field changes the method', async () => {
+  test('no header and no field overrides the method', async () => {
     const names = ['x-http-method-override', 'x-http-method', 'x-method-override']
     for (const name of names) {
       const headers = { ...own(), [name]: 'DELETE' }
@@ -67,14 +67,14 @@ describe('under /api', () => {
   })
 })
 
-test('thousands of parameters are refused, or nobody’s business', async () => {
+test('thousands of parameters are refused by the API and ignored by pages', async () => {
   const many = Array.from({ length: 2_000 }, (_, at) => `p${at}=1`).join('&')
   const refused = await ask(port, `/api/chat/interactions?${many}`, { headers: own() })
   expect(refused.status).toBe(400)
   expect((await ask(port, `/?${many}`)).status).toBe(200)
 })
 
-describe('a request that is not quite HTTP is refused or served, and the server goes on', () => {
+describe('a malformed HTTP request is refused or served, and the server stays up', () => {
   test.each([
     ['two lengths', `POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nContent-Length: 6\r\n\r\n`],
     [
@@ -112,7 +112,7 @@ describe('a request that is not quite HTTP is refused or served, and the server 
     socket.destroy()
   })
 
-  test('a tunnel and an upgrade to nowhere are ended', async () => {
+  test('a CONNECT or an upgrade to an unknown path closes the connection', async () => {
     for (const bytes of [
       'CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example:443\r\n\r\n',
       `GET /elsewhere HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`,
@@ -124,7 +124,7 @@ describe('a request that is not quite HTTP is refused or served, and the server 
   })
 })
 
-test('polling with a body over 64 kB is refused, and nobody else notices', async () => {
+test('a polling body over 64 kB is refused without affecting other visitors', async () => {
   const visitor = await world.visitor()
   const opened = await ask(port, polling, { headers: own() })
   const { sid } = JSON.parse(opened.text.slice(1))
@@ -143,7 +143,7 @@ test.each([
   ';;;',
   '__proto__=1',
   'visitor=%zz',
-])('the cookie %j is nobody’s, and nothing breaks', async (broken) => {
+])('the cookie %j belongs to nobody and causes no error', async (broken) => {
   const reply = await ask(port, '/api/chat/transcript', { headers: { cookie: broken } })
   expect([reply.status, JSON.parse(reply.text).error.code]).toEqual([401, 'unauthorized'])
 })

@@ -51,7 +51,7 @@ async function toldAfter(body: string): Promise<string> {
   return status === 200 && !text.endsWith(closePacket) ? text : ''
 }
 
-test('one request opens one socket', async () => {
+test('one request opens at most one socket', async () => {
   expect(await toldAfter(joins('/visitor,', 1))).toContain('40/visitor,{"sid"')
   for (const twice of ['/visitor,', '/visitor', '/admin,', '', '/nowhere,']) {
     const told = await toldAfter(joins(twice, 2))
@@ -59,7 +59,7 @@ test('one request opens one socket', async () => {
   }
 })
 
-test('thirty thousand sockets asked for in six requests cost no memory', async () => {
+test('thirty thousand sockets requested in six requests cost no memory', async () => {
   const payload = joins('/visitor,', 4_900)
   await toldAfter(payload)
   const before = memoryOf(server.pid)

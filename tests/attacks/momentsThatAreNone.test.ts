@@ -21,8 +21,8 @@ afterAll(() => world.close())
 
 const get = (path: string) => world.call('GET', path, { cookie })
 
-describe.each(tooLate)('%i', (moment) => {
-  test('joining since then is refused', async () => {
+describe.each(tooLate)('the out-of-range time %i', (moment) => {
+  test('is refused when joining', async () => {
     const joined = await visitor.attempt('join', { conversationId, since: moment })
     expect(joined).toMatchObject({ error: { code: 'invalid' } })
   })
@@ -33,14 +33,14 @@ describe.each(tooLate)('%i', (moment) => {
     `/api/chat/interactions?before=${moment}_x`,
     `/api/contact/requests?before=${moment}_x`,
     `/api/quotes?before=${moment}_x`,
-  ])('%s is refused', async (path) => {
+  ])('is refused in %s', async (path) => {
     const reply = await get(path)
     expect(reply.status).toBe(400)
     expect(await reply.json()).toMatchObject({ error: { code: 'invalid' } })
   })
 })
 
-test('the last moment there is is one: nothing has changed since', async () => {
+test('the last valid time is accepted: nothing has changed since', async () => {
   const joined = await visitor.ask('join', { conversationId, since: last })
   expect(joined.messages).toEqual([])
   const reply = await get(`/api/chat/changes?since=${last}`)

@@ -36,7 +36,7 @@ async function ordered(spellings: readonly string[]): Promise<number[]> {
 }
 const taken = (statuses: readonly number[]) => statuses.filter((status) => status === 200).length
 
-test('a mailbox in other letters, with tags and dots, is the same mailbox', async () => {
+test('a mailbox in other case, with tags or dots is the same recipient', async () => {
   const before = post.arrived.length
   const local = ['dana.lee', 'DANA.LEE', 'Dana.Lee', 'danalee', 'd.a.n.a.lee', 'ｄana.lee']
   const tagged = ['dana.lee+1', 'dana.lee+2', 'Dana.Lee+gate', 'dana.lee+a+b']
@@ -46,7 +46,7 @@ test('a mailbox in other letters, with tags and dots, is the same mailbox', asyn
   expect(post.arrived.length - before).toBe(mostADay)
 })
 
-test('a domain in other letters, in ASCII, with a last or another dot, is the same domain', async () => {
+test('a domain in other case, in ASCII or with a trailing dot is the same recipient', async () => {
   const before = post.arrived.length
   const domains = ['münchen.example', 'MÜNCHEN.example', 'mu\u0308nchen.example']
   const ascii = ['xn--mnchen-3ya.example', 'XN--MNCHEN-3YA.EXAMPLE', 'xn--Mnchen-3ya.Example']
@@ -56,14 +56,14 @@ test('a domain in other letters, in ASCII, with a last or another dot, is the sa
   expect(post.arrived.length - before).toBe(mostADay)
 })
 
-test('the two names of one mail service are one', async () => {
+test('two domains of one mail service are the same recipient', async () => {
   const spellings = ['gmail.com', 'googlemail.com'].flatMap((domain) =>
     ['pat.roe', 'patroe', 'patroe+1', 'PatRoe'].map((local) => `${local}@${domain}`),
   )
   expect(taken(await ordered(spellings))).toBe(mostADay)
 })
 
-test('an address with what nobody can see is no address, in the form neither', async () => {
+test('an address with invisible characters is refused, also by the quote form', async () => {
   const before = post.arrived.length
   const unseen = [
     '\0',
@@ -83,7 +83,7 @@ test('an address with what nobody can see is no address, in the form neither', a
   expect(post.arrived).toHaveLength(before)
 })
 
-test('a phone number is one number, however it is grouped', async () => {
+test('a phone number is the same recipient however it is grouped', async () => {
   const spellings = [
     '202-555-0177',
     '(202) 555-0177',
@@ -98,7 +98,7 @@ test('a phone number is one number, however it is grouped', async () => {
 test.each([
   ['letters', 'all.at.once@post.example'],
   ['texts', '202-555-0178'],
-])('of many %s ordered at once for one recipient no more go out than one by one', async (_, to) => {
+])('many %s ordered at once for one recipient send no more than one by one', async (_, to) => {
   const before = post.arrived.length
   const statuses = await Promise.all(Array.from({ length: 20 }, () => order(to)))
   expect(taken(statuses)).toBeLessThanOrEqual(mostADay)

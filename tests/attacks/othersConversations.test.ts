@@ -34,7 +34,7 @@ async function storedOfFirst(): Promise<string> {
   return JSON.stringify([messages, await conversations.findOne({ _id: conversationId })])
 }
 
-test('no event with another’s ids tells or changes anything of theirs', async () => {
+test('no event with another visitor’s ids reveals or changes anything of theirs', async () => {
   const before = await storedOfFirst()
   const { conversationId, messageId } = stock
   const means = { hostility: 0, ids: [conversationId, messageId] }
@@ -57,14 +57,14 @@ test('no event with another’s ids tells or changes anything of theirs', async 
   expect(await storedOfFirst()).toBe(before)
 })
 
-test('the transcript is the visitor’s own', async () => {
+test('the transcript is only the visitor’s own', async () => {
   const read = async (cookie: string) =>
     (await world.call('GET', '/api/chat/transcript', { cookie })).text()
   expect(await read(stock.visitor)).toContain(secretWord)
   expect(await read(other.cookie)).not.toContain(secretWord)
 })
 
-test('what one sends and is answered, no other visitor is told', async () => {
+test('a visitor’s messages and answers reach no other visitor', async () => {
   const first = await world.visitor(stock.visitor)
   const sent = await first.ask('send', { id: randomUUID(), text: `Again ${secretWord}` })
   await until(() =>

@@ -1,4 +1,4 @@
-/** What takes the server long for one visitor, or one address, keeps nobody else's chat waiting. */
+/** Work that takes long for one visitor, or one address, delays nobody else's chat. */
 import { randomUUID } from 'node:crypto'
 import { afterEach, expect, test } from 'vitest'
 import type { StoredMessage } from '#server/chat/documents'
@@ -11,7 +11,7 @@ const events = 40
 let world: World
 afterEach(() => world.close())
 
-test('a conversation of thousands of messages is erased, with forty events behind it', async () => {
+test('erasing a conversation of thousands of messages doesn’t block another visitor', async () => {
   world = await startWorld()
   const eraser = await world.visitor()
   const { conversationId } = await eraser.ask('send', { id: randomUUID(), text: 'Hello' })
@@ -37,7 +37,7 @@ test('a conversation of thousands of messages is erased, with forty events behin
   expect(await messages.countDocuments(flagged)).toBe(count + 1)
 })
 
-test('one address reports 320 page views, with forty first messages behind them', async () => {
+test('reporting 320 page views doesn’t block visitors’ first messages', async () => {
   world = await startWorld()
   const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/156.0.0.0 Safari/537.36' }
   const begin = async () => {

@@ -42,7 +42,7 @@ async function costs(kinds: Record<string, [status: number, () => Promise<Reply>
   return spent
 }
 
-describe.skipIf(process.platform !== 'linux')('no more than twice what is served', () => {
+describe.skipIf(process.platform !== 'linux')('refused links cost under twice served ones', () => {
   test.each(['/quote/', '/request/'])('%s', async (path) => {
     // Until this address is limited.
     await Promise.all(Array.from({ length: 100 }, () => open(path + unknown, patient)))

@@ -29,7 +29,7 @@ async function flood(url: string, paths: string[], each: number): Promise<Map<nu
   return statuses
 }
 
-test('a flood of probes costs the store nothing and holds up no visitor', async () => {
+test('a flood of health probes costs the store nothing and delays no visitor', async () => {
   const server = await startServer({ env: { METRICS_TOKEN: token } })
   const { url } = server
   const opened = await fetch(`${url}/api/chat/open`, { method: 'POST', headers: { origin: url } })
@@ -62,7 +62,7 @@ test('a flood of probes costs the store nothing and holds up no visitor', async 
   await server.remove()
 })
 
-test.skipIf(!mongoUris[0])('a flood of probes asks MongoDB once a second', async () => {
+test.skipIf(!mongoUris[0])('a flood of health probes queries MongoDB once a second', async () => {
   const MONGODB_URI = freshDatabase(mongoUris[0] ?? '')
   const server = await startServer({ env: { MONGODB_URI, METRICS_TOKEN: token } })
   const commands = async () => (await scrape(server)).sum('visitor_access_store_seconds_count')
@@ -89,7 +89,7 @@ test.each([
   ['with the right one in another scheme', `Basic ${token}`],
   ['with an empty one', 'Bearer '],
   ['with a huge one', `Bearer ${'x'.repeat(10_000)}`],
-])('metrics are closed to whoever comes %s', async (_, authorization) => {
+])('metrics are refused to a scraper %s', async (_, authorization) => {
   const { url } = await guarded()
   const headers = authorization === undefined ? {} : { authorization }
   for (const path of ['/api/metrics', `/api/metrics?token=${token}`]) {
@@ -103,13 +103,13 @@ test.each([
   expect(await refused.json()).toMatchObject({ error: { code: 'unauthorized' } })
 })
 
-test('metrics are closed to admins as well, who have no token', async () => {
+test('metrics are refused to admins without the token', async () => {
   const { url } = await guarded()
   const cookie = `admin-session=${'x'.repeat(43)}`
   expect((await fetch(`${url}/api/metrics`, { headers: { cookie } })).status).toBe(401)
 })
 
-test('without a setting there are no metrics, whatever is asked', async () => {
+test('without METRICS_TOKEN there are no metrics', async () => {
   const server = await startServer()
   for (const authorization of ['', 'Bearer ', 'Bearer undefined', `Bearer ${token}`]) {
     const reply = await fetch(`${server.url}/api/metrics`, { headers: { authorization } })

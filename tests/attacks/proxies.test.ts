@@ -27,7 +27,7 @@ async function guessing(trust: string | undefined, hops: string[]): Promise<numb
 
 const limited = [401, 401, 401, 401, 401, 429, 429]
 
-describe('an address that a client makes up is not believed', () => {
+describe('an invented X-Forwarded-For address is ignored', () => {
   test.each([
     ['without a proxy', undefined, []],
     ['behind one proxy', '1', ['192.0.2.7']],
@@ -40,7 +40,7 @@ describe('an address that a client makes up is not believed', () => {
   })
 })
 
-test('true believes it, and each start says so and what to set', async () => {
+test('TRUST_PROXY=true trusts any address, and each start warns and says what to set', async () => {
   expect(await guessing('true', ['192.0.2.7'])).not.toContain(429)
   expect(server.output()).toMatch(/WARNING: TRUST_PROXY=true trusts any address a client/)
   expect(server.output()).toContain('TRUST_PROXY=1')

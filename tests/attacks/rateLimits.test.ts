@@ -45,7 +45,7 @@ async function at(address: string): Promise<Visitor> {
 const flooded = () =>
   startWorld({ env: { TRUST_PROXY: '1' }, limits: { ...defaultLimits, connections: few } })
 
-test('new visitors of one address are told to wait, those of another are not', async () => {
+test('new visitors from one address are told to wait, those from another are not', async () => {
   world = await flooded()
   const replies: Response[] = []
   for (let n = 0; n < 6; n++) replies.push(await open('192.0.2.1'))
@@ -61,7 +61,7 @@ test('new visitors of one address are told to wait, those of another are not', a
 })
 
 describe.each(['websocket', 'polling'] as const)('connections over %s', (transport) => {
-  test('of one address are refused beyond its share, those of another are not', async () => {
+  test('from one address are refused beyond its limit, those from another are not', async () => {
     world = await flooded()
     const cookie = cookieOf(await open('192.0.2.9'))
     const said: string[] = []
@@ -71,14 +71,14 @@ describe.each(['websocket', 'polling'] as const)('connections over %s', (transpo
   })
 })
 
-test('a forged address does not make one address many', async () => {
+test('a forged address doesn’t make one address count as many', async () => {
   world = await startWorld({ limits: { ...defaultLimits, connections: few } })
   const statuses: number[] = []
   for (let n = 0; n < 6; n++) statuses.push((await open(`198.51.100.${n}`)).status)
   expect(statuses.at(-1)).toBe(429)
 })
 
-test('events of one visitor are refused beyond their share, in every tab, and not another’s', async () => {
+test('one visitor’s events are limited across all tabs, another visitor’s are not', async () => {
   world = await startWorld({ limits: { ...defaultLimits, events: few } })
   const visitor = await world.visitor()
   const otherTab = await world.visitor(visitor.cookie)
@@ -91,7 +91,7 @@ test('events of one visitor are refused beyond their share, in every tab, and no
   await (await world.visitor()).ask('join', {})
 })
 
-test('events of one admin’s session are refused beyond their share', async () => {
+test('events of one admin session are limited', async () => {
   world = await startWorld({ limits: { ...defaultLimits, events: few } })
   const admin = await world.admin()
   for (let n = 0; n < 5; n++) await admin.ask('watch', {})
@@ -99,7 +99,7 @@ test('events of one admin’s session are refused beyond their share', async () 
   await (await world.admin()).ask('watch', {})
 })
 
-test('what wants no acknowledgement counts as well, and is not taken', async () => {
+test('events sent without an acknowledgement count too, and are dropped beyond the limit', async () => {
   world = await startWorld({ limits: { ...defaultLimits, events: few } })
   const visitor = await world.visitor()
   for (let n = 0; n < 10; n++) visitor.socket.emit('send', { id: randomUUID(), text: `Loud ${n}` })
@@ -107,7 +107,7 @@ test('what wants no acknowledgement counts as well, and is not taken', async () 
   expect(await world.store.collection('messages').countDocuments({})).toBe(0)
 })
 
-test('messages of one address are refused beyond its share, whoever sends them, another’s are not', async () => {
+test('messages from one address are limited across its visitors, another address is not', async () => {
   const limits = { ...defaultLimits, addressMessages: few }
   world = await startWorld({ env: { TRUST_PROXY: '1' }, limits })
   const [one, other] = [await at('192.0.2.1'), await at('192.0.2.1')]
@@ -119,7 +119,7 @@ test('messages of one address are refused beyond its share, whoever sends them, 
   expect(await world.store.collection('messages').countDocuments({})).toBe(6)
 })
 
-test('so are conversations that begin there; those that run go on', async () => {
+test('new conversations from one address are limited; running ones continue', async () => {
   world = await startWorld({
     env: { TRUST_PROXY: '1' },
     limits: { ...defaultLimits, conversations: few },
@@ -135,7 +135,7 @@ test('so are conversations that begin there; those that run go on', async () => 
   expect(await world.store.collection('conversations').countDocuments({})).toBe(6)
 })
 
-test('a first message that is refused counts the conversation that it began', async () => {
+test('a refused first message counts toward the limit on new conversations', async () => {
   const limits = { ...defaultLimits, conversations: few }
   world = await startWorld({ env: { TRUST_PROXY: '1' }, limits })
   const taken = randomUUID()
@@ -145,7 +145,7 @@ test('a first message that is refused counts the conversation that it began', as
   expect(await world.store.collection('conversations').countDocuments({})).toBe(1 + 5)
 })
 
-test('the networks of one IPv6 site have eight times as much together', async () => {
+test('the networks of one IPv6 site together get eight times one network’s messages', async () => {
   const limits = { ...defaultLimits, addressMessages: { burst: 1, perSecond: 0.001 } }
   world = await startWorld({ env: { TRUST_PROXY: '1' }, limits })
   for (let n = 0; n < 8; n++)
@@ -154,7 +154,7 @@ test('the networks of one IPv6 site have eight times as much together', async ()
   expect(await say(await at('2001:db8:2:1::1'))).toHaveProperty('data')
 })
 
-test('connections of the networks of one IPv6 site count together', async () => {
+test('connections from the networks of one IPv6 site count together', async () => {
   world = await startWorld({
     env: { TRUST_PROXY: '1' },
     limits: {
@@ -170,7 +170,7 @@ test('connections of the networks of one IPv6 site count together', async () => 
   expect(await connect('websocket', '2001:db8:2:1::1', elsewhere)).toBe('in')
 })
 
-test('marks count by visitor and by address; messages go on', async () => {
+test('marks are limited by visitor and by address; messages still go through', async () => {
   const limits = { ...defaultLimits, marks: few, addressMarks: { burst: 8, perSecond: 0.01 } }
   world = await startWorld({ env: { TRUST_PROXY: '1' }, limits })
   const [one, other, elsewhere] = [
@@ -198,7 +198,7 @@ test('marks count by visitor and by address; messages go on', async () => {
   expect(await say(one)).toHaveProperty('data')
 })
 
-test('a long message counts several times for its address', async () => {
+test('a long message counts several times toward its address’s limit', async () => {
   const limits = { ...defaultLimits, addressMessages: { burst: 12, perSecond: 0.001 } }
   world = await startWorld({ env: { TRUST_PROXY: '1' }, limits })
   const visitor = await at('192.0.2.1')
@@ -209,7 +209,7 @@ test('a long message counts several times for its address', async () => {
   expect(await visitor.attempt('send', long)).toHaveProperty('data')
 })
 
-test('a message and a comment of hundreds of words of one letter count by what they store', async () => {
+test('a message or comment of many one-letter words counts by the space it stores', async () => {
   const few = { burst: 6, perSecond: 0.001 }
   const limits = { ...defaultLimits, addressMessages: few, addressMarks: few }
   world = await startWorld({ env: { TRUST_PROXY: '1' }, limits })
@@ -230,7 +230,7 @@ test('a message and a comment of hundreds of words of one letter count by what t
   expect(await mark(ids[2], 'No, no')).toMatchObject(tooMany)
 })
 
-test('asking to be erased counts by address', async () => {
+test('erasure requests are limited by address', async () => {
   world = await startWorld({
     env: { TRUST_PROXY: '1' },
     limits: { ...defaultLimits, erasures: { burst: 2, perSecond: 0.001 } },
@@ -247,7 +247,7 @@ test('asking to be erased counts by address', async () => {
   expect(await asked('192.0.2.2')).toHaveProperty('data')
 })
 
-test('a visitor has fifty tabs at most', async () => {
+test('a visitor may have at most fifty tabs', async () => {
   world = await startWorld()
   const cookie = cookieOf(await open('192.0.2.1'))
   for (let n = 0; n < 50; n++) await world.visitor(cookie)
@@ -255,7 +255,7 @@ test('a visitor has fifty tabs at most', async () => {
   expect(await connect('websocket', '192.0.2.1', cookieOf(await open('192.0.2.1')))).toBe('in')
 })
 
-test('what packets hold counts by address, in kilobytes', async () => {
+test('packet sizes are limited by address, in kilobytes', async () => {
   const limits = { ...defaultLimits, packetKilobytes: { burst: 100, perSecond: 0.001 } }
   world = await startWorld({ env: { TRUST_PROXY: '1' }, limits })
   const [one, other] = [await at('192.0.2.1'), await at('192.0.2.2')]
@@ -265,7 +265,7 @@ test('what packets hold counts by address, in kilobytes', async () => {
   expect(await say(other)).toHaveProperty('data')
 })
 
-test('a household’s IPv6 addresses are one', async () => {
+test('a household’s IPv6 addresses share one limit', async () => {
   const limits = { ...defaultLimits, connections: few, addressMessages: few }
   world = await startWorld({ env: { TRUST_PROXY: '1' }, limits })
   const visitors: Visitor[] = []
@@ -277,7 +277,7 @@ test('a household’s IPv6 addresses are one', async () => {
 })
 
 test.each(['messages', 'addressMessages'] as const)(
-  'a repeat of what is stored is no new message: %s',
+  'a repeat of a stored message doesn’t count as a new one: %s',
   async (limit) => {
     world = await startWorld({ limits: { ...defaultLimits, [limit]: few } })
     const visitor = await world.visitor()
@@ -290,7 +290,7 @@ test.each(['messages', 'addressMessages'] as const)(
   },
 )
 
-test('events of one address are refused beyond its share, whoever of its visitors they are of', async () => {
+test('events from one address are limited across its visitors', async () => {
   const limits = { ...defaultLimits, addressEvents: few }
   world = await startWorld({ env: { TRUST_PROXY: '1' }, limits })
   const [one, other] = [await at('192.0.2.1'), await at('192.0.2.1')]
@@ -300,7 +300,7 @@ test('events of one address are refused beyond its share, whoever of its visitor
   await (await at('192.0.2.2')).ask('join', {})
 })
 
-test('so is what it reads of conversations, by whatever event', async () => {
+test('reads of conversations from one address are limited, whichever event is used', async () => {
   world = await startWorld({ env: { TRUST_PROXY: '1' }, limits: { ...defaultLimits, reads: few } })
   const [one, other] = [await at('192.0.2.1'), await at('192.0.2.1')]
   const { conversationId } = await one.ask('send', { id: randomUUID(), text: 'Hello' })
@@ -317,7 +317,7 @@ test('so is what it reads of conversations, by whatever event', async () => {
   await (await at('192.0.2.2')).ask('join', {})
 })
 
-test('so are whole conversations', async () => {
+test('joins of whole conversations from one address are limited', async () => {
   const limits = { ...defaultLimits, transcripts: few }
   world = await startWorld({ env: { TRUST_PROXY: '1' }, limits })
   const { cookie } = await at('192.0.2.1')
@@ -329,7 +329,7 @@ test('so are whole conversations', async () => {
   expect((await download('192.0.2.2')).status).toBe(200)
 })
 
-test('a long conversation counts as several for whoever reads it again and again', async () => {
+test('rereading a long conversation counts several times toward the limit', async () => {
   const plenty = { burst: 1_000, perSecond: 1_000 }
   const limits = { ...defaultLimits, messages: plenty, addressMessages: plenty, reads: few }
   world = await startWorld({ limits })

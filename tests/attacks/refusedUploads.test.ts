@@ -48,7 +48,7 @@ async function refuse({ socket, photo, statuses }: Awaited<ReturnType<typeof ope
   await until(() => statuses()[0] === '413')
 }
 
-test('the next request on the connection of a photo that is too large is answered', async () => {
+test('after a photo that is too large, the next request on its connection is answered', async () => {
   const one = await open()
   await refuse(one)
   one.socket.write('0\r\n\r\n')
@@ -58,7 +58,7 @@ test('the next request on the connection of a photo that is too large is answere
   one.socket.destroy()
 })
 
-test('a sender who goes on and on is cut off', async () => {
+test('a sender who keeps sending after a refusal is cut off', async () => {
   const one = await open()
   let isOpen = true
   const closed = new Promise<void>((resolve) => one.socket.once('close', () => resolve()))

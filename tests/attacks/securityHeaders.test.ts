@@ -45,7 +45,7 @@ describe('security headers', () => {
     [403, polling, () => ({ headers: { origin: 'https://evil.example' } })],
     [404, '/nowhere', () => ({})],
     [200, '/', () => ({})],
-  ])('stand on %i %s', async (status, path, options) => {
+  ])('are sent with %i %s', async (status, path, options) => {
     const reply = await ask(port, path, options())
     expect(reply.status).toBe(status)
     expect(reply.headers['content-security-policy']).toContain("default-src 'none'")
@@ -55,7 +55,7 @@ describe('security headers', () => {
     expect(reply.headers).not.toHaveProperty('server')
   })
 
-  test('nothing of a call is kept by whoever stands in between', async () => {
+  test('forbid caches to keep API replies', async () => {
     for (const path of ['/api/chat/counts', '/api/session/admin', '/api/chat/transcript']) {
       const reply = await ask(port, path, { headers: own() })
       expect([path, reply.headers['cache-control']]).toEqual([path, 'no-store'])

@@ -37,7 +37,7 @@ async function signedOutBetween(method: string, path: string, body: string, type
   return replied
 }
 
-test('a change of an entry', async () => {
+test('an entry change by a user who signs out meanwhile is refused', async () => {
   const desk = await openDesk(world)
   const { id, rev } = await create(desk)
   const body = JSON.stringify({ rev, ...someWords({ content: 'Changed after signing out.' }) })
@@ -45,13 +45,13 @@ test('a change of an entry', async () => {
   expect((await get(desk, id)).rev).toBe(rev)
 })
 
-test('an import', async () => {
+test('an import by a user who signs out meanwhile is refused', async () => {
   const csv = 'title,category,content\nLate,pricing,After signing out.\n'
   const path = '/api/knowledge/import?filename=late.csv'
   expect(await signedOutBetween('POST', path, csv, 'text/csv')).toBe(401)
 })
 
-test('an upload', async () => {
+test('an upload by a user who signs out meanwhile is refused', async () => {
   const path = '/api/resources/uploads?filename=late.pdf'
   expect(
     await signedOutBetween('POST', path, '%PDF-1.7\nlate words', 'application/octet-stream'),

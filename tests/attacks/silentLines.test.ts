@@ -22,7 +22,7 @@ async function open(port: number, localAddress = '127.0.0.1'): Promise<Socket> {
   return line
 }
 
-test('one more is ended at once; when one of the others goes, there is room again', async () => {
+test('a site’s connection over the limit is closed at once; once another closes, there is room again', async () => {
   const port = await freePort()
   world = await startWorld({ port, limits: { ...defaultLimits, siteTcpConnections: most } })
   for (let n = 0; n < most; n++) await open(port)
@@ -37,7 +37,7 @@ test('one more is ended at once; when one of the others goes, there is room agai
   })
 })
 
-test('where all are taken, whoever has the most gives one up', async () => {
+test('when all connections are taken, the address with the most loses one', async () => {
   const port = await freePort()
   world = await startWorld({ port, limits: { ...defaultLimits, maxTcpConnections: most } })
   for (let n = 0; n < most; n++) await open(port, n < most / 2 ? '127.0.1.1' : '127.0.2.1')
@@ -52,7 +52,7 @@ test('where all are taken, whoever has the most gives one up', async () => {
   expect(lines[0]?.closed).toBe(true)
 })
 
-test('behind a proxy, which all of them come from, it is the proxy that counts', async () => {
+test('behind a proxy, connections from the proxy aren’t limited as one site', async () => {
   const port = await freePort()
   const env = { TRUST_PROXY: '1' }
   world = await startWorld({ port, env, limits: { ...defaultLimits, siteTcpConnections: most } })

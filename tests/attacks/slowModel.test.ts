@@ -86,7 +86,7 @@ const hangs: Behaviour[] = [
   },
 ]
 
-test('headers and nothing, a word a minute, half a line, no line’s end, a close in the middle: passages answer each', async () => {
+test('passages answer when a model hangs, drips, cuts a line short or closes midway', async () => {
   standIn.behave = (reply, request) => hangs[standIn.asked.length - 1]?.(reply, request)
   const people = await Promise.all(hangs.map(newVisitor))
   // Silence is given up after 5 s; the machine may be busy.

@@ -29,7 +29,7 @@ function sendPhoto(address: string): Promise<Response> {
   })
 }
 
-test('whoever holds the most places gives one up', async () => {
+test('when all upload slots are taken, the address with the most loses one', async () => {
   const slow: RawSocket[] = []
   for (let n = 0; n < 48; n++) slow.push(await beginPhoto(`192.0.2.${1 + (n % 12)}`))
   // An address's fifth upload is refused at once, so all of them have started by now.

@@ -78,18 +78,18 @@ describe('Whisper answers any text in bounded work', () => {
     engine = knownEngine()
   })
 
-  test('on its own', async () => {
+  test('as a first question', async () => {
     const answer = (text: string) => engine.answer({ text, history: [] })
     expect(await slowTexts(answer, bounds)).toEqual([])
   })
 
-  test('what it asks', async () => {
+  test('when only its intent is classified', async () => {
     // Ordinary words take a tenth of the work of an answer, less than patterns take to be compiled.
     const loose = { ...bounds, most: 30 }
     expect(await slowTexts((text) => engine.meaning(text), loose)).toEqual([])
   })
 
-  test('after three as long', async () => {
+  test('after three previous turns as long', async () => {
     const answer = (text: string) => {
       const turn = { question: text, answer: text }
       return engine.answer({ text: `And ${text}`, history: [turn, turn, turn] })
@@ -98,7 +98,7 @@ describe('Whisper answers any text in bounded work', () => {
   })
 })
 
-describe('what strangers may send is checked in bounded work', () => {
+describe('input from strangers is checked in bounded work', () => {
   const forStrangers: [string, Schema][] = [
     ...declaredCalls.flatMap(({ name, access, query, body }) => {
       if (access !== 'anyone' && access !== 'visitor') return []
@@ -121,6 +121,6 @@ test.each<[string, (text: string) => unknown]>([
   ['the words that are searched', searchTerms],
   ['the word of a text, such as STOP', wordOf],
   ['the wish for a quote form', wantsQuoteForm],
-])('%s: found in bounded work', async (_, find) => {
+])('%s is found in bounded work', async (_, find) => {
   expect(await slowTexts(find, { length: maxMessageLength, most: 20, least: 5 })).toEqual([])
 })

@@ -53,11 +53,11 @@ test.each([
   ['no session', async () => `POST ${polling}`],
   ['a session', async () => `POST ${await newSession()}`],
   ['a session that waits for news', async () => `GET ${await newSession()}`],
-])('for %s, one ends its connection at once', async (_, target) => {
+])('a body in tiny chunks closes its connection: %s', async (_, target) => {
   expect(await sends(await target())).toBe(true)
 })
 
-test('twenty connections that go on for ever take a small part of the time', async () => {
+test('twenty connections sending tiny chunks without end take little of the server’s time', async () => {
   const paths = ['GET /', 'POST /api/visits', 'POST /nothing', `POST ${polling}`]
   const tiny = chunk('a').repeat(20_000)
   const flood = async (from: number) => {
@@ -95,7 +95,7 @@ test('twenty connections that go on for ever take a small part of the time', asy
   expect({ flooded, gladly }).toSatisfy(() => flooded < 5 * Math.max(gladly, 50))
 })
 
-test('a form that a proxy has cut into chunks is taken', async () => {
+test('a form that a proxy split into chunks is accepted', async () => {
   const form = JSON.stringify({
     id: 'a2b8a2b8-0000-4000-8000-000000000000',
     ...{ name: 'Ada Oak', phone: '202-555-0155', email: '', propertyType: 'home' },

@@ -48,7 +48,7 @@ function broken(store: Store): Store {
 
 const open = () => fetch(`${url}/api/chat/open`, { method: 'POST', headers: { origin: url } })
 
-test('over HTTP', async () => {
+test('a failing store answers 500 over HTTP without details', async () => {
   for (const [path, cookie] of [
     ['/api/session/admin', 'admin-session=x'],
     ['/api/chat/counts', 'admin-session=x'],
@@ -60,7 +60,7 @@ test('over HTTP', async () => {
   }
 })
 
-test('over a socket, which stays', async () => {
+test('a failing store answers a socket event without details, and the socket stays open', async () => {
   const visitor = await connectPerson<typeof visitorEvents, ToVisitor>(
     url,
     '/visitor',
@@ -72,7 +72,7 @@ test('over a socket, which stays', async () => {
   visitor.close()
 })
 
-test('at a socket’s door', async () => {
+test('a failing store refuses a socket handshake without details', async () => {
   const refused = connectPerson(url, '/admin', 'admin-session=x')
   await expect(refused).rejects.toThrow('Unexpected Application Error!')
   await expect(refused).rejects.toMatchObject({ data: unexpected })

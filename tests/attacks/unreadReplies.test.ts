@@ -37,21 +37,21 @@ async function replies(path: string, count: number, header = ''): Promise<number
 const documentation = '/api/docs/json'
 
 test.each(['/', '/api/health', documentation, '/socket.io/?EIO=4&transport=polling'])(
-  'a thousand requests for %s at once end the connection, and hardly one is answered',
+  'a thousand pipelined requests for %s close the connection with hardly one answered',
   async (path) => {
     expect(await replies(path, 1_000)).toBeLessThanOrEqual(5)
   },
 )
 
-test('a few at once are answered one after the other', async () => {
+test('a few pipelined requests are answered in order', async () => {
   expect(await replies('/', 5)).toBe(5)
 })
 
-test('so do a thousand that expect what Node refuses by itself', async () => {
+test('a thousand pipelined requests with an unknown Expect header close the connection', async () => {
   expect(await replies('/', 1_000, 'Expect: a wonder\r\n')).toBeLessThanOrEqual(5)
 })
 
-test('a connection serves one request after another', async () => {
+test('a connection serves consecutive requests', async () => {
   const { socket, heard } = await rawConnection(server.port)
   for (let n = 1; n <= 20; n++) {
     socket.write(`GET /api/health HTTP/1.1\r\nHost: 127.0.0.1:${server.port}\r\n\r\n`)
@@ -60,7 +60,7 @@ test('a connection serves one request after another', async () => {
   socket.destroy()
 })
 
-test('twenty thousand requests that nobody reads cost no memory and no open file', async () => {
+test('twenty thousand unread replies cost no memory and no open file', async () => {
   const openFiles = () => readdirSync(`/proc/${server.pid}/fd`).length
   const before = { memory: memoryOf(server.pid), files: openFiles() }
   const paths = [documentation, '/api/docs', '/', '/brand']

@@ -49,7 +49,7 @@ function open(network: string, waiting: number): Line {
 
 const isOpen = ({ destroyed }: Line) => !destroyed
 
-test('more than may wait for all is cut at the expense of the network with the most', () => {
+test('over the limit on unsent bytes, the network with the most loses connections', () => {
   const many = Array.from({ length: pendingBytes / mebibyte }, () => open('192.0.2.1', mebibyte))
   const few = Array.from({ length: 10 }, () => open('192.0.2.2', 2 * mebibyte))
   vi.advanceTimersByTime(200)
@@ -57,13 +57,13 @@ test('more than may wait for all is cut at the expense of the network with the m
   expect(many.filter(isOpen)).toHaveLength(many.length - 20)
 })
 
-test('nothing is cut of what may wait', () => {
+test('below the limit on unsent bytes no connection is cut', () => {
   const lines = Array.from({ length: 100 }, (_, n) => open(`192.0.2.${n}`, mebibyte))
   vi.advanceTimersByTime(stallMs / 2)
   expect(lines.every(isOpen)).toBe(true)
 })
 
-test('who takes nothing for a minute is cut, who takes a little is not', () => {
+test('a connection that reads nothing for a minute is cut, a slow reader is not', () => {
   const [silent, slow, idle] = [open('192.0.2.1', 1_000), open('192.0.2.1', 1_000), open('', 0)]
   for (let second = 0; second < stallMs / 1_000 + 2; second++) {
     vi.advanceTimersByTime(1_000)

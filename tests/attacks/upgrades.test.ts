@@ -47,7 +47,7 @@ describe('a server', () => {
     '/socket.io/?EIO=4&transport=polling&transport=websocket',
     `${webSocket}&sid=&sid=`,
     `${webSocket}&sid=__proto__`,
-  ])('refuses to upgrade %s, and goes on', async (target) => {
+  ])('refuses to upgrade %s and stays up', async (target) => {
     const { pid } = server
     for (const method of ['GET', 'POST', 'OPTIONS'])
       expect(await statusLine(server.port, method, target)).toMatch(/^HTTP\/1\.1 400 /)
@@ -78,7 +78,7 @@ describe('a listener that throws', () => {
     ['upgrade', '/', ''],
     ['checkExpectation', '/', 'Expect: a wonder\r\nConnection: close\r\n'],
     ['clientError', '/ nonsense', ''],
-  ])('over %s ends its connection alone, and is logged', async (event, target, more) => {
+  ])('over %s closes only its own connection, and is logged', async (event, target, more) => {
     const port = await listening(event)
     const status = await statusLine(port, 'GET', target, more)
     expect(status).toMatch(/^HTTP\/1\.1 400 /)

@@ -13,12 +13,12 @@ test.each([
   ['#ff0000', '#ffffff', 4.0],
   ['#0000ff', '#ffffff', 8.59],
   ['#4b5563', '#ffffff', 7.56],
-])('%s and %s: %d to 1, either way', (one, other, ratio) => {
+])('the contrast of %s and %s is %d to 1 in either order', (one, other, ratio) => {
   expect(between(one, other)).toBeCloseTo(ratio, 1)
   expect(between(other, one)).toBe(between(one, other))
 })
 
-describe('a verdict', () => {
+describe('a contrast verdict', () => {
   test.each([
     [21, 'AAA', 'AAA', 'Pass'],
     [7, 'AAA', 'AAA', 'Pass'],
@@ -27,11 +27,11 @@ describe('a verdict', () => {
     [4.49, 'Fail', 'AA', 'Pass'],
     [3, 'Fail', 'AA', 'Pass'],
     [2.99, 'Fail', 'Fail', 'Fail'],
-  ])('of %d', (ratio, text, largeText, graphics) => {
+  ])('of %d is correct', (ratio, text, largeText, graphics) => {
     expect(verdictsOf(ratio)).toEqual({ text, largeText, graphics })
   })
 
-  test('never stands beside a figure that was rounded up to it', () => {
+  test('never contradicts its rounded figure', () => {
     expect([4.4999, 6.9999, 20.9999, 4.54, 21].map(ratioText)).toEqual([
       '4.49:1',
       '6.99:1',
@@ -42,7 +42,7 @@ describe('a verdict', () => {
   })
 })
 
-test('a color is written as hex and as rgb', () => {
+test('a color is copied as hex and as rgb', () => {
   expect(colourOf('#4b5563')).toEqual({
     hex: '#4B5563',
     channels: [75, 85, 99],

@@ -5,7 +5,7 @@ import { readPdf } from '../quotes/readPdf'
 import { makeBrandPdf } from './makeBrandPdf'
 
 describe('brand-guidelines.pdf', () => {
-  test('holds every chapter, in text that can be searched, with title and author', async () => {
+  test('holds every chapter as searchable text, with title and author', async () => {
     const { text, information } = await readPdf(makeBrandPdf())
     const chapters = [
       'Brand Guidelines',
@@ -33,7 +33,7 @@ describe('brand-guidelines.pdf', () => {
     expect(information).toContain('"Author":"Visitor Access"')
   })
 
-  test('goes on to a new page before 250: only the foot stands lower', async () => {
+  test('breaks pages before 250 mm: only the footer is lower', async () => {
     const { pages } = await readPdf(makeBrandPdf())
     expect(pages.length).toBeGreaterThan(2)
     for (const [index, pieces] of pages.entries()) {
@@ -45,13 +45,13 @@ describe('brand-guidelines.pdf', () => {
     }
   })
 
-  test('shows taglines as they are saved now, accents and all', async () => {
+  test('shows the currently saved taglines, accents included', async () => {
     const { text } = await readPdf(makeBrandPdf({ 'primary-tagline': 'Ouvrez d’où vous êtes' }))
     expect(text.split('Ouvrez d’où vous êtes')).toHaveLength(3)
     expect(text).not.toContain('Smart Property Access')
   })
 
-  test('holds any tagline that can be saved, on any page', async () => {
+  test('fits any tagline that can be saved, on any page', async () => {
     const word = fc.string({ unit: fc.constantFrom(...'abcWM'), minLength: 1, maxLength: 40 })
     await fc.assert(
       fc.asyncProperty(fc.array(word, { minLength: 1, maxLength: 12 }), async (words) => {

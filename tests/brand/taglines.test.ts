@@ -30,12 +30,12 @@ async function primary(): Promise<BrandAsset | undefined> {
   return (await assets()).find(({ id }) => id === 'primary-tagline')
 }
 
-test('the specification’s assets are there before anybody has changed one', async () => {
+test('the specification’s assets are there before any change', async () => {
   expect(await assets()).toEqual(defaultAssets.map((asset) => ({ ...asset, rev: 0 })))
 })
 
-describe('who may not', () => {
-  test.each(Object.values(brandAddresses))('%s: a visitor, a dealer', async (given) => {
+describe('without permission', () => {
+  test.each(Object.values(brandAddresses))('a visitor or dealer can’t call %s', async (given) => {
     const [method = '', pattern = ''] = given.split(' ')
     const body = method === 'PUT' ? { value: 'Mine', rev: 0 } : undefined
     for (const stranger of ['', 'admin-session=authenticated', await world.signIn('dealer')]) {
@@ -48,7 +48,7 @@ describe('who may not', () => {
     expect((await primary())?.rev).toBe(0)
   })
 
-  test('another site', async () => {
+  test('another site can’t save a tagline', async () => {
     const headers = { origin: 'https://evil.example' }
     const body = { value: 'Mine', rev: 0 }
     expect((await world.call('PUT', address, { cookie, headers, body })).status).toBe(403)
@@ -56,7 +56,7 @@ describe('who may not', () => {
 })
 
 describe('a saved tagline', () => {
-  test('stays after a restart, with the other defaults around it', async () => {
+  test('survives a restart, with the other defaults unchanged', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'taglines-'))
     await world.close()
     world = await startWorld({ dataDir })
@@ -70,13 +70,13 @@ describe('a saved tagline', () => {
     rmSync(dataDir, { recursive: true, force: true })
   })
 
-  test('is told to every admin', async () => {
+  test('reaches every admin live', async () => {
     const watching = await world.admin()
     await save('Open from anywhere')
     await until(() => JSON.stringify(watching.told).includes('"value":"Open from anywhere"'))
   })
 
-  test('is in the next page that is served, and the browser that has the old one gets the new', async () => {
+  test('is in the next page served, and a browser with the old page gets the new one', async () => {
     const before = await world.call('GET', '/')
     const etag = before.headers.get('etag') ?? ''
     expect(await before.text()).toContain('<p>Smart Property Access</p>')
@@ -88,7 +88,7 @@ describe('a saved tagline', () => {
     expect(again.status).toBe(200)
   })
 
-  test('is only words to a page, whatever it says', async () => {
+  test('is plain text on a page, whatever it contains', async () => {
     const hostile = `</script><script>alert("1")</script>' & %KEPT% %PUBLIC_URL% $& $1`
     expect((await save(hostile)).status).toBe(200)
     const secondary = '/api/brand/taglines/secondary-tagline'
@@ -102,7 +102,7 @@ describe('a saved tagline', () => {
     expect(JSON.parse(told)).toEqual({ slogan: hostile, description: hostile })
   })
 
-  test('keeps Whisper as it was, shown or hidden', async () => {
+  test('leaves Whisper’s visibility unchanged', async () => {
     await world.call('PUT', '/api/whisper/settings', { cookie, body: { isVisible: false } })
     await save('Open from anywhere')
     const hidden = await (await world.call('GET', '/')).text()
@@ -114,8 +114,8 @@ describe('a saved tagline', () => {
   })
 })
 
-describe('two admins at the same tagline', () => {
-  test('the second is told, and the first one’s words stay', async () => {
+describe('when two admins edit the same tagline', () => {
+  test('the second gets a conflict and the first one’s text stays', async () => {
     await save('The first')
     const late = await save('The second')
     expect(late.status).toBe(409)
@@ -126,20 +126,20 @@ describe('two admins at the same tagline', () => {
     expect((await save('The third', 1)).status).toBe(409)
   })
 
-  test('of many at the same moment one wins, and the page shows what is stored', async () => {
+  test('of many simultaneous saves one wins, and the page shows what is stored', async () => {
     const replies = await Promise.all(Array.from({ length: 8 }, (_, n) => save(`Number ${n}`)))
     expect(replies.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)])
     const stored = await primary()
     expect(await (await world.call('GET', '/')).text()).toContain(`<p>${stored?.value}</p>`)
   })
 
-  test('the same words twice are one change: an answer that was lost may be asked for again', async () => {
+  test('saving the same text twice is one change: a lost reply can be retried', async () => {
     expect(await (await save('Again')).json()).toMatchObject({ rev: 1 })
     expect(await (await save('Again')).json()).toMatchObject({ rev: 1 })
   })
 })
 
-describe('is refused and changes nothing', () => {
+describe('a tagline is refused without any change', () => {
   test.each([
     ['no words', '  \n ', 0],
     ['only signs that nobody sees', '\u202e\u0007', 0],
@@ -147,24 +147,24 @@ describe('is refused and changes nothing', () => {
     ['an operator', { $gt: '' }, 0],
     ['an operator as the revision', 'Mine', { $gt: 0 }],
     ['half a revision', 'Mine', 0.5],
-  ])('%s', async (_, value, rev) => {
+  ])('with %s', async (_, value, rev) => {
     expect((await save(value, rev)).status).toBe(400)
     expect((await primary())?.rev).toBe(0)
   })
 
-  test.each(['primary-logo', 'primary-font', 'nothing', '__proto__'])('%s', async (id) => {
+  test.each(['primary-logo', 'primary-font', 'nothing', '__proto__'])('id %s', async (id) => {
     expect((await save('Mine', 0, `/api/brand/taglines/${id}`)).status).toBe(404)
   })
 })
 
-test('a broken record counts as none: the default stands, and it can be saved over', async () => {
+test('a broken record is ignored: the default shows and can be replaced', async () => {
   const broken = { _id: 'primary-tagline', value: 7, rev: 'x' }
   await rowsOf(world.store, 'taglines').insertOne(broken)
   expect((await primary())?.value).toBe('Smart Property Access')
   expect(await (await save('Whole again')).json()).toMatchObject({ value: 'Whole again', rev: 1 })
 })
 
-test('what another server has stored is heard of here', async () => {
+test('a tagline saved on another server shows here', async () => {
   const change = { _id: 'primary-tagline', value: 'From elsewhere', rev: 3 }
   await rowsOf(world.store, 'taglines').insertOne({ ...change, updatedAt: new Date() })
   await until(async () => (await primary())?.value === 'From elsewhere')

@@ -18,7 +18,7 @@ const tokens = readTokens(styles)
 describe('the palette', () => {
   const palette = paletteOf(tokens)
 
-  test('is the specification’s four colors, as the site has them', () => {
+  test('is the specification’s four colors, as used by the site', () => {
     expect(palette.map(({ name, hex, rgb }) => [name, hex, rgb])).toEqual([
       ['Primary Black', '#000000', 'rgb(0, 0, 0)'],
       ['Pure White', '#FFFFFF', 'rgb(255, 255, 255)'],
@@ -28,7 +28,7 @@ describe('the palette', () => {
     for (const { usage } of palette) expect(usage.length).toBeGreaterThan(20)
   })
 
-  test('makes six pairs, the strongest first', () => {
+  test('makes six pairs, strongest contrast first', () => {
     const ratios = pairsOf(palette).map(({ ratio }) => ratio)
     expect(ratios).toHaveLength(6)
     expect(ratios).toEqual([...ratios].sort((a, b) => b - a))
@@ -36,26 +36,26 @@ describe('the palette', () => {
   })
 })
 
-test('the four weights are the specification’s, and each has its font file', () => {
+test('the four font weights match the specification, each with its font file', () => {
   const weights = weightsOf(tokens).map(({ weight }) => weight)
   expect(weights).toEqual([300, 400, 700, 900])
   for (const weight of weights) expect(styles).toContain(`lato-latin-${weight}-normal.woff2`)
 })
 
-test('the typeface among the assets is the one that the site is set in', () => {
+test('the typeface among the assets is the site’s', () => {
   const [first] = familiesOf(tokens)
   expect(defaultAssets.find(({ type }) => type === 'font')?.value).toBe(first)
 })
 
-test('a token that the site does not have is told, not shown as nothing', () => {
+test('an unknown token throws instead of showing nothing', () => {
   expect(() => tokenOf(tokens, 'gold')).toThrow('no token --gold')
 })
 
-describe('tokens for other tools', () => {
+describe('tokens exported for other tools', () => {
   const css = cssTokens(tokens)
   const json = jsonTokens(tokens)
 
-  test('as CSS have the values of the site, and no signal color', () => {
+  test('as CSS equal the site’s values, without signal colors', () => {
     const exported = readTokens(css.text)
     expect(exported.size).toBeGreaterThan(20)
     for (const [name, value] of exported) {
@@ -65,7 +65,7 @@ describe('tokens for other tools', () => {
     for (const name of ['error', 'good', 'waiting']) expect(exported.has(name)).toBe(false)
   })
 
-  test('as JSON are the same ones, each with a type and a value', () => {
+  test('as JSON equal the CSS tokens, each with a type and a value', () => {
     const groups: Record<string, Record<string, { $type: string; $value: unknown }>> = JSON.parse(
       json.text,
     )
@@ -88,7 +88,7 @@ describe('tokens for other tools', () => {
   })
 })
 
-describe('the mark is drawn alike', () => {
+describe('the logo is drawn the same', () => {
   /** The mark's rectangles in units of 56: x, y, width, height, corner radius, line width. */
   const rectangles = (svg: string) =>
     [...svg.matchAll(/<rect\b([^>]*)>/g)].map(([, given = '']) =>

@@ -71,7 +71,7 @@ const from = (text: string, visitorKey = 'Dana') => ({
   ...{ visitorKey, id: randomUUID(), text, number: null },
 })
 
-test('what comes in by it is stored once, answered, and the answer delivered by it', async () => {
+test('a message by a new channel is stored once and answered, and the answer is delivered by it', async () => {
   const card = from('What does it cost?')
   const [first, repeated] = [await intake.receive(card), await intake.receive(card)]
   expect(repeated._id).toBe(first._id)
@@ -84,7 +84,7 @@ test('what comes in by it is stored once, answered, and the answer delivered by 
   expect(stored).toMatchObject({ channel: postcard, seq: 1, answer: { status: 'done' } })
 })
 
-test('an answer that could not be delivered goes later, before the ones after it', async () => {
+test('an undelivered answer is retried later, before the answers after it', async () => {
   failing = 1
   await intake.receive(from('First?', 'Lee'))
   await until(() => failing === 0)
@@ -94,7 +94,7 @@ test('an answer that could not be delivered goes later, before the ones after it
   expect(toLee()).toEqual(['You asked: First?', 'You asked: Second?'])
 })
 
-test("Live Chats counts it and filters by it; its conversation and the export say what's in it", async () => {
+test('Live Chats counts and filters a new channel; its conversation and the export show its messages', async () => {
   const counts = await until(async () => {
     const read_ = await read<Counts>('/api/chat/counts')
     return read_.all === 3 && read_
@@ -114,7 +114,7 @@ test("Live Chats counts it and filters by it; its conversation and the export sa
   expect(text).toContain('User: What does it cost?\nWhisper: You asked: What does it cost?')
 })
 
-test('marked and erased like any other', async () => {
+test('a conversation by a new channel is marked and erased like any other', async () => {
   const answered = await until(() => intake.latestAnswered('Dana'))
   await intake.giveFeedback('Dana', answered._id, true)
   expect((await interactions('filter=positive')).map(({ id }) => id)).toEqual([answered._id])

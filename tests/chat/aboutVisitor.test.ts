@@ -22,7 +22,7 @@ async function conversation(id: string): Promise<Conversation> {
   return (await world.call('GET', path, { cookie: admin })).json()
 }
 
-test('the device stands with the conversation until it is erased, and so do others of the same visitor', async () => {
+test('the visitor’s device is kept with the conversation until erasure, in each of their conversations', async () => {
   const visitor = await world.visitor(undefined, { 'user-agent': phone })
   await isTeamHere(visitor)
   const first = (await say(visitor, 'Does it work in the rain?')).conversationId
@@ -48,7 +48,7 @@ test('the device stands with the conversation until it is erased, and so do othe
   expect(JSON.stringify(all)).not.toContain('Phone')
 })
 
-test('a conversation that begins with the wish for a person has a device, too', async () => {
+test('a conversation that starts with a request for a person also has its device', async () => {
   const visitor = await world.visitor(undefined, { 'user-agent': phone })
   await isTeamHere(visitor)
   const asked = await visitor.ask('person', { id: randomUUID(), wanted: true })

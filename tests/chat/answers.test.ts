@@ -17,7 +17,7 @@ const neverAnswers: Answerer = {
     ),
 }
 
-test('a question whose server ended before the answer is answered by the next', async () => {
+test('a question left unanswered when its server stopped is answered by the next server', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'lease-'))
   const first = await startWorld({ answerer: neverAnswers, dataDir })
   const visitor = await first.visitor()
@@ -33,7 +33,7 @@ test('a question whose server ended before the answer is answered by the next', 
   rmSync(dataDir, { recursive: true })
 })
 
-test('a stop leaves what waits for its answer at once, whatever else the stop waits for', async () => {
+test('a stopping server aborts pending answers at once, whatever else it waits for', async () => {
   const happened: string[] = []
   const answerer: Answerer = {
     ...echo,
@@ -60,7 +60,7 @@ test('a stop leaves what waits for its answer at once, whatever else the stop wa
   expect(happened).toEqual([...Array.from({ length: 20 }, () => 'left'), 'the rest'])
 })
 
-test('a question that waits longer than its lease is not asked again by the server that has it', async () => {
+test('a question running past its lease is not asked again by the server that holds it', async () => {
   let finish: () => void = () => {}
   let asked = 0
   const waiting = new Promise<void>((resolve) => {
@@ -95,7 +95,7 @@ test('a question that waits longer than its lease is not asked again by the serv
   await world.close()
 })
 
-test('a full queue gives a kind word, not silence', async () => {
+test('a full queue gives a polite reply, not silence', async () => {
   const world = await startWorld({
     answerer: { ...echo, answer: () => Promise.reject(new Busy()) },
   })
@@ -109,7 +109,7 @@ test('a full queue gives a kind word, not silence', async () => {
   await world.close()
 })
 
-test('the answer is told while it is made, to the visitor and to admins', async () => {
+test('an answer streams to the visitor and to admins while it is made', async () => {
   const world = await startWorld()
   const [visitor, admin] = [await world.visitor(), await world.admin()]
   const id = randomUUID()
@@ -124,7 +124,7 @@ test('the answer is told while it is made, to the visitor and to admins', async 
   await world.close()
 })
 
-test('an answer that comes after its conversation was erased is not stored', async () => {
+test('an answer that finishes after its conversation was erased is not stored', async () => {
   let finish: () => void = () => {}
   const slow: Answerer = {
     ...echo,

@@ -5,7 +5,7 @@ import type { Change } from '#shared/chat/records'
 
 afterEach(() => void vi.useRealTimers())
 
-test('the first change goes at once, what follows within 50 ms goes together', () => {
+test('the first change is sent at once, those within the next 50 ms together', () => {
   vi.useFakeTimers()
   const told: string[][] = []
   const emit = (_: string, changes: Change[]) => told.push(changes.map(({ id }) => id))

@@ -129,7 +129,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-test('the latest activity first, page by page, searched and filtered', async () => {
+test('conversations are listed by latest activity, in pages, with search and filters', async () => {
   const empty = await startWorld()
   try {
     await listed(empty, empty)
@@ -138,7 +138,7 @@ test('the latest activity first, page by page, searched and filtered', async () 
   }
 })
 
-test('a row says who has the conversation, and what a teammate said last', async () => {
+test('a row shows who has the conversation and the teammate’s last message', async () => {
   const mine = desk(world, admin.cookie)
   const visitor = await world.visitor()
   await isTeamHere(visitor)
@@ -161,7 +161,7 @@ test('a row says who has the conversation, and what a teammate said last', async
   expect(await state()).toEqual({ kind: 'whisper' })
 })
 
-test('unread is what came since this teammate read it, in each of their tabs, and never goes back', async () => {
+test('unread counts messages since this teammate last read, in all their tabs, and never goes back', async () => {
   const theirs = listOf(world, await colleague(world))
   const otherTab = await world.admin(admin.cookie)
   const visitor = await world.visitor()
@@ -184,7 +184,7 @@ test('unread is what came since this teammate read it, in each of their tabs, an
   expect((await list.read('nowhere', 1)).status).toBe(404)
 })
 
-test('an erasure that is wanted is told to admins, listed, and takes the row and who read it along', async () => {
+test('an erasure request reaches admins and their list; approval removes the row and its read state', async () => {
   const body = { name: 'Marcus', role: 'agent', email: '' }
   const added = await world.call('POST', '/api/team', { cookie: admin.cookie, body })
   const agent = await world.admin(await world.signIn('admin', (await added.json()).password))
@@ -227,7 +227,7 @@ test('the first question of a visitor’s first conversation is marked, and no o
   expect(await firsts(next.conversationId)).toEqual([false])
 })
 
-test('what a kill left unwritten of the order is found at the next start', async () => {
+test('list positions left unwritten by a killed server are repaired at the next start', async () => {
   const dataDir = temporaryFolder()
   const before = await startWorld({ dataDir })
   const [one, two] = [await before.visitor(), await before.visitor()]
@@ -251,7 +251,7 @@ test('what a kill left unwritten of the order is found at the next start', async
 })
 
 test.each(['ids=', 'limit=0', 'before=x', 'filter=best', `ids=${'a,'.repeat(51)}a`, 'unknown=1'])(
-  'refuses ?%s',
+  'the list refuses ?%s',
   async (query) => {
     const path = `/api/chat/conversations?${query}`
     expect((await world.call('GET', path, { cookie: admin.cookie })).status).toBe(400)

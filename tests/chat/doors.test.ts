@@ -29,13 +29,13 @@ async function knock(
   return said
 }
 
-describe.each(['websocket', 'polling'] as const)('over %s', (transport) => {
+describe.each(['websocket', 'polling'] as const)('connecting over %s', (transport) => {
   let cookie: string
   beforeAll(async () => {
     cookie = cookieOf(await world.call('POST', '/api/chat/open'))
   })
 
-  test('our own pages are let in', async () => {
+  test('is allowed from our own pages', async () => {
     expect(await knock(transport, { origin: world.url, cookie })).toBe('in')
     expect(await knock(transport, { 'sec-fetch-site': 'same-origin', cookie })).toBe('in')
   })
@@ -46,17 +46,17 @@ describe.each(['websocket', 'polling'] as const)('over %s', (transport) => {
     ['no origin and no word where it comes from', {}],
     ['no origin from another site', { 'sec-fetch-site': 'cross-site' }],
     ['another port of this machine', { origin: 'http://127.0.0.1:1' }],
-  ])('%s is not', async (_, headers) => {
+  ])('is refused with %s', async (_, headers) => {
     expect(await knock(transport, { ...headers, cookie })).not.toBe('in')
   })
 
-  test('nobody without a visitor cookie, or with one that is not ours', async () => {
+  test('is refused without a visitor cookie or with a foreign one', async () => {
     const own = { origin: world.url }
     expect(await knock(transport, own)).toBe('No visitor cookie yet.')
     expect(await knock(transport, { ...own, cookie: 'visitor=1' })).toBe('No visitor cookie yet.')
   })
 
-  test('a visitor does not enter the admins’ namespace, nor does a dealer', async () => {
+  test('to the admin namespace is refused to visitors and dealers', async () => {
     const dealer = await world.signIn('dealer')
     const forged = dealer.replace('dealer-session', 'admin-session')
     for (const cookies of [cookie, dealer, forged, 'admin-session=authenticated']) {
@@ -65,7 +65,7 @@ describe.each(['websocket', 'polling'] as const)('over %s', (transport) => {
     }
   })
 
-  test('the default namespace leads nowhere', async () => {
+  test('to the default namespace is refused', async () => {
     expect(await knock(transport, { origin: world.url, cookie }, '/')).not.toBe('in')
   })
 })
@@ -90,7 +90,7 @@ test.each([
   ['POST', '/api/chat/conversations/x/erasure/approval'],
   ['POST', '/api/chat/conversations/x/erasure/refusal'],
   ['PUT', '/api/whisper/settings'],
-])('%s %s needs an admin', async (method, path) => {
+])('%s %s requires an admin session', async (method, path) => {
   const visitor = cookieOf(await world.call('POST', '/api/chat/open'))
   const dealer = await world.signIn('dealer')
   for (const cookie of ['', visitor, dealer]) {
@@ -100,7 +100,7 @@ test.each([
   }
 })
 
-test('signing out cuts that session’s sockets, and no other’s', async () => {
+test('signing out closes that session’s sockets, and no other’s', async () => {
   const leaving = await world.signIn()
   const staying = await world.signIn()
   const [cut, kept] = [await world.admin(leaving), await world.admin(staying)]

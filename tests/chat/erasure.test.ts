@@ -25,7 +25,7 @@ const decide = async (conversationId: string, path: string, body?: unknown) =>
     ...(body === undefined ? {} : { body }),
   })
 
-test('asked for: gone for the visitor at once, in every tab, and marked for admins', async () => {
+test('requesting erasure removes the messages for the visitor in every tab and marks them for admins', async () => {
   const { visitor, id, conversationId } = await talked('This is Dana from Alder Court')
   const otherTab = await world.visitor(visitor.cookie)
   const admin = await world.admin()
@@ -50,7 +50,7 @@ const messages = () => world.store.collection<StoredMessage>('messages')
 const stored = (id: string) => messages().findOne({ _id: id })
 
 test.each(['nobody has decided', 'it is declined'] as const)(
-  'asked for, while %s: sent or marked again, nothing is told of it and nothing changes',
+  'while %s, messages sent or marked again change nothing and reach nobody',
   async (state) => {
     const { visitor, id, conversationId } = await talked('Quetzal is my secret word')
     await visitor.ask('erase', { conversationId })
@@ -70,7 +70,7 @@ test.each(['nobody has decided', 'it is declined'] as const)(
   },
 )
 
-test('declined: the visitor is not told the words again', async () => {
+test('when an erasure is declined, its messages are not sent to the visitor again', async () => {
   const { visitor, conversationId } = await talked('Quetzal is my secret word')
   await visitor.ask('erase', { conversationId })
   const told = visitor.told.length
@@ -83,7 +83,7 @@ test('declined: the visitor is not told the words again', async () => {
   expect(JSON.stringify(visitor.told.slice(told))).not.toContain('Quetzal')
 })
 
-test('what is sent right behind the asking goes into the next conversation', async () => {
+test('a message sent right after an erasure request starts the next conversation', async () => {
   const { visitor, id, conversationId } = await talked('The first')
   const otherTab = await world.visitor(visitor.cookie)
   await otherTab.ask('join', {})
@@ -110,7 +110,7 @@ test('what is sent right behind the asking goes into the next conversation', asy
   expect([after.conversationId, after.seq]).toEqual([next, 2])
 })
 
-test('what is sent behind an asking that is refused goes on in the conversation', async () => {
+test('a message sent right after a refused erasure request stays in the conversation', async () => {
   const { visitor, conversationId } = await talked('The first')
   const [asked, sent] = await Promise.all([
     visitor.attempt('erase', { conversationId: 'nowhere' }),
@@ -120,7 +120,7 @@ test('what is sent behind an asking that is refused goes on in the conversation'
   expect(sent).toMatchObject({ data: { conversationId, seq: 2 } })
 })
 
-test('approved: the words are gone from the store, the word search and every admin’s screen', async () => {
+test('after approval the messages are gone from the store, the word search and every admin’s screen', async () => {
   const { visitor, id, conversationId } = await talked('Zanzibar is my secret word')
   await visitor.ask('feedback', { id, helpful: false, comment: 'Madagascar' })
   const admin = await world.admin()
@@ -154,7 +154,7 @@ test('approved: the words are gone from the store, the word search and every adm
   )
 })
 
-test('declined: the visitor is told the reason, and the mark is gone for admins', async () => {
+test('when an erasure is declined, the visitor gets the reason and admins see the mark removed', async () => {
   const { visitor, id, conversationId } = await talked('Please keep this')
   const admin = await world.admin()
   await visitor.ask('erase', { conversationId })
@@ -171,13 +171,13 @@ test('declined: the visitor is told the reason, and the mark is gone for admins'
   expect((await decide(conversationId, 'refusal', { reason: 'Ask in May' })).status).toBe(409)
 })
 
-test('deciding what nobody asked for is refused', async () => {
+test('deciding an erasure nobody requested is refused', async () => {
   const { conversationId } = await talked('Nothing asked')
   expect((await decide(conversationId, 'approval')).status).toBe(404)
   expect((await decide('nowhere', 'approval')).status).toBe(404)
 })
 
-test('the transcript holds the visitor’s own conversation as text', async () => {
+test('the transcript is the visitor’s own conversation as text', async () => {
   const { visitor } = await talked('What I asked')
   const mine = await world.call('GET', '/api/chat/transcript', { cookie: visitor.cookie })
   expect((await mine.json()).text).toMatch(
@@ -186,7 +186,7 @@ test('the transcript holds the visitor’s own conversation as text', async () =
   expect((await world.call('GET', '/api/chat/transcript')).status).toBe(401)
 })
 
-test('approved, the page that the conversation began on goes as well', async () => {
+test('approval also erases the page where the conversation began', async () => {
   const visitor = await world.visitor()
   const page = '/quetzal'
   const sent = await visitor.ask('send', { id: randomUUID(), text: 'Hello', page })

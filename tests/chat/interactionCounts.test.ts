@@ -45,7 +45,7 @@ function insert(at: Date, feedback?: { helpful: boolean }) {
   return rowsOf(store, 'messages').insertOne({ ...message, ...(feedback ? { feedback } : {}) })
 }
 
-test('are kept by day of the company’s time zone, also when the clocks change', async () => {
+test('counts are kept by day in the company’s time zone, also when clocks change', async () => {
   const counting = tallies()
   // 3:59 and 4:01 UTC, the day after clocks went forward: before and after midnight in New York.
   for (const time of ['2026-03-09T03:59:00Z', '2026-03-09T04:01:00Z', '2026-01-09T04:59:00Z']) {
@@ -69,7 +69,7 @@ test('are kept by day of the company’s time zone, also when the clocks change'
   })
 })
 
-test('are counted again where a server ended between a message and its count', async () => {
+test('a day left uncounted by a killed server is counted again', async () => {
   const at = new Date('2026-06-01T12:00:00Z')
   const crashed = tallies('crashed')
   await crashed.touch({ _id: 'any', at })
@@ -87,7 +87,7 @@ test('are counted again where a server ended between a message and its count', a
   expect(await tallies().counts()).toMatchObject({ all: 3, positive: 1, negative: 1 })
 })
 
-test('are counted in the new time zone once it has changed, and still after a crash', async () => {
+test('after a time zone change days are recounted in the new zone, also after a crash', async () => {
   // In Tokyo, the second is on the next day.
   const times = ['2026-06-01T12:00:00Z', '2026-06-01T16:00:00Z']
   const before = tallies('before')
@@ -120,7 +120,7 @@ test('are counted in the new time zone once it has changed, and still after a cr
   await next.close()
 })
 
-test('leave no mark behind after a clean end', async () => {
+test('a clean shutdown leaves no day marked for recounting', async () => {
   const counting = tallies('clean')
   await counting.touch({ _id: 'any', at: new Date() })
   expect(await store.collection('facts').countDocuments({})).toBe(1)
@@ -128,7 +128,7 @@ test('leave no mark behind after a clean end', async () => {
   expect(await store.collection('facts').countDocuments({})).toBe(0)
 })
 
-test('are counted again while messages come, are marked and are erased: each change once', async () => {
+test('during a recount each new, marked or erased message still counts once', async () => {
   const at = new Date('2026-06-01T12:00:00Z')
   await tallies('killed').touch({ _id: 'any', at })
   // Otherwise every day would be recounted after it.
@@ -184,7 +184,7 @@ test('are counted again while messages come, are marked and are erased: each cha
 })
 
 test.each(['constructor', 'toString', '__proto__'])(
-  'an entry called %s, as what every object has, does not keep others from being counted',
+  'an entry named like an object property (%s) doesn’t stop the others from being counted',
   async (entry) => {
     const counting = tallies()
     for (const name of [entry, 'relays']) {

@@ -49,8 +49,8 @@ async function list(query: string): Promise<Interaction[]> {
   }
 }
 
-describe('the list', () => {
-  test('pages through everything once, newest first', async () => {
+describe('the list of interactions', () => {
+  test('pages through every interaction once, newest first', async () => {
     const all = await list('')
     expect(all.map(({ id }) => id)).toHaveLength(125)
     expect(new Set(all.map(({ id }) => id))).toEqual(new Set(ids))
@@ -58,7 +58,7 @@ describe('the list', () => {
     expect(stamps).toEqual([...stamps].sort((a, b) => b - a))
   })
 
-  test('filters: positive is exactly true, negative exactly false, none only under All', async () => {
+  test('filters by feedback: positive, negative, and unmarked ones only under All', async () => {
     const positive = await list('filter=positive')
     const negative = await list('filter=negative')
     expect(positive).toHaveLength(41 - 8)
@@ -67,7 +67,7 @@ describe('the list', () => {
     expect(negative.every(({ feedback }) => feedback?.helpful === false)).toBe(true)
   })
 
-  test('searches beginnings of words without regard to case and accents, all of them', async () => {
+  test('finds beginnings of words ignoring case and accents, and needs all of them', async () => {
     expect(await list('search=gate')).toHaveLength(63)
     expect(await list('search=DOOR')).toHaveLength(62)
     expect(await list('search=gate%20number7')).toHaveLength(6)
@@ -80,7 +80,7 @@ describe('the list', () => {
     expect(await list('search=%21%21')).toHaveLength(0)
   })
 
-  test('shows one conversation alone', async () => {
+  test('shows a single conversation', async () => {
     const [first] = await list('')
     const together = await list(`conversation=${first?.conversationId}`)
     expect(together.map(({ seq }) => seq)).toEqual([5, 4, 3, 2, 1])
@@ -97,7 +97,7 @@ describe('the list', () => {
     },
   )
 
-  test('leaves out what does not fit the schema and shows the rest', async () => {
+  test('leaves out records that don’t fit the schema and shows the rest', async () => {
     const messages = world.store.collection<{ _id: string; text: unknown }>('messages')
     const [broken] = ids
     await messages.updateOne({ _id: broken as string }, { $set: { text: 42 } })
@@ -108,7 +108,7 @@ describe('the list', () => {
   })
 })
 
-test('a conversation tells when it began and whether its panel is open', async () => {
+test('a conversation has its start time and whether its panel is open', async () => {
   const visitor = await world.visitor()
   const sent = await visitor.ask('send', {
     id: randomUUID(),

@@ -38,8 +38,8 @@ async function read<T>(path: string, cookie: string): Promise<T> {
   return reply.json()
 }
 
-describe('every watching admin', () => {
-  test('sees the question, the answer and the feedback without asking again', async () => {
+describe('every admin with the page open', () => {
+  test('sees question, answer and feedback without refreshing', async () => {
     const admins = [await world.admin(), await world.admin()]
     const visitor = await world.visitor()
     const id = await asked(visitor, 'Is there a contract?')
@@ -61,7 +61,7 @@ describe('every watching admin', () => {
     expect(seen(admins[0] as Admin, id)?.feedback).toEqual({ helpful: true })
   })
 
-  test('can be told changes together: each once, the first at once', async () => {
+  test('can receive changes in bundles: each once, the first at once', async () => {
     const [admin, visitor] = [await world.admin(), await world.visitor()]
     await admin.ask('watch', { bundled: true })
     const texts = Array.from({ length: 10 }, (_, n) => `Together ${n}`)
@@ -79,7 +79,7 @@ describe('every watching admin', () => {
     expect(admin.told.some(({ event }) => event === 'change')).toBe(false)
   })
 
-  test('is told the counts as they move', async () => {
+  test('sees the counts change live', async () => {
     const admin = await world.admin()
     const before = await read<{ all: number; negative: number }>('/api/chat/counts', admin.cookie)
     const visitor = await world.visitor()
@@ -95,7 +95,7 @@ describe('every watching admin', () => {
     expect(await read('/api/chat/counts', admin.cookie)).toMatchObject(expected)
   })
 
-  test('is told how many visitors are here, and how many have the panel open', async () => {
+  test('sees how many visitors are here and how many have the panel open', async () => {
     const admin = await world.admin()
     const start = await admin.ask('watch', {})
     const visitor = await world.visitor()
@@ -118,7 +118,7 @@ describe('every watching admin', () => {
   })
 })
 
-test('an admin who was away learns of everything: messages, answers, feedback, erasure', async () => {
+test('an admin who was disconnected gets all missed messages, answers, feedback and erasures', async () => {
   const cookie = await world.signIn()
   const visitor = await world.visitor()
   const known = await asked(visitor, 'Before the outage')
@@ -142,7 +142,7 @@ test('an admin who was away learns of everything: messages, answers, feedback, e
 })
 
 describe('Whisper hidden by an admin', () => {
-  test('takes no messages, says so to open panels, and gives repeats their acknowledgement', async () => {
+  test('takes no messages and says so in open panels, and still acknowledges repeats', async () => {
     const cookie = await world.signIn()
     const visitor = await world.visitor()
     const sent = { id: randomUUID(), text: 'Sent before' }

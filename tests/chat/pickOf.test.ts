@@ -5,7 +5,7 @@ import { offers } from './offering'
 
 const [first, second, third] = offers.map(({ id }) => id)
 
-describe('a reply to an offer of three', () => {
+describe('a reply to three choices', () => {
   test.each([
     ['1', first],
     [' 1. ', first],
@@ -50,16 +50,16 @@ describe('a reply to an offer of three', () => {
     ['Can I pay in installments?', 'a question'],
     ['installments', 'a word of a title'],
     ['constructor', 'a word like any other'],
-  ])('%s is none: %s', (text) => expect(pickOf(text, offers)).toBeUndefined())
+  ])('%s is no pick: %s', (text) => expect(pickOf(text, offers)).toBeUndefined())
 })
 
-test('of two, the last is the second and there is no third', () => {
+test('of two choices the last is the second, and there is no third', () => {
   const two = offers.slice(0, 2)
   expect(pickOf('the last one', two)).toBe(second)
   expect(pickOf('3', two)).toBeUndefined()
 })
 
-test('a title counts before what it could mean, also with accents; nothing is chosen of nothing', () => {
+test('a title counts before an ordinal, also with accents; without choices nothing is picked', () => {
   const odd = [
     { id: 'a', title: 'Zwei Türen' },
     { id: 'b', title: 'None of these' },

@@ -42,7 +42,7 @@ async function offered() {
 }
 
 describe('a pick', () => {
-  test('is stored with its title, answered from the offer, and there after a reload', async () => {
+  test('is stored with its title, answered from that choice, and still there after a reload', async () => {
     const { visitor, messageId } = await offered()
     const id = randomUUID()
     const pick = { messageId, offer }
@@ -56,7 +56,7 @@ describe('a pick', () => {
     ])
   })
 
-  test('tells who answers it what was chosen, and what was asked before', async () => {
+  test('reaches the answerer with the choice and the earlier question', async () => {
     const { visitor, messageId } = await offered()
     await ask(visitor, 'Another question')
     await ask(visitor, 'And another')
@@ -75,7 +75,7 @@ describe('a pick', () => {
     expect(asked?.history[0]).toMatchObject({ id: messageId, offers })
   })
 
-  test('of none of them says so in the fixed words', async () => {
+  test('of "None of these" gets the fixed reply', async () => {
     const { visitor, messageId } = await offered()
     const id = randomUUID()
     const pick = { messageId, offer: null }
@@ -84,7 +84,7 @@ describe('a pick', () => {
     expect((await answered(visitor, id)).answer.action).toBe('person')
   })
 
-  test('is stored once however often it is sent, also after something newer', async () => {
+  test('is stored once when repeated, also after newer messages', async () => {
     const { visitor, messageId } = await offered()
     const message = { id: randomUUID(), text: title, pick: { messageId, offer } }
     const replies = await Promise.all([1, 2, 3].map(() => visitor.ask('send', message)))
@@ -96,7 +96,7 @@ describe('a pick', () => {
     expect((await visitor.ask('join', {})).messages).toHaveLength(3)
   })
 
-  test('in two tabs is two messages, in order', async () => {
+  test('in each of two tabs makes two messages, in order', async () => {
     const { visitor: tab, messageId } = await offered()
     const otherTab = await world.visitor(tab.cookie)
     const sends = [
@@ -110,7 +110,7 @@ describe('a pick', () => {
     expect(seqs).toEqual([2, 3])
   })
 
-  test('goes with its conversation when that is erased', async () => {
+  test('is erased with its conversation', async () => {
     const { visitor, messageId } = await offered()
     const id = randomUUID()
     const message = { id, text: title, pick: { messageId, offer } }
@@ -128,7 +128,7 @@ describe('a pick', () => {
   })
 })
 
-describe('what was not offered is refused, and nothing is stored', () => {
+describe('a pick that wasn’t offered is refused and not stored', () => {
   test.each([
     ['another id', { offer: 'paying/cash' }, title],
     ['other words', { offer }, 'Paying by card'],
@@ -144,14 +144,14 @@ describe('what was not offered is refused, and nothing is stored', () => {
     expect((await visitor.ask('join', {})).messages).toHaveLength(1)
   })
 
-  test('of an answer without an offer', async () => {
+  test('of an answer without choices', async () => {
     const visitor = await world.visitor()
     const { id: messageId } = await ask(visitor, 'Hello')
     const send = { id: randomUUID(), text: noneOfThese, pick: { messageId, offer: null } }
     expect(await visitor.attempt('send', send)).toMatchObject({ error: { code: 'invalid' } })
   })
 
-  test('of another visitor’s conversation, or of one of one’s own that is over', async () => {
+  test('from another visitor’s conversation, or an ended one of their own', async () => {
     const { visitor, messageId } = await offered()
     const stranger = await world.visitor()
     const send = () => ({ id: randomUUID(), text: title, pick: { messageId, offer } })
@@ -162,8 +162,8 @@ describe('what was not offered is refused, and nothing is stored', () => {
   })
 })
 
-describe('a reply in words', () => {
-  test('is stored as it was written, as a pick of the offer right before it', async () => {
+describe('a typed reply to choices', () => {
+  test('is stored as written, as a pick of the choices right before it', async () => {
     const { visitor, messageId } = await offered()
     const chosen = await ask(visitor, 'the second one')
     const pick = { messageId, offer: otherOffer, title: otherTitle }
@@ -173,7 +173,7 @@ describe('a reply in words', () => {
     expect((await ask(visitor, '1')).pick).toBeUndefined()
   })
 
-  test('sent again is still the same message', async () => {
+  test('is the same message when sent again', async () => {
     const { visitor, messageId } = await offered()
     const message = { id: randomUUID(), text: '1' }
     await visitor.ask('send', message)
@@ -181,7 +181,7 @@ describe('a reply in words', () => {
     expect(again).toMatchObject({ seq: 2, pick: { messageId, offer } })
   })
 
-  test('to a person is a message: while one is wanted, is there, or spoke last', async () => {
+  test('stays a message while a person is requested, has the chat, or spoke last', async () => {
     const admin = await world.admin()
     const mine = desk(world, admin.cookie)
     const picks = async (visitor: Visitor) => {
@@ -213,13 +213,13 @@ describe('a reply in words', () => {
     expect(await picks(ended)).toBeUndefined()
   })
 
-  test('that says something else is a question', async () => {
+  test('is a question when it names no choice', async () => {
     const { visitor } = await offered()
     expect((await ask(visitor, 'What does one gate cost?')).pick).toBeUndefined()
   })
 })
 
-test('admins see offers and picks live, find them by their titles, and the transcript has them', async () => {
+test('admins see choices and picks live, find them by title, and get them in the transcript', async () => {
   const admin = await world.admin()
   await admin.ask('watch', {})
   const { visitor, messageId } = await offered()

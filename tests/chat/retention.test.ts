@@ -9,7 +9,7 @@ import { startWorld, until } from './world'
 
 const dayMs = 86_400_000
 
-test('conversations go RETENTION_DAYS after their last message, and no other', async () => {
+test('conversations are deleted RETENTION_DAYS after their last message, and no others', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'retention-'))
   const env = { RETENTION_DAYS: '30' }
   const first = await startWorld({ dataDir, env })

@@ -10,8 +10,8 @@ afterAll(() => world.close())
 
 const stored = () => world.store.collection<{ _id: string; text: string }>('messages')
 
-describe('a message that the visitor sees as sent', () => {
-  test('is in the store when it is acknowledged, with its place in the conversation', async () => {
+describe('a message acknowledged to the visitor', () => {
+  test('is already stored, with its place in the conversation', async () => {
     const visitor = await world.visitor()
     const id = randomUUID()
     const sent = await visitor.ask('send', { id, text: '  Does it work without an app?\r\n ' })
@@ -19,7 +19,7 @@ describe('a message that the visitor sees as sent', () => {
     expect(await stored().findOne({ _id: id })).toMatchObject({ text: sent.text })
   })
 
-  test('is stored once however often it is sent, and each repeat gets the original', async () => {
+  test('is stored once when repeated, and each repeat returns the original', async () => {
     const visitor = await world.visitor()
     const message = { id: randomUUID(), text: 'Four times' }
     const replies = await Promise.all([1, 2, 3, 4].map(() => visitor.ask('send', message)))
@@ -28,7 +28,7 @@ describe('a message that the visitor sees as sent', () => {
     expect(await stored().countDocuments({ text: 'Four times' })).toBe(1)
   })
 
-  test('keeps its words: the same id with other words is refused and changes nothing', async () => {
+  test('keeps its text: the same id with other text is refused and changes nothing', async () => {
     const visitor = await world.visitor()
     const id = randomUUID()
     await visitor.ask('send', { id, text: 'First words' })
@@ -37,7 +37,7 @@ describe('a message that the visitor sees as sent', () => {
     expect(await stored().findOne({ _id: id })).toMatchObject({ text: 'First words' })
   })
 
-  test('stands in order, also when two tabs send at the same time', async () => {
+  test('keeps its order, also when two tabs send at once', async () => {
     const tab = await world.visitor()
     const otherTab = await world.visitor(tab.cookie)
     const sends = Array.from({ length: 20 }, (_, n) =>
@@ -70,8 +70,8 @@ describe('a message that the visitor sees as sent', () => {
   })
 })
 
-describe('what is not the visitor’s', () => {
-  test('a conversation of somebody else is refused, and nothing is stored', async () => {
+describe('a visitor without access', () => {
+  test('can’t write to another visitor’s conversation', async () => {
     const owner = await world.visitor()
     const { conversationId } = await owner.ask('send', { id: randomUUID(), text: 'Mine' })
     const stranger = await world.visitor()
@@ -84,7 +84,7 @@ describe('what is not the visitor’s', () => {
     expect((await stranger.ask('join', { conversationId })).messages).toEqual([])
   })
 
-  test('a message of somebody else is neither read, marked nor repeated', async () => {
+  test('can’t read, mark or repeat another visitor’s message', async () => {
     const owner = await world.visitor()
     const message = { id: randomUUID(), text: 'Private words' }
     await owner.ask('send', message)
@@ -96,7 +96,7 @@ describe('what is not the visitor’s', () => {
   })
 })
 
-describe('bad input is refused with a clear error, and the server stays up', () => {
+describe('invalid input gets a clear error and the server stays up', () => {
   const id = randomUUID()
   test.each([
     ['blank words', { id, text: ' \n ' }],
@@ -117,13 +117,13 @@ describe('bad input is refused with a clear error, and the server stays up', () 
     expect((await visitor.ask('join', {})).messages).toEqual([])
   })
 
-  test('exactly 2,000 characters are taken', async () => {
+  test('exactly 2,000 characters are accepted', async () => {
     const visitor = await world.visitor()
     const sent = await visitor.ask('send', { id: randomUUID(), text: 'x'.repeat(2_000) })
     expect(sent.text).toHaveLength(2_000)
   })
 
-  test('an event that nobody declared, and one without acknowledgement', async () => {
+  test('an unknown event, and one without acknowledgement', async () => {
     const visitor = await world.visitor()
     expect(await visitor.attempt('drop', {})).toMatchObject({ error: { code: 'not-found' } })
     visitor.socket.emit('send', { id, text: { $gt: '' } })
@@ -132,13 +132,13 @@ describe('bad input is refused with a clear error, and the server stays up', () 
     expect((await visitor.ask('join', {})).messages).toEqual([])
   })
 
-  test('half of a surrogate pair is mended, not refused by the store', async () => {
+  test('an unpaired surrogate is repaired, not refused by the store', async () => {
     const visitor = await world.visitor()
     const sent = await visitor.ask('send', { id: randomUUID(), text: 'Smile \ud83d' })
     expect(sent.text).toBe('Smile \ufffd')
   })
 
-  test('a frame over 64 kB closes the connection, which recovers', async () => {
+  test('a frame over 64 kB closes the connection, and the visitor can reconnect', async () => {
     const visitor = await world.visitor()
     const cut = new Promise((resolve) => visitor.socket.once('disconnect', resolve))
     visitor.socket.emit('send', { id, text: 'x'.repeat(70_000) })
@@ -147,7 +147,7 @@ describe('bad input is refused with a clear error, and the server stays up', () 
     expect((await visitor.ask('join', {})).messages).toEqual([])
   })
 
-  test('a flood is slowed with the wait, and what was acknowledged is stored', async () => {
+  test('a flood gets wait times, and every acknowledged message is stored', async () => {
     const visitor = await world.visitor()
     const replies = await Promise.all(
       Array.from({ length: 60 }, (_, n) =>

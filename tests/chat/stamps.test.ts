@@ -34,7 +34,7 @@ function serverAt(shift: { ms: number }) {
   return { stamps, stored }
 }
 
-test('a stamp is never below the one before, however the clock is set, and goes on with the time', async () => {
+test('timestamps never decrease, whatever the clock does, and keep advancing', async () => {
   const shift = { ms: 0 }
   const { stamps } = serverAt(shift)
   let last = 0
@@ -52,14 +52,14 @@ test('a stamp is never below the one before, however the clock is set, and goes 
   expect(stamps.next().getTime()).toBeGreaterThan(last)
 })
 
-test('a server that starts behind stamps after what is stored', async () => {
+test('a server with a slow clock continues after the latest stored timestamp', async () => {
   const ahead = await serverAt({ ms: 10 * minute }).stored()
   const { stamps, stored } = serverAt({ ms: 0 })
   await stamps.sync()
   expect(await stored()).toBeGreaterThanOrEqual(ahead)
 })
 
-test('a server learns what others have stored while it runs, and tells screens no moment after it', async () => {
+test('a running server picks up other servers’ timestamps and reports no later time to screens', async () => {
   const behind = serverAt({ ms: 0 })
   const other = serverAt({ ms: 10 * minute })
   await behind.stored()
@@ -70,7 +70,7 @@ test('a server learns what others have stored while it runs, and tells screens n
   expect(await behind.stored()).toBeGreaterThanOrEqual(ahead)
 })
 
-test('records that do not fit do no harm', async () => {
+test('a record with an invalid timestamp is ignored', async () => {
   await opened.store.collection('messages').insertOne({ _id: 'broken', updatedAt: 'soon' } as never)
   const { stamps } = serverAt({ ms: 0 })
   await stamps.sync()

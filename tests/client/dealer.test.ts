@@ -24,14 +24,14 @@ const all = [
 ]
 const titles = (found: readonly DealerResource[]) => found.map(({ title }) => title)
 
-test('every word counts, in title, description and filename, whatever its case and accents', () => {
+test('search needs every word, in title, description or filename, ignoring case and accents', () => {
   expect(titles(filterByText(all, ' resume  GATE '))).toEqual(['Résumé of tests'])
   expect(titles(filterByText(all, 'gate'))).toEqual(['Résumé of tests', 'Drawings'])
   expect(titles(filterByText(all, 'gate kit'))).toEqual([])
   expect(filterByText(all, '  ')).toBe(all)
 })
 
-test('types are counted: PDF, ZIP, then the others', () => {
+test('types are counted in the order PDF, ZIP, others', () => {
   expect(typesOf(all)).toEqual([
     { type: 'PDF', count: 2 },
     { type: 'ZIP', count: 1 },
@@ -39,15 +39,15 @@ test('types are counted: PDF, ZIP, then the others', () => {
   ])
 })
 
-describe('a visit', () => {
+describe('a dealer’s visit', () => {
   const minute = 60_000
   const first = visitAt(null, 0)
 
-  test('is the first one in a new browser', () => {
+  test('counts as the first in a new browser', () => {
     expect(first).toEqual({ before: null, seen: 0 })
   })
 
-  test('goes on through reloads, and ends after half an hour away', () => {
+  test('continues through reloads and ends after half an hour away', () => {
     const second = visitAt({ ...first, seen: 10 * minute }, 100 * minute)
     expect(second).toEqual({ before: 10 * minute, seen: 100 * minute })
     const reloaded = visitAt(second, 129 * minute)
@@ -66,6 +66,6 @@ test.each([
   [99_960_000, '100 MB'],
   [209_715_200, '210 MB'],
   [5_000_000_000, '5.0 GB'],
-])('%d bytes are written %s', (bytes, text) => {
+])('%d bytes are shown as %s', (bytes, text) => {
   expect(fileSize(bytes)).toBe(text)
 })

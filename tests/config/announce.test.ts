@@ -5,7 +5,7 @@ import { sampleHint } from '#server/config/sampleHint'
 import { company, samples } from '#shared/company'
 import { startServer } from '../runningServer'
 
-test('a start names each fact that is still a sample, and where the real one belongs', async () => {
+test('a start lists each sample fact and where to set the real one', async () => {
   const server = await startServer()
   const said = server.output()
   await server.remove()
@@ -13,18 +13,18 @@ test('a start names each fact that is still a sample, and where the real one bel
   expect(said.includes('shared/company.ts')).toBe(samples.length > 0)
 })
 
-test('without samples nothing is said of them', () => {
+test('without sample facts the start lists none', () => {
   expect(sampleHint([])).toEqual([])
   expect(sampleHint(['team']).join('\n')).toMatch(/still samples: team\.\n.*shared\/company\.ts/)
 })
 
-test('the README has the section that the hint leads to, and explains each sample', () => {
+test('the README section that the hint names exists and explains each sample fact', () => {
   const readme = readFileSync('README.md', 'utf8')
   const section = /## The company's facts\n(.*?)\n## /s.exec(readme)?.[1] ?? ''
   expect(samples.filter((name) => !section.includes(`\`${name}\``))).toEqual([])
 })
 
-test('what looks made up is on the list of samples', () => {
+test('every fact that looks made up is on the list of samples', () => {
   const listed: readonly string[] = samples
   const madeUp = Object.entries(company)
     .filter(([, fact]) => /\.example\b|202-555-01\d\d/.test(JSON.stringify(fact)))

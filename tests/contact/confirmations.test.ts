@@ -33,7 +33,7 @@ const isConfirmed = (email: string) =>
     return post.to(email).length === 1
   })
 
-test('one address has a share of the day’s, so that a dozen can’t use them up', async () => {
+test('confirmations per address are limited, so that a dozen addresses can’t use up the daily limit', async () => {
   // As many as an address may send: ten at once, then one every ten minutes.
   for (let n = 0; n < 30; n += 1) {
     await request('203.0.113.1', `many${n}@mail.example`)
@@ -50,7 +50,7 @@ test('one address has a share of the day’s, so that a dozen can’t use them u
   expect(unconfirmed.flatMap((email) => post.to(email))).toEqual([])
 })
 
-test('a corrected address is confirmed, too, and other corrections aren’t', async () => {
+test('a request with a corrected address is confirmed again, other corrections aren’t', async () => {
   const id = randomUUID()
   const correct = (email: string, name: string) =>
     request('203.0.113.20', email, { id, name, corrects: true })

@@ -88,7 +88,7 @@ describe.each(worldKinds)('on $name', ({ start }) => {
     await post.close()
   })
 
-  test('one that is taken at once is sent, and address and link leave the store', async () => {
+  test('an e-mail accepted at once is sent, and its address and link leave the store', async () => {
     const [to, id] = [newAddress(), randomUUID()]
     expect(await ask(world, to, id)).toEqual({ status: 200, body: sent })
     expect(await ask(world, to, id)).toEqual({ status: 200, body: sent })
@@ -99,14 +99,14 @@ describe.each(worldKinds)('on $name', ({ start }) => {
       expect(JSON.stringify(email)).not.toContain(secret)
   })
 
-  test('the same order five times at once is one e-mail', async () => {
+  test('five simultaneous repeats of one order send one e-mail', async () => {
     const [to, id] = [newAddress(), randomUUID()]
     const replies = await Promise.all([1, 2, 3, 4, 5].map(() => ask(world, to, id)))
     expect(replies).toEqual(replies.map(() => ({ status: 200, body: sent })))
     expect(post.to(to)).toHaveLength(1)
   })
 
-  test('a mail server that is down: on its way, and once it is up it comes once, with a link that opens', async () => {
+  test('when the mail server is down, the e-mail stays queued and arrives once, with a working link', async () => {
     const [to, id] = [newAddress(), randomUUID()]
     await post.close()
     expect(await ask(world, to, id)).toEqual({ status: 200, body: underWay })
@@ -121,7 +121,7 @@ describe.each(worldKinds)('on $name', ({ start }) => {
     expect(await ask(world, to, id)).toEqual({ status: 200, body: sent })
   })
 
-  test('refused for now it is on its way, and is taken later', async () => {
+  test('a temporarily refused e-mail stays queued and is accepted later', async () => {
     const [to, id] = [newAddress(), randomUUID()]
     post.replies.set(to, ['451', '451'])
     expect(await ask(world, to, id)).toEqual({ status: 200, body: underWay })
@@ -131,7 +131,7 @@ describe.each(worldKinds)('on $name', ({ start }) => {
     expect(post.tried.filter((one) => one === to)).toHaveLength(3)
   })
 
-  test('an address that is refused is named to who typed it, and to nobody else', async () => {
+  test('a refused address is reported to the sender who typed it, and to nobody else', async () => {
     const { list } = await openList(world)
     const [to, id] = [newAddress(), randomUUID()]
     post.replies.set(to, ['550'])
@@ -147,7 +147,7 @@ describe.each(worldKinds)('on $name', ({ start }) => {
     expect((await ask(world, to)).body).toEqual(sent)
   })
 
-  test('refused after it was said to be on its way, admins see it, live, until one dismisses it', async () => {
+  test('an e-mail refused after it was queued is listed for admins, live, until dismissed', async () => {
     const { list, listed, dismiss } = await openList(world)
     const [to, id] = [newAddress(), randomUUID()]
     post.replies.set(to, ['silent'])
@@ -162,7 +162,7 @@ describe.each(worldKinds)('on $name', ({ start }) => {
     expect(await list()).toEqual([])
   })
 
-  test('a day later it is given up; admins see it, live, until one dismisses it', async () => {
+  test('an e-mail is given up after a day and listed for admins, live, until dismissed', async () => {
     const { list, listed, dismiss } = await openList(world)
     const [to, id] = [newAddress(), randomUUID()]
     post.replies.set(to, Array(1_000).fill('451'))
@@ -180,7 +180,7 @@ describe.each(worldKinds)('on $name', ({ start }) => {
     expect(post.to(to)).toEqual([])
   })
 
-  test('an e-mail that is refused as such is told as failed, and admins see that too', async () => {
+  test('a permanently refused e-mail is reported as failed and listed for admins', async () => {
     const { listed, dismiss } = await openList(world)
     const to = newAddress()
     post.replies.set(to, ['refuses'])
@@ -190,7 +190,7 @@ describe.each(worldKinds)('on $name', ({ start }) => {
     await dismiss(one.id)
   })
 
-  test('cut off after the mail server took it, it goes again under the same Message-ID', async () => {
+  test('an e-mail cut off after the mail server took it is resent under the same Message-ID', async () => {
     const [to, id] = [newAddress(), randomUUID()]
     post.replies.set(to, ['cuts'])
     expect(await ask(world, to, id)).toEqual({ status: 200, body: underWay })
@@ -199,7 +199,7 @@ describe.each(worldKinds)('on $name', ({ start }) => {
     expect(new Set(post.to(to).map(messageIdOf)).size).toBe(1)
   })
 
-  test('what a server left is taken up when its lease is over', async () => {
+  test('an e-mail left by a dead server is taken up when its lease expires', async () => {
     const emails = world.store.collection<StoredEmail>('letters')
     const [to, id] = [newAddress(), randomUUID()]
     await emails.insertOne({
@@ -217,7 +217,7 @@ describe.each(worldKinds)('on $name', ({ start }) => {
     expect(post.to(to)).toHaveLength(1)
   })
 
-  test('forgotten by address it is those from before', async () => {
+  test('forgetting a recipient deletes only e-mails queued before that', async () => {
     const emails = new StoredEmails(world.store, 60_000)
     const order = { key: randomUUID(), kind: 'quote-form', to: newAddress(), data: {} }
     const at = new Date(Date.now() + 60_000)
@@ -232,7 +232,7 @@ describe.each(worldKinds)('on $name', ({ start }) => {
 const [uri] = mongoUris
 const why = uri ? '' : ' (skipped: TEST_MONGODB_URI does not name it)'
 test.skipIf(!uri)(
-  `two servers on one MongoDB send each e-mail once, whoever stored it${why}`,
+  `two servers on one MongoDB send each e-mail once, whichever stored it${why}`,
   async () => {
     const post = await startTestMailbox()
     const env = { MONGODB_URI: freshDatabase(uri ?? '') }

@@ -18,7 +18,7 @@ import {
   webpOf,
 } from './somePhotos'
 
-describe('what says where a picture was taken is left out of', () => {
+describe('location data is removed from', () => {
   test.each([
     ['JPEG', someJpeg({ more: metadata, after: secret }), 'image/jpeg', 40, 30],
     [
@@ -38,7 +38,7 @@ describe('what says where a picture was taken is left out of', () => {
   })
 })
 
-test('what draws the picture stays as it is', () => {
+test('the image data itself stays unchanged', () => {
   const scan = Buffer.from([1, 2, 0xff, 0x00, 3, 0xff, 0xd7, 4])
   const plain = someJpeg({ scan })
   expect(cleanImage(someJpeg({ scan, more: metadata, after: 'x' }))?.bytes).toEqual(plain)
@@ -59,7 +59,7 @@ test.each([
   ['a moving WebP', movingWebp()],
   ['a PNG that needs what nobody knows', somePng({ more: [unknownPngChunk] })],
   ['a PNG with a changed byte', somePng().fill(1, 45, 46)],
-])('%s is no photo', (_, bytes) => {
+])('%s is not a photo', (_, bytes) => {
   expect(cleanImage(bytes)).toBeNull()
 })
 
@@ -67,7 +67,7 @@ test.each([
   ['JPEG', someJpeg({ more: metadata })],
   ['PNG', somePng({ more: pngMetadata })],
   ['WebP', extendedWebp()],
-])('a %s that was cut anywhere is no photo', (_, whole) => {
+])('a %s cut off anywhere is not a photo', (_, whole) => {
   for (let length = 0; length < whole.length; length++)
     expect(cleanImage(whole.subarray(0, length))).toBeNull()
 })
@@ -77,16 +77,16 @@ test.each([
   ['JPEG of a hundred thousand segments', someJpeg({ more: Array(100_000).fill(emptyComment) })],
   ['PNG of a hundred thousand chunks', somePng({ more: Array(100_000).fill(emptyPngChunk) })],
   ['WebP of a hundred thousand chunks', webpOf(100_000)],
-])('a %s is no photo', (_, bytes) => {
+])('a %s is not a photo', (_, bytes) => {
   expect(cleanImage(bytes)).toBeNull()
 })
 
-test('a progressive JPEG has its scans', () => {
+test('a progressive JPEG keeps all its scans', () => {
   const bytes = someJpeg({ scan: manyScans(10) })
   expect(cleanImage(bytes)?.bytes).toEqual(bytes)
 })
 
-test('no bytes make it fail, and what it keeps is never longer than what was sent', () => {
+test('no input throws, and the result is never longer than the input', () => {
   const whole = fc.constantFrom(someJpeg({ more: metadata }), somePng(), extendedWebp())
   const changed = fc
     .tuple(whole, fc.array(fc.tuple(fc.nat(400), fc.nat(255)), { maxLength: 6 }))

@@ -32,7 +32,7 @@ function ask(to: string, id: string, from: string): Promise<Response> {
   })
 }
 
-test('killed with e-mails under way: each comes once after the restart, and no line names it', async () => {
+test('e-mails under way at a kill are each sent once after the restart, and no log line has an address', async () => {
   const people = Array.from({ length: 6 }, newAddress)
   const ids = people.map(() => randomUUID())
   for (const to of people) post.replies.set(to, ['silent'])

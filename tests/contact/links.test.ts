@@ -46,7 +46,7 @@ describe.each(worldKinds)('on $name', ({ start, ferret }) => {
     return { token, cause, by, conversationId: origin.conversationId }
   }
 
-  test('of many that send the same at once one makes the request, and all get its reference', async () => {
+  test('simultaneous sends of one form make one request, and all get its reference', async () => {
     const { token } = await issued()
     const used = await Promise.all(
       Array.from({ length: 8 }, async () => links.use(await links.findByToken(token), draft())),
@@ -55,7 +55,7 @@ describe.each(worldKinds)('on $name', ({ start, ferret }) => {
     expect(used.filter(({ isNew }) => isNew)).toHaveLength(1)
   })
 
-  test('of many that send other words one is taken, and the others are told', async () => {
+  test('of simultaneous sends with different text one is taken, and the others get a conflict', async () => {
     const { token, cause } = await issued()
     const found = await links.findByToken(token)
     const ends = await Promise.allSettled(
@@ -69,7 +69,7 @@ describe.each(worldKinds)('on $name', ({ start, ferret }) => {
   })
 
   test.skipIf(ferret)(
-    'made again at once for its cause it is one link, which any token opens',
+    'simultaneous links for one cause are one link, which any of their tokens opens',
     async () => {
       const { token, ...same } = await issued()
       const origin = { channel: 'text' as const, conversationId: same.conversationId }
@@ -85,7 +85,7 @@ describe.each(worldKinds)('on $name', ({ start, ferret }) => {
     },
   )
 
-  test('it is begun anew a few times, each token opens it, and not without end', async () => {
+  test('a link can be reissued a few times; each token opens it, and there is a limit', async () => {
     const { token, ...same } = await issued()
     const again = { ...same, origin: { channel: 'text' as const }, known: {} }
     for (let n = 0; n < 4; n += 1) {
@@ -96,7 +96,7 @@ describe.each(worldKinds)('on $name', ({ start, ferret }) => {
     expect(await links.issue(again)).toBeNull()
   })
 
-  test('no token is in the store, and what was known goes when it is used', async () => {
+  test('no token is in the store, and prefilled data is deleted when the link is used', async () => {
     const { token, cause } = await issued()
     const link = await stored().findOne({ _id: cause })
     expect(JSON.stringify(link)).not.toContain(token)
@@ -106,7 +106,7 @@ describe.each(worldKinds)('on $name', ({ start, ferret }) => {
     expect(used?.known).toBeUndefined()
   })
 
-  test('it ends by the clock, and no longer than what is kept', async () => {
+  test('a link expires in time, and no later than its conversation is kept', async () => {
     const { token, cause } = await issued()
     const link = await stored().findOne({ _id: cause })
     if (!link) throw new Error('No link.')
@@ -125,7 +125,7 @@ describe.each(worldKinds)('on $name', ({ start, ferret }) => {
     expect((kept?.expiresAt.getTime() ?? 0) - (kept?.at.getTime() ?? 0)).toBe(3 * dayMs)
   })
 
-  test('erased in the middle of being used, the request leads to no conversation', async () => {
+  test('a request erased while its link is used refers to no conversation', async () => {
     const { token, conversationId } = await issued()
     const found = await links.findByToken(token)
     await links.forget(conversationId)
@@ -136,7 +136,7 @@ describe.each(worldKinds)('on $name', ({ start, ferret }) => {
     await expect(links.findByToken(token)).rejects.toMatchObject({ code: 'not-found' })
   })
 
-  test('a request that stood when its server died closes its link at the next look', async () => {
+  test('a link whose request was stored before a crash counts as used at the next look', async () => {
     const { token, cause } = await issued()
     const link = await stored().findOne({ _id: cause })
     await requests.add({ ...draft(), id: link?.requestId ?? '' })
@@ -146,7 +146,7 @@ describe.each(worldKinds)('on $name', ({ start, ferret }) => {
     expect((await links.use(found, draft())).isNew).toBe(false)
   })
 
-  test('forgotten by number it is those from before the decision', async () => {
+  test('forgetting a number deletes only links from before that decision', async () => {
     const by = randomUUID()
     const old = await issued({ by })
     await stored().updateOne({ _id: old.cause }, { $set: { at: new Date(Date.now() - 1_000) } })
@@ -157,7 +157,7 @@ describe.each(worldKinds)('on $name', ({ start, ferret }) => {
     expect((await links.findByToken(fresh.token)).link._id).toBe(fresh.cause)
   })
 
-  test('guesses open nothing', async () => {
+  test('guessed tokens open nothing', async () => {
     for (const token of ['', 'x', 'a'.repeat(22), '$ne', `${'a'.repeat(21)}\n`]) {
       await expect(links.findByToken(token)).rejects.toMatchObject({ code: 'not-found' })
     }

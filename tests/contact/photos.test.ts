@@ -78,7 +78,7 @@ describe.each(worldKinds)('on $name', ({ start }) => {
     world.call('GET', `/api/contact/requests/${request}/photos/${photo}`, as)
   const refusal = async (reply: Response) => [reply.status, (await reply.json()).error.code]
 
-  test('they come with the request, without what says where they were taken, for teammates alone', async () => {
+  test('photos arrive with their request, without location data, for teammates only', async () => {
     const ids = [await sent(), await sent(somePng())]
     const draft = form(ids)
     const admin = await world.admin(cookie)
@@ -110,7 +110,7 @@ describe.each(worldKinds)('on $name', ({ start }) => {
     admin.close()
   })
 
-  test('the same form twice has them once; those that were added in between are added', async () => {
+  test('a repeated form keeps each photo once; newly added photos are added', async () => {
     const [first, second] = [await sent(), await sent()]
     const draft = form([first])
     const replies = await Promise.all([1, 2, 3].map(() => send(draft)))
@@ -123,7 +123,7 @@ describe.each(worldKinds)('on $name', ({ start }) => {
     expect(await (await send({ ...draft, photos: more })).json()).toMatchObject({ photos: 6 })
   })
 
-  test('a form that corrects what arrived keeps its photos, but those taken out', async () => {
+  test('a corrected form keeps its photos except those removed', async () => {
     const [first, second, third] = [await sent(), await sent(), await sent()]
     const draft = form([first, second])
     await send(draft)
@@ -141,7 +141,7 @@ describe.each(worldKinds)('on $name', ({ start }) => {
     expect(photos).toBeUndefined()
   })
 
-  test('ids that nobody sent, twice the same, too many: the form arrives, or says what is wrong', async () => {
+  test('unknown or duplicate photo ids are dropped; too many or malformed ids are refused', async () => {
     const id = await sent()
     const reply = await send(form([randomUUID(), id, id.toUpperCase()]))
     expect(await reply.json()).toMatchObject({ photos: 1 })
@@ -158,7 +158,7 @@ describe.each(worldKinds)('on $name', ({ start }) => {
     expect((await photoOf(one?._id ?? '', other.photos[0] ?? '')).status).toBe(404)
   })
 
-  test('rubbish is refused with a reason, and nothing of it stays', async () => {
+  test('invalid files are refused with a reason, and nothing of them stays', async () => {
     const id = randomUUID()
     const { bytes, side } = photoLimits
     const tooBig = someJpeg({ scan: randomScan(bytes) })
@@ -177,7 +177,7 @@ describe.each(worldKinds)('on $name', ({ start }) => {
     expect(await gathered(world.store.files.all())).toEqual([])
   })
 
-  test('sent twice it is one; another under the same id is refused; one that is not wanted goes', async () => {
+  test('a repeated upload is one photo; another file under the same id is refused; removal deletes it', async () => {
     const id = randomUUID()
     const photo = someJpeg()
     const replies = await Promise.all([put(id, photo), put(id.toUpperCase(), photo)])
@@ -189,7 +189,7 @@ describe.each(worldKinds)('on $name', ({ start }) => {
     expect(await gathered(world.store.files.all())).toEqual([])
   })
 
-  test('one that a request has cannot be taken from it', async () => {
+  test('a photo that belongs to a request can’t be removed through an upload', async () => {
     const id = await sent()
     const draft = form([id])
     await send(draft)
@@ -198,7 +198,7 @@ describe.each(worldKinds)('on $name', ({ start }) => {
     expect((await photoOf(draft.id, id)).status).toBe(200)
   })
 
-  test('they are deleted with the request; the same photo of another request stays', async () => {
+  test('photos are deleted with their request; the same photo of another request stays', async () => {
     const photo = someJpeg()
     const [mine, others] = [form([await sent(photo), await sent()]), form([await sent(photo)])]
     await send(mine)
@@ -209,7 +209,7 @@ describe.each(worldKinds)('on $name', ({ start }) => {
     expect((await photoOf(mine.id, mine.photos[0] ?? '')).status).toBe(404)
   })
 
-  test('those that nobody sends the form for go by themselves, and so do those of old requests', async () => {
+  test('photos without a form are deleted automatically, as are those of old requests', async () => {
     await sent()
     await send(form([await sent()]))
     const ends = { $set: { expiresAt: new Date(Date.now() - 1_000) } }
@@ -225,7 +225,7 @@ describe.each(worldKinds)('on $name', ({ start }) => {
     expect(await gathered(world.store.files.all())).toEqual([])
   })
 
-  test('one address cannot have more than so many wait, nor all together in a day', async () => {
+  test('photos waiting for their form are limited per address and per day', async () => {
     await put(randomUUID(), someJpeg(), '198.51.100.7')
     const [own] = await waiting().find({}).toArray()
     expect(own?.by).not.toContain('198')
@@ -262,7 +262,7 @@ describe.each(worldKinds)('on $name', ({ start }) => {
     expect((await send(form([]))).status).toBe(200)
   })
 
-  test('a few who fill all places give up their oldest for somebody else’s', async () => {
+  test('at the total limit of waiting photos the heaviest senders lose their oldest one', async () => {
     const { ofAll } = maxWaiting
     await fill(ofAll / 2, 'first')
     await fill(ofAll / 2 + 1, 'second')
@@ -274,7 +274,7 @@ describe.each(worldKinds)('on $name', ({ start }) => {
     expect(await refusal(await put(randomUUID(), someJpeg()))).toEqual([503, 'unavailable'])
   })
 
-  test('deleted while its form comes again with a photo, it stays deleted', async () => {
+  test('a request deleted while its form is repeated with a photo stays deleted', async () => {
     for (let round = 0; round < 8; round++) {
       const [first, second] = [await sent(), await sent()]
       const draft = form([first])
@@ -290,13 +290,13 @@ describe.each(worldKinds)('on $name', ({ start }) => {
     }
   })
 
-  test('what is no photo uses up nothing of the day', async () => {
+  test('an invalid file doesn’t count toward the daily limit', async () => {
     for (let n = 0; n < 5; n++)
       expect((await put(randomUUID(), Buffer.from('junk'))).status).toBe(400)
     expect(await world.store.collection('textDays').countDocuments({})).toBe(0)
   })
 
-  test('a burst of one address is refused, with the wait, before anything of it is read', async () => {
+  test('a burst from one address is refused with a wait time before its body is read', async () => {
     const from = '198.51.100.9'
     const photo = someJpeg()
     const id = randomUUID()

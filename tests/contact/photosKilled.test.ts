@@ -30,7 +30,7 @@ const incoming = () => {
   return existsSync(folder) ? readdirSync(folder) : []
 }
 
-test('killed between the photos and their form: they come with the form, once, and stay', async () => {
+test('photos uploaded before a kill come with their form, once, and stay', async () => {
   const [kept, lost] = [randomUUID(), randomUUID()]
   const photo = someJpeg()
   expect((await put(kept, photo)).status).toBe(200)

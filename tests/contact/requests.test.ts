@@ -25,7 +25,7 @@ const read = async (path: string, cookie: string) =>
   (await world.call('GET', path, { cookie })).json()
 
 describe('a request for a quote', () => {
-  test('is acknowledged with a reference, and admins see it live and in the list', async () => {
+  test('gets a reference, and admins see it live and in the list', async () => {
     const admin = await world.admin()
     const sent = await send(form())
     expect(sent.status).toBe(200)
@@ -42,7 +42,7 @@ describe('a request for a quote', () => {
     expect(Object.keys(requests[0])).not.toContain('words')
   })
 
-  test('is stored once however often the form is sent', async () => {
+  test('is stored once, however often the form is sent', async () => {
     const draft = form()
     const replies = await Promise.all([1, 2, 3].map(async () => (await send(draft)).json()))
     expect(new Set(replies.map(({ reference }) => reference)).size).toBe(1)
@@ -53,7 +53,7 @@ describe('a request for a quote', () => {
     expect(requests).toHaveLength(1)
   })
 
-  test('is corrected by its sender until a teammate handles it, whatever comes late', async () => {
+  test('can be corrected by its sender until a teammate handles it, whatever arrives late', async () => {
     const draft = form()
     const { reference } = await (await send(draft)).json()
     const admin = await world.admin()
@@ -96,14 +96,14 @@ describe('a request for a quote', () => {
     ['smsConsent', { phone: '', email: 'dana@alder.example', smsConsent: true }],
     ['website', { website: 'https://spam.example' }],
     ['name', { name: { $gt: '' } }],
-  ])('with a wrong %s is refused, and the field is named', async (field, changes) => {
+  ])('with an invalid %s is refused with the field named', async (field, changes) => {
     const reply = await send(form(changes))
     expect(reply.status).toBe(400)
     expect((await reply.json()).error.fields).toHaveProperty(field)
     expect((await read('/api/contact/requests', await world.signIn())).requests).toEqual([])
   })
 
-  test('is limited by address, with the wait', async () => {
+  test('is limited by address, with a wait time', async () => {
     const replies: Response[] = []
     for (let n = 0; n < 11; n++) replies.push(await send(form()))
     expect(replies.at(-2)?.status).toBe(200)
@@ -113,7 +113,7 @@ describe('a request for a quote', () => {
 })
 
 describe('admins', () => {
-  test('search, filter, count and change the status, live in every tab', async () => {
+  test('can search, filter, count and change the status, live in every tab', async () => {
     await send(form({ name: 'Ada Oak' }))
     await send(form({ name: 'Józef Elm', email: 'jozef@elm.example' }))
     const admin = await world.admin()
@@ -135,7 +135,7 @@ describe('admins', () => {
     expect(open.requests).toMatchObject([{ name: 'Ada Oak' }])
   })
 
-  test('take a status back only if nobody has changed it since', async () => {
+  test('can undo a status only if nobody changed it since', async () => {
     await send(form({ name: 'Ada Oak' }))
     const cookie = await world.signIn()
     const { requests } = await read('/api/contact/requests', cookie)
@@ -152,7 +152,7 @@ describe('admins', () => {
     expect(await mark(undo)).toEqual([409, undefined])
   })
 
-  test('delete one for good, live in every tab, also where its sender sends it again', async () => {
+  test('can delete a request for good, live in every tab, also when its sender resends it', async () => {
     const sent = form({ name: 'Ada Oak' })
     await send(sent)
     const admin = await world.admin()
@@ -169,7 +169,7 @@ describe('admins', () => {
     expect(await rowsOf(world.store, 'requests').find({}).toArray()).toEqual([])
   })
 
-  test('page through the list, newest first', async () => {
+  test('can page through the list, newest first', async () => {
     for (let n = 0; n < 5; n++) await send(form({ name: `Person ${n}` }))
     const cookie = await world.signIn()
     const first = await read('/api/contact/requests?limit=3', cookie)
@@ -179,7 +179,7 @@ describe('admins', () => {
     expect(second.next).toBeNull()
   })
 
-  test('get a CSV in which nothing is a formula', async () => {
+  test('get a CSV without formulas', async () => {
     await send(form({ name: '=HYPERLINK("http://evil.example")', message: '+1\n@cmd, "quoted"' }))
     const { text } = await read('/api/contact/export', await world.signIn())
     expect(text).toContain('"\'=HYPERLINK(""http://evil.example"")"')
@@ -187,7 +187,7 @@ describe('admins', () => {
     expect(text).toContain('(202) 555-0171')
   })
 
-  test('only admins', async () => {
+  test('are the only ones with access', async () => {
     const dealer = await world.signIn('dealer')
     const one = '/api/contact/requests/any'
     expect((await world.call('DELETE', one, { cookie: dealer })).status).toBe(401)

@@ -19,7 +19,7 @@ describe('every page', () => {
     ])
   })
 
-  test('has a title and a description of its own that fit a search result', () => {
+  test('has its own title and description, fit for a search result', () => {
     const heads = [...pages, notFound]
     for (const { title, description } of heads) {
       expect([title, title.length < 60]).toEqual([title, true])
@@ -30,7 +30,7 @@ describe('every page', () => {
   })
 
   test.each(pages.map((page) => [page.path, page] as const))(
-    '%s has sections that a hash can name',
+    '%s has sections that a hash can link to',
     (_path, { sections }) => {
       const ids = sections.map(({ id }) => id)
       expect(new Set(ids).size).toBe(ids.length)
@@ -38,7 +38,7 @@ describe('every page', () => {
     },
   )
 
-  test('is found by every link, with its hash', () => {
+  test('is reached by every link, with its hash', () => {
     const elsewhere = ['/admin/login', '/dealer/login', '/dealer/resources']
     const known = new Set([
       ...elsewhere,

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { frame } from '#shared/content/frame'
 import { contactDialog } from '#shared/content/frame/contactDialog'
 
-describe('the frame', () => {
-  test('has the header’s links in order', () => {
+describe('header and footer', () => {
+  test('have the header’s links in order', () => {
     expect(frame.header.links.map(({ text, to }) => `${text} ${to}`)).toEqual([
       'Features /#features',
       'How It Works /#how-it-works',
@@ -25,7 +25,7 @@ describe('the frame', () => {
     expect(frame.networks.links).toHaveLength(3)
   })
 
-  test('offers a call, a text and an e-mail, with what SMS asks for', () => {
+  test('offer a call, a text and an e-mail, with the required SMS notice', () => {
     expect(contactDialog.ways.map(({ link }) => link.to.split(':')[0])).toEqual([
       'tel',
       'sms',

@@ -27,7 +27,7 @@ describe('home', () => {
     ])
   })
 
-  test('says the five words, the four features and the three steps', () => {
+  test('has the five words, the four features and the three steps', () => {
     expect(home.hero.words.map((word) => word.toLowerCase())).toEqual([
       'simple',
       'easy',
@@ -46,7 +46,7 @@ describe('home', () => {
     expect(demo.steps).toEqual(titlesOf(home.howItWorks.items))
   })
 
-  test('lists the neighbourhoods of three areas', () => {
+  test('lists the neighborhoods of three areas', () => {
     expect(home.serviceAreas.groups.map(({ name }) => name)).toEqual([
       'Northern Virginia',
       'Washington DC',
@@ -57,7 +57,7 @@ describe('home', () => {
     }
   })
 
-  test('leads on where the buttons say', () => {
+  test('links to the right pages from its buttons', () => {
     expect(home.hero.links).toEqual([
       { text: 'Get Started', to: '/residential' },
       { text: 'Learn More', to: '/system' },
@@ -65,8 +65,8 @@ describe('home', () => {
   })
 })
 
-describe('what is coming', () => {
-  test('is the same list on both pages, each in its own words; only the assistant is here', () => {
+describe('the coming-soon list', () => {
+  test('is the same on both pages, each in its own words; only the assistant is available', () => {
     expect(titlesOf(home.comingSoon.items)).toEqual(titlesOf(system.comingSoon.items))
     for (const { items } of [home.comingSoon, system.comingSoon]) {
       expect(items.filter(({ isHere }) => isHere).map(({ title }) => title)).toEqual([
@@ -155,7 +155,7 @@ describe('the other pages', () => {
     }
   })
 
-  test('/privacy tells how long this very server keeps a conversation', () => {
+  test('/privacy says how long this server keeps a conversation', () => {
     const said = JSON.stringify(privacyFor('90 days').sections)
     expect(said).toContain('90 days after its last message')
     expect(said).toContain('90 days after its last change')

@@ -10,7 +10,7 @@ const paragraphs = passages.flatMap(({ url, text }) =>
 )
 const textAt = (url: string) => passages.find((passage) => passage.url === url)?.text ?? ''
 
-test('every earnest section of every page is read, once, and stands where it says', () => {
+test('every serious section of every page is one passage with its own URL', () => {
   const earnest = pages.flatMap(({ path, sections }) =>
     sections.filter(({ isJest }) => !isJest).map(({ id }) => `${path}#${id}`),
   )
@@ -18,7 +18,7 @@ test('every earnest section of every page is read, once, and stands where it say
   expect(passages.map(({ id }) => id)).toEqual(earnest)
 })
 
-test('a jest is never told as a fact', () => {
+test('jokes are never told as facts', () => {
   const said = JSON.stringify(passages)
   for (const { title, description } of forYou.humorous.items) {
     expect(said).not.toContain(title)
@@ -26,7 +26,7 @@ test('a jest is never told as a fact', () => {
   }
 })
 
-test('what is announced says so each time; what has arrived does not', () => {
+test('planned features say so each time, available ones don’t', () => {
   for (const url of ['/#coming-soon', '/system#coming-soon']) {
     const said = textAt(url).split('\n\n')
     const later = said.filter((one) => !one.startsWith('AI assistant'))
@@ -35,14 +35,14 @@ test('what is announced says so each time; what has arrived does not', () => {
   }
 })
 
-test('each paragraph is a whole sentence, short enough to be said', () => {
+test('each paragraph is a complete sentence, short enough for an answer', () => {
   const wrong = paragraphs.filter(
     ({ said }) => !/^[\p{Lu}\d$].*[.?]$/su.test(said) || said.length > 600,
   )
   expect(wrong).toEqual([])
 })
 
-test('prices, areas and ways to reach the company are in it', () => {
+test('the passages include prices, areas and contact details', () => {
   expect(textAt('/system#pricing')).toMatch(/\$799 once.*\$340 once.*\$47 a month/s)
   expect(textAt('/#service-areas')).toMatch(/Northern Virginia: Alexandria.*Maryland: Bethesda/s)
   expect(textAt('/#contact')).toContain('202-555-0142')

@@ -7,22 +7,22 @@ import { indexes } from '#server/store/indexes'
 import { visitDays } from '#shared/analytics/definitions'
 import { siteFacts } from '#shared/content/siteFacts'
 
-test('conversations are kept as long as the page says', () => {
+test('conversations are kept as long as the privacy page says', () => {
   expect(readSettings({}).retentionDays).toBe(siteFacts.conversationDays)
 })
 
-test('the mark of an erased message goes when the page says', () => {
+test('the marker of an erased message is deleted when the privacy page says', () => {
   const lifetimes = indexes.messages.flatMap((index) =>
     'expireAfterSeconds' in index ? [index.expireAfterSeconds] : [],
   )
   expect(lifetimes).toEqual([siteFacts.erasedMarkDays * 86_400])
 })
 
-test('the cookies have the names and the lives that the page gives them', () => {
+test('cookies have the names and lifetimes that the privacy page gives', () => {
   expect(visitorCookie).toBe(siteFacts.visitorCookie)
   expect(sessionHours).toBe(siteFacts.sessionHours)
 })
 
-test('visits that were counted go when the page says', () => {
+test('counted visits are deleted when the privacy page says', () => {
   expect(visitDays).toBe(siteFacts.visitDays)
 })

@@ -42,20 +42,20 @@ describe('figures', () => {
       .map((line) => ({ file: path.replace('shared/content/', ''), line: line.trim() })),
   )
 
-  test('are written out only where a section is named for them', () => {
+  test('appear only in lines with a listed source', () => {
     const isNamed = (one: (typeof lines)[number]) =>
       figures.some(({ file, line }) => file === one.file && line === one.line)
     expect(lines.filter((one) => !isNamed(one))).toEqual([])
   })
 
-  test('that are named for a section are still there', () => {
+  test('with a listed source are still there', () => {
     const gone = figures.filter(
       (figure) => !lines.some(({ file, line }) => file === figure.file && line === figure.line),
     )
     expect(gone).toEqual([])
   })
 
-  test('that a reader sees are the facts of the company or of the program', () => {
+  test('that a reader sees are facts of the company or the program', () => {
     const facts = [
       ...Object.values(company),
       ...Object.values(siteFacts),
@@ -106,7 +106,7 @@ const capabilities: readonly [RegExp, ...SpecificationSection[]][] = [
 ]
 
 describe('capabilities', () => {
-  test.each(capabilities)('%s is named only where its section is', (pattern, ...sections) => {
+  test.each(capabilities)('%s is mentioned only where its section is', (pattern, ...sections) => {
     const named = texts.filter(({ text, section }) => section && pattern.test(text))
     const wrong = named.filter(
       ({ section }) => !section?.source.some((one) => sections.includes(one)),
@@ -115,14 +115,14 @@ describe('capabilities', () => {
     expect(wrong.map(told)).toEqual([])
   })
 
-  test('every section of a page names where its claims come from', () => {
+  test('each section of a page has a source for its claims', () => {
     const without = pages.flatMap(({ path, sections }) =>
       sections.filter(({ source }) => source.length === 0).map(({ id }) => `${path}#${id}`),
     )
     expect(without).toEqual([])
   })
 
-  test('what is announced for later is never worded as available', () => {
+  test('planned for later are never worded as available', () => {
     const later =
       /native app|invisible key|temporary (access )?code|smart notification|multi-(user|property)|advanced (controls|analytics)|smart-home|property-management|nationwide|whole country/i
     const announced = new RegExp(`announced|coming soon|in ${company.expansionYear}`, 'i')
@@ -134,7 +134,7 @@ describe('capabilities', () => {
     expect(wrong.map(told)).toEqual([])
   })
 
-  test('nothing says that Whisper answers calls or texts', () => {
+  test('never include Whisper answering calls or texts', () => {
     const wrong = texts.filter(({ text }) =>
       /(call|text) Whisper|Whisper answers (calls|texts)/i.test(text),
     )
@@ -173,7 +173,7 @@ const factSections = {
 >
 
 describe("the company's facts", () => {
-  test('are each the specification’s or listed as a sample', () => {
+  test('are each from the specification or listed as a sample', () => {
     const from = [...Object.keys(factSections), ...samples].sort()
     expect(from).toEqual(Object.keys(company).sort())
   })

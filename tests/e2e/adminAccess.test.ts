@@ -81,7 +81,7 @@ test("axe finds nothing on the admin's pages at any width, and nothing is cut of
   )
 })
 
-test('at 200 % zoom everything can be read and used', async ({ page, server }) => {
+test('at 200 % zoom every admin page stays readable and usable', async ({ page, server }) => {
   await morning(server)
   // A window of 1280 px at 200% zoom lays out like one of 640.
   await page.setViewportSize({ width: 640, height: 512 })
@@ -93,7 +93,7 @@ test('at 200 % zoom everything can be read and used', async ({ page, server }) =
   await expectNoSideways(page)
 })
 
-test('where motion is not wanted nothing slides', async ({ page, server }) => {
+test('with reduced motion nothing slides', async ({ page, server }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openLiveChats(page)
   const visitor = await visitorAt(server)
@@ -107,13 +107,13 @@ test('where motion is not wanted nothing slides', async ({ page, server }) => {
   expect(sliding).toBe(false)
 })
 
-test.describe('pictures', () => {
+test.describe('pictures for docs/', () => {
   onlyForPictures()
   for (const [width, height] of [
     [390, 1_900],
     [1440, 1_500],
   ] as const) {
-    test(`a picture of Live Chats at ${width} px`, async ({ page, server }) => {
+    test(`Live Chats at ${width} px`, async ({ page, server }) => {
       await page.setViewportSize({ width, height })
       const { dana } = await morning(server)
       await openLiveChats(page)

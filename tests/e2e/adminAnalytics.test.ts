@@ -9,7 +9,7 @@ import { test as killing } from './test'
 
 test.use(still)
 
-test('a visit in one browser moves the cards in another, without a reload', async ({
+test('a visit in one browser updates the dashboard in another without a reload', async ({
   page,
   browser,
   server,
@@ -36,7 +36,7 @@ test('a visit in one browser moves the cards in another, without a reload', asyn
   await visitor.context().close()
 })
 
-test('a page that nobody sees does not listen, and is right when it is seen again', async ({
+test('a hidden dashboard stops listening, and is up to date when shown again', async ({
   page,
   server,
 }) => {

@@ -9,7 +9,7 @@ import { still } from './still'
 
 test.use(still)
 
-test('a button that is a goal is counted when a visitor presses it; the funnel moves with it', async ({
+test('a button chosen as a goal is counted when a visitor presses it, and the funnel updates', async ({
   page,
   browser,
   server,
@@ -47,9 +47,7 @@ test('a button that is a goal is counted when a visitor presses it; the funnel m
   expect(complaints).toEqual([])
 })
 
-test('goals that somebody else saved meanwhile are shown, and can be replaced', async ({
-  page,
-}) => {
+test('goals another admin saved meanwhile are shown, and can be replaced', async ({ page }) => {
   await openAnalytics(page, '?range=today')
   await page.getByRole('button', { name: /(Choose|Edit) goals/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Goals' })
@@ -75,7 +73,7 @@ test('goals that somebody else saved meanwhile are shown, and can be replaced', 
   await expect(goals.first()).toContainText('Mine')
 })
 
-test('campaigns, entry and exit pages, at every width', async ({ page, server }) => {
+test('campaigns, entry and exit pages fit at every width', async ({ page, server }) => {
   await visit(server, {
     ...{ name: 'from a sign', paths: ['/residential', '/about'] },
     ...{ source: 'sign', medium: 'print', campaign: 'spring', content: 'north gate' },
@@ -98,7 +96,7 @@ test('campaigns, entry and exit pages, at every width', async ({ page, server })
   expect(await findings(page)).toEqual([])
 })
 
-test('a link shows the figures to whoever has it, until it is removed', async ({
+test('a shared link shows the figures to anyone who has it, until it is removed', async ({
   page,
   browser,
   server,

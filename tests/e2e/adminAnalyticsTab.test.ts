@@ -37,7 +37,7 @@ const refuse = (route: Route) =>
     json: { error: { code: 'unexpected', message: 'Unexpected Application Error!' } },
   })
 
-test('ranges are chosen, stand in the address and outlive a reload', async ({ page }) => {
+test('a chosen range is in the URL and survives a reload', async ({ page }) => {
   await openAnalytics(page)
   const range = (name: string) =>
     page.getByRole('group', { name: 'Range' }).getByRole('button', { name })
@@ -59,7 +59,7 @@ test('ranges are chosen, stand in the address and outlive a reload', async ({ pa
   await expect(page.getByText('The 90 days before')).toBeVisible()
 })
 
-test('a range of one’s own: checked before it is asked for', async ({ page }) => {
+test('a custom range is checked before it is requested', async ({ page }) => {
   await openAnalytics(page, '?range=7d')
   await expect(page.getByText('These 7 days')).toBeVisible()
   await page.getByRole('button', { name: 'From, to' }).click()
@@ -93,7 +93,7 @@ test('a range of one’s own: checked before it is asked for', async ({ page }) 
   await expect(page.getByRole('region', { name: 'Key figures' })).toHaveCount(0)
 })
 
-test('filters take what belongs to them, and are refused where they reach too far', async ({
+test('filters accept their own values, and reach no further back than their data', async ({
   page,
   server,
 }) => {
@@ -126,7 +126,7 @@ test('filters take what belongs to them, and are refused where they reach too fa
   await expect(page.getByLabel('Country')).toHaveCount(0)
 })
 
-test('countries can be chosen where the proxy names them', async ({ page }) => {
+test('countries can be filtered when the proxy provides them', async ({ page }) => {
   const countries = [
     { value: 'US', visits: 3 },
     { value: 'DE', visits: 1 },
@@ -145,7 +145,7 @@ test('countries can be chosen where the proxy names them', async ({ page }) => {
   await expect(page.getByText('Filters don’t separate views by bots')).toBeVisible()
 })
 
-test('markup that a stranger wrote into an address is shown as text', async ({ page, server }) => {
+test('markup that a stranger put into a URL is shown as text', async ({ page, server }) => {
   const source = '<img src=x onerror="document.title=1"><b>deal</b>'
   await visit(server, { name: 'with markup', source })
   await openAnalytics(page, '?range=today')
@@ -154,7 +154,7 @@ test('markup that a stranger wrote into an address is shown as text', async ({ p
   await expect(page).not.toHaveTitle('1')
 })
 
-test('two days are drawn by the hour', async ({ page }) => {
+test('two days are charted by the hour', async ({ page }) => {
   await openAnalytics(page, '?range=today')
   await expect(page.getByRole('heading', { name: 'Visitors by hour' })).toBeVisible()
   await page.getByRole('button', { name: 'From, to' }).click()
@@ -167,7 +167,7 @@ test('two days are drawn by the hour', async ({ page }) => {
   await expect(page.getByRole('row', { name: /12 AM(, so far)? beside/ })).toHaveCount(2)
 })
 
-test('a failure is said in a red box and in the console, and ends with a good answer', async ({
+test('a failure shows a red box and a console message until a request succeeds', async ({
   page,
 }) => {
   const logged: string[] = []
@@ -184,7 +184,7 @@ test('a failure is said in a red box and in the console, and ends with a good an
   await expect(failed).toBeHidden()
 })
 
-test('every five minutes it is loaded anew; when that fails, old figures stay and say so', async ({
+test('figures reload every five minutes; when that fails, the old ones stay with a note', async ({
   page,
 }) => {
   let count = 0
@@ -203,7 +203,7 @@ test('every five minutes it is loaded anew; when that fails, old figures stay an
   await expect(figureOf(page, 'Bounce Rate')).toBeVisible()
 })
 
-test('cards say how they changed, and what they mean, by keyboard too', async ({ page }) => {
+test('cards explain their change and meaning, also by keyboard', async ({ page }) => {
   const card = (value: number, text: string, before: string | null, change: number | null) => ({
     ...{ value, text, change },
     before: before === null ? null : { value: 1, text: before },
@@ -236,7 +236,7 @@ test('cards say how they changed, and what they mean, by keyboard too', async ({
   }
 })
 
-test('the chart is read by arrow keys, as a table and as a file', async ({ page }) => {
+test('the chart can be read by arrow keys, as a table and as a file', async ({ page }) => {
   const last = '2026-11-21'
   const days = (until: string) =>
     daysBetween(addDays(until, -399), until).map((day, index) => ({
@@ -285,14 +285,14 @@ test('the chart is read by arrow keys, as a table and as a file', async ({ page 
   expect(lines.at(-1)).toBe('2026-11-21,399,1197,2025-10-17,399,1197')
 })
 
-test('without the chart’s script the figures are there all the same', async ({ page }) => {
+test('figures show even if the chart’s script fails to load', async ({ page }) => {
   await page.route('**/assets/FiguresChart-*.js', (route) => route.abort())
   await openAnalytics(page)
   await expect(page.getByText('The chart couldn’t be loaded.')).toBeVisible()
   await expect(figureOf(page, 'Total Visitors')).toBeVisible()
 })
 
-test('fits every screen, and axe finds nothing', async ({ page }) => {
+test('Analytics fits every screen, and axe finds nothing', async ({ page }) => {
   const complaints = complaintsOf(page)
   await openAnalytics(page, '?range=free&from=2026-02-01&to=2026-01-01&device=Phone')
   await expect(page.getByLabel('Device')).toBeVisible()

@@ -32,7 +32,7 @@ async function expectFreshList(page: Page, browser: Browser, baseURL: string): P
   await fresh.context().close()
 }
 
-test('after an outage with messages, answers, feedback and an erasure the list equals a fresh load', async ({
+test('after an outage with new messages, answers, marks and an erasure the list equals a fresh load', async ({
   browser,
   server,
 }) => {

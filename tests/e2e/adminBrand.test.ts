@@ -28,7 +28,7 @@ const sizeOf = (png: Uint8Array) => {
   return [header.getUint32(16), header.getUint32(20)]
 }
 
-test('is reached from the dashboard’s card, and shows all the chapters', async ({ page }) => {
+test('the brand page opens from the dashboard’s card and shows all chapters', async ({ page }) => {
   await haveSession(page)
   await page.goto('/admin/dashboard')
   await page.getByRole('link', { name: /^Brand Assets/ }).click()
@@ -45,7 +45,7 @@ test('is reached from the dashboard’s card, and shows all the chapters', async
 })
 
 test.describe('logo files', () => {
-  test('come as SVG and PNG, each made for its ground, and as one zip', async ({ page }) => {
+  test('download as SVG and PNG, each for its background, and as one zip', async ({ page }) => {
     const complaints = complaintsOf(page)
     const loaded: string[] = []
     page.on('request', (request) => loaded.push(request.url()))
@@ -81,7 +81,7 @@ test.describe('logo files', () => {
     expect(complaints).toEqual([])
   })
 
-  test('say so when they cannot be fetched', async ({ page }) => {
+  test('show an error when they can’t be fetched', async ({ page }) => {
     await openBrand(page)
     await page.route('**/logo-black.svg', (route) => route.abort())
     await page.getByRole('button', { name: 'Primary logo as SVG' }).click()
@@ -90,7 +90,7 @@ test.describe('logo files', () => {
 })
 
 test.describe('a color', () => {
-  test('is copied as hex or as rgb, and it is announced', async ({ page, context }) => {
+  test('is copied as hex or as rgb, and announced', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await openBrand(page)
     const copied = () => page.evaluate(() => navigator.clipboard.readText())
@@ -104,9 +104,7 @@ test.describe('a color', () => {
     expect(await copied()).toBe('rgb(249, 250, 251)')
   })
 
-  test('that the browser keeps from the clipboard is told to be copied by hand', async ({
-    page,
-  }) => {
+  test('asks to be copied by hand when the browser denies the clipboard', async ({ page }) => {
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'))
     })
@@ -115,7 +113,7 @@ test.describe('a color', () => {
     await expect(page.getByRole('status').getByText('#000000 wasn’t copied')).toBeVisible()
   })
 
-  test('is told to be copied by hand where the page has no clipboard at all', async ({ page }) => {
+  test('asks to be copied by hand when the page has no clipboard', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'clipboard', { value: undefined })
     })
@@ -125,7 +123,7 @@ test.describe('a color', () => {
   })
 })
 
-test('tokens are copied and downloaded, as CSS and as JSON', async ({ page, context }) => {
+test('design tokens are copied and downloaded as CSS and as JSON', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openBrand(page)
   const [name, css] = await downloaded(page, 'Download')
@@ -139,7 +137,7 @@ test('tokens are copied and downloaded, as CSS and as JSON', async ({ page, cont
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(json.toString())
 })
 
-test('the guidelines are exported as a PDF, made with what loads only then', async ({ page }) => {
+test('the guidelines are exported as a PDF, whose code loads only then', async ({ page }) => {
   const complaints = complaintsOf(page)
   const loaded: string[] = []
   page.on('request', (request) => loaded.push(request.url()))
@@ -153,9 +151,9 @@ test('the guidelines are exported as a PDF, made with what loads only then', asy
   expect(complaints).toEqual([])
 })
 
-test.describe('printed', () => {
+test.describe('the printed brand page', () => {
   for (const format of ['A4', 'Letter'] as const) {
-    test(`on ${format}, has every chapter and no button`, async ({ page }) => {
+    test(`on ${format} has every chapter and no buttons`, async ({ page }) => {
       await openBrand(page)
       const paper = await page.pdf({ format })
       const { pages, text } = await readPdf(Uint8Array.from(paper).buffer)
@@ -167,7 +165,7 @@ test.describe('printed', () => {
     })
   }
 
-  test('by its button', async ({ page }) => {
+  test('opens from its button', async ({ page }) => {
     await openBrand(page)
     await page.evaluate(() => {
       window.print = () => document.body.setAttribute('data-printed', '')
@@ -177,7 +175,7 @@ test.describe('printed', () => {
   })
 })
 
-test('fits every screen, and axe finds nothing, also while a tagline is edited', async ({
+test('the brand page fits every screen, and axe finds nothing, also while a tagline is edited', async ({
   page,
 }) => {
   const complaints = complaintsOf(page)

@@ -49,7 +49,7 @@ async function visitorWaits(browser: Browser, url: string) {
   return panel
 }
 
-test('a visitor who writes to their teammate calls them in any tool, until they look', async ({
+test('a visitor’s message alerts their teammate in any tool, until they look', async ({
   page,
   browser,
   server,
@@ -89,7 +89,7 @@ test('a visitor who writes to their teammate calls them in any tool, until they 
   await expect(list.getByText('unread')).toHaveCount(0)
 })
 
-test('a conversation on a screen that nobody has touched calls, and stays unread', async ({
+test('a conversation open on an untouched screen alerts, and stays unread', async ({
   page,
   browser,
   server,
@@ -116,11 +116,7 @@ test('a conversation on a screen that nobody has touched calls, and stays unread
   await expect(list.getByText('1 unread')).toHaveCount(0)
 })
 
-test('a conversation that is handed over calls its new owner', async ({
-  page,
-  browser,
-  server,
-}) => {
+test('a conversation handed over alerts its new owner', async ({ page, browser, server }) => {
   await haveSession(page)
   const added = await page.request.post('/api/team', {
     data: { name: 'Eva', role: 'admin', email: '' },

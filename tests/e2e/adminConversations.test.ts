@@ -32,7 +32,7 @@ async function crowd(server: { url: string }, many: number): Promise<Talking[]> 
 /** The short code that tells admins the visitors of rows apart. */
 const nameOf = async (row: Locator) => (await row.locator('b').first().innerText()).trim()
 
-test('a message moves its conversation up on every screen, and neither focus nor place is lost', async ({
+test('a message moves its conversation up on every screen without losing focus or scroll position', async ({
   page,
   browser,
   server,
@@ -65,7 +65,7 @@ test('a message moves its conversation up on every screen, and neither focus nor
   expect(await read.boundingBox()).toEqual(before)
 })
 
-test('a teammate reads one, and is told of what came since; the address holds it', async ({
+test('a teammate reads a conversation and sees what came since; the URL identifies it', async ({
   page,
   browser,
   server,
@@ -97,7 +97,7 @@ test('a teammate reads one, and is told of what came since; the address holds it
   await expect(rowsOf(other).nth(1)).toContainText('With you')
 })
 
-test('filters and the search hold here as well, live, and older ones are loaded', async ({
+test('filters and search apply to conversations, live, and older ones load', async ({
   page,
   server,
 }) => {
@@ -121,7 +121,7 @@ test('filters and the search hold here as well, live, and older ones are loaded'
   await expect(rowsOf(page)).toHaveCount(1)
 })
 
-test('on each screen it fits; a phone shows the list or the conversation', async ({
+test('the page fits each screen; a phone shows the list or the conversation', async ({
   page,
   server,
 }) => {
@@ -139,7 +139,7 @@ test('on each screen it fits; a phone shows the list or the conversation', async
   await expect(rowsOf(page)).toHaveCount(3)
 })
 
-test('erasures that wait are counted and decided by admins; agents don’t have them', async ({
+test('pending erasure requests are counted and decided by admins; agents don’t see them', async ({
   page,
   browser,
   server,

@@ -12,7 +12,7 @@ const userAgent =
 
 test.use({ ...still, viewport: { width: 1440, height: 1000 } })
 
-test('on a first day everything is empty, and says what will come', async ({ page }) => {
+test('on the first day every list is empty and says what will appear', async ({ page }) => {
   await haveSession(page)
   await page.goto('/admin/dashboard')
   const now = page.getByRole('navigation', { name: 'Right now' })
@@ -33,7 +33,7 @@ test('on a first day everything is empty, and says what will come', async ({ pag
   await expectFits(page)
 })
 
-test('what comes in is there at once, each with a way to its place', async ({
+test('new events appear at once, each with a link to its place', async ({
   page,
   browser,
   server,
@@ -89,7 +89,7 @@ test('what comes in is there at once, each with a way to its place', async ({
   await expect(page.getByRole('button', { name: /^Take over/ })).toBeVisible()
 })
 
-test('of a busy day the latest are shown, and the others on request', async ({ page }) => {
+test('on a busy day the latest events show, and the rest on request', async ({ page }) => {
   await haveSession(page)
   await page.goto('/admin/dashboard')
   const headers = { 'sec-fetch-site': 'same-origin' }
@@ -106,7 +106,7 @@ test('of a busy day the latest are shown, and the others on request', async ({ p
   await expectFits(page)
 })
 
-test('on a quiet day it says so, above what came in days ago', async ({ page, server }) => {
+test('a quiet day says so, above events of earlier days', async ({ page, server }) => {
   const quote = await quotes.handedOut(await quotes.openOffice(server.url))
   await quotes.accept(server.url, quote.token, { name: 'Ada Oak' })
   const asking = await visitorAt(server)
@@ -126,7 +126,7 @@ test('on a quiet day it says so, above what came in days ago', async ({ page, se
   await expectFits(page)
 })
 
-test('an agent sees the day without what is the company’s', async ({ page, server }) => {
+test('an agent’s day leaves out what only admins see', async ({ page, server }) => {
   await haveSession(page)
   const data = { name: 'Marcus', role: 'agent', email: '' }
   const headers = { 'sec-fetch-site': 'same-origin' }

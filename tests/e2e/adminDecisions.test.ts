@@ -1,7 +1,7 @@
 import { anotherAdmin, cardOf, openLiveChats, visitorAt } from './adminPeople'
 import { expect, test } from './ownSite'
 
-test('an erasure is approved after a question, and the words go from every screen', async ({
+test('an erasure is approved after a confirmation, and the messages leave every screen', async ({
   page,
   browser,
   server,
@@ -28,7 +28,7 @@ test('an erasure is approved after a question, and the words go from every scree
   await expect(other.getByText('No interactions yet')).toBeVisible()
 })
 
-test('an erasure is declined with a reason, and not without', async ({ page, server }) => {
+test('an erasure is declined only with a reason', async ({ page, server }) => {
   const visitor = await visitorAt(server)
   await visitor.say('Please send an invoice.')
   await visitor.erase()
@@ -47,7 +47,7 @@ test('an erasure is declined with a reason, and not without', async ({ page, ser
   await expect(page.getByRole('complementary')).toContainText('has to be kept')
 })
 
-test('Whisper’s visibility is saved at once and moves in every tab', async ({
+test('Whisper’s visibility is saved at once and updates in every tab', async ({
   page,
   browser,
   server,
@@ -69,7 +69,7 @@ test('Whisper’s visibility is saved at once and moves in every tab', async ({
   await expect(settings.getByRole('switch', { name: 'Whisper Visibility' })).toHaveText('Hidden')
 })
 
-test('a visibility that could not be saved goes back and says so', async ({ page }) => {
+test('a visibility change that fails is reverted with an error', async ({ page }) => {
   await openLiveChats(page)
   const toggle = page.getByRole('banner').or(page.getByRole('main')).getByRole('switch', {
     name: 'Whisper Visibility',
@@ -82,7 +82,7 @@ test('a visibility that could not be saved goes back and says so', async ({ page
   await expect(toggle).toHaveText('Visible')
 })
 
-test('a list that could not be loaded says so and is tried again', async ({ page }) => {
+test('a list that fails to load shows an error and can be retried', async ({ page }) => {
   await page.route('**/api/chat/interactions*', (route) => route.abort())
   await page.goto('/admin/whisper/live-chats')
   await page.getByPlaceholder('Admin password').fill('correct horse admin')

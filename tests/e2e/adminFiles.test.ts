@@ -63,7 +63,7 @@ async function drag(
   await target.dispatchEvent(event, { dataTransfer: data })
 }
 
-test('dropped, read, chosen, added, published: the visitor’s panel answers with it', async ({
+test('a dropped file is read, chosen, added and published, and then answers in the visitor’s panel', async ({
   page,
   browser,
   server,
@@ -117,7 +117,7 @@ test('dropped, read, chosen, added, published: the visitor’s panel answers wit
   await expect(listed(page).getByRole('listitem'), 'the list stays').toHaveCount(2)
 })
 
-test('a page that is switched off is not answered from, on again it is; other tabs see it', async ({
+test('a page switched off gives no answers until it is on again; other tabs see the switch', async ({
   page,
   browser,
   server,
@@ -148,7 +148,7 @@ test('a page that is switched off is not answered from, on again it is; other ta
   ).toBeVisible()
 })
 
-test('what cannot be listed or read is said in words, each by itself', async ({ page }) => {
+test('files that can’t be listed or read are each explained', async ({ page }) => {
   await openResources(page)
   const good = fileOf('notes.txt', 'Some words that can be read.')
   await input(page).setInputFiles([
@@ -210,7 +210,7 @@ test('what cannot be listed or read is said in words, each by itself', async ({ 
   await expect(rowOf(page, 'notes')).toHaveCount(0)
 })
 
-test('what is there already is marked and not chosen; a lost answer makes nothing twice', async ({
+test('duplicates are marked and not preselected; a lost reply adds nothing twice', async ({
   page,
 }) => {
   await openResources(page)
@@ -247,7 +247,7 @@ test('what is there already is marked and not chosen; a lost answer makes nothin
   await expect(add).toHaveText('Add 1 draft')
 })
 
-test('a long PDF: progress, the page stays responsive, cancel keeps what was read', async ({
+test('a long PDF shows progress, the page stays responsive, and canceling keeps what was read', async ({
   page,
 }) => {
   const pdf = new jsPDF()
@@ -290,7 +290,7 @@ test('a long PDF: progress, the page stays responsive, cancel keeps what was rea
   await expect(rowOf(page, 'Part 1').first()).toBeVisible()
 })
 
-test('by keyboard alone: chosen, read, unchosen, mended, added', async ({ page }) => {
+test('files are chosen, read, edited and added by keyboard alone', async ({ page }) => {
   const chosen = [fileOf('guide.md', guide), fileOf('other.txt', 'Some words.')]
   page.once('filechooser', (chooser) => chooser.setFiles(chosen))
   await openResources(page)
@@ -320,7 +320,7 @@ test('by keyboard alone: chosen, read, unchosen, mended, added', async ({ page }
   await expect(page.getByRole('heading', { name: 'Paying', exact: false })).toBeVisible()
 })
 
-test('at every width nothing is cut off, and axe finds nothing', async ({ page }) => {
+test('the files page fits every width, and axe finds nothing', async ({ page }) => {
   await openResources(page)
   await expectFits(page)
   const long = `${'x'.repeat(120)}.md`

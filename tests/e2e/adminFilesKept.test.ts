@@ -33,9 +33,7 @@ const stored = (page: Page) =>
       }),
   )
 
-test('the list, what was read and what was written in it are there after a reload', async ({
-  page,
-}) => {
+test('the file list, the sections read and edits to them survive a reload', async ({ page }) => {
   page.on('dialog', (dialog) => dialog.accept())
   await openResources(page)
   const text = (name: string) => ({

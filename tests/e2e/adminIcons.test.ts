@@ -37,7 +37,7 @@ async function inkOf(png: Buffer) {
   return { width, height, share: drawn / (width * height), light: light / drawn, middle }
 }
 
-test('shows the five with their words', async ({ page }) => {
+test('all five icons show with their descriptions', async ({ page }) => {
   await openIcons(page)
   await expect(page).toHaveTitle(/^Icons · Whisper Admin Panel/)
   await expect(page.getByRole('tab', { name: 'Icons' })).toHaveAttribute('aria-selected', 'true')
@@ -53,7 +53,7 @@ test('shows the five with their words', async ({ page }) => {
   await expect(cards.getByText('Download PNG')).toHaveCount(5)
 })
 
-test('each comes as a PNG of 512 by 512 px that looks like no other', async ({ page }) => {
+test('each icon downloads as a distinct PNG of 512 by 512 px', async ({ page }) => {
   const complaints = complaintsOf(page)
   await openIcons(page)
   const seen = new Set<string>()
@@ -73,7 +73,7 @@ test('each comes as a PNG of 512 by 512 px that looks like no other', async ({ p
   expect(complaints).toEqual([])
 })
 
-test('white ones, for dark grounds, have names of their own', async ({ page }) => {
+test('white icons for dark backgrounds have their own filenames', async ({ page }) => {
   await openIcons(page)
   await page.getByRole('button', { name: 'White' }).click()
   const [name, png] = await downloaded(page, 'Download PNG: Happy')
@@ -84,7 +84,7 @@ test('white ones, for dark grounds, have names of their own', async ({ page }) =
   expect(svg.toString()).toContain('#ffffff')
 })
 
-test('all come as one zip, made by what loads only then', async ({ page }) => {
+test('all icons download as one zip, whose code loads only then', async ({ page }) => {
   const complaints = complaintsOf(page)
   const loaded: string[] = []
   page.on('request', (request) => loaded.push(request.url()))
@@ -108,9 +108,7 @@ test('all come as one zip, made by what loads only then', async ({ page }) => {
   expect(complaints).toEqual([])
 })
 
-test('a PNG that cannot be made is logged and nothing else, and the next try works', async ({
-  page,
-}) => {
+test('a PNG that can’t be made is logged, and the next try works', async ({ page }) => {
   const complaints = complaintsOf(page)
   await page.addInitScript(() => {
     const { toBlob } = HTMLCanvasElement.prototype
@@ -142,7 +140,7 @@ test('a PNG that cannot be made is logged and nothing else, and the next try wor
   expect(complaints).toHaveLength(3)
 })
 
-test('is reached and used with the keyboard alone', async ({ page }) => {
+test('the icons page works by keyboard alone', async ({ page }) => {
   await haveSession(page)
   await page.goto('/admin/whisper/settings')
   await page.getByRole('tab', { name: 'Settings' }).focus()
@@ -168,7 +166,7 @@ test('is reached and used with the keyboard alone', async ({ page }) => {
   await expect(png).toBeFocused()
 })
 
-test('fits every screen with nothing cut off, and axe finds nothing', async ({ page }) => {
+test('the icons page fits every screen, and axe finds nothing', async ({ page }) => {
   const complaints = complaintsOf(page)
   await openIcons(page)
   await expectFits(page, undefined, [[320, 720], ...screens])
@@ -186,7 +184,7 @@ test('fits every screen with nothing cut off, and axe finds nothing', async ({ p
   expect(complaints).toEqual([])
 })
 
-test('on a phone the chosen tab stands in view, also the last ones', async ({ page }) => {
+test('on a phone the selected tab is scrolled into view', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openIcons(page)
   const tab = (name: string) => page.getByRole('tab', { name, exact: true })

@@ -43,7 +43,7 @@ const titles = (page: Page) => page.getByRole('tabpanel').getByRole('heading', {
 const asMarkdown = (page: Page) => page.getByRole('button', { name: 'Markdown' }).click()
 const publish = (page: Page) => page.getByRole('button', { name: 'Publish', exact: true })
 
-test('it is the first tab: the seeds by category, each with name, description and count', async ({
+test('the first tab lists the seed entries by category with name, description and count', async ({
   page,
 }) => {
   await openKnowledge(page)
@@ -61,7 +61,7 @@ test('it is the first tab: the seeds by category, each with name, description an
   await expect(rowOf(page, 'Installation').first()).toBeVisible()
 })
 
-test('what is added and published is what the visitor’s panel answers next', async ({
+test('an added and published entry answers the next question in the visitor’s panel', async ({
   page,
   browser,
   server,
@@ -93,7 +93,7 @@ test('what is added and published is what the visitor’s panel answers next', a
   await expect(row, 'the count moves by itself').toContainText('Used 1 time', { timeout: 20_000 })
 })
 
-test('a draft is shown to nobody, survives a reload, and leaving it is asked about', async ({
+test('a draft reaches no visitor, survives a reload, and leaving it asks for confirmation', async ({
   page,
 }) => {
   await openKnowledge(page, '/admin/whisper/knowledge-base/new')
@@ -112,7 +112,7 @@ test('a draft is shown to nobody, survives a reload, and leaving it is asked abo
   await expect(page.getByLabel('Title')).toHaveValue('')
 })
 
-test('of two admins the second is told; own words stay, the other’s stand beside, and one is chosen', async ({
+test('the second of two admins sees both texts and chooses one', async ({
   page,
   browser,
   server,
@@ -140,7 +140,7 @@ test('of two admins the second is told; own words stay, the other’s stand besi
   expect(entry).toMatchObject({ version: 3, published: { content: 'My words.' } })
 })
 
-test('words changed after a save whose reply was lost stand beside the stored ones', async ({
+test('text changed after a save whose reply was lost is shown beside the stored text', async ({
   page,
 }) => {
   await openKnowledge(page, '/admin/whisper/knowledge-base/new')
@@ -162,7 +162,7 @@ test('words changed after a save whose reply was lost stand beside the stored on
   await expect(rowOf(page, 'Lost reply')).toContainText('Better words.')
 })
 
-test('an earlier version is compared and restored; the archive hides an entry and gives it back', async ({
+test('an earlier version is compared and restored; an entry is archived and restored', async ({
   page,
 }) => {
   await haveSession(page)
@@ -189,7 +189,7 @@ test('an earlier version is compared and restored; the archive hides an entry an
   await expect(rowOf(page, 'Payment')).toContainText('Archived')
 })
 
-test('deleting asks first, and is seen by every admin at once', async ({
+test('deleting asks for confirmation and shows for every admin at once', async ({
   page,
   browser,
   server,
@@ -210,7 +210,7 @@ test('deleting asks first, and is seen by every admin at once', async ({
   await expect(titles(other)).toHaveCount(3)
 })
 
-test('an export is imported again: nothing is written before it is shown, and nothing twice', async ({
+test('an export is imported again: changes are shown before they are written, and nothing is duplicated', async ({
   page,
 }) => {
   await openKnowledge(page)
@@ -255,7 +255,7 @@ test('an export is imported again: nothing is written before it is shown, and no
   expect(await findings(page)).toEqual([])
 })
 
-test('no trick in Markdown runs a script or sends a request', async ({ page }) => {
+test('no Markdown runs a script or sends a request', async ({ page }) => {
   await openKnowledge(page, '/admin/whisper/knowledge-base/new')
   const foreign: string[] = []
   page.on('request', (request) => {
@@ -273,7 +273,7 @@ test('no trick in Markdown runs a script or sends a request', async ({ page }) =
   expect(foreign).toEqual([])
 })
 
-test('at every width nothing is cut off, and axe finds nothing', async ({ page }) => {
+test('the knowledge pages fit every width, and axe finds nothing', async ({ page }) => {
   await haveSession(page)
   const { id } = await addEntry(page, {
     publish: true,

@@ -45,7 +45,7 @@ const changes = (page: Page) => page.getByRole('region', { name: 'What publishin
 const publish = (page: Page) => page.getByRole('button', { name: 'Publish', exact: true })
 const text = (page: Page | Locator) => page.getByRole('textbox', { name: 'Text' })
 
-test('ways are added and removed by keyboard, kept, named as changes and published', async ({
+test('ways of asking are added and removed by keyboard, listed as changes and published', async ({
   page,
 }) => {
   const id = await openEntry(page)
@@ -96,9 +96,7 @@ test('ways are added and removed by keyboard, kept, named as changes and publish
   expect((await read(page, id)).words.sections).toEqual(sections)
 })
 
-test('the words in the form are tried before they are stored, by the way they are asked for', async ({
-  page,
-}) => {
+test('the unsaved text is tried by one of its ways of asking', async ({ page }) => {
   await openEntry(page)
   await toggle(page, 'Installments').click()
   await box(page).fill('pay bit by bit')
@@ -126,7 +124,7 @@ test('the words in the form are tried before they are stored, by the way they ar
   await expect(card).not.toContainText('Give it a title')
 })
 
-test('a section and a way tell how often visitors used them', async ({ page, server }) => {
+test('sections and ways of asking show how often visitors used them', async ({ page, server }) => {
   const id = await openEntry(page, {}, '#installments')
   const visitor = await visitorAt(server)
   await visitor.say('monthly')
@@ -192,7 +190,7 @@ test('sections are renamed, moved, added and removed; as Markdown they keep thei
   expect(await read(page, id)).toMatchObject({ version: 2, hasChanges: false })
 })
 
-test('ways that are published meanwhile come along; another text is a conflict that names the ways', async ({
+test('ways published meanwhile are merged; a changed text is a conflict that names the ways', async ({
   page,
 }) => {
   const id = await openEntry(page, {}, '#installments')
@@ -219,7 +217,7 @@ test('ways that are published meanwhile come along; another text is a conflict t
   expect(published?.sections[1]?.ways.map((one) => one.text)).toEqual(['monthly', 'mine', 'theirs'])
 })
 
-test('a hundred sections with a hundred ways each are drawn as lines, and saved', async ({
+test('a hundred sections with a hundred ways each are shown as lines and saved', async ({
   page,
 }) => {
   const headings = Array.from({ length: 100 }, (_, n) => `Part ${n}`)
@@ -243,7 +241,7 @@ test('a hundred sections with a hundred ways each are drawn as lines, and saved'
   expect(saved.content).toContain('It is another part of it now.')
 })
 
-test('at every width nothing is cut off, the bar stays in view, and axe finds nothing', async ({
+test('the section editor fits every width, its bar stays visible, and axe finds nothing', async ({
   page,
 }) => {
   const long = `a way of asking that needs more than one line ${'x'.repeat(120)}`
@@ -262,7 +260,7 @@ test('at every width nothing is cut off, the bar stays in view, and axe finds no
   await expectFits(page)
 })
 
-test('Publish waits in view for a change, the bar says which, and it covers nothing that has the focus', async ({
+test('the Publish bar stays visible, names the changes, and never covers the focused element', async ({
   page,
 }) => {
   const many = Array.from({ length: 14 }, (_, at) => ({
@@ -302,7 +300,9 @@ test('Publish waits in view for a change, the bar says which, and it covers noth
   await expect(publish(page)).toBeDisabled()
 })
 
-test('what is suggested for a section is accepted while it is being written', async ({ page }) => {
+test('a suggestion for a section is accepted while the section is being edited', async ({
+  page,
+}) => {
   const entry = { ...{ entry: 'paying', section: 'installments' }, title: 'Installments' }
   const counts = {
     ...{ visitors: 5, pick: 5, helpful: 0, notHelpful: 0 },

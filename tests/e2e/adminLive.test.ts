@@ -35,7 +35,7 @@ test('two admins see a message, its answer and its feedback without a reload', a
   await expect(page.getByText('0 visitors with an open panel now')).toBeVisible()
 })
 
-test('a card opens to show why Whisper said it, and its conversation stands beside it', async ({
+test('a card expands to explain the answer, with its conversation beside it', async ({
   page,
   server,
 }) => {
@@ -72,7 +72,7 @@ test('a card opens to show why Whisper said it, and its conversation stands besi
   await expect(page.getByRole('article')).toHaveCount(3)
 })
 
-test('what arrives while the reader has scrolled waits behind a count, and nothing moves', async ({
+test('new messages wait behind a counter while the admin has scrolled, and nothing moves', async ({
   page,
   server,
 }) => {
@@ -104,7 +104,7 @@ test('what arrives while the reader has scrolled waits behind a count, and nothi
   await expect(page.getByRole('article').first()).toBeFocused()
 })
 
-test('older ones load while scrolling, to the very first, and few are in the document', async ({
+test('older interactions load while scrolling, to the first, with few of them in the DOM', async ({
   page,
   server,
 }) => {
@@ -130,7 +130,7 @@ test('older ones load while scrolling, to the very first, and few are in the doc
   await expect(cardOf(page, 'Person 0 asks 0.')).toBeVisible()
 })
 
-test('search finds the beginnings of words in any order, live, and says when nothing matches', async ({
+test('search finds beginnings of words in any order, live, and says when nothing matches', async ({
   page,
   server,
 }) => {
@@ -152,7 +152,7 @@ test('search finds the beginnings of words in any order, live, and says when not
   await expect(page.getByRole('article')).toHaveCount(4)
 })
 
-test('the list is used by keyboard alone, and the single keys can be switched off', async ({
+test('the list works by keyboard alone, and its single-key shortcuts can be switched off', async ({
   page,
   server,
 }) => {
@@ -189,10 +189,7 @@ test('the list is used by keyboard alone, and the single keys can be switched of
   await expect(page.getByRole('article')).toHaveCount(2)
 })
 
-test('on a phone the filters keep their whole names, and all of them fit', async ({
-  page,
-  server,
-}) => {
+test('on a phone the filters keep their full names and all fit', async ({ page, server }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const visitor = await visitorAt(server)
   await visitor.say('What does it cost for one gate?')

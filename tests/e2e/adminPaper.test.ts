@@ -15,7 +15,7 @@ async function pagesOf(page: Page, button: string) {
   return paperSizes(readFileSync(await (await download).path()))
 }
 
-test('US Letter is chosen in Settings; quotes and guidelines are made for it', async ({ page }) => {
+test('choosing US Letter in Settings changes quotes and guidelines', async ({ page }) => {
   await haveSession(page)
   await page.goto('/admin/settings/quotes')
   const terms = page.getByRole('textbox', { name: 'Terms, one on each line' })

@@ -15,7 +15,7 @@ for (const [width, height] of [
   [390, 844],
   [1440, 900],
 ] as const) {
-  test(`at ${width} px a text comes in, is answered, and what became of it moves by itself`, async ({
+  test(`at ${width} px a text arrives and is answered, and its delivery state updates live`, async ({
     page,
     server,
     provider,
@@ -56,7 +56,7 @@ for (const [width, height] of [
     expect(await findings(page)).toEqual([])
   })
 
-  test(`at ${width} px what did not arrive is listed until it is dismissed`, async ({
+  test(`at ${width} px an undelivered text is listed until it is dismissed`, async ({
     page,
     server,
     provider,
@@ -89,7 +89,7 @@ for (const [width, height] of [
     await expect(list).toHaveCount(0)
   })
 
-  test(`at ${width} px a call is read turn by turn while it goes on`, async ({ page, server }) => {
+  test(`at ${width} px an ongoing call is shown turn by turn`, async ({ page, server }) => {
     await page.setViewportSize({ width, height })
     await openLiveChats(page)
     const caller = new Caller(server.url, me)
@@ -120,7 +120,7 @@ for (const [width, height] of [
   })
 }
 
-test('a photo texted to a teammate is shown in their conversation', async ({
+test('a photo texted to a teammate shows in their conversation', async ({
   page,
   server,
   provider,
@@ -142,7 +142,7 @@ test('a photo texted to a teammate is shown in their conversation', async ({
   expect(await findings(page)).toEqual([])
 })
 
-test('what is offered by text and by call is chosen there, and seen by admins', async ({
+test('choices offered by text and by call are picked there, and admins see it', async ({
   page,
   server,
   provider,
@@ -177,7 +177,7 @@ test('what is offered by text and by call is chosen there, and seen by admins', 
   expect(await findings(page)).toEqual([])
 })
 
-test('a reply that the provider refuses or doesn’t deliver is marked in the open chat, for an agent', async ({
+test('a reply that the provider refuses or can’t deliver is marked in the open chat, for agents too', async ({
   page,
   browser,
   server,

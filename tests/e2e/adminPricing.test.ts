@@ -25,7 +25,7 @@ async function tabTo(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
   await expect(wanted).toBeFocused()
 }
 
-test('is made from the search to the PDF by the keyboard alone, and survives a reload', async ({
+test('a quote is made from search to PDF by keyboard alone, and survives a reload', async ({
   page,
 }) => {
   const scripts: string[] = []
@@ -73,7 +73,7 @@ test('is made from the search to the PDF by the keyboard alone, and survives a r
   expect(ofPdfs().join()).toMatch(/lato.*\.ttf/)
 })
 
-test('says which characters the computer has no font for', async ({ page }) => {
+test('the page names characters that the PDF has no font for', async ({ page }) => {
   await openPricing(page)
   await page.getByRole('button', { name: 'Add X-401' }).click()
   await page.getByLabel('Customer', { exact: true }).fill('Łukasz \u0378')
@@ -81,7 +81,7 @@ test('says which characters the computer has no font for', async ({ page }) => {
   await expect(page.getByText(/is ready. It has boxes in place of “\u0378”/)).toBeVisible()
 })
 
-test('changes by minus, plus, adding again, typing 0 and removing', async ({ page }) => {
+test('quantities change by minus, plus, adding again, typing 0 and removing', async ({ page }) => {
   await openPricing(page)
   await expect(page.getByRole('button', { name: 'Customer PDF' })).toBeDisabled()
   await page.getByRole('tab', { name: 'Sign' }).click()
@@ -105,7 +105,7 @@ test('changes by minus, plus, adding again, typing 0 and removing', async ({ pag
   await expect(page.getByText('Nothing selected yet')).toBeVisible()
 })
 
-test.describe('at 390 px', () => {
+test.describe('Pricing at 390 px', () => {
   test.use({ viewport: { width: 390, height: 844 } })
   test('fits the screen, and axe finds nothing', async ({ page }) => {
     await openPricing(page)

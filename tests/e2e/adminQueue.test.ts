@@ -20,7 +20,7 @@ async function openQueue(page: Page): Promise<Locator> {
 const rowOf = (queue: Locator, question: string) =>
   queue.getByRole('listitem').filter({ hasText: question })
 
-test('what a visitor asks in vain is taught, and the visitor gets the answer', async ({
+test('a visitor’s unanswered question is taught, and the visitor gets the answer', async ({
   page,
   browser,
   server,
@@ -65,7 +65,7 @@ test('what a visitor asks in vain is taught, and the visitor gets the answer', a
   await expect(queue.getByText('Queue is empty')).toBeVisible()
 })
 
-test('an erased conversation takes its questions out of an open page', async ({ page, server }) => {
+test('an erased conversation’s questions leave an open page', async ({ page, server }) => {
   const queue = await openQueue(page)
   const visitor = await visitorAt(server)
   await visitor.say('Is there a flux capacitor in it?')
@@ -80,7 +80,7 @@ test('an erased conversation takes its questions out of an open page', async ({ 
   visitor.close()
 })
 
-test('questions are put off, dismissed and put back, by keyboard, and other admins see it', async ({
+test('questions are postponed, dismissed and restored by keyboard, and other admins see it', async ({
   page,
   browser,
   server,
@@ -121,7 +121,7 @@ test('questions are put off, dismissed and put back, by keyboard, and other admi
   await expect(hovers).toContainText(/(Not answered|Unsure), once/)
 })
 
-test('what is typed to harm is shown as the text it is', async ({ page, server }) => {
+test('malicious input is shown as plain text', async ({ page, server }) => {
   const queue = await openQueue(page)
   const dialogs: string[] = []
   page.on('dialog', (dialog) => {

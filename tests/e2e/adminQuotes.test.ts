@@ -14,7 +14,7 @@ import {
   saveWord,
 } from './quotePeople'
 
-test('is saved once, survives a reload, is listed, handed out by its link, and seen accepted live', async ({
+test('a quote is saved once, survives a reload, is listed and sent by link, and its acceptance shows live', async ({
   page,
   browser,
   server,
@@ -61,7 +61,7 @@ test('is saved once, survives a reload, is listed, handed out by its link, and s
   await expect(page.getByText(/José Álvarez accepted quote/)).toBeVisible()
 })
 
-test('is asked for by Ctrl+S while writing goes on, and the focus stays', async ({ page }) => {
+test('Ctrl+S saves while typing continues, and the focus stays', async ({ page }) => {
   await openCalculator(page)
   await fillIn(page)
   const notes = page.getByLabel('Notes on the quote')
@@ -77,7 +77,7 @@ test('is asked for by Ctrl+S while writing goes on, and the focus stays', async 
   await expect(notes).toHaveValue('First, then more and more')
 })
 
-test('written without a connection is saved when it is back, once', async ({ page, context }) => {
+test('a quote written offline is saved once on reconnection', async ({ page, context }) => {
   await openCalculator(page)
   await fillIn(page)
   const id = await save(page)
@@ -92,7 +92,7 @@ test('written without a connection is saved when it is back, once', async ({ pag
   expect(quotes).toHaveLength(1)
 })
 
-test('whose first saving lost its answer is one quote all the same', async ({ page }) => {
+test('a quote whose first save lost its reply is stored once', async ({ page }) => {
   await openCalculator(page)
   await fillIn(page)
   await page.route(
@@ -111,7 +111,7 @@ test('whose first saving lost its answer is one quote all the same', async ({ pa
   expect(quotes).toMatchObject([{ company: 'Alder Court Association' }])
 })
 
-test('two admins on one draft: the second is told, and loses nothing', async ({
+test('the second of two admins editing a draft is told and loses nothing', async ({
   page,
   browser,
   server,
@@ -139,7 +139,7 @@ test('two admins on one draft: the second is told, and loses nothing', async ({
   await expect(page.getByLabel('Site', { exact: true })).toHaveValue('Theirs')
 })
 
-test('a draft that nobody writes on here shows what another admin makes of it', async ({
+test('a draft without local edits shows another admin’s changes', async ({
   page,
   browser,
   server,
@@ -153,7 +153,7 @@ test('a draft that nobody writes on here shows what another admin makes of it', 
   await expect(page.getByLabel('Site', { exact: true })).toHaveValue('Theirs')
 })
 
-test('is revised, and the earlier revision stays to be read; duplicated; discarded; taken away', async ({
+test('a quote is revised with earlier revisions readable, duplicated, discarded and deleted', async ({
   page,
 }) => {
   await haveSession(page)
@@ -191,9 +191,7 @@ test('is revised, and the earlier revision stays to be read; duplicated; discard
   await expect(page.getByText('No quotes yet')).toBeVisible()
 })
 
-test('a revision that a colleague discards keeps what is being written on it here', async ({
-  page,
-}) => {
+test('edits to a revision that another admin discards are kept', async ({ page }) => {
   await haveSession(page)
   const id = await savedQuote(page)
   await changeMeanwhile(page, id, 'POST', 'link')
@@ -208,7 +206,7 @@ test('a revision that a colleague discards keeps what is being written on it her
   await expect(page.getByLabel('Site', { exact: true })).toHaveValue('Mine')
 })
 
-test('its lines go to a spreadsheet, to a customer without cost', async ({ page }) => {
+test('a quote’s lines export to a spreadsheet, without cost for a customer', async ({ page }) => {
   await haveSession(page)
   await page.goto(`/admin/pricing/quotes/${await savedQuote(page)}`)
   const read = async (name: string) => {

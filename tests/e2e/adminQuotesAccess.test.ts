@@ -24,7 +24,7 @@ const sizes: readonly Screen[] = [
   [1440, 1165],
 ]
 
-test('fits every screen, and axe finds nothing', async ({ page, server }) => {
+test('Quotes fit every screen, and axe finds nothing', async ({ page, server }) => {
   await openCalculator(page)
   await fillIn(page)
   await page.getByLabel('Discount, %').fill('5')
@@ -58,7 +58,7 @@ test('fits every screen, and axe finds nothing', async ({ page, server }) => {
   await expectFits(page, undefined, sizes)
 })
 
-test('goes from the search to the saved PDF by the keyboard alone', async ({ page }) => {
+test('a quote goes from search to saved PDF by keyboard alone', async ({ page }) => {
   await openCalculator(page)
   await page.getByRole('searchbox').focus()
   for (const word of ['x-401', 'led', 'base']) {
@@ -78,7 +78,7 @@ test('goes from the search to the saved PDF by the keyboard alone', async ({ pag
   expect((await download).suggestedFilename()).toMatch(/customer.*\.pdf$/)
 })
 
-test('stays usable at 200 % zoom', async ({ page }) => {
+test('Quotes stay usable at 200 % zoom', async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 400 })
   await haveSession(page)
   await page.goto(`/admin/pricing/quotes/${await savedQuote(page)}`)

@@ -16,7 +16,7 @@ import { still } from './still'
 
 test.use(still)
 
-test('the button follows where the quote stands', async ({ page, server }) => {
+test('the main button follows the quote’s status', async ({ page, server }) => {
   await openCalculator(page)
   const totals = page.getByRole('region', { name: 'Totals' })
   const next = totals.getByRole('button', {
@@ -63,7 +63,7 @@ test('the button follows where the quote stands', async ({ page, server }) => {
   expect((await again).suggestedFilename()).toContain(quote.number)
 })
 
-test('what a colleague wrote while a dialog was open is neither handed out nor linked', async ({
+test('changes another admin made while a dialog was open are neither sent nor linked', async ({
   page,
 }) => {
   await openCalculator(page)
@@ -96,7 +96,7 @@ test('what a colleague wrote while a dialog was open is neither handed out nor l
   await expect(page.getByText(/in the meantime and made its link/)).toBeVisible()
 })
 
-test('the menu is used by keyboard alone, and closes without a trace', async ({ page }) => {
+test('the menu works by keyboard alone and closes cleanly', async ({ page }) => {
   await openCalculator(page)
   await fillIn(page)
   await save(page)
@@ -141,7 +141,7 @@ test('the menu is used by keyboard alone, and closes without a trace', async ({ 
   })
 })
 
-test('nothing but starting over is offered for an empty quote', async ({ page }) => {
+test('an empty quote offers nothing but starting over', async ({ page }) => {
   await haveSession(page)
   await page.goto('/admin/pricing')
   await page.getByRole('button', { name: 'More', exact: true }).click()

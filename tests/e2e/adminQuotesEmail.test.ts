@@ -19,7 +19,7 @@ test.use({
 let mailServer: MailServer
 test.afterEach(() => mailServer.close())
 
-test('is tried again after the mail server refused it, and arrives once with link and PDF', async ({
+test('an e-mail refused by the mail server is retried and arrives once with link and PDF', async ({
   page,
 }) => {
   let isRefusing = true
@@ -56,7 +56,7 @@ test('is tried again after the mail server refused it, and arrives once with lin
   expect(await (await fetch(link)).text()).toContain('José Álvarez')
 })
 
-test('waits for a mail server that is away, and the quote tells when it was sent', async ({
+test('an e-mail waits while the mail server is down, and the quote shows when it was sent', async ({
   page,
 }) => {
   await openCalculator(page)
@@ -75,7 +75,7 @@ test('waits for a mail server that is away, and the quote tells when it was sent
   expect(mailServer.arrived).toHaveLength(1)
 })
 
-test('arrives once though a proxy, then the server itself, said that sending it failed', async ({
+test('an e-mail arrives once though the proxy and then the server reported a failure', async ({
   page,
 }) => {
   mailServer = await startMailServer({ port: mailPort })
@@ -104,7 +104,7 @@ test('arrives once though a proxy, then the server itself, said that sending it 
   expect(mailServer.arrived).toHaveLength(1)
 })
 
-test('a colleague’s revision, begun while the dialog was open, is not sent; a visit is no obstacle', async ({
+test('a revision begun while the dialog was open is not sent; a customer’s visit doesn’t interfere', async ({
   page,
 }) => {
   mailServer = await startMailServer({ port: mailPort })

@@ -26,7 +26,9 @@ async function saveAtEarlierPrices(page: Page): Promise<string> {
 const due = (page: Page) => page.getByRole('row', { name: /^Due/ })
 const notice = (page: Page) => page.getByText(/The price list has changed since this draft was/)
 
-test('the page says that prices changed, and sending saves them first', async ({ page }) => {
+test('the page says that prices changed, and sending saves the new ones first', async ({
+  page,
+}) => {
   await openCalculator(page)
   const id = await saveAtEarlierPrices(page)
   await page.goto(`/admin/pricing/quotes/${id}`)
@@ -40,7 +42,7 @@ test('the page says that prices changed, and sending saves them first', async ({
   await expect(page.getByRole('row', { name: /X-401/ })).toContainText('540.00')
 })
 
-test('a page from before the change takes the new prices when its draft is saved with them', async ({
+test('a page from before a price change takes the new prices when its draft is saved with them', async ({
   page,
 }) => {
   let isOld = true

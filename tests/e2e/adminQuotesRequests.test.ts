@@ -20,7 +20,7 @@ async function askForQuote({ url }: Site, name: string, email: string): Promise<
   return reference
 }
 
-test('a request becomes a quote in one click; what was being written is put aside, and comes back', async ({
+test('a request becomes a quote in one click; the unsaved quote is set aside and can be restored', async ({
   page,
   server,
 }) => {
@@ -60,7 +60,7 @@ test('a request becomes a quote in one click; what was being written is put asid
   await expect(page.getByLabel('Quantity of X-432')).toHaveValue('1')
 })
 
-test('a quote saved in one tab is the saved one in the other too', async ({ page, context }) => {
+test('a quote saved in one tab is the saved one in the other', async ({ page, context }) => {
   await openCalculator(page)
   const other = await context.newPage()
   await other.goto('/admin/pricing')
@@ -70,7 +70,7 @@ test('a quote saved in one tab is the saved one in the other too', async ({ page
   await expect(other).toHaveURL(new RegExp(id))
 })
 
-test('where copying is denied, the link stands there, selected', async ({ page }) => {
+test('where copying is denied, the link is shown selected', async ({ page }) => {
   await haveSession(page)
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined })

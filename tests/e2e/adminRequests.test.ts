@@ -36,7 +36,7 @@ async function openRequests(page: Page) {
   await expect(page.getByText('Live', { exact: true })).toBeVisible()
 }
 
-test('arrive live, are found, counted, changed and undone, in every tab; the rest is on the dashboard', async ({
+test('requests arrive live and are searched, counted, changed and undone in every tab', async ({
   page,
   server,
   context,
@@ -82,7 +82,7 @@ test('arrive live, are found, counted, changed and undone, in every tab; the res
   await expect(page.getByRole('heading', { level: 1, name: 'Quote Requests' })).toBeFocused()
 })
 
-test('a change that fails is taken back, with a word', async ({ page, server }) => {
+test('a status change that fails is reverted with a message', async ({ page, server }) => {
   await ask(server, people[0] ?? {})
   await openRequests(page)
   await page.route('**/api/contact/requests/*', (route) => route.abort())
@@ -92,7 +92,11 @@ test('a change that fails is taken back, with a word', async ({ page, server }) 
   await expect(status).toHaveValue('new')
 })
 
-test('Undo leaves what a colleague has chosen since', async ({ page, server, context }) => {
+test('Undo keeps a status that another teammate has chosen since', async ({
+  page,
+  server,
+  context,
+}) => {
   await ask(server, people[0] ?? {})
   await openRequests(page)
   const other = await context.newPage()
@@ -107,7 +111,7 @@ test('Undo leaves what a colleague has chosen since', async ({ page, server, con
   for (const on of [page, other]) await expect(status(on)).toHaveValue('done')
 })
 
-test('one is deleted after a question, in every tab', async ({ page, server, context }) => {
+test('a request is deleted after confirmation, in every tab', async ({ page, server, context }) => {
   await ask(server, people[0] ?? {})
   await ask(server, people[1] ?? {})
   await openRequests(page)
@@ -127,7 +131,7 @@ test('one is deleted after a question, in every tab', async ({ page, server, con
   await expect(other.getByText('Dana Post')).toBeHidden()
 })
 
-test('what came while the line was down is there when it is back', async ({
+test('requests made while disconnected appear on reconnection', async ({
   page,
   server,
   context,
@@ -142,7 +146,7 @@ test('what came while the line was down is there when it is back', async ({
   })
 })
 
-test('can be taken to a spreadsheet, where nothing is a formula', async ({ page, server }) => {
+test('requests export to a spreadsheet without formulas', async ({ page, server }) => {
   for (const person of people) await ask(server, person)
   await openRequests(page)
   const download = page.waitForEvent('download')
@@ -154,7 +158,7 @@ test('can be taken to a spreadsheet, where nothing is a formula', async ({ page,
   expect(text).toContain(`"'=1+1"`)
 })
 
-test('axe finds nothing at any width', async ({ page, server }) => {
+test('on Requests axe finds nothing at any width', async ({ page, server }) => {
   for (const person of people) await ask(server, person)
   await openRequests(page)
   await expect(page.getByText('Kim Lock')).toBeVisible()

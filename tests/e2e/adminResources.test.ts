@@ -34,7 +34,7 @@ const rowOf = (page: Page, title: string) => rows(page).filter({ hasText: title 
 const titles = (page: Page) => rows(page).getByRole('heading').allInnerTexts()
 const fileInput = (page: Page) => page.locator('input[type=file]')
 
-test('the defaults stand in their tabs, marked as not available yet', async ({ page }) => {
+test('the default resources are in their tabs, marked as not available yet', async ({ page }) => {
   await openResources(page, '/admin/dashboard')
   await page
     .getByRole('main')
@@ -59,7 +59,7 @@ test('the defaults stand in their tabs, marked as not available yet', async ({ p
   await expect(rowOf(page, 'Marketing Kit')).toContainText('marketing-kit.zip')
 })
 
-test('a resource is added by its URL; what is missing or wrong is said beside its field', async ({
+test('a resource is added by its URL; missing or invalid values show beside their field', async ({
   page,
   server,
 }) => {
@@ -92,7 +92,7 @@ test('a resource is added by its URL; what is missing or wrong is said beside it
   expect((await published(office)).map(({ title }) => title)).toContain('Relay ratings')
 })
 
-test('what was written comes back after a look elsewhere, and goes with Cancel', async ({
+test('an unsaved form is restored after leaving the page, and dropped by Cancel', async ({
   page,
 }) => {
   await openResources(page, '/admin/resources/new')
@@ -109,7 +109,7 @@ test('what was written comes back after a look elsewhere, and goes with Cancel',
   await expect(page.getByLabel('Title')).toHaveValue('')
 })
 
-test('of two admins the second is told, also after a look elsewhere, and the first’s file stays', async ({
+test('of two admins the second gets a conflict, also after leaving the page, and the first’s file stays', async ({
   page,
   server,
 }) => {
@@ -142,7 +142,7 @@ test('of two admins the second is told, also after a look elsewhere, and the fir
   })
 })
 
-test('a new order is no change of what is being written', async ({ page, server }) => {
+test('a new order doesn’t affect the form being edited', async ({ page, server }) => {
   const office = await openOffice(server.url)
   const { id } = await add(office, { url: 'https://files.example/prices' })
   await openResources(page, `/admin/resources/${id}`)
@@ -153,7 +153,7 @@ test('a new order is no change of what is being written', async ({ page, server 
   await expect(page.getByText('Wiring diagram was saved.')).toBeVisible()
 })
 
-test('saved again after a lost reply, it is one resource with what was written last', async ({
+test('saving again after a lost reply gives one resource with the latest text', async ({
   page,
   server,
 }) => {
@@ -183,7 +183,7 @@ test('saved again after a lost reply, it is one resource with what was written l
   expect(lists).toMatchObject([{ description: 'For our dealers.', version: 1 }])
 })
 
-test('a file is uploaded instead, and replaced by a new version with a note', async ({
+test('a URL is replaced by an uploaded file, and that by a new version with a note', async ({
   page,
   server,
 }) => {
@@ -227,7 +227,7 @@ test('a file is uploaded instead, and replaced by a new version with a note', as
   expect(await downloadsOf(await openOffice(server.url), id)).toBe(0)
 })
 
-test('a file that is not what its name says is refused, and one on its way can be stopped', async ({
+test('a file that doesn’t match its type is refused, and an upload can be canceled', async ({
   page,
 }) => {
   await openResources(page, '/admin/resources/new')
@@ -252,7 +252,7 @@ test('a file that is not what its name says is refused, and one on its way can b
   await expect(field.getByRole('alert')).toBeEmpty()
 })
 
-test('what is written while a file is on its way stays', async ({ page }) => {
+test('text typed during an upload stays', async ({ page }) => {
   await openResources(page, '/admin/resources/new')
   let arrive = () => {}
   const arrived = new Promise<void>((resolve) => {
@@ -275,7 +275,7 @@ test('what is written while a file is on its way stays', async ({ page }) => {
   await expect(page.getByLabel('Filename')).toHaveValue('guide.pdf')
 })
 
-test('a file can be dropped', async ({ page }) => {
+test('a file can be dropped onto the page', async ({ page }) => {
   await openResources(page, '/admin/resources/new')
   const field = page.getByRole('group', { name: 'Or a file' })
   const data = await page.evaluateHandle(() => {
@@ -290,7 +290,7 @@ test('a file can be dropped', async ({ page }) => {
   await expect(field).not.toHaveAttribute('data-over')
 })
 
-test('deleting asks first; archiving hides from dealers, and restoring brings back', async ({
+test('deleting asks for confirmation; archiving hides a resource from dealers until restored', async ({
   page,
   server,
 }) => {
@@ -364,14 +364,14 @@ test('the order is changed by keyboard and by dragging, and dealers see it', asy
   await expect.poll(() => titles(page)).toEqual(last)
 })
 
-test('an unknown address says Resource not found', async ({ page }) => {
+test('an unknown URL says Resource not found', async ({ page }) => {
   await openResources(page, '/admin/resources/no-such-resource')
   await expect(page.getByText('Resource not found')).toBeVisible()
   await page.getByRole('link', { name: 'Show all resources' }).click()
   await expect(rows(page)).toHaveCount(2)
 })
 
-test('a URL is asked whether it answers, but not one inside this network', async ({ page }) => {
+test('a URL is checked for an answer, except on this network', async ({ page }) => {
   await openResources(page, '/admin/resources/new')
   const check = page.getByRole('button', { name: 'Check URL' })
   await expect(check).toBeDisabled()
@@ -383,10 +383,7 @@ test('a URL is asked whether it answers, but not one inside this network', async
   await expect(answer).toBeHidden()
 })
 
-test('downloads over time are drawn, stand in a table, and can be taken along', async ({
-  page,
-  server,
-}) => {
+test('downloads over time are charted, tabulated and exported', async ({ page, server }) => {
   const office = await openOffice(server.url)
   const { id } = await addFile(office, somePdf())
   for (let time = 0; time < 3; time += 1) {
@@ -407,7 +404,10 @@ test('downloads over time are drawn, stand in a table, and can be taken along', 
   expect(readFileSync(await file.path(), 'utf8')).toContain(',3')
 })
 
-test('axe finds nothing at any width, and nothing scrolls sideways', async ({ page, server }) => {
+test('on Resources axe finds nothing at any width, and nothing scrolls sideways', async ({
+  page,
+  server,
+}) => {
   const office = await openOffice(server.url)
   const { id } = await addFile(office, somePdf(4_200_000))
   const sheet = (await upload(office, 'survey.pdf', somePdf(180_000))).id

@@ -59,7 +59,7 @@ const settings = async (page: Page) => {
 const card = (page: Page, name: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name }) })
 
-test('ways that the language model suggests are accepted into the draft, dismissed, and saved with it', async ({
+test('ways the language model suggests are accepted into the draft, dismissed, and saved with it', async ({
   page,
   model,
 }) => {
@@ -121,7 +121,7 @@ test('ways that the language model suggests are accepted into the draft, dismiss
   await expect(card(page, 'Language model')).toContainText(/[1-9]\d* of 20,000 tokens used today/)
 })
 
-test('Settings follow the embedding of all texts, and say what is wrong', async ({
+test('Settings show the progress of embedding all texts, and errors', async ({
   page,
   browser,
   server,
@@ -171,10 +171,10 @@ test('Settings follow the embedding of all texts, and say what is wrong', async 
   await expectFits(page)
 })
 
-test.describe('without a service', () => {
+test.describe('without a language model', () => {
   test.use({ serverEnv: {} })
 
-  test('Settings say how to set one, and no button asks for what there is not', async ({
+  test('Settings explain how to set one up, and no button offers its features', async ({
     page,
   }) => {
     await settings(page)

@@ -1,7 +1,7 @@
 import { openLiveChats, signIn } from './adminPeople'
 import { expect, test } from './ownSite'
 
-test('a wrong password says so beside the field, and the right one leads to the dashboard', async ({
+test('a wrong password shows an error beside the field, and the right one opens the dashboard', async ({
   page,
 }) => {
   await page.goto('/admin/login')
@@ -20,7 +20,7 @@ test('a wrong password says so beside the field, and the right one leads to the 
   await expect(page.getByRole('heading', { name: 'Whisper Admin Panel' })).toBeVisible()
 })
 
-test('a sign-in that fails on the way says so', async ({ page }) => {
+test('a sign-in that fails on the network says so', async ({ page }) => {
   await page.route('**/api/session/admin', (route) =>
     route.request().method() === 'POST' ? route.abort() : route.continue(),
   )
@@ -32,7 +32,9 @@ test('a sign-in that fails on the way says so', async ({ page }) => {
   await expect(page).toHaveURL('/admin/dashboard')
 })
 
-test('who guesses too often is told how long to wait, and may then sign in', async ({ page }) => {
+test('a user who guesses too often is told how long to wait, and can then sign in', async ({
+  page,
+}) => {
   await page.goto('/admin/login')
   const button = page.getByRole('button', { name: /^Sign in/ })
   for (let guess = 0; guess < 6; guess += 1) {
@@ -48,7 +50,7 @@ test('who guesses too often is told how long to wait, and may then sign in', asy
   await expect(page).toHaveURL('/admin/dashboard')
 })
 
-test('a page that needs a session leads to the login and back, in place of each other', async ({
+test('a page that needs a session leads to the login and back without extra history', async ({
   page,
 }) => {
   await page.goto('/')
@@ -64,7 +66,7 @@ test('a page that needs a session leads to the login and back, in place of each 
   await expect(page).toHaveURL('/')
 })
 
-test('whoever is signed in is not asked again, and whose password was changed reads why', async ({
+test('a signed-in user isn’t asked again, and one whose password was changed is told why', async ({
   page,
   request,
 }) => {
@@ -89,7 +91,7 @@ test('whoever is signed in is not asked again, and whose password was changed re
   await expect(page.getByText('The password was changed, so you were signed out.')).toBeVisible()
 })
 
-test('the mark in local storage opens nothing without a session', async ({ page }) => {
+test('the flag in local storage gives no access without a session', async ({ page }) => {
   await page.goto('/admin/login')
   await page.evaluate(() => localStorage.setItem('admin-token', 'authenticated'))
   await page.goto('/admin/whisper/settings')
@@ -110,7 +112,7 @@ test('logging out leads to the site and ends every open page of the session', as
   await expect(page).toHaveURL('/admin/whisper/live-chats')
 })
 
-test('a session that ends elsewhere cuts the panel, which leads to the login', async ({
+test('a session ended elsewhere disconnects the admin, who lands on the login', async ({
   page,
   request,
 }) => {

@@ -27,7 +27,9 @@ async function made(page: Page, button: string) {
   return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) }
 }
 
-test('is made by the keyboard alone, survives a reload, and its files scan', async ({ page }) => {
+test('a sign is made by keyboard alone, survives a reload, and its files scan', async ({
+  page,
+}) => {
   const scripts: string[] = []
   page.on('request', (request) => scripts.push(request.url()))
   await openSigns(page)
@@ -60,7 +62,7 @@ test('is made by the keyboard alone, survives a reload, and its files scan', asy
   expect(fromSvg?.text).toBe('tel:+12025550142')
 })
 
-test('what is wrong stands beside its field', async ({ page }) => {
+test('errors show beside their field', async ({ page }) => {
   await openSigns(page)
   await page.getByRole('button', { name: 'Download PDF' }).click()
   await expect(phone(page)).toBeFocused()
@@ -86,7 +88,7 @@ test('what is wrong stands beside its field', async ({ page }) => {
   await expect(preview(page)).toHaveAccessibleName(/7.5 × 20 in/)
 })
 
-test('a long address on a small sign is warned of', async ({ page }) => {
+test('a long URL on a small sign shows a warning', async ({ page }) => {
   await openSigns(page)
   await address(page).fill(`https://visitoraccess.example/${'gate-'.repeat(16)}`)
   await page.getByLabel('Size, width by height').selectOption('Other size')
@@ -96,7 +98,7 @@ test('a long address on a small sign is warned of', async ({ page }) => {
   await expect(page.getByText('hard to read from a car')).toBeVisible()
 })
 
-test('fits every screen, and axe finds nothing', async ({ page }) => {
+test('Signs fit every screen, and axe finds nothing', async ({ page }) => {
   await openSigns(page)
   await address(page).fill('http://visitoraccess.example/g/4F7K')
   await phone(page).fill('12')

@@ -28,7 +28,7 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: tru
 const chapter = (page: Page) => page.getByRole('region', { name: 'Taglines & Slogans' })
 const footer = (page: Page) => page.getByRole('contentinfo')
 
-test('changes at once on another admin’s screen, and on the next page of the site', async ({
+test('a saved tagline changes at once on another admin’s screen, and on the site’s next page', async ({
   page,
   browser,
   server,
@@ -59,7 +59,7 @@ test('changes at once on another admin’s screen, and on the next page of the s
   await other.context().close()
 })
 
-test('is only words, whatever it says', async ({ page, browser, server }) => {
+test('a tagline is plain text, whatever it contains', async ({ page, browser, server }) => {
   const hostile = `<img src=x onerror="document.title='owned'"> </script> & %KEPT%`
   await openBrand(page)
   await edit(page).click()
@@ -78,7 +78,7 @@ test('is only words, whatever it says', async ({ page, browser, server }) => {
   expect(complaints).toEqual([])
 })
 
-test('is given up by Cancel and by Escape, and stays as it was', async ({ page }) => {
+test('editing a tagline is undone by Cancel and by Escape', async ({ page }) => {
   await openBrand(page)
   for (const giveUp of [
     () => page.getByRole('button', { name: 'Cancel' }).click(),
@@ -95,7 +95,7 @@ test('is given up by Cancel and by Escape, and stays as it was', async ({ page }
   await expect(chapter(page).getByText('Smart Property Access')).toBeVisible()
 })
 
-test('is not lost by a reload while it is being written', async ({ page }) => {
+test('an unsaved tagline survives a reload', async ({ page }) => {
   await openBrand(page)
   await edit(page).click()
   await box(page).fill('Half written')
@@ -106,8 +106,8 @@ test('is not lost by a reload while it is being written', async ({ page }) => {
   await expect(edit(page)).toBeFocused()
 })
 
-test.describe('edited by two admins', () => {
-  test('the second is told as the first saves, loses nothing, and decides', async ({
+test.describe('a tagline edited by two admins', () => {
+  test('tells the second when the first saves, loses nothing, and lets them decide', async ({
     page,
     browser,
     server,
@@ -135,7 +135,9 @@ test.describe('edited by two admins', () => {
     await other.context().close()
   })
 
-  test('is told also when the line was down, and may take the other’s words', async ({ page }) => {
+  test('tells the second also after a disconnection, and lets them take the other text', async ({
+    page,
+  }) => {
     await openBrand(page)
     await edit(page).click()
     await box(page).fill('Written offline')

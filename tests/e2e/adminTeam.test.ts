@@ -27,7 +27,7 @@ async function acceptPush(page: Page) {
 const devicesOf = async (page: Page) =>
   (await (await page.request.get('/api/team/push')).json()).devices
 
-test('a teammate is added, signs in, takes a visitor over by name, and is removed', async ({
+test('a teammate is added, signs in, takes over a visitor by name, and is removed', async ({
   page,
   browser,
   server,
@@ -118,7 +118,7 @@ test('a teammate is added, signs in, takes a visitor over by name, and is remove
   await expect(page).toHaveURL(/live-chats\?conversation=/)
 })
 
-test('an agent finds their own tools alone, and is told of the others @browser', async ({
+test('an agent sees only their own tools, and is told about the others @browser', async ({
   page,
   server,
 }) => {
@@ -170,7 +170,7 @@ test('an agent finds their own tools alone, and is told of the others @browser',
   await expectFits(page)
 })
 
-test('hours and a holiday are set, kept, and taken away', async ({ page, server }) => {
+test('hours and a holiday are set, kept and removed', async ({ page, server }) => {
   await haveSession(page)
   await page.goto('/admin/settings')
   await expect(page).toHaveURL('/admin/settings/team')
@@ -255,7 +255,7 @@ test('a saved reply is written, found with a slash while replying, and removed',
   await expect(page.getByText('None yet.')).toBeVisible()
 })
 
-test('a teammate is notified of who waits, in this browser, and told where e-mail is not set up', async ({
+test('a teammate is notified in this browser of a waiting visitor, and told if e-mail is not set up', async ({
   page,
   context,
   browser,
@@ -294,7 +294,7 @@ test('a teammate is notified of who waits, in this browser, and told where e-mai
     .toEqual(['A visitor is waiting for a person.'])
 })
 
-test('a browser is called with no page in sight, unless its page is looked at @browser', async ({
+test('a browser gets a push without an open page, but not while its page is in view @browser', async ({
   page,
   context,
 }) => {

@@ -10,7 +10,7 @@ const background = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
 const theme = (page: Page) => page.locator('html').getAttribute('data-theme')
 
-test('where the system is dark, the first thing painted is dark already', async ({ page }) => {
+test('on a dark system the first paint is dark', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   // Blocks the script that would render the page.
   await page.route('**/assets/main-*.js', (route) => route.abort())
@@ -21,7 +21,7 @@ test('where the system is dark, the first thing painted is dark already', async 
   expect(await background(page), 'dealer pages stay light').toBe('rgba(0, 0, 0, 0)')
 })
 
-test('what is chosen is kept in this browser, holds in every tab, and ends with the admin pages', async ({
+test('a chosen theme is kept in this browser, applies in every tab, and only to admin pages', async ({
   page,
   context,
 }) => {
@@ -51,7 +51,7 @@ test('what is chosen is kept in this browser, holds in every tab, and ends with 
   await expect(page.locator('body')).toHaveCSS('background-color', white)
 })
 
-test('on paper a dark page is light', async ({ page }) => {
+test('a dark page prints light', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
   await haveSession(page)
   await page.goto('/admin/brand')

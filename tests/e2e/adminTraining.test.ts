@@ -61,7 +61,7 @@ async function tryOut(page: Page, text: string): Promise<void> {
   await expect(said(page).last()).toContainText('Why', patient)
 }
 
-test('opens on the queue, with the tester beside it, or one press away where there is no room', async ({
+test('Training opens on the queue, with the tester beside it or one press away', async ({
   page,
 }) => {
   await openTraining(page)
@@ -90,7 +90,7 @@ test('opens on the queue, with the tester beside it, or one press away where the
   })
 })
 
-test('what is taught in the tester and published, the visitor’s own panel answers next', async ({
+test('what is taught in the tester and published answers next in the visitor’s panel', async ({
   page,
   browser,
   server,
@@ -144,7 +144,7 @@ test('what is taught in the tester and published, the visitor’s own panel answ
   await expect(panel.getByText(response)).toHaveCount(2, patient)
 })
 
-test('what is written as a response survives another answer, starting over and a reload', async ({
+test('a half-written response survives another answer, starting over and a reload', async ({
   page,
 }) => {
   await openTraining(page)
@@ -166,7 +166,7 @@ test('what is written as a response survives another answer, starting over and a
   await expect(page.getByLabel('Question, as')).toHaveValue('Half written')
 })
 
-test('a question that would fail warns before publishing: back, anyway, and all at once', async ({
+test('a regression question that would fail warns before publishing, which can still go ahead', async ({
   page,
 }) => {
   await haveSession(page)
@@ -203,7 +203,7 @@ test('a question that would fail warns before publishing: back, anyway, and all 
   await expect.poll(async () => (await read()).version).toBe(2)
 })
 
-test('archiving, deleting and switching a page off warn as well, and going back does nothing', async ({
+test('archiving, deleting and switching a page off warn too, and going back changes nothing', async ({
   page,
 }) => {
   await haveSession(page)
@@ -242,7 +242,7 @@ test('archiving, deleting and switching a page off warn as well, and going back 
   await expect(page.getByText('Payment was deleted.')).toBeVisible()
 })
 
-test('nobody is asked without questions; where they cannot be asked the admin decides', async ({
+test('without regression questions there is no warning; if they can’t be run, the admin decides', async ({
   page,
 }) => {
   await haveSession(page)
@@ -303,9 +303,7 @@ test('regression questions are added, run and edited; another admin’s page fol
   await expect(rows(page)).toHaveCount(1)
 })
 
-test('words that stand nowhere else are not discarded or restored over without asking', async ({
-  page,
-}) => {
+test('unsaved text is not discarded or overwritten without confirmation', async ({ page }) => {
   await haveSession(page)
   const { id } = await addEntry(page, 'We do not accept Bitcoin.', true)
   await page.goto(`/admin/whisper/knowledge-base/${id}`)
@@ -327,7 +325,7 @@ test('words that stand nowhere else are not discarded or restored over without a
   await expect(content).toHaveValue('We do not accept Bitcoin.')
 })
 
-test('at every width nothing is cut off, the preview is 400 px tall, and axe finds nothing', async ({
+test('Training fits every width, the preview is 400 px tall, and axe finds nothing', async ({
   page,
 }) => {
   await openTraining(page)

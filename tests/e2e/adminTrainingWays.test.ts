@@ -61,7 +61,7 @@ async function tryOut(page: Page, text: string): Promise<void> {
   await expect(said(page).last()).toContainText('Why', patient)
 }
 
-test('with the keyboard a question becomes a way of asking, and the next visitor is answered', async ({
+test('a question becomes a way of asking by keyboard, and the next visitor is answered', async ({
   page,
   browser,
   server,
@@ -116,7 +116,7 @@ test('with the keyboard a question becomes a way of asking, and the next visitor
   await expect(tab).toHaveText('Training')
 })
 
-test('what visitors chose is dismissed, undone and accepted, but not by itself within a day', async ({
+test('visitors’ picks are dismissed, undone and accepted, but not automatically within a day', async ({
   page,
   server,
 }) => {
@@ -155,7 +155,9 @@ test('what visitors chose is dismissed, undone and accepted, but not by itself w
   expect(await waysOf(page)).toEqual([])
 })
 
-test('the tester offers, explains the offer, takes a pick, and is taught', async ({ page }) => {
+test('the tester offers choices, explains them, takes a pick, and can be taught', async ({
+  page,
+}) => {
   await openTraining(page)
   await tryOut(page, asked)
   const offers = talk(page).getByRole('list', { name: 'Offers' }).first().getByRole('button')
@@ -188,7 +190,7 @@ test('the tester offers, explains the offer, takes a pick, and is taught', async
   await expect(said(page).last()).toContainText(inSix, patient)
 })
 
-test('at every width nothing is cut off and axe finds nothing', async ({ page, server }) => {
+test('the suggestions fit every width, and axe finds nothing', async ({ page, server }) => {
   await openTraining(page)
   await picked(server, 2, asked)
   const visitor = await visitorAt(server)

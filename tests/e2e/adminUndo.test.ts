@@ -35,7 +35,9 @@ async function openEntry(page: Page): Promise<string> {
   return id
 }
 
-test('a way of asking, by keyboard; then nothing of the entry has changed', async ({ page }) => {
+test('removing a way of asking is undone by keyboard, and the entry counts as unchanged', async ({
+  page,
+}) => {
   await openEntry(page)
   const bar = page.getByRole('group', { name: 'Save and publish' })
   await remove(page, '“amex”').press('Enter')
@@ -53,7 +55,7 @@ test('a way of asking, by keyboard; then nothing of the entry has changed', asyn
   await expect(page.getByRole('button', { name: /^Remove “/ })).toHaveCount(3)
 })
 
-test('it is offered until it has been left alone for a while, and not taken from under the pointer', async ({
+test('Undo stays for a while after the last interaction, and doesn’t vanish under the pointer', async ({
   page,
 }) => {
   await page.clock.install()
@@ -78,7 +80,7 @@ test('it is offered until it has been left alone for a while, and not taken from
   await expect(removed(page)).toHaveText(/Removed “by card”/)
 })
 
-test('a section that holds a heading alone', async ({ page }) => {
+test('removing a section with only a heading is undone', async ({ page }) => {
   await openEntry(page)
   await page.getByRole('button', { name: 'Add section' }).click()
   await page.getByRole('textbox', { name: 'Heading' }).last().fill('Crypto')
@@ -88,7 +90,9 @@ test('a section that holds a heading alone', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Heading' }).last()).toHaveValue('Crypto')
 })
 
-test('a line of a quote, and a quote that was set aside', async ({ page }) => {
+test('removing a quote’s line is undone, and so is removing a quote that was set aside', async ({
+  page,
+}) => {
   await haveSession(page)
   await page.goto('/admin/pricing')
   const quantity = (name: string) => page.getByLabel(`Quantity of ${name}`)
@@ -116,7 +120,9 @@ test('a line of a quote, and a quote that was set aside', async ({ page }) => {
   await expect(quantity('X-401')).toHaveValue('7')
 })
 
-test('a file that was uploaded to a resource is still there to be saved', async ({ page }) => {
+test('removing a resource’s uploaded file is undone, and it can still be saved', async ({
+  page,
+}) => {
   await haveSession(page)
   await page.goto('/admin/resources/new')
   await page.getByLabel('Title').fill('Guide')
@@ -143,7 +149,7 @@ test('a file that was uploaded to a resource is still there to be saved', async 
   await discarded
 })
 
-test('a file to read, with the sections that were read from it', async ({ page }) => {
+test('removing a file to read is undone, with the sections read from it', async ({ page }) => {
   await haveSession(page)
   await page.goto('/admin/whisper/resources')
   const text = (name: string) => ({ name, mimeType: '', buffer: Buffer.from(`# ${name}\nText.`) })
@@ -160,7 +166,7 @@ test('a file to read, with the sections that were read from it', async ({ page }
   await expect(sections).toHaveText(before)
 })
 
-test('a day’s hours, a holiday, and all hours', async ({ page }) => {
+test('removing a day’s hours, a holiday or all hours is undone', async ({ page }) => {
   await haveSession(page)
   await page.goto('/admin/settings/hours')
   await page.getByRole('button', { name: 'Set hours' }).click()

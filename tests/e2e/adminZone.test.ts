@@ -7,7 +7,7 @@ import { expect, test } from './ownSite'
 const companyZone = 'Pacific/Pago_Pago'
 test.use({ serverEnv: { TIME_ZONE: companyZone }, timezoneId: 'Pacific/Kiritimati' })
 
-test('a request, a resource and Live Chats have the company’s day and hour in a browser far away', async ({
+test('requests, resources and Live Chats show the company’s day and hour in a distant time zone', async ({
   page,
   server,
 }) => {

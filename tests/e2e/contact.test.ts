@@ -4,7 +4,7 @@ import { dialogOf, openDialog } from './contactPeople'
 import { picture } from './picture'
 import { expect, test } from './sharedServer'
 
-test('holds real links, opens and closes every way, and needs no script of the page', async ({
+test('the contact dialog has real links, opens and closes every way, and needs no page script', async ({
   page,
 }) => {
   await page.route('**/assets/*.js', (route) => route.abort())
@@ -32,7 +32,7 @@ test('holds real links, opens and closes every way, and needs no script of the p
   await expect(dialog).toBeHidden()
 })
 
-test('links to /#contact open it over its section, from here and from another page', async ({
+test('links to /#contact open the dialog over its section, from this page and others', async ({
   page,
 }) => {
   await page.goto('/')
@@ -51,7 +51,7 @@ test('links to /#contact open it over its section, from here and from another pa
   await expect(dialogOf(page)).toBeHidden()
 })
 
-test('a form that did not load says so, and loads at the next click', async ({ page }) => {
+test('a form that fails to load shows an error, and loads at the next click', async ({ page }) => {
   await page.route('**/assets/quote-*.js', (route) => route.abort())
   await page.goto('/')
   const dialog = await openDialog(page)
@@ -69,7 +69,7 @@ for (const size of [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ]) {
-  test(`axe finds nothing at ${size.width} px: the ways, the form, its problems`, async ({
+  test(`in the contact dialog axe finds nothing at ${size.width} px, with form and errors`, async ({
     page,
   }) => {
     test.slow()

@@ -3,7 +3,7 @@ import { complaintsOf } from './complaints'
 import { fill, openDialog, openForm } from './contactPeople'
 import { expect, passwords, test } from './ownSite'
 
-test('a quote form says what is wrong beside its field, is stored, and reaches the admin live', async ({
+test('a quote form shows errors beside their fields, is stored, and reaches the admin live', async ({
   page,
   browser,
   server,
@@ -46,7 +46,7 @@ test('a quote form says what is wrong beside its field, is stored, and reaches t
   expect(complaints).toEqual([])
 })
 
-test('what was typed outlives a dead network, and is sent once', async ({ page, server }) => {
+test('a typed form survives a network failure and is sent once', async ({ page, server }) => {
   await page.goto('/about')
   const dialog = await openForm(page)
   await fill(page, 'Lee Hedge')

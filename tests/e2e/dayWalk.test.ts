@@ -25,7 +25,7 @@ const emailWith = (post: MailServer, to: string, subject: RegExp): Arrived | und
     ({ raw, to: all }) => all.includes(to) && subject.test(headerOf(raw, 'subject') ?? ''),
   )
 
-test('a customer asks, sends photos, asks about the quote and accepts it; the desk misses nothing', async ({
+test('a customer asks, sends photos, asks about the quote and accepts it; the team sees it all', async ({
   page: desk,
   browser,
   server,

@@ -64,7 +64,7 @@ async function stocked(office: Office): Promise<void> {
   })
 }
 
-test('the defaults stand in their sections and are not available yet', async ({ page }) => {
+test('the default resources are in their sections and not available yet', async ({ page }) => {
   await openPortal(page)
   const technical = page.getByRole('region', { name: 'Technical Resources' })
   await expect(technical).toContainText('Installation guides, technical specifications')
@@ -77,7 +77,7 @@ test('the defaults stand in their sections and are not available yet', async ({ 
 })
 
 test(
-  'a click is one download in a tab of its own, two clicks are two',
+  'a click is one download in its own tab, two clicks are two',
   { tag: '@browser' },
   async ({ page, context, server }) => {
     const office = await openOffice(server.url)
@@ -105,7 +105,7 @@ test(
   },
 )
 
-test('a URL elsewhere opens in a new tab, and is counted', async ({ page, context, server }) => {
+test('an external URL opens in a new tab and is counted', async ({ page, context, server }) => {
   const elsewhere = createServer((_, reply) => reply.end('Elsewhere')).listen(0, '127.0.0.1')
   await once(elsewhere, 'listening')
   const url = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}/kit`
@@ -120,7 +120,7 @@ test('a URL elsewhere opens in a new tab, and is counted', async ({ page, contex
   elsewhere.close()
 })
 
-test('what is gone or not there yet is said in the tab that was to open it', async ({ page }) => {
+test('a resource that is gone or not there yet says so in its new tab', async ({ page }) => {
   await openPortal(page)
   await page.goto('/api/resources/marketing-kit/open')
   await expectPortal(page)
@@ -129,7 +129,10 @@ test('what is gone or not there yet is said in the tab that was to open it', asy
   await expect(page.getByText('This resource is no longer available.')).toBeVisible()
 })
 
-test('is found by words and by type, and says so when nothing is', async ({ page, server }) => {
+test('resources are found by words and by type, and no results say so', async ({
+  page,
+  server,
+}) => {
   await stocked(await openOffice(server.url))
   await openPortal(page)
   await expect(cards(page)).toHaveCount(6)
@@ -154,7 +157,10 @@ test('is found by words and by type, and says so when nothing is', async ({ page
   await expect(cards(page)).toHaveCount(6)
 })
 
-test('what came since the last visit is New, until the next one', async ({ page, server }) => {
+test('resources added since the last visit are marked New until the next one', async ({
+  page,
+  server,
+}) => {
   const office = await openOffice(server.url)
   await page.goto('/dealer/login')
   const seen = Date.UTC(2026, 9, 12, 15)
@@ -171,7 +177,7 @@ test('what came since the last visit is New, until the next one', async ({ page,
   await expect(page.getByText('1 new since your visit on October 12')).toBeVisible()
 })
 
-test('a list that cannot be loaded says so, and can be asked for again', async ({ page }) => {
+test('a list that fails to load says so and can be retried', async ({ page }) => {
   await page.route('**/api/resources/published', (route) => route.abort())
   await openPortal(page)
   await expect(page.getByText(/We couldn’t load the resources/)).toBeVisible({ timeout: 20_000 })
@@ -180,7 +186,7 @@ test('a list that cannot be loaded says so, and can be asked for again', async (
   await expect(cards(page)).toHaveCount(3)
 })
 
-test('with nothing in it, the portal says what will come', async ({ page, server }) => {
+test('an empty portal says what will appear', async ({ page, server }) => {
   const office = await openOffice(server.url)
   for (const id of ['installation-guide', 'technical-specs', 'marketing-kit']) {
     expect((await call(office, 'admin', `DELETE /api/resources/${id}`)).ok).toBe(true)
@@ -206,7 +212,7 @@ test('the keyboard reaches search, types and every download, in order', async ({
   await expect(buttonOf(page, 'Wiring diagram')).toBeFocused()
 })
 
-test('the portal at every width: axe finds nothing, nothing scrolls sideways', async ({
+test('in the portal axe finds nothing at any width, and nothing scrolls sideways', async ({
   page,
   server,
 }) => {

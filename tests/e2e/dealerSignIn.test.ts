@@ -8,9 +8,7 @@ import { picture } from './picture'
 import { screens } from './screens'
 import { expect, test } from './sharedServer'
 
-test('a wrong password says so in red, the field stays, and the right one leads to the portal', async ({
-  page,
-}) => {
+test('a wrong password shows a red error, and the right one opens the portal', async ({ page }) => {
   await page.goto('/dealer/login')
   await expect(page.getByRole('heading', { name: 'Dealer Portal Access' })).toBeVisible()
   await expect(page).toHaveTitle(/^Dealer Portal Access/)
@@ -26,7 +24,7 @@ test('a wrong password says so in red, the field stays, and the right one leads 
   expect(await page.evaluate(() => localStorage.getItem('dealer-token'))).toBe('authenticated')
 })
 
-test('a sign-in that fails on the way says so', async ({ page }) => {
+test('a sign-in that fails on the network says so', async ({ page }) => {
   await page.route('**/api/session/dealer', (route) =>
     route.request().method() === 'POST' ? route.abort() : route.continue(),
   )
@@ -38,7 +36,7 @@ test('a sign-in that fails on the way says so', async ({ page }) => {
   await expectPortal(page)
 })
 
-test('the portal leads to the login and back to what was asked for, in place of each other', async ({
+test('the portal leads to the login and back to the requested page without extra history', async ({
   page,
 }) => {
   await page.goto('/resources')
@@ -50,7 +48,7 @@ test('the portal leads to the login and back to what was asked for, in place of 
   await expect(page).toHaveURL('/resources')
 })
 
-test('the mark in local storage alone opens nothing', async ({ page }) => {
+test('the flag in local storage alone gives no access', async ({ page }) => {
   await page.goto('/resources')
   await page.evaluate(() => localStorage.setItem('dealer-token', 'authenticated'))
   await page.goto('/dealer/resources')
@@ -62,7 +60,7 @@ test('the mark in local storage alone opens nothing', async ({ page }) => {
   }
 })
 
-test('a dealer’s session opens no admin page', async ({ page }) => {
+test('a dealer’s session gives no access to admin pages', async ({ page }) => {
   await openPortal(page)
   expect((await page.request.get('/api/resources')).status()).toBe(401)
   await page.goto('/admin/resources')
@@ -80,7 +78,7 @@ test('Logout ends the session and leads to the login', async ({ page }) => {
   await expect(page).toHaveURL('/dealer/login')
 })
 
-test('the card on /resources says where it leads, before the page’s script as after it', async ({
+test('the card on /resources says where it leads, with and without the page’s script', async ({
   page,
   context,
 }) => {
@@ -115,7 +113,7 @@ const ways: readonly [string, (page: Page) => Promise<unknown>][] = [
   ['the back button', (page) => page.goBack()],
 ]
 for (const [name, leave] of ways) {
-  test(`leaving by ${name} logs out, here, on the server and in the other tab`, async ({
+  test(`leaving by ${name} logs out here, on the server and in the other tab`, async ({
     page,
     context,
   }) => {
@@ -136,7 +134,7 @@ for (const [name, leave] of ways) {
   })
 }
 
-test('a tab that learns nothing while it sleeps learns it when it is looked at', async ({
+test('a tab whose session ended while it slept shows the login when looked at', async ({
   page,
 }) => {
   await openPortal(page)
@@ -153,7 +151,7 @@ test('a tab that learns nothing while it sleeps learns it when it is looked at',
   await expect(page).toHaveURL('/dealer/login')
 })
 
-test('staying is a reload, another host and back, a call, and a new tab from a link', async ({
+test('a reload, another host and back, a call, and a new tab from a link don’t log the dealer out', async ({
   page,
   context,
 }) => {
@@ -181,7 +179,7 @@ test('staying is a reload, another host and back, a call, and a new tab from a l
   await expectPortal(page)
 })
 
-test('a page that the browser kept and shows again notices that the portal was left', async ({
+test('a page restored from the browser’s cache notices that the dealer has left the portal', async ({
   page,
 }) => {
   await page.goto('/about')
@@ -199,7 +197,7 @@ test('a page that the browser kept and shows again notices that the portal was l
   await expect(page.getByRole('link', { name: 'Login to Access' })).toBeVisible()
 })
 
-test('who leaves for another host and then comes to one of our pages has left', async ({
+test('a dealer who visits another host and then one of our pages is logged out', async ({
   page,
 }) => {
   await openPortal(page)
@@ -208,7 +206,7 @@ test('who leaves for another host and then comes to one of our pages has left', 
   await expectSignedOut(page)
 })
 
-test('the login at every width: axe finds nothing, and the keyboard is enough', async ({
+test('on the dealer login axe finds nothing at any width, and the keyboard is enough', async ({
   page,
 }) => {
   for (const [width, height] of screens) {

@@ -6,7 +6,7 @@ test.beforeEach(({ page }) =>
   page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' }),
 )
 
-test('the dots beside the rotating word are seen', async ({ page }) => {
+test('the dots beside the rotating word are visible', async ({ page }) => {
   await page.goto('/')
   const dots = page.locator('label:has(input) i')
   await expect(dots).toHaveCount(5)
@@ -19,7 +19,7 @@ test('the dots beside the rotating word are seen', async ({ page }) => {
   expect(drawn).toEqual([true, true, true, true, true])
 })
 
-test('a chosen filter differs from the others', async ({ page }) => {
+test('a selected filter looks different from the others', async ({ page }) => {
   await haveSession(page)
   await page.goto('/admin/requests')
   const all = page.getByRole('button', { name: /^All/ })

@@ -55,7 +55,7 @@ test('the header’s links lead to their sections and pages, in order', async ({
   expect(complaints).toEqual([])
 })
 
-test('anchors are in-page hashes on the home page, and lead to it from any other', async ({
+test('anchors are in-page hashes on the home page, and lead to it from any other page', async ({
   page,
 }) => {
   const anchors = () =>
@@ -89,7 +89,7 @@ test('an address with a broken hash opens like any other', async ({ page }) => {
   expect(complaints).toEqual([])
 })
 
-test('back and forward return to where one was', async ({ page }) => {
+test('back and forward restore the scroll position', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   await bringToLife(page)
@@ -107,7 +107,7 @@ test('back and forward return to where one was', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('a page that needs no script stands as it is, and is there again after another', async ({
+test('a page that needs no script loads none, and shows again after visiting another', async ({
   page,
 }) => {
   const complaints = complaintsOf(page)
@@ -130,7 +130,7 @@ test('a page that needs no script stands as it is, and is there again after anot
 test.describe('on a phone', () => {
   test.use({ viewport: phone })
 
-  test('the menu keeps the focus, closes by Escape, its button and by choosing a link', async ({
+  test('the menu traps the focus, and closes by Escape, its button and choosing a link', async ({
     page,
   }) => {
     await page.goto('/')
@@ -166,7 +166,7 @@ test.describe('on a phone', () => {
     await expect(menuOf(page)).toBeHidden()
   })
 
-  test('at 320 px nothing is wider than the screen, with the notice and the menu', async ({
+  test('at 320 px nothing is wider than the screen, with notice and menu open', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 640 })
@@ -179,7 +179,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('the footer links to its anchors, privacy, the networks in new tabs, and the login', async ({
+test('the footer links to its anchors, privacy, the social networks in new tabs, and the login', async ({
   page,
 }) => {
   await page.goto('/about')
@@ -197,7 +197,7 @@ test('the footer links to its anchors, privacy, the networks in new tabs, and th
   }
 })
 
-test('cookie notice: Close hides it for this view and stores nothing', async ({
+test('cookie notice: Close hides it for this page view and stores nothing', async ({
   page,
   context,
 }) => {

@@ -19,10 +19,10 @@ async function askedOf(page: Page): Promise<string[]> {
   return asked
 }
 
-test.describe('with MEASUREMENT_ID', () => {
+test.describe('with MEASUREMENT_ID the measurement script', () => {
   test.use({ serverEnv: { MEASUREMENT_ID: 'G-TEST123' } })
 
-  test('is asked for after Accept, once a page, and not before', async ({ page }) => {
+  test('loads after Accept, once per page, and not before', async ({ page }) => {
     const complaints = complaintsOf(page)
     const asked = await askedOf(page)
     await page.goto('/')
@@ -47,7 +47,7 @@ test.describe('with MEASUREMENT_ID', () => {
     expect(complaints).toEqual([])
   })
 
-  test('is not asked for by whoever closed the notice or opted out', async ({ page, context }) => {
+  test('doesn’t load after Close or an opt-out', async ({ page, context }) => {
     const asked = await askedOf(page)
     await page.goto('/')
     await notice(page).getByRole('button', { name: 'Close' }).click()
@@ -61,7 +61,7 @@ test.describe('with MEASUREMENT_ID', () => {
   })
 })
 
-test('without MEASUREMENT_ID there is no such host', async ({ page }) => {
+test('without MEASUREMENT_ID no measurement host is contacted', async ({ page }) => {
   const asked = await askedOf(page)
   const reply = await page.goto('/')
   expect(reply?.headers()['content-security-policy']).not.toContain('google')
@@ -70,7 +70,7 @@ test('without MEASUREMENT_ID there is no such host', async ({ page }) => {
   expect(asked).toEqual([])
 })
 
-test('the logo is there for light and for dark grounds, and needs no font', async ({ request }) => {
+test('the logo exists for light and dark backgrounds and needs no font', async ({ request }) => {
   for (const [address, colour] of [
     ['/logo-black.svg', '#000000'],
     ['/logo-white.svg', '#ffffff'],

@@ -66,7 +66,7 @@ for (const isAlive of [false, true]) {
   })
 }
 
-test('the browser of these tests does nothing of it by itself once it is made older', async ({
+test('this browser lacks the newer features once they are removed for these tests', async ({
   page,
 }) => {
   await makeOlder(page)

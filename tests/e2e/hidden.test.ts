@@ -4,7 +4,7 @@ import { openDialog } from './contactPeople'
 import { expect, test } from './ownSite'
 import { panelOf, signInAdmin } from './visitor'
 
-test('the assistant that has arrived opens, and is not named while it is hidden', async ({
+test('the available assistant opens from Coming Soon, and isn’t mentioned while hidden', async ({
   page,
   server,
 }) => {
@@ -23,7 +23,7 @@ test('the assistant that has arrived opens, and is not named while it is hidden'
   await expect(here).toBeHidden()
 })
 
-test('nothing offers Whisper while it is hidden', async ({ page, server }) => {
+test('no button offers Whisper while it is hidden', async ({ page, server }) => {
   const admin = await signInAdmin(server)
   await admin.show(false)
   await admin.dispose()
@@ -32,7 +32,7 @@ test('nothing offers Whisper while it is hidden', async ({ page, server }) => {
   await expect(page.getByRole('button', { name: /Whisper/ })).toHaveCount(0)
 })
 
-test('offers Whisper, and not while Whisper is hidden', async ({ page, server }) => {
+test('the contact dialog offers Whisper, except while it is hidden', async ({ page, server }) => {
   await page.goto('/')
   const dialog = await openDialog(page)
   await dialog.getByRole('button', { name: 'Chat with Whisper' }).click()

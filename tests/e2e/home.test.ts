@@ -11,7 +11,7 @@ import { expect, test } from './sharedServer'
 
 const demoOf = (page: Page) => page.getByRole('region', { name: 'Try it' })
 
-test('has its sections in order', async ({ page }) => {
+test('the home page has its sections in order', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([
     'Current Features',
@@ -42,9 +42,7 @@ function wordShown(page: Page): Promise<string> {
   )
 }
 
-test('the word changes every 2,000 ms, one after the other, and can be stopped', async ({
-  page,
-}) => {
+test('the rotating word changes every 2,000 ms, in order, and can be stopped', async ({ page }) => {
   await page.goto('/')
   const at = (ms: number) =>
     page.evaluate((time) => {
@@ -79,7 +77,7 @@ test('the word changes every 2,000 ms, one after the other, and can be stopped',
   await expect.poll(running).toBe(10)
 })
 
-test('with reduced motion the first word stands still', async ({ page }) => {
+test('with reduced motion the first word stays', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   expect(await wordShown(page)).toBe('Simple')
@@ -88,7 +86,7 @@ test('with reduced motion the first word stands still', async ({ page }) => {
   await expect(page.getByRole('checkbox', { name: hero.stopWords })).toBeHidden()
 })
 
-test('the demonstration is played by keyboard, before any script is loaded', async ({ page }) => {
+test('the demo plays by keyboard before any script is loaded', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto('/')
   const demo = demoOf(page)
@@ -111,7 +109,7 @@ test('the demonstration is played by keyboard, before any script is loaded', asy
   await expect(demo.getByRole('button', { name: 'Scan the sign at the gate' })).toBeFocused()
 })
 
-test('nothing is asked of another host before the video is played, and then only of its host', async ({
+test('no other host is contacted before the video is played, and then only the video’s', async ({
   page,
   baseURL,
 }) => {
@@ -139,7 +137,7 @@ test('nothing is asked of another host before the video is played, and then only
 })
 
 test(
-  'scripts: 5 kB before the first touch, 90 kB in all',
+  'scripts take 5 kB before the first touch, 90 kB in all',
   { tag: '@browser' },
   async ({ page, server }) => {
     let loaded = 0
@@ -171,7 +169,7 @@ test(
   },
 )
 
-test('nothing moves while the page loads', async ({ page }) => {
+test('the layout doesn’t shift while the page loads', async ({ page }) => {
   await page.addInitScript(() => {
     const told = globalThis as unknown as { shifted: number }
     told.shifted = 0
@@ -186,10 +184,10 @@ test('nothing moves while the page loads', async ({ page }) => {
   expect(shifted).toBeLessThanOrEqual(0.02)
 })
 
-test.describe('pictures', () => {
+test.describe('pictures for docs/', () => {
   onlyForPictures()
   for (const [width, height] of screens) {
-    test(`at ${width} px`, async ({ page }) => {
+    test(`the home page at ${width} px`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.setViewportSize({ width, height })
       await page.goto('/')

@@ -72,7 +72,7 @@ async function writeEverywhere(url: string): Promise<{ quoteId: string; token: s
   return { quoteId: quote.id, token: quote.token }
 }
 
-test('what strangers write is words on every screen', async ({ page, server }) => {
+test('strangers’ markup is shown as text on every screen', async ({ page, server }) => {
   const { quoteId, token } = await writeEverywhere(server.url)
   const visitor = await visitorAt(server)
   for (const text of hostile.slice(1, 12)) await visitor.say(text)
@@ -102,7 +102,7 @@ test('what strangers write is words on every screen', async ({ page, server }) =
   expect(done).toEqual([])
 })
 
-test('what a visitor writes is words in their own panel', async ({ page }) => {
+test('a visitor’s markup is shown as text in their own panel', async ({ page }) => {
   const done = watch(page)
   await page.goto('/')
   await launcherOf(page).click()
@@ -120,7 +120,7 @@ test('what a visitor writes is words in their own panel', async ({ page }) => {
   expect(done).toEqual([])
 })
 
-test('what an admin writes for dealers is words in the portal', async ({ page, server }) => {
+test('an admin’s markup for dealers is shown as text in the portal', async ({ page, server }) => {
   const { admin: cookie } = await openOffice(server.url)
   const headers = { origin: server.url, cookie, 'content-type': 'application/json' }
   const url = 'https://files.example/x'

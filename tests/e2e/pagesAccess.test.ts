@@ -27,7 +27,7 @@ test('no page scrolls sideways at 320 px', async ({ page }) => {
 })
 
 for (const { path, heading } of publicPages) {
-  test(`React takes ${path} over in silence, and nothing is asked of strangers`, async ({
+  test(`React hydrates ${path} without warnings, and no other host is contacted`, async ({
     page,
     server,
   }) => {
@@ -48,7 +48,7 @@ for (const { path, heading } of publicPages) {
 
 for (const isAlive of [false, true]) {
   const when = isAlive ? 'once the page lives' : 'before any script'
-  test(`a link to a section lands below the fixed header, ${when}`, async ({ page }) => {
+  test(`a link to a section scrolls it below the fixed header, ${when}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/system')
     if (isAlive) await bringToLife(page)
@@ -63,7 +63,7 @@ for (const isAlive of [false, true]) {
   })
 }
 
-test('on the way to another page the focus goes to its heading', async ({ page }) => {
+test('navigating to another page moves the focus to its heading', async ({ page }) => {
   await page.goto('/residential')
   await bringToLife(page)
   await page.getByRole('link', { name: 'View Full Details' }).press('Enter')

@@ -8,7 +8,7 @@ const port = 43_117 + Number(process.env.TEST_PARALLEL_INDEX ?? 0)
 const publicUrl = `http://localhost:${port}`
 test.use({ sharedEnv: { PUBLIC_URL: publicUrl, PORT: `${port}` } })
 
-test('every page is complete before any script: words, title, description, address, picture', async ({
+test('every page is complete without scripts: text, title, description, URL, picture', async ({
   browser,
   server,
 }) => {
@@ -38,7 +38,7 @@ test('every page is complete before any script: words, title, description, addre
   await context.close()
 })
 
-test('the company is told to search engines without anything made up', async ({ request }) => {
+test('structured data describes the company with facts only', async ({ request }) => {
   const html = await (await request.get('/about')).text()
   const told = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? ''
   const organisation = JSON.parse(told)
@@ -55,7 +55,7 @@ test('the company is told to search engines without anything made up', async ({ 
   expect(told).not.toContain('.example')
 })
 
-test('crawlers find every page, and the icons are there', async ({ request }) => {
+test('the sitemap lists every page, and the icons exist', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text()
   for (const { path } of publicPages) expect(sitemap).toContain(`<loc>${publicUrl}${path}</loc>`)
   expect(await (await request.get('/robots.txt')).text()).toContain(`${publicUrl}/sitemap.xml`)
@@ -69,7 +69,7 @@ test('crawlers find every page, and the icons are there', async ({ request }) =>
   }
 })
 
-test('an unknown path answers 404 with ways on, and asks not to be indexed', async ({ page }) => {
+test('an unknown path answers 404 with links on, and asks not to be indexed', async ({ page }) => {
   const reply = await page.goto(unknownPage.path)
   expect(reply?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(unknownPage.heading)

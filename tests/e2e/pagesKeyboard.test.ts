@@ -39,7 +39,7 @@ function stopOf(page: Page): Promise<Stop | null> {
 }
 
 for (const width of [390, 1440]) {
-  test(`at ${width} px the Tab key leads through every page, in sight`, async ({ page }) => {
+  test(`at ${width} px the Tab key reaches everything on each page, in view`, async ({ page }) => {
     test.slow()
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width, height: 800 })

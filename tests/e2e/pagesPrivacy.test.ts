@@ -5,7 +5,7 @@ import { openPanel } from './visitor'
 
 test.use({ sharedEnv: { RETENTION_DAYS: '90' } })
 
-test('says how long this very server keeps what is written, before and after its script', async ({
+test('the privacy page says how long this server keeps messages, with and without its script', async ({
   page,
 }) => {
   const complaints: string[] = []
@@ -21,7 +21,7 @@ test('says how long this very server keeps what is written, before and after its
   expect(complaints).toEqual([])
 })
 
-test('lists its thirteen sections, each a link to it', async ({ page }) => {
+test('the privacy page lists its thirteen sections as links', async ({ page }) => {
   await page.goto('/privacy')
   const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link')
   await expect(links).toHaveCount(13)
@@ -62,7 +62,7 @@ for (const isAlive of [false, true]) {
   })
 }
 
-test('names every cookie that a visitor’s browser is given, and no other', async ({
+test('the privacy page names every cookie a visitor gets, and no others', async ({
   page,
   context,
 }) => {
@@ -78,7 +78,7 @@ test('names every cookie that a visitor’s browser is given, and no other', asy
   expect(titles.map((title) => title.replace('Cookie ', '')).sort()).toEqual(given.sort())
 })
 
-test('shows the choice also to who comes by a link of the site', async ({
+test('the switch shows the choice also after navigating within the site', async ({
   page,
   context,
   server,

@@ -21,7 +21,7 @@ function cardOf(page: Page, title = ''): Locator {
 }
 
 for (const isAlive of [false, true]) {
-  test(`cards turn under the mouse and by a click, ${isAlive ? 'alive' : 'before the script'}`, async ({
+  test(`cards flip on hover and click, ${isAlive ? 'alive' : 'before the script'}`, async ({
     page,
   }) => {
     if (!isAlive) await page.route('**/assets/*.js', (route) => route.abort())
@@ -44,7 +44,7 @@ for (const isAlive of [false, true]) {
   })
 }
 
-test('a finger turns a card and turns it back', async ({ browser, server }) => {
+test('a tap flips a card and flips it back', async ({ browser, server }) => {
   const context = await browser.newContext({
     baseURL: server.url,
     hasTouch: true,
@@ -61,7 +61,7 @@ test('a finger turns a card and turns it back', async ({ browser, server }) => {
   await context.close()
 })
 
-test('a keyboard walks through the cards: space turns, going on turns back', async ({ page }) => {
+test('by keyboard, space flips a card and moving on flips it back', async ({ page }) => {
   await page.goto('/residential')
   const box = (title = '') => page.getByRole('checkbox', { name: title })
   await box(first?.title).focus()
@@ -78,7 +78,7 @@ test('a keyboard walks through the cards: space turns, going on turns back', asy
   }
 })
 
-test('a card takes 0.4 s, and no time where motion is not wanted', async ({ page }) => {
+test('a flip takes 0.4 s, and no time with reduced motion', async ({ page }) => {
   await page.goto('/residential')
   const duration = () =>
     cardOf(page, first?.title).evaluate((card) => {
@@ -90,7 +90,7 @@ test('a card takes 0.4 s, and no time where motion is not wanted', async ({ page
   expect(await duration()).toBe('0s')
 })
 
-test('both sides of every card are there for a screen reader', async ({ page }) => {
+test('screen readers get both sides of every card', async ({ page }) => {
   await page.goto('/residential')
   for (const { title, description } of residential.problems.items) {
     await expect(page.getByRole('heading', { name: title })).toBeAttached()
@@ -99,7 +99,7 @@ test('both sides of every card are there for a screen reader', async ({ page }) 
 })
 
 for (const width of [390, 1440]) {
-  test(`the comparison is a table at ${width} px: each cell under its columns`, async ({
+  test(`the comparison is a table at ${width} px with each cell under its columns`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
@@ -144,7 +144,7 @@ for (const isAlive of [false, true]) {
   })
 }
 
-test('the badge writes the price of the service as one', async ({ page }) => {
+test('the badge shows the service price as one piece of text', async ({ page }) => {
   await page.goto('/residential')
   const badge = page.getByRole('img', { name: /from \$47\/month$/ })
   await expect(badge).toContainText('from $47/month')

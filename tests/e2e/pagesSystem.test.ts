@@ -4,7 +4,7 @@ import { system } from '#shared/content/system'
 import { expect, test } from './sharedServer'
 import { panelOf } from './visitor'
 
-test('what has arrived opens Whisper', async ({ page }) => {
+test('the available assistant in Coming Soon opens Whisper', async ({ page }) => {
   await page.goto('/system#coming-soon')
   const item = page.getByRole('listitem').filter({ hasText: system.comingSoon.here })
   await expect(item.getByRole('heading')).toHaveText('AI assistant for 24/7 support')
@@ -12,7 +12,7 @@ test('what has arrived opens Whisper', async ({ page }) => {
   await expect(panelOf(page)).toBeVisible()
 })
 
-test('a quote can be asked for beside the prices', async ({ page }) => {
+test('the quote form opens from beside the prices', async ({ page }) => {
   await page.goto('/system#pricing')
   await page.getByRole('button', { name: system.pricing.button }).click()
   await expect(page.getByRole('dialog', { name: contactDialog.title })).toBeVisible()

@@ -22,7 +22,7 @@ for (const [width, height] of [
   })
 }
 
-test('the panel is used by keyboard alone', async ({ page }) => {
+test('the panel works by keyboard alone', async ({ page }) => {
   await page.goto('/')
   await launcherOf(page).focus()
   await page.keyboard.press('Enter')
@@ -44,7 +44,9 @@ test('the panel is used by keyboard alone', async ({ page }) => {
   await expect(launcherOf(page)).toBeFocused()
 })
 
-test('on a phone the panel is a dialog: the page behind cannot be reached', async ({ page }) => {
+test('on a phone the panel is a modal dialog: the page behind can’t be reached', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
   const panel = await openPanel(page)
@@ -91,7 +93,7 @@ test('at 320 px, and with text twice as large, nothing is cut off', async ({ pag
   }
 })
 
-test('where motion is not wanted, nothing moves and the face does not blink', async ({ page }) => {
+test('with reduced motion nothing moves and the face doesn’t blink', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.install()
   await page.goto('/')
@@ -109,7 +111,7 @@ test('where motion is not wanted, nothing moves and the face does not blink', as
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
 })
 
-test('the face blinks where motion is welcome', async ({ page }) => {
+test('without reduced motion the face blinks', async ({ page }) => {
   await page.clock.install()
   await page.goto('/')
   await openPanel(page)

@@ -32,7 +32,7 @@ killing('a mark made while the line is down is saved when it is back', async ({ 
   await expect(helpful).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('more messages than the server takes at once go out in order; earlier ones load while scrolling', async ({
+test('more messages than one request takes are sent in order; earlier ones load while scrolling', async ({
   page,
   server,
 }) => {
@@ -62,7 +62,7 @@ test('more messages than the server takes at once go out in order; earlier ones 
   await expect(panel.getByText('Conversations are logged.')).toHaveCount(1)
 })
 
-test('when an admin hides Whisper, the panel says so and the launcher is gone; and back', async ({
+test('when an admin hides Whisper, the panel says so and the launcher disappears, until shown again', async ({
   page,
   server,
 }) => {
@@ -83,7 +83,7 @@ test('when an admin hides Whisper, the panel says so and the launcher is gone; a
   await expect(launcherOf(page)).toBeVisible()
 })
 
-test('an open page learns that Whisper is hidden when the launcher is used, and when it comes back to the front', async ({
+test('an open page notices that Whisper is hidden on launcher use and when shown again', async ({
   page,
   server,
   context,
@@ -110,7 +110,7 @@ async function comeBack(page: import('@playwright/test').Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 }
 
-test('a visitor downloads the conversation, erases it in all tabs, and learns of the decision', async ({
+test('a visitor downloads the conversation, erases it in all tabs, and sees the decision', async ({
   page,
   context,
   server,

@@ -12,7 +12,7 @@ async function visitorCookie(context: BrowserContext) {
   return cookie
 }
 
-test('a conversation from before cookies were signed goes on in an open page', async ({
+test('a conversation from before cookies were signed continues in an open page', async ({
   page,
   context,
   server,
@@ -40,7 +40,7 @@ test('a conversation from before cookies were signed goes on in an open page', a
   expect(new Set(stored.map(({ conversationId }) => conversationId)).size).toBe(1)
 })
 
-test('with an invented cookie the panel goes on as a new visitor, and sends what waits in its box', async ({
+test('with an invalid cookie the panel continues as a new visitor and sends its outbox', async ({
   page,
   context,
   server,

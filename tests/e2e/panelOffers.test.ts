@@ -34,7 +34,7 @@ async function offered(page: Page): Promise<Locator> {
   return panel
 }
 
-test('a visitor on a phone chooses, and an admin sees offer and choice as they happen', async ({
+test('a visitor on a phone picks a choice, and an admin sees choices and pick live', async ({
   page,
   browser,
   server,
@@ -72,7 +72,7 @@ test('a visitor on a phone chooses, and an admin sees offer and choice as they h
   await expectFits(page)
 })
 
-test('by keyboard alone; who hears the page is told how many choices there are', async ({
+test('choices work by keyboard alone, and screen readers hear how many there are', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -93,7 +93,7 @@ test('by keyboard alone; who hears the page is told how many choices there are',
   await expect(panel).toBeHidden()
 })
 
-test('a choice in one tab closes the offer in the other, and none of these leads to a person', async ({
+test('a pick in one tab closes the choices in the other; "None of these" leads to a person', async ({
   page,
   context,
 }) => {
@@ -110,7 +110,7 @@ test('a choice in one tab closes the offer in the other, and none of these leads
   await expectFits(page)
 })
 
-test('words in place of a choice leave its titles, unless they say which', async ({ page }) => {
+test('typing something else closes the choices, unless it names one', async ({ page }) => {
   const panel = await offered(page)
   const titles = await titlesOf(panel)
   await say(panel, 'Thank you')
@@ -124,7 +124,7 @@ test('words in place of a choice leave its titles, unless they say which', async
   await expect(messageOf(panel, 'the last one')).toHaveCount(1)
 })
 
-test('a choice made without a line is not sent yet, survives a reload, and goes out once', async ({
+test('a pick made offline shows as not sent, survives a reload, and is sent once', async ({
   page,
   server,
 }) => {
@@ -152,7 +152,7 @@ test('a choice made without a line is not sent yet, survives a reload, and goes 
   line.close()
 })
 
-test('Get a free quote opens the form above the panel, with what was asked as the message', async ({
+test('Get a free quote opens the form above the panel, with the question as its message', async ({
   page,
 }) => {
   const question = 'I want a quote for two gates'

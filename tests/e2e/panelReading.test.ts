@@ -36,7 +36,7 @@ test('a visitor marks an answer, adds a comment, and changes both', async ({ pag
   await expect(notHelpful).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('an answer that comes while the panel is closed is marked on the launcher until it is read', async ({
+test('an answer that arrives while the panel is closed is marked on the launcher until read', async ({
   page,
   context,
   browser,
@@ -67,7 +67,7 @@ test('an answer that comes while the panel is closed is marked on the launcher u
   await expect(launcherOf(page)).toHaveAccessibleName('Chat with Whisper')
 })
 
-test('an answer is seen while it is made, with the face thinking, and read out once it stands', async ({
+test('an answer streams in with the face thinking, and is read out once complete', async ({
   page,
 }) => {
   // The complete answer is withheld, and a partial one sent instead.
@@ -99,7 +99,7 @@ test('an answer is seen while it is made, with the face thinking, and read out o
   await expect(face).toHaveAttribute('data-emotion', 'default')
 })
 
-test('a source leads to its place: beside the panel on a wide screen, out of it on a phone', async ({
+test('a source opens beside the panel on a wide screen, and leaves it on a phone', async ({
   page,
 }) => {
   await page.goto('/')
@@ -120,7 +120,7 @@ test('a source leads to its place: beside the panel on a wide screen, out of it 
   await expect(heading).toBeInViewport()
 })
 
-test('what Whisper does not know it says, with ways to reach the company', async ({ page }) => {
+test('Whisper says when it doesn’t know, with ways to reach the company', async ({ page }) => {
   await page.goto('/about')
   const panel = await openPanel(page)
   await say(panel, 'zxcv qwer asdf')
@@ -129,7 +129,7 @@ test('what Whisper does not know it says, with ways to reach the company', async
   await expect(link('202-555-0143')).toHaveAttribute('href', 'sms:+12025550143')
 })
 
-test('the end of the conversation stays in view when the phone turns or its keyboard opens', async ({
+test('the latest message stays in view when the phone turns or its keyboard opens', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })

@@ -9,7 +9,7 @@ import { expectSent, messageOf, openPanel, panelOf, say, signInAdmin, wordsOf } 
 
 test.use(still)
 
-test('near 2,000 characters a count appears; a longer text is not sent and can be edited', async ({
+test('near 2,000 characters a counter appears; a longer text can’t be sent but can be edited', async ({
   page,
   server,
 }) => {
@@ -68,7 +68,7 @@ killing(
   },
 )
 
-test('while the disk is slow a message stands as sending; then it goes, once', async ({
+test('while the disk is slow a message shows as sending; then it is sent, once', async ({
   page,
   server,
 }) => {
@@ -101,7 +101,7 @@ test('a reload right after sending loses nothing and sends nothing twice', async
   expect(await admin.stored()).toEqual(['now or never'])
 })
 
-test('a message that waits in the box goes out after a reload, without the panel being opened', async ({
+test('a message in the outbox is sent after a reload without opening the panel', async ({
   page,
   server,
 }) => {
@@ -189,7 +189,7 @@ killing(
   },
 )
 
-test('what a tab was sending when it closed is sent by the other tab, once', async ({
+test('messages of a closed tab’s outbox are sent by the other tab, once', async ({
   context,
   page,
   server,
@@ -210,7 +210,7 @@ test('what a tab was sending when it closed is sent by the other tab, once', asy
   expect(await admin.stored()).toEqual(['on my way out'])
 })
 
-test('what is too much for its address waits in the box, and goes when the server said', async ({
+test('messages beyond the address’s limit wait in the outbox as long as the server says', async ({
   page,
   server,
 }) => {
@@ -247,7 +247,7 @@ test('what is too much for its address waits in the box, and goes when the serve
   expect(stored.filter((text) => text === 'patient')).toHaveLength(1)
 })
 
-test('a message that the server refuses stays with the reason, and goes as a new one on request', async ({
+test('a refused message stays with the reason, and is sent as a new one on request', async ({
   page,
   context,
   server,

@@ -1,4 +1,4 @@
-/** The tones that call a visitor who looks elsewhere, in as many tabs as there are. */
+/** Sounds for a visitor who isn't looking at the panel, across their tabs. */
 import type { Page } from '@playwright/test'
 import { haveSession } from './adminPeople'
 import { expect, test } from './ownSite'
@@ -38,7 +38,7 @@ const played = (page: Page) => page.evaluate(() => window.played)
 const decided = (page: Page) => page.evaluate(() => window.decided)
 const panelIn = (page: Page) => page.getByRole('dialog').filter({ has: page.getByLabel('Message') })
 
-test('sounds once for a reply that nobody sees, and not at all once it is switched off', async ({
+test('an unseen reply plays one sound, and none once sounds are off', async ({
   page: desk,
   browser,
   server,

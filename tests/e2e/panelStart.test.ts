@@ -18,7 +18,7 @@ function scriptsOf(page: Page): string[] {
 }
 
 test(
-  'before anything is touched the page loads only what counts visits; the starter and the launcher are small',
+  'before any interaction the page loads only visit counting; starter and launcher are small',
   { tag: '@browser' },
   async ({ page }) => {
     const scripts = scriptsOf(page)
@@ -31,7 +31,7 @@ test(
   },
 )
 
-test('opening the panel loads 40 kB at most, with what its line needs', async ({ page }) => {
+test('opening the panel loads 40 kB at most, including its connection code', async ({ page }) => {
   const scripts = scriptsOf(page)
   await page.goto('/')
   await page.mouse.move(200, 200)
@@ -48,9 +48,7 @@ test('opening the panel loads 40 kB at most, with what its line needs', async ({
   expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(40_000)
 })
 
-test('the page comes to life at the first sign of intent, without a complaint', async ({
-  page,
-}) => {
+test('the page hydrates at the first sign of intent, without warnings', async ({ page }) => {
   const complaints = complaintsOf(page)
   const scripts = scriptsOf(page)
   await page.goto('/')
@@ -62,9 +60,7 @@ test('the page comes to life at the first sign of intent, without a complaint', 
   expect(complaints).toEqual([])
 })
 
-test('an address that leads nowhere shows 404 Not Found, alive and without a complaint', async ({
-  page,
-}) => {
+test('an unknown URL shows 404 Not Found, hydrated and without warnings', async ({ page }) => {
   const complaints = complaintsOf(page)
   const response = await page.goto('/nowhere/at-all')
   expect(response?.status()).toBe(404)
@@ -90,7 +86,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return arrive
 }
 
-test('on a slow line the first click on the launcher opens the panel', async ({ page }) => {
+test('on a slow connection the first click on the launcher opens the panel', async ({ page }) => {
   const arrive = await holdScripts(page)
   await page.goto('/', { waitUntil: 'commit' })
   await launcherOf(page).click()
@@ -98,7 +94,7 @@ test('on a slow line the first click on the launcher opens the panel', async ({ 
   await expect(panelOf(page)).toBeVisible()
 })
 
-test('a panel that did not load says so, and loads at the next click', async ({ page }) => {
+test('a panel that fails to load says so, and loads at the next click', async ({ page }) => {
   await page.route('**/assets/panel-*.js', (route) => route.abort())
   await page.goto('/')
   await launcherOf(page).click()
@@ -110,7 +106,7 @@ test('a panel that did not load says so, and loads at the next click', async ({ 
   await expect(page.getByText('Whisper didn’t load.')).toBeHidden()
 })
 
-test('on a slow line the first click in the menu is not lost', async ({ page }) => {
+test('on a slow connection the first click in the menu isn’t lost', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const arrive = await holdScripts(page)
   await page.goto('/', { waitUntil: 'commit' })
@@ -123,7 +119,7 @@ test('on a slow line the first click in the menu is not lost', async ({ page }) 
   await expect(page.getByRole('heading', { name: 'How It Works', exact: true })).toBeInViewport()
 })
 
-test('an admin who signs out finds the site alive, with its launcher', async ({ page }) => {
+test('an admin who signs out finds the site working, with its launcher', async ({ page }) => {
   const complaints = complaintsOf(page)
   await page.goto('/admin/login')
   await page.getByLabel('Password').fill(passwords.admin)
@@ -138,7 +134,7 @@ test('an admin who signs out finds the site alive, with its launcher', async ({ 
   expect(complaints.filter((text) => !text.includes('401'))).toEqual([])
 })
 
-test('the way back and forth between areas loads the right page', async ({ page }) => {
+test('navigating between site and admin and back loads the right page', async ({ page }) => {
   await page.goto('/')
   await page.mouse.move(200, 200)
   await page.getByRole('link', { name: 'Admin' }).click()
@@ -149,7 +145,7 @@ test('the way back and forth between areas loads the right page', async ({ page 
   await expect(page.getByRole('heading', { name: 'Admin Access' })).toBeVisible()
 })
 
-test('questions to begin with are a press away, and the cookie notice stays in reach', async ({
+test('starter questions are one press away, and the cookie notice stays in reach', async ({
   page,
   server,
 }) => {

@@ -5,7 +5,7 @@ import { expectSent, launcherOf, openPanel, panelOf, say, wordsOf } from './visi
 
 test.use(still)
 
-test('a question is sent, answered with its sources, and there again after a reload', async ({
+test('a question is sent, answered with its sources, and still there after a reload', async ({
   page,
 }) => {
   await page.goto('/about')
@@ -44,7 +44,7 @@ test('Enter sends, Shift+Enter breaks the line', async ({ page }) => {
   await expect(panel.getByText('one\ntwo')).toBeVisible()
 })
 
-test('what is being written is still there after a reload', async ({ page }) => {
+test('an unfinished message survives a reload', async ({ page }) => {
   await page.goto('/about')
   const panel = await openPanel(page)
   await panel.getByLabel('Message').fill('half a sent')
@@ -53,9 +53,7 @@ test('what is being written is still there after a reload', async ({ page }) => 
   await expect(panelOf(page).getByLabel('Message')).toHaveValue('half a sent')
 })
 
-test('Escape closes the panel also after the button that had the focus is gone', async ({
-  page,
-}) => {
+test('Escape closes the panel also after the focused button disappeared', async ({ page }) => {
   await page.goto('/about')
   const panel = await openPanel(page)
   await say(panel, 'x'.repeat(2001))
@@ -66,9 +64,7 @@ test('Escape closes the panel also after the button that had the focus is gone',
   await expect(launcherOf(page)).toBeFocused()
 })
 
-test('a network that refuses or swallows WebSockets still carries the conversation', async ({
-  context,
-}) => {
+test('the chat works on a network that refuses or swallows WebSockets', async ({ context }) => {
   const refusing = await context.newPage()
   await refusing.addInitScript(() => {
     globalThis.WebSocket = class {
@@ -98,14 +94,14 @@ test('a network that refuses or swallows WebSockets still carries the conversati
   }
 })
 
-test('a browser that blocks cookies is told what to do', async ({ page }) => {
+test('a visitor whose browser blocks cookies is told what to do', async ({ page }) => {
   await page.route('**/api/chat/open', (route) => route.fulfill({ json: { isVisible: true } }))
   await page.goto('/about')
   await launcherOf(page).click()
   await expect(panelOf(page).getByText(/blocks cookies/)).toBeVisible()
 })
 
-test('without IndexedDB the panel says that messages will be lost when you leave, and works', async ({
+test('without IndexedDB the panel warns that messages are lost on leaving, and works', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -118,7 +114,7 @@ test('without IndexedDB the panel says that messages will be lost when you leave
   await expectSent(panel, 'hello')
 })
 
-test('a page whose panel was never opened holds no connection and no cookie', async ({
+test('a page whose panel was never opened has no connection and no cookie', async ({
   page,
   context,
 }) => {

@@ -8,7 +8,7 @@ import { launcherOf, openPanel, panelOf, say } from './visitor'
 
 test.use({ ...still, viewport: { width: 390, height: 844 } })
 
-test('left, answered and gone on with, on three devices', async ({
+test('a message is left, answered and continued on three devices', async ({
   page,
   browser,
   server,

@@ -58,7 +58,7 @@ async function fillIn(page: Page, to: string): Promise<void> {
   await form.getByRole('button', { name: 'Leave message' }).click()
 }
 
-test('over a dead line a message isn’t confirmed before it is stored, and its alert has its words', async ({
+test('offline, a left message is confirmed only once stored, and its alert includes the text', async ({
   page,
   browser,
   server,
@@ -77,7 +77,7 @@ test('over a dead line a message isn’t confirmed before it is stored, and its 
   expect(alerts(post)[0]).toContain(words)
 })
 
-test('who closes the page meanwhile has left the message once they are on another', async ({
+test('a message left as its page closes is sent from the next page', async ({
   page,
   browser,
   server,
@@ -109,7 +109,7 @@ test('who closes the page meanwhile has left the message once they are on anothe
   await expect(panelOf(later).getByText('We’ll e-mail elena@marsh.example')).toBeVisible()
 })
 
-test('while the line fails nobody is told that no message can be left, and the form follows', async ({
+test('while a connection fails the visitor isn’t told that no message can be left, and gets the form', async ({
   page,
 }) => {
   let tries = 0
@@ -129,7 +129,7 @@ test('while the line fails nobody is told that no message can be left, and the f
   await expect(panel.getByLabel('Your message')).toBeVisible()
 })
 
-test('where no message can be answered, who is in line is told that, not that nobody is here', async ({
+test('where messages can’t be answered, a visitor in line is told so', async ({
   page,
   browser,
   server,
@@ -155,7 +155,7 @@ async function anotherTab(page: Page): Promise<Page> {
   return other
 }
 
-test('who closes the tab that sends has left the message by the other tab', async ({
+test('a message left as its tab closes is sent by the other tab', async ({
   page,
   browser,
   server,
@@ -172,7 +172,7 @@ test('who closes the tab that sends has left the message by the other tab', asyn
   expect(await leftAt(desk)).toEqual([['elena@marsh.example', words]])
 })
 
-test('the other tab leaves the message even where it hasn’t heard of its words yet', async ({
+test('the other tab sends a left message also when it hasn’t seen its text yet', async ({
   page,
   browser,
   server,
@@ -204,7 +204,7 @@ test('the other tab leaves the message even where it hasn’t heard of its words
   expect(await leftAt(desk)).toEqual([['elena@marsh.example', words]])
 })
 
-test('a message written offline is left once the panel is live; a number that is refused can be changed', async ({
+test('a message written offline is sent on reconnection; a refused number can be changed', async ({
   page,
   browser,
   server,
@@ -237,7 +237,7 @@ test('a message written offline is left once the panel is live; a number that is
   expect(await leftAt(desk)).toEqual([['202-555-0179', words]])
 })
 
-test('who asks for a person over a dead line is in line once they are on the next page', async ({
+test('a visitor who requests a person offline is in line on the next page', async ({
   page,
   browser,
   server,

@@ -29,7 +29,7 @@ async function takenOver(page: Page, browser: Browser, baseURL: string) {
   return { visitor, panel }
 }
 
-test('wanted, taken over, answered in both directions, and back to Whisper', async ({
+test('a visitor requests a person, chats with a teammate, and returns to Whisper', async ({
   page,
   browser,
   server,
@@ -110,7 +110,7 @@ test('wanted, taken over, answered in both directions, and back to Whisper', asy
   expect(said.indexOf('Neither do they')).toBeLessThan(said.indexOf('Thanks'))
 })
 
-test('what either side writes without a line arrives once it is back, once', async ({
+test('messages written offline on either side arrive once on reconnection', async ({
   page,
   browser,
   server,
@@ -143,7 +143,7 @@ test('what either side writes without a line arrives once it is back, once', asy
   expect(written.match(/First|Second/g)).toEqual(['First', 'Second'])
 })
 
-test('what two tabs of a teammate could not send yet arrives once any admin page is open', async ({
+test('unsent replies from two of a teammate’s tabs are sent once any admin page is open', async ({
   page,
   browser,
   server,
@@ -169,7 +169,7 @@ test('what two tabs of a teammate could not send yet arrives once any admin page
   await expect(panel.getByText('First', { exact: true })).toHaveCount(1)
 })
 
-test('what a teammate could not send yet goes out after a reload, whatever page it is; a refusal is said there', async ({
+test('a teammate’s unsent replies go out after a reload on any page; a refusal shows there', async ({
   page,
   browser,
   server,
@@ -198,7 +198,7 @@ test('what a teammate could not send yet goes out after a reload, whatever page 
   await expect(page.getByText('A message wasn’t sent. Take the conversation over')).toBeVisible()
 })
 
-test('a person wanted while the panel still connects is asked for once it has', async ({
+test('a person requested while the panel connects is requested once connected', async ({
   page,
   browser,
   server,
@@ -219,7 +219,7 @@ test('a person wanted while the panel still connects is asked for once it has', 
   await expect(panel.getByText(/in line$/)).toHaveCount(0)
 })
 
-test('who only asked for a person can download and erase what the teammate wrote', async ({
+test('a visitor who only chatted with a teammate can download and erase the conversation', async ({
   page,
   browser,
   server,
@@ -242,7 +242,7 @@ test('who only asked for a person can download and erase what the teammate wrote
   await expect(panel.getByText('Which gate is it?')).toHaveCount(0)
 })
 
-test('of a long conversation the beginning is loaded on request, each answer with its question', async ({
+test('the beginning of a long conversation loads on request, each answer with its question', async ({
   page,
   browser,
   server,

@@ -24,7 +24,7 @@ const accept = async (page: Page, name = 'Ada Oak') => {
 }
 const accepted = (page: Page) => page.getByRole('heading', { name: 'Accepted' })
 
-test('accepting takes a name and a key, and every admin sees it at once', async ({
+test('accepting takes a name and a press, and every admin sees it at once', async ({
   page,
   server,
 }) => {
@@ -44,7 +44,7 @@ test('accepting takes a name and a key, and every admin sees it at once', async 
   admin.close()
 })
 
-test('an admin who overrules an acceptance says why, and the customer reads both', async ({
+test('an admin who overrules an acceptance gives a reason, and the customer sees both', async ({
   page,
   browser,
   server,
@@ -87,7 +87,7 @@ test('an admin who overrules an acceptance says why, and the customer reads both
   await desk.context().close()
 })
 
-test('a customer declines with a reason, and the admin reads it', async ({
+test('a customer declines with a reason, and the admin sees it', async ({
   page,
   browser,
   server,
@@ -119,10 +119,7 @@ test('without a name the browser asks for it, and nothing is sent', async ({ pag
   await expect(page.getByLabel('Your full name')).toBeFocused()
 })
 
-test('a connection that is lost is told, and pressing again is enough', async ({
-  page,
-  server,
-}) => {
+test('a lost connection is shown, and pressing again is enough', async ({ page, server }) => {
   const { office, quote } = await opened(page, server.url)
   await page.context().setOffline(true)
   await accept(page)
@@ -134,7 +131,7 @@ test('a connection that is lost is told, and pressing again is enough', async ({
   await expect(accepted(page)).toBeVisible()
 })
 
-test('when only the reply was lost, pressing again does not count twice', async ({
+test('when only the reply is lost, pressing again doesn’t count twice', async ({
   page,
   server,
 }) => {
@@ -162,7 +159,10 @@ test('a second tab that is late shows who accepted', async ({ page, server, cont
   await expect(second.getByText('By Ada Oak')).toBeVisible()
 })
 
-test('what the admin did meanwhile is told when Accept is pressed', async ({ page, server }) => {
+test('changes by the admin meanwhile are shown when Accept is pressed', async ({
+  page,
+  server,
+}) => {
   const one = await opened(page, server.url)
   await at.told(at.ask(one.office, `DELETE /api/quotes/${one.quote.id}/link`))
   await accept(page)
@@ -184,7 +184,7 @@ test('what the admin did meanwhile is told when Accept is pressed', async ({ pag
   await expect(page.getByRole('heading', { name: 'Declined' })).toBeVisible()
 })
 
-test('nothing is asked of anybody else, and no address of a request but the page’s has the token', async ({
+test('no other host is contacted, and only the page’s own URL contains the token', async ({
   page,
   server,
 }) => {
@@ -204,9 +204,9 @@ test('nothing is asked of anybody else, and no address of a request but the page
   expect(await page.context().cookies()).toEqual([])
 })
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('the quote is read and accepted all the same', async ({ page, server }) => {
+  test('the quote can be read and accepted', async ({ page, server }) => {
     await opened(page, server.url)
     await expect(page.getByText('First line.\nSecond line.')).toBeVisible()
     await accept(page)
@@ -215,7 +215,7 @@ test.describe('without a script', () => {
 })
 
 for (const width of [390, 820, 1440]) {
-  test(`accessible and no wider than ${width} px, whatever stands on it`, async ({
+  test(`the quote is accessible and no wider than ${width} px, whatever it contains`, async ({
     page,
     server,
   }) => {
@@ -240,10 +240,7 @@ for (const width of [390, 820, 1440]) {
 }
 
 for (const format of ['A4', 'Letter']) {
-  test(`on ${format} it prints whole, with nothing that can only be pressed`, async ({
-    page,
-    server,
-  }) => {
+  test(`on ${format} the quote prints completely, without controls`, async ({ page, server }) => {
     await opened(page, server.url)
     const file = await page.pdf({ format })
     const { text } = await readPdf(new Uint8Array(file).buffer)

@@ -6,7 +6,7 @@ import { fill, openForm } from './contactPeople'
 import { expect, test } from './ownSite'
 import { cameraPhoto, place } from './photoFiles'
 
-test('photos are made small and upright, tried again, removed, sent, and seen by admins', async ({
+test('photos are resized, turned upright, retried, removed, sent, and seen by admins', async ({
   page,
   browser,
   server,
@@ -94,7 +94,7 @@ test('photos are made small and upright, tried again, removed, sent, and seen by
   await expect(admin.getByRole('dialog', { name: /^Photo 2 of 3/ })).toBeVisible()
 })
 
-test('a photo that is gone when the form is sent is told of', async ({ page }) => {
+test('a photo missing when the form is sent is reported', async ({ page }) => {
   await page.goto('/about')
   const dialog = await openForm(page)
   const photos = dialog.locator('[data-photos]')

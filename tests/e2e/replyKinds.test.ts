@@ -30,7 +30,7 @@ const note = (page: Page) => page.getByLabel('Note', { exact: true })
 const reply = (page: Page) => page.getByLabel('Reply', { exact: true })
 const thread = (page: Page) => page.getByRole('list', { name: 'What was said' })
 
-test('a note begun in a colleague’s conversation stays one once the conversation is theirs', async ({
+test('a note begun in another teammate’s conversation stays a note after taking it over', async ({
   page,
   browser,
   server,
@@ -73,7 +73,7 @@ test('a note begun in a colleague’s conversation stays one once the conversati
   await expect(panel.getByText('Our cost is 450.')).toHaveCount(0)
 })
 
-test('a reply whose conversation went back to Whisper is kept, not sent, and can be made a note', async ({
+test('an unsent reply to a conversation returned to Whisper is kept, and can become a note', async ({
   page,
   browser,
   server,

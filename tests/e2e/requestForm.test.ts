@@ -29,7 +29,7 @@ async function fill(page: Page, name = 'Rosa Lima'): Promise<void> {
   await page.getByLabel('Message (optional)').fill('A sliding gate.')
 }
 
-test('from a text to the form, its reference and the admin’s screen', async ({
+test('a texted quote request leads to the form, a reference and the admin’s screen', async ({
   page,
   browser,
   server,
@@ -102,7 +102,7 @@ test('from a text to the form, its reference and the admin’s screen', async ({
   expect(complaints.filter((one) => !one.includes('400'))).toEqual([])
 })
 
-test('what was typed outlives a lost connection, and a lost answer counts once', async ({
+test('a typed form survives a lost connection, and a lost reply counts once', async ({
   page,
   server,
   provider,
@@ -135,7 +135,7 @@ test('what was typed outlives a lost connection, and a lost answer counts once',
   expect(requests).toHaveLength(1)
 })
 
-test('two tabs with other words: one request, and the other is told', async ({
+test('two tabs with different text make one request, and the second is told', async ({
   page,
   context,
   server,
@@ -156,9 +156,9 @@ test('two tabs with other words: one request, and the other is told', async ({
   expect(await findings(second)).toEqual([])
 })
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('the form is sent all the same', async ({ page, server, provider }) => {
+  test('the form can still be sent', async ({ page, server, provider }) => {
     await page.goto(await textedLink(server, provider))
     await expect(page.getByText('Add photos')).toBeHidden()
     await fill(page)
@@ -167,7 +167,7 @@ test.describe('without a script', () => {
   })
 })
 
-test('photos outlive a reload and a cut line, and come with the form once', async ({
+test('photos survive a reload and a disconnection, and arrive with the form once', async ({
   page,
   browser,
   server,

@@ -18,7 +18,7 @@ async function adminAt(browser: Browser, { url }: Site): Promise<Page> {
 const rowOf = (page: Page, title: string) =>
   page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: title })
 
-test('an admin uploads, the other sees it, a dealer downloads, both see the count; then it goes', async ({
+test('an admin uploads, another sees it, a dealer downloads, both see the count; then it is deleted', async ({
   page: dealer,
   browser,
   server,

@@ -7,7 +7,7 @@ import { expect, test } from './reachPeople'
 import { test as withoutPhone } from './sharedServer'
 
 for (const width of [390, 1440]) {
-  test(`at ${width} px the form is sent to a phone that agrees, and by e-mail`, async ({
+  test(`at ${width} px the form’s link is texted with consent, and e-mailed`, async ({
     page,
     server,
     provider,
@@ -52,7 +52,7 @@ for (const width of [390, 1440]) {
   })
 }
 
-test('a mail server that is away: the link is on its way, and comes', async ({
+test('while the mail server is down the link shows as on its way, and arrives later', async ({
   page,
   post,
   provider: _,

@@ -42,7 +42,7 @@ async function reportsOf(page: Page): Promise<string[]> {
   return bodies
 }
 
-test('pages, time in use and actions are counted, and nothing is kept in the browser', async ({
+test('page views, time in use and actions are counted, and nothing is stored in the browser', async ({
   page,
   context,
   server,
@@ -76,10 +76,7 @@ test('pages, time in use and actions are counted, and nothing is kept in the bro
   expect(reports.join()).not.toContain('key')
 })
 
-test('who asks not to be tracked is counted as that, and in no other figure', async ({
-  page,
-  server,
-}) => {
+test('a visitor who opts out of tracking counts only as an opt-out', async ({ page, server }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
   )
@@ -91,7 +88,7 @@ test('who asks not to be tracked is counted as that, and in no other figure', as
   expect(Object.keys(JSON.parse(reports[0] ?? '').hits[0]).sort()).toEqual(['id', 'kind'])
 })
 
-test('who asks not to be tracked is told of once, however often they come back to the page', async ({
+test('a visitor who opts out is counted once, however often they return to the page', async ({
   page,
 }) => {
   await page.addInitScript(() =>
@@ -111,9 +108,7 @@ test('who asks not to be tracked is told of once, however often they come back t
   expect(reports).toHaveLength(2)
 })
 
-test('a video that has the focus keeps a page in use for five minutes, and no longer', async ({
-  page,
-}) => {
+test('a focused video keeps a page in use for five minutes at most', async ({ page }) => {
   const reports = await reportsOf(page)
   await page.clock.install()
   await page.goto('/')
@@ -131,7 +126,9 @@ test('a video that has the focus keeps a page in use for five minutes, and no lo
   expect(usedMs()).toBeLessThan(320_000)
 })
 
-test('the switch on the privacy page ends it, and is all that is kept', async ({ page }) => {
+test('the switch on the privacy page stops counting and is all that is stored', async ({
+  page,
+}) => {
   await page.goto('/privacy')
   await page.waitForLoadState('networkidle')
   await page.getByRole('checkbox', { name: 'Don’t count my visits' }).check()
@@ -150,7 +147,7 @@ test('the switch on the privacy page ends it, and is all that is kept', async ({
   await expect.poll(() => reports.join()).toContain('"path":"/about"')
 })
 
-test('pages of admins, dealers and private links report nothing', async ({ page }) => {
+test('pages of admins, dealers and private links send no reports', async ({ page }) => {
   const reports = await reportsOf(page)
   const token = 'a'.repeat(43)
   for (const path of ['/admin/login', '/dealer/login', `/quote/${token}`, `/request/${token}`]) {

@@ -5,7 +5,7 @@ import { expectSent, launcherOf, messageOf, openPanel, say } from './visitor'
 
 const question = 'What does it cost for one gate?'
 
-test('a visitor asks, two admins see it live, mark and comment reach both, and Whisper is hidden', async ({
+test('a visitor asks, two admins see it live, both get mark and comment, and Whisper is hidden', async ({
   page: visitor,
   browser,
   server,

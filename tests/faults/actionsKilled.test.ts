@@ -46,7 +46,7 @@ async function sendForm(address: string): Promise<void> {
   await post('/api/contact/requests', address, { id: randomUUID(), ...form })
 }
 
-test(`killed ${rounds} times, each form and message that is stored counts once, a form for its visit`, async () => {
+test(`killed ${rounds} times, each stored form and message counts once, a form for its visit`, async () => {
   let missed = 0
   for (let round = 0; round < rounds; round++) {
     let isKilled = false

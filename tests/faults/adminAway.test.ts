@@ -62,7 +62,7 @@ async function expectEqual(screen: Screen): Promise<void> {
   expect(shown).toEqual(fresh)
 }
 
-test('back after a killed server, an admin’s screen equals a fresh load', async () => {
+test('after the server was killed and restarted, an admin’s screen equals a fresh load', async () => {
   const toErase = await asked('I am Dana, erase me later')
   const toDecline = await asked('Keep this, please')
   const changing = await asked('Good, then bad')

@@ -101,7 +101,7 @@ async function talkers(count: number): Promise<Talker[]> {
 }
 
 test(
-  'what was acknowledged before a backup began is in it, while all go on writing',
+  'a backup includes everything acknowledged before it began, while writes continue',
   { timeout: 120_000 },
   async () => {
     const file = join(folder, 'busy')
@@ -141,7 +141,7 @@ test(
 )
 
 test(
-  'a server that is killed meanwhile leaves a backup that is whole, and starts again',
+  'a server killed during a backup leaves a complete backup, and starts again',
   { timeout: 120_000 },
   async () => {
     const file = join(folder, 'server-killed')
@@ -163,7 +163,7 @@ test(
 )
 
 test(
-  'a backup that is killed is no backup, and does not make the file of the server grow',
+  'a killed backup counts as none, and doesn’t make the server’s file grow',
   { timeout: 60_000 },
   async () => {
     const file = join(folder, 'killed')
@@ -185,7 +185,7 @@ test(
   },
 )
 
-test('one that is stopped leaves nothing', { timeout: 60_000 }, async () => {
+test('a stopped backup leaves nothing', { timeout: 60_000 }, async () => {
   const file = join(folder, 'stopped')
   const backup = begin('backup', file, server.dataDir)
   await eventually(() => isReading(backup))
@@ -195,7 +195,7 @@ test('one that is stopped leaves nothing', { timeout: 60_000 }, async () => {
 })
 
 test(
-  'no server starts on a restore that was killed; begun again, it is whole',
+  'no server starts on a killed restore; restarted, the restore is complete',
   { timeout: 120_000 },
   async () => {
     const file = join(folder, 'for-restore')
@@ -219,7 +219,7 @@ test(
   },
 )
 
-test('where a server runs nothing is restored', { timeout: 60_000 }, async () => {
+test('nothing is restored into the folder of a running server', { timeout: 60_000 }, async () => {
   const file = join(folder, 'for-nothing')
   expect(await run('backup', server.dataDir, file)).toMatchObject({ code: 0 })
   const { code, output } = await run('restore', server.dataDir, file)

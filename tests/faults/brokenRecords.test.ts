@@ -34,7 +34,7 @@ async function expectUnexpected(path: string) {
   expect(await reply.json()).toEqual(unexpected)
 }
 
-test('a quote, for admins and behind its link', async () => {
+test('a broken quote answers 500 for admins and behind its link, and the list still loads', async () => {
   await breakRecord('quotes', quote.id, { discount: 'much' })
   await expectUnexpected(`/api/quotes/${quote.id}`)
   await expectUnexpected(`/api/quote/${quote.token}`)
@@ -42,7 +42,7 @@ test('a quote, for admins and behind its link', async () => {
   expect((await world.call('GET', '/api/quotes', { cookie })).status).toBe(200)
 })
 
-test('a request for a quote', async () => {
+test('a broken quote request answers 500, and the list leaves it out', async () => {
   const id = randomUUID()
   const body = {
     ...{ id, name: 'Dana Alder', phone: '(202) 555-0171', email: '' },
@@ -55,14 +55,14 @@ test('a request for a quote', async () => {
   expect((await list.json()).requests).toEqual([])
 })
 
-test('a dealer resource', async () => {
+test('a broken dealer resource is left out of the list', async () => {
   const { id } = await addFile(office, somePdf())
   await breakRecord('resources', id, { description: 7 })
   await expectUnexpected(`/api/resources/${id}`)
   expect((await list(office)).map((one) => one.id)).not.toContain(id)
 })
 
-test('a knowledge entry', async () => {
+test('a broken knowledge entry is left out of the list', async () => {
   const reply = await world.call('GET', '/api/knowledge', { cookie })
   const [{ id }] = (await reply.json()).entries
   await breakRecord('knowledge', id, { origin: 7 })

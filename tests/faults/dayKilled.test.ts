@@ -83,7 +83,7 @@ function subjectsTo(address: string): string[] {
 
 // Only with time: each step waits for a dead server's leases to end.
 test.skipIf(!isLong)(
-  'each is there once, whenever the server died',
+  'every record of a day is there once, whenever the server was killed',
   { timeout: 600_000 },
   async () => {
     await call('PATCH /api/team/me', {

@@ -26,7 +26,7 @@ import { Talker } from './talker'
 
 vi.setConfig({ testTimeout: 120_000 })
 
-test('asked to end while people send, it ends with 0, and everything acknowledged is there', async () => {
+test('a server stopped while people send exits with 0, and everything acknowledged is stored', async () => {
   const server = await startServer({ env: { TRUST_PROXY: '1' } })
   const cookie = await signIn(server.url)
   const names = Array.from({ length: 60 }, (_, n) => `Person ${n}`)
@@ -61,7 +61,7 @@ test('asked to end while people send, it ends with 0, and everything acknowledge
   await server.remove()
 })
 
-test('dead phones, which never answer a goodbye, hold nothing up', async () => {
+test('connections that never answer a close don’t delay a stop', async () => {
   const server = await startServer({ env: { TRUST_PROXY: '1' } })
   const { headers } = await fetch(`${server.url}/api/chat/open`, {
     method: 'POST',
@@ -78,7 +78,7 @@ test('dead phones, which never answer a goodbye, hold nothing up', async () => {
   await server.remove()
 })
 
-test('a mail server and a texting provider that never reply hold it up together, not in turn', async () => {
+test('a mail server and a texting provider that never reply delay a stop together, not in turn', async () => {
   // Accepts connections and never sends anything.
   const lines: Socket[] = []
   const silent = createServer((line) => {
@@ -129,7 +129,7 @@ test('a mail server and a texting provider that never reply hold it up together,
   await server.remove()
 })
 
-test('asked to end while an older store’s figures are counted, it ends with 0', async () => {
+test('a server stopped while it counts an older store’s figures exits with 0', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'older-'))
   const store = await openStore(readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }))
   const days = store.collection<DayCounts>('tallies')
@@ -146,7 +146,7 @@ test('asked to end while an older store’s figures are counted, it ends with 0'
 })
 
 test.each(['SIGSEGV', 'SIGBUS', 'SIGABRT'] as const)(
-  '%s ends it, so that it is started again',
+  '%s ends the server with an exit code that restarts it',
   async (crash) => {
     const server = await startServer()
     expect(await server.kill(crash)).toBe(crash)

@@ -60,7 +60,7 @@ async function asked(): Promise<string> {
   return conversationId
 }
 
-test('approved and cut off by a kill, the words go when the server is back, an hour later too', async () => {
+test('an approved erasure cut off by a kill is completed after the restart, even an hour later', async () => {
   const conversationId = await asked()
   const cookie = await signIn(server.url)
   const admin = await connectPerson<typeof adminEvents, ToAdmin>(server.url, '/admin', cookie)

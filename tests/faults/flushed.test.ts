@@ -34,7 +34,7 @@ describe.skipIf(problem)(`on the disk${problem ? ` (skipped: ${problem})` : ''}`
     return (Number.parseInt(/^flags:\s+(\d+)$/m.exec(info)?.[1] ?? '0', 8) & synchronous) !== 0
   }
 
-  test('a message is flushed before its acknowledgement is written to the socket', async () => {
+  test('a message is flushed to disk before its acknowledgement is sent', async () => {
     const { pid } = server
     if (pid === undefined) throw new Error('The server is not running.')
     const trace = await traced(pid, calls, async () => {

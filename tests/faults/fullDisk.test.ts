@@ -53,7 +53,7 @@ describe.skipIf(problem)(`on a full disk${problem ? ` (skipped: ${problem})` : '
       body: JSON.stringify({ password: passwords.dealer }),
     })
 
-  test('nothing is acknowledged that is not stored, reading goes on, and room again is enough', async () => {
+  test('nothing unstored is acknowledged, reading continues, and freed space is enough to recover', async () => {
     const names = Array.from({ length: 20 }, (_, n) => `Person ${n}`)
     const talkers = await Promise.all(names.map((name) => Talker.open(server.url, name)))
     await Promise.all(talkers.map((talker) => talker.catchUp()))
@@ -108,7 +108,7 @@ describe.skipIf(problem)(`on a full disk${problem ? ` (skipped: ${problem})` : '
     expect(existsSync(`${file}.part`)).toBe(false)
   })
 
-  test('a backup that finds no room closes its source only once reading has ended', async () => {
+  test('a backup that runs out of space closes its source only after reading has ended', async () => {
     let isReading = false
     const closed: boolean[] = []
     const endless: Source = {

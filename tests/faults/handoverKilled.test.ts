@@ -90,7 +90,7 @@ async function talk(number: number): Promise<void> {
 }
 
 test(
-  `killed ${rounds} times: each conversation is whole, and Whisper's again`,
+  `killed ${rounds} times, every conversation is complete and back with Whisper`,
   { timeout: 600_000 },
   async () => {
     for (let round = 0; round < rounds; round += 1) {

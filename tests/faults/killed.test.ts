@@ -86,7 +86,7 @@ function sum<T>(list: readonly T[], value: (one: T) => number): number {
 }
 
 test(
-  `killed ${rounds} times while people send: nothing acknowledged is lost, nothing is there twice`,
+  `killed ${rounds} times while people send: nothing acknowledged is lost or duplicated`,
   { timeout: 60_000 + rounds * 30_000 },
   async () => {
     for (let number = 1; number <= rounds; number++) await round(number)

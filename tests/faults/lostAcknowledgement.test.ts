@@ -28,7 +28,7 @@ async function visitorOnTheLine() {
   return connectPerson<typeof visitorEvents, ToVisitor>(line.url, '/visitor', cookie)
 }
 
-test('what is sent again with the same id is stored once, answered once and shown once', async () => {
+test('a message sent again with the same id is stored, answered and shown once', async () => {
   const admin = await world.admin()
   const visitor = await visitorOnTheLine()
   const first = await visitor.ask('send', { id: randomUUID(), text: 'Heard' })
@@ -61,7 +61,7 @@ test('what is sent again with the same id is stored once, answered once and show
   visitor.close()
 })
 
-test('several sent at once, none heard of: all are there once and in order', async () => {
+test('several messages without acknowledgement are stored once and in order', async () => {
   const visitor = await visitorOnTheLine()
   const sent = Array.from({ length: 10 }, (_, n) => ({ id: randomUUID(), text: `Line ${n}` }))
   line.muffle()
@@ -78,7 +78,7 @@ test('several sent at once, none heard of: all are there once and in order', asy
   visitor.close()
 })
 
-test('a call whose reply is lost can be made again: an erasure is approved once', async () => {
+test('an erasure approval whose reply was lost can be repeated and counts once', async () => {
   const visitor = await world.visitor()
   const { conversationId } = await visitor.ask('send', { id: randomUUID(), text: 'Erase me' })
   await visitor.ask('erase', { conversationId })

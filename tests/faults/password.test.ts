@@ -31,7 +31,7 @@ async function isSignedIn(server: RunningServer, role: Role, cookie: string): Pr
   return (await reply.json()).signedIn
 }
 
-test('the first start that listens shows the passwords it makes, whatever failed before', async () => {
+test('the first start that listens shows the generated passwords, whatever failed before', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   const { port } = other.address() as AddressInfo
@@ -77,7 +77,7 @@ async function countDevices(server: RunningServer, cookie: string): Promise<numb
   return (await reply.json()).devices
 }
 
-test('beside a running server: it counts at once, ends the role’s sessions, cuts their sockets and forgets their devices', async () => {
+test('with the server running, a new password applies at once and ends the role’s sessions and devices', async () => {
   const server = await startServer()
   const env = { DATA_DIR: server.dataDir }
   const [admin, dealer] = [await signIn(server.url), await signIn(server.url, 'dealer')]
@@ -98,7 +98,7 @@ test('beside a running server: it counts at once, ends the role’s sessions, cu
   await server.remove()
 })
 
-test('what was set stays in force beside the setting of the first start, and the start says so', async () => {
+test('a changed password outlives the one from the environment, and the start says so', async () => {
   const server = await startServer()
   await server.stop()
   const env = { DATA_DIR: server.dataDir }
@@ -112,7 +112,7 @@ test('what was set stays in force beside the setting of the first start, and the
   await server.remove()
 })
 
-test('without a server: the next start knows it, and no session of the role is left', async () => {
+test('with the server stopped, a new password applies from the next start and ends the role’s sessions', async () => {
   const server = await startServer()
   const dealer = await signIn(server.url, 'dealer')
   await server.stop()

@@ -63,7 +63,7 @@ describe('on a disk that turns read-only', () => {
     rmSync(image)
   })
 
-  test('the server goes on, refuses what it can’t keep and is not ready', async (context) => {
+  test('the server stays up, refuses writes and is not ready', async (context) => {
     context.skip(device === '', 'a file system of its own needs root and loop devices')
     const server = await startServer({ dataDir: join(mountPoint, 'data') })
     const ask = () => fetch(`${server.url}/api/health`)

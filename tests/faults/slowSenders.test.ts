@@ -53,7 +53,7 @@ async function stored(cookie: string): Promise<string[]> {
   return messages.map(({ text }) => text)
 }
 
-test('a message that comes a byte at a time is stored once, whole', async () => {
+test('a message sent byte by byte is stored once, complete', async () => {
   const cookie = await newCookie()
   const { socket, hears } = await rawVisitor(server.port, cookie)
   open.push(socket)
@@ -67,7 +67,7 @@ test('a message that comes a byte at a time is stored once, whole', async () => 
   expect(await stored(cookie)).toEqual(['Drop by drop'])
 })
 
-test('half a message that never goes on is not stored, and what came before it is', async () => {
+test('an unfinished message is not stored, and what came before it is', async () => {
   const cookie = await newCookie()
   const { socket, hears } = await rawVisitor(server.port, cookie)
   open.push(socket)
@@ -108,7 +108,7 @@ async function openMany(many: number, opening: string): Promise<Socket[]> {
   return sockets
 }
 
-describe('two hundred connections', () => {
+describe('two hundred slow connections leave others served', () => {
   test.each(never)('%s', async (_, opening) => {
     const sockets = await openMany(200, opening(await newCookie()))
     await othersAreServed()
@@ -118,7 +118,7 @@ describe('two hundred connections', () => {
 })
 
 if (isLong) {
-  test('each of them is ended by the server within a minute and a half', async () => {
+  test('slow connections are closed by the server within a minute and a half', async () => {
     const cookie = await newCookie()
     const opened = await Promise.all(never.map(([, opening]) => openMany(5, opening(cookie))))
     const ends = opened.flat().map((socket) => {
@@ -130,7 +130,7 @@ if (isLong) {
   }, 120_000)
 }
 
-test('bytes that are no WebSocket frame end that connection alone', async () => {
+test('bytes that are not a WebSocket frame end only that connection', async () => {
   const cookie = await newCookie()
   for (const bytes of [
     Buffer.from([0xff, 0xff, 0xff, 0xff]),

@@ -27,7 +27,7 @@ async function begin(length: number): Promise<RawSocket> {
 }
 const incoming = () => readdirSync(join(server.dataDir, 'files', 'incoming'))
 
-test('an upload that comes in drops arrives whole', async () => {
+test('a slow upload arrives complete', async () => {
   const { socket, hears } = await begin(5 + 40)
   for (let n = 0; n < 40; n++) {
     socket.write('x')
@@ -39,7 +39,7 @@ test('an upload that comes in drops arrives whole', async () => {
 
 // Node ends a request after 30 seconds and checks every 30: both are exceeded.
 if (isLong) {
-  test('one that takes longer than any other request may arrives whole', async () => {
+  test('an upload that takes longer than other requests may arrives complete', async () => {
     const seconds = 75
     const { socket, hears } = await begin(5 + seconds)
     for (let n = 0; n < seconds; n++) {
@@ -50,7 +50,7 @@ if (isLong) {
     socket.destroy()
   }, 120_000)
 
-  test('one that falls silent is cut within a minute and leaves nothing', async () => {
+  test('an upload that stalls is cut within a minute and leaves nothing', async () => {
     const { socket, hears } = await begin(1_000)
     await expect(hears('nothing')).rejects.toThrow('The connection ended')
     await until(() => incoming().length === 0)

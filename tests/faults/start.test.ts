@@ -38,7 +38,7 @@ function expectOneLine({ code, output }: Ended, words: RegExp): void {
   expect(code).toBe(1)
 }
 
-test('a log that can’t be written, as on a full disk, ends neither the start nor the server', async () => {
+test('an unwritable log, as on a full disk, stops neither the start nor the server', async () => {
   const port = await freePort()
   const env = settingsOf({ port, dataDir: join(folder, 'unlogged'), LOG_LEVEL: 'info' })
   const full = openSync('/dev/full', 'w')
@@ -58,7 +58,7 @@ test('a log that can’t be written, as on a full disk, ends neither the start n
   closeSync(full)
 })
 
-test('a second server on the same folder is told so, and the first goes on', async () => {
+test('a second server on the same folder is refused with a reason, and the first keeps running', async () => {
   const first = await startServer()
   const second = await runToEnd('main', { env: { DATA_DIR: first.dataDir } })
   const [waits, ...refused] = second.output.trimEnd().split('\n')
@@ -70,7 +70,7 @@ test('a second server on the same folder is told so, and the first goes on', asy
   await first.remove()
 })
 
-test('a busy port is named', async () => {
+test('a start on a busy port names the port', async () => {
   const busy = createServer()
   await new Promise<void>((resolve) => busy.listen(0, '127.0.0.1', resolve))
   const address = busy.address()
@@ -92,21 +92,21 @@ test.each([
   'mongodb://user:sec/ret@127.0.0.1:1/x',
   'mongodb://127.0.0.1:port/x',
   'mongodb://127.0.0.1:1/x?tls=perhaps',
-])('MONGODB_URI=%s is named, without a word of it', async (MONGODB_URI) => {
+])('a start with MONGODB_URI=%s names the setting but not its value', async (MONGODB_URI) => {
   const ended = await runToEnd('main', { env: { MONGODB_URI } })
   expectOneLine(ended, /^MONGODB_URI can’t be read/)
   expect(ended.output).not.toMatch(/user|sec|perhaps/)
 })
 
-test('a mongodb+srv:// name that doesn’t exist is named', async () => {
+test('a start with an unknown mongodb+srv:// name names it', async () => {
   const MONGODB_URI = 'mongodb+srv://user:secret@cluster.invalid/x'
   const ended = await runToEnd('main', { env: { MONGODB_URI } })
   expectOneLine(ended, /^MONGODB_URI’s server can’t be found: .*cluster\.invalid/)
   expect(ended.output).not.toContain('secret')
 })
 
-describe('a data folder that cannot be written is named', () => {
-  test('because it belongs to somebody else', async () => {
+describe('a start on an unwritable data folder names it', () => {
+  test('when it belongs to another user', async () => {
     const dataDir = join(folder, 'theirs')
     mkdirSync(dataDir, { mode: 0o555 })
     // Root may write anywhere, so root starts it as another user.
@@ -115,7 +115,7 @@ describe('a data folder that cannot be written is named', () => {
     expectOneLine(ended, new RegExp(`data folder ${dataDir} cannot be written`))
   })
 
-  test('because a file is in its place', async () => {
+  test('when there is a file in its place', async () => {
     const dataDir = join(folder, 'file')
     writeFileSync(dataDir, 'not a folder')
     const ended = await runToEnd('main', { env: { DATA_DIR: dataDir } })
@@ -123,12 +123,12 @@ describe('a data folder that cannot be written is named', () => {
   })
 })
 
-test('a wrong setting is named by the program that starts', async () => {
+test('the server names a wrong setting when it starts', async () => {
   const ended = await runToEnd('main', { env: { RETENTION_DAYS: 'forever' } })
   expectOneLine(ended, /^Setting RETENTION_DAYS: must be a number of days/)
 })
 
-describe('every wrong setting is named', () => {
+describe('a start names every wrong setting', () => {
   test.each([
     ['PORT', 'http'],
     ['PORT', '70000'],
@@ -206,7 +206,7 @@ describe('every wrong setting is named', () => {
   })
 })
 
-test('the dealers’ password is another than the admins’, or every dealer is an admin', () => {
+test('a start refuses a dealer password equal to the admin’s', () => {
   const { admin } = passwords
   const read = () => readSettings({ ADMIN_PASSWORD: admin, DEALER_PASSWORD: admin })
   expect(read).toThrow(/^Setting DEALER_PASSWORD: must differ from ADMIN_PASSWORD, [^\n]+\.$/)

@@ -102,7 +102,7 @@ async function insert(store: Store, name: 'hits' | 'messages', all: Stored[]): P
   }
 }
 
-test('it answers, and stores a message, before the day is counted again; then every figure is right', async () => {
+test('after a kill the server answers and stores before recounting the day; then every figure is right', async () => {
   const startedAt = performance.now()
   server = await startServer({ dataDir, env: { TIME_ZONE: timeZone, TRUST_PROXY: 'true' } })
   const { url } = server

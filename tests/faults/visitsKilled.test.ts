@@ -64,7 +64,7 @@ async function figures(query: Record<string, string> = {}): Promise<Figures> {
   })
 }
 
-test(`killed ${rounds} times, no report is lost and none counts twice`, async () => {
+test(`killed ${rounds} times, no visit report is lost or counted twice`, async () => {
   const sent: Batch[] = []
   for (let round = 0; round < rounds; round++) {
     let isKilled = false

@@ -60,7 +60,7 @@ async function expectUnready(reply: Response, ...reasons: string[]) {
 
 const never = () => new Promise<void>(() => {})
 
-test('a server that can do its work is ready', async () => {
+test('a working server is ready', async () => {
   const site = await start()
   const reply = await site.ready()
   expect([reply.status, await reply.json()]).toEqual([200, { ok: true }])
@@ -69,7 +69,7 @@ test('a server that can do its work is ready', async () => {
 test.each([
   ['a full disk', new NoRoom(), 'The disk is full or nearly full.'],
   ['a store that is away', new StoreUnavailable('at /srv/data'), 'The store can’t be reached.'],
-])('%s is a reason not to be, and room or the store again is enough', async (_, error, reason) => {
+])('a server with %s is not ready, and ready again once it recovers', async (_, error, reason) => {
   let problem: Error | undefined = error
   const site = await start(async () => {
     if (problem) throw problem
@@ -79,7 +79,7 @@ test.each([
   await expect.poll(async () => (await site.ready()).status, { timeout: 10_000 }).toBe(200)
 })
 
-test('a store that is silent is a reason after two seconds, and asked no second time meanwhile', async () => {
+test('a silent store makes the server not ready after two seconds, and isn’t queried again meanwhile', async () => {
   const site = await start(never)
   const startedAt = performance.now()
   await expectUnready(await site.ready(), 'The store doesn’t answer.')
@@ -95,7 +95,7 @@ test('a store that is silent is a reason after two seconds, and asked no second 
   expect(site.pings()).toBe(1)
 })
 
-test('a flood of probes asks the store once', async () => {
+test('a flood of probes queries the store once', async () => {
   const site = await start()
   const startedAt = performance.now()
   const replies = await Promise.all(Array.from({ length: 500 }, site.ready))
@@ -104,14 +104,14 @@ test('a flood of probes asks the store once', async () => {
   expect(site.pings()).toBeLessThanOrEqual(1 + seconds)
 })
 
-test('a server is alive whatever its store does, and does not ask it', async () => {
+test('the liveness probe passes whatever the store does, without a query', async () => {
   const site = await start(never)
   const reply = await site.live()
   expect([reply.status, await reply.json()]).toEqual([200, { ok: true }])
   expect(site.pings()).toBe(0)
 })
 
-test('a server that is closing down is not ready, says so, and is alive', async () => {
+test('a closing server is not ready and says so, and still alive', async () => {
   const site = await start()
   const asked = async (path: string) => {
     const raw = await rawConnection(site.port)
@@ -140,7 +140,7 @@ test('a server that is closing down is not ready, says so, and is alive', async 
 })
 
 test.skipIf(!mongoUris[0])(
-  'MongoDB that falls silent is a reason, and none when it speaks again',
+  'a server with a silent MongoDB is not ready until MongoDB answers again',
   async () => {
     const real = freshDatabase(mongoUris[0] ?? '')
     const { hostname, port } = new URL(real)

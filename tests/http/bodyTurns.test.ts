@@ -19,7 +19,7 @@ function slowly(parsed: string[]) {
   })
 }
 
-test('the event loop turns between bodies', async () => {
+test('the event loop runs between two bodies', async () => {
   const parsed: string[] = []
   const parse = slowly(parsed)
   const all = Array.from({ length: 10 }, (_, n) => parsedOf(parse, `192.0.2.${n}`))
@@ -29,7 +29,7 @@ test('the event loop turns between bodies', async () => {
   expect(turns).toBeGreaterThanOrEqual(9)
 })
 
-test('who sends one body waits for one of whoever sends a hundred', async () => {
+test('a single body waits for at most one body of a sender with a hundred', async () => {
   const parsed: string[] = []
   const parse = slowly(parsed)
   const others = Array.from({ length: 30 }, (_, n) => parsedOf(parse, `2001:db8:1:${n}::1`))
@@ -38,7 +38,7 @@ test('who sends one body waits for one of whoever sends a hundred', async () => 
   await Promise.all(others)
 })
 
-test('what cannot wait any more is refused', async () => {
+test('bodies beyond the queue’s limit are refused', async () => {
   const parse = inTurn((_request, _body, done) => done(null))
   // Uses up this turn of the event loop.
   await parsedOf(slowly([]), '192.0.2.1')

@@ -5,8 +5,8 @@ import { Buckets } from '#server/http/limits/bucket'
 const limit = { burst: 2, perSecond: 1 }
 const many = 10_000
 
-describe('a key', () => {
-  test('has its burst at once, then what comes by the second', () => {
+describe('a key’s limit', () => {
+  test('allows its burst at once, then its rate per second', () => {
     const buckets = new Buckets(limit)
     const taken = [0, 0, 0, 500, 1_000, 1_000, 9_000, 9_000, 9_000].map((now) =>
       buckets.tryTake('a', now),
@@ -15,7 +15,7 @@ describe('a key', () => {
     expect(buckets.tryTake('b', 9_000)).toBe(true)
   })
 
-  test('is told how long to wait', () => {
+  test('tells how long to wait', () => {
     const buckets = new Buckets({ burst: 1, perSecond: 0.1 })
     buckets.take('a', 0)
     expect(() => buckets.take('a', 4_000)).toThrow(
@@ -23,7 +23,7 @@ describe('a key', () => {
     )
   })
 
-  test('has again what it gives back, and never more than its burst', () => {
+  test('grows by refunds, never beyond its burst', () => {
     const buckets = new Buckets(limit)
     buckets.take('a', 0)
     for (let n = 0; n < 5; n++) buckets.charge('a', -1)
@@ -32,7 +32,7 @@ describe('a key', () => {
   })
 })
 
-test('a key in use stays counted while thousands of new ones come', () => {
+test('a key in use stays counted among thousands of new ones', () => {
   const buckets = new Buckets({ burst: 2, perSecond: 1e-6 })
   expect([1, 2, 3].map(() => buckets.tryTake('flooder', 0))).toEqual([true, true, false])
   for (let n = 0; n < 5 * many; n++) {

@@ -19,7 +19,7 @@ function queueOf(most: number, waiting: readonly string[]) {
   return { queue, refused, inTurn: () => queue.takeAll().map(({ text }) => text) }
 }
 
-describe('askers take turns', () => {
+describe('keys take turns', () => {
   test.each([
     ['nobody asks', [], []],
     ['one asks: in order', ['a1', 'a2', 'a3'], ['a1', 'a2', 'a3']],
@@ -35,7 +35,7 @@ describe('askers take turns', () => {
   })
 })
 
-describe('when it is full, the newest of who has the most goes', () => {
+describe('a full queue drops the newest item of the key with the most', () => {
   test.each([
     ['a flood by itself', ['a1', 'a2', 'a3', 'a4', 'a5'], ['a4', 'a5'], ['a1', 'a2', 'a3']],
     ['for somebody new', ['a1', 'a2', 'a3', 'b1'], ['a3'], ['a1', 'b1', 'a2']],
@@ -53,7 +53,7 @@ describe('when it is full, the newest of who has the most goes', () => {
   })
 })
 
-test('who gives up leaves the others in their turns', () => {
+test('removing an item leaves the others’ turns unchanged', () => {
   const queue = new FairQueue<string>(3)
   for (const text of ['a1', 'a2', 'b1']) queue.add([text.charAt(0)], text)
   queue.remove(['b'], 'b1')
@@ -71,7 +71,7 @@ const aStep = fc.oneof(
   { weight: 1, arbitrary: fc.record({ leave: fc.nat(20) }) },
 )
 
-test('of whatever comes and goes none is lost, each waits for one turn of every other address at most, and only who has the most is refused', () => {
+test('random adds and removes lose nothing, waits are bounded, and only the busiest key is refused', () => {
   const steps = fc.array(aStep, { maxLength: 120 })
   fc.assert(
     fc.property(steps, fc.integer({ min: 1, max: 12 }), (steps, most) => {

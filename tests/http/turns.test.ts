@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { Turns } from '#server/http/limits/turns'
 
-test('so many at a time, and whoever asks once waits for one of whoever asks for a hundred', async () => {
+test('work runs up to the limit at once, and a single request waits for one of a hundred others', async () => {
   const turns = new Turns({ concurrency: 2, maxWaiting: 1_000 })
   const done: string[] = []
   let [running, most] = [0, 0]
@@ -21,7 +21,7 @@ test('so many at a time, and whoever asks once waits for one of whoever asks for
   expect([most, done.length]).toEqual([2, 101])
 })
 
-test('what fails gives its place on', async () => {
+test('failed work frees its place', async () => {
   const turns = new Turns({ concurrency: 1, maxWaiting: 10 })
   const failing = turns.run(['a'], () => Promise.reject(new Error('failed')))
   const next = turns.run(['b'], async () => 'done')
@@ -29,7 +29,7 @@ test('what fails gives its place on', async () => {
   expect(await next).toBe('done')
 })
 
-test('where too much waits, the newest of whoever has most is refused', async () => {
+test('when the queue is full, the newest request of the busiest key is refused', async () => {
   const turns = new Turns({ concurrency: 1, maxWaiting: 3 })
   let end = () => {}
   const first = turns.run(['many'], () => new Promise<void>((resolve) => (end = resolve)))

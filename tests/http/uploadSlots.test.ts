@@ -1,4 +1,4 @@
-/** Slots for uploads: the sender with the most gives way, then whoever has had their time. */
+/** Upload slots: when all are taken, the sender with the most loses one, then the longest upload. */
 import { EventEmitter } from 'node:events'
 import type { IncomingMessage } from 'node:http'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -20,7 +20,7 @@ function begin(slots: UploadSlots, sender: string) {
   return { cut, refused }
 }
 
-test('senders of one slow upload each keep nobody away for longer than a turn', async () => {
+test('with all slots on slow uploads, a new sender waits no longer than the minimum upload time', async () => {
   const slots = new UploadSlots({ each: 2, all: 3 }, 30_000)
   const slow = ['a', 'b', 'c'].map((sender) => begin(slots, sender))
   vi.advanceTimersByTime(29_000)
@@ -32,7 +32,7 @@ test('senders of one slow upload each keep nobody away for longer than a turn', 
   await expect(begin(slots, 'd').refused).rejects.toMatchObject({ code: 'too-many' })
 })
 
-test('without a turn, only the sender with more gives way', async () => {
+test('without a minimum upload time, only a sender with more uploads loses one', async () => {
   const slots = new UploadSlots({ each: 2, all: 3 })
   const [first, second] = [begin(slots, 'a'), begin(slots, 'a')]
   begin(slots, 'b')

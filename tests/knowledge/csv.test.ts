@@ -7,7 +7,7 @@ import { cpuTime } from '../cpuTime'
 
 const cellsOf = (text: string) => [...readCsv(text)].map(({ cells }) => cells)
 
-test('what is written is read again, formulas and all', () => {
+test('written rows are read back unchanged, formulas included', () => {
   const marks = fc.constantFrom(
     '=',
     '+',
@@ -34,7 +34,7 @@ test('what is written is read again, formulas and all', () => {
   )
 })
 
-test('no cell is left that a spreadsheet would run', () => {
+test('no written cell is a formula to a spreadsheet', () => {
   for (const cell of ['=1+1', "'=1", ' =1', '\t=1', '@SUM(A1)', '-2+3', '+1', '＝1', "''=x"]) {
     expect(toCsv(['x'], [[cell]])).toMatch(/\r\n"'/)
   }
@@ -83,23 +83,23 @@ test.each([
   ],
   ['words after a quote', 'a\n"b" c\n', [['a'], ['b c']]],
   ['nothing', '', []],
-])('it reads %s', (_, text, expected) => {
+])('the reader handles %s', (_, text, expected) => {
   expect(cellsOf(text)).toEqual(expected)
 })
 
-test('a row knows the line that it begins on', () => {
+test('a row has the number of the line where it begins', () => {
   const lines = [...readCsv('a\n"1\r\n2"\n3\n')].map(({ line }) => line)
   expect(lines).toEqual([1, 2, 4])
 })
 
-test('a file of ten megabytes is read in reasonable time', () => {
+test('ten megabytes are read in reasonable time', () => {
   const cell = 'x""y,'.repeat(100_000) + 'x,y\n'.repeat(2_400_000)
   const started = cpuTime()
   expect(cellsOf(`a\n"${cell}"\n`)[1]?.[0]).toHaveLength(10_000_000)
   expect(cpuTime() - started).toBeLessThan(5_000)
 })
 
-test('an empty line costs hardly anything', () => {
+test('empty lines cost hardly anything', () => {
   const timeOf = (line: string) => {
     const text = `a\n${line.repeat(1_000_000)}`
     const started = cpuTime()
@@ -110,7 +110,7 @@ test('an empty line costs hardly anything', () => {
   expect(empty).toBeLessThan(row / 4)
 })
 
-test('line ends inside a cell are counted', () => {
+test('line breaks inside a cell count toward line numbers', () => {
   const lines = [...readCsv('a\r\n"\r\n\n\r"\n\r\n"x\n"\r\rb')].map(({ line }) => line)
   expect(lines).toEqual([1, 2, 7, 10])
 })

@@ -41,7 +41,7 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
   const readByTester = async (id: string) =>
     (await newestEntries(world.store, quiet)).find((entry) => entry.id === id)
 
-  test('a new entry is a draft: the tester reads it, Whisper does not', async () => {
+  test('a new entry is a draft: the tester uses it, Whisper doesn’t', async () => {
     const entry = await create(desk)
     expect(entry).toMatchObject({ status: 'draft', version: 0, rev: 1, published: null })
     expect(entry.words).toEqual(someWords())
@@ -54,7 +54,7 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
     })
   })
 
-  test('a published entry says what was published until its changes are published too', async () => {
+  test('a published entry keeps its published text until its changes are published', async () => {
     const entry = await create(desk, { publish: true })
     expect(entry).toMatchObject({ status: 'published', version: 1, hasChanges: false })
     const changed = await save(desk, entry, someWords({ content: 'We accept cards.' }))
@@ -73,14 +73,14 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
     ])
   })
 
-  test('words that are published as they are written make one version', async () => {
+  test('publishing an entry while creating it makes one version', async () => {
     const entry = await create(desk, { publish: true })
     const words = someWords({ content: 'We accept cards.' })
     const changed = await act(desk, entry, 'POST /publish', { words })
     expect(changed).toMatchObject({ version: 2, hasChanges: false, words })
   })
 
-  test('changes back to what is published are no changes, and can be given up', async () => {
+  test('edits back to the published text are no changes, and changes can be discarded', async () => {
     const entry = await create(desk, { publish: true })
     const changed = await save(desk, entry, someWords({ title: 'Paying' }))
     const back = await save(desk, changed, someWords())
@@ -90,14 +90,14 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
     expect(given).toMatchObject({ hasChanges: false, words: someWords() })
   })
 
-  test('what changes nothing writes nothing', async () => {
+  test('saving without changes writes nothing', async () => {
     const entry = await create(desk, { publish: true })
     expect((await save(desk, entry, someWords())).rev).toBe(entry.rev)
     expect((await act(desk, entry, 'POST /publish')).rev).toBe(entry.rev)
     expect((await act(desk, entry, 'POST /discard')).rev).toBe(entry.rev)
   })
 
-  test('an earlier version comes back as what is published next', async () => {
+  test('restoring an earlier version makes it the next one to publish', async () => {
     const first = await create(desk, { publish: true })
     const second = await act(desk, first, 'POST /publish', {
       words: someWords({ content: 'We accept cards.' }),
@@ -114,7 +114,7 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
     expect(await refusal(unknown)).toMatchObject({ status: 404 })
   })
 
-  test('the archive keeps an entry and its versions, and Whisper reads it no longer', async () => {
+  test('archiving keeps an entry and its versions, and Whisper stops using it', async () => {
     const entry = await create(desk, { publish: true })
     const changed = await save(desk, entry, someWords({ title: 'Paying' }))
     const archived = await act(desk, changed, 'PATCH ', { archived: true })
@@ -132,7 +132,7 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
     })
   })
 
-  test('of two admins the second is told, and nothing of the first is lost', async () => {
+  test('of two admins the second gets a conflict, and the first loses nothing', async () => {
     const entry = await create(desk, { publish: true })
     await save(desk, entry, someWords({ content: 'The first admin’s words.' }))
     const { id, rev } = entry
@@ -148,7 +148,7 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
     expect((await get(desk, id)).words.content).toBe('The first admin’s words.')
   })
 
-  test.skipIf(ferret)('of many who change it at the same moment one does', async () => {
+  test.skipIf(ferret)('of many simultaneous changes one succeeds', async () => {
     const { id, rev } = await create(desk)
     const replies = await Promise.all(
       Array.from({ length: 8 }, (_, n) =>
@@ -159,7 +159,7 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
     expect((await get(desk, id)).rev).toBe(rev + 1)
   })
 
-  test('adding it again after a lost reply adds nothing', async () => {
+  test('adding an entry again after a lost reply adds nothing', async () => {
     const id = randomUUID()
     const first = await create(desk, { id })
     expect(await create(desk, { id })).toEqual(first)
@@ -168,7 +168,7 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
     expect(await refusal(other)).toMatchObject({ status: 409, message })
   })
 
-  test('a draft whose reply was lost is published by Publish, and the activity says so', async () => {
+  test('publishing a draft whose reply was lost works, and the activity log shows it', async () => {
     const entry = { id: randomUUID(), title: 'A draft whose reply was lost' }
     await create(desk, entry)
     const published = await create(desk, { ...entry, publish: true })
@@ -182,7 +182,7 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
     expect(deeds).toEqual(['Published', 'Wrote an entry'])
   })
 
-  test('adding it again with another status than someone has given it since is refused', async () => {
+  test('adding an entry again is refused when its status was changed since', async () => {
     const published = await create(desk, { publish: true })
     const archived = await act(desk, await create(desk), 'PATCH ', { archived: true })
     for (const [{ id }, publish] of [
@@ -196,7 +196,7 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
     expect(await get(desk, archived.id)).toEqual(archived)
   })
 
-  test('many drafts come at once and are published at once', async () => {
+  test('many drafts are added at once and published at once', async () => {
     const origin = { kind: 'file', name: 'manual.pdf' }
     const entries = Array.from({ length: 5 }, (_, n) => ({
       ...someWords({ title: `Part ${n}`, content: `It is part ${n}.` }),
@@ -243,7 +243,7 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
     expect(await none.json()).toEqual({ ids: [] })
   })
 
-  test('every admin who watches is told of each change', async () => {
+  test('every admin with the page open gets each change', async () => {
     const watching = await world.admin(desk.cookie)
     const entry = await create(desk, { publish: true })
     await call(desk, `DELETE /api/knowledge/${entry.id}?rev=${entry.rev}`)
@@ -263,14 +263,14 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
     ['in a category that is none', { category: 'other' }, {}],
     ['with an unknown field', { status: 'published' }, {}],
     ['with an id that is part of a path', { id: '../x' }, {}],
-  ])('%s it is refused', async (_, changes, fields) => {
+  ])('an entry %s is refused', async (_, changes, fields) => {
     const body = { id: randomUUID(), ...someWords(), ...changes }
     const refused = await refusal(call(desk, 'POST /api/knowledge', body))
     expect(refused.status).toBe(400)
     expect(refused.fields).toMatchObject(fields)
   })
 
-  test('nobody but an admin reads or changes it', async () => {
+  test('only admins can read or change entries', async () => {
     const dealer = await world.signIn('dealer')
     for (const cookie of [undefined, dealer]) {
       const options = cookie ? { cookie } : {}

@@ -50,7 +50,7 @@ const sections: EntrySection[] = [
 ]
 const words = someWords({ content, sections })
 
-test("ways that are too many for a spreadsheet's cell continue in more columns", async () => {
+test('more ways than fit into a spreadsheet’s cell continue in further columns', async () => {
   const texts = Array.from({ length: limits.ways }, (_, at) => `${at} ${'word '.repeat(35)}`.trim())
   const ways = texts.map((text) => ({ text, from: 'written' as const }))
   const many = sections.map((section) => ({ ...section, ways }))
@@ -66,13 +66,13 @@ test("ways that are too many for a spreadsheet's cell continue in more columns",
   expect((await get(desk, entry.id)).words.sections).toEqual(many)
 })
 
-test('a file with a cell that a spreadsheet cut off is refused', async () => {
+test('a file with a cell that a spreadsheet truncated is refused', async () => {
   const cell = 'x'.repeat(longestCell)
   const file = `category,title,content,ways\nPricing,Paying,In months.,${cell}\n`
   await expect(importAll(file, 'entries.csv')).rejects.toThrow('cut off a long cell')
 })
 
-test.each(['json', 'csv'] as const)('a %s file puts ids and ways back, equal', async (format) => {
+test.each(['json', 'csv'] as const)('a %s file restores ids and ways unchanged', async (format) => {
   const { id, words: before } = await create(desk, { ...words, publish: true })
   expect(before.sections).toEqual(sections)
   const file = await exported(format)
@@ -92,7 +92,7 @@ test.each([
     'entries.csv',
     (text: string) => `category,title,content,tags\npricing,Payment,"${text}","bitcoin, payment"`,
   ],
-])('an older %s file without ways keeps those that are there', async (_, filename, fileOf) => {
+])('an older %s file without ways keeps the existing ones', async (_, filename, fileOf) => {
   const entry = await create(desk, words)
   const same = await importAll(fileOf(content), filename)
   expect(same.counts).toMatchObject({ same: 1, changed: 0 })
@@ -109,7 +109,7 @@ const someWordsWithout = (text: string) => {
   return rest
 }
 
-test('what a person writes into a spreadsheet is imported: by heading, without an origin', async () => {
+test('ways typed into a spreadsheet are imported by heading, without an origin', async () => {
   const { id } = await create(desk, words)
   const rows = [
     'id,category,title,content,tags,ways,never',
@@ -133,7 +133,7 @@ test('what a person writes into a spreadsheet is imported: by heading, without a
   ])
 })
 
-test('JSON needs no ids and no origins', async () => {
+test('JSON may leave out ids and origins', async () => {
   const file = [
     { ...words, id: 'paying', sections: [{ heading: 'Cards: all', ways: ['visa', 'Visa?'] }] },
   ]
@@ -175,13 +175,13 @@ test.each([
     { sections: [{ heading: 'Cards: all', never: Array(10_001).fill('x') }] },
     /^sections: Too many ways/,
   ],
-])('%s: refused with what is wrong', async (_, fields, reason) => {
+])('a file with %s is refused with the reason', async (_, fields, reason) => {
   const { sections: __, ...rest } = words
   const { rows } = await send(JSON.stringify([{ ...rest, ...fields }]), 'entries.json')
   expect(rows[0]).toMatchObject({ kind: 'refused', reason: expect.stringMatching(reason) })
 })
 
-test('whatever a way or a heading says, its cells give it back', () => {
+test('any way or heading survives the round trip through cells', () => {
   const marks = fc.constantFrom(
     ':',
     ' ',
@@ -215,7 +215,7 @@ const listsOf = (one: Pick<EntrySection, 'ways' | 'never'> | undefined) => ({
   never: one?.never ?? [],
 })
 
-test('versions, changes and what is restored carry ways', async () => {
+test('versions, changes and restored entries include ways', async () => {
   const entry = await create(desk, { ...words, publish: true })
   const fewer = sections.map((one) => ({ ...one, ways: [] }))
   const saved = await save(desk, entry, someWords({ content, sections: fewer }))
@@ -239,7 +239,7 @@ const workOf = (work: () => unknown) => {
   return Math.min(...times)
 }
 
-test('ways that are compared with as many cost no more than ways that are compared with none', () => {
+test('importing ways over as many existing ones costs no more than into an empty entry', () => {
   const texts = (section: number) =>
     Array.from({ length: limits.ways }, (_, n) => `way ${n} of ${section}`)
   const says = Array.from({ length: 20 }, (_, n) => `# h${n}\nx\n`).join('')
@@ -251,7 +251,7 @@ test('ways that are compared with as many cost no more than ways that are compar
   expect(workOf(() => imported(known))).toBeLessThan(10 * Math.max(alone, 5))
 })
 
-test('a line of many colons is read in the time of its length', () => {
+test('a line of many colons is read in linear time', () => {
   const read = (unit: string) => {
     const line = `${unit.repeat(20_000 / unit.length)}\u2028`
     return workOf(() => importedSections({ ways: line }, 'x', []))

@@ -55,7 +55,7 @@ async function allWords(): Promise<Record<string, EntryContent>> {
 const remove = ({ id, rev }: Pick<EntryRecord, 'id' | 'rev'>) =>
   call(desk, `DELETE /api/knowledge/${id}?rev=${rev}`)
 
-test('a file of thousands of sections keeps nobody waiting', async () => {
+test('importing thousands of sections blocks nobody', async () => {
   const content = '# a\nb\n'.repeat(400)
   const rows = Array.from({ length: 250 }, (_, n) => {
     const { category, title, tags } = someWords({ title: `Entry ${n}`, tags: [] })
@@ -72,7 +72,7 @@ test('a file of thousands of sections keeps nobody waiting', async () => {
   expect(answered).toBeGreaterThan(40)
 })
 
-test('of thousands of columns and names, those of an entry are read', async () => {
+test('from thousands of columns or keys only an entry’s own are read', async () => {
   const others = Array.from({ length: 10_000 }, (_, n) => `other${n}`)
   const csv = `category,title,content,${others.join(',')}\npricing,a,b,${others.join(',')}\n`
   const named = Object.fromEntries(others.map((name) => [name, name]))
@@ -86,13 +86,13 @@ test('of thousands of columns and names, those of an entry are read', async () =
   }
 })
 
-test('a file of too many fields is refused', async () => {
+test('a file with too many fields is refused', async () => {
   const file = `category,title,content\n${','.repeat(300_000)}`
   const refused = await refusal(send(file, 'x.csv'))
   expect(refused).toMatchObject({ status: 400, message: 'The file has too many fields.' })
 })
 
-test('millions of headings in one entry are refused unread', async () => {
+test('an entry with millions of headings is refused unread', async () => {
   const entry = (content: string) => JSON.stringify([{ ...someWords(), content }])
   const length = 4_000_000
   const timeOf = async (text: string) => {
@@ -120,7 +120,7 @@ const awkward = [
 ]
 
 test.each(['json', 'csv'] as const)(
-  'a %s file puts back all that was deleted, equal',
+  'a %s file restores all deleted entries unchanged',
   async (format) => {
     for (const words of awkward) await create(desk, words)
     const published = await create(desk, { publish: true })
@@ -147,7 +147,7 @@ test.each(['json', 'csv'] as const)(
   },
 )
 
-test('what is new, changed, the same and refused is shown first, with line and reason', async () => {
+test('the preview shows new, changed, unchanged and refused rows with line and reason', async () => {
   const entry = await create(desk, { publish: true })
   const other = await create(desk, { title: 'Shipping', content: 'We ship.' })
   const file = [
@@ -179,7 +179,7 @@ test('what is new, changed, the same and refused is shown first, with line and r
 })
 
 test.each(['json', 'csv'] as const)(
-  'a %s file leaves a draft alone where it says what is published, and else says that it replaces it',
+  'a %s file equal to the published text keeps a draft; otherwise the preview says it is replaced',
   async (format) => {
     const ways = (...texts: string[]) => texts.map((text) => ({ text, from: 'written' as const }))
     const words = someWords({ content: '## Cards\n\nAll.\n\n## Bitcoin\n\nNone.' })
@@ -212,7 +212,7 @@ test.each(['json', 'csv'] as const)(
   },
 )
 
-test('a file that keeps the ways as they are leaves a draft of ways alone', async () => {
+test('a file that doesn’t mention ways keeps a draft’s changed ways', async () => {
   const entry = await create(desk, { publish: true })
   const { category, title, content, tags } = entry.words
   const sections = entry.words.sections.map((one) => ({
@@ -224,7 +224,7 @@ test('a file that keeps the ways as they are leaves a draft of ways alone', asyn
   expect(await get(desk, entry.id)).toMatchObject({ hasChanges: true, words: { sections } })
 })
 
-test('nothing is written when it is not what was shown any more', async () => {
+test('nothing is imported if the knowledge changed since the preview', async () => {
   const entry = await create(desk)
   const file = JSON.stringify([{ id: entry.id, ...someWords({ content: 'From the file.' }) }])
   const { seen } = await preview(file)
@@ -233,7 +233,7 @@ test('nothing is written when it is not what was shown any more', async () => {
   expect((await get(desk, entry.id)).words.content).toBe('By another admin.')
 })
 
-test('sent twice at once, it makes nothing twice', async () => {
+test('importing a file twice at once adds nothing twice', async () => {
   const file = JSON.stringify(awkward)
   const { seen } = await preview(file)
   await Promise.all([send(file, 'a.json', seen), send(file, 'a.json', seen)])
@@ -247,13 +247,13 @@ test.each([
   ['an empty file', '', 'entries.csv', /missing/],
   ['another type', 'x', 'entries.txt', /Only .json and .csv/],
   ['bytes that are no text', new Uint8Array([0xff, 0xd8, 0xff, 0x80]), 'x.csv', /isn’t UTF-8 text/],
-])('%s is refused with what is wrong', async (_, text, filename, message) => {
+])('%s is refused with the reason', async (_, text, filename, message) => {
   const refused = await refusal(send(text, filename))
   expect(refused.status).toBe(400)
   expect(refused.message).toMatch(message)
 })
 
-test('hostile rows are refused or harmless', async () => {
+test('malicious rows are refused or harmless', async () => {
   const rows = [
     null,
     'text',
@@ -268,19 +268,19 @@ test('hostile rows are refused or harmless', async () => {
   expect(counts).toEqual({ new: 0, changed: 0, same: 0, refused: rows.length })
 })
 
-test('ten megabytes are read, more are refused', async () => {
+test('ten megabytes are accepted, more are refused', async () => {
   const filled = `[${' '.repeat(limits.importBytes - 2)}]`
   expect((await preview(filled)).counts.new).toBe(0)
   expect(await refusal(send(`${filled} `))).toMatchObject({ status: 413 })
 })
 
-test('a file from a spreadsheet in UTF-16 is read', async () => {
+test('a UTF-16 file from a spreadsheet is read', async () => {
   const text = '\ufeffcategory\ttitle\tcontent\r\npricing\tPreis\tÄ\r\n'
   const { counts } = await preview(Buffer.from(text, 'utf16le') as unknown as string, 'x.csv')
   expect(counts.new).toBe(1)
 })
 
-test('an archived entry takes the words and stays archived', async () => {
+test('an archived entry takes the imported text and stays archived', async () => {
   const entry = await act(desk, await create(desk), 'PATCH ', { archived: true })
   await importAll(JSON.stringify([{ id: entry.id, ...someWords({ content: 'Other.' }) }]))
   expect(await get(desk, entry.id)).toMatchObject({

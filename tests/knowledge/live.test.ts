@@ -35,7 +35,7 @@ describe('on one server', () => {
   })
   afterEach(() => world.close())
 
-  test('the answer after each change is the changed one, without a restart', async () => {
+  test('the next answer after each change uses it, without a restart', async () => {
     const visitor = await world.visitor()
     await visitor.ask('join', {})
     expect(await ask(visitor, question)).not.toContain('Bitcoin')
@@ -56,7 +56,7 @@ describe('on one server', () => {
     expect(await ask(visitor, question)).not.toContain('Bitcoin')
   })
 
-  test('many published at the same moment are all known', async () => {
+  test('many entries published at once are all used', async () => {
     const visitor = await world.visitor()
     await visitor.ask('join', {})
     await ask(visitor, question)

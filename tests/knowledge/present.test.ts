@@ -15,13 +15,13 @@ const excerptOf = (content: string) => {
   return toSummary(record).excerpt
 }
 
-test('headings and the marks of lists are left out', () => {
+test('headings and list markers are removed', () => {
   expect(excerptOf('# Cards\nWe take:\n\n  - Visa\n\t* Amex\n\n\n1. **others**')).toBe(
     'We take: Visa Amex others',
   )
 })
 
-test('many empty lines are read in the time of as many words', () => {
+test('many empty lines are processed in linear time', () => {
   const timeOf = (content: string) => {
     const started = cpuTime()
     for (let n = 0; n < 300; n += 1) excerptOf(content)

@@ -23,7 +23,7 @@ test('title and content are required', () => {
   })
 })
 
-test('what is too long is said with its limit', () => {
+test('text over a limit is refused with the limit', () => {
   const problems = entryProblems(
     someWords({
       title: 'x'.repeat(limits.title + 1),
@@ -41,7 +41,7 @@ test('what is too long is said with its limit', () => {
   ).toBe('More than 20 tags.')
 })
 
-test('the same words compare as the same, however their lines end', () => {
+test('the same text compares equal, whatever its line endings', () => {
   const typed = someWords({
     title: '  Payment ',
     content: '\r\nOne.\r\n\r\n    two\r\n',
@@ -53,6 +53,6 @@ test('the same words compare as the same, however their lines end', () => {
   expect(isSame(tidy, { ...tidy, tags: ['a', 'c'] })).toBe(false)
 })
 
-test('the seeds are tidy: opening and saving one changes nothing', () => {
+test('opening and saving a seed entry changes nothing', () => {
   for (const seed of seeds) expect(isSame(normalizeContent(seed), seed), seed.id).toBe(true)
 })

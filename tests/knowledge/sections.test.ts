@@ -10,7 +10,7 @@ const known: EntrySection[] = [
   { id: 'installments', heading: 'Installments', ways: [way('can i pay monthly')], never: [] },
 ]
 
-test('a section is what stands under a heading, and what comes before the first', () => {
+test('a section is the text under a heading, or before the first heading', () => {
   expect(
     sectionTexts('First.\n\n## **Cards** ##\nAll.\n\nNone is left.\n## Empty\n# Last\nx'),
   ).toEqual([
@@ -20,11 +20,11 @@ test('a section is what stands under a heading, and what comes before the first'
   ])
 })
 
-test('a heading in code is none', () => {
+test('a heading inside code doesn’t start a section', () => {
   expect(sectionTexts('```\n# not this\n```')).toHaveLength(1)
 })
 
-test('hundreds under the same heading have ids of their own, by their order', () => {
+test('sections with the same heading get distinct ids, in order', () => {
   const ids = matchSections('# a\nb\n'.repeat(500), []).map(({ id }) => id)
   expect(new Set(ids).size).toBe(500)
   expect([ids[0], ids[1], ids[499]]).toEqual(['a', 'a-2', 'a-500'])
@@ -38,7 +38,7 @@ test('a renamed section keeps its id and its ways', () => {
   })
 })
 
-test('a moved section keeps them, a new one has an id of its own', () => {
+test('a moved section keeps its id and ways, a new one gets its own id', () => {
   const sections = matchSections(
     '## Installments\nYes.\n\n## Cards!\nNew.\n\n## Cards\nAll.',
     known,
@@ -47,17 +47,17 @@ test('a moved section keeps them, a new one has an id of its own', () => {
   expect(sections.map(({ ways }) => ways.length)).toEqual([1, 0, 1])
 })
 
-test('a removed section takes its ways with it', () => {
+test('a removed section’s ways are removed with it', () => {
   expect(matchSections('## Cards\nAll.', known).map(({ id }) => id)).toEqual(['cards'])
 })
 
-test('ways are said once, whatever their signs', () => {
+test('duplicate ways are dropped, ignoring punctuation', () => {
   const ways = [way(' Do you  take Visa? '), way('do you take visa'), way('   ')]
   const [cards] = matchSections('## Cards\nAll.', [{ ...known[0], ways } as EntrySection])
   expect(cards?.ways).toEqual([way('Do you take Visa?')])
 })
 
-test('matched again, nothing changes', () => {
+test('matching sections again changes nothing', () => {
   const content = 'First.\n\n## Same\na\n\n## Same\nb\n\n## ¿?\nc'
   const once = matchSections(content, [])
   expect(once.map(({ id }) => id)).toEqual(['text', 'same', 'same-2', 'section'])
@@ -77,25 +77,25 @@ test.each([
   ['blanks inside', 1_200, (length: number) => `# x${' '.repeat(length)}x`],
   ['marks inside', 12_000, (length: number) => `# ${'#'.repeat(length)}x`],
   ['blanks before it', 12_000, (length: number) => `#${' '.repeat(length)}x`],
-])('a heading with many %s is read in the time of its length', (_, most, heading) => {
+])('a heading with many %s is read in linear time', (_, most, heading) => {
   const read = (length: number) => workOf(() => sectionTexts(`${heading(length)}\ntext`))
   expect(read(most)).toBeLessThan(20 * Math.max(read(most / 10), 1))
 })
 
-test('a block of many empty lines is read in the time of as many letters', () => {
+test('many empty lines in a block are read in linear time', () => {
   const read = (mark: string) => workOf(() => plain(`a${mark.repeat(15_000)}b`))
   expect(plain('a\u2028\u2028 - b\n\t1. c')).toBe('a b c')
   expect(Math.max(read('\u2028'), read('\n'))).toBeLessThan(20 * Math.max(read('x'), 1))
 })
 
-test('nothing is cached for sections without ways, of which a file may have half a million', () => {
+test('sections without ways aren’t cached, since a file may have half a million', () => {
   const cached = vi.spyOn(WeakMap.prototype, 'set')
   matchSections('# a\nb\n'.repeat(100), [])
   expect(cached.mock.calls.filter(([key]) => Array.isArray(key))).toEqual([])
   cached.mockRestore()
 })
 
-test('a heading keeps its inner blanks and marks, and loses those that close it', () => {
+test('a heading keeps its inner spaces and marks, and loses closing ones', () => {
   expect(['# a # b ##  ', '## a#', '#  a\t#', '# #', '#x', '# ##'].map(firstHeading)).toEqual([
     ...['a # b', 'a', 'a', '', '', ''],
   ])

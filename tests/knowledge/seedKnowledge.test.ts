@@ -29,7 +29,7 @@ afterEach(async () => {
 const read = () => publishedEntries(store, { warn: (details) => warnings.push(details) })
 const ids = async () => (await read()).map(({ id }) => id)
 
-test('a new store gets the three entries, once', async () => {
+test('a new store gets the three seed entries once', async () => {
   await seedKnowledge(store, new Date('2025-06-03'))
   const first = await read()
   expect(first.map(({ id }) => id)).toEqual(['basic-info', 'installation', 'pricing'])
@@ -38,33 +38,33 @@ test('a new store gets the three entries, once', async () => {
   expect(await read()).toEqual(first)
 })
 
-test('two servers that start at once give them once', async () => {
+test('two servers starting at once add the seeds once', async () => {
   await Promise.all([seedKnowledge(store), seedKnowledge(store)])
   expect(await ids()).toEqual(['basic-info', 'installation', 'pricing'])
 })
 
-test('one that an admin deleted stays away', async () => {
+test('a seed entry that an admin deleted stays deleted', async () => {
   await seedKnowledge(store)
   await records.deleteOne({ _id: 'pricing' })
   await seedKnowledge(store)
   expect(await ids()).toEqual(['basic-info', 'installation'])
 })
 
-test('one that an admin edited stays as it is', async () => {
+test('a seed entry that an admin edited stays as edited', async () => {
   await seedKnowledge(store)
   await records.updateOne({ _id: 'pricing' }, { $set: { content: 'Ask us.', version: 2 } })
   await seedKnowledge(store)
   expect((await read()).find(({ id }) => id === 'pricing')?.content).toBe('Ask us.')
 })
 
-test("one that nobody edited follows the company's facts", async () => {
+test('an unedited seed entry follows the company’s facts', async () => {
   await seedKnowledge(store)
   await records.updateOne({ _id: 'pricing' }, { $set: { content: 'It costs $1.' } })
   await seedKnowledge(store)
   expect((await read()).find(({ id }) => id === 'pricing')?.content).toContain('$799')
 })
 
-test('one that an admin only taught ways of asking follows them, and keeps its ways', async () => {
+test('a seed entry with only added ways of asking follows the facts and keeps the ways', async () => {
   await seedKnowledge(store)
   const given = await records.findOne({ _id: 'pricing' })
   const ways = [{ text: 'what does it come to', from: 'queue' as const }]

@@ -5,7 +5,7 @@ import { Entry } from '#shared/knowledge/entry'
 
 const contentOf = (id: string) => seeds.find((seed) => seed.id === id)?.content ?? ''
 
-test('three entries, of the specified categories', () => {
+test('there are three seed entries in the specified categories', () => {
   const made = seeds.map((seed) =>
     Entry.parse({ ...seed, lastUpdated: '2025-06-03T00:00:00.000Z', version: 1 }),
   )
@@ -31,11 +31,11 @@ test.each([
   ['basic-info', ['Northern Virginia', 'Washington DC', 'Maryland', '2026', '202-555-0142']],
   ['basic-info', ['Invisible Keys', 'smart notifications', 'multi-user', 'advanced controls']],
   ['basic-info', ['native app', 'AI assistant', 'smart-home', 'advanced analytics']],
-])('%s says %s', (id, facts) => {
+])('the seed entry %s contains %s', (id, facts) => {
   for (const fact of facts) expect(contentOf(id)).toContain(fact)
 })
 
-test('no other amount of money is in them than the public ones', () => {
+test('seed entries contain no amounts other than the public prices', () => {
   const amounts = seeds.flatMap(({ content }) => content.match(/\$[\d,.]*\d/g) ?? [])
   expect(new Set(amounts)).toEqual(new Set(['$799', '$47', '$340', '$2,000', '$4,000']))
 })

@@ -54,7 +54,7 @@ describe.each(kinds)('on $name', ({ database }) => {
     return { id, conversationId }
   }
 
-  test('each answer and each mark counts once, and what is erased counts no more', async () => {
+  test('an entry’s answers and marks count once, and erased ones no longer count', async () => {
     const watching = await world.admin(desk.cookie)
     const visitor = await world.visitor()
     const other = await world.visitor()
@@ -81,7 +81,7 @@ describe.each(kinds)('on $name', ({ database }) => {
     expect(await uses()).toEqual({ door: { used: 1, helpful: 0, notHelpful: 0 } })
   })
 
-  test('so does a section, and each way of asking that a visitor used', async () => {
+  test('sections and ways of asking count their answers and marks', async () => {
     const ways = ['open sesame', 'let me in'].map((text) => ({ text, from: 'written' as const }))
     const sections = [{ id: '1', heading: 'Opening', ways, never: [] }]
     const entry = await create(desk, {
@@ -114,7 +114,7 @@ describe.each(kinds)('on $name', ({ database }) => {
     await until(async () => isDeepStrictEqual(await sectionUses(), used(0, 0)))
   })
 
-  test('a store from before they were counted is counted once from what it holds', async () => {
+  test('a store from before use counts is counted once from its messages', async () => {
     const log = { warn() {}, error() {} } as never
     const queries = new MessageQueries(world.store)
     const tallies = new InteractionCounts(world.store, queries, {

@@ -29,7 +29,7 @@ const content = '## Cards\nAll of them.\n\n## Installments\nIn 3 or 6 months.'
 const words = someWords({ content })
 const written = (text: string) => ({ text, from: 'written' as const })
 
-test('a way that was never answered is moved to what is asked, and back', () => {
+test('a never-answered way moves to the answered ones, and back', () => {
   const section: EntrySection = { id: 'a', heading: 'A', ways: [], never: [written('Pay later?')] }
   const moved = addWay(section, 'way', { text: 'pay later', from: 'queue' })
   expect(moved).toEqual({ ...section, ways: [{ text: 'pay later', from: 'queue' }], never: [] })
@@ -39,7 +39,7 @@ test('a way that was never answered is moved to what is asked, and back', () => 
   })
 })
 
-test('a way that was removed comes back at its place, unless it came in since', () => {
+test('a removed way is restored in its place, unless it was added again since', () => {
   const ways = ['a', 'b', 'c'].map(written)
   const section: EntrySection = { id: 'a', heading: 'A', ways, never: [] }
   const without = removeWay(section, { kind: 'way', text: 'b' })
@@ -49,7 +49,7 @@ test('a way that was removed comes back at its place, unless it came in since', 
   expect(restoreWay(moved, 'way', written('b'), 1)).toBe(moved)
 })
 
-test('a way is removed only if it came from where it may be removed', () => {
+test('a way is removed only when its origin allows it', () => {
   const way = (text: string, from: WayOrigin) => ({ text, from })
   const ways = [way('a', 'written'), way('b', 'pick')]
   const section = { id: 's', heading: 'S', ways, never: [] }
@@ -95,7 +95,7 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
   const waysOf = (says: EntryRecord['published'], section = 'installments') =>
     says?.sections.find(({ id }) => id === section)?.ways.map(({ text }) => text)
 
-  test('it is published with its entry, as a version, and read by Whisper', async () => {
+  test('a new way is published with its entry as a version, and Whisper uses it', async () => {
     const entry = await create(desk, { ...words, publish: true })
     const way = given(entry, 'can i pay monthly')
     expect(await add(way)).toEqual({ added: [way], refused: [] })
@@ -114,7 +114,7 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
     })
   })
 
-  test('where its versions don’t all fit, those go first that only lack taught ways', async () => {
+  test('when versions must be dropped, those that differ only by taught ways go first', async () => {
     const ways = Array.from({ length: limits.ways }, (_, n) => written(`${n} `.padEnd(190, 'x')))
     const headings = ['A', 'B', 'C', 'D', 'E', 'Installments']
     const says = (text: string) => headings.map((one) => `## ${one}\n${text}`).join('\n')
@@ -134,7 +134,7 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
     expect(await kept()).toEqual([11, 10, 8, 1])
   })
 
-  test('again, in whatever signs, it changes nothing', async () => {
+  test('adding a way again with other punctuation changes nothing', async () => {
     const entry = await create(desk, { ...words, publish: true })
     await add(given(entry, 'can i pay monthly'))
     const once = await get(desk, entry.id)
@@ -143,7 +143,7 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
     expect(await get(desk, entry.id)).toEqual(once)
   })
 
-  test('changes that are not published get it too and stay unpublished', async () => {
+  test('a draft with unpublished changes gets the way too and stays unpublished', async () => {
     const entry = await create(desk, { ...words, publish: true })
     const changed = someWords({
       content: `${content}\n\n## Late fees\nNone.`,
@@ -162,7 +162,7 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
     expect(await act(desk, after, 'POST /discard')).toMatchObject({ hasChanges: false, version: 2 })
   })
 
-  test('changes that said no more than this way are none any more', async () => {
+  test('a draft whose only change was the same way has no changes left', async () => {
     const entry = await create(desk, { ...words, publish: true })
     const sections = entry.words.sections.map((one) =>
       one.id === 'installments'
@@ -174,7 +174,7 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
     expect(await get(desk, entry.id)).toMatchObject({ hasChanges: false, version: 2 })
   })
 
-  test('a draft and an archived entry get it and are not published by it', async () => {
+  test('drafts and archived entries get the way without being published', async () => {
     const draft = await create(desk, words)
     const published = await create(desk, { ...words, publish: true })
     const archived = await act(desk, published, 'PATCH ', { archived: true })
@@ -189,7 +189,7 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
     }
   })
 
-  test('what is never answered from there, and back', async () => {
+  test('a question that should never be answered from a section is added, and moved back', async () => {
     const entry = await create(desk, { ...words, publish: true })
     await add(given(entry, 'do you finance the gate'))
     await add(given(entry, 'do you finance the gate?', { kind: 'never', from: 'feedback' }))
@@ -204,7 +204,7 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
     })
   })
 
-  test('what is gone, full or says nothing is refused by itself', async () => {
+  test('ways for missing or full sections, or without words, are each refused', async () => {
     const ways = Array.from({ length: limits.ways }, (_, n) => written(`way ${n}`))
     const sections = words.sections.map((one) => (one.id === 'cards' ? { ...one, ways } : one))
     const entry = await create(desk, { ...words, sections, publish: true })
@@ -226,7 +226,7 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
     expect((await get(desk, entry.id)).version).toBe(2)
   })
 
-  test('an entry that is full takes no more', async () => {
+  test('a full entry takes no more ways', async () => {
     const headings = Array.from({ length: 100 }, (_, n) => `Part ${n}`)
     const full = headings.map((heading, n) => ({
       ...{ id: `part-${n}`, heading, never: [] },
@@ -246,14 +246,14 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
     })
   })
 
-  test.skipIf(ferret)('of many at the same moment none is lost', async () => {
+  test.skipIf(ferret)('of many ways added at once none is lost', async () => {
     const entry = await create(desk, { ...words, publish: true })
     const texts = Array.from({ length: 12 }, (_, n) => `way number ${n}`)
     await Promise.all(texts.map((text) => add(given(entry, text))))
     expect(waysOf((await get(desk, entry.id)).published)?.toSorted()).toEqual(texts.toSorted())
   })
 
-  test('every admin is told, and only an admin may', async () => {
+  test('every admin sees a new way, and only admins can add one', async () => {
     const entry = await create(desk, { ...words, publish: true })
     const watching = await world.admin(desk.cookie)
     await add(given(entry, 'can i pay monthly'))
@@ -275,7 +275,7 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
     ['too many', Array(limits.addedWays + 1).fill(given({ id: 'x' }, 'x'))],
     ['an unknown origin', [{ ...given({ id: 'x' }, 'x'), from: 'elsewhere' }]],
     ['an operator', [{ ...given({ id: 'x' }, 'x'), section: { $gt: '' } }]],
-  ])('%s: refused', async (_, ways) => {
+  ])('%s is refused', async (_, ways) => {
     expect(await refusal(call(desk, 'POST /api/knowledge/ways', { ways }))).toMatchObject({
       status: 400,
     })

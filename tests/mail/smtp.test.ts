@@ -7,7 +7,7 @@ import { connectionOf, openSmtp, patience } from '#server/mail/smtp'
 import { smtpFailure, smtpProblem } from '#server/mail/smtpProblem'
 import { collectGarbage } from '../collectGarbage'
 
-test('a mail server has ten minutes, as RFC 5321 says, and nobody else takes the email meanwhile', () => {
+test('an e-mail may take ten minutes, as RFC 5321 says, and no other worker takes it meanwhile', () => {
   expect(patience.silenceMs).toBeGreaterThanOrEqual(10 * 60_000)
   expect(patience.wholeMs).toBeGreaterThan(patience.silenceMs)
   expect(emailPace.leaseMs).toBeGreaterThan(patience.wholeMs)
@@ -26,13 +26,13 @@ describe('a password', () => {
       { port: 25, secure: false, requireTLS: false, strict: false },
     ],
     ['smtp://[::1]', { port: 587, secure: false, requireTLS: false, strict: false }],
-  ])('of %s leaves this machine encrypted only', (url, { strict, ...wanted }) => {
+  ])('of %s is only sent encrypted to other machines', (url, { strict, ...wanted }) => {
     const connection = connectionOf(url)
     expect(connection).toMatchObject({ ...wanted, tls: { rejectUnauthorized: strict } })
     expect(connection.host).not.toMatch(/[[\]]/)
   })
 
-  test('is read as it was encoded', () => {
+  test('is URL-decoded', () => {
     const { auth } = connectionOf('smtp://post%40gates:p%3Ass@mail.example')
     expect(auth).toEqual({ user: 'post@gates', pass: 'p:ss' })
   })
@@ -81,28 +81,28 @@ describe('a mail server that hangs', () => {
     }
   }
 
-  test('before it has said a word does not answer', async () => {
+  test('before its greeting counts as not responding', async () => {
     expect(await problemOf(await hanging())).toBe('The mail server isn’t responding.')
   })
 
-  test('with the e-mail in its hands may have it', async () => {
+  test('after receiving the e-mail counts as possibly delivered', async () => {
     const url = await hanging('220 here', '250 hello', '250 ok', '250 ok', '354 go on')
     expect(await problemOf(url)).toMatch(/^The connection .* broke\. .* may have arrived anyway\.$/)
   })
 
-  test('is left sooner if it never asks for the e-mail', async () => {
+  test('before asking for the e-mail is given up sooner', async () => {
     const url = await hanging('220 here', '250 hello', '250 ok')
     expect(await problemOf(url, { ...patient, beginMs: 300 })).toMatch(/^It took too long/)
   })
 
-  test('is left after that time also when garbage was collected', async () => {
+  test('is given up on time, also after garbage collection', async () => {
     const stopCollecting = collectGarbage()
     const url = await hanging('220 here')
     expect(await problemOf(url, { ...patient, wholeMs: 500 })).toMatch(/^It took too long/)
     stopCollecting()
   })
 
-  test('is left after the longest time that an e-mail may take, or when the server stops', async () => {
+  test('is given up after the maximum time, or when the server stops', async () => {
     const url = await hanging('220 here')
     const problem = await problemOf(url, { ...patient, wholeMs: 100 })
     expect(problem).toMatch(/^It took too long, or this server was stopped\./)
@@ -110,7 +110,7 @@ describe('a mail server that hangs', () => {
   })
 })
 
-test('what a mail server says is one short line', () => {
+test('a mail server’s reply is shortened to one line', () => {
   const response = `550 \u0007No\r\nsuch ${'x'.repeat(500)}`
   const problem = smtpProblem({ code: 'EENVELOPE', command: 'RCPT TO', response })
   expect(problem).toMatch(/address: 550 No such x+$/)

@@ -34,7 +34,7 @@ describe.each(kinds.filter(({ open }) => open))('on $name', ({ open = openEmbedd
     } as Store
   }
 
-  test('one write stores them', async () => {
+  test('several e-mails are stored with one write', async () => {
     const ids = ['a', 'b', 'c']
     expect(await new StoredEmails(dyingStore(), 60_000).addAll(ids.map(email))).toBe(true)
     const stored = opened.store.collection('letters')
@@ -44,7 +44,7 @@ describe.each(kinds.filter(({ open }) => open))('on $name', ({ open = openEmbedd
     expect(await stored.countDocuments({ tries: 0 })).toBe(ids.length + 1)
   })
 
-  test('a later one of the same key to the same address waits, until the earlier is over', async () => {
+  test('a later e-mail of the same order to the same address waits for the earlier one', async () => {
     const emails = new StoredEmails(opened.store, 60_000)
     const letters = opened.store.collection('letters')
     const order = (_id: string, to: string) => ({ ...email(_id), key: 'order', to })

@@ -1,4 +1,4 @@
-/** The log's reader may stand still, as a paused terminal or a hung collector does. */
+/** The log's reader may stall, as a paused terminal or a hung collector does. */
 import { execFileSync } from 'node:child_process'
 import { closeSync, constants, mkdtempSync, openSync, readSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -20,7 +20,7 @@ function readAll(fd: number): string {
   }
 }
 
-test('a log whose reader stands still holds nobody up, and is all there once it reads again', async () => {
+test('a blocked log reader delays nothing, and gets the complete log later', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'log-'))
   const path = join(folder, 'pipe')
   execFileSync('mkfifo', [path])

@@ -40,14 +40,14 @@ const isAnswered = (person: Awaited<ReturnType<typeof visit>>, id: string) => ()
       event === 'message' && value.id === id && value.answer.status !== 'waiting',
   )
 
-describe('a server with a monitor', () => {
+describe('the metrics', () => {
   let server: RunningServer
   beforeAll(async () => {
     server = await startServer({ env: { METRICS_TOKEN: token, LOG_LEVEL: 'trace' } })
   })
   afterAll(() => server.remove())
 
-  test('counts exactly what was done', async () => {
+  test('count exactly what was done', async () => {
     const cookie = await signIn(server.url)
     const admin = await connectPerson<typeof adminEvents, ToAdmin>(server.url, '/admin', cookie)
     const visitor = await visit(server.url)
@@ -112,7 +112,7 @@ describe('a server with a monitor', () => {
     admin.close()
   })
 
-  test('tells of the process: memory, garbage, a busy event loop', async () => {
+  test('describe the process: memory, garbage collection, event loop delay', async () => {
     const scraped = await scrape(server)
     for (const name of [
       'process_resident_memory_bytes',
@@ -124,7 +124,7 @@ describe('a server with a monitor', () => {
       expect([name, scraped.sum(name) > 0]).toEqual([name, true])
   })
 
-  test('is understood by Prometheus: each metric has its help, type and unit', async () => {
+  test('are valid Prometheus: each has its help, type and unit', async () => {
     const { text, samples, help, types } = await scrape(server)
     for (const name of new Set(samples.map((one) => one.name))) {
       const family = types.has(name) ? name : name.replace(/_(bucket|sum|count)$/, '')
@@ -139,7 +139,7 @@ describe('a server with a monitor', () => {
     expect(complaints).toEqual([])
   })
 
-  test('holds nothing that a stranger chose or that is somebody’s', async () => {
+  test('contain no personal data and nothing strangers chose', async () => {
     const visitor = await visit(server.url)
     const words = 'xyzzy plugh frobozz'
     await visitor.ask('send', { id: randomUUID(), text: words, page: '/frobozz' })
@@ -161,7 +161,7 @@ describe('a server with a monitor', () => {
     visitor.close()
   })
 
-  test('is scraped while people write: bounded in time and size', async () => {
+  test('stay bounded in time and size under load', async () => {
     const people = await Promise.all(Array.from({ length: 10 }, () => visit(server.url)))
     const sending = people.map(async (person) => {
       for (let n = 0; n < 20; n++)
@@ -179,7 +179,7 @@ describe('a server with a monitor', () => {
     for (const person of people) person.close()
   })
 
-  test('never logs the token', async () => {
+  test('never log the token', async () => {
     for (const authorization of [`Bearer ${token}`, `Bearer ${token}x`, `Basic ${token}`])
       await fetch(`${server.url}/api/metrics`, { headers: { authorization } })
     expect(server.output()).toContain(' is ready.')
@@ -187,7 +187,7 @@ describe('a server with a monitor', () => {
   })
 })
 
-test('e-mails that wait are a queue', async () => {
+test('waiting e-mails are counted as a queue', async () => {
   const port = await freePort()
   const post = await startTestMailbox()
   const env = { ...smtpEnv(post, port), PORT: String(port), METRICS_TOKEN: token }
@@ -207,7 +207,7 @@ test('e-mails that wait are a queue', async () => {
   await server.remove()
 })
 
-test.skipIf(!mongoUris[0])('on MongoDB its commands are timed', async () => {
+test.skipIf(!mongoUris[0])('MongoDB commands are timed', async () => {
   const MONGODB_URI = freshDatabase(mongoUris[0] ?? '')
   const server = await startServer({ env: { MONGODB_URI, METRICS_TOKEN: token } })
   const visitor = await visit(server.url)

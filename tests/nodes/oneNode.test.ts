@@ -19,7 +19,7 @@ const [, uri] = mongoUris
 const why = uri ? '' : ' (skipped: TEST_MONGODB_URI names no second server)'
 
 test.skipIf(!uri)(
-  `without change streams one server serves, and says that it is alone${why}`,
+  `without change streams a single server works, and says that it must be the only one${why}`,
   async () => {
     const MONGODB_URI = freshDatabase(uri ?? '')
     const server = await startServer({ env: { MONGODB_URI } })

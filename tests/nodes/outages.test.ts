@@ -49,7 +49,7 @@ async function expectEqual(screen: Screen, { other, cookie }: Pair): Promise<voi
 describe
   .skipIf(!uri)
   .concurrent(`of two servers on one MongoDB one is killed${uri ? '' : skipped}`, () => {
-    test('while people send and answers are made: the other goes on with all of it', () =>
+    test('while people send and get answers, the other takes over', () =>
       withTwo(async (pair) => {
         const { one, other, cookie } = pair
         const screen = new Screen(other.url, cookie)
@@ -79,7 +79,7 @@ describe
         for (const talker of talkers) talker.hangUp()
       }))
 
-    test('and its admin goes to the other: the screen equals a fresh load', () =>
+    test('and its admin reconnects to the other: the screen equals a fresh load', () =>
       withTwo(async (pair) => {
         const { one, other, cookie } = pair
         const screen = new Screen(one.url, cookie)
@@ -111,12 +111,12 @@ const kinds = ['with change streams', 'without change streams']
 const servers = kinds.map((kind, at) => ({ kind, address: mongoUris[at] }))
 
 describe.concurrent.each(servers)('MongoDB $kind', ({ address }) => {
-  test.skipIf(!address)(`away and back: nothing false, nothing lost${address ? '' : skipped}`, () =>
+  test.skipIf(!address)(`an outage loses and invents nothing${address ? '' : skipped}`, () =>
     storeAway(address ?? ''),
   )
 })
 
-test.concurrent('a start without its MongoDB ends with one line that says so', async () => {
+test.concurrent('a start without its MongoDB ends with a one-line explanation', async () => {
   const line = await startProxy({ port: 1 })
   line.cut()
   const gone = `mongodb://127.0.0.1:${line.port}/?directConnection=true`

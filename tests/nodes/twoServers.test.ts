@@ -72,11 +72,11 @@ describe.skipIf(!uri)(`two servers on one MongoDB${why}`, () => {
   const isAnswered = (visitor: Visitor, id: string) =>
     messagesOf(visitor).some((one) => one.id === id && one.answer.status === 'done')
 
-  test('both say that any number of servers can run', () => {
+  test('both report that any number of servers can run', () => {
     for (const server of [one, other]) expect(server.output()).toMatch(/any number of servers/)
   })
 
-  test('an admin on the other sees question, pieces, answer, feedback and counts by themselves', async () => {
+  test('an admin on the other server sees question, streamed answer, feedback and counts live', async () => {
     const [visitor, admin] = [await visitorOn(one), await adminOn(other)]
     const before = await readCounts(other.url, cookie)
     const id = randomUUID()
@@ -105,7 +105,7 @@ describe.skipIf(!uri)(`two servers on one MongoDB${why}`, () => {
     for (const person of [visitor, admin]) person.close()
   })
 
-  test('visitors and open panels count on both', async () => {
+  test('counts of visitors and open panels include both servers', async () => {
     const admins = [await adminOn(one), await adminOn(other)]
     const visitors = [await visitorOn(one), await visitorOn(one), await visitorOn(other)]
     for (const visitor of visitors) await visitor.ask('panel', { open: true })
@@ -122,7 +122,7 @@ describe.skipIf(!uri)(`two servers on one MongoDB${why}`, () => {
     }
   })
 
-  test('Whisper hidden on the one is hidden on the other within a second', async () => {
+  test('hiding Whisper on one server hides it on the other within a second', async () => {
     const visitor = await visitorOn(one)
     const asked = performance.now()
     expect((await call(other, 'PUT', '/api/whisper/settings', { isVisible: false })).status).toBe(
@@ -146,7 +146,7 @@ describe.skipIf(!uri)(`two servers on one MongoDB${why}`, () => {
     visitor.close()
   })
 
-  test('an erasure asked for on the one and approved on the other is gone on both', async () => {
+  test('an erasure requested on one server and approved on the other is done on both', async () => {
     const tab = await visitorOn(one)
     const otherTab = await visitorOn(other, tab.cookie)
     const admins = [await adminOn(one), await adminOn(other)]
@@ -182,7 +182,7 @@ describe.skipIf(!uri)(`two servers on one MongoDB${why}`, () => {
     }
   })
 
-  test('signing out on the one cuts the session’s socket on the other within a second', async () => {
+  test('signing out on one server closes the session’s socket on the other within a second', async () => {
     const leaving = await signIn(one.url)
     const { socket } = await connectPerson(other.url, '/admin', leaving)
     const staying = await adminOn(other)
@@ -199,7 +199,7 @@ describe.skipIf(!uri)(`two servers on one MongoDB${why}`, () => {
     staying.close()
   })
 
-  test('two tabs of one visitor send on both at the same time: every place once, each tab in order', async () => {
+  test('a visitor’s two tabs sending on both servers get unique places, each tab in order', async () => {
     const tab = await visitorOn(one)
     const otherTab = await visitorOn(other, tab.cookie)
     const sends = Array.from({ length: 24 }, (_, n) => ({ id: randomUUID(), text: `Both ${n}` }))
@@ -219,7 +219,7 @@ describe.skipIf(!uri)(`two servers on one MongoDB${why}`, () => {
     for (const person of [tab, otherTab]) person.close()
   })
 
-  test('the same message sent on both at once is stored once', async () => {
+  test('the same message sent on both servers at once is stored once', async () => {
     const tab = await visitorOn(one)
     const otherTab = await visitorOn(other, tab.cookie)
     const message = { id: randomUUID(), text: 'Once' }

@@ -32,7 +32,7 @@ async function offered(at = world): Promise<Caller> {
 
 const latest = async (at = world) => (await at.interactions('channel=call'))[0]
 
-test('two are offered by voice and stand in the log; their titles are listened for', async () => {
+test('a call offers two choices by voice, logs them, and listens for their titles', async () => {
   const me = await offered()
   expect(me.heard).toBe(asked)
   const gather = me.verbs.find(({ name }) => name === 'Gather')
@@ -48,7 +48,7 @@ describe('a caller chooses', () => {
     ['Adding a second gate later.', second],
     ['I mean paying in installments', first],
     ['the last one', second],
-  ])('%s', async (words, offer) => {
+  ])('by saying “%s”', async (words, offer) => {
     const me = await (await offered()).say(words)
     expect(me.heard).toContain(`This is about ${offer?.title}.`)
     expect(me.heard).toContain('Did that help?')
@@ -61,13 +61,13 @@ describe('a caller chooses', () => {
     expect(await latest()).toMatchObject({ feedback: { helpful: true } })
   })
 
-  test('by a key', async () => {
+  test('by pressing a key', async () => {
     const me = await (await offered()).press('2')
     expect(me.heard).toContain(`This is about ${second?.title}.`)
     expect(await latest()).toMatchObject({ userMessage: 'Pressed 2', pick: { offer: second?.id } })
   })
 
-  test('once, however often it is told', async () => {
+  test('once, however often the provider reports it', async () => {
     const me = await offered()
     const { asked: turn } = me
     await Promise.all([1, 2, 3].map(() => me.post(turn, { Digits: '1' })))
@@ -75,7 +75,7 @@ describe('a caller chooses', () => {
     expect(await world.interactions(`conversation=${conversationId}`)).toHaveLength(2)
   })
 
-  test('of one by yes', async () => {
+  test('the only one with yes', async () => {
     const me = await offered(only)
     expect(me.heard).toBe(
       'Do you mean Paying in installments? Say yes or no, or press 1. For a person, press 0.',
@@ -86,7 +86,7 @@ describe('a caller chooses', () => {
 })
 
 test.each(['Neither.', 'None of these', 'neither one', 'No.'])(
-  '%s is put through to a person, and stands as a choice',
+  '%s connects the caller with a person, and is logged as a pick',
   async (words) => {
     const me = await (await offered()).say(words)
     expect(me.dialled).toBe(dialled(company.supportVoicePhone))
@@ -98,14 +98,14 @@ test.each(['Neither.', 'None of these', 'neither one', 'No.'])(
   },
 )
 
-test('other words are a question, and leave no choice behind', async () => {
+test('other words are a question and leave no choice open', async () => {
   const me = await (await offered()).say('How far away is it?')
   expect(me.heard).toContain('You asked')
   const { pick, userMessage } = (await latest()) ?? {}
   expect([pick, userMessage]).toEqual([undefined, 'How far away is it?'])
 })
 
-test('a yes or another key is asked again, the second time put through; so is silence once', async () => {
+test('an unclear reply or silence is asked again, and a second one connects with a person', async () => {
   const me = await (await offered()).silent()
   expect(me.heard).toBe(`I didn't hear you. ${asked}`)
   await me.press('3')
@@ -119,13 +119,13 @@ test('a yes or another key is asked again, the second time put through; so is si
   expect((await other.press('9')).dialled).toBeDefined()
 })
 
-test('0 and who asks for one get a person; goodbye ends the call', async () => {
+test('0 or asking for a person connects with one; goodbye ends the call', async () => {
   expect((await (await offered()).press('0')).dialled).toBeDefined()
   expect((await (await offered()).say('Can I talk to a human?')).dialled).toBeDefined()
   expect((await (await offered()).say('Goodbye')).heard).toContain('Goodbye')
 })
 
-test('an offer that was erased in between is not chosen from', async () => {
+test('choices that were erased meanwhile can’t be picked', async () => {
   const me = await offered()
   const { conversationId } = (await latest()) ?? {}
   const cookie = await world.signIn()
@@ -137,7 +137,7 @@ test('an offer that was erased in between is not chosen from', async () => {
   expect((await latest())?.pick).toBeUndefined()
 })
 
-test('a wish for a quote that only Whisper understands is asked about the form', async () => {
+test('a quote request that only Whisper recognizes asks about sending the form', async () => {
   const me = await (await offered()).say('What would it be for me?')
   expect(me.heard).toBe(
     'Gladly. Should I text you the quote form? Message and data rates may apply. Say yes or no, or press 1 or 2.',

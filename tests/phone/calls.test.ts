@@ -41,7 +41,7 @@ function caller(): Caller {
   return new Caller(world.url, `+1202555${String(people).padStart(4, '0')}`)
 }
 
-test('calls without a number take one turn together', async () => {
+test('all calls without a number share one queue slot', async () => {
   const questions = ['One caller’s question?', 'Another caller’s question?']
   for (const question of questions)
     await (await new Caller(world.url, 'anonymous').call()).say(question)
@@ -49,7 +49,7 @@ test('calls without a number take one turn together', async () => {
   expect(questions.map((question) => askers.get(question))).toEqual([together, together])
 })
 
-test('a whole call: hello, a question, whether it helped, the links by text', async () => {
+test('a whole call has greeting, question, feedback and links by text', async () => {
   const admin = await world.admin()
   await admin.ask('watch', {})
   const me = await caller().call()
@@ -84,7 +84,7 @@ test('a whole call: hello, a question, whether it helped, the links by text', as
   ])
 })
 
-test('who asks for a quote gets the form while the call goes on', async () => {
+test('a caller who asks for a quote gets the form by text during the call', async () => {
   const me = await (await caller().call()).say('I would like a quote for two gates.')
   expect(me.heard).toContain('the quote form?')
   expect(me.heard).not.toContain('Did that help?')
@@ -99,7 +99,7 @@ test('who asks for a quote gets the form while the call goes on', async () => {
 })
 
 test.each(['+266696687', '+7378742833', '+8656696', '+86282452253', '+2562533', 'anonymous'])(
-  'callers who withhold their number are strangers to each other: %s',
+  'callers who withhold their number have separate conversations: %s',
   async (from) => {
     const callers = [new Caller(world.url, from), new Caller(world.url, from)]
     for (const one of callers) {
@@ -111,7 +111,7 @@ test.each(['+266696687', '+7378742833', '+8656696', '+86282452253', '+2562533', 
   },
 )
 
-describe('a person', () => {
+describe('a call is connected with a person', () => {
   test.each(['person', 'Can I talk to a human?', 'This is ridiculous!'])('%s', async (words) => {
     const me = await (await caller().call()).say(words)
     expect(me.dialled).toBe(dialled(company.supportVoicePhone))
@@ -124,11 +124,11 @@ describe('a person', () => {
     expect(noted).toMatchObject({ userMessage: words, answer: { status: 'done' } })
   })
 
-  test('the key 0', async () => {
+  test('for key 0', async () => {
     expect((await (await caller().call()).press('0')).dialled).toBeDefined()
   })
 
-  test('after two misunderstandings, heard badly or not known', async () => {
+  test('after two misunderstandings, whether misheard or unknown', async () => {
     const me = await (await caller().call()).say('mumble', '0.1')
     expect(me.dialled).toBeUndefined()
     await me.say('Unknown thing?')
@@ -136,14 +136,14 @@ describe('a person', () => {
     expect(me.heard).toContain('I do not know.')
   })
 
-  test('for somebody in danger, who is told the emergency number first', async () => {
+  test('in an emergency, after naming the emergency number', async () => {
     const me = await (await caller().call()).say('Fire at my gate, somebody is hurt')
     expect(me.heard).toContain('nine one one')
     expect(me.dialled).toBeDefined()
   })
 })
 
-test('keys ask as well as words', async () => {
+test('keys work like words', async () => {
   const me = await (await caller().call()).press('1')
   expect(me.heard).toContain('seven hundred')
   await me.press('2')
@@ -152,7 +152,7 @@ test('keys ask as well as words', async () => {
   expect(asked).toMatchObject({ userMessage: 'What does it cost?' })
 })
 
-test('silence is asked once and then ends politely', async () => {
+test('silence is asked about once, then the call ends politely', async () => {
   const me = await (await caller().call()).silent()
   expect(me.heard).toContain("didn't hear")
   await me.silent()
@@ -160,7 +160,7 @@ test('silence is asked once and then ends politely', async () => {
   expect(me.names).toEqual(['Say', 'Hangup'])
 })
 
-test('without a yes, without a number, or after STOP no text goes', async () => {
+test('no text is sent without a yes, without a number, or after STOP', async () => {
   const refuses = await (await (await caller().call()).say('How much is it?')).say('Goodbye')
   await refuses.say('no')
   const hidden = await (await new Caller(world.url, 'anonymous').call()).say('How much is it?')
@@ -174,7 +174,7 @@ test('without a yes, without a number, or after STOP no text goes', async () => 
   expect(world.sentTo(stopped.from)).toEqual([])
 })
 
-test('the same webhook five times is one interaction; unsigned, of no call or later it is refused', async () => {
+test('a webhook sent five times is one interaction; unsigned, unknown or late ones are refused', async () => {
   const me = await caller().call()
   const { asked } = me
   await Promise.all(

@@ -37,7 +37,7 @@ const history = fc.record({
   manners: fc.array(fc.constantFrom(...manners), { maxLength: 6 }),
 })
 
-test('nothing is sent to a number that did not begin or said STOP', async () => {
+test('no text is sent to a number that never wrote to us or said STOP', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'consent-'))
   const provider = await startStandIn()
   const env = { DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...phoneEnv(provider.url, 80) }

@@ -13,7 +13,7 @@ afterAll(() => world.close())
 
 const conversations = () => world.store.collection<StoredConversation>('conversations')
 
-test('what is said about an erasure keeps nothing of the number', async () => {
+test('replies about an erasure keep nothing of the number', async () => {
   const me = '+12025550177'
   await world.text(me, 'How long is the warranty?')
   await texts(world, me, 1)
@@ -28,7 +28,7 @@ test('what is said about an erasure keeps nothing of the number', async () => {
   await until(async () => !(await stored()).includes('0177'))
 })
 
-test('asked again, it is told what happens: while it waits, and after it was declined', async () => {
+test('asking again while an erasure is pending or declined tells its state', async () => {
   const me = '+12025550188'
   await world.text(me, 'How long is the warranty?')
   await texts(world, me, 1)
@@ -59,7 +59,7 @@ test('asked again, it is told what happens: while it waits, and after it was dec
   expect((await texts(world, me, 9)).at(-1)).toMatch(/^We keep no conversation .* on our site/)
 })
 
-test('every conversation of the number is asked for, however many there are', async () => {
+test('ERASE requests erasure of all conversations of the number', async () => {
   const me = '+12025550199'
   await world.text(me, 'The first')
   await texts(world, me, 1)

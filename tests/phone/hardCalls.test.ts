@@ -15,7 +15,7 @@ async function caller(): Promise<Caller> {
   return new Caller(world.url, `+1202555${String(people).padStart(4, '0')}`).call()
 }
 
-test('who never speaks hears it once and is left politely, with nothing stored', async () => {
+test('a silent caller hears the greeting and a polite end, and nothing is stored', async () => {
   const me = await caller()
   await me.silent()
   await me.say('   ', '0.0')
@@ -23,7 +23,7 @@ test('who never speaks hears it once and is left politely, with nothing stored',
   expect(await world.interactions('channel=call')).toEqual([])
 })
 
-test('10,000 and 60,000 characters of speech are cut and answered at once', async () => {
+test('10,000 and 60,000 characters of speech are cut and answered without delay', async () => {
   const me = await caller()
   await me.say(`Longword ${'talk to me and '.repeat(700)}`)
   expect(me.names).toEqual(['Gather'])
@@ -40,7 +40,7 @@ test.each([
   '<![CDATA[ ]]> &amp; & &#0; "quoted" \'single\'',
   'Bell \u0007 null \u0000 escape \u001b and \ufffe',
   'Smile 😀 👩‍🚀 and \u202e back',
-])('markup and signs in speech are words: %j', async (words) => {
+])('markup and signs in speech are plain text: %j', async (words) => {
   const me = await (await caller()).say(words)
   expect(me.names).toEqual(['Gather'])
   expect(me.heard).toContain('You asked')
@@ -48,7 +48,7 @@ test.each([
   expect(me.heard).not.toMatch(/[<>]/)
 })
 
-test('other keys than yes and no are not understood; twice, a person', async () => {
+test('an unknown key is not understood, and a second one connects with a person', async () => {
   const me = await (await caller()).say('How much is it?')
   await me.press('7')
   expect(me.heard).toContain("didn't understand")
@@ -57,7 +57,7 @@ test('other keys than yes and no are not understood; twice, a person', async () 
 })
 
 test.each(['Yes text me', 'yeah, go ahead', 'Sure, send me the links.', 'Yes I would'])(
-  '%s is a yes to the links',
+  '%s means yes to the links',
   async (words) => {
     const me = await (await caller()).say('How much is it?')
     await me.say('Goodbye')
@@ -66,7 +66,7 @@ test.each(['Yes text me', 'yeah, go ahead', 'Sure, send me the links.', 'Yes I w
   },
 )
 
-test('what is unclear is no yes to texts', async () => {
+test('an unclear reply is not consent to texts', async () => {
   const me = await (await caller()).say('How much is it?')
   await me.say('Goodbye')
   await me.press('9')
@@ -74,7 +74,7 @@ test('what is unclear is no yes to texts', async () => {
   expect(world.sentTo(me.from)).toEqual([])
 })
 
-test('a turn that cannot be answered puts through to a person', async () => {
+test('a turn that can’t be answered connects with a person', async () => {
   const me = await (await caller()).say('Conflictword one')
   // The same turn with other words: somebody replays a signed request.
   const again = await new Caller(world.url, me.from).call()

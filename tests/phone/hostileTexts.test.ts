@@ -24,7 +24,7 @@ function person(): string {
 const here = () => `${world.url}/api/phone/text`
 const fields = (From: string, Body: string) => ({ MessageSid: newSid(), From, To: ourNumber, Body })
 
-test('forged in whatever way: refused, and nothing is stored', async () => {
+test('a forged text webhook is refused and nothing is stored', async () => {
   const me = person()
   const form = new URLSearchParams(fields(me, 'Forgedword'))
   const send = (body: BodyInit, headers: Record<string, string>) =>
@@ -49,7 +49,7 @@ test('forged in whatever way: refused, and nothing is stored', async () => {
   expect(await world.store.collection('numbers').findOne({})).toBeNull()
 })
 
-test('in any script the answer has two segments at most and keeps its link where it can', async () => {
+test('answers in any script take two segments at most and keep their link where possible', async () => {
   const words = [
     '😀'.repeat(1_000),
     `${'👨‍👩‍👧‍👦 '.repeat(200)}?`,
@@ -75,7 +75,7 @@ test('in any script the answer has two segments at most and keeps its link where
   }
 })
 
-test('from a number of odd shape nothing is stored', async () => {
+test('a text from a malformed number stores nothing', async () => {
   const odd = ['whatsapp:+12025550100', 'client:alice', '+0123456789', '12025550100', '+1', '']
   odd.push('+1202555０１００', '+1202555010012345678', "+1202'; drop", '+12025550100 ', 'anonymous')
   odd.push('+266696687')
@@ -85,7 +85,7 @@ test('from a number of odd shape nothing is stored', async () => {
   expect(await world.interactions('search=oddword')).toEqual([])
 })
 
-test('by the hundred from one number: most are refused, STOP is heard, others are answered', async () => {
+test('of hundreds from one number most are refused, STOP still works, and others are answered', async () => {
   const me = person()
   const replies = await Promise.all(
     Array.from({ length: 600 }, (_, n) => world.text(me, `Flooding ${n}`)),
@@ -105,7 +105,7 @@ test('by the hundred from one number: most are refused, STOP is heard, others ar
   expect(world.sentTo(me)).toHaveLength(most)
 }, 60_000)
 
-test('STOP and START at the same time: after the last STOP nothing goes', async () => {
+test('with STOP and START at once, nothing is sent after the last STOP', async () => {
   const word = fc.constantFrom('STOP', 'START', 'Is it open?', 'YES', 'HELP', 'unsubscribe')
   await fc.assert(
     fc.asyncProperty(fc.array(word, { minLength: 3, maxLength: 8 }), async (words) => {
@@ -124,7 +124,7 @@ test('STOP and START at the same time: after the last STOP nothing goes', async 
   )
 }, 60_000)
 
-test('a START that is done late does not undo the STOP that came after it', async () => {
+test('a START processed late doesn’t undo a later STOP', async () => {
   const me = person()
   await world.text(me, 'HELP')
   await texts(world, me, 1)
@@ -153,7 +153,7 @@ const latestNumber = () =>
     .toArray()
     .then(([one]) => one)
 
-test('ERASE while an answer waits: it never goes, and its words and number are gone', async () => {
+test('ERASE while an answer waits cancels it and erases its words and number', async () => {
   const me = person()
   const cookie = await world.signIn()
   world.provider.manner = (to) => (to === me ? '429' : 'takes')
@@ -173,7 +173,7 @@ test('ERASE while an answer waits: it never goes, and its words and number are g
   expect((await conversations.findOne({ _id: conversationId }))?.phone).toBeUndefined()
 })
 
-test('a call between two texts does not begin another conversation of texts', async () => {
+test('a call between two texts doesn’t start a new text conversation', async () => {
   const me = person()
   await world.text(me, 'Betweenone')
   const caller = await new Caller(world.url, me).call()

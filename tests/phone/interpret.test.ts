@@ -19,7 +19,7 @@ test.each([
   "I'm so frustrated",
   'What a waste of my time',
   'I am really upset',
-])('%s: a person', (speech) => {
+])('“%s” asks for a person', (speech) => {
   expect(meant(speech)).toBe('person')
 })
 
@@ -31,7 +31,7 @@ test.each([
   'How do I let a delivery person in?',
   'What if the gate stops?',
   'Is there a yes or no answer?',
-])('%s: a question', (speech) => {
+])('“%s” is a question', (speech) => {
   expect(meant(speech)).toBe('question')
 })
 
@@ -43,11 +43,11 @@ test.each([
   ["No, it didn't.", 'no'],
   ["That's all, thank you, bye", 'goodbye'],
   ['   ', 'silence'],
-] as const)('%s: %s, where that was asked', (speech, what) => {
+] as const)('“%s” means %s after a yes-or-no question', (speech, what) => {
   expect(meant(speech, true)).toBe(what)
 })
 
-test('where it was asked what else, no is goodbye and yes says too little', () => {
+test('after "anything else?" no means goodbye and yes is unclear', () => {
   expect([meant('No.'), meant('No thanks'), meant('Yes')]).toEqual([
     'goodbye',
     'goodbye',

@@ -29,7 +29,7 @@ afterAll(async () => {
 
 const sentTo = (number: string) => provider.took.filter(({ to }) => to === number)
 
-test('a text that the provider had taken when the server died is not sent again', async () => {
+test('a text the provider had accepted when the server died is not sent again', async () => {
   provider.manners.push('took-stalls')
   const me = '+12025550181'
   expect((await sendText(server.url, me, 'What does it cost?')).status).toBe(200)
@@ -42,7 +42,7 @@ test('a text that the provider had taken when the server died is not sent again'
   expect(first?.body).not.toBe(second?.body)
 }, 90_000)
 
-test('pictures that were being fetched are kept and told once', async () => {
+test('pictures being fetched at a kill are kept and reported once', async () => {
   const me = '+12025550182'
   const [whole, stalled] = [provider.host(somePng()), provider.host('stalls')]
   const MessageSid = newSid()
@@ -59,7 +59,7 @@ test('pictures that were being fetched are kept and told once', async () => {
   expect(sentTo(me)[0]?.body).toContain('we kept 2 photos')
 }, 90_000)
 
-test('killed at random moments, each question is answered once', async () => {
+test('killed at random moments, the server answers each question once', async () => {
   const asked: { from: string; sid: string; taken: boolean }[] = []
   const ask = async (one: (typeof asked)[number]) => {
     try {

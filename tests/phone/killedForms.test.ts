@@ -45,7 +45,7 @@ async function throughKills(tries: (() => Promise<boolean>)[], rounds: number): 
   }
 }
 
-test('killed at random moments: one text, one link that opens, one request', async () => {
+test('killed at random moments, the server sends one text with one link for one request', async () => {
   const asking = people.map((from) => {
     const MessageSid = newSid()
     return async () => (await sendText(server.url, from, 'Quote please', { MessageSid })).ok

@@ -7,7 +7,7 @@ import { Caller } from './caller'
 import { type Manner, post, startStandIn } from './standIn'
 import { phoneEnv, sendText } from './texting'
 
-test('no line has a number or words', async () => {
+test('no log line contains a number or message text', async () => {
   const provider = await startStandIn()
   const port = await freePort()
   const env = { PORT: `${port}`, LOG_LEVEL: 'trace', ...phoneEnv(provider.url, port) }

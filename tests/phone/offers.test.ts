@@ -42,7 +42,7 @@ async function interactionsOf(me: string) {
   return []
 }
 
-test('it lists what can be replied, beside the opt-in wording, and asks for no mark', async () => {
+test('the text lists the replies beside the opt-in wording, and asks for no feedback', async () => {
   const me = await offered()
   const [text = ''] = world.sentTo(me)
   expect(text).toContain('Which of these do you mean?\nReply 1 for Paying in installments\n2 for')
@@ -51,13 +51,13 @@ test('it lists what can be replied, beside the opt-in wording, and asks for no m
   expect(text).not.toContain('Y or N')
 })
 
-describe('a reply', () => {
+describe('replying', () => {
   test.each([
     ['1', offers[0]],
     ['2.', offers[1]],
     ['the last one', offers[2]],
     ['Adding a second gate later', offers[1]],
-  ])('%s is a choice, and answered', async (words, offer) => {
+  ])('%s is a pick and is answered', async (words, offer) => {
     const me = await offered()
     expect(await reply(me, words)).toContain(`This is about ${offer?.title}.`)
     const [chosen, asked] = await interactionsOf(me)
@@ -74,7 +74,7 @@ describe('a reply', () => {
     })
   })
 
-  test('in other words is a question, and a number after it chooses nothing', async () => {
+  test('something else is a question, and a number after it picks nothing', async () => {
     const me = await offered()
     expect(await reply(me, 'How far away is it?')).toContain('You asked: How far')
     expect(await reply(me, '1')).toContain('You asked: 1')
@@ -85,7 +85,7 @@ describe('a reply', () => {
     ])
   })
 
-  test('with a picture still chooses', async () => {
+  test('with a picture still picks', async () => {
     const me = await offered()
     await world.text(me, '2', { NumMedia: '1' })
     const [, ...sent] = await texts(world, me, 3)
@@ -93,7 +93,7 @@ describe('a reply', () => {
     expect(sent.join()).toContain(`This is about ${offers[1]?.title}.`)
   })
 
-  test('delivered five times chooses once', async () => {
+  test('five times by repeated delivery picks once', async () => {
     const me = await offered()
     const more = { MessageSid: newSid() }
     await Promise.all([1, 2, 3, 4, 5].map(() => world.text(me, '1', more)))
@@ -103,7 +103,7 @@ describe('a reply', () => {
   })
 })
 
-describe('words that are commands stay commands, and leave the offer open', () => {
+describe('keywords stay keywords and leave the choices open', () => {
   test('HELP', async () => {
     const me = await offered()
     expect(await reply(me, 'HELP')).toContain(company.supportEmail)
@@ -129,7 +129,7 @@ describe('words that are commands stay commands, and leave the offer open', () =
   })
 })
 
-test('a wish for a quote that only Whisper understands gets the form', async () => {
+test('a quote request that only Whisper recognizes gets the form', async () => {
   const me = await offered()
   expect(await reply(me, 'What would it be for me?')).toContain('/request/')
 })

@@ -41,7 +41,7 @@ describe('a text goes out once', () => {
     expect([...gaps].sort((a, b) => a - b)).toEqual(gaps)
   })
 
-  test('two with the same words are two', async () => {
+  test('also with the same words as another text', async () => {
     world = await startPhoneWorld()
     await world.text(me, 'Same words')
     await world.text(me, 'Same words')
@@ -56,7 +56,7 @@ describe('a text goes out once', () => {
   })
 })
 
-test('what the provider refuses is not tried again, and admins see why', async () => {
+test('a text the provider refuses is not retried, and admins see the reason', async () => {
   world = await startPhoneWorld()
   world.provider.manners.push('refuses')
   await world.text(me, 'Refused question')
@@ -68,7 +68,7 @@ test('what the provider refuses is not tried again, and admins see why', async (
   expect(world.provider.asked).toHaveLength(1)
 })
 
-test('a day later it is given up, and admins see it', async () => {
+test('a text is given up after a day, and admins see it', async () => {
   world = await startPhoneWorld({ pace: { ...quick, deadMs: 1_500 } })
   world.provider.manner = () => '429'
   await world.text(me, 'Late question')
@@ -83,7 +83,7 @@ test('a day later it is given up, and admins see it', async () => {
   expect(world.provider.asked).toHaveLength(asked + 1)
 })
 
-test('what was put off while the clock was 400 days ahead goes out now', async () => {
+test('a text deferred while the clock was 400 days ahead is sent now', async () => {
   world = await startPhoneWorld()
   world.provider.manner = () => '429'
   await world.text(me, 'Ahead question')
@@ -108,7 +108,7 @@ test('reports come twice and in any order; the last state stands', async () => {
   expect(await delivery('reported')).toEqual({ state: 'delivered' })
 })
 
-test('a report of failure is shown with its reason; one of another text changes nothing', async () => {
+test('a failure report shows its reason; a report on another text changes nothing', async () => {
   world = await startPhoneWorld()
   await world.text(me, 'Undelivered question')
   await becomes('undelivered', 'sent')
@@ -122,7 +122,7 @@ test('a report of failure is shown with its reason; one of another text changes 
   expect((await delivery('undelivered'))?.problem).toContain('30003')
 })
 
-test('a report may come before the answer to the sending', async () => {
+test('a delivery report may precede the response to the send request', async () => {
   world = await startPhoneWorld()
   world.provider.manners.push('took-stalls')
   await world.text(me, 'Early question')
@@ -134,7 +134,7 @@ test('a report may come before the answer to the sending', async () => {
   expect(world.sentTo(me)).toHaveLength(2)
 })
 
-test('one number gets no more than its texts of a day', async () => {
+test('a number gets no more than its daily limit of texts', async () => {
   world = await startPhoneWorld()
   const days = world.store.collection<{ _id: string; count: number }>('textDays')
   await world.text(me, 'Counted question')
@@ -153,7 +153,7 @@ test('one number gets no more than its texts of a day', async () => {
   expect((await delivery('nobody'))?.problem).toContain('daily limit')
 })
 
-test('what a server died over before it was shown is shown by the next', async () => {
+test('a delivery state that a dead server didn’t show is shown by the next', async () => {
   world = await startPhoneWorld()
   await world.text(me, 'Unshown question')
   await becomes('unshown', 'sent')
@@ -166,7 +166,7 @@ test('what a server died over before it was shown is shown by the next', async (
   await until(async () => (await texts.findOne({ tellDue: true })) === null)
 })
 
-test('a report that comes again days later is a replay: 403', async () => {
+test('a report repeated days later is refused as a replay', async () => {
   world = await startPhoneWorld()
   await world.text(me, 'Replayed question')
   await becomes('replayed', 'sent')

@@ -42,8 +42,8 @@ async function waiting() {
   return { me, id }
 }
 
-describe('while somebody is here', () => {
-  test('a visitor waits, is told who joined, is answered, and goes back to Whisper', async () => {
+describe('while a teammate is available', () => {
+  test('a visitor waits, is told who joined, gets replies, and returns to Whisper', async () => {
     const { me, id } = await waiting()
     expect(world.sentTo(me)[1]).toBe(
       'You’re in line for a person at Visitor Access. They’ll text you here.'.replaceAll('’', "'"),
@@ -67,7 +67,7 @@ describe('while somebody is here', () => {
     expect(world.sentTo(me)).toHaveLength(6)
   })
 
-  test('what was texted to a teammate who hands it back unanswered is answered by text', async () => {
+  test('texts a teammate left unanswered on returning the chat are answered by text', async () => {
     const { me, id } = await waiting()
     await people.takeOver(id)
     await world.text(me, 'How much is the Pro plan?')
@@ -77,7 +77,7 @@ describe('while somebody is here', () => {
     expect((await texts(world, me, 5)).slice(3)).toContainEqual(answer)
   })
 
-  test('the same text twice waits once, and who asks again is told', async () => {
+  test('a repeated text queues once, and asking again is answered', async () => {
     const me = nextNumber()
     const sid = { MessageSid: newSid() }
     await world.text(me, 'Agent', sid)
@@ -112,7 +112,7 @@ describe('while somebody is here', () => {
     expect((await texts(world, me, 7))[6]).toBe('Thank you.')
   })
 
-  test('words for a person, for help and to start are messages to a teammate, too', async () => {
+  test('keywords for a person, help and start reach the teammate as messages', async () => {
     const { me, id } = await waiting()
     const said = async () => (await world.interactions(`conversation=${id}`)).toReversed()
     const hears = async (word: string) =>
@@ -149,7 +149,7 @@ describe('while somebody is here', () => {
     expect(world.sentTo(me)).toHaveLength(12)
   })
 
-  test('photos to a teammate are shown to them, and to nobody else, until the conversation is erased', async () => {
+  test('photos to a teammate are shown to the team only, until the conversation is erased', async () => {
     const { me, id } = await waiting()
     await people.takeOver(id)
     await people.write(id, 'Can you send me a photo of it?')
@@ -193,7 +193,7 @@ describe('while somebody is here', () => {
     expect(await world.store.collection('photos').countDocuments({})).toBe(0)
   })
 
-  test('a mark after a message to a person marks no older answer', async () => {
+  test('a mark after a message to a person doesn’t mark an older answer', async () => {
     const { me, id } = await waiting()
     await world.text(me, 'Are you open on Sunday?')
     await until(async () => (await world.interactions(`conversation=${id}`)).length === 2)
@@ -205,7 +205,7 @@ describe('while somebody is here', () => {
     expect(all.flatMap(({ feedback }) => feedback ?? [])).toEqual([])
   })
 
-  test('a reply right before the end of the chat arrives before the line that says so', async () => {
+  test('a reply right before the chat ends arrives before the notice of the end', async () => {
     const { me, id } = await waiting()
     await people.takeOver(id)
     await texts(world, me, 3)
@@ -216,14 +216,14 @@ describe('while somebody is here', () => {
     expect(sent).toEqual([...said, expect.stringMatching(/^Admin has left/)])
   })
 
-  test('who says STOP waits no more', async () => {
+  test('a visitor who says STOP leaves the line', async () => {
     const { me, id } = await waiting()
     await world.text(me, 'STOP')
     await until(async () => !(await open()).some((one) => one.conversationId === id))
     expect(world.sentTo(me)).toHaveLength(2)
   })
 
-  test('a reply that is too long for a text is refused, and nothing of it is sent', async () => {
+  test('a reply too long for a text is refused as a whole', async () => {
     const { me, id } = await waiting()
     await people.takeOver(id)
     await texts(world, me, 3)
@@ -237,7 +237,7 @@ describe('while somebody is here', () => {
     await people.end(id)
   })
 
-  test('what leads to a person says how, also where there is hardly room', () => {
+  test('an answer that refers to a person says how, even with hardly any space', () => {
     const written = (text: string, action?: 'person') =>
       answerText({
         ...{
@@ -256,7 +256,7 @@ describe('while somebody is here', () => {
     expect(written('I don’t know that.')).not.toContain('PERSON')
   })
 
-  test('a call is not taken over', async () => {
+  test('a call can’t be taken over', async () => {
     const conversations = world.store.collection('conversations')
     const { id } = await waiting()
     const original = await conversations.findOne({ _id: id })
@@ -271,7 +271,7 @@ describe('while somebody is here', () => {
   })
 })
 
-test('the team leaves: who waited is told, Whisper answers, and the message stays', async () => {
+test('when the team leaves, waiting visitors are told, Whisper answers, and the message stays', async () => {
   const { me, id } = await waiting()
   await world.call('PATCH', '/api/team/me', { cookie, body: { isAvailable: false } })
   expect((await texts(world, me, 3))[2]).toMatch(/^Nobody's here right now\..* Whisper answers\.$/)
@@ -295,7 +295,7 @@ test('the team leaves: who waited is told, Whisper answers, and the message stay
   await people.end(id)
 })
 
-test('who was answered and asks for a person again waits for one, or has left another message', async () => {
+test('an answered visitor who asks for a person again waits in line or leaves another message', async () => {
   const available = (isAvailable: boolean) =>
     world.call('PATCH', '/api/team/me', { cookie, body: { isAvailable } })
   const stateOf = async (id: string) => (await people.handled(id)).handover?.state
@@ -332,7 +332,7 @@ test('who was answered and asks for a person again waits for one, or has left an
   await available(true)
 })
 
-test('who is put back in the middle of a conversation is told, and who answers meanwhile', async () => {
+test('a visitor put back in line is told so, and that Whisper answers meanwhile', async () => {
   const available = (isAvailable: boolean) =>
     world.call('PATCH', '/api/team/me', { cookie, body: { isAvailable } })
   const { me, id } = await waiting()
@@ -351,7 +351,7 @@ test('who is put back in the middle of a conversation is told, and who answers m
   await world.text(me, 'STOP')
 })
 
-test('who is asked something by a teammate who then goes answers a person, not Whisper', async () => {
+test('a visitor’s answer to a departed teammate’s question goes to a person, not Whisper', async () => {
   const available = (isAvailable: boolean) =>
     world.call('PATCH', '/api/team/me', { cookie, body: { isAvailable } })
   const { me, id } = await waiting()
@@ -379,7 +379,7 @@ test('who is asked something by a teammate who then goes answers a person, not W
   await world.text(me, 'STOP')
 })
 
-test('nobody here: the visitor is told when, Whisper goes on, and is texted back', async () => {
+test('when nobody is available, the visitor is told when, Whisper answers, and a reply is texted', async () => {
   await world.call('PATCH', '/api/team/me', { cookie, body: { isAvailable: false } })
   const hours = {
     days: Array.from({ length: 7 }, () => ({ from: '00:00', to: '00:01' })),
@@ -423,7 +423,7 @@ test('nobody here: the visitor is told when, Whisper goes on, and is texted back
   expect(here.socket.connected).toBe(true)
 })
 
-test('what a dead server did not send is sent by the next one, once', async () => {
+test('a text a dead server didn’t send is sent once by the next', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'texts-'))
   const first = await startPhoneWorld({ answerer: sourced, dataDir })
   const me = nextNumber()
@@ -458,7 +458,7 @@ test('what a dead server did not send is sent by the next one, once', async () =
   await third.close()
 })
 
-test('a server that was off for ten minutes takes nobody for gone who may be back at once', async () => {
+test('after ten minutes off, a server gives teammates time to return before marking them offline', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'texts-'))
   const first = await startPhoneWorld({ answerer: sourced, dataDir })
   const admin = await first.admin()

@@ -75,7 +75,7 @@ async function sendForm(link: string, photos: string[] = []): Promise<ContactReq
   return (await found.json()).requests[0]
 }
 
-test('they are kept without what tells the place, and are in the form that follows', async () => {
+test('texted photos are kept without location data and appear in the form', async () => {
   const me = person()
   await send(me, '', someJpeg({ more: [exif] }), somePng())
   const [told = ''] = await texts(world, me, 1)
@@ -100,7 +100,7 @@ test('they are kept without what tells the place, and are in the form that follo
   expect((await shown()).status).toBe(404)
 })
 
-test('words beside them are answered, and one more after six is not kept', async () => {
+test('text beside photos is answered, and a seventh photo isn’t kept', async () => {
   const me = person()
   await send(me, 'Does it fit this gate?', ...Array.from({ length: 7 }, () => someJpeg()))
   const sent = await texts(world, me, 2)
@@ -112,7 +112,7 @@ test('words beside them are answered, and one more after six is not kept', async
   expect((await sendForm(await linkFor(me))).photos).toHaveLength(6)
 })
 
-test('with those added in the form there are six, and those that were texted come first', async () => {
+test('with photos added in the form there are six at most, and texted ones come first', async () => {
   const me = person()
   const added = Array.from({ length: 6 }, () => randomUUID())
   for (const id of added)
@@ -128,7 +128,7 @@ test('with those added in the form there are six, and those that were texted com
   expect(photos.slice(1).map(({ id }) => id)).toEqual(added.slice(0, 5))
 })
 
-test('told twice, and the server stopped in the middle: kept and told once', async () => {
+test('a picture reported twice, with a server stop in between, is kept and acknowledged once', async () => {
   const me = person()
   const MessageSid = newSid()
   const { NumMedia = '', ...urls } = withPictures(someJpeg(), world.provider.host('stalls'))
@@ -169,7 +169,7 @@ test('told twice, and the server stopped in the middle: kept and told once', asy
   expect(world.sentTo(me).filter((text) => text.includes('we kept'))).toHaveLength(1)
 }, 60_000)
 
-describe('what is refused', () => {
+describe('a texted picture is refused', () => {
   test.each([
     ['a page', () => Buffer.from('<html><script>alert(1)</script>')],
     ['nothing', () => Buffer.alloc(0)],
@@ -189,7 +189,7 @@ describe('what is refused', () => {
     expect(await waiting().countDocuments({})).toBe(0)
   })
 
-  test('addresses that are not the account’s media are never asked', async () => {
+  test('from an address that isn’t the account’s media, which is never requested', async () => {
     const me = person()
     const { url, fetched } = world.provider
     const other = `${url}/2010-04-01/Accounts/AC${'f'.repeat(32)}/Media/ME1`
@@ -200,7 +200,7 @@ describe('what is refused', () => {
     expect(fetched).toHaveLength(before)
   })
 
-  test('one that can’t be fetched is tried again, and left out when it stays so', async () => {
+  test('after retries when it can’t be fetched', async () => {
     const me = person()
     const MessageSid = newSid()
     const more = withPictures(world.provider.host('500'), someJpeg(), world.provider.host('stalls'))
@@ -219,7 +219,7 @@ describe('what is refused', () => {
     expect(await arrivals().findOne({ _id: MessageSid })).toEqual({ _id: MessageSid, at: past })
   }, 60_000)
 
-  test('after STOP nothing is fetched', async () => {
+  test('unfetched after STOP', async () => {
     const me = person()
     await send(me, 'STOP', someJpeg())
     const before = world.provider.fetched.length
@@ -230,7 +230,7 @@ describe('what is refused', () => {
     expect(await waiting().countDocuments({})).toBe(0)
   })
 
-  test('more than a day’s bytes of one number', async () => {
+  test('beyond a number’s daily limit of bytes', async () => {
     const me = person()
     await send(me, '', someJpeg())
     await texts(world, me, 1)
@@ -248,8 +248,8 @@ describe('what is refused', () => {
   })
 })
 
-describe('where none follows', () => {
-  test('they go after as long as a link lives', async () => {
+describe('texted photos without a form', () => {
+  test('expire with the link', async () => {
     const me = person()
     await send(me, '', someJpeg())
     await texts(world, me, 1)
@@ -258,7 +258,7 @@ describe('where none follows', () => {
     expect(Math.round(days)).toBe(14)
   })
 
-  test('they go when the number’s conversations are erased, others’ stay', async () => {
+  test('are erased with the number’s conversations, others’ stay', async () => {
     const [me, other] = [person(), person()]
     for (const one of [me, other]) {
       await send(one, 'Erasedword', someJpeg())
@@ -279,7 +279,7 @@ describe('where none follows', () => {
     expect(await waiting().countDocuments({})).toBe(1)
   })
 
-  test('pictures without a word go at ERASE: nobody has to approve it', async () => {
+  test('and without text are deleted by ERASE without approval', async () => {
     const me = person()
     await send(me, '', someJpeg())
     await texts(world, me, 1)
@@ -291,7 +291,7 @@ describe('where none follows', () => {
   })
 })
 
-test('what is told fits a segment', () => {
+test('the confirmation fits one segment', () => {
   for (const [kept, of] of [
     [1, 1],
     [1, 2],
@@ -301,7 +301,7 @@ test('what is told fits a segment', () => {
     expect(segments(keptText(kept, of))).toBe(1)
 })
 
-test('media is fetched where the provider redirects to, without its credentials', async () => {
+test('media is fetched through the provider’s redirect, without credentials', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'cdn-'))
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
   const subject = ['-subj', '/CN=cdn.example', '-days', '1', '-nodes', '-newkey', 'rsa:2048']

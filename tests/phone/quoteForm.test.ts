@@ -56,7 +56,7 @@ async function requests(search: string): Promise<ContactRequest[]> {
 
 const storedLinks = () => world.store.collection<StoredRequestLink>('requestLinks')
 
-test('who texts for a quote gets a form, and its answer is a request with its conversation', async () => {
+test('a texted quote request gets a form, and its answer is a request with its conversation', async () => {
   const me = person()
   const admin = await world.admin()
   await admin.ask('watch', {})
@@ -93,8 +93,8 @@ test('who texts for a quote gets a form, and its answer is a request with its co
   })
 })
 
-describe('a link', () => {
-  test('is stored as a hash alone, and knows nothing once it was used', async () => {
+describe('the form’s link', () => {
+  test('is stored only as a hash, and shows no data after use', async () => {
     const me = person()
     const link = await linkFor(me)
     const token = link.split('/').at(-1) ?? ''
@@ -109,7 +109,7 @@ describe('a link', () => {
     expect(used?.usedAt).toBeInstanceOf(Date)
   })
 
-  test('works once: two tabs, a double tap and a lost answer are one request', async () => {
+  test('makes one request from two tabs, a double tap or a lost reply', async () => {
     const link = await linkFor(person())
     const word = `w${randomUUID().slice(0, 8)}`
     const replies = await Promise.all([1, 2, 3, 4].map(() => send(link, { message: word })))
@@ -123,7 +123,7 @@ describe('a link', () => {
     expect(await requests(word)).toHaveLength(1)
   })
 
-  test('that is over says so and takes nothing', async () => {
+  test('says when it has expired, and accepts nothing', async () => {
     const me = person()
     const link = await linkFor(me)
     await storedLinks().updateOne(
@@ -137,7 +137,7 @@ describe('a link', () => {
     expect(await reply.text()).toContain('has expired')
   })
 
-  test('goes with the erasure of its conversation, and the request leads there no more', async () => {
+  test('is deleted with its conversation, and the request no longer refers to it', async () => {
     const me = person()
     const used = await linkFor(me)
     const word = `w${randomUUID().slice(0, 8)}`
@@ -160,7 +160,7 @@ describe('a link', () => {
     expect((await requests(word))[0]?.origin).toEqual({ channel: 'text' })
   })
 
-  test('what is wrong with the form is said beside it, and what was typed stays', async () => {
+  test('shows form errors beside their fields and keeps the input', async () => {
     const link = await linkFor(person())
     const reply = await send(link, { name: ' ', email: 'no', message: 'Kept <b>words</b>' })
     const page = await reply.text()
@@ -172,7 +172,7 @@ describe('a link', () => {
   })
 })
 
-test('a request that is deleted leaves its card, and its link stays used', async () => {
+test('a deleted request is removed from its card, and its link stays used', async () => {
   const me = person()
   const link = await linkFor(me)
   const word = `w${randomUUID().slice(0, 8)}`
@@ -187,7 +187,7 @@ test('a request that is deleted leaves its card, and its link stays used', async
   expect(await requests(word)).toEqual([])
 })
 
-test('a request whose server died before the card showed it is shown by the next', async () => {
+test('a request whose server died before showing it is shown by the next', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'late-'))
   const died = await startPhoneWorld({ answerer: sourced, dataDir })
   await send(await linkFor(person(), 'A quote?', died))
@@ -204,7 +204,7 @@ test('a request whose server died before the card showed it is shown by the next
   rmSync(dataDir, { recursive: true })
 })
 
-test('so many links a day and no more for one number', async () => {
+test('one number gets a limited number of links a day', async () => {
   const me = person()
   for (let n = 1; n <= 5; n += 1) await linkFor(me, `Quote ${n} please`)
   await world.text(me, 'One more quote please')
@@ -213,7 +213,7 @@ test('so many links a day and no more for one number', async () => {
   expect(sent.at(-1)).not.toContain('/request/')
 })
 
-test('who asks for no quote gets no form', async () => {
+test('a text that doesn’t ask for a quote gets no form', async () => {
   const me = person()
   await world.text(me, 'How does it work?')
   expect(await texts(world, me, 1)).toEqual([expect.not.stringContaining('/request/')])

@@ -14,7 +14,7 @@ import { startPhoneWorld, texts } from './phoneWorld'
 const dayMs = 86_400_000
 const me = '+12025550191'
 
-test('a text after a day without a word begins another conversation', async () => {
+test('a text after a day of silence starts a new conversation', async () => {
   const world = await startPhoneWorld()
   await world.text(me, 'Dayone')
   await world.text(me, 'Daytwo')
@@ -41,7 +41,7 @@ test('a text after a day without a word begins another conversation', async () =
   await world.close()
 })
 
-test('past the retention no place of the store has the number', async () => {
+test('after the retention time no part of the store has the number', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'retention-'))
   const options = { dataDir, env: { RETENTION_DAYS: '30' } }
   const first = await startPhoneWorld(options)

@@ -56,11 +56,11 @@ const stoppedWords =
   'This number sent us STOP, so we can’t text it. Text START to 202-555-0143 to change that, or use an e-mail address.'
 const linkIn = (text = '') => /https?:\S+\/request\/[\w-]{22}/.exec(text)?.[0] ?? ''
 
-describe('what can be sent', () => {
+describe('the ways to send a link', () => {
   const ways = async ({ call }: Pick<World, 'call'>) =>
     (await call('GET', '/api/contact/links')).json()
 
-  test('is told, and nothing where nothing can be', async () => {
+  test('are listed, and none without a provider or mail server', async () => {
     expect(await ways(world)).toEqual(['text', 'mail'])
     const without = await startWorld()
     try {
@@ -74,8 +74,8 @@ describe('what can be sent', () => {
   })
 })
 
-describe('by text', () => {
-  test('to who agrees, once for an order, prefilled', async () => {
+describe('sending a link by text', () => {
+  test('is prefilled and happens once per order, with consent', async () => {
     const to = person()
     const id = randomUUID()
     const replies = await Promise.all(
@@ -97,7 +97,7 @@ describe('by text', () => {
     ['to another country', { to: '+44 20 7946 0958' }, 'to'],
     ['to what is no number', { to: 'gate' }, 'to'],
     ['to a number with an extension', { to: '202-555-0142 x7' }, 'to'],
-  ])('never %s', async (_name, changes, field) => {
+  ])('is refused %s', async (_name, changes, field) => {
     const id = randomUUID()
     const reply = await order({ id, to: person(), ...changes })
     expect(reply.status).toBe(400)
@@ -105,7 +105,7 @@ describe('by text', () => {
     expect(await storedText(id)).toBeUndefined()
   })
 
-  test('never to who said STOP, whatever box somebody ticks', async () => {
+  test('is refused to a number that said STOP, whatever is ticked', async () => {
     const to = person()
     await world.text(dialledAs(to), 'STOP')
     const id = randomUUID()
@@ -119,7 +119,7 @@ describe('by text', () => {
     await texts(world, dialledAs(to), 2)
   })
 
-  test('nor is an answer promised there', async () => {
+  test('is refused after STOP, and so is leaving a message for a text reply', async () => {
     const to = person()
     await world.text(dialledAs(to), 'STOP')
     const { cookie } = await world.visitor()
@@ -136,7 +136,7 @@ describe('by text', () => {
     expect((await leave()).status).toBe(200)
   })
 
-  test('five a day to one number, and few from one address', async () => {
+  test('is limited to five a day per number, and per sender address', async () => {
     const to = person()
     for (let n = 0; n < 5; n += 1) expect((await order({ to })).status).toBe(200)
     const sixth = await order({ to })
@@ -149,7 +149,7 @@ describe('by text', () => {
   })
 })
 
-test('ERASE takes along the links that went to the number before', async () => {
+test('ERASE deletes earlier links sent to the number', async () => {
   const to = person()
   await order({ to })
   const [sent = ''] = await texts(world, dialledAs(to), 1)
@@ -169,10 +169,10 @@ test('ERASE takes along the links that went to the number before', async () => {
   expect((await fetch(linkIn(again.at(-1)))).status).toBe(200)
 })
 
-describe('by e-mail', () => {
+describe('sending a link by e-mail', () => {
   const arrived = (to: string) => post.arrived.filter((email) => email.to.includes(to))
 
-  test('once for an order, with a link that opens the form with the address in it', async () => {
+  test('happens once per order, with a link that opens the form prefilled with the address', async () => {
     const to = `dana.${randomUUID()}@post.example`
     const id = randomUUID()
     const replies = await Promise.all([1, 2, 3].map(() => order({ id, to, consent: false })))
@@ -189,7 +189,7 @@ describe('by e-mail', () => {
     expect(link?.by).not.toContain(createHash('sha256').update(to).digest('base64url').slice(0, 24))
   })
 
-  test('an id that is used again for others is an order of its own, with nothing of the first', async () => {
+  test('with a reused id and another recipient is a separate order, without the first one’s data', async () => {
     const id = randomUUID()
     const [one, two] = [`rosa.${id}@post.example`, `lee.${id}@post.example`]
     await order({ id, to: one, name: 'Rosa' })
@@ -199,7 +199,7 @@ describe('by e-mail', () => {
     expect(page).not.toContain('osa')
   })
 
-  test('an address that the mail server refuses is named, and another try may do', async () => {
+  test('names an address that the mail server refuses, and can be retried', async () => {
     const to = `nobody.${randomUUID()}@post.example`
     const reply = await order({ to, consent: false })
     expect(reply.status).toBe(400)
@@ -208,7 +208,7 @@ describe('by e-mail', () => {
     })
   })
 
-  test('no name or address becomes a second addressee or a header', async () => {
+  test('allows no injected recipient or header', async () => {
     const before = post.arrived.length
     for (const to of ['a@b.example,c@d.example', 'a@b.example\r\nBcc: c@d.example']) {
       expect((await order({ to, consent: false })).status).toBe(400)

@@ -49,7 +49,7 @@ const settled = () =>
     return (await store.collection('texts').countDocuments(open)) === 0
   })
 
-test('a webhook at both is one message and one answer', async () => {
+test('a webhook delivered to both servers is one message and one answer', async () => {
   const people = Array.from({ length: 10 }, (_, n) => `+120255501${10 + n}`)
   await Promise.all(
     people.flatMap((from) => {
@@ -63,7 +63,7 @@ test('a webhook at both is one message and one answer', async () => {
   expect(await store.collection('messages').countDocuments({})).toBe(people.length)
 })
 
-test('STOP at one is heard by the other', async () => {
+test('STOP at one server applies on the other', async () => {
   const [one = '', other = ''] = urls
   const me = '+12025550190'
   await sendText(one, me, 'STOP')

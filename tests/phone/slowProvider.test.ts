@@ -39,7 +39,7 @@ async function providerThat(answers: (reply: ServerResponse) => void) {
 
 const draft = { to: me, body: 'Hello', reportTo: 'https://gates.example/report' }
 
-test('an answer that drips is given up after its time, also when garbage was collected', async () => {
+test('a provider response that drips is given up on time, also after garbage collection', async () => {
   cleanUps.push(collectGarbage())
   const { provider, gone } = await providerThat((reply) => {
     reply.writeHead(201, { 'content-type': 'application/json' })
@@ -50,7 +50,7 @@ test('an answer that drips is given up after its time, also when garbage was col
   await gone
 })
 
-test('an answer without an end is given up before it fills the memory', async () => {
+test('an endless provider response is given up before it fills the memory', async () => {
   let sent = 0
   const { provider, gone } = await providerThat((reply) => {
     reply.writeHead(201, { 'content-type': 'application/json' })

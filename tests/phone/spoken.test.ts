@@ -24,11 +24,11 @@ test.each([
   ['support@visitoraccess.example', 'support at visitoraccess dot example'],
   ['512 by 512', 'five hundred twelve by five hundred twelve'],
   ['call 911', 'call nine one one'],
-])('%s is %s', (text, said) => {
+])('%s is spoken as %s', (text, said) => {
   expect(spoken(text)).toBe(said)
 })
 
-test('no figure is left, whatever the company’s facts say', () => {
+test('spoken text has no digits, whatever the company’s facts say', () => {
   expect(spoken(JSON.stringify(company))).not.toMatch(/\d|[$%]/)
   fc.assert(
     fc.property(fc.nat(999_999_999), (number) => {
@@ -38,7 +38,7 @@ test('no figure is left, whatever the company’s facts say', () => {
   )
 })
 
-test('two sentences; a dot in a figure ends none', () => {
+test('speech is cut to two sentences, and a decimal point doesn’t end one', () => {
   expect(firstSentences('It takes 0.5 hours. Then it works! And more.', 2)).toBe(
     'It takes 0.5 hours. Then it works!',
   )

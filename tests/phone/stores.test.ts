@@ -12,7 +12,7 @@ const why = mongoUris.length === 0 ? ' (skipped: TEST_MONGODB_URI names no serve
 const places = mongoUris.length === 0 ? ['mongodb://none.invalid'] : mongoUris
 
 describe.skipIf(mongoUris.length === 0).each(places)(`texts on %s${why}`, (uri) => {
-  test('an answer, its report, STOP, START, and what did not arrive', async () => {
+  test('an answer, its report, STOP, START, and undelivered texts work', async () => {
     const MONGODB_URI = freshDatabase(uri)
     const world = await startPhoneWorld({ env: { MONGODB_URI } })
     const cookie = await world.signIn()

@@ -34,8 +34,8 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-describe('a text', () => {
-  test('is answered in two segments at most, the first time with the opt-in wording', async () => {
+describe('an incoming text', () => {
+  test('is answered in at most two segments, the first time with the opt-in wording', async () => {
     const me = person()
     const reply = await world.text(me, 'What does it cost?')
     expect(reply.status).toBe(200)
@@ -51,7 +51,7 @@ describe('a text', () => {
     expect(second).toContain('Y or N')
   })
 
-  test('is seen live by admins with its channel, the same as its delivery', async () => {
+  test('is shown live to admins with its channel, and so is the delivery state', async () => {
     const me = person()
     const admin = await world.admin()
     await admin.ask('watch', {})
@@ -68,7 +68,7 @@ describe('a text', () => {
     expect(await world.interactions('channel=call&search=two+gates')).toEqual([])
   })
 
-  test('that is delivered five times, some at once, is one message and one answer', async () => {
+  test('delivered five times is one message and one answer', async () => {
     const me = person()
     const more = { MessageSid: newSid() }
     const all = await Promise.all([1, 2, 3].map(() => world.text(me, 'Only once?', more)))
@@ -80,7 +80,7 @@ describe('a text', () => {
     expect(await world.interactions('search=only+once')).toHaveLength(1)
   })
 
-  test('waits for the answer to the one before it', async () => {
+  test('is answered after the one before it', async () => {
     const me = person()
     await world.text(me, 'slow one')
     await world.text(me, 'quick one')
@@ -97,7 +97,7 @@ describe('a text', () => {
     expect(one?.conversationId).toBe(two?.conversationId)
   })
 
-  test('Y and N mark the latest answer, once each', async () => {
+  test('Y or N marks the latest answer, once each', async () => {
     const me = person()
     await world.text(me, 'Is markedword open?')
     await texts(world, me, 1)
@@ -110,7 +110,7 @@ describe('a text', () => {
     expect(await world.interactions('search=yes')).toEqual([])
   })
 
-  test('that is a picture leads to the form that takes photos; what stands beside it is answered', async () => {
+  test('with a picture leads to the form that takes photos; its text is answered', async () => {
     const me = person()
     await world.text(me, '', { NumMedia: '1' })
     expect(await texts(world, me, 1)).toEqual([expect.stringContaining('QUOTE')])
@@ -137,7 +137,7 @@ describe('STOP', () => {
     'End',
     'QUIT',
     'Please stop texting me',
-  ])('%s ends all texts until START', async (word) => {
+  ])('by %s ends all texts until START', async (word) => {
     const me = person()
     await world.text(me, 'Before')
     await texts(world, me, 1)
@@ -154,7 +154,7 @@ describe('STOP', () => {
     expect(sent[1]).toContain('again')
   })
 
-  test('in the middle of an answer keeps the answer back', async () => {
+  test('during an answer holds the answer back', async () => {
     const me = person()
     let open = () => {}
     world.provider.manner = (to) => {
@@ -175,14 +175,14 @@ describe('STOP', () => {
     expect(world.sentTo(me)).toEqual([])
   })
 
-  test('YES begins again only who said STOP', async () => {
+  test('is only undone by YES for a number that said STOP', async () => {
     const me = person()
     await world.text(me, 'STOP')
     await world.text(me, 'YES')
     expect(await texts(world, me, 1)).toEqual([expect.stringContaining('again')])
   })
 
-  test('of the provider’s own counts as ours', async () => {
+  test('at the provider counts as ours', async () => {
     const me = person()
     world.provider.manner = (to) => (to === me ? 'stopped' : 'takes')
     await world.text(me, 'Providersaid')
@@ -200,7 +200,7 @@ describe('STOP', () => {
   })
 })
 
-test('ERASE asks for what the panel asks for, and the decision is told by text', async () => {
+test('ERASE requests what the panel does, and the decision is texted', async () => {
   const me = person()
   const cookie = await world.signIn()
   const conversation = async (id: string) =>

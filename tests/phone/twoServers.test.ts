@@ -87,7 +87,7 @@ describe.skipIf(!uri)(`two servers on one MongoDB${why}`, () => {
   beforeAll(start)
   afterAll(end)
 
-  test('the same webhook five times over both is one interaction and one answer', async () => {
+  test('the same webhook five times over both servers is one interaction and one answer', async () => {
     const people = numbers(0, 12)
     await Promise.all(
       people.flatMap((from) => {
@@ -104,7 +104,7 @@ describe.skipIf(!uri)(`two servers on one MongoDB${why}`, () => {
     expect(await interactions('Five')).toHaveLength(people.length)
   })
 
-  test('STOP at one while the other tries to send: nothing goes, until START', async () => {
+  test('after STOP at one server, the other sends nothing until START', async () => {
     const people = numbers(200, 8)
     const tried = new Set<string>()
     provider.manner = (to) => {
@@ -125,7 +125,7 @@ describe.skipIf(!uri)(`two servers on one MongoDB${why}`, () => {
     for (const from of people) expect(sentTo(from)[0]).toContain('again')
   })
 
-  test('reports at both, twice and in any order: the last state stands, at every place', async () => {
+  test('repeated reports at both servers in any order give the final state everywhere', async () => {
     const people = numbers(300, 9)
     await Promise.all(people.map((from) => text(one, from, 'Reported: what does it cost?')))
     await eventually(() => people.every((from) => sentTo(from).length > 0))
@@ -152,7 +152,7 @@ describe.skipIf(!uri)(`two servers on one MongoDB${why}`, () => {
     expect(list.undelivered).toHaveLength(3)
   })
 
-  test('taken over at one, texted at the other: each line and reply goes out once, and Whisper is silent', async () => {
+  test('takeover on one server and texts on the other: each is sent once, and Whisper is silent', async () => {
     const [from = ''] = numbers(400, 1)
     const admin = await connectPerson<typeof adminEvents, ToAdmin>(other.url, '/admin', cookie, {
       origin: one.url,
@@ -202,7 +202,7 @@ describe.skipIf(!uri)(`two servers on one MongoDB${why}`, () => {
     admin.close()
   })
 
-  test('one is killed between storing and sending: the other sends the rest, each once', async () => {
+  test('when one server is killed between storing and sending, the other sends the rest once', async () => {
     const people = numbers(100, 16)
     const lost = new Set(people.filter((_, n) => n % 2 === 0))
     const tried = new Set<string>()

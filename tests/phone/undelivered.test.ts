@@ -64,7 +64,7 @@ const latest = async (number: string) => {
   return all.at(-1) ?? { reportTo: '', sid: '' }
 }
 
-test('a refused answer, with its conversation; who dismisses it takes it from every screen', async () => {
+test('a refused answer is listed with its conversation; dismissing removes it from every screen', async () => {
   const me = person()
   world.provider.manners.push('refuses')
   await world.text(me, 'Refusedone')
@@ -83,7 +83,7 @@ test('a refused answer, with its conversation; who dismisses it takes it from ev
   expect((await world.interactions('search=refusedone'))[0]?.delivery?.state).toBe('failed')
 })
 
-test('what is no answer and was given up', async () => {
+test('a text other than an answer that was given up is listed', async () => {
   const me = person()
   world.provider.manner = (to) => (to === me ? '429' : 'takes')
   await world.text(me, 'HELP')
@@ -94,7 +94,7 @@ test('what is no answer and was given up', async () => {
   world.provider.manner = null
 })
 
-test('what is reported as undelivered; reported again after it was dismissed it stays away', async () => {
+test('a text reported as undelivered is listed; reported again after its dismissal it stays away', async () => {
   const me = person()
   await world.text(me, 'Unreachableone')
   await texts(world, me, 1)
@@ -111,7 +111,7 @@ test('what is reported as undelivered; reported again after it was dismissed it 
   expect(await isListed(me)).toBe(false)
 })
 
-test('what arrived after all, though it was given up', async () => {
+test('a text that was given up but delivered after all leaves the list', async () => {
   const me = person()
   world.provider.manner = (to) => (to === me ? 'took-500' : 'takes')
   // The provider's list of messages doesn't contain it.
@@ -131,7 +131,7 @@ test('what arrived after all, though it was given up', async () => {
   world.provider.manner = null
 })
 
-test('a flood over the limit of a number is one line', async () => {
+test('texts over a number’s limit are listed as one', async () => {
   const me = person()
   await world.text(me, 'Floodone')
   await texts(world, me, 1)
@@ -147,7 +147,7 @@ test('a flood over the limit of a number is one line', async () => {
   await world.store.collection('textDays').deleteMany({})
 })
 
-test('nothing of who said STOP', async () => {
+test('texts after STOP are not listed', async () => {
   const me = person()
   await world.text(me, 'STOP')
   await world.text(me, 'Stoppedone')
@@ -163,7 +163,7 @@ test('nothing of who said STOP', async () => {
   world.provider.manner = null
 })
 
-describe('a teammate’s answer', () => {
+describe('a teammate’s reply is listed', () => {
   const people = () => desk(world, cookie)
 
   /** A message left on the site, to be answered at this number, which a teammate has answered. */
@@ -182,7 +182,7 @@ describe('a teammate’s answer', () => {
       .collection('replies')
       .updateOne({ conversationId: id }, { $set: { sendDue: new Date() } })
 
-  test('to who has sent STOP since they left the number', async () => {
+  test('for a number that sent STOP after leaving it', async () => {
     const me = person()
     const id = await answered(me)
     await world.text(me, 'STOP')
@@ -194,7 +194,7 @@ describe('a teammate’s answer', () => {
   })
 
   test.each(['told when it is sent', 'reported later'])(
-    'to who has opted out at the provider alone, %s',
+    'for a number that opted out only at the provider, %s',
     async (when) => {
       const me = person()
       const id = await answered(me)
@@ -213,7 +213,7 @@ describe('a teammate’s answer', () => {
     },
   )
 
-  test('by text, to who has sent STOP', async () => {
+  test('in a text conversation after STOP', async () => {
     const me = person()
     await world.text(me, 'Stoppedthree')
     await texts(world, me, 1)
@@ -225,7 +225,7 @@ describe('a teammate’s answer', () => {
   })
 })
 
-test('it goes with its conversation, the last digits too', async () => {
+test('an undelivered text is erased with its conversation, last digits included', async () => {
   const me = person()
   world.provider.manners.push('refuses')
   await world.text(me, 'Erasedone')
@@ -244,7 +244,7 @@ test('it goes with its conversation, the last digits too', async () => {
   await until(async () => (await kept.findOne({ lastDigits: me.slice(-4) })) === null)
 })
 
-test('all are dismissed at once, but not what came since', async () => {
+test('dismissing all leaves those that came since', async () => {
   const [one, two] = [person(), person()]
   world.provider.manners.push('refuses')
   await world.text(one, 'Allone')
@@ -259,7 +259,7 @@ test('all are dismissed at once, but not what came since', async () => {
   expect([await isListed(one), await isListed(two)]).toEqual([false, true])
 })
 
-test('is for admins alone, and not there without a provider', async () => {
+test('the list is for admins only, and missing without a provider', async () => {
   const refused = [
     await world.call('GET', '/api/undelivered'),
     await world.call('POST', '/api/undelivered/dismissal', { body: { until: Date.now() } }),

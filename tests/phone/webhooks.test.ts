@@ -15,7 +15,7 @@ const me = '+12025550177'
 const fields = (body: string) => ({ MessageSid: newSid(), From: me, To: ourNumber, Body: body })
 const here = () => `${world.url}/api/phone/text`
 
-test('what is not signed by the token over this address gets 403 and changes nothing', async () => {
+test('a webhook not signed for this URL gets 403 and changes nothing', async () => {
   const unsigned = await fetch(here(), { method: 'POST', body: new URLSearchParams(fields('a')) })
   const wrong = [
     unsigned,
@@ -34,20 +34,20 @@ test('what is not signed by the token over this address gets 403 and changes not
   expect(await world.store.collection('arrivals').find({}).toArray()).toEqual([])
 })
 
-test('a form of thousands of fields is refused before its signature is looked at', async () => {
+test('a form of thousands of fields is refused before its signature is checked', async () => {
   const many = Object.fromEntries(Array.from({ length: 1_000 }, (_, n) => [`k${n}`, '']))
   expect((await post(here(), { ...fields('many'), ...many })).status).toBe(413)
   expect(await world.interactions('search=many')).toEqual([])
 })
 
-test('what a report says is looked up as a word', async () => {
+test('a report status named like an object property is ignored', async () => {
   const reply = await post(`${world.url}/api/phone/report/answer.x`, {
     ...{ MessageSid: newSid(), MessageStatus: 'constructor' },
   })
   expect(reply.status).toBe(200)
 })
 
-test('a webhook that comes again much later is a replay: 403, and STOP is not undone', async () => {
+test('a webhook repeated much later is a replay: it gets 403 and doesn’t undo STOP', async () => {
   const first = fields('START')
   expect((await post(here(), first)).status).toBe(200)
   await texts(world, me, 1)
@@ -61,13 +61,13 @@ test('a webhook that comes again much later is a replay: 403, and STOP is not un
   expect(world.sentTo(me)).toHaveLength(1)
 })
 
-test('from what cannot be answered nothing is stored', async () => {
+test('a text from a short code stores nothing', async () => {
   const reply = await post(here(), { ...fields('Your code is 1234'), From: '72975' })
   expect(reply.status).toBe(200)
   expect(await world.interactions('search=1234')).toEqual([])
 })
 
-test('without the settings there are no such addresses', async () => {
+test('without phone settings the webhooks don’t exist', async () => {
   const plain = await startWorld()
   const replies = await Promise.all(
     ['/api/phone/text', '/api/phone/report/a'].map((path) => post(plain.url + path, {})),

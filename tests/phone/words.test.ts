@@ -6,7 +6,7 @@ import { fitting, plain, segments } from '#server/phone/segments'
 import { wantsQuoteForm } from '#server/phone/wantsQuoteForm'
 import { answerText, replies } from '#server/phone/wording'
 
-describe('segments', () => {
+describe('text segments', () => {
   test.each([
     ['', 1],
     ['a'.repeat(160), 1],
@@ -32,11 +32,11 @@ describe('segments', () => {
     expect(segments(text)).toBe(count)
   })
 
-  test('quotation marks and dashes are made plain', () => {
+  test('use plain quotation marks and dashes', () => {
     expect(plain('It’s “open” – 24/7…')).toBe('It\'s "open" - 24/7...')
   })
 
-  test('whole sentences first, then words, then letters', () => {
+  test('keep whole sentences first, then words, then letters', () => {
     expect(fitting('One. Two.', '', 2)).toBe('One. Two.')
     const long = `${'One is here. '.repeat(30)}`
     const cut = fitting(long, '', 2)
@@ -47,7 +47,7 @@ describe('segments', () => {
   })
 })
 
-test('an answer of prices or quotes offers the form, where there is room for it', () => {
+test('an answer about prices or quotes offers the form where it fits', () => {
   const rest = {
     sources: [],
     isAnswered: true,
@@ -66,29 +66,29 @@ test('an answer of prices or quotes offers the form, where there is room for it'
 test.each([
   ...['QUOTE', 'quote please', 'Can I get a quote?', 'I’d like an estimate for 2 gates'],
   ...['price for two gates', 'Send me the form', 'form', 'How much for a swing gate?'],
-])('%s asks for the form', (words) => expect(wantsQuoteForm(words)).toBe(true))
+])('“%s” asks for the form', (words) => expect(wantsQuoteForm(words)).toBe(true))
 
 test.each([
   ...['How long is my quote valid?', 'What does it cost?', 'How does it perform?', 'the price'],
   ...['Is the quote free?', 'Does it inform me?', 'How does it work?'],
-])('%s does not', (words) => expect(wantsQuoteForm(words)).toBe(false))
+])('“%s” doesn’t ask for the form', (words) => expect(wantsQuoteForm(words)).toBe(false))
 
 const which = 'Which of these do you mean?'
 const titled = (...titles: string[]) => titles.map((title) => ({ id: title, title }))
 
-describe('an offer', () => {
+describe('choices in a text', () => {
   const about = { text: which, sources: [], isAnswered: true, publicUrl: 'https://a.example' }
   const sent = (offers: ReturnType<typeof titled>, hasOptInWording = false) =>
     answerText({ ...about, offers, form: null, hasOptInWording })
 
-  test('is a list to reply to', () => {
+  test('are a list to reply to', () => {
     expect(sent(titled('Paying by card', 'Paying in installments'))).toBe(
       `${which}\nReply 1 for Paying by card\n2 for Paying in installments\nor NONE for none of these`,
     )
     expect(sent(titled('Warranty'))).toContain('Reply 1 for Warranty\nor NONE')
   })
 
-  test('has its longest titles cut where they do not fit beside the wording', () => {
+  test('have their longest titles cut when they don’t fit beside the opt-in wording', () => {
     const long = 'Placing the sign so far away from the gate that nobody finds it '.repeat(3)
     const text = sent(titled('Warranty', long, 'Repairs and visits'), true)
     expect(text).toMatch(/\n1 for Warranty|Reply 1 for Warranty/)
@@ -97,7 +97,7 @@ describe('an offer', () => {
     expect(segments(text)).toBe(2)
   })
 
-  test('beside the form and the wording gives way to the form', () => {
+  test('give way to the form when the form and the opt-in wording are needed', () => {
     const form = `https://${'a'.repeat(30)}.example/request/aaaaaaaaaaaaaaaaaaaaaa`
     const offers = titled('Warranty', 'Repairs', 'Visits')
     const text = answerText({ ...about, offers, form, hasOptInWording: true })
@@ -105,7 +105,7 @@ describe('an offer', () => {
     expect(segments(text)).toBeLessThanOrEqual(2)
   })
 
-  test('takes two segments at most, in whatever script, with every number', () => {
+  test('take at most two segments in any script, with every number', () => {
     const title = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 300 })
     const titles = fc.array(title, { minLength: 1, maxLength: 3 })
     fc.assert(
@@ -121,7 +121,7 @@ describe('an offer', () => {
   })
 })
 
-test('an answer that leads to a quote offers the form, whatever its words', () => {
+test('an answer that leads to a quote offers the form, whatever its text', () => {
   const rest = {
     sources: [],
     isAnswered: true,
@@ -134,7 +134,7 @@ test('an answer that leads to a quote offers the form, whatever its words', () =
 
 const path = '/request/aaaaaaaaaaaaaaaaaaaaaa'
 
-test('every answer takes two segments at most and says something', () => {
+test('every answer takes at most two segments and says something', () => {
   const words = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1_500 })
   fc.assert(
     fc.property(words, fc.boolean(), fc.boolean(), fc.boolean(), fc.nat(40), (...any) => {
@@ -151,7 +151,7 @@ test('every answer takes two segments at most and says something', () => {
   )
 })
 
-test('an answer in another script is short rather than long', () => {
+test('an answer in another script is shortened rather than split further', () => {
   const sent = answerText({
     ...{ text: 'Да. '.repeat(200), sources: [], isAnswered: true },
     ...{ publicUrl: 'https://a.example', form: null, hasOptInWording: false },
@@ -160,7 +160,7 @@ test('an answer in another script is short rather than long', () => {
   expect(sent).toContain('Y or N')
 })
 
-test('what we say ourselves takes two segments at most', () => {
+test('our fixed texts take at most two segments', () => {
   for (const said of Object.values(replies)) {
     const all =
       typeof said === 'string' ? [said] : ['', 'x'.repeat(500), 'Жди. '.repeat(100)].map(said)
@@ -193,7 +193,7 @@ test.each([
   ['How do I stop the gate?', null],
   ['start of installation', null],
   ['', null],
-] as const)('%s is %s', (body, word) => {
+] as const)('%s is shown as %s', (body, word) => {
   expect(wordOf(body)).toBe(word)
 })
 
@@ -201,7 +201,7 @@ test.each([
   ['without spaces', '門はいくらで開きますか', /^門はいくら.*\.\.\.$/],
   ['in sentences of another script', '它多少钱？每月四十七美元。', /？$|。$/],
   ['in letters of many signs', '👨‍👩‍👧‍👦', /👨‍👩‍👧‍👦\.\.\.$/u],
-])('a text %s fills its segments, in whole letters', (_, text, end) => {
+])('a text %s fills its segments without splitting characters', (_, text, end) => {
   const cut = fitting(text.repeat(60), '\nhttps://a.example', 2)
   expect(segments(`${cut}\nhttps://a.example`)).toBe(2)
   expect(cut).toMatch(end)

@@ -19,14 +19,14 @@ test.each([
   ['https://visitoraccess.example/g/4F7K', 'Q'],
   [`https://visitoraccess.example/quote/${'a1B2'.repeat(16)}`, 'M'],
   ['José, Łukasz: +420 601 123 456', 'H'],
-] as const)('%s is read from the drawing', async (text, correction) => {
+] as const)('%s is decoded from the drawing', async (text, correction) => {
   const [read, ...others] = await readQr(rasterSvg(svgOf(qrCode(text, correction)), 5))
   expect(read?.text).toBe(text)
   expect('LMQH'.indexOf(read?.correction ?? '')).toBeGreaterThanOrEqual('LMQH'.indexOf(correction))
   expect(others).toEqual([])
 })
 
-test('any text comes back from the drawing', () =>
+test('any text is decoded from the drawing', () =>
   fc.assert(
     fc.asyncProperty(fc.string({ minLength: 1, maxLength: 120 }), async (text) => {
       const [read] = await readQr(rasterSvg(svgOf(qrCode(text, 'M')), 4))
@@ -35,7 +35,7 @@ test('any text comes back from the drawing', () =>
     { numRuns: 40 },
   ))
 
-test('a code drawn into a PDF is read from the page', async () => {
+test('a code drawn into a PDF is decoded from the page', async () => {
   const pdf = new jsPDF({ unit: 'mm', format: [60, 60] })
   drawQr(pdf, qrCode('https://visitoraccess.example/quote/0123456789', 'M'), 10, 10, 40)
   const [read] = await readQr(await rasterPdf(pdf.output('arraybuffer'), 150))
@@ -50,7 +50,7 @@ const anyModules = fc.integer({ min: 1, max: 9 }).chain((size) =>
   })),
 )
 
-test('the outlines hold every dark module and no light one', () =>
+test('the outlines cover every dark module and no light one', () =>
   fc.assert(
     fc.property(anyModules, (code) => {
       const outlines = outlinesOf(code)

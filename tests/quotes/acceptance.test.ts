@@ -31,7 +31,7 @@ const overrule = (id: string, rev: number, status: string, reason: string) =>
   ask(office, `PATCH /api/quotes/${id}/status`, { rev, status, reason })
 const remove = (id: string) => ask(office, `DELETE /api/quotes/${id}`)
 
-test('who accepted what revision, when and from where is kept, with the document’s fingerprint', async () => {
+test('an acceptance records revision, name, time and address, with the document’s fingerprint', async () => {
   const quote = await handedOut(office)
   const read = await (await view(world.url, quote.token)).json()
   const { status: _, answer, accepted, since, decline, conditions, ...document } = read
@@ -52,7 +52,7 @@ test('who accepted what revision, when and from where is kept, with the document
   ])
 })
 
-test('what a customer accepted is overruled only with a reason, and stays told to both sides', async () => {
+test('overruling a customer’s acceptance needs a reason, and both sides still see the acceptance', async () => {
   const { id, token } = await handedOut(office)
   await shown(accept(world.url, token, { name: 'Ada Oak' }))
   const { rev } = await get(office, id)
@@ -83,7 +83,7 @@ test('what a customer accepted is overruled only with a reason, and stays told t
   expect((await get(office, id)).history).toHaveLength(5)
 })
 
-test('the customer’s own decline after that is theirs, and the office’s reason stays', async () => {
+test('a customer’s own decline later is recorded as theirs, and the office’s reason stays', async () => {
   const { id, token } = await handedOut(office)
   await shown(accept(world.url, token, { name: 'Ada Oak' }))
   const { rev } = await get(office, id)
@@ -112,7 +112,7 @@ test('the customer’s own decline after that is theirs, and the office’s reas
   expect(page).toContain('Noted by Visitor Access on')
 })
 
-test('an order that stands after all was accepted by whom and when it was', async () => {
+test('a reinstated order keeps its original acceptance', async () => {
   const { id, token, number } = await handedOut(office)
   const { answer } = await shown(accept(world.url, token, { name: 'Ada Oak' }))
   const change = async (status: string, reason: string) =>
@@ -142,7 +142,7 @@ test('an order that stands after all was accepted by whom and when it was', asyn
   expect(mine.map(({ what, at }) => [what, at])).toEqual([['accepted', answer?.at]])
 })
 
-test('what was canceled and then opened again keeps both days and reasons', async () => {
+test('an order canceled and reopened keeps both dates and reasons', async () => {
   const { id, token } = await handedOut(office)
   await shown(accept(world.url, token, { name: 'Ada Oak' }))
   const accepted = await get(office, id)
@@ -154,7 +154,7 @@ test('what was canceled and then opened again keeps both days and reasons', asyn
   expect(page).toMatch(/canceled this order.*No power.*opened it again.*Please accept again/s)
 })
 
-test('what an admin noted needs no reason; a revision keeps what became of the one before', async () => {
+test('an acceptance entered by an admin needs no reason; a revision keeps the previous outcome', async () => {
   const noted = await handedOut(office)
   const accepted = await setStatus(office, noted, 'accepted')
   const declined = await setStatus(office, accepted, 'declined')
@@ -168,7 +168,7 @@ test('what an admin noted needs no reason; a revision keeps what became of the o
   expect((await remove(noted.id)).status).toBe(200)
 })
 
-test('what a customer accepted is not deleted, not even after it was revised', async () => {
+test('a quote a customer accepted can’t be deleted, even after a revision', async () => {
   const { id, token } = await handedOut(office)
   await shown(accept(world.url, token, { name: 'Ada Oak' }))
   const names = (way: RegExp) => ({
@@ -182,7 +182,7 @@ test('what a customer accepted is not deleted, not even after it was revised', a
   expect((await get(office, id)).history[1]?.by).toBe('Ada Oak')
 })
 
-test('its PDF is saved under the name of the revision that was accepted', async () => {
+test('an accepted quote’s PDF is named after the accepted revision', async () => {
   const { id, token, number } = await handedOut(office)
   await shown(accept(world.url, token))
   const { history } = await get(office, id)
@@ -196,7 +196,7 @@ test('its PDF is saved under the name of the revision that was accepted', async 
   expect(await nameOf()).toContain(`quote-${number}-revision-1.pdf`)
 })
 
-test('many who accept at once leave one acceptance', async () => {
+test('many simultaneous acceptances leave one', async () => {
   const { id, token } = await handedOut(office)
   await Promise.all(
     Array.from({ length: 8 }, (_, n) => accept(world.url, token, { name: `N${n}` })),

@@ -17,7 +17,7 @@ afterAll(async () => {
   await post.close()
 })
 
-test('a question whose reply was lost is sent with more words, or to another address', async () => {
+test('a question whose reply was lost can be sent again with more text or another address', async () => {
   const quote = await handedOut(office, { customer: 'Ada Oak' })
   const body = { id: randomUUID(), question: 'Does it fit my gate?', email: 'ada@mail.example' }
   const longer = { ...body, question: 'Does it fit my gate? It’s 12 feet wide.' }

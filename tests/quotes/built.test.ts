@@ -13,7 +13,7 @@ const scripts = new Map(
 )
 const withPdf = [...scripts].filter(([, text]) => text.includes('putOnlyUsedFonts'))
 
-test('jsPDF comes with no script that draws HTML or SVG', () => {
+test('jsPDF is bundled without its HTML and SVG code', () => {
   expect(withPdf.length).toBeGreaterThan(0)
   // html2canvas, canvg and DOMPurify, by a word of each.
   const marks = /onclone|feGaussianBlur|ALLOWED_URI_REGEXP/
@@ -36,12 +36,12 @@ function isForPdfs(script: string): boolean {
   return /pdf/i.test(script) || (holders.length > 0 && holders.every(isForPdfs))
 }
 
-test('jsPDF is part of no page: scripts that hold it are only loaded on demand', () => {
+test('jsPDF is in no page’s own script, only in scripts loaded on demand', () => {
   const holders = withPdf.flatMap(([pdf]) => holdersOf(pdf))
   expect(holders.filter((name) => !isForPdfs(name))).toEqual([])
 })
 
-test('the fonts of PDFs are small enough to load when one is made', () => {
+test('the PDF fonts are small enough to load on demand', () => {
   const fonts = files.filter((name) => /^lato-.*\.ttf$/.test(name))
   expect(fonts).toHaveLength(3)
   for (const name of fonts) {

@@ -39,7 +39,7 @@ const wanted = {
   ],
 }
 
-test.each(categories)('$name: every item, cost, MSRP and hours', ({ id: category }) => {
+test.each(categories)('$name has all items with cost, MSRP and hours', ({ id: category }) => {
   const items = catalogue.items.filter((item) => item.category === category)
   const rows = items.map(
     ({ id, cost, msrp, tenths }) => `${id}: ${money(cost)} / ${money(msrp)} / ${hours(tenths)}`,
@@ -47,12 +47,12 @@ test.each(categories)('$name: every item, cost, MSRP and hours', ({ id: category
   expect(rows).toEqual(wanted[category])
 })
 
-test('every item has a name of its own and says what it is', () => {
+test('every item has a unique name and a description', () => {
   expect(new Set(catalogue.items.map(({ name }) => name)).size).toBe(20)
   for (const { about } of catalogue.items) expect(about).toMatch(/^[A-Z][^\n]{5,60}$/)
 })
 
-describe('over the network', () => {
+describe('the price list', () => {
   let world: World
   beforeAll(async () => {
     world = await startWorld()
@@ -62,13 +62,13 @@ describe('over the network', () => {
   const ask = (cookie?: string) =>
     world.call('GET', '/api/quotes/catalogue', cookie === undefined ? {} : { cookie })
 
-  test('an admin gets the price list with its version', async () => {
+  test('is served to admins with its version', async () => {
     const reply = await ask(await world.signIn())
     expect(reply.status).toBe(200)
     expect(await reply.json()).toEqual({ timeZone: 'America/New_York', ...catalogue })
   })
 
-  test('nobody else gets any of it: no session, a dealer', async () => {
+  test('is refused without a session and to dealers', async () => {
     for (const reply of [await ask(), await ask(await world.signIn('dealer'))]) {
       expect(reply.status).toBe(401)
       expect(await reply.text()).not.toMatch(/cost|x-401/)
@@ -76,7 +76,7 @@ describe('over the network', () => {
   })
 })
 
-test('no file that a browser can load names an item by its id', () => {
+test('no file that a browser can load contains an item’s id', () => {
   const folder = fileURLToPath(new URL('../../dist/client', import.meta.url))
   const texts = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(js|html|json|css|txt|map)$/.test(entry.name))

@@ -30,7 +30,7 @@ async function accepted(): Promise<number> {
   return userEngagement.find(({ action }) => action === 'quoteAccepted')?.count ?? 0
 }
 
-test('a quote counts on each day it’s accepted, once a day', async () => {
+test('a quote counts on each day it is accepted, once per day', async () => {
   const { id, token } = await handedOut(office)
   await shown(accept(world.url, token))
   await until(async () => (await accepted()) === 1)

@@ -27,7 +27,7 @@ test('customers get no cost, whatever it is', () => {
   expect(quoteCsv('customer', others)).toBe(text)
 })
 
-test('a name that a spreadsheet would run is text', () => {
+test('a name that would be a formula is exported as text', () => {
   const [line] = lines
   if (!line) throw new Error('There is no line.')
   const text = quoteCsv('customer', [{ ...line, name: '=HYPERLINK("https://x.example")' }])

@@ -57,7 +57,7 @@ const pdfIn = (raw: string) =>
   partsOf(raw).find(({ head }) => head.includes('application/pdf'))?.body ?? Buffer.alloc(0)
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
-test('an acceptance goes to both sides with the PDF, which is kept as it was', async () => {
+test('an acceptance is e-mailed to both sides with the PDF, which is kept unchanged', async () => {
   const quote = await handedOut(office, { email: to, customer: '王小明' })
   await shown(accept(world.url, quote.token, { name: 'Ada Oak' }))
   const news = `Quote ${quote.number} was accepted`
@@ -78,7 +78,7 @@ test('an acceptance goes to both sides with the PDF, which is kept as it was', a
   expect((await fetch(`${world.url}/api/quotes/${quote.id}/pdfs/${pdf}`)).status).toBe(401)
 })
 
-test('many who save the PDF at once get one file', async () => {
+test('many simultaneous saves of the PDF get one file', async () => {
   const { token } = await handedOut(office)
   const files = await Promise.all(
     Array.from({ length: 6 }, async () =>
@@ -90,7 +90,7 @@ test('many who save the PDF at once get one file', async () => {
   expect(new Set(files).size).toBe(1)
 })
 
-test('an acceptance doesn’t wait for PDFs that others only want to see', async () => {
+test('an acceptance doesn’t wait for PDFs that others only view', async () => {
   const mine = await handedOut(office)
   const others = await Promise.all(Array.from({ length: 8 }, () => handedOut(office)))
   let drawn = 0
@@ -104,7 +104,7 @@ test('an acceptance doesn’t wait for PDFs that others only want to see', async
   await Promise.all(drawing)
 })
 
-test('a decline is told with its reason, once, and cannot be accepted any more', async () => {
+test('a decline is reported once with its reason, and the quote can’t be accepted any more', async () => {
   const quote = await handedOut(office, { email: to })
   const [first, second] = await Promise.all([decline(quote.token), decline(quote.token)])
   expect([first.status, second.status]).toEqual([200, 200])
@@ -127,7 +127,7 @@ test('a decline is told with its reason, once, and cannot be accepted any more',
   })
 })
 
-test('what was accepted is not declined, nor what is being revised', async () => {
+test('an accepted quote or one under revision can’t be declined', async () => {
   const quote = await handedOut(office)
   await shown(accept(world.url, quote.token))
   expect((await decline(quote.token)).status).toBe(409)
@@ -136,7 +136,7 @@ test('what was accepted is not declined, nor what is being revised', async () =>
   expect(await whats(quote.id)).toEqual(['sent', 'accepted', 'revised'])
 })
 
-test('a question is a conversation that waits for a person, and is answered by e-mail', async () => {
+test('a question waits for a person as a conversation, and is answered by e-mail', async () => {
   const quote = await handedOut(office, { customer: 'Ada Oak' })
   const body = { id: randomUUID(), question: 'Does it include digging?', email: to }
   const replies = await Promise.all([1, 2, 3].map(() => question(quote.token, body)))
@@ -174,7 +174,7 @@ test.each([
   ['question', { question: ' ', email: 'a@mail.example' }],
   ['question', { question: 'x'.repeat(1_001), email: 'a@mail.example' }],
   ['email', { question: 'Why?', email: 'a@mail' }],
-])('a question with a wrong %s is refused', async (field, body) => {
+])('a question with an invalid %s is refused', async (field, body) => {
   const { token, id } = await handedOut(office)
   expect(await refused(question(token, { id: randomUUID(), ...body }))).toMatchObject({
     ...{ status: 400, fields: { [field]: expect.any(String) } },
@@ -182,7 +182,7 @@ test.each([
   expect(await whats(id)).toEqual(['sent'])
 })
 
-test('a visit is told of once in a while, and never of the company’s own, of programs and of who declines', async () => {
+test('visits are reported at intervals, except by the company, bots and those who opt out', async () => {
   const { token, id } = await handedOut(office)
   const lately = () => told<CustomerEvents>(ask(office, 'GET /api/quotes/customer-events'))
   const seenToday = async () => (await lately()).seenToday
@@ -209,7 +209,7 @@ test('a visit is told of once in a while, and never of the company’s own, of p
   ])
 })
 
-test('what customers did is listed however many quotes were changed since', async () => {
+test('customer activity is listed however many quotes changed since', async () => {
   const { id, token } = await handedOut(office)
   await shown(accept(world.url, token))
   const quotes = world.store.collection('quotes')
@@ -246,7 +246,7 @@ interface CustomerEvents {
   seenToday: number
 }
 
-test('the company’s terms are copied into a quote when it is handed out', async () => {
+test('the company’s terms are copied into a quote when it is sent', async () => {
   const settings = (terms: string[]) => saveTexts(office, { terms, next: ['We call you.'] })
   const before = await handedOut(office)
   const { termsSince } = await settings(['Pay in 30 days.', 'Cancel any time.'])
@@ -269,7 +269,7 @@ test('the company’s terms are copied into a quote when it is handed out', asyn
   await settings([])
 })
 
-test('a quote is made for the paper that is set, and stays as it was handed out', async () => {
+test('a quote uses the paper size set, and keeps it once sent', async () => {
   const settings = (change: { paper: Paper }) =>
     told<{ paper: Paper }>(ask(office, 'PATCH /api/quotes/settings', change))
   const pdfOf = async ({ token }: { token: string }) =>
@@ -284,7 +284,7 @@ test('a quote is made for the paper that is set, and stays as it was handed out'
   expect(paperSizes(await pdfOf(second))[0]).toEqual(sizeOf.letter)
 })
 
-test('whoever overrules an acceptance may tell the customer, once', async () => {
+test('an admin who overrules an acceptance may notify the customer, once', async () => {
   const quote = await handedOut(office, { email: to })
   await shown(accept(world.url, quote.token, { name: 'Ada Oak' }))
   await until(() => post.to(to).length === 1)
@@ -299,7 +299,7 @@ test('whoever overrules an acceptance may tell the customer, once', async () => 
   expect((await accept(world.url, quote.token)).status).toBe(409)
 })
 
-test('but not that it can be accepted again once it has expired', async () => {
+test('a customer isn’t told to accept again once the quote has expired', async () => {
   const { id, token } = await handedOut(office, { email: to })
   await shown(accept(world.url, token, { name: 'Ada Oak' }))
   const passed = { $set: { validUntil: '2020-01-01' } }
@@ -312,7 +312,7 @@ test('but not that it can be accepted again once it has expired', async () => {
   expect((await get(office, id)).status).toBe('accepted')
 })
 
-test('nor is an expired one e-mailed', async () => {
+test('an expired quote can’t be e-mailed', async () => {
   const { id, rev } = await handedOut(office, { email: to })
   const passed = { $set: { validUntil: '2020-01-01' } }
   await world.store.collection('quotes').updateOne({ _id: id }, passed)
@@ -322,7 +322,7 @@ test('nor is an expired one e-mailed', async () => {
   })
 })
 
-test('what follows goes to everybody to whom the quote was e-mailed', async () => {
+test('later e-mails go to everyone the quote was e-mailed to', async () => {
   const [wrong, corrected] = [`a-${to}`, `b-${to}`]
   const { id, number, token } = await handedOut(office, { email: to })
   const written = corrected.replace('b-', 'B-')
@@ -341,7 +341,7 @@ test('what follows goes to everybody to whom the quote was e-mailed', async () =
   expect(subjectsOf(to)).toEqual([])
 })
 
-test('and then gets no copy that the mail server takes only afterwards', async () => {
+test('a customer told of a cancellation gets no earlier copy the mail server takes late', async () => {
   const quote = await handedOut(office, { email: to })
   post.replies.set(
     to,
@@ -368,7 +368,7 @@ test('and then gets no copy that the mail server takes only afterwards', async (
   ])
 })
 
-test('and hears of it though the server died before the e-mail was queued', async () => {
+test('a customer hears of a cancellation even if the server died before queuing the e-mail', async () => {
   const quote = await handedOut(office, { email: to })
   await shown(accept(world.url, quote.token, { name: 'Ada Oak' }))
   const { rev } = await get(office, quote.id)
@@ -385,7 +385,7 @@ test('and hears of it though the server died before the e-mail was queued', asyn
   await until(() => canceled().length === 2)
 })
 
-test('a customer is reminded once a revision, and not after an answer', async () => {
+test('a customer is reminded once per revision, and not after answering', async () => {
   const settings = (remindDays: number) =>
     told(ask(office, 'PATCH /api/quotes/settings', { remindDays }))
   const [open, answered] = [await handedOut(office, { email: to }), await handedOut(office)]

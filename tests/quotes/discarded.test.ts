@@ -40,7 +40,7 @@ describe.each(worldKinds)('on $name', ({ start }) => {
   /** Without what every change counts and adds. */
   const standing = ({ history: _, updatedAt: __, rev: ___, ...quote }: Quote) => quote
 
-  test('an order is the order it was: for the office, its customer and the list', async () => {
+  test('discarding a revision restores the order for the office, the customer and the list', async () => {
     const { id, token, number } = await handedOut(office)
     const read: PrivateQuote = await shown(accept(world.url, token, { name: 'Ada Oak' }))
     const order = await get(office, id)
@@ -73,14 +73,14 @@ describe.each(worldKinds)('on $name', ({ start }) => {
     })
   })
 
-  test('what wasn’t answered yet can be accepted again by its link', async () => {
+  test('an unanswered quote can be accepted by its link again after discarding the revision', async () => {
     const { id, token } = await handedOut(office)
     await discard(await revised(id), office)
     expect((await shown(view(world.url, token))).isBeingRevised).toBeUndefined()
     expect(await shown(accept(world.url, token))).toMatchObject({ status: 'accepted', revision: 1 })
   })
 
-  test('what was declined or noted by hand is so again, and may be revised again', async () => {
+  test('a declined or manually answered quote is restored, and can be revised again', async () => {
     const declined = await setStatus(office, await handedOut(office), 'declined')
     const after = await discard(await revised(declined.id), office)
     expect(standing(after)).toEqual(standing(declined))
@@ -91,7 +91,7 @@ describe.each(worldKinds)('on $name', ({ start }) => {
     expect(whats).toEqual(['sent 1', 'declined 1', ...again])
   })
 
-  test('of several revisions the last one sent, to which the earlier links lead', async () => {
+  test('with several revisions the last one sent is restored, and earlier links lead to it', async () => {
     const first = await handedOut(office)
     const second = await share(await revised(first.id), office)
     const after = await discard(await revised(first.id), office)
@@ -102,7 +102,7 @@ describe.each(worldKinds)('on $name', ({ start }) => {
     expect(await moved.text()).toContain(`/quote/${second.token}`)
   })
 
-  test('links that were revoked meanwhile stay so', async () => {
+  test('links revoked meanwhile stay revoked', async () => {
     const { id, token } = await handedOut(office)
     await revised(id)
     const revoked = await told<Quote>(ask(office, `DELETE /api/quotes/${id}/link`))
@@ -110,7 +110,7 @@ describe.each(worldKinds)('on $name', ({ start }) => {
     expect((await view(world.url, token)).status).toBe(404)
   })
 
-  test('an erased customer isn’t back, nor is who was entered since', async () => {
+  test('neither an erased customer nor one entered since is restored', async () => {
     const { id, token } = await handedOut(office)
     await shown(accept(world.url, token, { name: 'Zebra Oak' }))
     await told(ask(office, `POST /api/quotes/${id}/erase-customer`))
@@ -120,7 +120,7 @@ describe.each(worldKinds)('on $name', ({ start }) => {
     expect(stored).toMatchObject({ status: 'accepted' })
   })
 
-  test('repeated after a lost reply it changes nothing, whatever the customer did since', async () => {
+  test('discarding again after a lost reply changes nothing, whatever the customer did since', async () => {
     const { id, token } = await handedOut(office)
     const begun = await revised(id)
     const after = await discard(begun, office)
@@ -131,7 +131,7 @@ describe.each(worldKinds)('on $name', ({ start }) => {
     expect(await get(office, id)).toEqual(accepted)
   })
 
-  test('only as it was seen, and only what was begun of a quote that was sent', async () => {
+  test('only the revision as seen can be discarded, and only one of a quote that was sent', async () => {
     const first = await create(office)
     expect(await refusal(first)).toMatchObject({
       status: 409,
@@ -155,7 +155,7 @@ describe.each(worldKinds)('on $name', ({ start }) => {
     expect(await get(office, sent.id)).toEqual(second)
   })
 
-  test('only by those who may revise', async () => {
+  test('only those who may revise can discard', async () => {
     const { id } = await handedOut(office)
     const { rev } = await revised(id)
     const by = { cookie: office.dealer, body: { rev } }

@@ -70,7 +70,7 @@ const emailsOf = async (key: string) => {
 }
 const pdfsOf = (quoteId: string) => world.store.collection('quotePdfs').countDocuments({ quoteId })
 
-test('the customer of a record can be erased; number, sums, dates and fingerprints stay', async () => {
+test('a customer’s data can be erased; number, sums, dates and fingerprints stay', async () => {
   const quote = await handedOut(office, { email: to, notes: 'Zebra at the gate' })
   await askQuestion(quote.token, { id: randomUUID(), question: 'Zebra?', email: to })
   const accepted: PrivateQuote = await shown(accept(world.url, quote.token, { name: 'Zebra Oak' }))
@@ -95,7 +95,7 @@ test('the customer of a record can be erased; number, sums, dates and fingerprin
   expect(await eraseCustomer(quote.id)).toEqual(after)
 })
 
-test('nor does the link of a quote that was being revised show them', async () => {
+test('the link of a quote under revision doesn’t show an erased customer', async () => {
   const quote = await handedOut(office, { email: to, customer: 'Zebra Oak' })
   expect((await fetch(`${world.url}/quote/${quote.token}?file=pdf`)).status).toBe(200)
   await revise(await get(office, quote.id), office)
@@ -104,7 +104,7 @@ test('nor does the link of a quote that was being revised show them', async () =
   expect(await pdfsOf(quote.id)).toBe(0)
 })
 
-test('a customer entered again after that is erased again', async () => {
+test('a customer entered after an erasure can be erased again', async () => {
   const quote = await handedOut(office, { email: to })
   await eraseCustomer(quote.id)
   const second = await revise(await get(office, quote.id), office)
@@ -121,7 +121,7 @@ test('a customer entered again after that is erased again', async () => {
   expect(await pdfsOf(quote.id)).toBe(0)
 })
 
-test('the quote’s next customer isn’t told what became of the erased one’s order', async () => {
+test('the quote’s next customer isn’t told about the erased one’s order', async () => {
   const quote = await handedOut(office, { email: to })
   await shown(accept(world.url, quote.token, { name: 'Zebra Oak' }))
   await until(() => post.to(to).length === 1)
@@ -148,7 +148,7 @@ test('the quote’s next customer isn’t told what became of the erased one’s
   expect(await emailsOf(quote.id)).toEqual(before)
 })
 
-test('e-mails that could not go out yet go with the customer, those to teammates, too', async () => {
+test('unsent e-mails are erased with the customer, those to teammates too', async () => {
   const quote = await handedOut(office, { email: to })
   post.replies.set(
     teammate,
@@ -166,7 +166,7 @@ test('e-mails that could not go out yet go with the customer, those to teammates
 })
 
 test.each(['451', '550'] as const)(
-  'a mail server that names the address in its %s just then doesn’t bring it back',
+  'a mail server naming the address in its %s during erasure doesn’t restore it',
   async (reply) => {
     const quote = await handedOut(office, { email: to })
     post.replies.set(to, ['silent'])
@@ -200,7 +200,7 @@ test('a question asked while its customer is erased is not kept', async () => {
   expect(JSON.stringify(await get(office, quote.id))).not.toMatch(/Zebra|mail\.example/)
 })
 
-test('nor is one whose server died before its customer heard that it was received', async () => {
+test('a question isn’t kept if its server died before confirming it and the customer was erased', async () => {
   const quote = await handedOut(office, { email: to, customer: 'Zebra Oak' })
   const question = { id: randomUUID(), question: 'Zebra?', email: to }
   const whenDead = () => Promise.reject(new Error('As if the server died.'))
@@ -213,7 +213,7 @@ test('nor is one whose server died before its customer heard that it was receive
   expect(await questionsKept()).toEqual([])
 })
 
-test('a question asked again after its server died is there once', async () => {
+test('a question repeated after its server died is stored once', async () => {
   const quote = await handedOut(office, { email: to })
   const question = { id: randomUUID(), question: 'Zebra?', email: to }
   afterStoring = () => Promise.reject(new Error('As if the server died.'))
@@ -233,7 +233,7 @@ test('a question asked again after its server died is there once', async () => {
   await eraseCustomer(quote.id)
 })
 
-test('a PDF that is drawn while its customer is erased is not kept', async () => {
+test('a PDF drawn while its customer is erased is not kept', async () => {
   const quote = await handedOut(office, { customer: 'Zebra Oak' })
   const saving = fetch(`${world.url}/quote/${quote.token}?file=pdf`)
   // While it is being drawn; whichever is first, nothing may remain.

@@ -18,7 +18,7 @@ const quiet = { warn() {} } as unknown as FastifyBaseLogger
 const count = 300
 const numberOf = (n: number) => `2025-${String(n).padStart(4, '0')}`
 
-test('has every quote once, the latest number first, though quotes change meanwhile', async () => {
+test('the export has every quote once, latest number first, though quotes change meanwhile', async () => {
   const office = await openOffice(world.url)
   const { id, number } = await create(office)
   const quotes = world.store.collection('quotes')

@@ -84,7 +84,7 @@ function check(before: Quote, now: Quote, code: number): void {
     expect([before.status, now]).toMatchObject(['draft', before.earlier.at(-1) ?? {}])
 }
 
-test('any history keeps the rules', async () => {
+test('random histories of a quote keep the rules', async () => {
   // Far fewer acceptances than the limit per address.
   let acceptances = 18
   await fc.assert(
@@ -102,7 +102,7 @@ test('any history keeps the rules', async () => {
   )
 })
 
-test('a customer reads no cost, e-mail or phone, whatever they are', async () => {
+test('a customer sees no cost, e-mail or phone, whatever they contain', async () => {
   const { id } = await create(office)
   const stored = await world.store.collection<StoredQuote>('quotes').findOne({ _id: id })
   if (!stored) throw new Error('It is not stored.')

@@ -19,7 +19,7 @@ afterEach(async () => {
   mailServer = undefined
 })
 
-test('every quote that was acknowledged is there once, with a number of its own', async () => {
+test('every acknowledged quote is stored once, with a unique number', async () => {
   server = await startServer()
   const office = await openOffice(server.url)
   const bodies = Array.from({ length: 120 }, () => ({ id: randomUUID(), ...draft() }))
@@ -76,7 +76,7 @@ const email = ({ rev }: Quote) => ({
 const post = (office: Office, { id }: Quote, body: object) =>
   ask(office, `POST /api/quotes/${id}/mails`, body)
 
-test('an e-mail that kill -9 cuts off goes again after the restart, and is recorded', async () => {
+test('an e-mail cut off by kill -9 is sent again after the restart and recorded', async () => {
   const { office, release, arrived } = await withSlowMail()
   expect(server.output()).toContain('Mail     via 127.0.0.1')
   const quote = await create(office)
@@ -94,7 +94,7 @@ test('an e-mail that kill -9 cuts off goes again after the restart, and is recor
   expect(arrived()).toBe(2)
 })
 
-test('a stop waits for an e-mail on its way, and its end is recorded', async () => {
+test('a stop waits for an e-mail being sent, and its result is recorded', async () => {
   const { office, release, arrived } = await withSlowMail()
   const quote = await create(office)
   const sending = post(office, quote, email(quote))
@@ -114,7 +114,7 @@ test('a stop waits for an e-mail on its way, and its end is recorded', async () 
   expect((await get(office, quote.id)).mails).toMatchObject([{ state: 'sent' }])
 })
 
-test('a stop does not wait for ever for a mail server that hangs', async () => {
+test('a stop doesn’t wait forever for a mail server that hangs', async () => {
   const { office, arrived } = await withSlowMail()
   const quote = await create(office)
   const sending = post(office, quote, email(quote)).catch(() => null)
@@ -129,7 +129,7 @@ test('a stop does not wait for ever for a mail server that hangs', async () => {
   ])
 })
 
-test('an e-mail that was recorded when the server died before the queue had it is said not to be sent, and a repeat sends it', async () => {
+test('an e-mail recorded but not queued before a kill is shown as not sent, and a repeat sends it', async () => {
   const { office, release, arrived } = await withSlowMail()
   release()
   const quote = await share(await create(office), office)

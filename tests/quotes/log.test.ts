@@ -7,7 +7,7 @@ import { accept, ask, handedOut, openOffice, view } from './office'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-test('not with LOG_LEVEL=trace either', async () => {
+test('the log has no token or customer data, even with LOG_LEVEL=trace', async () => {
   const server = await startServer({ env: { LOG_LEVEL: 'trace' } })
   const office = await openOffice(server.url)
   const { id, token } = await handedOut(office)

@@ -65,7 +65,7 @@ describe.each(worldKinds)('an e-mail on $name', ({ start, ferret }) => {
   beforeEach(() => begin({}, '', '', start))
   afterEach(end)
 
-  test('carries the link and the PDF, and makes a draft one that was sent', async () => {
+  test('carries the link and the PDF, and marks a draft as sent', async () => {
     const draft = await create(office)
     const quote = await send(draft)
     expect(quote).toMatchObject({
@@ -96,7 +96,7 @@ describe.each(worldKinds)('an e-mail on $name', ({ start, ferret }) => {
     expect((await view(world.url, String(quote.token))).status).toBe(200)
   })
 
-  test.skipIf(ferret)('is sent once, however often and at once it is asked for', async () => {
+  test.skipIf(ferret)('is sent once, however often and simultaneously requested', async () => {
     const quote = await create(office)
     const body = order(quote)
     const replies = await Promise.all([1, 2, 3].map(() => told<Quote>(post(quote, body))))
@@ -110,7 +110,7 @@ describe.each(worldKinds)('an e-mail on $name', ({ start, ferret }) => {
     expect((await allDid()).filter((did) => did === 'E-mailed a quote')).toHaveLength(1)
   })
 
-  test('is seen live by admins, who learn its end from the quote', async () => {
+  test('is shown live to admins, with its result', async () => {
     const told: QuoteSummary[] = []
     const line = io(`${world.url}/admin`, {
       transports: ['websocket'],
@@ -130,7 +130,7 @@ describe.each(worldKinds)('an e-mail on $name', ({ start, ferret }) => {
     line.disconnect()
   })
 
-  test('of a quote that was changed since is not sent', async () => {
+  test('is not sent when the quote changed since', async () => {
     const quote = await handedOut(office)
     const revised = await revise(quote, office)
     expect(await refused(post(quote, order(quote)))).toMatchObject({ status: 409 })
@@ -149,7 +149,7 @@ describe('an e-mail', () => {
     ['subject', { subject: ' ' }],
     ['subject', { subject: 'x'.repeat(151) }],
     ['text', { text: 'x'.repeat(4_001) }],
-  ])('with wrong %s is refused, and leaves a draft a draft', async (field, changes) => {
+  ])('with an invalid %s is refused, and a draft stays a draft', async (field, changes) => {
     const quote = await create(office)
     const { fields, status } = await refused(post(quote, order(quote, changes)))
     expect({ status, fields: Object.keys(fields) }).toEqual({ status: 400, fields: [field] })
@@ -157,7 +157,7 @@ describe('an e-mail', () => {
     expect(mailServer.arrived).toEqual([])
   })
 
-  test('holds no header that somebody smuggled in', async () => {
+  test('contains no injected header', async () => {
     const changes = {
       subject: 'Hello\r\nBcc: eve@mail.example\r\n\r\nInjected',
       to: 'jose@mail.example\r\n',
@@ -170,7 +170,7 @@ describe('an e-mail', () => {
   })
 })
 
-test('an address that was corrected on sending is the next revision’s, one added for once isn’t', async () => {
+test('an address corrected on sending is kept for the next revision, an added one isn’t', async () => {
   await begin()
   const quote = await send(await create(office))
   const added = await send(quote, { to: 'installer@mail.example' })
@@ -185,7 +185,7 @@ test('an address that was corrected on sending is the next revision’s, one add
   await end()
 })
 
-describe('the mail server', () => {
+describe('a mail server', () => {
   afterEach(end)
 
   const onAuth: NonNullable<Parameters<typeof startMailServer>[0]>['onAuth'] = (
@@ -198,19 +198,19 @@ describe('the mail server', () => {
       : done(new Error('Invalid username or password'))
   const login = `${encodeURIComponent('post@gates')}:${encodeURIComponent('p:ss/w&rd')}@`
 
-  test('is told name and password', async () => {
+  test('gets name and password', async () => {
     await begin({ authOptional: false, allowInsecureAuth: true, onAuth }, login)
     await send(await create(office))
     expect(mailServer.arrived).toMatchObject([{ user: 'post@gates', encrypted: false }])
   })
 
-  test('is spoken to encrypted where it offers that', async () => {
+  test('is used with encryption where it offers that', async () => {
     await begin({ authOptional: false, disabledCommands: [], onAuth }, login)
     await send(await create(office))
     expect(mailServer.arrived).toMatchObject([{ user: 'post@gates', encrypted: true }])
   })
 
-  test('is spoken to encrypted from the first byte with smtps://', async () => {
+  test('is used with encryption from the first byte with smtps://', async () => {
     await begin({ secure: true }, '', 's')
     await send(await create(office))
     expect(mailServer.arrived).toMatchObject([{ encrypted: true }])
@@ -228,7 +228,7 @@ describe('the mail server', () => {
   const arrives = (id: string) =>
     until(async () => (await get(office, id)).mails[0]?.state === 'sent')
 
-  test('that refuses the password: the e-mail waits, and says why', async () => {
+  test('that refuses the password makes the e-mail wait with the reason', async () => {
     await begin({ authOptional: false, allowInsecureAuth: true, onAuth }, 'post:wrong@')
     expect((await trying()).mail).toMatchObject({
       state: 'sending',
@@ -236,7 +236,7 @@ describe('the mail server', () => {
     })
   })
 
-  test('that refuses the address: the e-mail failed, and says why', async () => {
+  test('that refuses the address makes the e-mail fail with the reason', async () => {
     await begin({
       onRcptTo: (_, __, done) =>
         done(Object.assign(new Error('No such user'), { responseCode: 550 })),
@@ -247,7 +247,7 @@ describe('the mail server', () => {
     expect(await lastDid()).toBe('Couldn’t e-mail a quote')
   })
 
-  test('that refuses the e-mail: it failed, and says why', async () => {
+  test('that refuses the e-mail makes it fail with the reason', async () => {
     await begin({
       onData: (stream, _, done) => {
         stream.resume()
@@ -259,7 +259,7 @@ describe('the mail server', () => {
     })
   })
 
-  test('that dies in the middle: it goes again under the same Message-ID', async () => {
+  test('that dies midway gets the e-mail again with the same Message-ID', async () => {
     await begin({
       answer: (_, done) => {
         if (mailServer.arrived.length > 1) return done()
@@ -289,7 +289,7 @@ describe('the mail server', () => {
     ['its link was revoked', (quote: Quote) => ask(office, `DELETE /api/quotes/${quote.id}/link`)],
     ['it was revised', (quote: Quote) => revise(quote, office)],
     ['it was declined', (quote: Quote) => setStatus(office, quote, 'declined')],
-  ])('that takes it late: a quote does not go out after %s', async (_, change) => {
+  ])('that accepts late gets no quote after %s', async (_, change) => {
     const beWilling = await beginGreylisting()
     const quote = await send(await create(office))
     expect(quote.mails[0]?.state).toBe('sending')
@@ -302,7 +302,7 @@ describe('the mail server', () => {
     expect(mailServer.arrived).toEqual([])
   })
 
-  test('that takes it late: it goes out if nothing changed', async () => {
+  test('that accepts late gets the quote if nothing changed', async () => {
     const beWilling = await beginGreylisting()
     const quote = await send(await create(office))
     beWilling()
@@ -310,7 +310,7 @@ describe('the mail server', () => {
     expect(mailServer.arrived).toHaveLength(1)
   })
 
-  test('that is away: the e-mail waits until it is back', async () => {
+  test('that is away makes the e-mail wait until it is back', async () => {
     await begin()
     await mailServer.close()
     const { id, mail } = await trying()
@@ -322,7 +322,7 @@ describe('the mail server', () => {
   })
 })
 
-test('without a mail server there are no e-mails, and the quote stays as it is', async () => {
+test('without a mail server no e-mails can be sent, and the quote stays as it is', async () => {
   world = await startWorld()
   office = await openOffice(world.url)
   const quote = await create(office)

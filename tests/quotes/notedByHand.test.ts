@@ -42,7 +42,7 @@ const pageOf = async (token: string) => (await fetch(`${world.url}/quote/${token
 const newsOf = (subject: string) =>
   post.to('dana@mail.example').filter(({ raw }) => headerOf(raw, 'subject') === subject)
 
-test('their acceptance is recorded beside the note, with its e-mails, once', async () => {
+test('a customer’s acceptance is recorded beside the office’s note, with its e-mails, once', async () => {
   const quote = await handedOut(office, { email: to })
   const {
     status: _,
@@ -90,7 +90,7 @@ test('their acceptance is recorded beside the note, with its e-mails, once', asy
   )
 })
 
-test('of many at once there is one acceptance, beside the note', async () => {
+test('many simultaneous acceptances beside a note are recorded once', async () => {
   const quote = await handedOut(office)
   await setStatus(office, quote, 'accepted')
   const names = ['One', 'Two', 'Three', 'Four', 'Five']
@@ -106,7 +106,7 @@ test('of many at once there is one acceptance, beside the note', async () => {
   ])
 })
 
-test('their reason to decline is recorded beside the note, and told to the team, once', async () => {
+test('a customer’s reason to decline is recorded beside the note and reported to the team once', async () => {
   const quote = await handedOut(office, { email: to })
   await setStatus(office, quote, 'declined')
   expect(await pageOf(quote.token)).not.toContain('Your reason')
@@ -124,7 +124,7 @@ test('their reason to decline is recorded beside the note, and told to the team,
   expect(await pageOf(quote.token)).toContain(reason)
 })
 
-test('another answer than the one noted is refused, and so is one to an earlier revision', async () => {
+test('an answer other than the one noted, or to an earlier revision, is refused', async () => {
   const quote = await handedOut(office)
   const accepted = await setStatus(office, quote, 'accepted')
   expect((await decline(quote.token, 'Too late')).status).toBe(409)

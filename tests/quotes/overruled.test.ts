@@ -57,7 +57,7 @@ const mail = async (id: string, address: string, more: object = {}) => {
   return told<Quote>(ask(office, `POST /api/quotes/${id}/mails`, body))
 }
 
-test('an e-mail that the mail server takes late doesn’t say what is no longer so', async () => {
+test('an e-mail the mail server accepts late doesn’t state what no longer holds', async () => {
   const { id, token, number } = await handedOut(office, { email: to })
   await shown(accept(world.url, token))
   await until(() => subjects().length === 1)
@@ -72,7 +72,7 @@ test('an e-mail that the mail server takes late doesn’t say what is no longer 
   expect(subjects()).toEqual([accepted, accepted])
 })
 
-test('a cancellation is told of though its quote was revised since', async () => {
+test('a cancellation is reported even if the quote was revised since', async () => {
   const { id, token } = await handedOut(office, { email: to })
   await shown(accept(world.url, token))
   await until(() => subjects().length === 1)
@@ -84,7 +84,7 @@ test('a cancellation is told of though its quote was revised since', async () =>
   expect(subjects()[1]).toMatch(/was canceled$/)
 })
 
-test('the copy of what was accepted arrives though a revision was begun since', async () => {
+test('the copy of an accepted quote arrives even if a revision was begun since', async () => {
   const { id, token } = await handedOut(office, { email: to })
   refuse()
   await shown(accept(world.url, token))
@@ -95,7 +95,7 @@ test('the copy of what was accepted arrives though a revision was begun since', 
   expect(subjects()[0]).toMatch(/you accepted quote/)
 })
 
-test('whoever is e-mailed an accepted quote afterwards gets no thanks for accepting it', async () => {
+test('a recipient added after the acceptance gets no thanks for accepting', async () => {
   const { id, token, number } = await handedOut(office)
   await mail(id, to)
   await shown(accept(world.url, token))
@@ -129,7 +129,7 @@ test.each([
   ['its cancellation', 2, (id: string) => overrule(id, 'canceled')],
   ['its link’s end', 1, (id: string) => told(ask(office, `DELETE /api/quotes/${id}/link`))],
 ])(
-  'nobody is told twice because an accepted quote’s own e-mail still waited at %s',
+  'nobody is notified twice because an accepted quote’s own e-mail still waited at %s',
   async (_, count, change) => {
     const { id, token } = await handedOut(office, { email: to })
     refuse()
@@ -144,7 +144,7 @@ test.each([
   },
 )
 
-test('nor because a canceled quote is revised', async () => {
+test('nobody is notified twice because a canceled quote is revised', async () => {
   const { id, token } = await handedOut(office)
   await mail(id, to)
   await shown(accept(world.url, token))
@@ -155,7 +155,7 @@ test('nor because a canceled quote is revised', async () => {
   expect(await countToCustomer(id)).toBe(2)
 })
 
-test('that a canceled order stands after all is told, with the reason', async () => {
+test('a reinstated order is reported with the reason', async () => {
   const { id, token } = await handedOut(office, { email: to })
   await shown(accept(world.url, token))
   await overrule(id, 'canceled')
@@ -167,7 +167,7 @@ test('that a canceled order stands after all is told, with the reason', async ()
   await until(() => subjects().some((subject) => subject.endsWith('stands as you accepted it')))
 })
 
-test('an address that was corrected gets nothing more, whoever else has the quote', async () => {
+test('a corrected address gets nothing more, whoever else has the quote', async () => {
   const [wrong, installer] = [`wrong-${to}`, `installer-${to}`]
   const { id, token } = await handedOut(office, { email: wrong })
   await mail(id, wrong)
@@ -182,7 +182,7 @@ test('an address that was corrected gets nothing more, whoever else has the quot
   expect([counts, subjects(wrong)]).toEqual([[1, 3, 3], ['Our quote']])
 })
 
-test('nor what the mail server takes only then', async () => {
+test('a corrected address doesn’t get e-mails that the mail server accepts only later', async () => {
   const wrong = `wrong-${to}`
   const { id, token } = await handedOut(office, { email: wrong })
   await mail(id, wrong)

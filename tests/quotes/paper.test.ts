@@ -19,14 +19,14 @@ describe.each(papers)('on $name', ({ id }) => {
     ['customer', filledIn],
     ['dealer', { ...filledIn, notes: 'A paragraph.\n\n'.repeat(60) }],
     ['customer', quoteOf(everything)],
-  ] as const)('a quote for a %s', async (audience, quote) => {
+  ] as const)('is used for a quote for a %s', async (audience, quote) => {
     await expectWhole(
       quotePdf(quoteDocument(audience, quote), fonts, painter, id).output('arraybuffer'),
       27,
     )
   })
 
-  test('the guidelines', async () => {
+  test('is used for the brand guidelines', async () => {
     await expectWhole(makeBrandPdf({}, id), 47)
   })
 

@@ -20,7 +20,7 @@ const long = quoteOf(
 )
 
 describe.each(['dealer', 'customer'] as const)('the %s’s quote', (audience) => {
-  test('says what it is, in text that can be searched, with title and author', async () => {
+  test('has its content as searchable text, with title and author', async () => {
     const { name, bytes } = makePdf(audience, few)
     expect(name).toBe(`quote-${audience}-2026-11-21.pdf`)
     const { text, information } = await readPdf(bytes)
@@ -40,7 +40,7 @@ describe.each(['dealer', 'customer'] as const)('the %s’s quote', (audience) =>
     expect(information).toContain('"Author":"Visitor Access"')
   })
 
-  test('has its sections in the order of the catalogue, whatever was selected first', async () => {
+  test('has its sections in catalog order, whatever was selected first', async () => {
     const quote = { ...few, lines: [...quoteOf(everything).lines].reverse() }
     const { text } = await readPdf(makePdf(audience, quote).bytes)
     const found = ['Controller\n', 'Cellular\n', 'Sign\n', 'Subscription, per month'].map((name) =>
@@ -50,7 +50,7 @@ describe.each(['dealer', 'customer'] as const)('the %s’s quote', (audience) =>
     expect(found).toEqual([...found].sort((a, b) => a - b))
   })
 
-  test('goes on to new pages with their heads, and nothing but the foot below 270', async () => {
+  test('continues on new pages with headings, and only the footer is below 270 mm', async () => {
     const { pages } = await readPdf(makePdf(audience, long).bytes)
     expect(pages.length).toBeGreaterThan(3)
     for (const [index, pieces] of pages.entries()) {
@@ -66,7 +66,7 @@ describe.each(['dealer', 'customer'] as const)('the %s’s quote', (audience) =>
     expect(rows).toHaveLength(4)
   })
 
-  test('says whom it is for, who made it and which one it is', async () => {
+  test('names the customer, the author and the quote', async () => {
     const { text } = await readPdf(makePdf(audience, filledIn).bytes)
     for (const words of [
       'José Muñoz',
@@ -85,7 +85,7 @@ describe.each(['dealer', 'customer'] as const)('the %s’s quote', (audience) =>
     expect(text).not.toContain('Draft')
   })
 
-  test('counts discount and tax, and what is due once, a month and in the first year', async () => {
+  test('shows discount, tax, and the amounts due once, monthly and in the first year', async () => {
     const { text } = await readPdf(makePdf(audience, filledIn).bytes)
     // 1 × 340 + 2 × 540 + 3 × 740 + 4 × 1,260 … of the price list, and 12 months.
     for (const row of [
@@ -99,7 +99,7 @@ describe.each(['dealer', 'customer'] as const)('the %s’s quote', (audience) =>
     expect((await readPdf(makePdf(audience, few).bytes)).text).not.toMatch(/Discount|Tax|due/)
   })
 
-  test('stands beside a traditional call box when that is asked for', async () => {
+  test('compares with a traditional call box when requested', async () => {
     const { text } = await readPdf(makePdf(audience, filledIn).bytes)
     expect(text).toContain('Over 3 years\nOver 5 years')
     expect(text).toContain('Traditional call box\n6,880.00 to 10,880.00\n8,800.00 to 12,800.00')
@@ -108,7 +108,7 @@ describe.each(['dealer', 'customer'] as const)('the %s’s quote', (audience) =>
     expect((await readPdf(makePdf(audience, without).bytes)).text).not.toContain('call box')
   })
 
-  test('calls a draft a draft, and what is not saved nothing', async () => {
+  test('marks a draft as a draft, and an unsaved quote has no number', async () => {
     const draft = { number: '2026-0143', revision: 2, isDraft: true, link: null }
     const { text } = await readPdf(makePdf(audience, { ...filledIn, saved: draft }).bytes)
     expect(text).toContain('2, Draft')
@@ -117,7 +117,7 @@ describe.each(['dealer', 'customer'] as const)('the %s’s quote', (audience) =>
   })
 })
 
-test('dealers see the cost of each line and of all, and what is left of the price', async () => {
+test('dealers see the cost of each line, the total cost and the margin', async () => {
   const { text } = await readPdf(makePdf('dealer', few).bytes)
   expect(text).toMatch(/\bCost\b/)
   for (const figure of ['270.00', '150.00', '420.00', '15.00', '600.00']) {

@@ -12,11 +12,11 @@ import { everything, filledIn, makePdf, quoteOf } from './makePdf'
 const quote = { ...filledIn, callBox: null }
 const costOf = ({ lines }: PrintedQuote) => lines[0]?.cost ?? 0
 
-test('customers get no cost, with everything on the quote that can be', async () => {
+test('the customer’s PDF has no cost when every part of the quote is filled in', async () => {
   expect(await costsIn((made) => makePdf('customer', made).bytes, quote)).toEqual([])
 })
 
-test('customers get no cost, whatever is selected', () =>
+test('the customer’s PDF has no cost, whatever is selected', () =>
   fc.assert(
     fc.asyncProperty(anySelection, async (selection) => {
       const made = { ...quote, lines: quoteOf(selection).lines }
@@ -26,7 +26,7 @@ test('customers get no cost, whatever is selected', () =>
     { numRuns: 5, endOnFailure: true },
   ))
 
-test('the comparison with a call box changes with no cost of ours', async () => {
+test('the comparison with a call box doesn’t depend on our cost', async () => {
   const found = await costsIn((made) => makePdf('customer', made).bytes, filledIn)
   expect(found).toEqual(['text: all box phone lines cost'])
 })
@@ -51,18 +51,18 @@ const leaks: Record<string, (made: PrintedQuote) => (pdf: jsPDF) => unknown> = {
   'as a word alone': () => (pdf) => pdf.text('Dealer', 20, 20, { renderingMode: 'invisible' }),
 }
 
-test.each(Object.entries(leaks))('a cost %s is found', async (_, leak) => {
+test.each(Object.entries(leaks))('the test finds a cost %s', async (_, leak) => {
   const make = (made: PrintedQuote) => makePdf('customer', made, leak(made)).bytes
   expect(await costsIn(make, quote)).not.toEqual([])
 })
 
-test('a cost in a column is found', async () => {
+test('the test finds a cost in a column', async () => {
   const found = await costsIn((made) => makePdf('dealer', made).bytes, quote)
   expect(found).toContain('it changes with the costs')
   expect(found.filter((one) => one.startsWith('text'))).not.toEqual([])
 })
 
-test('dealers get no private link', () => {
+test('the dealer’s PDF has no private link', () => {
   const raw = Buffer.from(makePdf('dealer', filledIn).bytes).toString('latin1')
   expect(raw).not.toContain('/quote/')
   expect(quoteOf(everything).saved).toBeNull()

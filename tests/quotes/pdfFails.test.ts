@@ -47,7 +47,7 @@ const addressee = () => `${randomUUID().slice(0, 8)}@mail.example`
 const attachmentsOf = (raw: string) =>
   partsOf(raw).filter(({ head }) => head.includes('application/pdf'))
 
-test('an acceptance stands, and both sides are told without the PDF', async () => {
+test('when the PDF fails, the acceptance is stored and both sides are e-mailed without it', async () => {
   breakDrawing()
   const to = addressee()
   const quote = await handedOut(office, { email: to })
@@ -66,7 +66,7 @@ test('an acceptance stands, and both sides are told without the PDF', async () =
   expect((await fetch(`${world.url}/quote/${quote.token}?file=pdf`)).status).toBe(200)
 })
 
-test('an e-mail by an admin fails, and may be sent again', async () => {
+test('when the PDF fails, an admin’s e-mail fails and can be sent again', async () => {
   const drawing = breakDrawing()
   const quote = await create(office)
   const [to, id] = [addressee(), randomUUID()]
@@ -84,7 +84,7 @@ test('an e-mail by an admin fails, and may be sent again', async () => {
   expect(attachmentsOf(post.to(to)[0]?.raw ?? '')).toHaveLength(1)
 })
 
-test('an e-mail of a quote whose link goes while it is drawn is refused, and failed', async () => {
+test('an e-mail of a quote whose link is revoked while its PDF is drawn fails', async () => {
   vi.spyOn(Pdfs.prototype, 'of').mockRejectedValue(new Refusal('conflict', 'Changed.'))
   const quote = await create(office)
   const body = { id: randomUUID(), rev: quote.rev, to: addressee(), subject: 'Yours', text: 'Hi' }
@@ -93,7 +93,7 @@ test('an e-mail of a quote whose link goes while it is drawn is refused, and fai
   expect((await get(office, quote.id)).mails).toMatchObject([{ state: 'failed' }])
 })
 
-test('late e-mails about other quotes go out when one can’t', async () => {
+test('late e-mails about other quotes are sent when one PDF fails', async () => {
   const quotes: { id: string; token: string; to: string }[] = []
   for (let count = 0; count < 3; count++) {
     const quote = await handedOut(office, { email: '' })

@@ -55,7 +55,7 @@ describe.each([
   ['everything filled in', filledIn, 3],
   ['50 lines', { ...filledIn, lines: fiftyLines.lines }, 4],
 ] as const)('a quote of %s', (_, quote, count) => {
-  test('has white margins, the logo on top and the foot on each page', async () => {
+  test('has white margins, the logo on top and the footer on each page', async () => {
     const pages = await pagesOf(makePdf('customer', quote).bytes)
     expect(pages).toHaveLength(count)
     for (const [index, picture] of pages.entries()) {
@@ -67,7 +67,7 @@ describe.each([
     }
   })
 
-  test('opens the private link by its code', async () => {
+  test('opens the private link with its QR code', async () => {
     const [first] = await pagesOf(makePdf('customer', quote).bytes)
     const read = first ? await readQr(first) : []
     expect(read.map(({ text }) => text)).toEqual([filledIn.saved?.link])
@@ -142,7 +142,7 @@ const anyQuote: fc.Arbitrary<PrintedQuote> = fc
   }))
 
 test.each(['dealer', 'customer'] as const)(
-  'whatever stands on the %s’s, nothing overlaps',
+  'nothing overlaps in the %s’s PDF, whatever the quote contains',
   (audience) =>
     fc.assert(
       fc.asyncProperty(anyQuote, async (quote) => {
@@ -154,7 +154,7 @@ test.each(['dealer', 'customer'] as const)(
     ),
 )
 
-test('notes of 2,000 letters without a space go over pages inside their margins', async () => {
+test('notes of 2,000 letters without spaces break across pages inside the margins', async () => {
   const quote = { ...filledIn, lines: quoteOf(everything).lines, notes: 'Wß'.repeat(1_000) }
   const { bytes } = makePdf('customer', quote)
   const { text } = await readPdf(bytes)
@@ -163,7 +163,7 @@ test('notes of 2,000 letters without a space go over pages inside their margins'
   for (const picture of await pagesOf(bytes)) expectWhiteMargins(picture)
 })
 
-test('what would overlap is found', () => {
+test('the test finds overlaps', () => {
   const piece = { text: 'a', x: 20, y: 100, width: 30, size: 4 }
   expect(collisions([piece, { ...piece, x: 49, y: 103 }])).toHaveLength(1)
   expect(collisions([piece, { ...piece, x: 50, y: 100 }])).toEqual([])

@@ -17,17 +17,17 @@ test.each([
   'Nguyễn Thị Ánh',
   'Ødegård Größe Ýmir Ħal',
   'Κώστας Кириллов Їжак',
-])('%s is text', async (customer) => {
+])('%s is drawn as text', async (customer) => {
   const bytes = made(customer)
   expect((await readPdf(bytes)).text).toContain(customer)
   expect(picturesIn(bytes)).toBe(0)
 })
 
-test('an accent that is typed on its own joins its letter', async () => {
+test('a combining accent is joined with its letter', async () => {
   expect((await readPdf(made('Jose\u0301'))).text).toContain('José')
 })
 
-test('a letter with an accent is drawn with it', async () => {
+test('an accented letter keeps its accent', async () => {
   const inked = async (customer: string) => {
     const { data, width } = await rasterPdf(made(customer), 150)
     // The line with the name, on the left.
@@ -47,7 +47,7 @@ test.each([
   'דוד כהן',
   'שדרות רוטשילד 12, תל אביב',
   'The gate (البوابة) at 12',
-])('%s is a picture whose text is found', async (customer) => {
+])('%s is drawn as an image with searchable text', async (customer) => {
   const bytes = made(customer)
   expect(picturesIn(bytes)).toBe(1)
   // PDF readers take an emoji's skin tone for a separate character.
@@ -57,7 +57,7 @@ test.each([
   expect(text).toContain('jose@rockcreek.example')
 })
 
-test('what is found of a picture lies over it, and is as wide', async () => {
+test('an image’s searchable text has its position and width', async () => {
   const customer = '李小龍李小龍'
   const { pages } = await readPdf(made(customer))
   const piece = pages[0]?.find(({ text }) => text === customer)
@@ -72,7 +72,7 @@ test.each([
   'שער X-401 (2)',
   'José 😀 Muñoz',
   'Li 李小龍 (gj)',
-])('the picture of %s holds all of it and not more', (customer) => {
+])('the image of %s is complete and cropped', (customer) => {
   const [, width = '', height = ''] =
     /\bq ([\d.]+) 0\.00 0\.00 ([\d.]+) .* cm [^q]*BI /.exec(rawPdf(made(customer))) ?? []
   const look = { weight: 'bold', size: 10 } as const
@@ -82,7 +82,7 @@ test.each([
   expect(Number(height)).toBeLessThan(15)
 })
 
-test('a paragraph from right to left begins at the right, also where it goes on in figures', async () => {
+test('a right-to-left paragraph is aligned right, also when it continues with digits', async () => {
   const notes = `Hello.\n${'שלום '.repeat(30)}12 34`
   const { pages } = await readPdf(makePdf('customer', { ...filledIn, notes }).bytes)
   const lines = pages.flat().filter(({ text }) => /שלום|Hello|12 34/.test(text))
@@ -92,7 +92,7 @@ test('a paragraph from right to left begins at the right, also where it goes on 
   for (const { x, width } of hebrew) expect(x + width).toBeCloseTo(148, 0)
 })
 
-test('what the font has is read from the font', () => {
+test('supported characters are read from the font', () => {
   const typeface = typefaceOf(fonts.regular)
   expect(typeface.has('José Łukasz Čapek Đorđe Şahin Nguyễn Кирилл – “€”')).toBe(true)
   for (const missing of ['李', 'ع', 'ש', '😀', '\u0007']) expect(typeface.has(missing)).toBe(false)
@@ -100,6 +100,6 @@ test('what the font has is read from the font', () => {
   expect(typeface.widthOf('i')).toBeLessThan(typeface.widthOf('W') / 3)
 })
 
-test('a file holds the letters that it uses and not the font', () => {
+test('a PDF embeds only the letters it uses', () => {
   expect(made('Łukasz Čapek').byteLength).toBeLessThan(60_000)
 })

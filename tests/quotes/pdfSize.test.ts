@@ -73,7 +73,7 @@ test.each([
   expect([...written].filter((character) => !read.has(character))).toEqual([])
 })
 
-test('what fits is drawn with all dots', () => {
+test('a PDF that fits is drawn at full resolution', () => {
   const content = quoteDocument('customer', { ...filledIn, customer: '李小龍' })
   const { bytes, detail } = fittedPdf(content, fonts, noise(false))
   expect(detail).toBe(1)

@@ -28,7 +28,7 @@ async function costOf(sentence: string): Promise<number> {
   return cpuTime() - from
 }
 
-test('a long quote from right to left costs a few times one in English', async () => {
+test('a long right-to-left quote costs only a few times one in English', async () => {
   const best = new Map<string, number>()
   for (let attempt = 0; attempt < 3; attempt++) {
     for (const [language, sentence] of Object.entries(terms)) {

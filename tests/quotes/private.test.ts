@@ -47,7 +47,7 @@ describe.each(worldKinds)('on $name', ({ start, ferret }) => {
     })
   })
 
-  test('accepting is stored with the name, told live, and a repeat changes nothing', async () => {
+  test('an acceptance is stored with its name, sent live, and a repeat changes nothing', async () => {
     const quote = await handedOut(office)
     const watching = await world.admin(office.admin)
     const first = await shown(accept(world.url, quote.token, { name: '  Ada\nOak ' }))
@@ -62,7 +62,7 @@ describe.each(worldKinds)('on $name', ({ start, ferret }) => {
     expect(told).toHaveLength(1)
   })
 
-  test.skipIf(ferret)('of many who accept at once one has, and all see the same', async () => {
+  test.skipIf(ferret)('one of many acceptances is stored, and all see it', async () => {
     const quote = await handedOut(office)
     const names = ['One', 'Two', 'Three', 'Four', 'Five']
     const seen = await Promise.all(
@@ -73,7 +73,7 @@ describe.each(worldKinds)('on $name', ({ start, ferret }) => {
   })
 
   test.skipIf(ferret)(
-    'accepted while it is revoked: either both, or the link is gone, and never half',
+    'accepting while the link is revoked gives either a full acceptance or a dead link',
     async () => {
       for (let turn = 0; turn < 5; turn++) {
         const quote = await handedOut(office)
@@ -93,7 +93,7 @@ describe.each(worldKinds)('on $name', ({ start, ferret }) => {
   test.each([
     ['expired', /expired/],
     ['declined', /declined/],
-  ])('what has %s is not accepted, and says so', async (how, message) => {
+  ])('a quote that has %s can’t be accepted, and says so', async (how, message) => {
     const quote = await handedOut(office)
     if (how === 'declined') await setStatus(office, quote, 'declined')
     else await stored().updateOne({ _id: quote.id }, { $set: { validUntil: '2020-01-01' } })
@@ -104,13 +104,13 @@ describe.each(worldKinds)('on $name', ({ start, ferret }) => {
     expect((await get(office, quote.id)).status).not.toBe('accepted')
   })
 
-  test('it is accepted on its last day still', async () => {
+  test('a quote can still be accepted on its last day', async () => {
     const quote = await handedOut(office)
     await stored().updateOne({ _id: quote.id }, { $set: { validUntil: quote.date } })
     expect(await shown(accept(world.url, quote.token))).toMatchObject({ status: 'accepted' })
   })
 
-  test('who accepts gives a name, and has read this revision', async () => {
+  test('accepting needs a name and the current revision', async () => {
     const { token } = await handedOut(office)
     expect(await refused(accept(world.url, token, { name: ' ' }))).toMatchObject({
       ...{ status: 400, fields: { name: 'Tell us your name.' } },
@@ -119,7 +119,7 @@ describe.each(worldKinds)('on $name', ({ start, ferret }) => {
     expect(await refused(accept(world.url, token, { rev: 1 }))).toMatchObject({ status: 400 })
   })
 
-  test('while a revision is prepared, the link shows what was sent, without an answer; then it’s replaced', async () => {
+  test('during a revision the link shows the sent quote without an answer, until it is replaced', async () => {
     const quote = await handedOut(office)
     const before = await shown(view(world.url, quote.token))
     const draft = await revise(await get(office, quote.id), office)
@@ -140,7 +140,7 @@ describe.each(worldKinds)('on $name', ({ start, ferret }) => {
     expect(second.isBeingRevised).toBeUndefined()
   })
 
-  test('an acceptance repeated after a revision was begun is answered as before', async () => {
+  test('an acceptance repeated after a revision was begun gets the original answer', async () => {
     const quote = await handedOut(office)
     const accepted = await shown(accept(world.url, quote.token))
     await revise(await get(office, quote.id), office)
@@ -150,14 +150,14 @@ describe.each(worldKinds)('on $name', ({ start, ferret }) => {
     expect(await get(office, quote.id)).toMatchObject({ status: 'draft', history, rev })
   })
 
-  test('one that an admin noted isn’t accepted by its customer while it’s being revised', async () => {
+  test('a customer can’t accept an admin-accepted quote that is under revision', async () => {
     const quote = await handedOut(office)
     await setStatus(office, quote, 'accepted')
     await revise(await get(office, quote.id), office)
     expect((await accept(world.url, quote.token)).status).toBe(409)
   })
 
-  test('visits while it’s being revised are noted; revoked, every link of it opens nothing', async () => {
+  test('visits during a revision are recorded; revoking disables every link', async () => {
     const quote = await handedOut(office)
     await revise(await get(office, quote.id), office)
     const seen = { method: 'POST', body: new URLSearchParams({ turn: 'seen' }) }
@@ -172,7 +172,7 @@ describe.each(worldKinds)('on $name', ({ start, ferret }) => {
     expect((await view(world.url, quote.token)).status).toBe(404)
   })
 
-  test('guessing finds nothing, and is slowed down', async () => {
+  test('guessing links finds nothing and is slowed down', async () => {
     const { token } = await handedOut(office)
     const guesses = ['x', '%24gt', `${token}a`, token.slice(1), 'a'.repeat(22), 'null']
     for (const guess of guesses) {

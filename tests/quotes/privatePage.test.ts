@@ -21,8 +21,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.remove())
 
-describe('what the customer reads', () => {
-  test('is the quote: number, for whom, where, until when, every item and what is due', async () => {
+describe('the private page', () => {
+  test('shows the quote: number, customer, site, validity, every item and the amounts due', async () => {
     const quote = await at.handedOut(office, { callBox: { entrances: 2, line: 40_00 } })
     const { status, text } = await get(quote.token)
     expect(status).toBe(200)
@@ -42,7 +42,7 @@ describe('what the customer reads', () => {
     expect(text).toMatch(/<title>Quote \d{4}-\d{4} \| Visitor Access<\/title>/)
   })
 
-  test('holds no cost, no e-mail, no phone and no token, whichever encoding is asked for', async () => {
+  test('contains no cost, e-mail, phone or token in any encoding', async () => {
     const quote = await at.handedOut(office)
     const { text } = await get(quote.token)
     for (const { cost } of quote.lines) expect(text).not.toContain((cost / 100).toFixed(2))
@@ -51,7 +51,7 @@ describe('what the customer reads', () => {
     }
   })
 
-  test('is text, whatever was written', async () => {
+  test('shows everything as text, whatever was written', async () => {
     const hostile = '<script>alert(1)</script>"\'&%BODY% $& $1'
     const quote = await at.handedOut(office, {
       customer: hostile,
@@ -69,8 +69,8 @@ describe('what the customer reads', () => {
   })
 })
 
-describe('the page is nobody else’s', () => {
-  test('kept by no cache, told to no search engine, and to no other site', async () => {
+describe('the private page stays private', () => {
+  test('from caches, search engines and other sites', async () => {
     const { token } = await at.handedOut(office)
     for (const path of [token, 'a'.repeat(22), 'short']) {
       const { headers } = await get(path)
@@ -87,7 +87,7 @@ describe('the page is nobody else’s', () => {
     }
   })
 
-  test('it loads our own files alone, and they are there', async () => {
+  test('by loading only our own existing files', async () => {
     const { text } = await get((await at.handedOut(office)).token)
     const files = [...text.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, file = '']) => file)
     const loaded = files.filter((file) => !/^(tel:|mailto:|#|\?)/.test(file))
@@ -96,7 +96,7 @@ describe('the page is nobody else’s', () => {
       expect([file, (await ask(server.port, file)).status]).toEqual([file, 200])
   })
 
-  test('HEAD says the same and sends nothing', async () => {
+  test('with HEAD equal to GET without a body', async () => {
     const { token } = await at.handedOut(office)
     const [seen, head] = [await get(token), await get(token, { method: 'HEAD' })]
     expect(head.status).toBe(200)
@@ -104,13 +104,13 @@ describe('the page is nobody else’s', () => {
     expect(head.headers['content-length']).toBe(seen.headers['content-length'])
   })
 
-  test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s is refused', async (method) => {
+  test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS'])('when %s is refused', async (method) => {
     const { token } = await at.handedOut(office)
     const { status, headers } = await get(token, { method })
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD, POST'])
   })
 
-  test('unknown, misshapen and revoked links are one calm page', async () => {
+  test('with the same plain page for unknown, malformed and revoked links', async () => {
     const quote = await at.handedOut(office)
     await at.told(at.ask(office, `DELETE /api/quotes/${quote.id}/link`))
     const replies = await Promise.all(
@@ -121,7 +121,7 @@ describe('the page is nobody else’s', () => {
     expect(wordsOf(replies[0]?.text ?? '')).toContain('This link doesn’t open a quote')
   })
 
-  test('while a revision is prepared, a link shows what was sent and says that it can’t be accepted', async () => {
+  test('a link to a quote under revision shows what was sent and that it can’t be accepted', async () => {
     const quote = await at.handedOut(office)
     await at.revise(quote, office)
     const { status, text } = await get(quote.token)
@@ -132,7 +132,7 @@ describe('the page is nobody else’s', () => {
     expect((await post(quote.token, 'name=Ada&revision=1')).status).toBe(409)
   })
 
-  test('a link that was replaced says so, shows nothing of the quote, and leads to the newer one', async () => {
+  test('a replaced link says so, shows nothing of the quote, and leads to the newer one', async () => {
     const quote = await at.handedOut(office)
     const sent = await at.share(await at.revise(quote, office), office)
     const replies = [await get(quote.token), await post(quote.token, 'name=Ada&revision=1')]
@@ -146,7 +146,7 @@ describe('the page is nobody else’s', () => {
     expect((await get(quote.token)).status).toBe(404)
   })
 
-  test('no line of the log names the token, at the finest level', async () => {
+  test('no log line contains the token, at the finest level', async () => {
     const quote = await at.handedOut(office)
     await get(quote.token)
     await get(`${quote.token}/more`)
@@ -158,7 +158,7 @@ describe('the page is nobody else’s', () => {
   })
 })
 
-test('whoever opens links by the hundred is asked to wait, on a page too', async () => {
+test('opening hundreds of links is rate limited, also as pages', async () => {
   const another = await startServer()
   try {
     const replies = await Promise.all(
@@ -172,8 +172,8 @@ test('whoever opens links by the hundred is asked to wait, on a page too', async
   }
 }, 90_000)
 
-describe('the form without a script', () => {
-  test('accepts, leads back to the page, and counts once', async () => {
+describe('the form without JavaScript', () => {
+  test('accepts, redirects to the page, and counts once', async () => {
     const { token, id } = await at.handedOut(office)
     const reply = await post(token, 'name=Ada+Oak&revision=1', { origin: 'null' })
     expect([reply.status, reply.headers.location]).toEqual([303, `/quote/${token}`])
@@ -189,7 +189,7 @@ describe('the form without a script', () => {
     })
   })
 
-  test('without a name it comes back with what was wrong', async () => {
+  test('without a name returns with the error', async () => {
     const { token, id } = await at.handedOut(office)
     const { status, text } = await post(token, 'name=+&revision=1')
     expect(status).toBe(400)
@@ -197,7 +197,7 @@ describe('the form without a script', () => {
     expect((await at.get(office, id)).status).toBe('sent')
   })
 
-  test('of another revision than is there now is to be read again', async () => {
+  test('for an outdated revision asks the customer to read the new one', async () => {
     const { token } = await at.handedOut(office)
     const { status, text } = await post(token, 'name=%3Cb%3E&revision=7')
     expect(status).toBe(409)
@@ -205,7 +205,7 @@ describe('the form without a script', () => {
     expect(text).toContain('value="&lt;b&gt;"')
   })
 
-  test('from another site, of another type or too large is refused, and nothing is accepted', async () => {
+  test('from another site, of another type or too large is refused', async () => {
     const { token, id } = await at.handedOut(office)
     const fine = 'name=Ada&revision=1'
     const replies = [

@@ -9,7 +9,7 @@ import { runToEnd } from '../faults/program'
 import { startServer } from '../runningServer'
 import { create, openOffice } from './office'
 
-test('a quote made after a restore gets none of the numbers given since the backup', async () => {
+test('a quote made after a restore gets a number unused since the backup', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'numbers-'))
   const file = join(folder, 'backup')
   const dataDir = join(folder, 'restored')
@@ -31,7 +31,7 @@ test('a quote made after a restore gets none of the numbers given since the back
   rmSync(folder, { recursive: true })
 }, 120_000)
 
-test('days and years since the backup are skipped as well', async () => {
+test('days and years since the backup are also skipped', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'numbers-'))
   const store = await openStore({ dataDir })
   const numbers = new Numbers(store)

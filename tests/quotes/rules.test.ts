@@ -20,7 +20,7 @@ const { items } = catalogue
 const cost = (item: CatalogueItem) => item.cost
 const msrp = (item: CatalogueItem) => item.msrp
 
-describe('figures', () => {
+describe('amounts', () => {
   test.each([
     [0, '0.00'],
     [5, '0.05'],
@@ -30,16 +30,16 @@ describe('figures', () => {
     [128_000, '1,280.00'],
     [123_456_789, '1,234,567.89'],
     [-10_900, '-109.00'],
-  ])('%i cents read %s', (cents, text) => expect(money(cents)).toBe(text))
+  ])('of %i cents are shown as %s', (cents, text) => expect(money(cents)).toBe(text))
 
   test.each([
     [0, '0.0'],
     [5, '0.5'],
     [20, '2.0'],
     [12_345, '1,234.5'],
-  ])('%i tenths of an hour read %s', (tenths, text) => expect(hours(tenths)).toBe(text))
+  ])('of %i tenths of an hour are shown as %s', (tenths, text) => expect(hours(tenths)).toBe(text))
 
-  test('of money and time say exactly what they are of', () => {
+  test('of money and time keep their exact value', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e12, max: 1e12 }), (whole) => {
         expect(money(whole)).toMatch(/^-?\d{1,3}(,\d{3})*\.\d{2}$/)
@@ -62,22 +62,22 @@ describe('the selection', () => {
     expect(add([], 'x-401')).toEqual([{ id: 'x-401', quantity: 1 }])
   })
 
-  test('loses an item whose quantity is set to 0', () => {
+  test('drops an item whose quantity is set to 0', () => {
     expect(setQuantity(two, 'x-401', 0)).toEqual([two[1]])
     expect(setQuantity(two, 'x-432', 0)).toEqual(two)
   })
 
-  test.each([-1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('takes no quantity of %d', (wrong) => {
+  test.each([-1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('accepts no quantity %d', (wrong) => {
     expect(setQuantity(two, 'x-401', wrong)).toBe(two)
   })
 
-  test('stops at the most of one item', () => {
+  test('stops at an item’s maximum', () => {
     const full = setQuantity(two, 'x-401', 5_000)
     expect(quantityOf(full, 'x-401')).toBe(maxQuantity)
     expect(quantityOf(add(full, 'x-401'), 'x-401')).toBe(maxQuantity)
   })
 
-  test('holds each item once, however it is changed', () => {
+  test('holds each item once, whatever changes', () => {
     const step = fc.record({
       id: fc.constantFrom(...items.map(({ id }) => id)),
       to: fc.option(fc.integer({ min: -2, max: 2_000 })),
@@ -97,7 +97,7 @@ describe('the selection', () => {
 })
 
 describe('a quote', () => {
-  test('of one entrance costs what it costs by hand', () => {
+  test('for one entrance costs what a calculation by hand gives', () => {
     const sections = sectionsOf(
       [
         { id: 'dedicated-number', quantity: 3 },
@@ -124,7 +124,7 @@ describe('a quote', () => {
     expect(sectionsOf([{ id: 'no longer sold', quantity: 1 }], items)).toEqual([])
   })
 
-  test('of anything is the sum of its lines, each line once, in the catalogue’s order', () => {
+  test('is the sum of its lines, each line once, in catalog order', () => {
     fc.assert(
       fc.property(anySelection, (selection) => {
         const sections = sectionsOf(selection, items)

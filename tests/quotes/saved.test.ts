@@ -36,7 +36,7 @@ describe.each(worldKinds)('on $name', ({ start, ferret }) => {
     ask(office, `PUT /api/quotes/${id}`, { rev, ...draft(changes) })
 
   describe('a new quote', () => {
-    test('is a draft at the prices of today, numbered, and every admin sees it live', async () => {
+    test('is a draft at today’s prices, numbered, and every admin sees it live', async () => {
       const watching = await world.admin(office.admin)
       const quote = await create(office)
       expect(quote).toMatchObject({
@@ -64,7 +64,7 @@ describe.each(worldKinds)('on $name', ({ start, ferret }) => {
       expect(await get(office, quote.id)).toEqual(quote)
     })
 
-    test('is stored once however often it is sent, and numbers go up by one', async () => {
+    test('is stored once however often it is sent, and numbers increase by one', async () => {
       const body = { id: randomUUID(), ...draft() }
       const sent = await Promise.all(
         [1, 2, 3].map(() => told<Quote>(ask(office, 'POST /api/quotes', body))),
@@ -89,7 +89,7 @@ describe.each(worldKinds)('on $name', ({ start, ferret }) => {
       ['notes', { notes: 'x'.repeat(2_001) }],
       ['callBox', { callBox: { entrances: 0, line: 0 } }],
       ['customer', { customer: { $gt: '' } }],
-    ])('with wrong %s is refused, and the field is named', async (field, changes) => {
+    ])('with an invalid %s is refused with the field named', async (field, changes) => {
       const reply = await refused(
         ask(office, 'POST /api/quotes', { id: randomUUID(), ...draft(changes) }),
       )
@@ -103,7 +103,7 @@ describe.each(worldKinds)('on $name', ({ start, ferret }) => {
       ...{ propertyType: 'home', entrances: 1, message: '', smsConsent: false },
     })
 
-    test('to a request that was deleted meanwhile is saved without it, also when it comes again', async () => {
+    test('for a request deleted meanwhile is saved without it, also when repeated', async () => {
       const request = requestBody()
       await told(ask(office, 'POST /api/contact/requests', request))
       await told(ask(office, `DELETE /api/contact/requests/${request.id}`))
@@ -114,7 +114,7 @@ describe.each(worldKinds)('on $name', ({ start, ferret }) => {
       expect((await share(quote, office)).status).toBe('sent')
     })
 
-    test('answers a request, and is found by it', async () => {
+    test('answers a request, and can be found by it', async () => {
       const body = requestBody()
       await told(ask(office, 'POST /api/contact/requests', body))
       const other = { ...body, id: randomUUID() }
@@ -136,7 +136,7 @@ describe.each(worldKinds)('on $name', ({ start, ferret }) => {
   })
 
   describe('a draft', () => {
-    test('changes in everything, but only as it was seen', async () => {
+    test('can be changed completely, but only as it was seen', async () => {
       const quote = await create(office)
       const lines = [{ id: 'x-432', quantity: 3 }]
       const changed = await told<Quote>(change(quote, { customer: 'Ada Oak', email: '', lines }))
@@ -148,7 +148,7 @@ describe.each(worldKinds)('on $name', ({ start, ferret }) => {
       expect((await list(office, '?search=jose')).quotes).toHaveLength(0)
     })
 
-    test.skipIf(ferret)('of which two tabs save at once keeps one of them whole', async () => {
+    test.skipIf(ferret)('saved by two tabs at once keeps one of them complete', async () => {
       const quote = await create(office)
       const replies = await Promise.all(
         ['One', 'Two', 'Three'].map((customer) => change(quote, { customer })),
@@ -158,7 +158,7 @@ describe.each(worldKinds)('on $name', ({ start, ferret }) => {
     })
   })
 
-  test('a draft from an earlier price list is handed out only once it’s saved at today’s prices', async () => {
+  test('from an earlier price list is sent only after saving at today’s prices', async () => {
     const quote = await create(office)
     const sent = await handedOut(office)
     const item = catalogue.items.find(({ id }) => id === 'x-401')
@@ -193,8 +193,8 @@ describe.each(worldKinds)('on $name', ({ start, ferret }) => {
     }
   })
 
-  describe('a quote that was handed out', () => {
-    test('has a link, and stays as it is', async () => {
+  describe('a sent quote', () => {
+    test('has a link and stays unchanged', async () => {
       const quote = await handedOut(office)
       expect(quote).toMatchObject({ status: 'sent', rev: 2 })
       expect(quote.token).toMatch(/^[\w-]{22,}$/)
@@ -205,13 +205,13 @@ describe.each(worldKinds)('on $name', ({ start, ferret }) => {
       expect(await share({ ...quote, rev: 1 }, office)).toEqual(quote)
     })
 
-    test.skipIf(ferret)('gets one link, whoever asks at once', async () => {
+    test.skipIf(ferret)('gets one link from simultaneous requests', async () => {
       const quote = await create(office)
       const shared = await Promise.all([1, 2, 3, 4].map(() => share(quote, office)))
       expect(new Set(shared.map(({ token }) => token)).size).toBe(1)
     })
 
-    test('is revised into a draft; what was stays with its answer, and its link says so', async () => {
+    test('is revised into a draft; the sent one stays with its answer, and its link says so', async () => {
       const quote = await handedOut(office)
       const accepted = await setStatus(office, quote, 'accepted')
       const revised = await revise(accepted, office)
@@ -232,7 +232,7 @@ describe.each(worldKinds)('on $name', ({ start, ferret }) => {
       ).toMatchObject({ status: 409 })
     })
 
-    test('loses its link when it is revoked, and gets another one', async () => {
+    test('loses its link when revoked, and can get another', async () => {
       const quote = await handedOut(office)
       const revoked = await told<Quote>(ask(office, `DELETE /api/quotes/${quote.id}/link`))
       expect(revoked).toMatchObject({ token: null, status: 'sent', rev: 3 })
@@ -244,7 +244,7 @@ describe.each(worldKinds)('on $name', ({ start, ferret }) => {
       expect(shared).toMatchObject({ date: quote.date, sentAt: quote.sentAt })
     })
 
-    test('is answered by hand, and the answer can be taken back', async () => {
+    test('can be answered by hand, and the answer undone', async () => {
       const quote = await handedOut(office)
       const declined = await setStatus(office, quote, 'declined')
       expect(declined).toMatchObject({ status: 'declined', answer: { by: '' } })
@@ -258,7 +258,7 @@ describe.each(worldKinds)('on $name', ({ start, ferret }) => {
   })
 
   describe('the list', () => {
-    test('is searched, filtered and counted by where quotes stand today', async () => {
+    test('is searched, filtered and counted by the quotes’ status today', async () => {
       const sent = await handedOut(office, { customer: 'Józef Elm', company: '' })
       const old = await handedOut(office, { customer: 'Ada Oak' })
       await world.store
@@ -280,7 +280,7 @@ describe.each(worldKinds)('on $name', ({ start, ferret }) => {
       expect(first).toMatchObject({ once: 845_88, monthly: 30_00 })
     })
 
-    test('is paged, latest change first, and holds no token', async () => {
+    test('is paged, latest change first, and contains no token', async () => {
       const made: Quote[] = []
       for (let n = 0; n < 5; n++) made.push(await create(office, { customer: `Person ${n}` }))
       await share(made[1] as Quote, office)
@@ -295,7 +295,7 @@ describe.each(worldKinds)('on $name', ({ start, ferret }) => {
       })
     })
 
-    test('is a CSV in which nothing is a formula, and no cost', async () => {
+    test('exports as CSV without formulas or cost', async () => {
       await create(office, { customer: '=HYPERLINK("http://evil.example")' })
       const { text, filename } = await told<{ text: string; filename: string }>(
         ask(office, 'GET /api/quotes/export'),
@@ -306,7 +306,7 @@ describe.each(worldKinds)('on $name', ({ start, ferret }) => {
       expect(text).not.toMatch(/cost|420\.00/i)
     })
 
-    test('loses a quote that is removed, and its number is not given again', async () => {
+    test('drops a deleted quote, and its number isn’t reused', async () => {
       const quote = await handedOut(office)
       const watching = await world.admin(office.admin)
       await told(ask(office, `DELETE /api/quotes/${quote.id}`))
@@ -322,7 +322,7 @@ describe.each(worldKinds)('on $name', ({ start, ferret }) => {
     })
   })
 
-  test('only admins', async () => {
+  test('is for admins only', async () => {
     const { id } = await create(office)
     for (const path of ['', '/counts', '/export', `/${id}`]) {
       const reply = await world.call('GET', `/api/quotes${path}`, { cookie: office.dealer })

@@ -15,7 +15,7 @@ afterAll(() => world.close())
 const change = (body: object) =>
   told<QuoteSettings>(ask(office, 'PATCH /api/quotes/settings', body))
 
-test('the paper size and the reminder are set by themselves', async () => {
+test('the paper size and the reminder are saved independently of the texts', async () => {
   const { next } = await readSettings(office)
   await change({ paper: 'letter' })
   const { termsSince } = await saveTexts(office, { terms: ['Pay in 30 days.'], next })
@@ -26,7 +26,7 @@ test('the paper size and the reminder are set by themselves', async () => {
   expect(await change({})).toMatchObject({ ...saved, rev: 1 })
 })
 
-test('terms aren’t replaced by who hasn’t read them', async () => {
+test('terms can’t be overwritten by an admin who hasn’t seen the latest', async () => {
   const { next, rev } = await readSettings(office)
   const save = (terms: string[]) =>
     ask(office, 'PATCH /api/quotes/settings', { texts: { terms, next, rev }, remindDays: 5 })
@@ -37,7 +37,7 @@ test('terms aren’t replaced by who hasn’t read them', async () => {
   expect((await readSettings(office)).terms).toEqual(['Pay at once.'])
 })
 
-test('settings from before there were revs stay, and are replaced once', async () => {
+test('settings from before revisions are kept, and replaced once', async () => {
   const facts = world.store.collection('facts')
   const settings = {
     ...{ terms: ['Old.'], next: [], remindDays: 0, paper: 'a4', termsSince: '2026-01-02' },

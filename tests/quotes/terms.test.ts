@@ -36,7 +36,7 @@ describe('a percentage', () => {
     ['1e2', null],
   ])('typed as %j is %j', (text, wanted) => expect(readPercent(text)).toBe(wanted))
 
-  test('is read as it is written', () => {
+  test('is read as it is displayed', () => {
     fc.assert(
       fc.property(rate, (one) => {
         expect(readPercent(percent(one))).toBe(one)
@@ -54,7 +54,7 @@ describe('a percentage', () => {
   ])('of %i cents at %i is %i', (cents, one, wanted) => expect(partOf(cents, one)).toBe(wanted))
 })
 
-test('the quote that was drawn comes to what stands on it', () => {
+test('the totals of a worked example are right', () => {
   const once = { once: 2_180_00, monthly: 48_00, firstYear: 2_756_00 }
   const cost = { once: 1_090_00, monthly: 24_00, firstYear: 1_378_00 }
   const totals = calculateTotals(once, { discount: 5_000, tax: 6_000 })
@@ -66,7 +66,7 @@ test('the quote that was drawn comes to what stands on it', () => {
   expect(dueOver(3, totals.due)).toBe(2_195_26 + 36 * 48_00)
 })
 
-test('any quote comes to the sum by hand, to the cent', () => {
+test('any quote’s totals match a calculation by hand, to the cent', () => {
   const rounded = (amount: bigint, one: number) => (amount * BigInt(one) + 50_000n) / 100_000n
   fc.assert(
     fc.property(anySelection, rate, rate, (selection, discount, tax) => {
@@ -112,7 +112,7 @@ describe('a traditional call box', () => {
     expect(callBoxOver(years, box)).toEqual({ from, to })
   })
 
-  test('says what is assumed', () => {
+  test('states its assumptions', () => {
     expect(assumptionsOf({ entrances: 1, line: 0 }).join(' ')).toMatch(
       /one call box.*aren’t counted/,
     )
@@ -122,7 +122,7 @@ describe('a traditional call box', () => {
   })
 })
 
-describe('where a quote stands', () => {
+describe('a quote’s status', () => {
   test.each([
     ['draft', '2026-01-01', 'draft'],
     ['sent', '2026-11-21', 'sent'],
@@ -133,7 +133,7 @@ describe('where a quote stands', () => {
     expect(statusOn('2026-11-21', { status, validUntil })).toBe(wanted)
   })
 
-  test('is changed by hand only as it may be', () => {
+  test('changes by hand only in allowed ways', () => {
     const stored = statuses.map(({ id }) => id).filter((id) => id !== 'expired')
     const allowed = stored.flatMap((from) =>
       stored.filter((to) => mayBecome(from, to)).map((to) => `${from} > ${to}`),
@@ -154,7 +154,7 @@ describe('where a quote stands', () => {
   })
 })
 
-describe('a quote that can be saved', () => {
+describe('saving a quote', () => {
   const many = Array.from({ length: limits.lines + 1 }, (_, n) => ({ id: `${n}`, quantity: 1 }))
 
   test.each([

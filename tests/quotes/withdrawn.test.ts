@@ -1,4 +1,4 @@
-/** Nothing more of a quote reaches whoever may be a stranger, by their link or by e-mail. */
+/** Once an address may be a stranger's, it gets nothing more of a quote, by link or by e-mail. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Quote } from '#shared/quotes/records'
@@ -68,7 +68,7 @@ const toCustomers = async (key: string) => {
   return letters.find({ key, kind: 'quote-customer' }).toArray()
 }
 
-describe('a replaced link', () => {
+describe('a replaced quote’s link', () => {
   const page = async (token: string) => {
     const reply = await fetch(`${world.url}/quote/${token}`)
     return { status: reply.status, text: await reply.text() }
@@ -84,7 +84,7 @@ describe('a replaced link', () => {
     expect(text).not.toContain('href="/quote/')
   }
 
-  test('leads to the newer quote for the same address, however it’s written', async () => {
+  test('leads to the newer quote for the same address, in any spelling', async () => {
     const { id, token } = await handedOut(office, { email: own })
     await mail(id, boss)
     const newer = await replace(id, { email: own.replace('anna', 'Anna') })
@@ -100,7 +100,7 @@ describe('a replaced link', () => {
     expect((await page(latest)).status).toBe(200)
   })
 
-  test('nor if its own e-mail went to an address that was corrected', async () => {
+  test('leads nowhere if its own e-mail went to an address corrected later', async () => {
     const { id, token } = await handedOut(office, { email: stranger })
     await mail(id, stranger)
     await mail(id, own, { correctsEmail: true })
@@ -109,14 +109,14 @@ describe('a replaced link', () => {
   })
 })
 
-describe('once a link was revoked', () => {
+describe('after a link was revoked', () => {
   const handedToAll = async () => {
     const { id } = await handedOut(office, { email: own })
     for (const to of [own, stranger, boss]) await mail(id, to)
     return id
   }
 
-  test('what follows goes to the quote’s own address and to whom it’s e-mailed again', async () => {
+  test('later e-mails go to the quote’s own address and to those e-mailed again', async () => {
     const id = await handedToAll()
     await revoke(id)
     await mail(id, boss)
@@ -129,7 +129,7 @@ describe('once a link was revoked', () => {
     expect(post.to(own).some(({ raw }) => textOf(raw, 'plain').includes(token))).toBe(true)
   })
 
-  test('what the mail server takes only then isn’t sent, but to the quote’s own address', async () => {
+  test('an e-mail the mail server accepts late is sent only to the quote’s own address', async () => {
     const id = await handedToAll()
     const { token } = await get(office, id)
     for (const to of [own, stranger]) refuse(to)

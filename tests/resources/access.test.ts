@@ -36,7 +36,7 @@ function ask(address: string, headers: Record<string, string>): Promise<Response
   })
 }
 
-test.each(all)('%s is for those who have signed in', async (name, address) => {
+test.each(all)('%s needs a session', async (name, address) => {
   const { access } = calls[name as keyof typeof calls]
   expect(['admin', 'dealer']).toContain(access)
   const other = access === 'admin' ? office.dealer : office.admin
@@ -60,7 +60,7 @@ test.each(all)('%s is for those who have signed in', async (name, address) => {
 })
 
 test.each(all.filter(([, address]) => !address.startsWith('GET')))(
-  '%s is not for other sites',
+  '%s is refused from other sites',
   async (name, address) => {
     const { access } = calls[name as keyof typeof calls]
     for (const origin of ['https://evil.example', 'null']) {
@@ -74,7 +74,7 @@ test.each([
   'GET /api/resources/uploads',
   'POST /api/resources/order',
   'DELETE /api/resources/tickets/x',
-])('%s is no action', async (address) => {
+])('%s is an unknown method', async (address) => {
   const cookie = `${office.admin}; ${office.dealer}`
   expect((await ask(address, { cookie })).status).toBe(405)
 })

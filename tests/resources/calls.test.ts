@@ -37,7 +37,7 @@ afterEach(() => world.close())
 const ids = (resources: { id: string }[]) => resources.map(({ id }) => id)
 const errorOf = async (reply: Response) => ({ status: reply.status, ...(await reply.json()).error })
 
-describe('the defaults', () => {
+describe('the default resources', () => {
   test('are there on the first read, not available yet', async () => {
     const first = await list(office)
     expect(first.map(({ filename, category, url }) => [filename, category, url])).toEqual([
@@ -52,7 +52,7 @@ describe('the defaults', () => {
     ])
   })
 
-  test('stay away once they are removed, and keep an admin’s changes', async () => {
+  test('stay deleted once removed, and keep an admin’s changes', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'defaults-'))
     await world.close()
     world = await startWorld({ dataDir })
@@ -75,7 +75,7 @@ describe('the defaults', () => {
 })
 
 describe('a resource with a URL', () => {
-  test('is seen by admins and dealers as it was saved, and live', async () => {
+  test('is shown to admins and dealers as saved, live', async () => {
     const watching = await world.admin()
     const saved = await add(office, { url: 'https://cdn.example/wiring.pdf' })
     expect(saved).toMatchObject({
@@ -102,7 +102,7 @@ describe('a resource with a URL', () => {
     await until(() => JSON.stringify(watching.told).includes(saved.id))
   })
 
-  test('leads there, and is counted before it does', async () => {
+  test('leads there, and is counted first', async () => {
     const { id } = await add(office, { url: 'https://cdn.example/wiring.pdf?a=1' })
     const address = await click(office, id)
     expect(await downloadsOf(office, id)).toBe(0)
@@ -115,7 +115,7 @@ describe('a resource with a URL', () => {
     expect(await downloadsOf(office, id)).toBe(1)
   })
 
-  test('becomes a version when the URL changes, and none when it stays', async () => {
+  test('gets a version when its URL changes, and none otherwise', async () => {
     const { id, rev } = await add(office, { url: 'https://cdn.example/1' })
     const change = (changes: object) =>
       call(office, 'admin', `PUT /api/resources/${id}`, draft(changes))
@@ -132,7 +132,7 @@ describe('a resource with a URL', () => {
 })
 
 describe('a resource with a file', () => {
-  test('comes back byte for byte, as an attachment', async () => {
+  test('is served byte for byte, as an attachment', async () => {
     const content = somePdf(300_000)
     const { id, file, url } = await addFile(office, content)
     const sha256 = createHash('sha256').update(content).digest('hex')
@@ -149,7 +149,7 @@ describe('a resource with a file', () => {
     })
   })
 
-  test('is replaced under the same link, with a note; an older version can still be looked at', async () => {
+  test('is replaced under the same link, with a note; older versions can still be viewed', async () => {
     const [first, second] = [somePdf(), somePdf()]
     const { id } = await addFile(office, first)
     const arrived = await upload(office, 'wiring v2.pdf', second)
@@ -165,7 +165,7 @@ describe('a resource with a file', () => {
     expect(await downloadsOf(office, id)).toBe(1)
   })
 
-  test('that two admins replace at once gets both versions', async () => {
+  test('replaced by two admins at once gets both versions', async () => {
     const { id } = await addFile(office, somePdf())
     const uploads = await Promise.all([1, 2].map(() => upload(office, 'new.pdf', somePdf())))
     const replace = (one: { id: string }) =>
@@ -179,14 +179,14 @@ describe('a resource with a file', () => {
     expect(new Set(versions.map(({ file }: Resource) => file?.sha256)).size).toBe(3)
   })
 
-  test('keeps its file when only its words change', async () => {
+  test('keeps its file when only its text changes', async () => {
     const { id, file, rev } = await addFile(office, somePdf())
     const body = draft({ title: 'New', rev })
     const reply = await call(office, 'admin', `PUT /api/resources/${id}`, body)
     expect(await reply.json()).toMatchObject({ title: 'New', version: 1, file })
   })
 
-  test('is not saved under a name that says something else', async () => {
+  test('can’t be saved under a name of another type', async () => {
     const { id } = await upload(office, 'wiring.pdf', somePdf())
     const body = added({ upload: id, filename: 'wiring.zip' })
     expect(await errorOf(await call(office, 'admin', 'POST /api/resources', body))).toMatchObject({
@@ -196,7 +196,7 @@ describe('a resource with a file', () => {
   })
 })
 
-describe('saved again after a lost reply', () => {
+describe('saving again after a lost reply', () => {
   const save = (address: string, body: object) => call(office, 'admin', address, body)
   const deedsOn = async (id: string) => {
     const { activities } = (await (await call(office, 'admin', 'GET /api/activity')).json()) as {
@@ -205,7 +205,7 @@ describe('saved again after a lost reply', () => {
     return activities.filter(({ subject }) => subject?.id === id).map(({ did }) => did)
   }
 
-  test('a resource is added once, though its upload is used up', async () => {
+  test('adds a resource once, although its upload is used up', async () => {
     const body = added({ upload: (await upload(office, 'wiring.pdf', somePdf())).id })
     const [first, again] = [
       await (await save('POST /api/resources', body)).json(),
@@ -218,7 +218,7 @@ describe('saved again after a lost reply', () => {
     expect(await errorOf(other)).toMatchObject({ status: 409 })
   })
 
-  test('a file replaces the old one once', async () => {
+  test('replaces a file once', async () => {
     const { id, rev } = await addFile(office, somePdf())
     const body = draft({ upload: (await upload(office, 'wiring.pdf', somePdf())).id, rev })
     const [first, again] = [
@@ -239,7 +239,7 @@ describe('saved again after a lost reply', () => {
   })
 })
 
-test('of two admins the second is told, and the price list of the first stays', async () => {
+test('of two admins the second gets a conflict, and the first’s price list stays', async () => {
   const { id, rev } = await add(office, { url: 'https://cdn.example/prices' })
   // Counts, which aren't the admins', change nothing of this.
   await open(office, await click(office, id))
@@ -267,7 +267,7 @@ test.each([
   ['url', { url: 'file:///etc/passwd' }],
   ['category', { category: 'secret' }],
   ['upload', { upload: 'gone' }],
-])('what the form lacks is said beside %s: %j', async (field, changes) => {
+])('a form missing %s is refused with the field: %j', async (field, changes) => {
   const body = added({ url: 'https://cdn.example/1', ...changes })
   const { status, fields } = await errorOf(await call(office, 'admin', 'POST /api/resources', body))
   expect([status, Object.keys(fields)]).toEqual([400, [field]])
@@ -281,7 +281,7 @@ test.each([
   'GET /api/resources/x/versions',
   'GET /api/resources/x/downloads',
   'GET /api/resources/x/preview',
-])('an unknown id is answered with the same words: %s', async (address) => {
+])('an unknown id always gets the same error: %s', async (address) => {
   const body = {
     PUT: draft({ url: 'https://cdn.example/1', rev: 1 }),
     PATCH: { archived: true },
@@ -290,7 +290,7 @@ test.each([
   expect(await errorOf(reply)).toMatchObject({ status: 404, message: 'Resource not found' })
 })
 
-test('an archived resource is away for dealers until it is restored', async () => {
+test('an archived resource is hidden from dealers until restored', async () => {
   const { id } = await addFile(office, somePdf())
   const address = await click(office, id)
   const archive = (archived: boolean) =>
@@ -304,7 +304,7 @@ test('an archived resource is away for dealers until it is restored', async () =
   expect((await open(office, address)).status).toBe(200)
 })
 
-test('a removed resource is gone with its file, live, and its link leads nowhere', async () => {
+test('a removed resource disappears with its file, live, and its link leads nowhere', async () => {
   const watching = await world.admin()
   const { id, file } = await addFile(office, somePdf())
   const address = await click(office, id)
@@ -316,7 +316,7 @@ test('a removed resource is gone with its file, live, and its link leads nowhere
   expect((await call(office, 'admin', `DELETE /api/resources/${id}`)).status).toBe(404)
 })
 
-test('one record that cannot be read is left out, and the others are there', async () => {
+test('an unreadable record is left out and the others are listed', async () => {
   const { id } = await add(office, { url: 'https://cdn.example/1' })
   await rowsOf(world.store, 'resources').updateOne({ _id: id }, { $set: { title: 7 } })
   for (const resources of [await list(office), await published(office)]) {
@@ -324,7 +324,7 @@ test('one record that cannot be read is left out, and the others are there', asy
   }
 })
 
-test('a new order holds for admins and dealers, and only what moved is told', async () => {
+test('a new order applies to admins and dealers, and only moved resources are sent', async () => {
   await list(office)
   const { id } = await add(office, { url: 'https://cdn.example/1' })
   const order = [id, 'technical-specs']
@@ -338,7 +338,7 @@ test('a new order holds for admins and dealers, and only what moved is told', as
   expect(ids(await published(office))).toEqual(wanted)
 })
 
-test('an upload that is not wanted goes, and going twice is no error', async () => {
+test('an unwanted upload is deleted, and deleting twice is no error', async () => {
   const { id, sha256 } = await upload(office, 'a.pdf', somePdf())
   expect(await world.store.files.sizeOf(sha256)).toBe(10_000)
   const discard = () => call(office, 'admin', `DELETE /api/resources/uploads/${id}`)
@@ -346,7 +346,7 @@ test('an upload that is not wanted goes, and going twice is no error', async () 
   expect(await world.store.files.sizeOf(sha256)).toBeNull()
 })
 
-test('the same content is one file, and stays while one resource needs it', async () => {
+test('identical content is one file, kept while any resource needs it', async () => {
   const content = somePdf()
   const [one, other] = [await addFile(office, content), await addFile(office, content)]
   const sha256 = one.file?.sha256 ?? ''

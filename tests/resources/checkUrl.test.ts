@@ -41,8 +41,8 @@ async function serve(answer: RequestListener, host = '127.0.0.1') {
   return { url: `http://127.0.0.1:${port}`, port, asked }
 }
 
-describe('what is told', () => {
-  test('it answers', async () => {
+describe('checking a URL', () => {
+  test('reports that it answers', async () => {
     const { url, asked } = await serve((_, response) => response.end('hello'))
     expect(await checkUrl(`${url}/a?b`, network())).toEqual({
       answers: true,
@@ -52,7 +52,7 @@ describe('what is told', () => {
     expect(asked).toEqual(['HEAD /a?b'])
   })
 
-  test('by name, on the address that was looked at', async () => {
+  test('resolves its name once and connects to that address', async () => {
     const { port } = await serve((request, response) => response.end(request.headers.host))
     let asked = 0
     const changing = network(
@@ -68,7 +68,7 @@ describe('what is told', () => {
     expect(asked).toBe(1)
   })
 
-  test('404 is no answer', async () => {
+  test('counts 404 as no answer', async () => {
     const { url, asked } = await serve((_, response) => response.writeHead(404).end())
     expect(await checkUrl(url, network())).toEqual({
       answers: false,
@@ -78,7 +78,7 @@ describe('what is told', () => {
     expect(asked).toEqual(['HEAD /', 'GET /'])
   })
 
-  test('who refuses HEAD may answer GET, and is not listened to to the end', async () => {
+  test('falls back to GET when HEAD is refused, without reading to the end', async () => {
     let closed = false
     const { url } = await serve((request, response) => {
       if (request.method === 'HEAD') return response.writeHead(405).end()
@@ -93,14 +93,14 @@ describe('what is told', () => {
     await expect.poll(() => closed).toBe(true)
   })
 
-  test('where it leads, it answers', async () => {
+  test('follows redirects', async () => {
     const { url } = await serve((request, response) =>
       request.url === '/new' ? response.end() : response.writeHead(301, { location: '/new' }).end(),
     )
     expect(await checkUrl(`${url}/old`, network())).toMatchObject({ answers: true, status: 200 })
   })
 
-  test('no end of redirects', async () => {
+  test('gives up on endless redirects', async () => {
     const { url, asked } = await serve((_, response) =>
       response.writeHead(302, { location: '/again' }).end(),
     )
@@ -111,7 +111,7 @@ describe('what is told', () => {
     expect(asked.length).toBeLessThan(10)
   })
 
-  test('nobody listens; nobody is called so; nobody says a word', async () => {
+  test('reports a closed port, an unknown name and silence', async () => {
     const { url, port } = await serve(() => {})
     for (const server of servers.splice(0)) server.close()
     expect((await checkUrl(url, network())).message).toMatch(/the connection was refused/)
@@ -126,7 +126,7 @@ describe('what is told', () => {
   })
 })
 
-describe('where it is never looked', () => {
+describe('a URL check never connects to', () => {
   const forbidden = {
     answers: false,
     message: 'The URL doesn’t respond: it isn’t on the public internet.',
@@ -174,7 +174,7 @@ describe('where it is never looked', () => {
     () => 'http://100.100.100.200/',
     () => 'http://168.63.129.16/',
     () => 'http://10.0.0.1/',
-  ])('from the real internet: %s', async (place) => {
+  ])('%s, from the real internet', async (place) => {
     const { port, asked } = await serve((_, response) => response.end())
     expect(await checkUrl(place(port))).toEqual(forbidden)
     expect(asked).toEqual([])

@@ -26,7 +26,7 @@ beforeEach(async () => {
 })
 afterEach(() => world.close())
 
-test('every range, repeat and abort of a click is one download; two clicks are two', async () => {
+test('all ranges, repeats and aborts of a click are one download; two clicks are two', async () => {
   const { id } = await addFile(office, somePdf(3_000_000))
   const address = await click(office, id)
   expect(await downloadsOf(office, id)).toBe(0)
@@ -45,14 +45,14 @@ test('every range, repeat and abort of a click is one download; two clicks are t
   expect(await downloadsOf(office, id)).toBe(2)
 })
 
-test("an admin's look is none", async () => {
+test('an admin’s preview isn’t a download', async () => {
   const { id } = await addFile(office, somePdf())
   const reply = await call(office, 'admin', `GET /api/resources/${id}/preview`)
   expect((await reply.arrayBuffer()).byteLength).toBe(10_000)
   expect(await downloadsOf(office, id)).toBe(0)
 })
 
-test('of 200 downloads at the same moment none is lost, and admins see the last count live', async () => {
+test('of 200 simultaneous downloads none is lost, and admins see the final count live', async () => {
   const watching = await world.admin()
   const from = performance.now()
   const [file, link] = [
@@ -79,7 +79,7 @@ test('of 200 downloads at the same moment none is lost, and admins see the last 
   expect(times).toBeLessThan(100)
 })
 
-test('many of one resource at once are numbered together, in little more time than a few in turn', async () => {
+test('many simultaneous downloads of a resource are numbered together in little more time than a few', async () => {
   const downloads = new Downloads(world.store)
   const ticket = (): Ticket => ({
     ...{ _id: randomUUID(), resourceId: 'leaflet', version: 1, sessionId: 's' },
@@ -103,7 +103,7 @@ test('many of one resource at once are numbered together, in little more time th
   expect(atOnce).toBeLessThan(inTurn * 5)
 })
 
-test('each is kept with its time, version and session, and outlives its resource', async () => {
+test('each download is kept with its time, version and session, and outlives its resource', async () => {
   const { id } = await addFile(office, somePdf())
   for (let turn = 0; turn < 3; turn++) await open(office, await click(office, id))
   await call(office, 'admin', `DELETE /api/resources/${id}`)
@@ -127,7 +127,7 @@ describe('downloads over time', () => {
   const ask = async (id: string, query: string) =>
     (await call(office, 'admin', `GET /api/resources/${id}/downloads${query}`)).json()
 
-  test("go by the company's days, also where the clocks change", async () => {
+  test('are by the company’s days, also when clocks change', async () => {
     const { id } = await addFile(office, somePdf())
     await past(id, [
       '2026-03-08T04:59:59Z', // the 7th, 23:59 in New York
@@ -148,7 +148,7 @@ describe('downloads over time', () => {
     })
   })
 
-  test('are the last 30 days when nothing is asked', async () => {
+  test('are the last 30 days by default', async () => {
     const { id } = await addFile(office, somePdf())
     await open(office, await click(office, id))
     const { days, total } = await ask(id, '')
@@ -160,7 +160,7 @@ describe('downloads over time', () => {
     expect(year.days).toContainEqual(days.find(({ downloads }: { downloads: number }) => downloads))
   })
 
-  test('leave as CSV', async () => {
+  test('export as CSV', async () => {
     const { id } = await addFile(office, somePdf())
     await past(id, ['2026-03-08T12:00:00Z'])
     const query = '/export?from=2026-03-07&to=2026-03-08'
@@ -179,7 +179,7 @@ describe('downloads over time', () => {
     '?from=2026-02-30',
     '?to[$gt]=1',
     '?until=2026-03-08',
-  ])('are not asked for with %s', async (query) => {
+  ])('are refused with %s', async (query) => {
     const { id } = await addFile(office, somePdf())
     const reply = await call(office, 'admin', `GET /api/resources/${id}/downloads${query}`)
     expect(reply.status).toBe(400)

@@ -38,21 +38,21 @@ describe('a part of a file', () => {
     ['bytes=0-9', 0, 9],
     ['bytes=1000000-', 1_000_000, 1_999_999],
     ['bytes=-500', 1_999_500, 1_999_999],
-  ])('%s', async (range, start, end) => {
+  ])('is served: %s', async (range, start, end) => {
     const reply = await open(office, await click(office, id), { range })
     expect(reply.status).toBe(206)
     expect(reply.headers.get('content-range')).toBe(`bytes ${start}-${end}/2000000`)
     expect((await bytesOf(reply)).equals(content.subarray(start, end + 1))).toBe(true)
   })
 
-  test('that is not there is refused with the size', async () => {
+  test('that doesn’t exist is refused with the size', async () => {
     const before = await downloadsOf(office, id)
     const reply = await open(office, await click(office, id), { range: 'bytes=2000000-' })
     expect([reply.status, reply.headers.get('content-range')]).toEqual([416, 'bytes */2000000'])
     expect(await downloadsOf(office, id)).toBe(before)
   })
 
-  test('goes on only if the file is still the same', async () => {
+  test('continues only if the file is unchanged', async () => {
     const address = await click(office, id)
     const range = 'bytes=10-19'
     const same = await open(office, address, { range, 'if-range': etag })
@@ -64,7 +64,7 @@ describe('a part of a file', () => {
   })
 })
 
-test('a download that broke off goes on with the same version, though another came meanwhile', async () => {
+test('an interrupted download resumes with the same version, even if a newer one exists', async () => {
   const resource = await addFile(office, somePdf(1_000_000))
   const address = await click(office, resource.id)
   const first = await open(office, address, { range: 'bytes=0-499999' })
@@ -80,7 +80,7 @@ test('a download that broke off goes on with the same version, though another ca
   expect(await downloadsOf(office, resource.id)).toBe(1)
 })
 
-test('a question alone has all headers, no body, and counts nothing', async () => {
+test('HEAD has all headers, no body, and counts nothing', async () => {
   const resource = await addFile(office, somePdf(1234))
   const address = await click(office, resource.id)
   const asked = await open(office, address, {}, 'HEAD')
@@ -92,7 +92,7 @@ test('a question alone has all headers, no body, and counts nothing', async () =
   expect(await downloadsOf(office, resource.id)).toBe(0)
 })
 
-test('an address elsewhere is counted also where it is only asked for', async () => {
+test('an external URL counts once, also after a HEAD', async () => {
   const resource = await add(office, { url: 'https://maker.example/manual.pdf' })
   const address = await click(office, resource.id)
   const asked = await open(office, address, {}, 'HEAD')
@@ -104,7 +104,7 @@ test('an address elsewhere is counted also where it is only asked for', async ()
 test.each([
   ['Türöffner "neu" – 門.pdf', 'Türöffner -neu- – 門.pdf'],
   ["it's 100%.pdf", "it's 100%.pdf"],
-])('a name in any script arrives as it was: %s', async (name, safe) => {
+])('a filename in any script arrives unchanged: %s', async (name, safe) => {
   const arrived = await upload(office, name, somePdf())
   expect(arrived.filename).toBe(safe)
   const added = await add(office, { upload: arrived.id, filename: safe })
@@ -118,7 +118,7 @@ test.each([
   expect(plain).not.toMatch(/["\\]/)
 })
 
-describe('what a click got', () => {
+describe('a download ticket', () => {
   test('belongs to the session that got it', async () => {
     const address = await click(office, id)
     const other = { ...office, dealer: await signIn(office.url, 'dealer') }
@@ -135,7 +135,7 @@ describe('what a click got', () => {
     expect((await open(guest, address)).status).toBe(401)
   })
 
-  test('ends after some hours', async () => {
+  test('expires after some hours', async () => {
     const address = await click(office, id)
     const ticket = address.split('/').at(-1) ?? ''
     const past = { $set: { expiresAt: new Date(Date.now() - 1) } }
@@ -155,7 +155,7 @@ test.each([
   '....//store',
   '%00',
   'x'.repeat(300),
-])('nothing outside is handed out: %s', async (path) => {
+])('nothing outside the files folder is served: %s', async (path) => {
   const { port, host } = new URL(office.url)
   for (const address of [
     `/api/resources/tickets/${path}`,
@@ -173,14 +173,14 @@ test.each([
   }
 })
 
-test('a file is never found by its hash', async () => {
+test('a file can’t be found by its hash', async () => {
   const sha256 = etag.replaceAll('"', '')
   for (const address of [`/api/resources/tickets/${sha256}`, `/api/resources/${sha256}/preview`]) {
     expect((await open(office, address)).ok).toBe(false)
   }
 })
 
-test('an aborted reader leaves no open file behind', async () => {
+test('an aborted download leaves no open file', async () => {
   const { port, host } = new URL(office.url)
   const large = await addFile(office, somePdf(20_000_000))
   for (let turn = 0; turn < 20; turn++) {

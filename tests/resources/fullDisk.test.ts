@@ -31,7 +31,7 @@ async function* pieces(count: number) {
 
 const small = mount('4m')
 describe.skipIf(small.problem)(`a disk of 4 MB${small.problem ?? ''}`, () => {
-  test('refuses what does not fit, keeps nothing of it, and takes what fits', async () => {
+  test('refuses what doesn’t fit, keeps nothing of it, and takes what fits', async () => {
     const files = new FolderFiles(join(small.folder, 'files'), 0)
     for (let turn = 0; turn < 3; turn++) {
       await expect(files.receive(pieces(6), 99 * megabyte)).rejects.toMatchObject({
@@ -54,7 +54,7 @@ describe.skipIf(large.problem)(`a server on a disk of 128 MB${large.problem ?? '
   })
   afterAll(() => world.close())
 
-  test('refuses an upload before it takes the room that the store needs', async () => {
+  test('refuses an upload that would take the space the store needs', async () => {
     const office = await openOffice(world.url)
     const there = await addFile(office, somePdf(megabyte))
     const { bavail, bsize } = statfsSync(large.folder)

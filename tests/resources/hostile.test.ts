@@ -83,13 +83,13 @@ describe('a zip', () => {
     expect(await refusal(await send(office, 'kit.zip', content))).toEqual([400, 'invalid', reason])
   })
 
-  test('with more names than anybody needs is refused', async () => {
+  test('with too many names is refused', async () => {
     const many = makeZip(Array.from({ length: 20_001 }, (_, n) => ({ name: `${n}` })))
     const told = await refusal(await send(office, 'kit.zip', many))
     expect(told[2]).toBe('This ZIP contains too many files.')
   })
 
-  test('that is honest is taken; named for Word it must be a Word file', async () => {
+  test('without tricks is accepted; named as a Word file it must be one', async () => {
     const taken = await upload(office, 'kit.zip', honest)
     await call(office, 'admin', `DELETE /api/resources/uploads/${taken.id}`)
     const told = await refusal(await send(office, 'letter.docx', honest))
@@ -106,10 +106,10 @@ const head = (lines: string) =>
 const connect = () => rawConnection(Number(new URL(world.url).port))
 const megabyte = 1024 * 1024
 
-describe('200 MB and one byte', () => {
+describe('an upload of 200 MB and one byte', () => {
   const tooLarge = ['"code":"too-large"', 'The file is larger than 200 MB.']
 
-  test('is refused before a byte is read, when the length says so', async () => {
+  test('is refused before reading when its length says so', async () => {
     const { socket, hears, heard } = await connect()
     socket.write(head(`Content-Length: ${limits.fileBytes + 1}`))
     await hears('too-large')
@@ -118,7 +118,7 @@ describe('200 MB and one byte', () => {
     socket.destroy()
   })
 
-  test('is refused when the length is not said', async () => {
+  test('is refused when it doesn’t state its length', async () => {
     const { socket, hears, heard } = await connect()
     socket.write(head('Transfer-Encoding: chunked'))
     const piece = Buffer.concat([
@@ -137,7 +137,7 @@ describe('200 MB and one byte', () => {
   })
 })
 
-test('a connection cut in the middle leaves nothing', async () => {
+test('a connection cut midway leaves nothing', async () => {
   const { socket } = await connect()
   socket.write(head('Content-Length: 5000000'))
   socket.write(somePdf(megabyte))
@@ -146,7 +146,7 @@ test('a connection cut in the middle leaves nothing', async () => {
   await until(() => incoming().length === 0)
 })
 
-test('an upload with another type, or compressed, is what its bytes are', async () => {
+test('an upload’s type is decided by its bytes, whatever its headers', async () => {
   const headers = { origin: office.url, cookie: office.admin }
   const post = (more: Record<string, string>, body: Uint8Array) =>
     fetch(`${office.url}/api/resources/uploads?filename=a.pdf`, {
@@ -163,7 +163,7 @@ test('an upload with another type, or compressed, is what its bytes are', async 
   expect((await refusal(json))[2]).toBe('The content of this file isn’t PDF.')
 })
 
-test('too many uploads at once are refused, and room again is enough', async () => {
+test('too many simultaneous uploads are refused until there is room again', async () => {
   const running = await Promise.all(Array.from({ length: 4 }, () => connect()))
   for (const { socket } of running) {
     socket.write(head('Content-Length: 5000000'))

@@ -41,7 +41,7 @@ async function begun(): Promise<Socket> {
   return socket
 }
 
-test('an upload that kill -9 ends leaves nothing after the next start', async () => {
+test('an upload ended by kill -9 leaves nothing after the next start', async () => {
   const resource = await addFile(office, somePdf())
   const socket = await begun()
   await server.kill()
@@ -53,7 +53,7 @@ test('an upload that kill -9 ends leaves nothing after the next start', async ()
   expect((await open(office, await click(office, resource.id))).status).toBe(200)
 })
 
-test('an upload that a stop ends leaves nothing, and does not hold the server up', async () => {
+test('an upload ended by a stop leaves nothing and doesn’t delay the stop', async () => {
   await list(office)
   const socket = await begun()
   const from = performance.now()
@@ -63,7 +63,7 @@ test('an upload that a stop ends leaves nothing, and does not hold the server up
   expect(kept()).toEqual([])
 })
 
-test('no download that was answered is lost by kill -9, and none is counted twice after', async () => {
+test('no answered download is lost by kill -9, and none is counted twice', async () => {
   const { id } = await addFile(office, somePdf(30_000))
   const clicks = await Promise.all(Array.from({ length: 200 }, () => click(office, id)))
   let answered = 0
@@ -86,7 +86,7 @@ test('no download that was answered is lost by kill -9, and none is counted twic
   expect(await downloadsOf(office, id)).toBe(200)
 })
 
-test('a file that was acknowledged survives kill -9, byte for byte', async () => {
+test('an acknowledged file survives kill -9 byte for byte', async () => {
   const content = somePdf(3_000_000)
   const { id } = await addFile(office, content)
   await server.kill()
@@ -95,7 +95,7 @@ test('a file that was acknowledged survives kill -9, byte for byte', async () =>
   expect(Buffer.from(await reply.arrayBuffer()).equals(content)).toBe(true)
 })
 
-test('a file that nobody needs, left by a crash, goes after the next start', async () => {
+test('an unneeded file left by a crash is deleted after the next start', async () => {
   const { file } = await addFile(office, somePdf())
   await server.kill()
   const orphan = 'ab'.repeat(32)

@@ -13,7 +13,7 @@ beforeEach(async () => {
 })
 afterEach(() => world.close())
 
-test('each click has a ticket of its own, counted when its file is asked for', async () => {
+test('each click gets its own ticket, counted when its file is requested', async () => {
   const content = somePdf()
   const { id } = await addFile(office, content)
   const clicks = [
@@ -31,7 +31,7 @@ test('each click has a ticket of its own, counted when its file is asked for', a
   expect(await downloadsOf(office, id)).toBe(2)
 })
 
-test('leads to the portal when there is nothing to open', async () => {
+test('a link with nothing to open leads to the portal', async () => {
   for (const id of ['marketing-kit', 'nothing']) {
     const reply = await open(office, `/api/resources/${id}/open`)
     expect(reply.status).toBe(303)
@@ -39,7 +39,7 @@ test('leads to the portal when there is nothing to open', async () => {
   }
 })
 
-test('is closed without a dealer’s session, to admins too', async () => {
+test('a ticket doesn’t work without a dealer’s session, not even for admins', async () => {
   for (const cookie of ['', office.admin]) {
     const reply = await open(office, '/api/resources/marketing-kit/open', { cookie })
     expect(reply.status).toBe(401)
@@ -47,7 +47,7 @@ test('is closed without a dealer’s session, to admins too', async () => {
   expect((await call(office, 'dealer', 'POST /api/resources/marketing-kit/open')).status).toBe(405)
 })
 
-test('leads to the login who follows it in a browser’s tab, and is signed in no longer', async () => {
+test('a signed-out dealer who follows a link in a tab lands on the login', async () => {
   // fetch would set this header itself.
   const headers = { 'sec-fetch-mode': 'navigate' }
   const request = get(`${office.url}/api/resources/marketing-kit/open`, { headers })

@@ -20,4 +20,6 @@ test.each([
   ['bytes=0-1,5-6', 'whole'],
   ['lines=0-1', 'whole'],
   ['bytes=99999999999999999999-', 'none'],
-] as const)('of 100 bytes, %j is %j', (header, part) => expect(partOf(header, 100)).toEqual(part))
+] as const)('of 100 bytes, the range %j is %j', (header, part) =>
+  expect(partOf(header, 100)).toEqual(part),
+)

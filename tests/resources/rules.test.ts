@@ -13,19 +13,19 @@ const words = (changes: object = {}) => ({
   ...changes,
 })
 
-describe('what a resource must hold', () => {
-  test('nothing is wrong with one that has all of it', () => {
+describe('a resource form', () => {
+  test('is valid when complete', () => {
     expect(resourceProblems(words(), false)).toEqual({})
     expect(resourceProblems(words({ url: '' }), true)).toEqual({})
   })
 
-  test.each(['title', 'description', 'filename'])('%s is required', (field) => {
+  test.each(['title', 'description', 'filename'])('needs %s', (field) => {
     const required = { [field]: 'This field is required.' }
     expect(resourceProblems(words({ [field]: '' }), false)).toEqual(required)
     expect(resourceProblems(words({ [field]: '  ' }), false)).toEqual(required)
   })
 
-  test('a URL or a file is required', () => {
+  test('needs a URL or a file', () => {
     const problem = { url: 'Enter a URL or upload a file.' }
     expect(resourceProblems(words({ url: '' }), false)).toEqual(problem)
   })
@@ -33,20 +33,20 @@ describe('what a resource must hold', () => {
   test.each([
     ['title', limits.title],
     ['description', limits.description],
-  ])('%s may have %i characters and no more', (field, limit) => {
+  ])('allows %s up to %i characters', (field, limit) => {
     expect(resourceProblems(words({ [field]: 'x'.repeat(limit) }), false)).toEqual({})
     expect(Object.keys(resourceProblems(words({ [field]: 'x'.repeat(limit + 1) }), false))).toEqual(
       [field],
     )
   })
 
-  test('a name that cannot be saved everywhere is refused, with one that can', () => {
+  test('refuses a filename that isn’t valid everywhere, and suggests one', () => {
     expect(resourceProblems(words({ filename: 'a/b?.pdf' }), false)).toEqual({
       filename: 'This name doesn’t work on every system. Try b-.pdf.',
     })
   })
 
-  test('a new one is technical', () => {
+  test('starts as technical', () => {
     expect(defaultCategory).toBe('technical')
     expect(categories.map(({ name }) => name)).toEqual([
       'Technical Resources',
@@ -60,7 +60,7 @@ describe('a URL', () => {
     'https://cdn.example/a.pdf',
     'http://cdn.example:8080/a?b=c#d',
     'HTTPS://CDN.EXAMPLE',
-  ])('%s is fine', (url) => expect(urlProblem(url)).toBeNull())
+  ])('such as %s is accepted', (url) => expect(urlProblem(url)).toBeNull())
 
   test.each([
     '',
@@ -74,7 +74,7 @@ describe('a URL', () => {
     'https://cdn.example/a b',
     'https://someone:secret@cdn.example/',
     `https://cdn.example/${'x'.repeat(limits.url)}`,
-  ])('%s is refused', (url) => expect(urlProblem(url)).not.toBeNull())
+  ])('such as %s is refused', (url) => expect(urlProblem(url)).not.toBeNull())
 })
 
 test.each([
@@ -87,7 +87,7 @@ test.each([
   ['plan.dwg', 'DWG'],
 ])('the button for %s says %s', (filename, label) => expect(typeLabel(filename)).toBe(label))
 
-test('only known kinds can be uploaded', () => {
+test('only known file types can be uploaded', () => {
   expect(typeOf('guide.PDF')).toBe('application/pdf')
   for (const name of ['run.exe', 'page.html', 'image.svg', 'pdf', 'a.constructor', 'a.__proto__'])
     expect(typeOf(name)).toBeNull()
@@ -95,7 +95,7 @@ test('only known kinds can be uploaded', () => {
   expect(endingOf('a.b.PDF')).toBe('pdf')
 })
 
-describe('a file name is made safe', () => {
+describe('a filename is made safe', () => {
   test.each([
     ['guide.pdf', 'guide.pdf'],
     ['Türöffner – Übersicht.pdf', 'Türöffner – Übersicht.pdf'],
@@ -118,7 +118,7 @@ describe('a file name is made safe', () => {
     expect(safeFilename(safe)).toBe(safe)
   })
 
-  test('a long one is cut before its ending, in the middle of no character', () => {
+  test('by cutting a long one before its extension, never inside a character', () => {
     for (const letter of ['x', 'ü', '👋']) {
       const safe = safeFilename(`${letter.repeat(300)}.pdf`)
       expect(safe.length).toBeLessThanOrEqual(limits.filename)

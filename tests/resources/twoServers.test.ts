@@ -35,7 +35,7 @@ describe.skipIf(subjectUris.length === 0).each(uris)(`two servers on %s${why}`, 
     await dropDatabase(database)
   })
 
-  test('write the defaults once, and an admin who removes one has removed it', async () => {
+  test('write the defaults once, and a removed default stays removed', async () => {
     const defaults = ['installation-guide', 'marketing-kit', 'technical-specs']
     const isDefault = ({ id }: { id: string }) => defaults.includes(id)
     const [here, there] = await Promise.all([list(one), list(other)])
@@ -47,7 +47,7 @@ describe.skipIf(subjectUris.length === 0).each(uris)(`two servers on %s${why}`, 
     ])
   })
 
-  test('give out what came on the other, whole and in part', async () => {
+  test('serve what was uploaded on the other, whole and in ranges', async () => {
     const content = somePdf(600_000)
     const { id } = await addFile(one, content)
     const address = await click(one, id)
@@ -74,7 +74,7 @@ describe.skipIf(subjectUris.length === 0).each(uris)(`two servers on %s${why}`, 
 
   // Servers notify each other through change streams, which only the first address has.
   if (uri === subjectUris[0]) {
-    test('tell admins on both', async () => {
+    test('update admins on both', async () => {
       const watching = await worlds[1].admin(one.admin)
       const { id } = await addFile(one, somePdf())
       await open(one, await click(one, id))

@@ -21,7 +21,7 @@ function packagesImportedBy(folder: string): Set<string> {
   return new Set(imported.filter((name) => !builtinModules.includes(name)))
 }
 
-test('the built server needs no package that is only for development', () => {
+test('the built server needs no development package', () => {
   const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   const needed = [...packagesImportedBy('dist/server')]
   expect(needed).toContain('fastify')

@@ -20,7 +20,7 @@ const busy =
   /^Another run \(process \d+\) is installing or building here\. Wait for it to finish, then start again\.\n$/
 
 describe('npm start', () => {
-  test('builds at first, not again while nothing changed, and again after a change', async () => {
+  test('builds at first, not again without changes, and again after a change', async () => {
     expect((await clone.run(start)).output).toMatch(/^built\nserving/)
     expect((await clone.run(start)).output).toMatch(/^serving/)
     clone.write('server/main.ts', '// version 2')
@@ -45,7 +45,7 @@ describe('npm start', () => {
     expect((await clone.run(start)).output).toContain('serving written')
   })
 
-  test('a value in .env that a # would cut is named, and nothing starts', async () => {
+  test('names a .env value that a # would cut, and starts nothing', async () => {
     for (const value of ['Visitors#1', '#Visitors', 'two words#1']) {
       clone.write('.env', `PORT=3000 # the port\n# A=b#c\nFROM_FILE=${value}\n`)
       const { output, code } = await clone.run(start)
@@ -75,7 +75,7 @@ describe('npm start', () => {
     expect(existsSync(join(clone.folder, lock))).toBe(false)
   })
 
-  test('on a Node that is too old says so in one line and exits 1', async () => {
+  test('says that Node is too old in one line and exits 1', async () => {
     for (const version of ['18.20.4', '20.18.3', '21.7.0', '22.11.0']) {
       const old = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${version}' } })`
       const args = ['--import', `data:text/javascript,${encodeURIComponent(old)}`, ...start]
@@ -88,7 +88,7 @@ describe('npm start', () => {
   })
 })
 
-describe('a start while another one builds', () => {
+describe('starting while another start builds', () => {
   /** Builds until the test creates go-on. */
   const slowBuild = `import { mkdirSync, watch, writeFileSync } from 'node:fs'
 mkdirSync('dist/server', { recursive: true })
@@ -109,7 +109,7 @@ console.log('building')
     expect((await clone.run(start)).output).toBe('serving\n')
   })
 
-  test('goes on when the other one was killed', async () => {
+  test('continues when the other was killed', async () => {
     clone.write('scripts/build/run.mjs', slowBuild)
     const first = await clone.run(start, { until: 'building' })
     const ended = once(first.process, 'close')
@@ -123,7 +123,7 @@ console.log('building')
     expect(existsSync(join(clone.folder, lock))).toBe(false)
   })
 
-  test('finds nothing left over when the other one was stopped', async () => {
+  test('leaves nothing behind when the other was stopped', async () => {
     clone.write('scripts/build/run.mjs', slowBuild)
     const first = await clone.run(start, { until: 'building' })
     const ended = once(first.process, 'close')
@@ -133,7 +133,7 @@ console.log('building')
     expect(existsSync(join(clone.folder, lock))).toBe(false)
   })
 
-  test('goes on when the lock is from long ago, whoever has its process id now', async () => {
+  test('continues when the lock is old, whoever has its process id now', async () => {
     clone.write(lock, String(process.pid))
     expect((await clone.run(start)).output).toMatch(busy)
     const longAgo = new Date(Date.now() - 3_600_000)
@@ -143,7 +143,7 @@ console.log('building')
 })
 
 describe('installing', () => {
-  test('is asked for when a package is missing or of another version', async () => {
+  test('is suggested when a package is missing or of another version', async () => {
     const { isInstalled } = await import('../../scripts/prepare/installed.mjs')
     expect(isInstalled(clone.folder)).toBe(true)
     rmSync(join(clone.folder, 'node_modules'))

@@ -29,7 +29,7 @@ test('the right password opens a session in an httpOnly, strict cookie of the ro
   expect(await state('dealer', cookieOf(reply))).toBe(false)
 })
 
-test('a wrong password is told in the specification’s words, beside its field', async () => {
+test('a wrong password gets the specified message beside its field', async () => {
   const reply = await signIn('admin', 'guess')
   expect(reply.status).toBe(401)
   expect(await reply.json()).toEqual({
@@ -43,7 +43,7 @@ test('a wrong password is told in the specification’s words, beside its field'
 })
 
 test.each([{ $gt: '' }, '', null, ['x'], 'x'.repeat(201)])(
-  '%j is no password',
+  'the password %j is refused',
   async (password) => {
     expect((await signIn('admin', password)).status).toBe(400)
   },
@@ -53,7 +53,7 @@ test('an unknown role is not found', async () => {
   expect((await signIn('owner', adminPassword)).status).toBe(404)
 })
 
-test('one role never ends the other', async () => {
+test('signing out of one role never ends the other', async () => {
   const cookie = [await world.signIn('admin'), await world.signIn('dealer')].join('; ')
   await world.call('DELETE', '/api/session/dealer', { cookie })
   expect(await state('dealer', cookie)).toBe(false)
@@ -61,7 +61,7 @@ test('one role never ends the other', async () => {
 })
 
 test.each(['admin', 'dealer'] as const)(
-  'signing in again as %s ends the session of before, and no other',
+  'signing in again as %s ends the earlier session, and no other',
   async (role) => {
     const [before, elsewhere] = [await world.signIn(role), await world.signIn(role)]
     const other = role === 'admin' ? 'dealer' : 'admin'
@@ -74,7 +74,7 @@ test.each(['admin', 'dealer'] as const)(
   },
 )
 
-test('signing in again cuts the sockets of the session of before', async () => {
+test('signing in again closes the sockets of the earlier session', async () => {
   const { socket, cookie } = await world.admin()
   const elsewhere = await world.admin()
   await signIn('admin', adminPassword, world, cookie)
@@ -88,7 +88,7 @@ test('a wrong password ends no session', async () => {
   expect(await state('admin', cookie)).toBe(true)
 })
 
-test('a new password leaves no session that the old one opened meanwhile', async () => {
+test('a new password ends sessions that the old one opened meanwhile', async () => {
   const other = await startWorld()
   const passwords = new Passwords(other.store)
   const sessions = new Sessions(other.store)
@@ -110,7 +110,7 @@ test('a new password leaves no session that the old one opened meanwhile', async
   await other.close()
 })
 
-test('the store holds no token and no password', async () => {
+test('the store contains no token and no password', async () => {
   const cookie = await world.signIn()
   const token = cookie.split('=')[1]
   const everything = JSON.stringify([
@@ -135,7 +135,7 @@ describe('the dealer’s password at the admin login', () => {
     await accepting.close()
   })
 
-  test('opens what ends with it, and what ends once it is not accepted any more', async () => {
+  test('opens sessions that end with it, or once it is no longer accepted', async () => {
     const { store } = world
     const sessions = new Sessions(store)
     const settings = (env: Record<string, string>) => readSettings({ LOG_LEVEL: 'silent', ...env })
@@ -162,7 +162,7 @@ describe('the dealer’s password at the admin login', () => {
     expect([outdated, await areLeft(others)]).toEqual([['dealer'], [true, true]])
   })
 
-  test('registers devices for push that are forgotten with its sessions', async () => {
+  test('registers push devices that are forgotten with its sessions', async () => {
     const accepting = await startWorld({ env: { ADMIN_ACCEPTS_DEALER_PASSWORD: 'true' } })
     const { store } = accepting
     for (const password of [adminPassword, dealerPassword]) {
@@ -178,7 +178,7 @@ describe('the dealer’s password at the admin login', () => {
     await accepting.close()
   })
 
-  test('is told of each session that it opened', async () => {
+  test('is recorded with each session it opened', async () => {
     const accepting = await startWorld({ env: { ADMIN_ACCEPTS_DEALER_PASSWORD: 'true' } })
     await signIn('admin', dealerPassword, accepting)
     const [stored] = await accepting.store.collection('sessions').find({}).toArray()
@@ -187,7 +187,7 @@ describe('the dealer’s password at the admin login', () => {
   })
 })
 
-test('guessing makes its own address wait, says how long, and locks nobody else out', async () => {
+test('guessing slows only its own address, with a wait time, and locks nobody out', async () => {
   const guessed = await startWorld({ env: { TRUST_PROXY: 'true' } })
   const from = (address: string, password: string) =>
     guessed.call('POST', '/api/session/admin', {
@@ -203,7 +203,7 @@ test('guessing makes its own address wait, says how long, and locks nobody else 
   await guessed.close()
 })
 
-test('a forged X-Forwarded-For changes nothing without TRUST_PROXY', async () => {
+test('without TRUST_PROXY a forged X-Forwarded-For changes nothing', async () => {
   const guessed = await startWorld()
   const statuses: number[] = []
   for (let n = 0; n < 6; n++) {

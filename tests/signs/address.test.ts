@@ -16,7 +16,7 @@ test.each([
   })
 })
 
-test('http is taken, but not as secure, and the sign shows it', () => {
+test('http is accepted with a warning, and the sign shows it', () => {
   expect(addressOf('http://visitoraccess.example/g')).toEqual({
     href: 'http://visitoraccess.example/g',
     shown: 'http://visitoraccess.example/g',
@@ -37,11 +37,11 @@ test.each([
   ['https://visitoraccess example/', /Enter an address like/],
   ['https://', /Enter an address like/],
   [`https://visitoraccess.example/${'a'.repeat(200)}`, /has 230 characters; a sign takes 120/],
-])('%s is no address for a sign', (typed, problem) => {
+])('%s is refused as a sign’s address', (typed, problem) => {
   expect(addressOf(typed)).toEqual({ problem: expect.stringMatching(problem) })
 })
 
-test('whatever is typed, what is coded is short, plain and leads where the sign says', () =>
+test('any typed address is coded short and plain, and leads where the sign says', () =>
   fc.assert(
     fc.property(fc.oneof(fc.webUrl(), fc.string(), fc.domain()), (typed) => {
       const address = addressOf(typed)

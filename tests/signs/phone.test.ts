@@ -11,7 +11,7 @@ test.each([
   ['800 555 0142', '+18005550142', '800 555 0142'],
   ['+44 20 7946 0958', '+442079460958', '+44 20 7946 0958'],
   ['+49 (30) 23125-0', '+4930231250', '+49 30 23125 0'],
-])('%s is dialled as %s and shown as %s', (typed, dialled, shown) => {
+])('%s is dialed as %s and shown as %s', (typed, dialled, shown) => {
   expect(phoneOf(typed)).toEqual({ dialled, shown })
 })
 
@@ -29,11 +29,11 @@ test.each([
   ['+44 20 7946 0958 1234 5678', /this one has 20/],
   ['++1 202 555 0142', /digits, spaces/],
   ['٢٠٢ ٥٥٥ ٠١٤٢', /digits, spaces/],
-])('%s is no number that a sign can have', (typed, problem) => {
+])('%s is refused as a sign’s number', (typed, problem) => {
   expect(phoneOf(typed)).toEqual({ problem: expect.stringMatching(problem) })
 })
 
-test('what is dialled is an E.164 number, and what is shown dials the same', () =>
+test('the dialed number is E.164, and the shown one dials the same', () =>
   fc.assert(
     fc.property(fc.stringMatching(/^\+?[\d ().-]{7,22}$/), (typed) => {
       const phone = phoneOf(typed)

@@ -31,7 +31,7 @@ describe.each(everyStandard)('$kind $size.width × $size.height in', ({ kind, st
   const { width, height } = size
   const sheet = { width: width + 2 * margin, height: height + 2 * margin }
 
-  test('the PDF has the exact boxes', () => {
+  test('as a PDF has the exact boxes', () => {
     const file = Buffer.from(signPdf(sign, fonts, face).output('arraybuffer')).toString('latin1')
     expect(boxOf(file, 'MediaBox')).toEqual([0, 0, sheet.width * 72, sheet.height * 72])
     const trim = margin * 72
@@ -45,7 +45,7 @@ describe.each(everyStandard)('$kind $size.width × $size.height in', ({ kind, st
     ])
   })
 
-  test('the SVG has the same size in inches', () => {
+  test('as an SVG has the same size in inches', () => {
     expect(signSvg(sign, face)).toContain(
       `width="${sheet.width}in" height="${sheet.height}in" viewBox="0 0 ${sheet.width * 72} ${sheet.height * 72}"`,
     )
@@ -61,7 +61,7 @@ describe('the printed sheet of a white on black sign', () => {
   test.each([
     ['PDF', pdf],
     ['SVG', svg],
-  ])('has bleed to its end and crop marks outside it: %s', async (_, draw) => {
+  ])('has bleed to its edge and crop marks outside it: %s', async (_, draw) => {
     const picture = await draw()
     expect([picture.width, picture.height]).toEqual([
       (width + 2 * margin) * dpi,
@@ -91,7 +91,7 @@ describe('the printed sheet of a white on black sign', () => {
   })
 })
 
-test('the PDF reads as its words', async () => {
+test('the PDF’s text is readable', async () => {
   const sign = signOf({ phone: number, address })
   const { text, information } = await readPdf(signPdf(sign, fonts, face).output('arraybuffer'))
   const joined = text.replaceAll('\n', '')
@@ -114,7 +114,7 @@ test('the SVG needs no font', () => {
   expect(signSvg(signOf({ phone: number, address }), face)).not.toMatch(/<text|font-|<image|href/)
 })
 
-test('nothing that must be read lies on anything else', () =>
+test('no text or code overlaps anything else', () =>
   fc.assert(
     fc.property(anyTyped, anySize, fc.boolean(), (typed, size, isInverse) => {
       const areas = signOf({ ...typed, ...sized(size), isInverse }).shapes.flatMap((shape) => {

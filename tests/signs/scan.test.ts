@@ -22,14 +22,14 @@ async function scanned(typed: Partial<Inputs>) {
 }
 
 describe.each(everyStandard)('$kind $size.width × $size.height in', ({ kind, standard }) => {
-  test('black on white calls the number', async () => {
+  test('in black on white calls the number', async () => {
     expect(await scanned({ kind, standard, phone: number })).toEqual([
       ['tel:+12025550142'],
       ['tel:+12025550142'],
     ])
   })
 
-  test('white on black opens the address', async () => {
+  test('in white on black opens the address', async () => {
     expect(await scanned({ kind, standard, address, phone: number, isInverse: true })).toEqual([
       [address],
       [address],
@@ -45,7 +45,7 @@ test.each([
   expect(await scanned({ ...sized(size), address })).toEqual([[address], [address]])
 })
 
-test('any number and any address is read from a sign of any size', () =>
+test('any number and address scans from a sign of any size', () =>
   fc.assert(
     fc.asyncProperty(anyTyped, anySizeTo(9), fc.boolean(), async (typed, size, isInverse) => {
       const sign = signOf({ ...typed, ...sized(size), isInverse })

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.remove())
 
 describe('the home page', () => {
-  test('is complete: every file that it names is there, kept for a year, and nothing else is asked of others', async () => {
+  test('is complete: every file it names exists and is cached for a year, and no other host is used', async () => {
     const { text } = await get('/')
     const addresses = [...text.matchAll(/(?:href|src|data-main|data-panel)="(\/[^"]*)"/g)]
       .flatMap(([, found = '']) => found.split(' '))
@@ -26,7 +26,7 @@ describe('the home page', () => {
     expect(text).not.toMatch(/(?:src|href)="https?:\/\/(?!example)[^"]*\.(?:js|css|woff2?)/)
   })
 
-  test('has no inline style and no inline script but the one whose hash the policy names', async () => {
+  test('has no inline style, and no inline script but the one whose hash the policy names', async () => {
     const { text, headers } = await get('/')
     expect(text).not.toMatch(/\sstyle="|<style/)
     const scripts = [...text.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => script)

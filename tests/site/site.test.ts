@@ -64,7 +64,7 @@ afterAll(async () => {
 })
 
 describe('a public page', () => {
-  test('is whole HTML with its own status', async () => {
+  test('is complete HTML with its own status', async () => {
     const reply = await get('/system')
     expect(reply.status).toBe(200)
     expect(reply.headers['content-type']).toBe('text/html; charset=utf-8')
@@ -72,7 +72,7 @@ describe('a public page', () => {
     expect(reply.text).not.toContain('%')
   })
 
-  test('comes in the encoding that the browser asks for, and is the same page in each', async () => {
+  test('comes in the requested encoding, with the same content in each', async () => {
     const plain = await get('/')
     const br = await get('/', { headers: { 'accept-encoding': 'gzip, deflate, br, zstd' } })
     const gzip = await get('/', { headers: { 'accept-encoding': 'gzip;q=1, br;q=0' } })
@@ -133,7 +133,7 @@ describe('a public page', () => {
 })
 
 describe("Whisper's visibility", () => {
-  test('stands in every page, from the next request on', async () => {
+  test('is in every page from the next request on', async () => {
     const { port, served } = await open()
     const shown = await ask(port, '/')
     served.setVisibility(false)
@@ -147,8 +147,8 @@ describe("Whisper's visibility", () => {
   })
 })
 
-describe('the address of the site', () => {
-  test('never comes from a Host header', async () => {
+describe('the site’s address', () => {
+  test('is never taken from a Host header', async () => {
     const reply = await get('/', {
       headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' },
     })
@@ -176,7 +176,7 @@ describe('the address of the site', () => {
     expect(sitemap.text).toContain('<loc>https://gates.example/system</loc>')
   })
 
-  test('without PUBLIC_URL there is no sitemap and no promise of https', async () => {
+  test('without PUBLIC_URL means no sitemap and no promise of https', async () => {
     expect((await get('/sitemap.xml')).status).toBe(404)
     const robots = await get('/robots.txt')
     expect(robots.status).toBe(200)
@@ -185,8 +185,8 @@ describe('the address of the site', () => {
   })
 })
 
-describe('a path that leads nowhere', () => {
-  test('is a 404 with the 404 page, and search engines leave it out', async () => {
+describe('an unknown path', () => {
+  test('gets 404 with the 404 page, and isn’t indexed', async () => {
     const reply = await get('/nowhere?x=1')
     expect(reply.status).toBe(404)
     expect(reply.text).toContain('<h1>Not Found</h1>')
@@ -198,7 +198,7 @@ describe('a path that leads nowhere', () => {
   })
 
   test.each(['/api', '/api/nothing', '/api/nothing?x=1', '/socket.io/nothing'])(
-    'under %s is the one shape of errors',
+    'under %s gets the standard error format',
     async (path) => {
       const reply = await get(path)
       expect(reply.status).toBe(404)
@@ -218,7 +218,7 @@ describe('a path that leads nowhere', () => {
     '/assets/main-1a2b3c.js.br',
     '//evil.example/',
     '//evil.example/%2e%2e',
-  ])('%s reaches no file and leads nowhere', async (path) => {
+  ])('%s reaches no file', async (path) => {
     const reply = await get(path)
     expect(reply.status).toBe(404)
     expect(reply.headers.location).toBeUndefined()
@@ -226,8 +226,8 @@ describe('a path that leads nowhere', () => {
   })
 })
 
-describe('a request that cannot be read', () => {
-  test('because of its path is refused in the one shape of errors', async () => {
+describe('an unreadable request', () => {
+  test('with a malformed path gets the standard error format', async () => {
     const reply = await get('/%ff')
     expect(reply.status).toBe(400)
     expect(JSON.parse(reply.text)).toEqual({ error: { code: 'invalid', message: 'Bad Request' } })
@@ -237,7 +237,7 @@ describe('a request that cannot be read', () => {
   test.each([
     ['because it is not HTTP', 'GARBAGE\r\n\r\n', 400],
     ['because its headers are too long', `GET / HTTP/1.1\r\nx: ${'x'.repeat(40_000)}\r\n`, 413],
-  ])('%s is refused, and the server goes on', async (_why, bytes, status) => {
+  ])('%s is refused, and the server stays up', async (_why, bytes, status) => {
     const socket = connect(port, '127.0.0.1')
     socket.write(bytes)
     const pieces = await socket.toArray()
@@ -248,7 +248,7 @@ describe('a request that cannot be read', () => {
   })
 })
 
-describe('the shell', () => {
+describe('the app shell', () => {
   test.each(['/admin/login', '/admin/whisper'])('%s is never kept or indexed', async (path) => {
     const reply = await get(path)
     expect(reply.status).toBe(200)
@@ -257,26 +257,26 @@ describe('the shell', () => {
     expect(reply.text).toContain('<div id="root"></div>')
   })
 
-  test('is not given for admin paths that do not exist', async () => {
+  test('isn’t served for admin paths that don’t exist', async () => {
     expect((await get('/admin/nothing')).status).toBe(404)
   })
 })
 
-describe('a file of the build', () => {
-  test('with its hash in the name is kept for a year', async () => {
+describe('a built file', () => {
+  test('with a hash in its name is cached for a year', async () => {
     const reply = await get('/assets/main-1a2b3c.js', { headers: { 'accept-encoding': 'br' } })
     expect(reply.headers['content-type']).toBe('text/javascript; charset=utf-8')
     expect(reply.headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect(brotliDecompressSync(reply.body).toString()).toBe(scriptText)
   })
 
-  test('without one is asked for again', async () => {
+  test('without one is revalidated', async () => {
     const reply = await get('/favicon.svg')
     expect(reply.headers['content-type']).toBe('image/svg+xml')
     expect(reply.headers['cache-control']).toBe('no-cache')
   })
 
-  test('that cannot be compressed goes out as it is', async () => {
+  test('that can’t be compressed is sent unchanged', async () => {
     const headers = { 'accept-encoding': 'br, gzip' }
     const reply = await get('/assets/lato-1a2b3c.woff2', { headers })
     expect(reply.headers['content-encoding']).toBeUndefined()
@@ -286,7 +286,7 @@ describe('a file of the build', () => {
 
 describe('security headers', () => {
   test.each(['/', '/admin/login', '/assets/main-1a2b3c.js', '/nowhere'])(
-    'let %s load its own files and the one inline script, and be framed by nobody',
+    'let %s load its own files and the one inline script, and forbid framing',
     async (path) => {
       const { headers } = await get(path)
       const policy = headers['content-security-policy'] ?? ''

@@ -121,7 +121,7 @@ const kinds = [
   )),
 ]
 
-describe.each(kinds)('from $name', { timeout: 120_000 }, ({ uri }) => {
+describe.each(kinds)('a backup of $name', { timeout: 120_000 }, ({ uri }) => {
   let place: StoreSettings
   let file: string
   beforeAll(async () => {
@@ -129,7 +129,7 @@ describe.each(kinds)('from $name', { timeout: 120_000 }, ({ uri }) => {
     file = await backUp(place)
   })
 
-  test.each(kinds)('everything comes over to $name', async ({ uri: into }) => {
+  test.each(kinds)('restores everything into $name', async ({ uri: into }) => {
     const target = placeOn(into)
     await restoreInto(target, file)
     expect(await hashes(target)).toEqual(await hashes(place))
@@ -144,7 +144,7 @@ describe.each(kinds)('from $name', { timeout: 120_000 }, ({ uri }) => {
     await store.close()
   })
 
-  test('it is a file for its owner alone, and says what it is', async () => {
+  test('is readable only by its owner, and says what it is', async () => {
     expect(statSync(file).mode & 0o777).toBe(0o600)
     expect(existsSync(`${file}.part`)).toBe(false)
     const { header, documents, files } = await inspect(file)
@@ -154,7 +154,7 @@ describe.each(kinds)('from $name', { timeout: 120_000 }, ({ uri }) => {
     expect(files).toBe(contents.length)
   })
 
-  test('a place that holds something is left as it is', async () => {
+  test('isn’t restored into a place that holds data', async () => {
     const target = placeOn(uri)
     const store = await openStore(target)
     await rowsOf(store, 'taglines').insertOne({ _id: 'theirs' })
@@ -172,7 +172,7 @@ describe.each(kinds)('from $name', { timeout: 120_000 }, ({ uri }) => {
     })
   })
 
-  test('cut short, a restore is noticed by the next start, and can be begun again', async () => {
+  test('whose restore was cut short is noticed at the next start, and can be restored again', async () => {
     const target = placeOn(uri)
     const inspected = await inspect(file)
     let store = await openStore(target)
@@ -194,7 +194,7 @@ describe.each(kinds)('from $name', { timeout: 120_000 }, ({ uri }) => {
   })
 })
 
-describe('a file that is not as it was written is refused, and nothing is restored', () => {
+describe('a damaged backup is refused, and nothing is restored', () => {
   let whole: Buffer
   beforeAll(async () => {
     whole = readFileSync(await backUp(await filled()))
@@ -270,32 +270,32 @@ describe('a file that is not as it was written is refused, and nothing is restor
     expect(existsSync(target.dataDir)).toBe(false)
   })
 
-  test('one that is not there', async () => {
+  test('because it doesn’t exist', async () => {
     await expect(inspect(fresh('nothing'))).rejects.toThrow(/^There is no file /)
   })
 })
 
-describe('nothing half-written is called a backup', () => {
+describe('a backup file is only created complete', () => {
   let place: StoreSettings
   beforeAll(async () => {
     place = await filled()
   })
 
-  test('a file that is there stays as it is', async () => {
+  test('an existing file is left alone', async () => {
     const file = fresh('theirs')
     writeFileSync(file, 'theirs')
     await expect(writeBackup(file, options(place))).rejects.toThrow('is there already')
     expect(readFileSync(file, 'utf8')).toBe('theirs')
   })
 
-  test('beside another that is being written it is refused', async () => {
+  test('another backup to the same file is refused', async () => {
     const file = fresh('busy')
     writeFileSync(`${file}.part`, 'half')
     await expect(writeBackup(file, options(place))).rejects.toThrow('another backup is writing it')
     expect([existsSync(file), readFileSync(`${file}.part`, 'utf8')]).toEqual([false, 'half'])
   })
 
-  test('stopped, or unable to read, it leaves nothing', async () => {
+  test('a stopped or failed backup leaves nothing', async () => {
     const file = fresh('stopped')
     const stopping = new AbortController()
     stopping.abort()
@@ -311,14 +311,14 @@ describe('nothing half-written is called a backup', () => {
     expect(readdirSync(folder).filter((name) => name.startsWith('stopped'))).toEqual([])
   })
 
-  test('a folder without data is no source', async () => {
+  test('a folder without data is refused', async () => {
     const file = fresh('none')
     await expect(writeBackup(file, options(placeOn(undefined)))).rejects.toThrow('There is no data')
     expect([existsSync(file), existsSync(`${file}.part`)]).toEqual([false, false])
   })
 })
 
-test('a file that is removed while it is made begins it again; one that is missing is said', async () => {
+test('an uploaded file removed during a backup restarts it; a missing one is reported', async () => {
   const place = await filled()
   let opened = 0
   const removing = async () => {
@@ -340,7 +340,7 @@ test('a file that is removed while it is made begins it again; one that is missi
 })
 
 describe.each(kinds.filter(({ uri }) => uri))('on $name, without a snapshot', ({ uri }) => {
-  test('a conversation that begins meanwhile is left out, with its messages', async () => {
+  test('a conversation begun during the backup is left out with its messages', async () => {
     const place = await filled(uri)
     const store = await openStore(place)
     const source = await openSource(place)

@@ -54,7 +54,7 @@ async function open(specs: readonly IndexSpec[]) {
 const byName = { key: { name: 1 } } as const
 const byTag = { key: { tags: 1, name: -1 } } as const
 
-test('an index that is added, dropped and added again agrees with the documents each time', async () => {
+test('an index added, dropped and added again agrees with the documents each time', async () => {
   const first = await open([byName])
   for (let n = 0; n < 30; n++)
     await first.rows.insertOne({ _id: `r${n}`, name: n % 7, tags: [n % 3, n % 5] })
@@ -78,7 +78,7 @@ test('an index that is added, dropped and added again agrees with the documents 
   await fourth.close()
 })
 
-test('an index that is packed from now on is made of the documents, and the old one goes', async () => {
+test('an index that becomes packed is rebuilt from the documents, and the old one is dropped', async () => {
   const first = await open([byTag])
   for (let n = 0; n < 30; n++) await first.rows.insertOne({ _id: `r${n}`, tags: [n % 3, `t${n}`] })
   await first.close()
@@ -92,7 +92,7 @@ test('an index that is packed from now on is made of the documents, and the old 
   await disk.close()
 })
 
-test('the journal of an older version, in which every entry stood, is understood', async () => {
+test('an older version’s journal, which lists every entry, is understood', async () => {
   const first = await open([byName])
   await first.rows.insertOne({ _id: 'a', name: 'x' })
   await first.close()
@@ -111,7 +111,7 @@ test('the journal of an older version, in which every entry stood, is understood
   await second.close()
 })
 
-test('an index cannot become unique while two documents are the same', async () => {
+test('an index can’t become unique while two documents have equal values', async () => {
   const first = await open([byName])
   await first.rows.insertOne({ _id: 'a', name: 'same' })
   await first.rows.insertOne({ _id: 'b', name: 'same' })

@@ -63,7 +63,7 @@ for (const { name, open, ferret } of kinds) {
       (await facts.find(filter, options).toArray()).map(({ _id }) => _id)
 
     describe('inserting', () => {
-      test('gives back the document as it was', async () => {
+      test('gives back the document unchanged', async () => {
         const row = {
           _id: 'a',
           text: 'Grüße, 你好 👋\u0000\u0003',
@@ -80,7 +80,7 @@ for (const { name, open, ferret } of kinds) {
         expect(await facts.findOne({ _id: 'a' })).toEqual(row)
       })
 
-      test('keeps the fields in their order', async () => {
+      test('keeps the fields in order', async () => {
         await facts.insertOne({ _id: 'a', z: 1, b: 2, a: { y: 1, c: 2 } })
         const found = await facts.findOne({ _id: 'a' })
         expect(JSON.stringify(found)).toBe('{"_id":"a","z":1,"b":2,"a":{"y":1,"c":2}}')
@@ -91,7 +91,7 @@ for (const { name, open, ferret } of kinds) {
         expect(await facts.findOne({ _id: 'a' })).toEqual({ _id: 'a', gone: null })
       })
 
-      test('is not changed by what happens to the object afterwards', async () => {
+      test('is not affected by later changes to the object', async () => {
         const row: Row = { _id: 'a', list: [1], deep: { count: 1 } }
         await facts.insertOne(row)
         Object.assign(row, { list: [2], deep: null })
@@ -105,7 +105,7 @@ for (const { name, open, ferret } of kinds) {
         })
       })
 
-      test('refuses an _id that exists, and changes nothing', async () => {
+      test('refuses an existing _id and changes nothing', async () => {
         await facts.insertOne({ _id: 'a', n: 1 })
         expect(await duplicate(facts.insertOne({ _id: 'a', n: 2 }))).toBe(true)
         expect(await facts.findOne({ _id: 'a' })).toEqual({ _id: 'a', n: 1 })
@@ -143,7 +143,7 @@ for (const { name, open, ferret } of kinds) {
         expect(await messages.findOne({ _id: 'b' })).toEqual(message('b', 'c', 2))
       })
 
-      test('frees the values of a document that has gone or changed', async () => {
+      test('frees the values of a deleted or changed document', async () => {
         await messages.insertOne(message('a', 'c', 1))
         await messages.updateOne({ _id: 'a' }, { $set: { seq: 9 } })
         await messages.insertOne(message('b', 'c', 1))
@@ -152,7 +152,7 @@ for (const { name, open, ferret } of kinds) {
         expect(await messages.countDocuments({ conversationId: 'c' })).toBe(2)
       })
 
-      test('lets exactly one of several racing writers through', async () => {
+      test('lets exactly one of several concurrent writers through', async () => {
         const tries = Array.from({ length: 20 }, (_, n) =>
           duplicate(messages.insertOne(message(`m${n}`, 'c', 1))),
         )
@@ -243,7 +243,7 @@ for (const { name, open, ferret } of kinds) {
         })
       })
 
-      test('gives only the wished fields', async () => {
+      test('gives only the projected fields', async () => {
         const only = { projection: { n: 1, 'deep.er': 1 } } as const
         expect(await facts.findOne({ _id: 'a' }, only)).toEqual({
           _id: 'a',
@@ -261,13 +261,13 @@ for (const { name, open, ferret } of kinds) {
         })
       })
 
-      test('says null where nothing is', async () => {
+      test('gives null where nothing matches', async () => {
         expect(await facts.findOne({ _id: 'nobody' })).toBeNull()
         expect(await facts.find({ n: 99 }).toArray()).toEqual([])
       })
     })
 
-    test('a stream gives each document once, in order', async () => {
+    test('streams each document once, in order', async () => {
       const rows = Array.from({ length: 500 }, (_, n) => ({
         _id: `m${n}`,
         conversationId: 'c',
@@ -280,7 +280,7 @@ for (const { name, open, ferret } of kinds) {
       expect(seqs).toEqual(rows.map(({ seq }) => seq).reverse())
     })
 
-    test('a stream can be left early', async () => {
+    test('can leave a stream early', async () => {
       await fill([{ _id: 'a' }, { _id: 'b' }, { _id: 'c' }])
       for await (const { _id } of facts.find({}, { sort: { _id: 1 } })) {
         expect(_id).toBe('a')
@@ -327,14 +327,14 @@ for (const { name, open, ferret } of kinds) {
         expect(counts.modifiedCount).toBe(Object.keys(difference).length > 0 ? 1 : 0)
       })
 
-      test('says when nothing matched or nothing changed', async () => {
+      test('reports when nothing matched or nothing changed', async () => {
         const none = { matchedCount: 0, modifiedCount: 0, upsertedCount: 0 }
         expect(await facts.updateOne({ _id: 'b' }, { $set: { n: 2 } })).toMatchObject(none)
         const same = { matchedCount: 1, modifiedCount: 0, upsertedCount: 0 }
         expect(await facts.updateOne({ _id: 'a' }, { $set: { n: 1 } })).toMatchObject(same)
       })
 
-      test('upserts what the filter and the update say', async () => {
+      test('upserts what filter and update say', async () => {
         const update = { $set: { n: 2 }, $setOnInsert: { made: noon }, $inc: { count: 1 } }
         const first = await facts.updateOne({ _id: 'b', 'deep.er': 5 }, update, { upsert: true })
         expect(first).toMatchObject({ matchedCount: 0, upsertedCount: 1 })
@@ -348,7 +348,7 @@ for (const { name, open, ferret } of kinds) {
         })
       })
 
-      test('gives the document before or after', async () => {
+      test('returns the document before or after the update', async () => {
         const before = await facts.findOneAndUpdate(
           { n: 1 },
           { $inc: { n: 1 } },
@@ -372,7 +372,7 @@ for (const { name, open, ferret } of kinds) {
         expect(made).toEqual({ _id: 'new', n: 1 })
       })
 
-      test('takes the first by the sort', async () => {
+      test('takes the first by the sort order', async () => {
         await facts.insertOne({ _id: 'b', n: 5 })
         const options = { returnDocument: 'before', sort: { n: -1 } } as const
         const taken = await facts.findOneAndUpdate({ n: { $gt: 0 } }, { $set: { n: 0 } }, options)
@@ -414,13 +414,13 @@ for (const { name, open, ferret } of kinds) {
         ],
       ]
 
-      test.each(firsts)('takes every one of many first upserts at once: %s', async (_, first) => {
+      test.each(firsts)('handles many concurrent first upserts: %s', async (_, first) => {
         await Promise.all(Array.from({ length: atOnce }, first))
         const found = await facts.findOne({ _id: 'day' })
         if (!ferret) expect(found).toEqual({ _id: 'day', n: atOnce })
       })
 
-      test('refuses an upsert where the _id is there and the rest does not match', async () => {
+      test('refuses an upsert where the _id exists but the rest doesn’t match', async () => {
         const first = () => facts.updateOne({ _id: 'b', n: { $lt: 1 } }, countOne, upsert)
         const all = await Promise.allSettled(Array.from({ length: 5 }, first))
         const failed = all.filter(({ status }) => status === 'rejected')
@@ -437,7 +437,7 @@ for (const { name, open, ferret } of kinds) {
         expect(await facts.countDocuments({ _id: 'a' })).toBe(1)
       })
 
-      test('moves the document in every index', async () => {
+      test('updates every index', async () => {
         await messages.insertOne({ _id: 'm', conversationId: 'c', seq: 1, words: ['old', 'both'] })
         await messages.updateOne(
           { _id: 'm' },
@@ -456,18 +456,18 @@ for (const { name, open, ferret } of kinds) {
     describe('deleting', () => {
       beforeEach(() => fill([1, 2, 3, 4].map((n) => ({ _id: `d${n}`, n }))))
 
-      test('one', async () => {
+      test('removes one', async () => {
         expect(await facts.deleteOne({ n: { $gt: 2 } })).toMatchObject({ deletedCount: 1 })
         expect(await facts.countDocuments({})).toBe(3)
         expect(await facts.deleteOne({ _id: 'nobody' })).toMatchObject({ deletedCount: 0 })
       })
 
-      test('many', async () => {
+      test('removes many', async () => {
         expect(await facts.deleteMany({ n: { $gt: 2 } })).toMatchObject({ deletedCount: 2 })
         expect((await ids({})).sort()).toEqual(['d1', 'd2'])
       })
 
-      test('is counted once by several at once', async () => {
+      test('is counted once among concurrent ones', async () => {
         const tries = Array.from({ length: 10 }, () => facts.deleteOne({ _id: 'd1' }))
         const counts = (await Promise.all(tries)).map(({ deletedCount }) => deletedCount)
         expect(counts.reduce((sum, count) => sum + count)).toBe(1)
@@ -475,7 +475,7 @@ for (const { name, open, ferret } of kinds) {
     })
 
     describe('bulkWrite', () => {
-      test('does all kinds of changes in order', async () => {
+      test('makes all kinds of changes in order', async () => {
         const result = await facts.bulkWrite([
           { insertOne: { document: { _id: 'a', n: 1 } } },
           { insertOne: { document: { _id: 'b', n: 1 } } },
@@ -499,13 +499,13 @@ for (const { name, open, ferret } of kinds) {
         expect(await ids({})).toEqual(['a'])
       })
 
-      test('goes on past errors when unordered', async () => {
+      test('continues past errors when unordered', async () => {
         expect(await duplicate(facts.bulkWrite(clash, { ordered: false }))).toBe(true)
         expect((await ids({})).sort()).toEqual(['a', 'b'])
       })
     })
 
-    describe('keys that mislead', () => {
+    describe('unusual keys', () => {
       const values = [
         null,
         -1e300,
@@ -536,7 +536,7 @@ for (const { name, open, ferret } of kinds) {
         '你',
       ]
 
-      test('are found, each by itself, through an index', async () => {
+      test('are each found through an index', async () => {
         const rows = values.map((words, seq) => ({
           _id: `v${seq}`,
           conversationId: 'c',
@@ -553,7 +553,7 @@ for (const { name, open, ferret } of kinds) {
         }
       })
 
-      test('stand in one order, both ways, through an index and without', async () => {
+      test('sort the same ascending and descending, with and without an index', async () => {
         const rows = values.map((updatedAt, seq) => ({
           _id: `v${seq}`,
           conversationId: 'c',
@@ -571,7 +571,7 @@ for (const { name, open, ferret } of kinds) {
         )
       })
 
-      test('are found by how they begin, in pages of another order, and only so', async () => {
+      test('are found by exact prefix, in pages of another order', async () => {
         const long = 'word'.repeat(100)
         const words = ['gate', 'gates', 'gateway', 'ga', 'agate', 'été', 'ét', 'بوابة', 'ba', long]
         const rows = Array.from({ length: 60 }, (_, n) => ({
@@ -616,7 +616,7 @@ for (const { name, open, ferret } of kinds) {
         }
       })
 
-      test('a word of any length is stored and found', async () => {
+      test('of any length are stored and found', async () => {
         const long = 'ä'.repeat(2000)
         await messages.insertOne({
           _id: 'l',
@@ -630,7 +630,7 @@ for (const { name, open, ferret } of kinds) {
     })
 
     describe('a sweep', () => {
-      test('takes what has expired, and only that', async () => {
+      test('deletes what has expired, and only that', async () => {
         const sessions = rowsOf(store, 'sessions')
         await sessions.insertOne({ _id: 'over', role: 'admin', expiresAt: later(-1) })
         await sessions.insertOne({
@@ -654,16 +654,16 @@ for (const { name, open, ferret } of kinds) {
       })
     })
 
-    test('says what it is', () => {
+    test('the store reports its kind', () => {
       expect(store.kind.description).toMatch(/^(Embedded store|MongoDB)/)
       expect(store.kind.shared).toBe(store.adapter !== undefined)
     })
 
-    test('answers a ping', async () => {
+    test('the store answers a ping', async () => {
       await store.ping()
     })
 
-    test('is unavailable after it was closed', async () => {
+    test('a closed store is unavailable', async () => {
       const other = await (open ?? openEmbeddedForTest)()
       const rows = rowsOf(other.store, 'facts')
       const written = rows.insertOne({ _id: 'a' })

@@ -79,7 +79,7 @@ for (const { name, open } of kinds) {
   describe.skipIf(!open)(`copying into ${name}`, { timeout: 60_000 }, () => {
     const into = () => opening(open ?? openEmbeddedForTest)
 
-    test('brings everything over, the same by hash', async () => {
+    test('copies everything, with equal hashes', async () => {
       const [source, target] = [await filled(), await into()]
       const lines: string[] = []
       expect(await copyStore(source, target, remembering(), (line) => lines.push(line))).toBe(
@@ -93,7 +93,7 @@ for (const { name, open } of kinds) {
       expect(row).toEqual(await rowsOf(source, 'messages').findOne({ _id: 'm77' }))
     })
 
-    test('goes on where it was interrupted', async () => {
+    test('resumes after an interruption', async () => {
       const [source, target] = [await filled(), await into()]
       const progress = remembering(5)
       await expect(copyStore(source, target, progress, () => {})).rejects.toThrow('interrupted')
@@ -139,7 +139,7 @@ for (const { name, open } of kinds) {
         return { ...rest, files }
       }
 
-      test('come over byte for byte', async () => {
+      test('are copied byte for byte', async () => {
         const [source, target] = [await withFiles(), await into()]
         const lines: string[] = []
         await copyStore(source, target, remembering(), (line) => lines.push(line))
@@ -150,7 +150,7 @@ for (const { name, open } of kinds) {
         }
       })
 
-      test('go on where they were interrupted', async () => {
+      test('resume after an interruption', async () => {
         const [source, target] = [await withFiles(), await into()]
         const progress = remembering()
         const lines: string[] = []
@@ -165,7 +165,7 @@ for (const { name, open } of kinds) {
         expect(lines).toContain('files: 3, the same on both (sha256)')
       })
 
-      test('that are damaged are noticed', async () => {
+      test('are noticed when damaged', async () => {
         const [source, target] = [await withFiles(), await into()]
         const { read } = target.files
         target.files.read = async () => Readable.from([Buffer.from('damaged')])
@@ -175,7 +175,7 @@ for (const { name, open } of kinds) {
       })
     })
 
-    test('notices when the contents differ', async () => {
+    test('notices different contents', async () => {
       const [source, target] = [await filled(), await into()]
       const progress = remembering()
       const save = progress.save.bind(progress)
@@ -196,7 +196,7 @@ describe('npm run copy-to-mongo', { timeout: 60_000 }, () => {
     return { said: said.join('\n'), code: await program.ended, errors: program.errors() }
   }
 
-  test('says where to when it is not told', async () => {
+  test('without a target explains how to set one', async () => {
     const dataDir = temporaryFolder()
     const { code, errors } = await copy({ DATA_DIR: dataDir })
     expect({ code, errors }).toEqual({

@@ -30,7 +30,7 @@ function standsAt(row: Row | undefined, { done }: { done: number }): number {
   return done === -1 ? -1 : 2
 }
 
-test(`killed ${kills} times while ${writers} write at once`, { timeout: 240_000 }, async () => {
+test(`killed ${kills} times, ${writers} writers lose nothing`, { timeout: 240_000 }, async () => {
   const dataDir = temporaryFolder()
   const progress: Progress = new Map()
   try {

@@ -69,7 +69,7 @@ async function converse(store: EmbeddedStore, word: () => string) {
 test.each([
   ['words that hardly repeat', unheard, 5],
   ['common words', common, 4],
-])('%s', async (_, word, most) => {
+])('%s take little space', async (_, word, most) => {
   await (await openEmbedded(dataDir)).close()
   const empty = bytesOnDisk()
   const store = await openEmbedded(dataDir)

@@ -20,7 +20,7 @@ const value = fc.letrec((tie) => ({
   ),
 })).value
 
-test('whatever stands in it', () => {
+test('any document survives encoding and decoding', () => {
   fc.assert(
     fc.property(fc.string(), value, (_id, given) => {
       const line = encode({ _id, given })
@@ -31,11 +31,11 @@ test('whatever stands in it', () => {
   )
 })
 
-test.each(['', '[]', 'null', '{}', '{"_id":"a"', '7'])('%s is no document', (line) => {
+test.each(['', '[]', 'null', '{}', '{"_id":"a"', '7'])('%s is refused as a document', (line) => {
   expect(() => decode(line)).toThrow()
 })
 
-test('it compares as equal wherever its _id stands, as MongoDB moves it to the front', () => {
+test('documents compare equal wherever their _id is, as MongoDB moves it to the front', () => {
   const [first, later] = [
     { _id: 'a', b: 1, c: 2 },
     { b: 1, _id: 'a', c: 2 },

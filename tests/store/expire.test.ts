@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { openStore } from '#server/store/open'
 import { rowsOf, temporaryFolder } from './stores'
 
-test('a session that ended while the server was off is gone soon after the start', async () => {
+test('a session that expired while the server was off is deleted soon after the start', async () => {
   const dataDir = temporaryFolder()
   const first = await openStore({ dataDir })
   const hour = 3_600_000

@@ -38,7 +38,7 @@ for (const { name, open, ferret } of kinds) {
     }
 
     test.each([0, 1, 255 * 1024, 3 * megabyte + 7])(
-      '%i bytes come back as they came',
+      '%i bytes are read back unchanged',
       async (n) => {
         const content = randomBytes(n)
         const sha256 = await put(content)
@@ -54,13 +54,13 @@ for (const { name, open, ferret } of kinds) {
       [261_119, 261_121],
       [700_000, 999_999],
       [999_999, 999_999],
-    ])('the part from %i to %i, both included', async (start, end) => {
+    ])('the range from %i to %i is read, both included', async (start, end) => {
       const content = randomBytes(1_000_000)
       const part = await get(await put(content), { start, end })
       expect(part.equals(content.subarray(start, end + 1))).toBe(true)
     })
 
-    test('what was received and not kept is no file, and is gone when it is discarded', async () => {
+    test('a received file that isn’t stored doesn’t exist, and is deleted when discarded', async () => {
       const received = await files.receive(inPieces(randomBytes(1000)), megabyte)
       expect(await files.sizeOf(received.sha256)).toBeNull()
       expect(await gathered(files.all())).toEqual([])
@@ -69,7 +69,7 @@ for (const { name, open, ferret } of kinds) {
       await expect(files.read(received.sha256)).rejects.toThrow()
     })
 
-    test('what is still being looked at is not tidied away', async () => {
+    test('a file still being checked is not tidied away', async () => {
       const content = randomBytes(1000)
       const received = await files.receive(inPieces(content), megabyte)
       await files.tidy()
@@ -77,7 +77,7 @@ for (const { name, open, ferret } of kinds) {
       expect((await get(received.sha256)).equals(content)).toBe(true)
     })
 
-    test('the same content is one file, also when it comes many times at once', async () => {
+    test('identical content is one file, also when it arrives many times at once', async () => {
       const content = randomBytes(700_000)
       const all = await Promise.all(Array.from({ length: 8 }, () => put(content)))
       expect(new Set(all).size).toBe(1)
@@ -87,7 +87,7 @@ for (const { name, open, ferret } of kinds) {
       expect(await gathered(files.all())).toEqual([])
     })
 
-    test('one byte over the limit leaves nothing', async () => {
+    test('a file one byte over the limit leaves nothing', async () => {
       const content = randomBytes(100_001)
       const received = files.receive(inPieces(content), 100_000)
       await expect(received).rejects.toMatchObject({ name: 'TooManyBytes', limit: 100_000 })
@@ -95,7 +95,7 @@ for (const { name, open, ferret } of kinds) {
       expect(await files.sizeOf(sha256Of(content))).toBe(100_001)
     })
 
-    test('a source that breaks off leaves nothing, and its own error is told', async () => {
+    test('a source that breaks off leaves nothing, and its error is passed on', async () => {
       async function* broken() {
         yield randomBytes(100_000)
         throw new Error('The line went dead.')
@@ -104,7 +104,7 @@ for (const { name, open, ferret } of kinds) {
       expect(await gathered(files.all())).toEqual([])
     })
 
-    test('a needed file stays, and one that nobody needs goes', async () => {
+    test('a needed file is kept, and an unneeded one deleted', async () => {
       const [one, other] = [await put(randomBytes(10)), await put(randomBytes(300_000))]
       expect(await files.removeUnless(one, async () => true)).toBe(false)
       expect(await files.removeUnless(other, never)).toBe(true)
@@ -114,7 +114,7 @@ for (const { name, open, ferret } of kinds) {
 
     // FerretDB 1.24 deletes what its filter found a moment ago, even if it has changed meanwhile.
     if (!ferret) {
-      test('who needs a file while it is being removed still has it', async () => {
+      test('a file that becomes needed during its removal is kept', async () => {
         const content = randomBytes(500_000)
         const sha256 = await put(content)
         const needs = new Set<string>()
@@ -131,7 +131,7 @@ for (const { name, open, ferret } of kinds) {
         expect((await get(sha256)).equals(content)).toBe(true)
       })
 
-      test('removing and keeping the same content at once never leaves a need without its file', async () => {
+      test('removing and storing the same content at once never loses a needed file', async () => {
         const content = randomBytes(300_000)
         const sha256 = sha256Of(content)
         for (let turn = 0; turn < 10; turn++) {
@@ -148,7 +148,7 @@ for (const { name, open, ferret } of kinds) {
       })
     }
 
-    test('an unknown or impossible name is no file', async () => {
+    test('an unknown or impossible name is not found', async () => {
       await expect(files.read(sha256Of(Buffer.from('unknown')))).rejects.toThrow()
       await expect(files.read('../../store/data.mdb')).rejects.toThrow()
     })

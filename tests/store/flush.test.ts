@@ -25,7 +25,7 @@ function returned(trace: readonly string[], pattern: RegExp, from: number): numb
 }
 
 test.skipIf(!traces)(
-  'what is acknowledged has been flushed to disk first (needs strace)',
+  'acknowledged writes have been flushed to disk first (needs strace)',
   { timeout: 60_000 },
   async () => {
     const folder = temporaryFolder()

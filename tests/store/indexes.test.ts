@@ -51,7 +51,7 @@ const newest = { at: -1, _id: -1 } as const
 const middle = new Date(start + (total / 2) * minute)
 const helpful = (value: boolean) => ({ from: 'visitor', 'feedback.helpful': value })
 
-describe('reads few rows for', () => {
+describe('few rows are read for', () => {
   test.each<[string, object, object, number, number]>([
     ['one by its id', { _id: 'm777' }, {}, 1, 1],
     ['one by its unique key', { conversationId: 'c7', seq: 7 }, {}, 1, 1],
@@ -159,7 +159,7 @@ describe('reads few rows for', () => {
   })
 })
 
-test('a long walk lets other work in between', async () => {
+test('a long scan lets other work run in between', async () => {
   let turns = 0
   let asked = true
   const takeTurn = () => {
@@ -173,14 +173,14 @@ test('a long walk lets other work in between', async () => {
   expect(turns).toBeGreaterThan(20)
 })
 
-test('a stream over everything gives each document once', async () => {
+test('a full stream gives each document once', async () => {
   const seen = new Set<string>()
   for await (const { _id } of messages.find({}, { sort: { updatedAt: 1, _id: 1 } })) seen.add(_id)
   expect(seen.size).toBe(total)
 })
 
 test(
-  'all indexes agree with the documents, now and after opening again',
+  'all indexes agree with the documents, now and after reopening',
   { timeout: 60_000 },
   async () => {
     const agree = () => {

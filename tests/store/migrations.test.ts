@@ -93,7 +93,7 @@ for (const { name, open } of kinds) {
       return made.store
     }
 
-    test('what older programs left out stands in every document, once', async () => {
+    test('fields that older programs lack are added to every document once', async () => {
       const store = await fresh()
       await fill(store)
       const told: [string, number][] = []
@@ -104,7 +104,7 @@ for (const { name, open } of kinds) {
       expect(new Set(told.map(([one]) => one)).size).toBe(told.length)
     })
 
-    test('cut short in the middle of its documents, it is finished at the next start', async () => {
+    test('a migration cut short midway is finished at the next start', async () => {
       const store = await fresh()
       await fill(store, 1_200)
       let writes = 0
@@ -128,14 +128,14 @@ for (const { name, open } of kinds) {
       await assertMigrated(store, 1_200)
     })
 
-    test('two servers that start at once harm nothing', async () => {
+    test('two servers starting at once do no harm', async () => {
       const store = await fresh()
       await fill(store, 150)
       await Promise.all([migrate(store, () => {}), migrate(store, () => {})])
       await assertMigrated(store, 150)
     })
 
-    test('what takes long is done once, behind the start, and again until it ends', async () => {
+    test('a long migration runs after the start, and again until it finishes, then never', async () => {
       const store = await fresh()
       const done: boolean[] = []
       for (const ends of [false, true, true])
@@ -146,7 +146,7 @@ for (const { name, open } of kinds) {
       expect(done).toEqual([false, true])
     })
 
-    test('a store of a newer program is refused, and nothing of it is changed', async () => {
+    test('a store of a newer program is refused and left unchanged', async () => {
       const store = await fresh()
       await fill(store)
       await rowsOf(store, 'facts').insertOne({ _id: 'migration:gates-have-wings' })
@@ -156,7 +156,7 @@ for (const { name, open } of kinds) {
       expect(await rowsOf(store, 'messages').countDocuments({ channel: 'chat' })).toBe(0)
     })
 
-    test('a place that was restored by half is refused', async () => {
+    test('a partly restored folder is refused', async () => {
       const store = await fresh()
       await rowsOf(store, 'facts').insertOne({ _id: 'restoring' })
       await expect(migrate(store, () => {})).rejects.toThrow(RestoreUnfinished)

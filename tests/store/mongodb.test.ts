@@ -57,7 +57,7 @@ async function lineTo(uri: string) {
   }
 }
 
-test('a server that is not there is one line, within seconds', { timeout: 30_000 }, async () => {
+test('an unreachable server is reported within seconds', { timeout: 30_000 }, async () => {
   const began = performance.now()
   const opening = openStore({ dataDir, mongodbUri: 'mongodb://127.0.0.1:1/none' })
   await expect(opening).rejects.toMatchObject(unavailable)
@@ -77,7 +77,7 @@ describe.skipIf(mongoUris.length === 0)('on TEST_MONGODB_URI', () => {
   }
 
   test(
-    'a line that is cut refuses writes and reads, and serves again when mended',
+    'a broken connection refuses writes and reads, and works again afterwards',
     {
       timeout: 60_000,
     },
@@ -109,7 +109,7 @@ describe.skipIf(mongoUris.length === 0)('on TEST_MONGODB_URI', () => {
   )
 
   test(
-    'a server that has gone silent refuses a write after five seconds',
+    'a silent server refuses a write after five seconds',
     {
       timeout: 60_000,
     },

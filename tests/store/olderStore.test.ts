@@ -37,7 +37,7 @@ function asTold(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, asTold(one)]))
 }
 
-test.each(Object.keys(replies))('%s is as it was', async (path) => {
+test.each(Object.keys(replies))('%s is unchanged', async (path) => {
   const expected = asTold(replies[path]) as object
   const reply = await read<object>(server.url, path, cookie)
   if ('pages' in reply && Array.isArray(reply.pages)) reply.pages.length = 2
@@ -49,7 +49,7 @@ test.each(Object.keys(previews))('%s is the same file', async (path) => {
   expect(await reply.text()).toBe(previews[path])
 })
 
-test('started once more, nothing has to be brought up to date', async () => {
+test('on a second start nothing has to be migrated', async () => {
   const said = () => server.output().match(/Brought up to date/g)?.length ?? 0
   const before = said()
   expect(before).toBeGreaterThan(0)

@@ -63,7 +63,7 @@ async function erase(store: Awaited<ReturnType<typeof open>>): Promise<void> {
     await messages.updateOne({ _id }, { $unset: { text: '', words: '', answer: '' } })
 }
 
-test('erased words are written over, and what others write meanwhile stays', async () => {
+test('erased text is overwritten on disk, and what others write meanwhile stays', async () => {
   const store = await open()
   await write(store)
   const messages = rowsOf(store, 'messages')
@@ -92,7 +92,7 @@ test('erased words are written over, and what others write meanwhile stays', asy
   expect(left()).toBe(0)
 })
 
-test('a start does what was still to be done', async () => {
+test('a start finishes pending overwriting', async () => {
   let store = await open()
   await write(store)
   await erase(store)
@@ -106,7 +106,7 @@ test('a start does what was still to be done', async () => {
   await store.close()
 })
 
-test('it makes the file hardly larger, however often it is done', async () => {
+test('overwriting hardly makes the file larger, however often it is done', async () => {
   let store = await open()
   await write(store)
   const size = () => readFileSync(join(dataDir, 'store', 'data.mdb')).length

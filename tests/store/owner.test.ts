@@ -29,7 +29,7 @@ afterEach(async () => {
 })
 
 test(
-  'of six that start at the same moment, one opens and five are refused',
+  'of six simultaneous starts one opens the folder and five are refused',
   { timeout: 60_000 },
   async () => {
     const dataDir = folder()
@@ -60,7 +60,7 @@ test(
   },
 )
 
-test('an owner that was killed and has not been collected by its parent is dead', async () => {
+test('a killed owner that its parent hasn’t reaped counts as dead', async () => {
   const dataDir = folder()
   // The shell becomes a program that never reaps its children.
   const under = ['sh', '-c', '"$@" & echo $!; exec sleep 60', 'sh']
@@ -74,7 +74,7 @@ test('an owner that was killed and has not been collected by its parent is dead'
   expect((await opening(dataDir)).said).toBe('open')
 })
 
-describe('a start that waits for the owner of the folder', () => {
+describe('a start that waits for the folder’s owner', () => {
   /** The time a server's start waits. */
   const waitMs = '5000'
 
@@ -91,7 +91,7 @@ describe('a start that waits for the owner of the folder', () => {
     return { ...started, said }
   }
 
-  test('opens when that one is killed meanwhile', async () => {
+  test('opens when the owner is killed meanwhile', async () => {
     const dataDir = folder()
     const owner = await opening(dataDir)
     const second = await startWaiting(dataDir)
@@ -99,7 +99,7 @@ describe('a start that waits for the owner of the folder', () => {
     expect(await second.said()).toBe('open')
   })
 
-  test('opens when that one has closed', async () => {
+  test('opens when the owner has closed', async () => {
     const dataDir = folder()
     const owner = await openStore({ dataDir })
     const second = await startWaiting(dataDir)
@@ -107,7 +107,7 @@ describe('a start that waits for the owner of the folder', () => {
     expect(await second.said()).toBe('open')
   })
 
-  test('is refused after those five seconds when that one stays', async () => {
+  test('is refused after five seconds when the owner stays', async () => {
     const dataDir = folder()
     await opening(dataDir)
     const began = performance.now()
@@ -120,7 +120,7 @@ describe('a start that waits for the owner of the folder', () => {
   })
 })
 
-test('a second opening in the same process is refused too, until the first has closed', async () => {
+test('a second opening in the same process is refused until the first has closed', async () => {
   const dataDir = folder()
   const first = await openStore({ dataDir })
   await expect(openStore({ dataDir })).rejects.toThrow('is in use by another server (this process)')
@@ -131,7 +131,7 @@ test('a second opening in the same process is refused too, until the first has c
 
 const unshare = spawnSync('unshare', ['--pid', '--fork', 'true']).status === 0
 test.skipIf(!unshare)(
-  'an owner in another container is known by its heartbeat (needs unshare)',
+  'an owner in another container is recognized by its heartbeat (needs unshare)',
   { timeout: 60_000 },
   async () => {
     const dataDir = folder()
@@ -144,7 +144,7 @@ test.skipIf(!unshare)(
   },
 )
 
-test('a folder that cannot be made is one line', async () => {
+test('a folder that can’t be created gives a one-line error', async () => {
   const dataDir = join(folder(), 'file')
   writeFileSync(dataDir, '')
   await expect(openStore({ dataDir })).rejects.toMatchObject({
@@ -154,7 +154,7 @@ test('a folder that cannot be made is one line', async () => {
 })
 
 test.each(['missing', 'empty'])(
-  'uploaded files beside a store that is %s are kept: the start is refused until it is back',
+  'with uploaded files beside a %s store, the start is refused and the files are kept',
   async (how) => {
     const dataDir = folder()
     const store = await openStore({ dataDir })
@@ -180,7 +180,7 @@ test.each(['missing', 'empty'])(
 )
 
 test.skipIf(process.getuid?.() !== 0)(
-  'a folder that may not be written is one line (needs root, to become somebody else)',
+  'a folder without write access gives a one-line error (needs root, to switch users)',
   async () => {
     const dataDir = folder()
     mkdirSync(join(dataDir, 'store'))

@@ -70,7 +70,7 @@ function expectSame(entries: PackedEntries, model: ReadonlySet<Code>): void {
   }
 }
 
-test('as a set would be, whatever is added and taken away', async () => {
+test('a packed index equals a set, whatever is added and removed', async () => {
   let entries = open()
   const documents = new Map<string, Code[]>()
   for (let turn = 0; turn < 30; turn++) {
@@ -95,7 +95,7 @@ test('as a set would be, whatever is added and taken away', async () => {
   expectSame(entries, new Set([...documents.values()].flat()))
 })
 
-test('a change that failed half done is repeated, and leaves nothing behind', async () => {
+test('a change that failed midway is repeated and leaves nothing behind', async () => {
   let entries = open()
   const model = new Set<Code>()
   for (let turn = 0; turn < 12; turn++) {
@@ -120,7 +120,7 @@ test('a change that failed half done is repeated, and leaves nothing behind', as
   expect(keys).toBeLessThan(model.size / 50)
 })
 
-test('of a word that has gone nothing is left', async () => {
+test('nothing is left of a word whose last entry was removed', async () => {
   const entries = open()
   const words = Array.from({ length: 3000 }, (_, n) => `secret${n * 7919}`)
   const erased = entriesOf('a', words).sort()

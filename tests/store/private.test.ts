@@ -58,7 +58,7 @@ async function upload({ files }: Store) {
   await files.receive(pieces('in progress'), 100)
 }
 
-test('a new data folder is private, with all that is written into it', async () => {
+test('a new data folder and everything written into it is private', async () => {
   process.umask(0)
   chmodSync(dataDir, 0o755)
   const store = await openStore({ dataDir: join(dataDir, 'new') })
@@ -72,7 +72,7 @@ test('a new data folder is private, with all that is written into it', async () 
   await store.close()
 })
 
-test('one that an older version left open to everybody is made private', async () => {
+test('a folder that an older version left open to everybody is made private', async () => {
   const before = await openStore({ dataDir })
   await upload(before)
   await before.close()
@@ -86,7 +86,7 @@ test('one that an older version left open to everybody is made private', async (
   await store.close()
 })
 
-test('what somebody else keeps in the same folder stays as it is, and so does the folder', async () => {
+test('other users’ files in the same folder, and the folder itself, stay unchanged', async () => {
   const others = join(dataDir, 'others')
   mkdirSync(others, { mode: 0o755 })
   writeFileSync(join(others, 'program'), '', { mode: 0o755 })
@@ -101,7 +101,7 @@ test('what somebody else keeps in the same folder stays as it is, and so does th
   expect(modeOf(join(dataDir, 'store/data.mdb'))).toBe('600')
 })
 
-test('what a link in it leads to keeps its rights', async () => {
+test('the target of a link in the folder keeps its permissions', async () => {
   const elsewhere = temporaryFolder()
   chmodSync(elsewhere, 0o755)
   symlinkSync(elsewhere, join(dataDir, 'link'))
@@ -112,7 +112,7 @@ test('what a link in it leads to keeps its rights', async () => {
 })
 
 test.skipIf(process.getuid?.() !== 0)(
-  'rights that cannot be changed are warned of, and the store opens (needs root, to become somebody else)',
+  'permissions that can’t be changed give a warning, and the store opens (needs root)',
   async () => {
     const nobody = 65534
     mkdirSync(join(dataDir, 'store'))
@@ -127,7 +127,7 @@ test.skipIf(process.getuid?.() !== 0)(
   },
 )
 
-test.skipIf(mongoUris.length === 0)('on MongoDB too (TEST_MONGODB_URI)', async () => {
+test.skipIf(mongoUris.length === 0)('also with MongoDB (TEST_MONGODB_URI)', async () => {
   const mongodbUri = freshDatabase(mongoUris[0] ?? '')
   process.umask(0)
   chmodSync(dataDir, 0o755)

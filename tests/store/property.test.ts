@@ -49,7 +49,7 @@ interface Peer {
   unique: boolean
 }
 
-describe('random operations end the same', () => {
+describe('random operations give the same result', () => {
   test('with indexes as without', { timeout: 120_000 }, async () => {
     const { store, dispose } = await openEmbeddedForTest()
     try {

@@ -37,7 +37,7 @@ function makeSweep() {
   }
 }
 
-test('the first that ever expires waits an hour, said once; as many at once go from then on', async () => {
+test('the first expired documents wait an hour with one log line; later ones are deleted at once', async () => {
   const sweep = makeSweep()
   documents = [now - 2, now - 1]
   expect(await sweep(now)).toBe(0)
@@ -50,7 +50,7 @@ test('the first that ever expires waits an hour, said once; as many at once go f
   expect(told[0]).toMatch(/2026-11-23T12:00:00.000Z, 2 things have expired, .* \(0\)/)
 })
 
-test('the confirmation takes what was announced, whatever the clock says by then', async () => {
+test('the confirmation deletes only what was announced, whatever the clock says by then', async () => {
   const sweep = makeSweep()
   documents = [now - 1, now + 30 * day]
   await sweep(now)
@@ -59,7 +59,7 @@ test('the confirmation takes what was announced, whatever the clock says by then
   expect(documents).toEqual([now + 30 * day])
 })
 
-test('a clock that is right again ends the wait, and the next jump begins another', async () => {
+test('a corrected clock ends the wait, and the next jump starts another', async () => {
   const sweep = makeSweep()
   documents = [now + 30 * day]
   await sweep(now + 400 * day)
@@ -69,7 +69,7 @@ test('a clock that is right again ends the wait, and the next jump begins anothe
   expect(told).toHaveLength(2)
 })
 
-test('a restart begins the wait again', async () => {
+test('a restart starts the wait again', async () => {
   documents = [now - 1]
   await makeSweep()(now)
   elapsed += confirmationMs
@@ -79,7 +79,7 @@ test('a restart begins the wait again', async () => {
   expect(await sweep(now)).toBe(1)
 })
 
-test('very many are counted as far as it matters', async () => {
+test('huge numbers of expired documents are counted up to a limit', async () => {
   documents = Array.from({ length: 20_000 }, () => now - 1)
   await makeSweep()(now)
   expect(told[0]).toContain('10000 or more things')

@@ -78,7 +78,7 @@ function held(end: (commit: () => Promise<void>) => Promise<void> = (commit) => 
 }
 
 describe('when a commit fails', () => {
-  test('all that was in it and on top of it is refused, and nothing of it is there', async () => {
+  test('its writes and those depending on it are refused, and nothing of them is stored', async () => {
     await rows.insertOne({ _id: 'before', name: 'b', count: 1 })
     const commit = held(fails)
     const inIt = [
@@ -99,7 +99,7 @@ describe('when a commit fails', () => {
     expect(await rows.find({}).toArray()).toEqual([{ _id: 'before', name: 'b', count: 1 }])
   })
 
-  test('the same writes stand when they are tried again', async () => {
+  test('the same writes succeed when retried', async () => {
     disturbances.push(fails)
     const document = { _id: 'a', name: 'a', neverSeenBefore: { deep: 1 } }
     await expect(rows.insertOne(document)).rejects.toMatchObject(unavailable)
@@ -110,7 +110,7 @@ describe('when a commit fails', () => {
     expect(await rows.findOne({ _id: 'a' })).toEqual(document)
   })
 
-  test('a duplicate of what was lost is not told as one', async () => {
+  test('a duplicate of a lost write isn’t reported as a duplicate', async () => {
     disturbances.push(fails)
     const lost = rows.insertOne({ _id: 'a', name: 'a' })
     const twin = rows.insertOne({ _id: 'b', name: 'a' })
@@ -120,8 +120,8 @@ describe('when a commit fails', () => {
   })
 })
 
-describe('when a commit does not come back in time', () => {
-  test('those who wait are refused, new writes at once, and all goes on when it is back', async () => {
+describe('when a commit doesn’t finish in time', () => {
+  test('waiting and new writes are refused, and writes resume once it finishes', async () => {
     const commit = held()
     const late = rows.insertOne({ _id: 'late', name: 'late' })
     const lateRefused = expect(late).rejects.toMatchObject(unavailable)
@@ -143,7 +143,7 @@ describe('when a commit does not come back in time', () => {
     })
   })
 
-  test('a name that it may have taken stays taken', async () => {
+  test('a unique value it may have stored stays taken', async () => {
     const commit = held()
     await expect(rows.insertOne({ _id: 'late', name: 'x' })).rejects.toMatchObject(unavailable)
     commit.release()
@@ -153,7 +153,7 @@ describe('when a commit does not come back in time', () => {
   })
 })
 
-test('writes of one moment share a commit', async () => {
+test('simultaneous writes share a commit', async () => {
   let commits = 0
   for (let i = 0; i < 100; i++)
     disturbances.push((commit) => {
@@ -165,7 +165,7 @@ test('writes of one moment share a commit', async () => {
   expect(commits).toBeLessThanOrEqual(2)
 })
 
-describe('what nobody waits for', () => {
+describe('a write that nobody waits for', () => {
   let commits: number
   beforeEach(() => {
     commits = 0
@@ -177,7 +177,7 @@ describe('what nobody waits for', () => {
   })
   const patient = () => createCollection(records, writer, { patient: true })
 
-  test('goes with the next write that somebody waits for, and is told after it', async () => {
+  test('shares the next commit that somebody waits for, and is confirmed after it', async () => {
     await writer.close()
     await environment.close()
     open(10 * limitMs)
@@ -193,7 +193,7 @@ describe('what nobody waits for', () => {
     expect((await rows.find({}).toArray()).map(({ _id }) => _id).sort()).toEqual(['a', 'b'])
   })
 
-  test('counts at once for what is decided next, and goes by itself when nobody writes', async () => {
+  test('is visible at once to later decisions, and is committed by itself when nobody writes', async () => {
     const writes = [
       patient().insertOne({ _id: 'a', name: 'a', count: 1 }),
       patient().updateOne({ _id: 'a' }, { $inc: { count: 1 } }),
@@ -203,7 +203,7 @@ describe('what nobody waits for', () => {
     expect(await rows.findOne({ _id: 'a' })).toMatchObject({ count: 2 })
   })
 
-  test('is refused with the commit that it went with', async () => {
+  test('is refused with the commit it shared', async () => {
     disturbances = [fails]
     const shared = patient().insertOne({ _id: 'a', name: 'a' })
     const refused = expect(shared).rejects.toMatchObject(unavailable)
@@ -213,7 +213,7 @@ describe('what nobody waits for', () => {
   })
 })
 
-test('what is changed after the call is not what is stored', async () => {
+test('changing an object after the call doesn’t change what is stored', async () => {
   const document = { _id: 'a', name: 'a', list: [1] }
   const inserted = rows.insertOne(document)
   document.list.push(2)

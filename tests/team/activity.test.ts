@@ -28,7 +28,7 @@ const lines = async (query = '') =>
     ({ teammate, did, what }) => `${teammate.name} ${did}: ${what}`,
   )
 
-test('what is done stands there once, latest first, by whoever did it', async () => {
+test('each action is listed once with its teammate, latest first', async () => {
   const dana = await call(admin, 'POST', '/api/team', {
     ...{ name: 'Dana Whitlow', role: 'agent', email: '' },
   })
@@ -75,7 +75,7 @@ test('what is done stands there once, latest first, by whoever did it', async ()
   expect(text).toMatch(/Z,Admin,Added a teammate,"Dana Whitlow, agent"\r\n$/)
 })
 
-test('a name stays with what its teammate did, when they are removed', async () => {
+test('a removed teammate’s name stays with their actions', async () => {
   const kay = await call(admin, 'POST', '/api/team', { name: 'Kay', role: 'admin', email: '' })
   const cookie = await world.signIn('admin', kay.body.password)
   await call(cookie, 'PUT', '/api/whisper/settings', { isVisible: false })
@@ -90,7 +90,7 @@ test('a name stays with what its teammate did, when they are removed', async () 
   ])
 })
 
-test('a quote is told of by its number alone', async () => {
+test('an action on a quote shows its number and nothing else', async () => {
   const quote = { id: randomUUID(), ...draft({ customer: 'Elena Marsh' }) }
   const made = await call(admin, 'POST', '/api/quotes', quote)
   expect(made.status).toBe(200)

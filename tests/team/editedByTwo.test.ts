@@ -25,7 +25,7 @@ const changed = {
   body: { error: { code: 'conflict', message: 'Someone else changed this in the meantime.' } },
 }
 
-test('a corrected name leaves a demotion, and an address leaves both', async () => {
+test('correcting a name keeps a new role, and setting an address keeps both', async () => {
   const { id } = await add('Bob Adler')
   const edit = (change: object) => call(admin, 'PATCH', `/members/${id}`, change)
   expect((await edit({ role: 'agent' })).status).toBe(200)
@@ -36,7 +36,7 @@ test('a corrected name leaves a demotion, and an address leaves both', async () 
   })
 })
 
-test('notifications saved in the instant of an admin’s edit are kept, and so is the edit', async () => {
+test('notifications saved at the moment of an admin’s edit are kept, and so is the edit', async () => {
   const { id, password } = await add('Nora Finch', 'agent')
   const nora = await world.signIn('admin', password)
   const name = 'Nora Finch'
@@ -56,7 +56,7 @@ test('notifications saved in the instant of an admin’s edit are kept, and so i
   }
 })
 
-test('a holiday isn’t lost to hours from before it', async () => {
+test('a holiday isn’t lost to hours loaded before it', async () => {
   const days = Array(7).fill({ from: '09:00', to: '17:00' })
   const before = await get('/hours')
   const holidays = [{ date: '2026-12-25', name: 'Christmas Day', span: null }]
@@ -69,7 +69,7 @@ test('a holiday isn’t lost to hours from before it', async () => {
   expect((await get('/hours')).hours).toBeNull()
 })
 
-test('hours from before there were revs are replaced once', async () => {
+test('hours from before revisions are replaced once', async () => {
   const hours = { days: Array(7).fill(null), holidays: [] }
   const facts = world.store.collection('facts')
   await facts.deleteOne({ _id: 'hours' })
@@ -82,7 +82,7 @@ test('hours from before there were revs are replaced once', async () => {
   expect(statuses.sort()).toEqual([200, 409, 409, 409, 409])
 })
 
-test('a saved reply is neither replaced nor removed by who hasn’t read it, nor is it back once removed', async () => {
+test('a saved reply can’t be replaced or removed without its latest version, nor reappear once removed', async () => {
   const path = `/replies/${randomUUID()}`
   const save = (rev: number, text: string) => call(admin, 'PUT', path, { name: 'hi', text, rev })
   const texts = async () =>

@@ -28,7 +28,7 @@ const here = { isHere: true, hasTimedOut: false }
 const gone = { isHere: false, hasTimedOut: true }
 const expected = { isHere: false, hasTimedOut: false }
 
-test('two minutes after the page was closed they are gone, and back when it opens', () => {
+test('a teammate is offline two minutes after closing the page, and back when it opens', () => {
   pass(minute, { isOpen: true })
   pass(2 * minute - 5 * second, { isOpen: false })
   expect(dana()).toEqual(here)
@@ -38,7 +38,7 @@ test('two minutes after the page was closed they are gone, and back when it open
   expect(dana()).toEqual(here)
 })
 
-test('who was never seen, or was removed, is gone', () => {
+test('a teammate who was never seen or was removed is offline', () => {
   expect(dana()).toEqual(gone)
   pass(minute, { isOpen: true })
   heartbeats.observe([])
@@ -48,7 +48,7 @@ test('who was never seen, or was removed, is gone', () => {
 test.each([
   ['two minutes', 2 * minute],
   ['a week', 7 * 24 * 60 * minute],
-])('a server that was off for %s gives them two minutes to come back', (_, off) => {
+])('after the server was off for %s, teammates get two minutes to come back', (_, off) => {
   seenAt = new Date(Date.now() - off)
   observe()
   expect(dana()).toEqual(expected)
@@ -58,7 +58,7 @@ test.each([
   expect(dana()).toEqual(gone)
 })
 
-test('a server that was off for a minute takes them to be here for the other', () => {
+test('after the server was off for a minute, teammates count as present for one more', () => {
   seenAt = new Date(Date.now() - minute)
   observe()
   expect(dana()).toEqual(here)
@@ -69,7 +69,7 @@ test('a server that was off for a minute takes them to be here for the other', (
 test.each([
   ['ahead', 150 * second],
   ['back', -150 * second],
-])('a wall clock that jumps %s takes nobody away and keeps nobody', (_, by) => {
+])('a wall clock that jumps %s makes nobody offline and keeps nobody present', (_, by) => {
   pass(minute, { isOpen: true })
   vi.setSystemTime(Date.now() + by)
   observe()
@@ -78,7 +78,7 @@ test.each([
   expect(dana()).toEqual(gone)
 })
 
-test('a server whose clock differs sees them by what another server writes', () => {
+test('a server whose clock differs sees teammates present on another server', () => {
   const write = () => {
     seenAt = new Date(Date.now() - 10 * minute)
     observe()
@@ -92,7 +92,7 @@ test('a server whose clock differs sees them by what another server writes', () 
   }
 })
 
-test('minutes in which the server could not look don’t count', () => {
+test('minutes in which the server couldn’t check don’t count', () => {
   pass(minute, { isOpen: true })
   vi.advanceTimersByTime(10 * minute)
   observe()

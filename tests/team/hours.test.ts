@@ -32,18 +32,18 @@ test.each([
   ['a holiday', '2026-11-26T12:00', false],
   ['a short day', '2026-12-24T11:59', true],
   ['a short day’s afternoon', '2026-12-24T12:00', false],
-])('%s', (_name, time, open) => expect(isOpen(hours, at(time), timeZone)).toBe(open))
+])('opening hours: %s', (_name, time, open) => expect(isOpen(hours, at(time), timeZone)).toBe(open))
 
 test.each([
   ['Monday', '2026-11-23T08:00', '6 PM'],
   ['a short day', '2026-12-24T11:59', '12 PM'],
   ['in the evening', '2026-11-23T18:00', null],
   ['a holiday', '2026-11-26T12:00', null],
-])('%s it is open until', (_name, time, end) =>
+])('closing time: %s', (_name, time, end) =>
   expect(closingText(hours, at(time), timeZone)).toBe(end),
 )
 
-test('until midnight means the last minute of the day, too, and around the clock means always', () => {
+test('24:00 as closing time includes the last minute; all day every day is always open', () => {
   const late: Hours = { days: Array(7).fill({ from: '12:00', to: '24:00' }), holidays: [] }
   const always: Hours = { days: Array(7).fill({ from: '00:00', to: '24:00' }), holidays: [] }
   for (const days of [late, always]) expect(HoursRecord.safeParse(days).success).toBe(true)
@@ -58,12 +58,12 @@ test('until midnight means the last minute of the day, too, and around the clock
   expect(hoursText(always, lastMinute, timeZone)).toBe('Monday to Sunday, all day ET')
 })
 
-test('in summer as in winter', () => {
+test('opening hours apply in summer time too', () => {
   expect(isOpen(hours, at('2026-07-06T08:00', '-04:00'), timeZone)).toBe(true)
   expect(isOpen(hours, at('2026-07-06T07:59', '-04:00'), timeZone)).toBe(false)
 })
 
-describe('who is back when', () => {
+describe('the next opening', () => {
   const said = (time: string, own = hours) => {
     const next = nextOpening(own, at(time), timeZone)
     return next && openingText(next, at(time), timeZone)
@@ -74,14 +74,14 @@ describe('who is back when', () => {
     ['2026-11-25T19:00', 'Friday, November 27, 8 AM'],
     ['2026-11-28T14:00', 'Monday, November 30, 8 AM'],
     ['2026-12-31T23:59', 'Tomorrow, January 1, 8 AM'],
-  ])('at %s', (time, text) => expect(said(time)).toBe(text))
+  ])('seen at %s', (time, text) => expect(said(time)).toBe(text))
 
-  test('nobody, where no day has hours', () => {
+  test('is none when no day has hours', () => {
     expect(said('2026-11-23T07:00', { days: Array(7).fill(null), holidays: [] })).toBeNull()
   })
 })
 
-test('the week in words', () => {
+test('the week’s hours are summarized in words', () => {
   expect(hoursText(hours, at('2026-11-23T07:00'), timeZone)).toBe(
     'Monday to Friday, 8 AM to 6 PM; Saturday, 9:30 AM to 1 PM ET',
   )
@@ -93,7 +93,7 @@ test('the week in words', () => {
   expect(hoursText({ days: Array(7).fill(null), holidays: [] }, 0, timeZone)).toBe('')
 })
 
-test('visitors who ask again cost no new formatter', () => {
+test('repeated requests for hours create no new formatter', () => {
   const ask = () => {
     const now = at('2026-11-28T14:00')
     isOpen(hours, now, timeZone)

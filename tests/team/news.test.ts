@@ -35,7 +35,7 @@ async function request(name = 'Elena Marsh', from = '203.0.113.1') {
   return (await reply.json()).reference as string
 }
 
-test('a request is told to all who want it, an acceptance to admins, each once', async () => {
+test('a request is announced to all who want it, an acceptance to admins, each once', async () => {
   await add('Dana', 'admin', 'dana@mail.example')
   await add('Marcus', 'agent', 'marcus@mail.example')
   const reference = await request()
@@ -57,7 +57,7 @@ test('a request is told to all who want it, an acceptance to admins, each once',
   expect(subjects('marcus@mail.example')).toHaveLength(1)
 })
 
-test('what a dead server did not tell of is told by the next one, and nothing twice', async () => {
+test('news left by a dead server is announced by the next, and nothing twice', async () => {
   const dana = () => subjects('dana@mail.example')
   const before = dana().length
   // As if the server had died before queuing them.
@@ -75,7 +75,7 @@ test('what a dead server did not tell of is told by the next one, and nothing tw
   expect(subjects('ruth@mail.example')).toEqual([`New quote request ${reference}`])
 })
 
-test('nobody who switched it off is told, and an erased request leaves no words behind', async () => {
+test('teammates who switched it off get nothing, and an erased request leaves no text behind', async () => {
   const { admin } = await openOffice(world.url)
   const notify = { email: 'first@mail.example', waited: true, left: true, orders: false }
   await world.call('PATCH', '/api/team/me', { cookie: admin, body: { notify } })
@@ -91,7 +91,7 @@ test('nobody who switched it off is told, and an erased request leaves no words 
   expect(JSON.stringify(emails)).not.toContain('Nora')
 })
 
-test('however many requests come at once, an acceptance is still told', async () => {
+test('an acceptance is announced however many requests come at once', async () => {
   const told = () => subjects('dana@mail.example')
   const before = told().length
   for (let n = 0; n < 8; n++)
@@ -102,7 +102,7 @@ test('however many requests come at once, an acceptance is still told', async ()
   expect(told().length - before).toBeLessThanOrEqual(61)
 })
 
-test('what came too fast is told by the next start in one email, and nothing twice', async () => {
+test('deferred news is announced by the next start in one e-mail, and nothing twice', async () => {
   const last = await request('Stranger', '203.0.113.9')
   await world.close()
   const together = () =>

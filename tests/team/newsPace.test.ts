@@ -1,4 +1,4 @@
-/** E-mails about requests at a pace: a dozen strangers who send forms all day hide nobody. */
+/** Paced e-mails about requests: a flood of forms from strangers hides no real one. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { TeamNews } from '#server/team/news'
 import type { News } from '#server/team/newsEmails'
@@ -49,7 +49,7 @@ const request = (name: string): News => ({
   digest: { one: 'request', more: 'requests', line: name, path: '/' },
 })
 
-test('each request is told within minutes, once, in few e-mails, and the log says so', async () => {
+test('each request is announced within minutes, once, in few e-mails, and logged', async () => {
   const { news, sent, countLogged } = desk()
   const tell = (name: string) => news.notifyLate([request(name)])
   // Alone by its title, together by its line.
@@ -70,7 +70,7 @@ test('each request is told within minutes, once, in few e-mails, and the log say
   expect(sent.length).toBeLessThan(60 + 17)
 })
 
-test('a long list ends with how many more there are; later looks tell nothing again', async () => {
+test('a long list ends with how many more there are, and is announced once', async () => {
   const { news, sent } = desk()
   const many = Array.from({ length: 250 }, (_, n) => request(`one-${n}`))
   await news.notifyLate(many)
@@ -81,7 +81,7 @@ test('a long list ends with how many more there are; later looks tell nothing ag
   expect(sent).toHaveLength(1)
 })
 
-test('what can’t be told together waits for no flood of requests', async () => {
+test('news that can’t be grouped doesn’t wait behind a flood of requests', async () => {
   const { news, sent } = desk()
   for (let n = 0; n < 500; n++) await news.notifyLate([request(`fake-${n}`)])
   const { digest: _, ...answer } = { ...request(''), cause: 'accepted.1', title: 'Accepted' }

@@ -111,7 +111,7 @@ async function visitorWaits() {
   return { visitor, conversationId, path: `/api/chat/conversations/${conversationId}` }
 }
 
-test('who waits calls a device with no page open, encrypted for it and signed by this server', async () => {
+test('a waiting visitor sends a push to a device with no page open, encrypted and signed', async () => {
   const dana = await teammate('Dana')
   const { key } = (await call(dana.cookie, 'GET', '/api/team/push')).body
   const { conversationId } = await visitorWaits()
@@ -151,7 +151,7 @@ test('who waits calls a device with no page open, encrypted for it and signed by
   await dana.remove()
 })
 
-test('each is called for what they chose, while they are available and a teammate', async () => {
+test('a push goes only to available teammates who chose it', async () => {
   const wanting = await teammate('Wanting')
   const unwilling = await teammate('Unwilling', { push: ['left'] })
   const away = await teammate('Away')
@@ -169,7 +169,7 @@ test('each is called for what they chose, while they are available and a teammat
   for (const one of [wanting, unwilling, away, renewed]) await one.remove()
 })
 
-test('a visitor who writes calls whose conversation it is, and one that is handed over its new owner', async () => {
+test('a visitor’s message is pushed to the chat’s owner, a handover to the new owner', async () => {
   const [dana, marcus] = [await teammate('Dana'), await teammate('Marcus')]
   const [danasPage, marcusPage] = [await world.admin(dana.cookie), await world.admin(marcus.cookie)]
   const { visitor, path } = await visitorWaits()
@@ -191,7 +191,7 @@ test('a visitor who writes calls whose conversation it is, and one that is hande
   await marcus.remove()
 })
 
-test('with a page open, a visitor’s message calls a device only if it stays unread there', async () => {
+test('with a page open, a message is pushed only if it stays unread there', async () => {
   const dana = await teammate('Dana', { push: ['wrote'] })
   const page = await world.admin(dana.cookie)
   const [looked, missed] = [await visitorWaits(), await visitorWaits()]
@@ -208,7 +208,7 @@ test('with a page open, a visitor’s message calls a device only if it stays un
   await dana.remove()
 }, 30_000)
 
-test('who has waited for two minutes, and who left a message, call again', async () => {
+test('a two-minute wait and a left message push again', async () => {
   const dana = await teammate('Dana', { push: ['waited', 'left'] })
   const { conversationId } = await visitorWaits()
   const conversations = world.store.collection('conversations')
@@ -224,7 +224,7 @@ test('who has waited for two minutes, and who left a message, call again', async
   await dana.remove()
 })
 
-test('a device that is gone is forgotten; one that hangs or leads elsewhere holds nobody up', async () => {
+test('an unsubscribed device is forgotten; one that hangs or redirects delays nobody', async () => {
   const dana = await teammate('Dana')
   const [gone, hanging, leading] = [makeDevice(), makeDevice(), makeDevice()]
   for (const { subscription } of [gone, hanging, leading])
@@ -243,7 +243,7 @@ test('a device that is gone is forgotten; one that hangs or leads elsewhere hold
   await dana.remove()
 })
 
-test('a device is its last teammate’s, may be taken away by them alone, and is one of ten at most', async () => {
+test('a device belongs to its last teammate, who alone can remove it; ten devices at most', async () => {
   const [dana, marcus] = [await teammate('Dana'), await teammate('Marcus')]
   const { subscription } = dana.device
   const endpoint = origin + dana.device.path
@@ -263,7 +263,7 @@ test('a device is its last teammate’s, may be taken away by them alone, and is
   await marcus.remove()
 })
 
-test('a teammate’s own new password forgets their devices, those of nobody else', async () => {
+test('a teammate’s new password forgets their devices, and no one else’s', async () => {
   const [dana, marcus] = [await teammate('Dana'), await teammate('Marcus')]
   const own = { current: dana.password, password: 'hinge amber post' }
   expect((await call(dana.cookie, 'POST', '/api/team/me/password', own)).status).toBe(200)
@@ -274,13 +274,13 @@ test('a teammate’s own new password forgets their devices, those of nobody els
   await marcus.remove()
 })
 
-describe('only browsers’ own push services', () => {
+describe('for push services of browsers only', () => {
   test.each([
     'https://fcm.googleapis.com/fcm/send/abc',
     'https://updates.push.services.mozilla.com/wpush/v2/abc',
     'https://wns2-par02p.notify.windows.com/w/?token=abc',
     'https://web.push.apple.com/abc',
-  ])('%s is one', (endpoint) => expect(isPushService(endpoint)).toBe(true))
+  ])('%s is accepted', (endpoint) => expect(isPushService(endpoint)).toBe(true))
 
   test.each([
     'http://fcm.googleapis.com/fcm/send/abc',
@@ -294,9 +294,9 @@ describe('only browsers’ own push services', () => {
     'https://[::1]/abc',
     'https://localhost/abc',
     'file:///etc/passwd',
-  ])('%s is none', (endpoint) => expect(isPushService(endpoint)).toBe(false))
+  ])('%s is refused', (endpoint) => expect(isPushService(endpoint)).toBe(false))
 
-  test('and a call that names another is refused', async () => {
+  test('a subscription to another host is refused', async () => {
     const subscription = { ...makeDevice().subscription, endpoint: 'https://127.0.0.1/abc' }
     expect((await call(admin, 'POST', '/api/team/push', subscription)).status).toBe(400)
   })

@@ -50,7 +50,7 @@ async function request(email: string, id: string = randomUUID()) {
   return (await reply.json()).reference as string
 }
 
-test('whoever asks for a quote gets its reference once, and no word of what was typed', async () => {
+test('a requester gets their reference once, without anything they typed', async () => {
   const id = randomUUID()
   const reference = await request('elena@mail.example', id)
   await request('elena@mail.example', id)
@@ -67,7 +67,7 @@ test('whoever asks for a quote gets its reference once, and no word of what was 
   expect(email?.text).not.toMatch(/Elena|pills/)
 })
 
-test('a stranger’s mailbox isn’t filled with confirmations', async () => {
+test('strangers’ mailboxes can’t be flooded with confirmations', async () => {
   for (const tag of ['a', 'b', 'c', 'd', 'e']) await request(`victim+${tag}@mail.example`)
   await request('last@mail.example')
   await until(() => subjectsTo('last').length === 1)
@@ -75,7 +75,7 @@ test('a stranger’s mailbox isn’t filled with confirmations', async () => {
   expect(all).toHaveLength(3)
 })
 
-test('admins are told of an erasure that is asked for, also after a dead server, and agents are not', async () => {
+test('admins are told of an erasure request, also after a server died, and agents aren’t', async () => {
   await add('ruth', 'admin')
   await add('marcus', 'agent')
   const subject = 'A visitor asks to be erased'
@@ -93,7 +93,7 @@ test('admins are told of an erasure that is asked for, also after a dead server,
   expect(subjectsTo('marcus')).not.toContain(subject)
 })
 
-test('what isn’t delivered is told of once in a while, and never of itself', async () => {
+test('undelivered e-mails are reported at intervals, and never the reports themselves', async () => {
   post.replies.set('nobody@mail.example', ['550'])
   post.replies.set('nobody2@mail.example', ['550'])
   await request('nobody@mail.example')
@@ -108,7 +108,7 @@ test('what isn’t delivered is told of once in a while, and never of itself', a
   expect(told()[0]?.text).toContain('n…@mail.example')
 })
 
-test('the daily summary comes once a day, with what each may know', async () => {
+test('the daily summary comes once a day, with only what each role may see', async () => {
   const office = await openOffice(world.url)
   const quote = await handedOut(office)
   await accept(world.url, quote.token)
@@ -144,7 +144,7 @@ test('the daily summary comes once a day, with what each may know', async () => 
   expect(emailsTo('tom')[0]?.text).not.toMatch(/accepted quote|erasure/)
 })
 
-test('the next summary begins where the last ended, however late it is', async () => {
+test('the next summary starts where the last ended, however late it is', async () => {
   const cookie = await add('nora', 'admin')
   const notify = {
     ...{ waited: false, left: false, orders: false, attention: false, push: [] },

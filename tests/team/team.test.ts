@@ -21,7 +21,7 @@ const add = async (name: string, role?: string) =>
 /** The status is 401 without a session. */
 const statusOf = async (cookie: string) => (await call(cookie, 'GET', '/api/team')).status
 
-test('a new teammate signs in with the password that is shown once, and is who they are', async () => {
+test('a new teammate signs in with the password shown once, under their own name', async () => {
   const { id, password } = await add('Dana Whitlow')
   const dana = await world.signIn('admin', password)
   expect([await meOf(dana), await meOf(first)]).toEqual([id, 'admin'])
@@ -36,7 +36,7 @@ test('a new teammate signs in with the password that is shown once, and is who t
   })
 })
 
-test('a new password ends the old one and its sessions, and so does removing', async () => {
+test('a new password ends the old one and its sessions, and so does removal', async () => {
   const { id, password } = await add('Marcus')
   const before = await world.signIn('admin', password)
   const socket = await world.admin(before)
@@ -51,7 +51,7 @@ test('a new password ends the old one and its sessions, and so does removing', a
   expect(await world.signIn('admin', next)).toBe('')
 })
 
-test('one’s own password ends one’s other sessions alone; no two are the same', async () => {
+test('changing one’s own password ends only one’s other sessions; passwords are unique', async () => {
   const ruth = await add('Ruth')
   const here = await world.signIn('admin', ruth.password)
   const elsewhere = await world.signIn('admin', ruth.password)
@@ -72,7 +72,7 @@ test('one’s own password ends one’s other sessions alone; no two are the sam
   expect((await change(jonah, { current, password: 'short' })).status).toBe(400)
 })
 
-test('nobody removes the first teammate or themselves, and the settings’ passwords still open', async () => {
+test('nobody can remove the first teammate or themselves, and the settings’ passwords still work', async () => {
   expect((await call(first, 'DELETE', '/api/team/members/admin')).status).toBe(409)
   const { id, password } = await add('Kay')
   const kay = await world.signIn('admin', password)
@@ -84,7 +84,7 @@ test('nobody removes the first teammate or themselves, and the settings’ passw
   expect(await statusOf(dealer)).toBe(401)
 })
 
-test('nobody takes another’s name, however it is written', async () => {
+test('nobody can take another teammate’s name, in any spelling', async () => {
   const agnes = await add('Agnès Moreau', 'agent')
   const { password } = await add('Victor Hale', 'agent')
   const victor = await world.signIn('admin', password)
@@ -101,7 +101,7 @@ test('nobody takes another’s name, however it is written', async () => {
   expect((await Promise.all(twice)).map(({ status }) => status).toSorted()).toEqual([200, 409])
 })
 
-test('an agent answers visitors and teaches Whisper, and nothing of the company’s is theirs', async () => {
+test('agents answer visitors and teach Whisper, and have no access to company data', async () => {
   const { id, password } = await add('Marcus Oyelaran', 'agent')
   const marcus = await world.signIn('admin', password)
   const status = async (method: string, path: string, body?: object) =>
@@ -117,7 +117,7 @@ test('an agent answers visitors and teaches Whisper, and nothing of the company�
   expect(await status('PATCH', '/api/team/me', { isAvailable: false })).toBe(200)
 })
 
-test('another role ends the sessions, also of who signs in meanwhile', async () => {
+test('a changed role ends all sessions, also one started meanwhile', async () => {
   const { id, password } = await add('Jonah Pryce', 'agent')
   const before = await world.signIn('admin', password)
   const path = `/api/team/members/${id}`
@@ -133,7 +133,7 @@ test('another role ends the sessions, also of who signs in meanwhile', async () 
   expect((await call(after, 'GET', '/api/activity')).status).toBe(200)
 })
 
-test('a demotion that was cut short takes nothing but time: said again, it ends every session', async () => {
+test('an interrupted demotion is completed by repeating it, which ends every session', async () => {
   const { id, password } = await add('Nadia Falk')
   const sessions = world.store.collection('sessions')
   const nadia = await world.signIn('admin', password)
@@ -151,7 +151,7 @@ test('a demotion that was cut short takes nothing but time: said again, it ends 
   expect(await statusOf(again)).toBe(401)
 })
 
-test('nobody gives up their own role, and the first teammate stays an admin', async () => {
+test('nobody can give up their own role, and the first teammate stays an admin', async () => {
   const { password, id } = await add('Ruth Castellan')
   const ruth = await world.signIn('admin', password)
   const own = await call(ruth, 'PATCH', `/api/team/members/${id}`, member('Ruth', 'agent'))

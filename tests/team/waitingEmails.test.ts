@@ -28,7 +28,7 @@ async function add(name: string): Promise<string> {
 const arrived = (name: string) =>
   post.to(`${name}@mail.example`).map(({ raw }) => headerOf(raw, 'subject') ?? '')
 
-test('they reach neither whom was removed nor, if for admins, who was made an agent', async () => {
+test('waiting e-mails reach neither removed teammates nor, if for admins, new agents', async () => {
   const [tess, bo] = [await add('Tess'), await add('Bo')]
   await add('Dana')
   await post.close()

@@ -14,7 +14,7 @@ import { headerOf, textOf } from '../mail/mailServer'
 const monday = Date.parse('2031-06-16T11:00:00Z')
 const day = 24 * hour
 
-test('whoever wants them has last week’s figures beside the week before', async () => {
+test('teammates who subscribed get last week’s figures beside the week before', async () => {
   const post = await startTestMailbox()
   const port = await freePort()
   const options = {

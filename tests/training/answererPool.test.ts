@@ -43,7 +43,7 @@ function world(idle = 60_000) {
   return { answerers, running, begun, ask }
 }
 
-test('who asks from the same knowledge shares one; other words or pages are another', async () => {
+test('requests with the same knowledge share an answerer; other text or pages get another', async () => {
   const { answerers, begun, ask } = world()
   expect(await ask(knowing('a'))).toMatchObject({ text: 'You asked: hello' })
   await Promise.all([ask(knowing('a')), ask(knowing('a')), ask(knowing('ab'))])
@@ -52,7 +52,7 @@ test('who asks from the same knowledge shares one; other words or pages are anot
   await answerers.close()
 })
 
-test('one that nobody asks ends by itself, and begins again when it is asked', async () => {
+test('an idle answerer ends, and starts again when needed', async () => {
   const { answerers, running, begun, ask } = world(20)
   await ask(knowing('a'))
   expect([...running]).toEqual(['a'])
@@ -63,7 +63,7 @@ test('one that nobody asks ends by itself, and begins again when it is asked', a
   expect(running.size).toBe(0)
 })
 
-test('a fifth takes the place of the one that is idle longest, and waits for none in use', async () => {
+test('a fifth answerer replaces the one idle longest, without waiting for those in use', async () => {
   const { answerers, running, ask } = world()
   for (const title of ['a', 'ab', 'abc', 'abcd', 'abcde']) await ask(knowing(title))
   expect([...running]).toEqual(['ab', 'abc', 'abcd', 'abcde'])
@@ -81,7 +81,7 @@ test('a fifth takes the place of the one that is idle longest, and waits for non
   await answerers.close()
 })
 
-test('questions of all are asked one after the other; a failing one holds up nobody', async () => {
+test('questions run one at a time, and a failing one doesn’t block others', async () => {
   let inside = 0
   let most = 0
   const answerers = new AnswererPool(() => ({
@@ -109,7 +109,7 @@ test('questions of all are asked one after the other; a failing one holds up nob
   await answerers.close()
 })
 
-test('too many tests at once are refused before they cost anything, and then are answered', async () => {
+test('too many tests at once are refused before any work, and answered later', async () => {
   const { answerers } = world()
   let release = () => {}
   const held = new Promise<void>((resolve) => {

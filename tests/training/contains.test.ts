@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { contains } from '#shared/training/contains'
 import { cpuTime } from '../cpuTime'
 
-describe('is in it', () => {
+describe('a match', () => {
   test.each([
     ['The warranty is 1 year.', '1 year'],
     ['The warranty is 1  YEAR, no more', 'Warranty is 1 year'],
@@ -28,7 +28,7 @@ describe('is in it', () => {
   })
 })
 
-describe('is not in it', () => {
+describe('no match', () => {
   test.each([
     ['It lasts 11 years.', '1 year'],
     ['It lasts 1 years.', '1 year'],
@@ -53,7 +53,7 @@ describe('is not in it', () => {
   })
 })
 
-test('long words of an attacker take no time', () => {
+test('long words chosen by an attacker take no time', () => {
   const began = cpuTime()
   for (const sign of ['a-', "a'", '1,', '-', '1.1-']) contains(sign.repeat(5_000), 'never')
   expect(cpuTime() - began).toBeLessThan(1_000)

@@ -42,7 +42,7 @@ async function read(id: string): Promise<{ run: Run; results: Result[] }> {
   return (await call('GET', `/api/training/runs/${id}`)).json()
 }
 
-test('a run is cut off by a kill, another is cancelled, a third is whole', async () => {
+test('a run killed midway is marked broken, another can be canceled, a third completes', async () => {
   const start = async (): Promise<Run> => (await call('POST', '/api/training/runs', {})).json()
   const begun = await start()
   expect((await call('POST', '/api/training/runs', {})).status, 'one at a time').toBe(409)

@@ -40,7 +40,7 @@ afterAll(async () => {
 
 const median = (times: readonly number[]) => times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0
 
-test('the median answer takes as long beside a run as without one', async () => {
+test('the median answer during a run takes as long as without one', async () => {
   const visitor = await world.visitor()
   await visitor.ask('join', {})
   const timed = async () => {

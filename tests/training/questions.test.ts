@@ -40,7 +40,7 @@ describe.each(kinds)('on $name', ({ database }) => {
     (await told<{ questions: RegressionQuestion[] }>(call(desk, 'GET /api/training/questions')))
       .questions
 
-  test('it is kept tidied, newest first, and every admin is told of it', async () => {
+  test('a question is trimmed, listed newest first, and sent to every admin', async () => {
     const admin = await world.admin()
     await add()
     const question = await told<RegressionQuestion>(
@@ -61,7 +61,7 @@ describe.each(kinds)('on $name', ({ database }) => {
     await until(heard)
   })
 
-  test('the same call again adds nothing; the same id with other words is refused', async () => {
+  test('a repeated call adds nothing; the same id with other text is refused', async () => {
     const id = randomUUID()
     const first = await told(add({}, id))
     expect(await told(add({}, id))).toEqual(first)
@@ -71,7 +71,7 @@ describe.each(kinds)('on $name', ({ database }) => {
     })
   })
 
-  test('of two admins the second is told and changes nothing', async () => {
+  test('of two admins the second gets a conflict and changes nothing', async () => {
     const question = await told<RegressionQuestion>(add())
     const changed = await told<RegressionQuestion>(
       save(question, { expectation: { kind: 'admits' } }),
@@ -86,7 +86,7 @@ describe.each(kinds)('on $name', ({ database }) => {
     expect(await refusal(save(changed, {}))).toMatchObject({ status: 404 })
   })
 
-  test('what cannot be asked or looked for is refused by field', async () => {
+  test('invalid questions and expectations are refused by field', async () => {
     const refused = async (changes: object) => (await refusal(add(changes))).fields
     expect(await refused({ question: '  ' })).toEqual({ question: 'This field is required.' })
     expect(await refused({ question: 'a'.repeat(2_001) })).toHaveProperty('question')
@@ -98,7 +98,7 @@ describe.each(kinds)('on $name', ({ database }) => {
     expect((await add({}, 'no id')).status).toBe(400)
   })
 
-  test('there is room for so many; a repeat of the last is still answered', async () => {
+  test('the number of questions is limited; a repeat of the last is still answered', async () => {
     const left = limits.questions - (await list()).length
     // To the store directly: a write among hundreds of calls would time out on a slow store.
     const one = { ...words(), at: new Date(), rev: 1 }

@@ -12,7 +12,7 @@ test.each([
   ['', []],
   ['No.', []],
   ['1 2 3 4 5', ['1', '2', '3']],
-])('%j', (answer, texts) => {
+])('suggested texts for the answer %j', (answer, texts) => {
   const suggested = suggestTexts(answer, 'does it work with my smart phone')
   expect(suggested).toEqual(texts)
   for (const text of suggested) expect(contains(answer.replaceAll('*', ''), text)).toBe(true)

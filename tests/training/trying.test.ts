@@ -47,7 +47,7 @@ describe.each(kinds)('on $name', ({ database }) => {
     }
   })
 
-  test('a draft is answered from beside what is published, and nothing of it is kept', async () => {
+  test('the tester shows the draft’s answer beside the published one, and stores nothing', async () => {
     const before = await told(call(desk, 'GET /api/chat/counts'))
     const first = await tryOut(desk, question)
     expect(first.draft.why.madeBy).not.toBe('passages')
@@ -70,7 +70,7 @@ describe.each(kinds)('on $name', ({ database }) => {
     expect(messagesOf(visitor)).toHaveLength(1)
   })
 
-  test('an entry is tried in words that are nowhere stored, by the way that they are asked for', async () => {
+  test('an entry is tried with unsaved text, by one of its ways of asking', async () => {
     const entry = await create(desk)
     const words = someWords({
       content: '## Crypto\n\nWe take every coin.',
@@ -101,7 +101,7 @@ describe.each(kinds)('on $name', ({ database }) => {
     ).toMatchObject({ status: 400 })
   })
 
-  test('a question leans on the turns before it, each side on its own', async () => {
+  test('a follow-up uses the earlier turns, draft and published separately', async () => {
     const turn = (await tryOut(desk, 'What does the installation cost?')) as never as {
       draft: { text: string }
     }
@@ -119,7 +119,7 @@ describe.each(kinds)('on $name', ({ database }) => {
     })
   })
 
-  test('a run asks all, judges each, and every admin follows it', async () => {
+  test('a run asks and judges all questions, and every admin follows it', async () => {
     const admin = await world.admin()
     await create(desk)
     await addQuestion(desk)
@@ -164,13 +164,13 @@ describe.each(kinds)('on $name', ({ database }) => {
     expect(news().flatMap((one) => one.results)).toEqual(results)
   })
 
-  test('without questions there is nothing to run and nothing to ask before publishing', async () => {
+  test('without questions there is nothing to run or check before publishing', async () => {
     const entry = await create(desk)
     expect(await check(desk, { entries: [{ id: entry.id }] })).toEqual({ asked: 0, failing: [] })
     expect(await refusal(call(desk, 'POST /api/training/runs', {}))).toMatchObject({ status: 409 })
   })
 
-  test('a check names what passes today and would fail, and nothing else', async () => {
+  test('a check names exactly the questions that pass today and would fail', async () => {
     const entry = await create(desk, { publish: true })
     await addQuestion(desk)
     await addQuestion(desk, {
@@ -194,7 +194,7 @@ describe.each(kinds)('on $name', ({ database }) => {
     })
   })
 
-  test('a check tells what an entry that is gone and a page that is off would take away', async () => {
+  test('a check covers deleting an entry and switching a page off', async () => {
     const entry = await create(desk, { publish: true })
     await addQuestion(desk)
     const developer = 'Who is the lead developer?'
@@ -211,7 +211,7 @@ describe.each(kinds)('on $name', ({ database }) => {
     expect((await check(desk, { pages: [{ ...about, isOn: true }] })).failing).toEqual([])
     expect((await check(desk, { pages: [about] })).failing, 'fails today already').toEqual([])
   })
-  test('of runs the latest are kept', async () => {
+  test('only the latest runs are kept', async () => {
     await addQuestion(desk)
     const { run: first } = await ended(desk, await start(desk))
     // The other runs are copies: running them all would take a slow store a minute.
@@ -231,7 +231,7 @@ describe.each(kinds)('on $name', ({ database }) => {
     })
   })
 
-  test('hostile and endless words are answered as words, or refused', async () => {
+  test('malicious and endless input is answered as text or refused', async () => {
     for (const text of [
       '<script>alert(1)</script>',
       '{"$gt": ""}',
@@ -253,7 +253,7 @@ describe.each(kinds)('on $name', ({ database }) => {
     ).toMatchObject({ status: 400 })
   })
 
-  test('nobody but an admin trains', async () => {
+  test('only admins have access to training', async () => {
     const dealer = await world.signIn('dealer')
     for (const cookie of ['', dealer]) {
       for (const address of [

@@ -23,7 +23,7 @@ async function listOf(cookie: string) {
   return { readAt, whats: undelivered.map(({ what }) => what).toSorted() }
 }
 
-test('what failed of a quote is neither shown to an agent nor dismissed by one', async () => {
+test('failed e-mails about a quote are neither shown to agents nor dismissed by them', async () => {
   const office = await openOffice(world.url)
   const { admin } = office
   const body = { name: 'Marcus', role: 'agent', email: '' }

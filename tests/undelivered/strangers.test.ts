@@ -31,7 +31,7 @@ function failed(id: string, minute: number): StoredEmail {
   }
 }
 
-test('what a person sent is listed first, and dismissing all takes only what was listed', async () => {
+test('teammates’ e-mails are listed first, and dismissing all removes only what was listed', async () => {
   const letters = world.store.collection<StoredEmail>('letters')
   await letters.insertOne(failed('reply.elena', 1))
   for (let n = 0; n < 55; n += 1) await letters.insertOne(failed(`request.${n}`, 10 + n))
@@ -55,7 +55,7 @@ test('what a person sent is listed first, and dismissing all takes only what was
   )
 })
 
-test("an alert of strangers' addresses takes no alert of a teammate's reply", () => {
+test('alerts about strangers’ addresses don’t use up those about teammates’ replies', () => {
   const alerts: string[] = []
   const tell = notifyOfFailures({ notify: ({ about }) => alerts.push(about) })
   const line = { id: '', way: 'mail', at: 0, count: 1, problem: '' } as const

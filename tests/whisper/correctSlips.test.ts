@@ -10,7 +10,7 @@ const correction = createCorrection([known.join(' ')], [])
 /** With two letters swapped. */
 const slipped = known.map((word) => word.replace('stall', 'stlal'))
 
-test('of one text the first slips are put right, and the rest stays as it is', () => {
+test('the first typos of a text are corrected, the rest stays', () => {
   const correct = correction()
   expect(slipped.map((word) => correct(word)[0])).toEqual([
     ...known.slice(0, 12),
@@ -18,12 +18,12 @@ test('of one text the first slips are put right, and the rest stays as it is', (
   ])
 })
 
-test('the next text has its own, and knows what was put right before', () => {
+test('the next text has its own limit, and reuses earlier corrections', () => {
   const correct = correction()
   expect(slipped.map((word) => correct(word)[0])).toEqual(known)
 })
 
-test('known words use up nothing', () => {
+test('known words don’t count toward the limit', () => {
   const correct = createCorrection([known.join(' ')], [])()
   for (const word of known) correct(word)
   expect(correct(slipped[19] as string)).toEqual([known[19]])

@@ -23,7 +23,7 @@ afterAll(async () => {
   await world.close()
 })
 
-test('what others write reaches the admins before the first answer is made', async () => {
+test('other visitors’ messages reach admins before the first answer is made', async () => {
   const [admin, first, other] = [await world.admin(), await world.visitor(), await world.visitor()]
   await admin.ask('watch', {})
   await other.ask('join', {})

@@ -74,8 +74,8 @@ function open(name = 'model-a', dailyTokens = 500_000): Embeddings {
 }
 const texts = Array.from({ length: 150 }, (_, at) => `text ${at} about a dog`)
 
-describe('what the knowledge says is embedded once', () => {
-  test('in batches, and kept for the next start', async () => {
+describe('embedding the knowledge’s texts', () => {
+  test('happens once, in batches, and is kept for the next start', async () => {
     const first = open()
     expect(await first.fill(texts)).toBe(true)
     expect(asked.map((call) => call.texts.length)).toEqual([64, 64, 22])
@@ -89,7 +89,7 @@ describe('what the knowledge says is embedded once', () => {
     expect(asked.map((call) => call.texts.length)).toEqual([1])
   })
 
-  test('what was done before the service failed stays done, and the rest comes later', async () => {
+  test('keeps texts done before a failure, and does the rest later', async () => {
     let calls = 0
     behave = (request, response) => {
       calls += 1
@@ -106,7 +106,7 @@ describe('what the knowledge says is embedded once', () => {
     expect(asked.flatMap((call) => call.texts).length).toBe(64 + 64 + 1 + 86)
   })
 
-  test('another model begins anew, and what nobody reads any more goes', async () => {
+  test('starts over for another model and deletes unused vectors', async () => {
     await open('model-a').fill(texts)
     await open('model-b').fill(texts.slice(0, 3))
     expect(await store.collection('embeddings').countDocuments({})).toBe(3)
@@ -116,7 +116,7 @@ describe('what the knowledge says is embedded once', () => {
   test.each<[string, (vector: number[]) => number[]]>([
     ['of another size', (vector) => [...vector, 1]],
     ['of the same size', (vector) => vector.map((one, at) => (at % 2 ? -one : one))],
-  ])('another model under the same name, %s, begins anew', async (_, change) => {
+  ])('starts over for another model of the same name, %s', async (_, change) => {
     await open().fill(texts)
     behave = ({ texts }, response) => {
       const data = texts.map((text, index) => ({ index, embedding: change(vectorOf(text)) }))
@@ -132,7 +132,7 @@ describe('what the knowledge says is embedded once', () => {
     expect(await embeddings.ofQuestion('hounds?')).toHaveLength(change(vectorOf('')).length)
   })
 
-  test('while another model’s vectors are made, words alone answer', async () => {
+  test('leaves matching to words alone while another model’s vectors are made', async () => {
     await open().fill(texts)
     const embeddings = open()
     await embeddings.known(texts)
@@ -151,7 +151,7 @@ describe('what the knowledge says is embedded once', () => {
     expect(during).toEqual([undefined, 128])
   })
 
-  test('what is no longer said goes even where nothing new is said, or the service fails', async () => {
+  test('deletes unused vectors even if nothing is new or the service fails', async () => {
     await open().fill(texts)
     await open().fill(texts.slice(1))
     expect(await store.collection('embeddings').countDocuments({})).toBe(149)
@@ -160,7 +160,7 @@ describe('what the knowledge says is embedded once', () => {
     expect(await store.collection('embeddings').countDocuments({})).toBe(148)
   })
 
-  test('nobody finds out by trying whether a text was embedded', async () => {
+  test('stores vectors under hashes that can’t be guessed from the text', async () => {
     await open().fill(texts.slice(0, 1))
     const [kept] = await store.collection('embeddings').find({}).toArray()
     const guess = JSON.stringify([url, 'model-a', texts[0]])
@@ -170,7 +170,7 @@ describe('what the knowledge says is embedded once', () => {
   })
 })
 
-describe('a reply that cannot be right is refused', () => {
+describe('an invalid embeddings reply is refused', () => {
   test.each<[string, unknown]>([
     ['fewer vectors than texts', { data: [] }],
     [
@@ -216,7 +216,7 @@ describe('a reply that cannot be right is refused', () => {
     await expect(call).rejects.toBeInstanceOf(EmbeddingProblem)
   })
 
-  test('so are numbers that are too large for a direction', async () => {
+  test('because its numbers overflow', async () => {
     behave = (_request, response) => {
       const embedding = [1e308, 1e308, 1e308, 1e308]
       response.end(JSON.stringify({ data: [{ index: 0, embedding }] }))
@@ -235,7 +235,7 @@ describe('a reply that cannot be right is refused', () => {
     expect((await open().known(['a dog'])).size).toBe(1)
   })
 
-  test('other sizes than those asked for before', async () => {
+  test('because its dimensions changed', async () => {
     const embeddings = open()
     behave = ({ texts }, response) => {
       const data = texts.map((_, index) => ({ index, embedding: asked.length < 2 ? [1] : [1, 0] }))
@@ -245,7 +245,7 @@ describe('a reply that cannot be right is refused', () => {
     expect(embeddings.progress.problem).toContain('where those kept have 1')
   })
 
-  test('the key is not taken to where a service sends on', async () => {
+  test('the API key isn’t sent to where a service redirects', async () => {
     behave = (_request, response) => response.writeHead(307, { location: `${url}/other` }).end()
     const call = embed({ url, key: 'sk-1', name: 'm' }, ['a'], { withinMs: 2_000 })
     await expect(call).rejects.toThrow('not reachable')
@@ -253,7 +253,7 @@ describe('a reply that cannot be right is refused', () => {
   })
 })
 
-describe('a question waits for no service', () => {
+describe('a question doesn’t wait for the embeddings service', () => {
   test.each<[string, Behave]>([
     ['that says nothing', () => {}],
     ['that stops in the middle', (_request, response) => void response.write('{"data": [')],
@@ -265,7 +265,7 @@ describe('a question waits for no service', () => {
     expect(embeddings.progress.problem).toBe('no reply within 300 ms')
   })
 
-  test('and what was wrong is told until it works again', async () => {
+  test('the problem shows until the service works again', async () => {
     const embeddings = open()
     await embeddings.fill(['a dog'])
     behave = (_request, response) => response.writeHead(503).end()
@@ -276,7 +276,7 @@ describe('a question waits for no service', () => {
     expect(embeddings.progress).toEqual({ model: 'model-a', done: 1, of: 1 })
   })
 
-  test('a text that it refuses keeps no other from it', async () => {
+  test('a text the service refuses doesn’t block others', async () => {
     const embeddings = open()
     await embeddings.fill(['a dog'])
     await embeddings.known(['a dog'])
@@ -289,7 +289,7 @@ describe('a question waits for no service', () => {
     expect(embeddings.progress.problem).toBeUndefined()
   })
 
-  test('and one that failed three times is left alone for a while', async () => {
+  test('a text that failed three times is skipped for a while', async () => {
     const embeddings = open()
     await embeddings.fill(['a dog'])
     behave = (_request, response) => response.writeHead(503).end()
@@ -300,7 +300,7 @@ describe('a question waits for no service', () => {
   })
 })
 
-describe('the day’s tokens for questions', () => {
+describe('the daily tokens for embedding questions', () => {
   const question = 'hounds? '.repeat(10)
   const askedFor = () => asked.filter((call) => call.texts[0] === question).length
 
@@ -311,7 +311,7 @@ describe('the day’s tokens for questions', () => {
     return embeddings
   }
 
-  test('are never exceeded, also by several servers; then words alone find', async () => {
+  test('are never exceeded, even by several servers; then only words are matched', async () => {
     const servers = [await begin(200), await begin(200)]
     const vectors = await Promise.all(
       Array.from({ length: 20 }, (_, at) =>
@@ -323,7 +323,7 @@ describe('the day’s tokens for questions', () => {
     expect(await (await begin(200)).ofQuestion(question)).toBeUndefined()
   })
 
-  test('aren’t used up by a dozen addresses', async () => {
+  test('can’t be used up by a dozen addresses', async () => {
     const embeddings = await begin(6_000)
     const ask = (address: string) => embeddings.ofQuestion(question, { asker: [address, 'x'] })
     for (let address = 1; address <= 12; address += 1)
@@ -333,7 +333,7 @@ describe('the day’s tokens for questions', () => {
   })
 })
 
-test('a question in other words is found by what it means, and by words alone it is not', async () => {
+test('a reworded question is found by meaning, and not by words alone', async () => {
   const entry = (id: string, title: string, content: string): Entry => ({
     ...{ id, title, content, category: 'features', tags: [], sections: [], version: 1 },
     lastUpdated: '2026-01-01T00:00:00.000Z',

@@ -21,8 +21,8 @@ function section(id: string, title: string, text: string, more: Partial<Section>
   return { ...empty, id: `${id}/1`, entry: id, title, text, ...more }
 }
 
-describe('over five companies', () => {
-  test('more is right than by plain search, and little is wrong', async () => {
+describe('over five companies’ knowledge', () => {
+  test('more answers are right than with plain search, and few are wrong', async () => {
     const engine = await score(companies, () => engineOf(table))
     const plain = await score(companies, () => plainSearch(1))
     for (const [kind, tally] of engine) {
@@ -39,7 +39,7 @@ describe('over five companies', () => {
   })
 })
 
-describe('a company of three entries', () => {
+describe('a company with three entries', () => {
   const { reply } = createEngine(
     [
       section('hours', 'Opening hours', 'We are open from 8 a.m. to 6 p.m. on weekdays.'),
@@ -49,14 +49,14 @@ describe('a company of three entries', () => {
     table,
   )
 
-  test('what is asked in its words is answered in its words', () => {
+  test('answers a question with the entry’s words', () => {
     expect(reply('How much is it to rent a ladder?', [])).toMatchObject({
       kind: 'answer',
       text: 'A ladder costs $18 a day, with a deposit of $60.',
     })
   })
 
-  test('two questions at once have two answers', () => {
+  test('gives two answers to two questions at once', () => {
     const { kind, text } = reply(
       'What are your opening hours? And what does ladder rental cost?',
       [],
@@ -66,12 +66,12 @@ describe('a company of three entries', () => {
     expect(text).toContain('$18')
   })
 
-  test('a question that cannot stand alone leans on the one before', () => {
+  test('uses the previous question for one that can’t stand alone', () => {
     const { used, offers } = reply('and the deposit?', ['How much is chainsaw rental?'])
     expect([...used, ...offers][0]?.id).toBe('saw/1')
   })
 
-  test('where two may be meant, both are offered', () => {
+  test('offers both sections when either may be meant', () => {
     const { kind, offers } = reply('what is the rental deposit', [])
     expect(kind).toBe('offer')
     expect(offers.map(({ title }) => title)).toEqual(
@@ -79,16 +79,16 @@ describe('a company of three entries', () => {
     )
   })
 
-  test('what asks for a thing that no section knows is offered for, not answered', () => {
+  test('offers choices instead of answering about a thing no section knows', () => {
     expect(reply('How much is it to rent an orange ladder?', []).kind).toBe('offer')
   })
 
-  test('what nothing speaks of is admitted', () => {
+  test('says it doesn’t know what nothing mentions', () => {
     expect(reply('Do you translate birth certificates into Polish?', []).kind).toBe('admit')
     expect(reply('', []).kind).toBe('admit')
   })
 
-  test('without any entry everything is admitted', () => {
+  test('without any entry says it doesn’t know anything', () => {
     expect(createEngine([], table).reply('How much is a ladder?', []).kind).toBe('admit')
   })
 })
@@ -99,7 +99,7 @@ describe('ways of asking', () => {
   const knowing = (ways: string[], never: string[] = []) =>
     createEngine([hours, { ...pets, ways, never }], table)
 
-  test('what says the same as a way is answered from its section, in any order and with slips', () => {
+  test('answer their section’s question in any word order and with typos', () => {
     const { reply } = knowing(['Can my puppy come along when we open the hours?'])
     for (const said of [
       'Can my puppy come along when we open the hours?',
@@ -112,13 +112,13 @@ describe('ways of asking', () => {
       ])
   })
 
-  test('in few words, a way is met only by the same words', () => {
+  test('with few words match only the same words', () => {
     const { reply } = knowing(['can you open it for my dog'])
     expect(reply('open it for my dog, can you', []).used[0]?.id).toBe('pets/1')
     expect(reply('when do you open', []).used[0]?.id).not.toBe('pets/1')
   })
 
-  test('among many, words in the same order tell what stop words alone ask', () => {
+  test('in great number tell questions of stop words apart by their order', () => {
     const who = Array.from({ length: 12 }, (_, at) => `so who are you people number${at}`)
     const where = Array.from({ length: 12 }, (_, at) => `and where are you then number${at}`)
     const { reply } = createEngine(
@@ -135,20 +135,20 @@ describe('ways of asking', () => {
     ])
   })
 
-  test('what is near to a way is offered or answered', () => {
+  test('answer or offer their section for similar questions', () => {
     const asked = 'Is it fine if Rex tags along?'
     expect(knowing([]).reply(asked, []).kind).toBe('admit')
     const { used, offers } = knowing(['May Rex tag along with us?']).reply(asked, [])
     expect([...used, ...offers][0]?.id).toBe('pets/1')
   })
 
-  test('of a way that two sections have, both are offered', () => {
+  test('that two sections share offer both', () => {
     const both = [hours, pets].map((one) => ({ ...one, ways: ['When can I come with him?'] }))
     const { kind, offers } = createEngine(both, table).reply('when can I come with him', [])
     expect([kind, offers.map(({ id }) => id)]).toEqual(['offer', ['hours/1', 'pets/1']])
   })
 
-  test('what is never to be answered from a section neither answers nor offers it', () => {
+  test('that must never be answered from a section keep it from answers and choices', () => {
     const asked = 'Are dogs welcome?'
     expect(knowing([]).reply(asked, []).used[0]?.id).toBe('pets/1')
     const { used, offers } = knowing([], ['are dogs welcome']).reply(asked, [])
@@ -156,7 +156,7 @@ describe('ways of asking', () => {
   })
 })
 
-describe('the table of words', () => {
+describe('the word table', () => {
   const said = [
     ['what does it cost', 'how much is the price', 'is the fee high', 'price and cost'],
     ['what is the price please', 'tell me the fee', 'cost of one', 'the cost and the fee'],
@@ -164,14 +164,14 @@ describe('the table of words', () => {
     ['closed on friday', 'open on friday', 'friday hours', 'when are you closed'],
   ].map((messages) => ({ about: '', messages }))
 
-  test('words of the same message groups mean the same', () => {
+  test('has similar vectors for words of the same message group', () => {
     const words = createWordTable(learnWords(said))
     expect(words.alike('price', 'cost')).toBeGreaterThan(words.alike('price', 'open'))
     expect(words.rarityOf('nobody-said-it')).toBe(1)
     expect(words.alike('price', 'nobody-said-it')).toBe(0)
   })
 
-  test('what is read is what was written, but for the roundness of a byte', () => {
+  test('is read as it was written, up to rounding', () => {
     const learned = learnWords(said)
     const [before, after] = [createWordTable(learned), readWordTable(writeWordTable(learned))]
     expect(after.forms).toEqual(before.forms)
@@ -182,7 +182,7 @@ describe('the table of words', () => {
     }
   })
 
-  test('it was learned from the messages that are here', () => {
+  test('was learned from the current messages', () => {
     const folder = 'server/whisper/engine/messages'
     const messages = readdirSync(folder).flatMap((name) =>
       messageGroupsOf(gunzipSync(readFileSync(`${folder}/${name}`)).toString()),

@@ -48,7 +48,7 @@ const ask = async (text: string, signal?: AbortSignal) =>
 const askAs = async (asker: string, text: string) =>
   (await answerer.answer({ text, history: [] }, { asker: [asker] })).text
 
-test('a question during which the worker dies is answered by the next worker', async () => {
+test('a question whose worker dies is answered by the next worker', async () => {
   open('once')
   expect(await Promise.all(['die once', 'price'].map((text) => ask(text)))).toEqual([
     'die once',
@@ -73,14 +73,14 @@ test('a worker that never comes back is replaced', async () => {
   expect(behind).toMatchObject({ status: 'fulfilled', value: 'price' })
 })
 
-test('an answer that cannot be made fails alone', async () => {
+test('an answer that can’t be made fails alone', async () => {
   open('fail')
   const [failed, behind] = await Promise.allSettled([ask('fail'), ask('price')])
   expect(failed).toMatchObject({ reason: { message: 'no words' } })
   expect(behind).toMatchObject({ value: 'price' })
 })
 
-test('who gives up waiting is let go at once, and nobody else notices', async () => {
+test('an aborted request is released at once without affecting others', async () => {
   open('abort')
   const leaving = new AbortController()
   const asked = [ask('first', leaving.signal), ask('second', leaving.signal), ask('third')]
@@ -91,7 +91,7 @@ test('who gives up waiting is let go at once, and nobody else notices', async ()
   await expect(ask('late', leaving.signal)).rejects.toThrow('gone')
 })
 
-test('whoever asks hundreds of questions makes nobody else wait, nor be refused', async () => {
+test('hundreds of questions from one asker don’t delay or refuse others', async () => {
   open('turns', { queue: 50 })
   const answered: string[] = []
   const asking = (asker: string, text: string) =>
@@ -108,7 +108,7 @@ test('whoever asks hundreds of questions makes nobody else wait, nor be refused'
   for (const one of refused) expect(one).toMatchObject({ reason: { name: 'Busy' } })
 })
 
-test('closing answers nobody any more, and says so', async () => {
+test('closing refuses pending questions with the reason', async () => {
   open('close')
   const asked = Promise.allSettled([ask('first'), ask('second')])
   await answerer.close()
@@ -116,7 +116,7 @@ test('closing answers nobody any more, and says so', async () => {
   await expect(ask('late')).rejects.toThrow('closing')
 })
 
-test('without its worker file Whisper fails each question and not the server', async () => {
+test('without its worker file Whisper fails each question, and the server stays up', async () => {
   answerer = new WorkerAnswerer({
     threads: new ThreadPool(pathToFileURL(join(folder, 'nowhere.mjs'))),
     read: async () => ({ entries: [] }),

@@ -1,4 +1,4 @@
-/** An empty panel's opening: what admins chose, or what is answered most; no visitor's words. */
+/** An empty panel's opening: what admins set, or the most answered questions; no visitor's words. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Opening } from '#shared/whisper/opening'
@@ -26,7 +26,7 @@ async function save(body: object) {
   return world.call('PUT', '/api/whisper/opening', { cookie, body: { rev, ...body } })
 }
 
-test('is what an admin chose, on single pages their own, within a second', async () => {
+test('the greeting is what an admin set, some pages with their own, within a second', async () => {
   expect(await openingOn('/')).toEqual({ greeting: '', questions: [] })
   const questions = ['What does it cost?', 'Do you work in Arlington?']
   const pages = [{ path: '/residential', greeting: 'Hello at home.' }]
@@ -41,11 +41,11 @@ test.each([
   [{ greeting: 'x'.repeat(301), pages: [], questions: [] }],
   [{ greeting: '', pages: [{ path: 'residential', greeting: 'Hi' }], questions: [] }],
   [{ greeting: '', pages: [], questions: ['1', '2', '3', '4', '5'] }],
-])('what doesn’t fit is refused', async (body) => {
+])('invalid greetings are refused', async (body) => {
   expect((await save(body)).status).toBe(400)
 })
 
-test('isn’t replaced by who hasn’t read it', async () => {
+test('a greeting isn’t overwritten by an admin who hasn’t seen the latest', async () => {
   const { rev } = await read()
   const [mine, theirs] = ['Mine.', 'Theirs.'].map((greeting) => ({
     ...{ greeting, pages: [], questions: [], rev },
@@ -58,7 +58,7 @@ test('isn’t replaced by who hasn’t read it', async () => {
   expect(await read()).toEqual({ ...theirs, rev: rev + 1 })
 })
 
-test('is nothing once something was said, and a visitor’s words are no suggestion', async () => {
+test('a conversation with messages has no greeting, and visitors’ text is never suggested', async () => {
   await save({ greeting: '', pages: [], questions: [] })
   const visitor = await world.visitor()
   await visitor.ask('send', { id: randomUUID(), text: 'My name is Zebra', page: '/' })

@@ -52,7 +52,7 @@ describe.each(kinds)('on one server, $name', ({ database }) => {
     if (database) await dropDatabase(database)
   })
 
-  test('every page stands in the list, on, with its passages, until one is switched', async () => {
+  test('every page is listed, on, with its passages, until it is switched off', async () => {
     const before = await listed(desk)
     expect(before.pages.map(({ path }) => path)).toEqual(pages.map(({ path }) => path))
     for (const one of before.pages) {
@@ -70,7 +70,7 @@ describe.each(kinds)('on one server, $name', ({ database }) => {
     expect(seen?.switched?.isYou).toBe(false)
   })
 
-  test('the next answer knows it, off and on again, and the admins are told', async () => {
+  test('the next answer follows a switch off and on, and admins see it', async () => {
     const visitor = await asking(world)
     const admin = await world.admin(desk.cookie)
     expect((await listed(desk)).readAt).toBeNull()
@@ -84,7 +84,7 @@ describe.each(kinds)('on one server, $name', ({ database }) => {
     await until(() => admin.told.filter(({ event }) => `${event}` === 'pageSwitched').length === 2)
   })
 
-  test('a record that does not fit leaves the page on', async () => {
+  test('an invalid record leaves the page on', async () => {
     await world.store
       .collection<Stored>('pageSwitches')
       .insertOne({ _id: page, isOn: 'no' } as Stored)
@@ -95,7 +95,7 @@ describe.each(kinds)('on one server, $name', ({ database }) => {
     expect(after.pages.find(({ path }) => path === page)?.isOn).toBe(false)
   })
 
-  test('what is read of a page is shown; an unknown page is refused; nobody else may', async () => {
+  test('a page’s passages are shown; unknown pages are refused, and so is everyone but admins', async () => {
     const { passages } = await told<{ passages: { url: string; text: string }[] }>(
       call(desk, `GET /api/whisper/pages/passages?path=${encodeURIComponent(page)}`),
     )

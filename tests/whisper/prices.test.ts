@@ -14,7 +14,7 @@ const priceOf = createPriceList([
   item('sim', 'subscription', 'SIM card', 12),
 ])
 
-describe('a total, where all of it is understood', () => {
+describe('a price question that is fully understood gets a total', () => {
   test.each([
     ['How much is a battery backup?', '1 × Battery backup comes to $180 once'],
     ['what do two LED kits cost', '2 × LED kit comes to $300 once'],
@@ -52,14 +52,14 @@ describe('a total, where all of it is understood', () => {
     expect(priceOf(text)).toMatchObject({ isTotal: true, text: expect.stringContaining(said) }),
   )
 
-  test('says what it is made of, and how long it takes', () => {
+  test('with what it consists of and how long it takes', () => {
     expect(priceOf('How much are an M-20 and 2 LED kits?')?.text).toBe(
       'At list price, 1 × M-20 and 2 × LED kit comes to $800 once. That is 1 × M-20 at $500 and 2 × LED kit at $300. Installing it takes 3 hours by the list. A quote says what applies to you.',
     )
   })
 })
 
-describe('single prices, where something is left over', () => {
+describe('a price question understood in part gets single prices', () => {
   test.each([
     '2 gates with a camera and battery backup',
     'How much is a camera?',
@@ -76,13 +76,13 @@ describe('single prices, where something is left over', () => {
   })
 })
 
-test('a single price is that of as many as were named', () => {
+test('a single price covers the quantity named', () => {
   expect(priceOf('5 LED kits for our camera, what do they cost?')?.text).toContain(
     '5 × LED kit $750 once',
   )
 })
 
-describe('nothing', () => {
+describe('no price is given for', () => {
   test.each([
     'Do you have a battery backup?',
     'How much is it?',

@@ -1,4 +1,4 @@
-/** What is recognized before and beside knowledge: small talk, danger, wishes, faults, places. */
+/** Recognized without the knowledge: small talk, danger, requests for people or quotes, faults. */
 import { describe, expect, test } from 'vitest'
 import { createAnswerEngine } from '#server/whisper/answerEngine'
 import { dangerReply, farewell, personReply } from '#server/whisper/replies'
@@ -21,7 +21,7 @@ function company(...entries: Entry[]) {
     engine.answer({ text, history: before.map((question) => ({ question, answer: '' })) })
 }
 
-describe('a person is wanted', () => {
+describe('a request for a person', () => {
   test.each([
     'agent',
     'get me a rep',
@@ -33,7 +33,7 @@ describe('a person is wanted', () => {
     'could somebody call me',
     'can you have someone call me tomorrow?',
     'I need a callback',
-  ])('%s', (text) => expect(wantsPerson(text)).toBe(true))
+  ])('is recognized: %s', (text) => expect(wantsPerson(text)).toBe(true))
 
   test.each([
     'Does it call me when a visitor comes?',
@@ -41,9 +41,9 @@ describe('a person is wanted', () => {
     'Who do visitors talk to?',
     'How many people can use it?',
     'Will it ring me twice?',
-  ])('not by: %s', (text) => expect(wantsPerson(text)).toBe(false))
+  ])('is not: %s', (text) => expect(wantsPerson(text)).toBe(false))
 
-  test('in whatever place of the conversation', () => {
+  test('is recognized anywhere in the conversation', () => {
     const ask = company(entry('hours', 'Opening hours', 'We are open from 8 a.m. to 6 p.m.'))
     for (const before of [[], ['thanks!'], ['When are you open?', 'And on Sundays?']])
       expect(ask('can I talk to a human', before)).toMatchObject({
@@ -52,16 +52,16 @@ describe('a person is wanted', () => {
   })
 })
 
-describe('a quote is wanted', () => {
+describe('a request for a quote', () => {
   test.each(['I want a quote', 'quote please', 'Can you send me an estimate?', 'get a free quote'])(
-    '%s',
+    'is recognized: %s',
     (text) => expect(wantsQuote(text)).toBe(true),
   )
   test.each(['How long is my quote valid?', 'Is the quote free?', 'What does my quote say?'])(
-    'not by: %s',
+    'is not: %s',
     (text) => expect(wantsQuote(text)).toBe(false),
   )
-  test('the reply opens the form, also where an entry says how', () => {
+  test('opens the form, also when an entry explains how', () => {
     expect(company()('I want a quote').action).toBe('quote')
     const ask = company(entry('quote', 'Get a quote', 'To get a quote, send us three photos.'))
     expect(ask('How do I get a quote?')).toMatchObject({
@@ -81,7 +81,7 @@ describe('danger', () => {
     'a man with a knife is at the door, help',
     'An old man got pinned between the gate and the pillar, please hurry',
     "I'm being followed and it won't open, please help",
-  ])('%s', (text) => {
+  ])('is recognized: %s', (text) => {
     expect(isDanger(text)).toBe(true)
     expect(company()(text).text).toBe(dangerReply)
   })
@@ -92,12 +92,12 @@ describe('danger', () => {
     'Can someone break in?',
     'Do you have a fire policy?',
     'Is fire damage covered?',
-  ])('none: %s', (text) => expect(isDanger(text)).toBe(false))
+  ])('is not: %s', (text) => expect(isDanger(text)).toBe(false))
 })
 
-describe('small talk is small talk where nothing else is said', () => {
+describe('small talk without a question', () => {
   test.each(['hello', 'Hi there!', 'thanks so much', 'ok, bye', 'are you there?', 'who are you'])(
-    '%s',
+    'is recognized: %s',
     (text) => expect(smallTalk(text)).toBeDefined(),
   )
   test.each([
@@ -106,36 +106,34 @@ describe('small talk is small talk where nothing else is said', () => {
     'thanks, and the deposit?',
     'good price',
     'is mine ok for it',
-  ])('not: %s', (text) => expect(smallTalk(text)).toBeUndefined())
+  ])('is not: %s', (text) => expect(smallTalk(text)).toBeUndefined())
   test.each([
     'Have to run, the bus is here. Bye!',
     'off to bed, good night',
     'bye, my tea gets cold',
-  ])('a goodbye is one whatever else is told: %s', (text) =>
-    expect(partingReply(text)).toBe(farewell),
-  )
+  ])('includes a goodbye with news: %s', (text) => expect(partingReply(text)).toBe(farewell))
   test.each(['bye the way, how much is it?', 'can I leave the key and say good night', 'the bus'])(
-    'no goodbye: %s',
+    'includes no goodbye: %s',
     (text) => expect(partingReply(text)).toBeUndefined(),
   )
-  test('and yields to an entry that is asked for in these words', () => {
+  test('yields to an entry with the same words', () => {
     const ask = company(entry('mondays', 'Are you there on Mondays?', 'We are closed on Mondays.'))
     expect(ask('are you there on Mondays?').text).toBe('We are closed on Mondays.')
   })
 })
 
-describe('a fault', () => {
+describe('a malfunction', () => {
   test.each([
     "my gate won't open",
     'it stopped working',
     'the app keeps crashing',
     'our sign is broken',
-  ])('%s', (text) => expect(tellsFault(text)).toBe(true))
+  ])('is recognized: %s', (text) => expect(tellsFault(text)).toBe(true))
   test.each([
     'What if the power is down?',
     'Does it open by itself?',
     'Is a broken sign under warranty?',
-  ])('none: %s', (text) => expect(tellsFault(text)).toBe(false))
+  ])('is not: %s', (text) => expect(tellsFault(text)).toBe(false))
 })
 
 describe('places', () => {
@@ -147,20 +145,20 @@ describe('places', () => {
     ),
     entry('winter', 'Winter', 'In winter we deliver before noon.'),
   )
-  test('that are listed are served', () => {
+  test('listed as served are served', () => {
     expect(ask('Do you deliver to Shelbyville?').text).toMatch(/^Yes\. We deliver to Springfield/)
     expect(ask('do you deliver to ogdenville').text).toMatch(/^Yes\./)
     expect(ask('is Shelbyville covered').text).toMatch(/^Yes\./)
     expect(ask("Hi, we're in Springfield").text).toMatch(/^Yes\./)
   })
-  test('that are named as not served are not', () => {
+  test('named as not served are not', () => {
     expect(ask('Do you deliver to Brockway?').text).toMatch(/^We do not deliver/)
   })
-  test('that nobody named are not promised', () => {
+  test('not named aren’t promised', () => {
     expect(ask('Do you deliver to Quahog?').text).toContain("I don't see Quahog")
     expect(ask('I live in Quahog').text).toContain("I don't see Quahog")
   })
-  test('and a season is no place', () => {
+  test('don’t include seasons', () => {
     expect(ask('Do you deliver in winter?').text).toBe('In winter we deliver before noon.')
   })
 })

@@ -9,7 +9,7 @@ test.each([
   ['from $2,000', ['from', 'dollars', '2000']],
   ['24/7 e-mail', ['24', '7', 'e', 'mail']],
   ['', []],
-])('%s is folded', (text, expected) => {
+])('%s is normalized', (text, expected) => {
   expect(words(text)).toEqual(expected)
 })
 
@@ -21,12 +21,12 @@ test.each([
   ['gote', 'gate', 1],
   ['instlaltion', 'installation', 2],
   ['', 'gate', 4],
-])('from %s to %s', (a, b, expected) => {
+])('the edit distance from %s to %s', (a, b, expected) => {
   expect(slips(a, b)).toBe(expected)
   expect(slips(b, a)).toBe(expected)
 })
 
-test('a slip is put right, an English word that is not known is not', () => {
+test('a typo is corrected, an unknown English word isn’t', () => {
   const spelling = createSpelling(['battery', 'price', 'installation', 'charge', 'cost'])
   expect(spelling.nearest('batery')).toBe('battery')
   expect(spelling.nearest('prcie')).toBe('price')

@@ -41,14 +41,14 @@ test('a question is answered from the knowledge', async () => {
   expect((await ask('What does a basic installation cost?')).text).toContain('$799')
 })
 
-test('more questions than the queue holds are told that Whisper is busy', async () => {
+test('questions beyond the queue’s size are told that Whisper is busy', async () => {
   open({ queue: 2 })
   const asked = [1, 2, 3, 4].map(() => ask('price'))
   await expect(asked[3]).rejects.toBeInstanceOf(Busy)
   await expect(Promise.all(asked.slice(0, 3))).resolves.toHaveLength(3)
 })
 
-test('what an admin teaches is known to the next answer', async () => {
+test('what an admin teaches is used by the next answer', async () => {
   const entries: Entry[] = [...knownEntries]
   open({ read: async () => ({ entries }) })
   expect((await ask(question)).why.madeBy).not.toBe('passages')
@@ -59,7 +59,7 @@ test('what an admin teaches is known to the next answer', async () => {
   expect(answer.why.passages[0]).toMatchObject({ id: 'payment/text', used: true, version: 3 })
 })
 
-test('while the store cannot be read a question fails, and works again after', async () => {
+test('while the store can’t be read a question fails, and works again afterwards', async () => {
   let isDown = true
   open({
     read: async () => {
@@ -72,7 +72,7 @@ test('while the store cannot be read a question fails, and works again after', a
   expect((await ask('What does a basic installation cost?')).text).toContain('$799')
 })
 
-test('reading a thousand entries and answering from them leaves the event loop free', async () => {
+test('reading a thousand entries and answering leaves the event loop free', async () => {
   const entries = manyEntries(1_000)
   const questions = entries
     .slice(0, 30)
@@ -96,7 +96,7 @@ test('reading a thousand entries and answering from them leaves the event loop f
   expect(withWorker.active).toBeLessThan(byItself.active / 3)
 })
 
-test('a thread that one gave back answers the next from its own knowledge alone', async () => {
+test('a returned thread answers the next request from that request’s knowledge alone', async () => {
   const shared = new ThreadPool(builtWorker)
   open({ threads: shared, read: async () => ({ entries: [payment] }) })
   expect((await ask(question)).text).toBe(payment.content)
@@ -110,7 +110,7 @@ test('a thread that one gave back answers the next from its own knowledge alone'
   await thread.terminate()
 })
 
-test('a thread that died while nobody had it is given to nobody', async () => {
+test('a thread that died while unused is given to nobody', async () => {
   const shared = new ThreadPool(builtWorker)
   const thread = shared.take()
   await shared.giveBack(thread)
@@ -120,7 +120,7 @@ test('a thread that died while nobody had it is given to nobody', async () => {
   await another.terminate()
 })
 
-test('a catalog of more parts than a thread can hold ends no answers: the rest is left out, and said', async () => {
+test('knowledge larger than a thread can hold is cut with a log line, and answers continue', async () => {
   const part = () => Math.random().toString(36).slice(2, 8)
   const catalog = Array.from({ length: 120 }, (_, at): Entry => {
     const parts = Array.from({ length: 800 }, () => `## ${part()}\n${part()} ${part()}`)

@@ -93,8 +93,8 @@ beforeEach(async () => {
   visitor = await world.visitor()
 })
 
-describe('what is left', () => {
-  test('stands with its line, Whisper answers meanwhile, and it is taken back', async () => {
+describe('a left message', () => {
+  test('is noted in the chat, Whisper keeps answering, and the visitor can withdraw it', async () => {
     const { conversationId: id } = await say(visitor, 'Two families, one gate?')
     const wish = randomUUID()
     const to = 'elena@post.example'
@@ -125,13 +125,13 @@ describe('what is left', () => {
     ['no address', { to: 'elena@' }, 'to'],
     ['no name', { to: 'elena@post.example', name: '\u200b' }, 'name'],
     ['a name of two lines', { to: 'elena@post.example', name: 'Elena\nBcc: all' }, 'name'],
-  ])('%s is refused beside its field', async (_name, words, field) => {
+  ])('with %s is refused beside its field', async (_name, words, field) => {
     const { status, body } = await leave(visitor, words)
     expect(status).toBe(400)
     expect(Object.keys(body.error.fields)).toEqual([field])
   })
 
-  test('nobody leaves one for another visitor, or without a way to answer', async () => {
+  test('can’t be left for another visitor or without a contact', async () => {
     const none = await world.call('POST', '/api/chat/contact', {
       body: { id: randomUUID(), name: 'Elena', to: 'elena@post.example', consent: false },
     })
@@ -153,7 +153,7 @@ describe('what is left', () => {
   })
 })
 
-describe('answered', () => {
+describe('the answer to a left message', () => {
   let admin: Admin
   let mine: ReturnType<typeof desk>
   beforeEach(async () => {
@@ -189,7 +189,7 @@ describe('answered', () => {
     return { id, token: tokenIn(textOf(emailsTo(to)[0]?.raw ?? '', 'plain')) }
   }
 
-  test('by e-mail, once, with a link that opens it in any browser; more of theirs is live', async () => {
+  test('is e-mailed once, with a link that opens the chat in any browser; further replies are live', async () => {
     const to = 'answered@post.example'
     const id = await left(to)
     expect(await mine.open()).toContainEqual(
@@ -235,7 +235,7 @@ describe('answered', () => {
     expect(own.headers.get('set-cookie'), 'it is theirs already').toBeNull()
   })
 
-  test('a correction arrives after what it corrects, also if the mail server was busy', async () => {
+  test('is e-mailed before its correction, also when the mail server was busy', async () => {
     const to = 'corrected@post.example'
     isBusyFor.add(to)
     const id = await left(to)
@@ -251,7 +251,7 @@ describe('answered', () => {
     expect(arrived.map((text) => answers.findIndex((one) => text.includes(one)))).toEqual([0, 0, 1])
   })
 
-  test('a correction waits for what it corrects, which a server that died was sending', async () => {
+  test('is e-mailed before its correction, also when the server sending it died', async () => {
     const to = 'overtaken@post.example'
     const id = await left(to)
     await mine.takeOver(id)
@@ -275,7 +275,7 @@ describe('answered', () => {
     expect(arrived.map((text) => answers.findIndex((one) => text.includes(one)))).toEqual([0, 1])
   })
 
-  test('two answers sent at the same moment arrive as they were written', async () => {
+  test('is sent in the order written when two replies come at once', async () => {
     const to = 'at-once@post.example'
     const id = await left(to)
     await mine.takeOver(id)
@@ -297,7 +297,7 @@ describe('answered', () => {
     ])
   })
 
-  test('whoever came by the link takes part in that conversation alone, until it is over', async () => {
+  test('gives whoever opens its link access to that conversation only, until it ends', async () => {
     const { id, token } = await answeredByEmail('mistyped@post.example')
     const cookie = cookieOf(await enter(token))
     const stranger = await world.visitor(cookie)
@@ -325,7 +325,7 @@ describe('answered', () => {
     expect(await again.ask('join', {})).toMatchObject({ conversationId: null, messages: [] })
   })
 
-  test('what is written next, while nobody is here, is left again', async () => {
+  test('can be answered while nobody is available: the next message is left again', async () => {
     const to = 'again@post.example'
     const id = await left(to)
     await mine.takeOver(id)
@@ -341,7 +341,7 @@ describe('answered', () => {
     await available(admin, true)
   })
 
-  test('by text, to who agreed, in words that fit', async () => {
+  test('is texted to a visitor who consented, shortened to fit', async () => {
     const id = await left('(202) 555-0178', true)
     await mine.takeOver(id)
     await mine.write(id, `Yes. ${'Each family gets its own code on the sign. '.repeat(20)}`)
@@ -356,7 +356,7 @@ describe('answered', () => {
   test.each([
     ['an e-mail', 'unknown@post.example', /^The mail server rejected the e-mail/],
     ['a text', '(202) 555-0188', /^The provider rejected it: the number does not exist/],
-  ])('%s that is refused is marked beside the reply, for agents too', async (_, to, why) => {
+  ])('%s and is refused is marked beside the reply, for agents too', async (_, to, why) => {
     const body = { name: `Agent of ${to}`, role: 'agent', email: '' }
     const added = await world.call('POST', '/api/team', { cookie: admin.cookie, body })
     const agent = await world.admin(await world.signIn('admin', (await added.json()).password))
@@ -379,7 +379,7 @@ describe('answered', () => {
     await leaves(agent)
   })
 
-  test('what is read in time is not sent', async () => {
+  test('is not sent when the visitor reads it in time', async () => {
     const to = 'read@post.example'
     const id = await left(to)
     await mine.takeOver(id)
@@ -392,7 +392,7 @@ describe('answered', () => {
     expect(emailsTo(to)).toEqual([])
   })
 
-  test('a server that dies before it has sent leaves it to the next, once', async () => {
+  test('is sent once, by the next server, when its server dies first', async () => {
     const to = 'later@post.example'
     const id = await left(to)
     await mine.takeOver(id)
@@ -407,7 +407,7 @@ describe('answered', () => {
     expect(emailsTo(to)).toHaveLength(1)
   })
 
-  test('unanswered it is put back; ended without a word it is over', async () => {
+  test('stays owed when the chat is requeued, and no longer once it is ended without a reply', async () => {
     const id = await left('back@post.example')
     await mine.takeOver(id)
     expect((await mine.handBack(id)).body.handover).toMatchObject({
@@ -423,7 +423,7 @@ describe('answered', () => {
     ])
   })
 
-  test('who goes back to Whisper from the teammate keeps what they left', async () => {
+  test('stays owed when the visitor returns from the teammate to Whisper', async () => {
     const to = 'back-again@post.example'
     const id = await left(to)
     await mine.takeOver(id)
@@ -439,7 +439,7 @@ describe('answered', () => {
     expect((await mine.end(id)).body.handover).toMatchObject({ state: 'answered' })
   })
 
-  test('left while a teammate takes over, and answered once the visitor has gone', async () => {
+  test('is sent for a message left during a takeover, once the visitor has gone', async () => {
     const to = 'typing@post.example'
     const { conversationId: id } = await say(visitor, 'Two families, one gate?')
     await isTeamHere(visitor)
@@ -454,7 +454,7 @@ describe('answered', () => {
     await until(() => emailsTo(to).length > 0)
   })
 
-  test('or answered before it was left, by a reply that no page has shown', async () => {
+  test('is sent when written before the message was left, if no page has shown it', async () => {
     const to = 'asleep@post.example'
     const { conversationId: id } = await say(visitor, 'Two families, one gate?')
     await isTeamHere(visitor)
@@ -468,7 +468,7 @@ describe('answered', () => {
     await until(() => emailsTo(to).length > 0)
   })
 
-  test('by one teammate and ended by another, it is sent all the same', async () => {
+  test('is sent when one teammate writes it and another ends the chat', async () => {
     const to = 'handed@post.example'
     const dana = await world.admin(await colleague(world))
     const id = await left(to)
@@ -484,7 +484,7 @@ describe('answered', () => {
   })
 
   test.each(['Yes', 'No, can you come on Friday instead?'])(
-    'by text, and texted back to: %s is for a person',
+    'that went as a text makes the reply %s go to a person',
     async (said) => {
       await isTeamHere(visitor)
       const number = `+1202555${said.length + 1_000}`
@@ -513,7 +513,7 @@ describe('answered', () => {
     },
   )
 
-  test('by text, and texted back to after texts of ours that ask nothing: is for a person', async () => {
+  test('that went as a text makes a reply go to a person, also after HELP, STOP and START', async () => {
     await isTeamHere(visitor)
     const number = '+12025550191'
     await answeredByText(number)
@@ -530,7 +530,7 @@ describe('answered', () => {
     await mine.end(waiting.conversationId)
   })
 
-  test('by text, two weeks ago: what is texted then is Whisper’s again', async () => {
+  test('that was texted two weeks ago no longer sends replies to a person', async () => {
     await isTeamHere(visitor)
     const number = '+12025550186'
     const conversationId = await answeredByText(number)
@@ -540,7 +540,7 @@ describe('answered', () => {
     expect((await texts(world, number, 2))[1]).not.toMatch(/in line for a person/)
   })
 
-  test('by text, and texted back to at night: all of it is for a person, told once', async () => {
+  test('that went as a text makes replies at night go to a person, with one alert', async () => {
     await isTeamHere(visitor)
     const number = '+12025550187'
     await answeredByText(number)
@@ -582,7 +582,7 @@ describe('answered', () => {
     await available(admin, true)
   })
 
-  test('a teammate who vanishes leaves it where it stood', async () => {
+  test('stays owed when its teammate goes offline', async () => {
     const id = await left('vanished@post.example')
     await mine.takeOver(id)
     await mine.write(id, 'One moment, I’ll ask.')
@@ -599,7 +599,7 @@ describe('answered', () => {
     expect((await mine.handled(id)).handover).toMatchObject({ state: 'left' })
   })
 
-  test('a made-up, an old and an erased conversation’s link open nothing', async () => {
+  test('can’t be opened by a made-up link, an old one, or one of an erased conversation', async () => {
     const { id, token } = await answeredByEmail('erased@post.example')
     const links = world.store.collection('conversationLinks')
     const [link] = await links.find({ conversationId: id }).toArray()
@@ -624,7 +624,7 @@ describe('answered', () => {
   })
 })
 
-describe('teammates who want to know', () => {
+describe('alerts to teammates', () => {
   let admin: Admin
   const told = (to: string) =>
     emailsTo(to).map(({ raw }) => ({
@@ -641,7 +641,7 @@ describe('teammates who want to know', () => {
     }
   })
 
-  test('hear nothing of a message that was answered before the mail server took the e-mail', async () => {
+  test('skip a message answered before the mail server took the e-mail', async () => {
     const email = 'late@post.example'
     isBusyFor.add(email)
     await want({ email, waited: false, left: true })
@@ -660,7 +660,7 @@ describe('teammates who want to know', () => {
     expect(told(email)).toHaveLength(1)
   })
 
-  test('hear of a message that was left, once, with the way to it', async () => {
+  test('name a left message once, with a link to it', async () => {
     const email = 'desk@post.example'
     expect((await want({ email, waited: false, left: true })).status).toBe(200)
     const { conversationId: id } = await say(visitor, 'Two families, one gate?')
@@ -683,7 +683,7 @@ describe('teammates who want to know', () => {
     expect(told(email)).toHaveLength(1)
   })
 
-  test('and of who has waited for two minutes', async () => {
+  test('name a visitor who has waited two minutes', async () => {
     const email = 'waited@post.example'
     await want({ email, waited: true, left: false })
     await isTeamHere(visitor)
@@ -699,7 +699,7 @@ describe('teammates who want to know', () => {
     await visitor.ask('person', { id: randomUUID(), wanted: false })
   })
 
-  test('a reply sent as its chat is ended is refused, or on its way to the visitor', async () => {
+  test('a reply sent while its chat is ended is either refused or sent to the visitor', async () => {
     const at = desk(world, admin.cookie)
     const rounds = await Promise.all(
       Array.from({ length: 12 }, async () => {
@@ -715,12 +715,12 @@ describe('teammates who want to know', () => {
       expect([written, state]).toEqual(written === 200 ? [200, 'answered'] : [409, undefined])
   })
 
-  test('only at an address that is one', async () => {
+  test('need a valid e-mail address', async () => {
     expect((await want({ email: 'desk', waited: true, left: true })).status).toBe(400)
   })
 })
 
-test('a cookie for a further browser is signed: neither a made-up nor a changed one is anybody’s', async () => {
+test('a cookie for another browser is signed: made-up or altered ones are refused', async () => {
   const { visitorKey = '' } = (await world.store.collection('conversations').findOne({})) ?? {}
   expect(visitorKey).toHaveLength(24)
   for (const cookie of [visitorKey, `${visitorKey}.`, `${visitorKey}.${visitorKey}`])

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { echo, startWorld, until } from '../world'
 import { desk, isTeamHere, say, want } from './desk'
 
-test('what is given back to Whisper has one turn and one share of all its visitors', async () => {
+test('messages returned to Whisper share one queue slot and one budget', async () => {
   const askers = new Map<string, readonly string[] | undefined>()
   const answerer = {
     ...echo,

@@ -33,7 +33,7 @@ function heldBack(): Answerer & { asked: number; letGo: () => void } {
   return held
 }
 
-describe('on one server', () => {
+describe('a handover on one server', () => {
   let world: World
   let admin: Admin
   let visitor: Visitor
@@ -48,7 +48,7 @@ describe('on one server', () => {
   })
   afterEach(() => world.close())
 
-  test('wanted, taken over, answered, handed back: each side reads every line, once', async () => {
+  test('runs from request to takeover, answers and return, with each event shown once to both sides', async () => {
     const { conversationId: id } = await say(visitor, 'Can two families share one gate?')
     await until(() => messagesOf(visitor)[0]?.answer.status === 'done')
     const waiting = await want(visitor)
@@ -89,7 +89,7 @@ describe('on one server', () => {
     expect(await mine.open()).toEqual([])
   })
 
-  test('a wish that was granted hands over no second time, however often it comes', async () => {
+  test('is not requested again by a repeat of a request that was already handled', async () => {
     await say(visitor, 'Hello')
     const wish = randomUUID()
     const { conversationId: id } = await want(visitor, wish)
@@ -99,7 +99,7 @@ describe('on one server', () => {
     expect((await want(visitor)).handover).toMatchObject({ state: 'waiting' })
   })
 
-  test('before a first message, and where the visitor no longer wants to wait', async () => {
+  test('can be requested before the first message, and canceled', async () => {
     const { conversationId: id } = await want(visitor)
     expect(await mine.open()).toMatchObject([{ conversationId: id, text: '' }])
     const back = await visitor.ask('person', { id: randomUUID(), wanted: false })
@@ -108,7 +108,7 @@ describe('on one server', () => {
     await until(() => messagesOf(visitor)[0]?.answer.text === 'You asked: Then Whisper')
   })
 
-  test('who stops waiting twice with one wish throws out nobody who took over since', async () => {
+  test('survives a repeat of an earlier cancellation', async () => {
     const { conversationId: id } = await want(visitor)
     const stop = { id: randomUUID(), wanted: false }
     await visitor.ask('person', stop)
@@ -121,7 +121,7 @@ describe('on one server', () => {
     expect(back.lines.map(({ kind }) => kind)).toEqual(['asked', 'withdrew', 'joined', 'returned'])
   })
 
-  test('what is sent twice is there once, and other words under the same id are refused', async () => {
+  test('stores a repeated reply once and refuses other text under its id', async () => {
     const { conversationId: id } = await want(visitor)
     await mine.takeOver(id)
     const as = randomUUID()
@@ -136,7 +136,7 @@ describe('on one server', () => {
     expect(receivedReplies(visitor)).toEqual(['Once'])
   })
 
-  test('of two who take it over one has it, and the other is told who', async () => {
+  test('goes to one of two teammates taking over at once, and the other is told who has it', async () => {
     const { conversationId: id } = await want(visitor)
     const others = desk(world, await colleague(world))
     const ends = await Promise.all([mine.takeOver(id), others.takeOver(id)])
@@ -155,7 +155,7 @@ describe('on one server', () => {
     expect((await mine.handled(id)).lines.map(({ kind }) => kind)).toEqual(['asked', 'joined'])
   })
 
-  test('whoever vanishes loses it after two minutes: it waits again, first in line', async () => {
+  test('is requeued first in line after its teammate has been offline for two minutes', async () => {
     const { conversationId: id } = await want(visitor)
     const dana = desk(world, await colleague(world))
     await dana.takeOver(id)
@@ -169,7 +169,7 @@ describe('on one server', () => {
     expect((await visitor.ask('join', {})).handled.place).toBe(1)
   })
 
-  test('who waits again days after they first did is an alert again', async () => {
+  test('alerts the team again when a visitor is back in line days later', async () => {
     const { conversationId: id } = await want(visitor)
     await desk(world, await colleague(world)).takeOver(id)
     const conversations = world.store.collection('conversations')
@@ -182,7 +182,7 @@ describe('on one server', () => {
     expect(handover?.tellDue ?? handover?.since).toEqual(handover?.since)
   })
 
-  test('the usual wait is that of visitors who asked within the hour', async () => {
+  test('shows the typical wait of the last hour', async () => {
     const conversations = world.store.collection('conversations')
     const queries = new HandoverQueries(world.store)
     const taken = async (minutes: number) =>
@@ -195,7 +195,7 @@ describe('on one server', () => {
     await conversations.deleteMany({ visitorKey: { $exists: false } })
   })
 
-  test('who asks to be erased keeps no place in line, also where that is declined', async () => {
+  test('loses its place in line when its visitor requests erasure, even if that is declined', async () => {
     const { conversationId: id } = await want(visitor)
     const next = await world.visitor()
     expect(await want(next)).toMatchObject({ place: 2 })
@@ -218,7 +218,7 @@ describe('on one server', () => {
     )
   })
 
-  test('however many ask to be erased, the team is told of another who left a message', async () => {
+  test('still alerts the team to left messages, however many visitors request erasure', async () => {
     const conversations = world.store.collection('conversations')
     const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000)
     const insert = (_id: string, at: Date, isErased: boolean) =>
@@ -241,7 +241,7 @@ describe('on one server', () => {
     await until(isTold)
   })
 
-  test('nobody waits where nobody is there', async () => {
+  test('doesn’t start when no teammate is available', async () => {
     const away = await world.call('PATCH', '/api/team/me', {
       ...{ cookie: admin.cookie, body: { isAvailable: false } },
     })
@@ -253,7 +253,7 @@ describe('on one server', () => {
     expect(await mine.open()).toEqual([])
   })
 
-  test('handed over, another has it, and both sides read from whom', async () => {
+  test('passes to another teammate, and both sides see who passed it on', async () => {
     const { conversationId: id } = await want(visitor)
     await mine.takeOver(id)
     const dana = desk(world, await colleague(world))
@@ -278,7 +278,7 @@ describe('on one server', () => {
     })
   })
 
-  test('ended or handed back again after a lost reply, it stays so; but not by others', async () => {
+  test('stays ended or returned when a lost reply is repeated; other teammates can’t do either', async () => {
     const dana = desk(world, await colleague(world))
     for (const how of ['end', 'handBack'] as const) {
       const { conversationId: id } = await want(visitor)
@@ -291,7 +291,7 @@ describe('on one server', () => {
     expect(lines).toEqual(['asked', 'joined', 'ended', 'asked', 'joined', 'handed-back'])
   })
 
-  test('outside the hours nobody waits, whoever is there, and visitors read when somebody is back', async () => {
+  test('doesn’t start outside opening hours, and visitors see when the team is back', async () => {
     const { cookie } = admin
     const set = async (hours: object | null) => {
       const { rev } = await (await world.call('GET', '/api/team/hours', { cookie })).json()
@@ -319,7 +319,7 @@ describe('on one server', () => {
     await isTeamHere(visitor)
   })
 
-  test('what was written to a teammate who ended it is never Whisper’s, also where a dead server left it waiting', async () => {
+  test('never gives Whisper messages to a teammate who ended the chat, even after a crash', async () => {
     const { conversationId: id } = await say(visitor, 'First')
     await want(visitor)
     await mine.takeOver(id)
@@ -334,7 +334,7 @@ describe('on one server', () => {
     expect(await status()).toBe('person')
   })
 
-  test('what a teammate hasn’t answered is Whisper’s once they hand it back or the visitor returns', async () => {
+  test('gives Whisper the unanswered messages once the teammate or the visitor returns it', async () => {
     const returns = () => visitor.ask('person', { id: randomUUID(), wanted: false })
     for (const goes of [async (id: string) => mine.handBack(id), returns]) {
       const [before, answered, after] = [randomUUID(), randomUUID(), randomUUID()]
@@ -360,7 +360,7 @@ describe('on one server', () => {
     }
   })
 
-  test('neither a visitor nor a dealer moves or reads what is a teammate’s', async () => {
+  test('can’t be changed or read by visitors or dealers', async () => {
     const { conversationId: id } = await want(visitor)
     await mine.takeOver(id)
     await mine.write(id, 'A secret', { kind: 'note' })
@@ -377,7 +377,7 @@ describe('on one server', () => {
     expect(JSON.stringify([visitor.told, await visitor.ask('join', {})])).not.toContain('A secret')
   })
 
-  test('a note where Whisper alone answered is there for every teammate, and for no visitor', async () => {
+  test('keeps a note in a Whisper-only chat for all teammates and no visitor', async () => {
     const { conversationId: id } = await say(visitor, 'How much is it for 40 doors?')
     expect((await mine.write(id, 'His boss called.', { kind: 'note' })).status).toBe(200)
     const dana = desk(world, await colleague(world))
@@ -389,7 +389,7 @@ describe('on one server', () => {
     expect((await want(visitor)).replies).toEqual([])
   })
 
-  test('an erasure takes what teammates wrote as well', async () => {
+  test('loses teammates’ messages on erasure too', async () => {
     const { conversationId: id } = await say(visitor, 'My name is Elena')
     await want(visitor)
     await mine.takeOver(id)
@@ -407,7 +407,7 @@ describe('on one server', () => {
   })
 })
 
-test('an answer that is being made when a person takes over is dropped, however late it ends', async () => {
+test('an answer in progress is dropped when a person takes over, however late it finishes', async () => {
   const answerer = heldBack()
   const world = await startWorld({ answerer })
   const admin = await world.admin()

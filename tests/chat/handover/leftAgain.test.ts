@@ -1,4 +1,4 @@
-/** What a visitor asks or leaves after an answer is open again, whatever was answered before. */
+/** A question or message left after an answer is open again, whatever was answered before. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Chat } from '#server/chat/chat'
@@ -81,7 +81,7 @@ async function vanish(id: string): Promise<void> {
   await conversations().updateOne({ _id: id }, { $set: gone })
 }
 
-test('a second question that nobody answered stays open when a teammate puts it back', async () => {
+test('a second, unanswered question stays open when the teammate returns it to the queue', async () => {
   const id = await askQuestion('asker', 'Is installation included?')
   await mine.takeOver(id)
   await mine.write(id, 'Yes, it is.')
@@ -98,7 +98,7 @@ test('a second question that nobody answered stays open when a teammate puts it 
   expect((await mine.handBack(id)).body.handover.state).toBe('answered')
 })
 
-test('what is left after a teammate’s hello stays open when they put it back', async () => {
+test('a message left after a teammate’s greeting stays open when they return the chat', async () => {
   await say(visitor, 'Hi')
   const { conversationId: id } = await want(visitor)
   await mine.takeOver(id)
@@ -108,7 +108,7 @@ test('what is left after a teammate’s hello stays open when they put it back',
   expect((await mine.handBack(id)).body.handover.state).toBe('left')
 })
 
-test('a question to a teammate who vanishes stays open', async () => {
+test('a question to a teammate who goes offline stays open', async () => {
   const { conversationId: id } = await say(visitor, 'Hi there')
   await leave('asking@post.example')
   await mine.takeOver(id)
@@ -119,7 +119,7 @@ test('a question to a teammate who vanishes stays open', async () => {
   expect(await stateOf(id)).toBe('left')
 })
 
-test('a thank-you after the answer opens nothing where the teammate ends it', async () => {
+test('a thank-you after the answer leaves nothing open when the teammate ends the chat', async () => {
   const { conversationId: id } = await say(visitor, 'Two families?')
   await leave('thanks@post.example')
   await mine.takeOver(id)
@@ -128,7 +128,7 @@ test('a thank-you after the answer opens nothing where the teammate ends it', as
   expect((await mine.end(id)).body.handover.state).toBe('answered')
 })
 
-test('who was answered and wants a person waits for one, and keeps their address', async () => {
+test('an answered visitor who asks for a person waits in line and keeps their contact', async () => {
   const { conversationId: id } = await say(visitor, 'Two families?')
   const to = 'person@post.example'
   await leave(to)
@@ -145,7 +145,7 @@ test('who was answered and wants a person waits for one, and keeps their address
   expect((await want(visitor, wish)).handover?.state, 'granted before').toBe('answered')
 })
 
-test('what is written once the answer’s link has expired is Whisper’s again', async () => {
+test('once the answer’s link has expired, Whisper answers new messages', async () => {
   const { conversationId: id } = await say(visitor, 'Two families?')
   await leave('later@post.example')
   await mine.takeOver(id)
@@ -166,7 +166,7 @@ test('what is written once the answer’s link has expired is Whisper’s again'
   expect(await stateOf(id)).toBeUndefined()
 })
 
-test('a second question alerts the team again, though nobody answered the first in writing', async () => {
+test('a second question alerts the team again, also when the first got no reply', async () => {
   const notify = { email: 'desk@post.example', waited: true, left: true }
   await world.call('PATCH', '/api/team/me', { cookie: admin.cookie, body: { notify } })
   const isTold = (question: string) =>
@@ -183,7 +183,7 @@ test('a second question alerts the team again, though nobody answered the first 
   })
 })
 
-test('an address corrected under the same id wins until an answer went to the first', async () => {
+test('a contact corrected under the same id replaces the first, unless it was already answered', async () => {
   const { conversationId: id } = await say(visitor, 'Please send me the papers')
   const wish = randomUUID()
   const [mistyped, second, last] = ['elena@gmial.example', 'elena@gmail.example', 'e@gmail.example']
@@ -209,7 +209,7 @@ test('an address corrected under the same id wins until an answer went to the fi
 })
 
 test.each(['end', 'handBack', 'vanish'] as const)(
-  'a reply that its visitor never got goes to the contact left after its writer has gone: %s',
+  'a reply its visitor never got is sent to a contact left after its teammate is gone: %s',
   async (how) => {
     await say(visitor, 'When can you come?')
     const { conversationId: id } = await want(visitor)
@@ -231,7 +231,7 @@ test.each(['end', 'handBack', 'vanish'] as const)(
   },
 )
 
-test('a reply that its visitor has read or was sent goes to no contact left later', async () => {
+test('a reply that its visitor read or was sent is not sent to a contact left later', async () => {
   const due = (id: string) =>
     world.store
       .collection('replies')
@@ -255,7 +255,7 @@ test('a reply that its visitor has read or was sent goes to no contact left late
   expect(await due(id)).toBe(0)
 })
 
-test('who stops waiting is answered by Whisper what they wrote meanwhile, and keeps what they left', async () => {
+test('a visitor who cancels waiting gets Whisper’s answers meanwhile, and keeps what they left', async () => {
   const { conversationId: id } = await say(visitor, 'Hello')
   const answers = () => messagesOf(visitor).map(({ answer }) => [answer.status, answer.text])
   await until(() => answers()[0]?.[0] === 'done')
@@ -281,7 +281,7 @@ test('who stops waiting is answered by Whisper what they wrote meanwhile, and ke
   expect((await stop()).handover, 'taken back').toBeNull()
 })
 
-test('a contact left in the moment in which the chat is ended is kept, and answered', async () => {
+test('a contact left at the moment the chat is ended is kept and answered', async () => {
   const rounds = await Promise.all(
     Array.from({ length: 16 }, async (_, at) => {
       const one = await world.visitor()
@@ -297,7 +297,7 @@ test('a contact left in the moment in which the chat is ended is kept, and answe
   expect(rounds).toEqual(rounds.map(() => [200, true]))
 })
 
-test('what is Whisper’s again isn’t left to a person by a server that saw it before', async () => {
+test('a server with outdated state doesn’t assign Whisper’s message to a person', async () => {
   const { conversationId: id } = await want(visitor)
   await mine.takeOver(id)
   const { id: message } = await say(visitor, 'Is there a manual?')

@@ -1,4 +1,4 @@
-/** Alerts of waiting visitors at a pace: a stranger who asks again and again hides nobody. */
+/** Paced alerts about waiting visitors: one person's repeated requests hide nobody else's. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type TeamEmail, TeamAlerts, teamEmail } from '#server/chat/answeredLater/teamAlerts'
 import type { StoredConversation } from '#server/chat/documents'
@@ -48,7 +48,7 @@ function desk() {
   }
 }
 
-test('a few are told one by one, many at once together', async () => {
+test('a few waiting visitors are announced one by one, many at once together', async () => {
   const { alerts, sent, pushed, waits, countDue } = desk()
   waits('one')
   waits('two')
@@ -64,7 +64,7 @@ test('a few are told one by one, many at once together', async () => {
   expect(mail.text).toContain('https://gates.example/admin/whisper/live-chats?view=now\n')
 })
 
-test('one who asks all day long hides nobody: each is told within minutes, and mailboxes stay usable', async () => {
+test('constant requests hide no visitor: each is announced within minutes, and mail stays limited', async () => {
   const { alerts, sent, waits, countDue } = desk()
   for (let minute = 0; minute < 24 * 60; minute++) {
     waits(`stranger ${minute}`)

@@ -1,4 +1,4 @@
-/** What a teammate has yet to look at: their visitors' messages, and what was handed to them. */
+/** What a teammate hasn't seen: their visitors' messages, and chats handed to them. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OpenHandover } from '#shared/chat/handover/records'
 import { type Admin, startWorld, type Visitor, type World } from '../world'
@@ -34,7 +34,7 @@ async function unread(id: string) {
 const look = (id: string, cookie: string, seq: number) =>
   world.call('POST', `/api/chat/conversations/${id}/read`, { cookie, body: { seq } })
 
-test('what a visitor writes is unread to who has them until they look, and to nobody else', async () => {
+test('a visitor’s messages are unread for their teammate until seen, and for nobody else', async () => {
   const { visitor, id } = await visitorWaits()
   await say(visitor, 'My gate stays open')
   await desk(world, admin.cookie).takeOver(id)
@@ -50,7 +50,7 @@ test('what a visitor writes is unread to who has them until they look, and to no
 })
 
 test.each([true, false])(
-  'what is handed over is unread to its new owner, though they knew it (something written: %s)',
+  'a chat handed over is unread for its new owner, even if seen before (has messages: %s)',
   async (isWritten) => {
     const { visitor, id } = await visitorWaits()
     const seq = isWritten ? (await say(visitor, 'My gate stays open')).seq : 0

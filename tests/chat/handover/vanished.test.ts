@@ -1,4 +1,7 @@
-/** Teammates who vanish, or are away for too long: each of their visitors waits again, whatever is up with another. */
+/**
+ * Teammates who go offline or are away too long: each of their visitors is put back in line,
+ * independently of the others.
+ */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { Handovers } from '#server/chat/handover/handovers'
 import type { Replies } from '#server/chat/handover/replies'
@@ -47,7 +50,7 @@ test.each([
   ['away', () => setAvailable(false)],
   ['outside of the hours', closeForToday],
 ])(
-  'who writes to a teammate %s waits again after five minutes without an answer',
+  'a visitor writing to a teammate %s is back in line after five minutes without an answer',
   async (_, go) => {
     const mine = desk(world, admin.cookie)
     const { other, id: answered } = await anotherWaits()
@@ -68,7 +71,7 @@ test.each([
   },
 )
 
-describe('a chat whose teammate is gone', () => {
+describe('a chat whose teammate is offline', () => {
   /** A visitor whom Dana, who has no page open, told this. She has it when it `vanishes`. */
   async function told(text: string) {
     const by = await world.visitor()
@@ -88,7 +91,7 @@ describe('a chat whose teammate is gone', () => {
   const isLost = (one: Visitor) => until(() => receivedLines(one).includes('lost'))
   beforeEach(() => colleague(world))
 
-  test('is theirs after thanks or half an hour of silence, until the visitor writes again', async () => {
+  test('stays assigned after thanks or half an hour of silence, until the visitor writes again', async () => {
     const [thanked, silent] = [await told('We come on Tuesday.'), await told('We come on Tuesday.')]
     const welcomed = await told('We come on Tuesday.')
     const kept = [thanked, silent, welcomed]
@@ -124,7 +127,7 @@ describe('a chat whose teammate is gone', () => {
     return chat
   }
 
-  test('is nobody’s hours later: thanks open nothing, anything else is for a person', async () => {
+  test('is unassigned hours later: thanks change nothing, other messages go to a person', async () => {
     const { by, handled } = await over()
     expect((await handled()).handover).toMatchObject({ state: 'answered' })
     expect((await handled()).handover?.teammate).toBeUndefined()
@@ -136,7 +139,7 @@ describe('a chat whose teammate is gone', () => {
     expect((await handled()).handover?.state).toBe('waiting')
   })
 
-  test('can then be taken over by a colleague', async () => {
+  test('can then be taken over by another teammate', async () => {
     const mine = desk(world, admin.cookie)
     const { id } = await over()
     expect(await mine.open()).toEqual([])
@@ -147,7 +150,7 @@ describe('a chat whose teammate is gone', () => {
     expect((await mine.write(id, 'Wednesday, sorry.')).status).toBe(200)
   })
 
-  test('stays with a teammate who is away but at their page', async () => {
+  test('stays with a teammate who is away but has the page open', async () => {
     const messages = world.store.collection('messages')
     async function saidAWhileAgo(text: string) {
       const chat = await told('One moment, I’ll look that up.')
@@ -164,7 +167,7 @@ describe('a chat whose teammate is gone', () => {
     expect((await thanked.handled()).handover?.state).toBe('person')
   })
 
-  test('waits for a person, too, if the visitor writes while nobody is here', async () => {
+  test('goes back in line also when the visitor writes while nobody is available', async () => {
     const { by, handled } = await over()
     await setAvailable(false)
     await until(() => by.told.some(({ event, value }) => event === 'isTeamHere' && !value))
@@ -172,7 +175,7 @@ describe('a chat whose teammate is gone', () => {
     await until(async () => (await handled()).handover?.state === 'waiting')
   })
 
-  test('waits again after a question, a few minutes of silence, or more than thanks', async () => {
+  test('goes back in line after a question, short silence, or more than thanks', async () => {
     const answered = await told('Is Tuesday all right?')
     await say(answered.by, 'Perfect, thanks')
     const silent = await told('One moment, I’ll look.')
@@ -182,7 +185,7 @@ describe('a chat whose teammate is gone', () => {
     for (const { by } of [answered, silent, asking]) await isLost(by)
   })
 
-  test('and who left a message before is on the list again, if they said nothing', async () => {
+  test('returns to the left messages when its visitor had left one and wrote nothing since', async () => {
     const chat = await told('We come on Tuesday.')
     const contact = { name: 'Elena', to: 'elena@post.example' }
     await world.store
@@ -213,7 +216,7 @@ async function longAgo(id: string, minutes: number): Promise<void> {
     .updateOne({ _id: id }, { $set: { 'handover.since': before, 'lines.$[].at': before } })
 }
 
-test('an erasure that one visitor asks for holds up none of the teammate’s others', async () => {
+test('one visitor’s erasure request delays no other chat of the teammate', async () => {
   const { cookie } = await world.admin(await colleague(world))
   const { conversationId: erased } = await want(visitor)
   const { other, id } = await anotherWaits()
@@ -229,7 +232,7 @@ test('an erasure that one visitor asks for holds up none of the teammate’s oth
   await until(() => other.told.some(({ event, value }) => event === 'isTeamHere' && !value))
 })
 
-test('an erasure asked for at the very moment stops no other conversation', async () => {
+test('an erasure requested at the same moment stops no other conversation', async () => {
   const conversations = world.store.collection('conversations')
   const now = new Date()
   const teammate = { id: 'admin', name: 'Admin' }
@@ -262,7 +265,7 @@ test('an erasure asked for at the very moment stops no other conversation', asyn
   })
 })
 
-test('a message left at the very moment in which a chat would be over stays left', async () => {
+test('a message left at the moment a chat would be closed stays left', async () => {
   const conversations = world.store.collection('conversations')
   const now = new Date()
   const ago = new Date(now.getTime() - 5 * 3_600_000)

@@ -59,7 +59,7 @@ async function leftWith(post: TestMailbox): Promise<{ id: string; env: Record<st
   return { id, env }
 }
 
-test('by e-mail, once there is a mail server again', async () => {
+test('a reply by e-mail is sent once a mail server is configured again', async () => {
   const post = await startTestMailbox()
   const { id } = await leftWith(post)
   const without = await startWorld({ dataDir })
@@ -77,7 +77,7 @@ test('by e-mail, once there is a mail server again', async () => {
   await post.close()
 })
 
-test('no longer than a link into the conversation lasts', async () => {
+test('an unsent reply is dropped once a link to the conversation would have expired', async () => {
   const post = await startTestMailbox()
   const { id } = await leftWith(post)
   const without = await startWorld({ dataDir })
@@ -90,7 +90,7 @@ test('no longer than a link into the conversation lasts', async () => {
   await post.close()
 })
 
-test('by text, once there is a provider again', async () => {
+test('a reply by text is sent once a provider is configured again', async () => {
   const me = '+12025550188'
   const first: PhoneWorld = await startPhoneWorld({ answerer: sourced, dataDir })
   const { provider } = first

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ApiError, NetworkError } from '../../../client/errors'
 import { signInProblem } from '../../../client/session/signInProblem'
 
-test('what a failed sign-in says', () => {
+test('a failed sign-in is explained', () => {
   const refused = (code: 'unauthorized' | 'invalid' | 'unavailable') =>
     signInProblem(new ApiError({ error: { code, message: 'x' } }))
   expect(refused('unauthorized')).toEqual({ text: 'Invalid password' })
@@ -11,7 +11,7 @@ test('what a failed sign-in says', () => {
   expect(signInProblem(new NetworkError())).toEqual({ text: 'An error occurred during login' })
 })
 
-test('too many wrong passwords say how long to wait', () => {
+test('too many wrong passwords show how long to wait', () => {
   const error = new ApiError({ error: { code: 'too-many', message: 'x', retryAfter: 7.2 } })
   expect(signInProblem(error, 1_000)).toEqual({
     text: 'Too many wrong passwords. Wait 8 seconds, then try again.',

@@ -71,7 +71,7 @@ function world(plan?: Parameters<typeof server>[0]) {
   return { outbox, far, shown, known, round }
 }
 
-test('messages go out in the order in which they were written', async () => {
+test('messages are sent in the order they were written', async () => {
   const { outbox, far, round } = world()
   for (const id of ['a', 'b', 'c']) await outbox.add(unsent(id))
   expect(await round()).toBeNull()
@@ -79,7 +79,7 @@ test('messages go out in the order in which they were written', async () => {
   expect(await outbox.list()).toEqual([])
 })
 
-test('a message whose acknowledgement is lost stays in the box and is stored once', async () => {
+test('a message whose acknowledgement is lost stays in the outbox and is stored once', async () => {
   const { outbox, far, shown, round } = world(['lost after'])
   await outbox.add(unsent('a'))
   await outbox.add(unsent('b'))
@@ -91,7 +91,7 @@ test('a message whose acknowledgement is lost stays in the box and is stored onc
 })
 
 test.each(['invalid', 'conflict', 'gone', 'forbidden'] as const)(
-  'a refusal (%s) ends the trying, says why, and lets the next message go',
+  'a refusal (%s) stops retries, shows the reason, and lets the next message go',
   async (code) => {
     const { outbox, far, round } = world([code])
     await outbox.add(unsent('a'))
@@ -106,7 +106,7 @@ test.each(['invalid', 'conflict', 'gone', 'forbidden'] as const)(
 )
 
 test.each(['too-many', 'unavailable', 'unexpected', 'unauthorized'] as const)(
-  'trouble that passes (%s) keeps the message in the box without a refusal',
+  'a temporary failure (%s) keeps the message in the outbox without a refusal',
   async (code) => {
     const { outbox, round } = world([code])
     await outbox.add(unsent('a'))
@@ -116,7 +116,7 @@ test.each(['too-many', 'unavailable', 'unexpected', 'unauthorized'] as const)(
   },
 )
 
-test('a message that the server is known to hold is not sent again', async () => {
+test('a message the server already has is not sent again', async () => {
   const { outbox, far, known, round } = world()
   await outbox.add(unsent('a'))
   known.add('a')
@@ -125,7 +125,7 @@ test('a message that the server is known to hold is not sent again', async () =>
   expect(await outbox.list()).toEqual([])
 })
 
-test('where to answer goes once all words are stored, and holds up none that follow', async () => {
+test('a contact is sent after all earlier messages and doesn’t delay later ones', async () => {
   const { outbox, far, round } = world(['ok', 'too-many', 'ok', 'lost before'])
   await outbox.add(unsent('a'))
   await outbox.add(contact)
@@ -141,7 +141,7 @@ test('where to answer goes once all words are stored, and holds up none that fol
   expect(await outbox.list()).toEqual([])
 })
 
-test('where to answer stays with the reason when it is refused', async () => {
+test('a refused contact stays in the outbox with the reason', async () => {
   const { outbox, far, round } = world(['ok', 'invalid'])
   await outbox.add(unsent('a'))
   await outbox.add(contact)
@@ -152,7 +152,7 @@ test('where to answer stays with the reason when it is refused', async () => {
   expect(far.left).toEqual([])
 })
 
-test('however the line breaks, every message is stored once, in order, or still in the box', async () => {
+test('whenever the connection breaks, every message is stored once, in order, or still in the outbox', async () => {
   const luck = fc.constantFrom('ok', 'lost before', 'lost after', 'unavailable' as ErrorCode)
   await fc.assert(
     fc.asyncProperty(

@@ -6,7 +6,7 @@ import { createStore } from '../../../client/whisper/browser/store'
 import { FeedbackSync } from '../../../client/whisper/state/feedbackSync'
 import { firstView } from '../../../client/whisper/state/view'
 
-test('a mark without a connection is said to be unsaved, and saved once it is back', async () => {
+test('a mark made offline shows as unsaved, and is saved on reconnection', async () => {
   const view = createStore(firstView)
   const saved: string[] = []
   let isConnected = false

@@ -42,7 +42,7 @@ const delivery: fc.Arbitrary<Delivery> = fc.oneof(
   { weight: 1, arbitrary: fc.nat(2).map((conversation) => ({ over: `c${conversation}` })) },
 )
 
-test('whatever the order and however often things arrive, the list is the same', () => {
+test('the list is the same in whatever order and however often updates arrive', () => {
   fc.assert(
     fc.property(
       fc.array(delivery, { maxLength: 40 }).chain((deliveries) =>
@@ -65,7 +65,7 @@ test('whatever the order and however often things arrive, the list is the same',
   )
 })
 
-test('of each message the highest revision is shown, and nothing of what was erased', () => {
+test('each message shows its highest revision, and erased messages nothing', () => {
   fc.assert(
     fc.property(fc.array(delivery, { maxLength: 40 }), (deliveries) => {
       const shown = inOrder(deliveries.reduce(take, nothingKnown))
@@ -81,7 +81,7 @@ test('of each message the highest revision is shown, and nothing of what was era
   )
 })
 
-test('messages stand in the order in which they were said', () => {
+test('messages are in the order they were sent', () => {
   const known = addMessages(nothingKnown, [
     message(1, 1),
     message(0, 2),
@@ -91,18 +91,18 @@ test('messages stand in the order in which they were said', () => {
   expect(inOrder(known).map(({ id }) => id)).toEqual(['0-1', '0-2', '0-10', '1-1'])
 })
 
-test('an earlier revision that arrives late changes nothing', () => {
+test('a late earlier revision changes nothing', () => {
   const known = addMessages(nothingKnown, [message(0, 1, 3)])
   expect(inOrder(addMessages(known, [message(0, 1, 2)]))).toEqual([message(0, 1, 3)])
 })
 
-test('a message of an erased conversation that arrives late stays away', () => {
+test('a late message of an erased conversation stays hidden', () => {
   const known = endConversations(addMessages(nothingKnown, [message(0, 1)]), ['c0'])
   expect(inOrder(addMessages(known, [message(0, 2)]))).toEqual([])
   expect(conversationsIn(known)).toEqual(new Set())
 })
 
-test('changes are asked for from 30 seconds before the last one known', () => {
+test('changes are requested from 30 seconds before the last known one', () => {
   expect(askSince(nothingKnown)).toBeUndefined()
   expect(askSince(addMessages(nothingKnown, [message(2, 1, 5), message(1, 1)]))).toBe(1_970_006)
 })

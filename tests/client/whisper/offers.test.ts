@@ -35,38 +35,38 @@ const unsentPick = (more: Partial<Unsent> = {}) =>
 
 const [first, second] = [asks(1), message(2)]
 
-describe('an offer is open', () => {
-  test('while it is the newest answer', () => {
+describe('choices are open', () => {
+  test('while their answer is the newest', () => {
     expect(openOffer({ messages: [first], unsent: [] })).toBe(first)
     expect(openOffer({ messages: [], unsent: [] })).toBeUndefined()
     expect(openOffer({ messages: [first, second], unsent: [] })).toBeUndefined()
     expect(openOffer({ messages: [second], unsent: [] })).toBeUndefined()
   })
 
-  test('until something newer is on its way, be it a choice or words', () => {
+  test('until a newer message is being sent, be it a pick or text', () => {
     expect(openOffer({ messages: [first], unsent: [unsentPick()] })).toBeUndefined()
     expect(openOffer({ messages: [first], unsent: [unsent()] })).toBeUndefined()
   })
 
-  test('also beside words that were refused, and beside what is stored already', () => {
+  test('also when a message was refused, or is already stored', () => {
     const refusal = { code: 'invalid', message: 'No longer offered.' } as const
     expect(openOffer({ messages: [first], unsent: [unsentPick({ refusal })] })).toBe(first)
     expect(openOffer({ messages: [first], unsent: [unsent({ id: 'm1' })] })).toBe(first)
   })
 })
 
-describe('what was chosen', () => {
+describe('the highlighted choice', () => {
   test('is shown at once, before it is stored', () => {
     expect(chosenOf(first, { messages: [first], unsent: [unsentPick()] })).toBe('Warranty')
     expect(chosenOf(first, { messages: [first], unsent: [unsent()] })).toBeUndefined()
   })
 
-  test('is the first, where two tabs chose', () => {
+  test('is the first when two tabs chose', () => {
     const messages = [first, picks(2, 1), picks(3, 1, 'Paying in installments')]
     expect(chosenOf(first, { messages, unsent: [unsentPick({ text: 'x' })] })).toBe('Warranty')
   })
 
-  test('is nothing once the choice was refused, or where nothing was offered', () => {
+  test('is none when the pick was refused or there were no choices', () => {
     const refused = unsentPick({ refusal: { code: 'gone', message: 'Gone.' } })
     expect(chosenOf(first, { messages: [first], unsent: [refused] })).toBeUndefined()
     const odd = unsent({ pick: { messageId: 'm2', offer: null } })
@@ -74,7 +74,7 @@ describe('what was chosen', () => {
   })
 })
 
-test('a choice by button right after its offer needs no bubble; words and late ones do', () => {
+test('a pick by button right after its choices needs no bubble; typed and late ones do', () => {
   expect(isSaidByOffer(picks(2, 1), first)).toBe(true)
   expect(isSaidByOffer(picks(2, 1, noneOfThese), first)).toBe(true)
   expect(isSaidByOffer(picks(2, 1, 'Warranty', '2'), first)).toBe(false)
@@ -83,14 +83,14 @@ test('a choice by button right after its offer needs no bubble; words and late o
   expect(isSaidByOffer(picks(1, 0), undefined)).toBe(false)
 })
 
-test('a quote is asked for with the question, and with what was chosen then', () => {
+test('a quote form is prefilled with the question and the choice', () => {
   const view = { messages: [first, picks(2, 1, 'Warranty', '2')], unsent: [] }
   expect(questionOf(first, view)).toBe('Question 1')
   expect(questionOf(view.messages[1] as VisitorMessage, view)).toBe('Question 1\nWarranty')
   expect(questionOf(picks(9, 7), view)).toBe('Warranty')
 })
 
-test('Whisper looks thoughtful while it waits for a choice', () => {
+test('Whisper’s face is thinking while it waits for a choice', () => {
   expect(emotionOf('done', undefined, true)).toBe('thinking')
   expect(emotionOf('done', undefined, false)).toBe('default')
 })

@@ -73,7 +73,7 @@ function panel() {
   }
 }
 
-test.each([false, true])('a reply that overtakes a join is shown (on a new page: %s)', (isNew) => {
+test.each([false, true])('a reply that precedes a join is shown (on a new page: %s)', (isNew) => {
   const { hear, join, ids } = panel()
   if (!isNew) join(asked)
   hear('reply', reply(40))
@@ -83,7 +83,7 @@ test.each([false, true])('a reply that overtakes a join is shown (on a new page:
   expect(ids()).toEqual(['10', 'one 30', 'one 40'])
 })
 
-test('so is a takeover, and a later state replaces it', () => {
+test('a takeover that arrives before the join response is kept until a later state replaces it', () => {
   const { hear, join, handled, ids } = panel()
   join(asked)
   hear('handover', { conversationId: 'one', handover: taken, line: line(20, 'joined') })
@@ -96,7 +96,7 @@ test('so is a takeover, and a later state replaces it', () => {
   expect(ids()).toEqual(['10', '20', '50'])
 })
 
-test('and a takeover that overtakes the reply to the request for a person', async () => {
+test('a takeover that arrives before the response to the person request is kept', async () => {
   const { people, hear, join, answer, handled } = panel()
   join({ handover: null, lines: [], replies: [] }, null)
   people.want(true)
@@ -106,7 +106,7 @@ test('and a takeover that overtakes the reply to the request for a person', asyn
   expect(handled().handover).toEqual(taken)
 })
 
-test('a person asked for before the conversation has loaded is asked for, not said to be away', async () => {
+test('a person requested before the conversation loads is requested, not reported as unavailable', async () => {
   const { people, join, answer, handled, view } = panel()
   people.want(true)
   expect(view.get()).toMatchObject({ personRequest: true, isLeaving: false })
@@ -116,7 +116,7 @@ test('a person asked for before the conversation has loaded is asked for, not sa
   expect(view.get().isLeaving).toBe(false)
 })
 
-test('a person asked for over a lost line is asked for on the next page, once, within minutes', async () => {
+test('a person requested offline is requested on the next page, once, within minutes', async () => {
   const tab = new Map<string, string>()
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => tab.get(key) ?? null,
@@ -138,7 +138,7 @@ test('a person asked for over a lost line is asked for on the next page, once, w
   tab.clear()
 })
 
-test('nothing of another conversation stays', () => {
+test('nothing of another conversation is kept', () => {
   const { hear, join, ids } = panel()
   join(asked)
   hear('reply', reply(40))
@@ -148,7 +148,7 @@ test('nothing of another conversation stays', () => {
   expect(ids()).toEqual([])
 })
 
-test('a reply is seen by somebody at the page: not where nobody has touched it for minutes', async () => {
+test('a reply counts as seen only with somebody at the page, not after minutes without activity', async () => {
   const before = alerts
   const { hear, join, seen } = panel()
   join({ ...asked, replies: [reply(30)] })

@@ -9,7 +9,7 @@ import type { Unsent } from '../../../client/whisper/state/unsent'
 
 const chance = fc.double({ min: 0, max: 1, noNaN: true })
 
-test('pauses between tries grow, differ, and never pass half a minute', () => {
+test('retry pauses grow, vary, and never exceed half a minute', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 10_000 }), chance, (failures, luck) => {
       const pause = backoffMs(failures, luck)
@@ -25,7 +25,7 @@ test('Whisper blinks every 2 to 6 seconds', () => {
   expect([blinkPause(0), blinkPause(0.5), blinkPause(1)]).toEqual([2000, 4000, 6000])
 })
 
-test('a page goes on by itself for a day after the last word, and while something is unsent', () => {
+test('a page reconnects by itself for a day after the last message, and while something is unsent', () => {
   const answer = { status: 'done' as const, text: '', sources: [], offers: [] }
   const last = {
     id: 'a',
@@ -57,14 +57,14 @@ test('a page goes on by itself for a day after the last word, and while somethin
   )
 })
 
-test('days are told as people say them', () => {
+test('days are shown as people say them', () => {
   const now = new Date(2026, 2, 1, 0, 5).getTime()
   expect(dayName(now - 60_000, now)).toBe('Today')
   expect(dayName(new Date(2026, 1, 28, 23, 59).getTime(), now)).toBe('Yesterday')
   expect(dayName(new Date(2026, 1, 27, 12).getTime(), now)).toBe('February 27, 2026')
 })
 
-test('a message has an id of its own also where the page has no TLS', () => {
+test('a message has a unique id also on a page without TLS', () => {
   const secure = crypto.randomUUID
   const pattern = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
   expect(uuid()).toMatch(pattern)

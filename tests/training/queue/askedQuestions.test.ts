@@ -43,7 +43,7 @@ async function emptyQueue(store: Store): Promise<void> {
   await rowsOf(store, 'questionGroups').deleteMany({})
 }
 
-test('an answer that was stored before a crash and not queued yet is queued at the start', async () => {
+test('an answer stored but not queued before a crash is queued at the start', async () => {
   await start()
   const visitor = await world.visitor()
   const { id } = await put(visitor, 'Is it rated for deserts?')
@@ -59,7 +59,7 @@ test('an answer that was stored before a crash and not queued yet is queued at t
   })
 })
 
-test('a question that a crash left without its group gets one, and is counted once', async () => {
+test('a question left without its group by a crash gets one, and is counted once', async () => {
   const desk = await start()
   const { id } = await put(await world.visitor(), 'Is it rated for deserts?')
   await inQueue(desk, 'Is it rated for deserts?')
@@ -70,7 +70,7 @@ test('a question that a crash left without its group gets one, and is counted on
   await inQueue(await start(), 'Is it rated for deserts?', ({ times }) => times === 1)
 })
 
-test('a store that is older than the queue is looked through once', async () => {
+test('a store from before the queue is scanned once', async () => {
   let desk = await start()
   const visitor = await world.visitor()
   await put(visitor, 'Is it rated for deserts?')
@@ -90,7 +90,7 @@ test('a store that is older than the queue is looked through once', async () => 
   expect((await queueOf(desk)).questions).toEqual([])
 })
 
-test('what is past its retention leaves the queue, also what was dismissed', async () => {
+test('questions past their retention leave the queue, dismissed ones too', async () => {
   const env = { RETENTION_DAYS: '30' }
   let desk = await start(env)
   const visitor = await world.visitor()
@@ -118,7 +118,7 @@ test('what is past its retention leaves the queue, also what was dismissed', asy
   expect(left).not.toMatch(/desert|pon/i)
 })
 
-test('of two who teach a question at once, the second is told, and keeps a draft', async () => {
+test('of two admins teaching a question at once, the second gets a conflict and keeps a draft', async () => {
   const desk = await start()
   const question = 'Do you survive purple thunder?'
   await put(await world.visitor(), question)
@@ -148,7 +148,7 @@ test('of two who teach a question at once, the second is told, and keeps a draft
   expect((await teach('No, not at all.', false).again()).status).toBe(200)
 })
 
-test('publishing an answer takes the question out and adds a regression question; a crash in between is made good', async () => {
+test('publishing an answer closes the question and adds a regression question, also after a crash', async () => {
   let desk = await start()
   const visitor = await world.visitor()
   const question = 'Is it rated for deserts?'

@@ -64,7 +64,7 @@ async function stored(): Promise<string> {
   return JSON.stringify(await Promise.all(rows))
 }
 
-test('a taught question and its regression question go with the last who asked it', async () => {
+test('a taught question and its regression question are erased with the last visitor who asked it', async () => {
   const first = await world.visitor()
   const { conversationId } = await put(first, question)
   const second = await world.visitor()
@@ -96,7 +96,7 @@ test('a taught question and its regression question go with the last who asked i
   expect(await regressionQuestions()).toEqual([])
 })
 
-test('so does what was taught before the visitor was helped after all', async () => {
+test('text taught before the visitor was helped after all is erased with them', async () => {
   const visitor = await world.visitor()
   const warranty = 'How long is the grimble warranty?'
   const { id, conversationId } = await put(visitor, warranty)
@@ -115,7 +115,7 @@ test('so does what was taught before the visitor was helped after all', async ()
   expect(await regressionQuestions()).toEqual([])
 })
 
-test('so does a way of asking that came from the queue, in every version', async () => {
+test('a way of asking from the queue is erased from every version', async () => {
   const content = '## Deserts\n\nUp to 140 degrees.'
   const entry = await create(desk, { title: 'Heat', content, publish: true })
   const section = entry.words.sections[0]?.id
@@ -141,7 +141,7 @@ test.each([
   ['published', true],
   ['a draft', false],
 ])(
-  '%s, what is taught by a question that was erased meanwhile keeps nothing of it',
+  '%s, an answer taught to a question erased meanwhile keeps nothing of it',
   async (_, publish) => {
     const visitor = await world.visitor()
     const { conversationId } = await put(visitor, question)
@@ -156,7 +156,7 @@ test.each([
 )
 
 test.each(['while it is asked', 'before it is asked'])(
-  'a run of regression questions that is under way keeps nothing of what is erased %s',
+  'a running regression run keeps nothing of what is erased %s',
   async (moment) => {
     await rowsOf(world.store, 'regressionRuns').deleteMany({})
     const visitor = await world.visitor()
@@ -206,7 +206,7 @@ async function twoSections() {
   return { entry, asks, decide, ways }
 }
 
-describe('a way of asking goes with who asked in its words, whatever was decided since', () => {
+describe('a way of asking is erased with the visitors who asked in its words, whatever was decided since', () => {
   const taught = (reply: Promise<Response>) => told<QueuedQuestion>(reply)
 
   test.each<
@@ -239,7 +239,7 @@ describe('a way of asking goes with who asked in its words, whatever was decided
     expect(await made.ways()).toEqual([])
   })
 
-  test('the visitor was helped, and the question has left the queue', async () => {
+  test('when the visitor was helped and the question has left the queue', async () => {
     const unsure = 'Is the grimble perhaps rated for deserts?'
     const visitor = await world.visitor()
     const { id, conversationId } = await put(visitor, unsure)
@@ -254,7 +254,7 @@ describe('a way of asking goes with who asked in its words, whatever was decided
     expect(await ways()).toEqual([])
   })
 
-  test('others who asked nearly the same still wait, and those words are nowhere', async () => {
+  test('while others’ similar questions stay, without those words', async () => {
     const near = 'Does a wagon carry llamas goats camels horses from Ohio?'
     const others = await world.visitor()
     const visitor = await world.visitor()
@@ -271,7 +271,7 @@ describe('a way of asking goes with who asked in its words, whatever was decided
     })
   })
 
-  test('but stays while another visitor asks in the same words, or where an admin wrote it', async () => {
+  test('unless another visitor asked in the same words or an admin wrote it', async () => {
     const text = 'How heavy is a wumbus?'
     const visitor = await world.visitor()
     const { conversationId } = await put(visitor, text)
@@ -294,8 +294,8 @@ describe('a way of asking goes with who asked in its words, whatever was decided
   })
 })
 
-describe('what is taught at the moment of a decision', () => {
-  test('to two sections at once is taught to the one that was told so', async () => {
+describe('a decision made at the same moment', () => {
+  test('by several admins teaches only the section that was confirmed', async () => {
     for (let n = 0; n < 3; n += 1) {
       const text = `How tall is a wumbus of ${'abc'[n]} kind?`
       await put(await world.visitor(), text)
@@ -307,7 +307,7 @@ describe('what is taught at the moment of a decision', () => {
     }
   })
 
-  test('that erases its words leaves none of them', async () => {
+  test('as an erasure leaves none of the words', async () => {
     const { asks } = await twoSections()
     for (let ms = 0; ms < 40; ms += 4) {
       const visitor = await world.visitor()

@@ -19,17 +19,17 @@ function isTogether([a, b]: readonly [string, string]): boolean {
 const report = (pairs: readonly (readonly [string, string])[]) =>
   pairs.map(([a, b]) => `${a} | ${b} | ${termsOf(a)} | ${termsOf(b)}`)
 
-test('nine of ten that ask the same are found', () => {
+test('nine in ten pairs of equal questions are grouped', () => {
   const missed = same.filter((pair) => !isTogether(pair))
   expect(missed.length / same.length, report(missed).join('\n')).toBeLessThanOrEqual(0.1)
 })
 
-test('none that asks something else is taken for the same', () => {
+test('no pair of different questions is grouped', () => {
   expect(report(different.filter(isTogether))).toEqual([])
 })
 
-describe('nearness', () => {
-  test('is the same both ways, 1 for the same terms, and 0 without a common one', () => {
+describe('similarity of questions', () => {
+  test('is symmetric, 1 for the same terms, and 0 without a common one', () => {
     for (const [a, b] of [...same, ...different]) {
       const [one, other] = [termsOf(a), termsOf(b)]
       expect(nearness(one, other)).toBeCloseTo(nearness(other, one), 10)
@@ -39,7 +39,7 @@ describe('nearness', () => {
     expect(nearness([], [])).toBe(0)
   })
 
-  test('takes a slip in an unknown name for the same name, and no place for another', () => {
+  test('tolerates a typo in an unknown name, but not in places or numbers', () => {
     expect(nearness(['zebrafone', 'work'], ['zebrafon', 'work'])).toBe(1)
     expect(nearness(['boston'], ['easton'])).toBe(0)
     expect(nearness(['4412'], ['4413'])).toBe(0)

@@ -64,7 +64,7 @@ async function decidingOf(): Promise<Deciding> {
 
 const standing = async (id: string) => (await groups.find(id))?.standing
 
-test('beyond the most, the oldest are left out, and come back when there is room or when asked', async () => {
+test('beyond the limit the oldest questions are left out, until there is room or they are asked again', async () => {
   const at = (day: number) => new Date(Date.now() - day * dayMs)
   const [oldest, old] = [await ask('Any otters?', at(9)), await ask('Any beavers?', at(8))]
   const [young, newest] = [await ask('Any badgers?', at(2)), await ask('Any weasels?', at(1))]
@@ -83,7 +83,7 @@ test('beyond the most, the oldest are left out, and come back when there is room
   expect([await standing(young), await standing(old)]).toEqual(['open', 'left-out'])
 })
 
-test('what was put off comes back by itself after 7 days', async () => {
+test('a postponed question returns after 7 days', async () => {
   const id = await ask('Any otters?')
   await (await decidingOf()).later(id, 0)
   const told: string[] = []
@@ -94,7 +94,7 @@ test('what was put off comes back by itself after 7 days', async () => {
   expect([await standing(id), told]).toEqual(['open', [id]])
 })
 
-describe('near ones', () => {
+describe('similar questions', () => {
   test('join the first question’s group, not a chain of each other', async () => {
     const texts = [
       'Zebra otter badger weasel?',
@@ -110,7 +110,7 @@ describe('near ones', () => {
   })
 })
 
-test('the same interaction is one question, however often it is fed', async () => {
+test('the same interaction is one question, however often it is processed', async () => {
   const one = message('Any otters?')
   const ids = (await Promise.all(Array.from({ length: 8 }, () => questions.ingest(one)))).flat()
   expect(new Set(ids).size).toBe(1)

@@ -20,7 +20,7 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
     if (database) await dropDatabase(database)
   })
 
-  test('what was not answered, unsure or marked waits there with why; nothing else does', async () => {
+  test('unanswered, unsure or marked questions wait with their reasons, and no others', async () => {
     const admin = await world.admin(desk.cookie)
     const visitor = await world.visitor()
     await put(visitor, 'Does it work with my smart watch?')
@@ -79,7 +79,7 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
     await until(() => newsOf(admin).some(({ counts: told }) => told.questions === 4))
   })
 
-  test('what belongs to a person is neither stored nor shown', async () => {
+  test('personal data is neither stored nor shown', async () => {
     const visitor = await world.visitor()
     const said = [
       'Can a camel ring? I am Thandiwe Okafor of unit 4B, 4211 Maple Hollow Road.',
@@ -98,7 +98,7 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
     expect(shown).not.toMatch(/thandi|okafor|unit 4b|maple|8832#|555-0177|vkr/i)
   })
 
-  test('a mark that is taken back takes the question out, unless there is another reason', async () => {
+  test('undoing a mark removes the question, unless there is another reason', async () => {
     const visitor = await world.visitor()
     const known = await put(visitor, 'What does the warranty cover outdoors?')
     const unknown = await put(visitor, 'Is it rated for deserts?')
@@ -115,7 +115,7 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
     expect(left).toMatchObject({ times: 1, why: { unanswered: 1 } })
   })
 
-  test('what asks the same is one group, in its words', async () => {
+  test('equal questions are one group, with all wordings', async () => {
     const visitor = await world.visitor()
     const words = ['Do you take bitcoin?', 'do you take BITCOIN', 'do u take bitcoin plz']
     for (const text of words) await put(visitor, text)
@@ -128,7 +128,7 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
     ])
   })
 
-  test('an erased conversation takes its questions out of groups and counts', async () => {
+  test('an erased conversation’s questions leave groups and counts', async () => {
     const admin = await world.admin(desk.cookie)
     const [visitor, other] = [await world.visitor(), await world.visitor()]
     const { conversationId } = await put(visitor, 'Is there a zebra striped model?')
@@ -155,7 +155,7 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
     }
   })
 
-  test('dismissed it stays away, until somebody marks it as not helpful anew', async () => {
+  test('a dismissed question stays away until an answer to it is marked not helpful again', async () => {
     const visitor = await world.visitor()
     const question = 'Do you sell ponies?'
     const first = await put(visitor, question)
@@ -169,7 +169,7 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
     expect(await inQueue(desk, question)).toMatchObject({ before: 'dismissed', standing: 'open' })
   })
 
-  test('what is put off comes back when it is asked twice again, or when its time has come', async () => {
+  test('a postponed question returns when asked twice more, or when its time has come', async () => {
     const visitor = await world.visitor()
     const question = 'Do you have penguins?'
     await put(visitor, question)
@@ -182,7 +182,7 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
     expect(back.before).toBe('later')
   })
 
-  test('a decision can be undone, and of two admins the second is told', async () => {
+  test('a decision can be undone, and of two admins the second gets a conflict', async () => {
     const visitor = await world.visitor()
     const question = 'Is there a fridge in it?'
     await put(visitor, question)
@@ -201,7 +201,7 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
     expect(await refusal(call(desk, 'GET /api/training/queue/none'))).toMatchObject({ status: 404 })
   })
 
-  test.skipIf(ferret)('of many decisions at once one counts', async () => {
+  test.skipIf(ferret)('of many simultaneous decisions one counts', async () => {
     const visitor = await world.visitor()
     const question = 'Is there a sauna in it?'
     await put(visitor, question)
@@ -214,7 +214,7 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
-  test('only admins read it and decide', async () => {
+  test('only admins can read the queue and decide', async () => {
     for (const [method, path] of [
       ['GET', ''],
       ['GET', '/x'],
@@ -230,7 +230,7 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
     }
   })
 
-  test('pages follow each other to the end', async () => {
+  test('pages follow one another to the end', async () => {
     const visitor = await world.visitor()
     for (const animal of ['otter', 'beaver', 'badger']) await put(visitor, `Is a ${animal} let in?`)
     await inQueue(desk, 'Is a badger let in?')

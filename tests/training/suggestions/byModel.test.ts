@@ -41,7 +41,7 @@ const services = () =>
   )
 const days = () => world.store.collection<ModelDay>('modelDays').find({}).toArray()
 
-test('it gets the section as data, and what it says is read and stored nowhere', async () => {
+test('the model gets the section as data, and its reply is used and not stored', async () => {
   const model = await start()
   model.behave = says('can i spread it out\nCan I pay monthly?\nis there a plan', {
     tokens: [300, 20],
@@ -57,7 +57,7 @@ test('it gets the section as data, and what it says is read and stored nowhere',
   expect(listed.suggestions).toEqual([])
 })
 
-test('a reply without end is cut, and so is the call', async () => {
+test('an endless reply is cut, and so is the request', async () => {
   const model = await start()
   let isGone = false
   model.behave = async (reply, request) => {
@@ -69,7 +69,7 @@ test('a reply without end is cut, and so is the call', async () => {
   await until(() => isGone)
 })
 
-test('of a reply that is cut off, the line that is not whole is left out', async () => {
+test('a reply cut off midway loses its incomplete line', async () => {
   const model = await start()
   model.behave = says('can i spread it out\nis there a pl', { reason: 'length' })
   expect(await suggested()).toEqual({ ways: ['can i spread it out'] })
@@ -78,7 +78,7 @@ test('of a reply that is cut off, the line that is not whole is left out', async
 test.each([
   ['refuses', repliesWith(500, `no: ${key}`), 'The language model refused (status 500).'],
   ['sends a page', repliesWith(200, '<h1>Hi</h1>', 'text/html'), 'sent what can’t be read.'],
-])('when it %s, the admin is told, and nothing of what it said', async (_, behave, message) => {
+])('when the model %s, the admin is told, without its words', async (_, behave, message) => {
   const model = await start()
   model.behave = behave
   const told = await refusal(ask())
@@ -87,7 +87,7 @@ test.each([
   expect(told.message).not.toContain(key)
 })
 
-test('when the day’s tokens are used up, it is not asked', async () => {
+test('when the day’s tokens are used up, the model isn’t called', async () => {
   const model = await start({ LLM_DAILY_TOKENS: '2500' })
   model.behave = says('is there a plan', { tokens: [1_900, 300] })
   expect((await suggested()).ways).toHaveLength(1)
@@ -97,7 +97,7 @@ test('when the day’s tokens are used up, it is not asked', async () => {
   expect(model.asked).toHaveLength(1)
 })
 
-test('a server that stops does not wait for a model that is silent', async () => {
+test('a stopping server doesn’t wait for a silent model', async () => {
   const model = await start()
   model.behave = (_, request) => request.gone
   const asking = ask().catch(() => undefined)
@@ -109,7 +109,7 @@ test('a server that stops does not wait for a model that is silent', async () =>
   world = await startWorld()
 })
 
-test('without one it is said; a visitor is not even told that', async () => {
+test('without a model admins get an explanation; a visitor doesn’t even learn that', async () => {
   world = await startWorld()
   desk = await openDesk(world)
   expect(await refusal(ask())).toMatchObject({

@@ -26,7 +26,7 @@ import {
 
 vi.setConfig({ testTimeout: 150_000, hookTimeout: 60_000 })
 
-describe('a server that was killed', () => {
+describe('a server killed', () => {
   let dataDir: string
   let world: World
   beforeEach(() => {
@@ -49,7 +49,7 @@ describe('a server that was killed', () => {
   }
   const isDue = { $set: { queueDue: new Date() } }
 
-  test('between a pick and its vote: the next start counts it, once', async () => {
+  test('between a pick and its vote counts it at the next start, once', async () => {
     await publishPaying(await start())
     const [one] = await pickedBy(world, 2, 'can i spread it out')
     await inSuggestions(await openDesk(world), 'can i spread it out', (it) => it.visitors === 2)
@@ -65,7 +65,7 @@ describe('a server that was killed', () => {
     expect((await suggested(desk)).suggestions).toHaveLength(1)
   })
 
-  test('between a vote and its acceptance by itself: the next start accepts it', async () => {
+  test('between a vote and automatic acceptance accepts at the next start', async () => {
     await publishPaying(await start())
     await pickedOverDays(world, 5, 'can i spread it out')
     await inSuggestions(await openDesk(world), 'can i spread it out', (it) => it.pick === 5)
@@ -79,7 +79,7 @@ describe('a server that was killed', () => {
     await notInSuggestions(desk, 'can i spread it out')
   })
 
-  test('between publishing a way and noting it: it is not suggested, and may be accepted again', async () => {
+  test('between publishing a way and recording it doesn’t suggest it, and accepts a retry', async () => {
     const first = await start()
     await publishPaying(first)
     await pickedBy(world, 1, 'can i spread it out')

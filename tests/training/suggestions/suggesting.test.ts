@@ -57,7 +57,7 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
     return until(async () => (await messages.countDocuments({ queueDue: { $exists: true } })) === 0)
   }
 
-  test('what was offered waits as unsure, until the visitor picks what is meant', async () => {
+  test('a question answered with choices waits as unsure until the visitor picks one', async () => {
     const visitor = await world.visitor()
     const asked = await put(visitor, 'can i spread it out')
     const open = await inQueue(desk, 'can i spread it out')
@@ -71,7 +71,7 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
     expect((await queueOf(desk)).questions).toEqual([])
   })
 
-  test('a question that goes by a pick and is asked anew is news to whoever knew it before', async () => {
+  test('a question closed by a pick and asked again gets a higher rev', async () => {
     const visitor = await world.visitor()
     const { id } = await put(visitor, 'can i spread it out')
     const before = await inQueue(desk, 'can i spread it out')
@@ -83,7 +83,7 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
     expect(after.rev).toBeGreaterThan(before.rev)
   })
 
-  test('none of these leaves it open; a pick that did not help opens it again', async () => {
+  test('"None of these" keeps it open; a pick that didn’t help reopens it', async () => {
     const visitor = await world.visitor()
     await putAndPick(visitor, 'how many payments is it', null)
     const { picked } = await putAndPick(visitor, 'can i spread it out', installments)
@@ -96,7 +96,7 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
     expect((await queueOf(desk)).questions).toHaveLength(2)
   })
 
-  test('a pick counts once a conversation, in whatever signs; another section is another', async () => {
+  test('a pick counts once per conversation in any punctuation; another section counts separately', async () => {
     const admin = await world.admin(desk.cookie)
     const [first] = await pickedBy(world, 2, 'can i spread it out')
     if (first) await putAndPick(first.visitor, 'Can I spread it OUT?', installments)
@@ -118,7 +118,7 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
     expect(said).not.toContain(first?.id)
   })
 
-  test('helpful on a doubtful answer is a way, not helpful of two visitors is never', async () => {
+  test('helpful on an unsure answer suggests a way, not helpful by two visitors suggests never', async () => {
     const marked = async (text: string, helpful: boolean) => {
       const visitor = await world.visitor()
       const { id } = await put(visitor, text)
@@ -140,7 +140,7 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
     await inSuggestions(desk, 'When is my installment due?', ({ kind }) => kind === 'way')
   })
 
-  test('what is accepted is published with its entry and asked for no more; undone it is taken back', async () => {
+  test('an accepted way is published and no longer suggested; undo takes it back', async () => {
     await pickedBy(world, 1, 'can i spread it out')
     const before = await get(desk, paying)
     const accepted = await decide(
@@ -161,7 +161,7 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
     await inSuggestions(desk, 'can i spread it out', ({ visitors }) => visitors === 2)
   })
 
-  test('dismissed it stays away, whoever picks it; of two admins the second is told', async () => {
+  test('a dismissed suggestion stays away, whoever picks it; the second admin gets a conflict', async () => {
     await pickedBy(world, 1, 'can i spread it out')
     const found = await inSuggestions(desk, 'can i spread it out')
     const dismissed = await decide(desk, found, 'dismissal')
@@ -177,7 +177,7 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
     await inSuggestions(desk, 'can i spread it out')
   })
 
-  test('all at once: each by itself, and why one was refused', async () => {
+  test('several suggestions are accepted in one call, each with its own refusal', async () => {
     await pickedBy(world, 1, 'can i spread it out')
     await pickedBy(world, 1, 'how many payments is it')
     const a = await inSuggestions(desk, 'can i spread it out')
@@ -196,7 +196,7 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
     expect(await waysOf(desk)).toMatchObject({ ways: ['how many payments is it'] })
   })
 
-  test('switched on, what five visitors chose over a day is accepted by itself, also what they chose before', async () => {
+  test('with automatic acceptance on, five visitors over a day are enough, earlier ones included', async () => {
     await pickedOverDays(world, 5, 'can i spread it out')
     await pickedOverDays(world, 4, 'how many payments is it')
     const { id } = await inSuggestions(desk, 'can i spread it out', (one) => one.pick === 5)
@@ -215,7 +215,7 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
     expect(await waysOf(desk)).toMatchObject({ ways: ['how many payments is it'] })
   })
 
-  test('what five browsers of one customer’s networks chose within a day is not accepted by itself', async () => {
+  test('five browsers on one customer’s networks within a day can’t trigger automatic acceptance', async () => {
     await set(true)
     const ofOneSite = (n: number) => `2001:db8:7:${n}::1`
     await pickedBy(world, 6, 'can i spread it out', undefined, ofOneSite)
@@ -225,7 +225,7 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
     expect(stored).toMatchObject({ networks: 1, hours: 0 })
   })
 
-  test('what its section has already, or whose section is gone, is not suggested', async () => {
+  test('a way its section already has, or whose section is gone, is not suggested', async () => {
     await pickedBy(world, 1, 'can i spread it out')
     await pickedBy(world, 1, 'how many payments is it', warranty)
     await inSuggestions(desk, 'can i spread it out')
@@ -241,7 +241,7 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
     expect((await suggested(desk)).suggestions).toEqual([])
   })
 
-  test('only what was offered in the same conversation counts', async () => {
+  test('only choices offered in the same conversation count', async () => {
     const [first] = await pickedBy(world, 1, 'can i spread it out')
     const stranger = await world.visitor()
     await put(stranger, 'hello from elsewhere, is it sure')
@@ -256,7 +256,7 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
     expect((await suggested(desk)).suggestions).toHaveLength(1)
   })
 
-  test('what belongs to a person is neither stored nor shown; erased it takes its words back', async () => {
+  test('personal data is neither stored nor shown; an erasure removes its words', async () => {
     const text = 'can i spread it out, i am Thandiwe Okafor, 703-555-0177'
     const [one] = await pickedBy(world, 1, text)
     await pickedBy(world, 1, 'can i spread it out')
@@ -276,7 +276,7 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
     expect((await suggested(desk)).suggestions).toHaveLength(1)
   })
 
-  test('what was accepted goes with who said it, also where the pick did not help after all', async () => {
+  test('an accepted way is erased with its visitor, also when the pick didn’t help after all', async () => {
     const [one] = await pickedBy(world, 1, 'can i spread it out')
     await decide(desk, await inSuggestions(desk, 'can i spread it out'), 'acceptance')
     await one?.visitor.ask('feedback', { id: one.picked, helpful: false })
@@ -292,7 +292,7 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
     expect(entries).not.toContain('spread it out')
   })
 
-  test('accepted and dismissed at once, it is published only if it is accepted', async () => {
+  test('accepted and dismissed at once, a way is published only if accepted', async () => {
     for (const text of ['can i spread it out', 'may i spread it out', 'could i spread it out']) {
       await pickedBy(world, 1, text)
       const { id, turn } = await inSuggestions(desk, text)
@@ -305,7 +305,7 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
     }
   })
 
-  test('one click says what a queued question asks; undone it waits again', async () => {
+  test('a queued question is assigned to a section in one call; undo returns it to the queue', async () => {
     const visitor = await world.visitor()
     await put(visitor, 'how many payments until it is mine')
     const { id, turn } = await inQueue(desk, 'how many payments until it is mine')
@@ -341,7 +341,7 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
     await notInQueue(desk, 'how many payments until it is mine')
   })
 
-  test('sections are found by the words of heading, entry and ways, and without any by the question', async () => {
+  test('sections are found by heading, entry and ways, and by the question when the search is empty', async () => {
     const find = async (text: string, question = '') => {
       const query = new URLSearchParams({ text, question })
       const reply = await told<{ sections: { title: string; entryTitle: string; ways: number }[] }>(
@@ -364,7 +364,7 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
     expect(await find('')).toEqual([])
   })
 
-  test('only admins read them and decide', async () => {
+  test('only admins can read suggestions and decide', async () => {
     const cookie = await world.signIn('dealer')
     for (const [method, path, body] of [
       ['GET', '/suggestions'],
@@ -382,7 +382,7 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
     }
   })
 
-  test.skipIf(ferret)('of many decisions at once one counts', async () => {
+  test.skipIf(ferret)('of many simultaneous decisions one counts', async () => {
     await pickedBy(world, 1, 'can i spread it out')
     const { id, turn } = await inSuggestions(desk, 'can i spread it out')
     const replies = await Promise.all(

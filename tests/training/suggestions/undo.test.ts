@@ -63,7 +63,7 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
       JSON.stringify(one).includes(text),
     )
 
-  test('a teammate’s way of asking, in its words and place, in the draft as well', async () => {
+  test('restores a teammate’s way with its wording and place, in the draft too', async () => {
     const ways = ['Monthly?', 'When is my installment due??', 'How many months?']
     await teach('way', ...ways)
     const entry = await get(desk, paying)
@@ -80,7 +80,7 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
     expect(after).toMatchObject({ hasChanges: true, words: { title: 'Paying later' } })
   })
 
-  test('unless somebody has written it again since', async () => {
+  test('restores nothing when somebody added the way again since', async () => {
     await teach('way', 'When is my installment due??')
     const accepted = await decide(desk, await suggestedNever(), 'acceptance')
     await teach('way', 'When’s my installment due?', 'When is my installment due!')
@@ -91,7 +91,7 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
     })
   })
 
-  test('a visitor’s way, of which no copy is kept with the decision', async () => {
+  test('restores a visitor’s way although the decision keeps no copy of it', async () => {
     const visitor = await world.visitor()
     const { id } = await put(visitor, due)
     await visitor.ask('feedback', { id, helpful: true })
@@ -108,7 +108,7 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
   })
 
   test.skipIf(ferret)(
-    'also where two accepted it at once, or one accepted and one dismissed it',
+    'restores a way also when two admins accepted it, or accepted and dismissed it, at once',
     async () => {
       for (const other of ['acceptance', 'dismissal'] as const) {
         await teach('way', due)
@@ -128,7 +128,7 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
     },
   )
 
-  describe('of a question from the queue', () => {
+  describe('for a question from the queue', () => {
     const asks = (group: Pick<QueuedQuestion, 'id' | 'turn'>) =>
       told<QueuedQuestion>(
         call(desk, `POST /api/training/queue/${group.id}/section`, {
@@ -145,7 +145,7 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
       return inQueue(desk, due)
     }
 
-    test('what a teammate said is never answered there', async () => {
+    test('restores a teammate’s never-answered question', async () => {
       await teach('never', 'Installment due?', 'When is my installment DUE?')
       const before = await lists()
       const taught = await asks(await queued())
@@ -157,7 +157,7 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
       expect(await lists()).toEqual(before)
     })
 
-    test('but not what a suggestion had already taught, in the same words', async () => {
+    test('keeps a way that a suggestion had already taught in the same words', async () => {
       const accepted = { entry: paying, section, kind: 'way', text: due, from: 'pick' }
       await told(call(desk, 'POST /api/knowledge/ways', { ways: [accepted] }))
       const taught = await asks(await queued())
@@ -165,7 +165,7 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
       expect((await lists()).ways).toEqual([{ text: due, from: 'pick' }])
     })
 
-    test('also if it was reopened and taught again in between', async () => {
+    test('works also when the question was reopened and taught again', async () => {
       await teach('never', due)
       const before = await lists()
       const taught = await asks(await reopen(await asks(await queued())))
@@ -173,7 +173,7 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
       expect(await lists()).toEqual(before)
     })
 
-    test('a question longer than a way of asking may be', async () => {
+    test('works for a question longer than a way may be', async () => {
       const long = `${due} if ${'I pay with my card and '.repeat(10)}move out?`
       await put(await world.visitor(), long)
       const taught = await asks(await inQueue(desk, long))
@@ -182,7 +182,7 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
       expect(await lists()).toEqual({ ways: [], never: [] })
     })
 
-    test.skipIf(ferret)('also where two taught it at once', async () => {
+    test.skipIf(ferret)('works also when two admins taught it at once', async () => {
       await teach('never', due)
       const before = await lists()
       const group = await queued()

@@ -47,7 +47,7 @@ const asked = async (text: string, id = randomUUID()) => {
   return answered.answer.text
 }
 
-test('a visitor sees the model’s answer grow, sentence by sentence', async () => {
+test('a visitor sees the model’s answer stream sentence by sentence', async () => {
   const id = randomUUID()
   standIn.behave = async (reply) => {
     begin(reply)
@@ -63,7 +63,7 @@ test('a visitor sees the model’s answer grow, sentence by sentence', async () 
   expect(pieces(id)).toEqual(['You get a 1-year warranty.'])
 })
 
-test('when the service dies in the middle, the passages are the answer', async () => {
+test('when the service dies midway, the passages are the answer', async () => {
   const id = randomUUID()
   standIn.behave = async (reply) => {
     begin(reply)
@@ -76,13 +76,13 @@ test('when the service dies in the middle, the passages are the answer', async (
   expect(text).not.toContain('a warranty of 1 year')
 })
 
-test('what is invented is never shown', async () => {
+test('an invented sentence is never shown', async () => {
   standIn.behave = says('The warranty lasts 25 years. Write to me@evil.example.')
   expect(await asked(question)).toContain('1-year warranty')
   expect(JSON.stringify(visitor.told)).not.toMatch(/25 years|evil/)
 })
 
-test('the log holds what each asking cost and took, but neither key nor words', async () => {
+test('the log has each call’s cost and time, but neither key nor text', async () => {
   await until(() => server.output().includes('unsupported'), within)
   const log = server.output()
   expect(log).toContain('"outcome":"said"')

@@ -119,7 +119,7 @@ const wrongs: [string, ModelUse['outcome'], Behaviour][] = [
   ],
 ]
 
-describe('passages answer when the service', () => {
+describe('passages answer when the model service', () => {
   test.each(wrongs)('%s', async (_, outcome, behave) => {
     await open({ patient: impatient[outcome] ?? patient })
     asking.standIn.behave = behave
@@ -127,7 +127,7 @@ describe('passages answer when the service', () => {
   })
 })
 
-test('nothing listens there', async () => {
+test('passages answer when nothing listens at the service’s address', async () => {
   const gone = await startStandIn()
   await gone.close()
   await open({ url: gone.url })
@@ -135,7 +135,7 @@ test('nothing listens there', async () => {
   expect(asking.logged.join()).toContain('ECONNREFUSED')
 })
 
-test('the key and the words are not taken to where a service sends on', async () => {
+test('the key and the text aren’t sent to where a service redirects', async () => {
   const other = await startStandIn()
   await open()
   for (const status of [301, 302, 303, 307, 308]) {
@@ -148,7 +148,7 @@ test('the key and the words are not taken to where a service sends on', async ()
   await other.close()
 })
 
-test('a request that is given up ends at the service too', async () => {
+test('aborting a request ends it at the service too', async () => {
   await open()
   let gone: Promise<void> | undefined
   asking.standIn.behave = (reply, request) => {
@@ -160,14 +160,14 @@ test('a request that is given up ends at the service too', async () => {
   await gone
 })
 
-test('a question that nobody waits for any more is not answered', async () => {
+test('a question that nobody waits for any more isn’t answered', async () => {
   await open()
   const leaving = new AbortController()
   asking.standIn.behave = () => leaving.abort(new Error('closing'))
   await expect(asking.ask(question, { signal: leaving.signal })).rejects.toThrow('closing')
 })
 
-test('an answer that is complete stands, though the count of its tokens never comes', async () => {
+test('a complete answer counts although its token count never arrives', async () => {
   await open()
   asking.standIn.behave = (reply) => {
     begin(reply)
@@ -177,7 +177,7 @@ test('an answer that is complete stands, though the count of its tokens never co
   expect((await asking.ask(question)).answer.text).toBe('You get a 1-year warranty.')
 })
 
-test('an answer cut into single bytes is read whole', async () => {
+test('an answer split into single bytes is read correctly', async () => {
   await open()
   const chunk = { choices: [{ delta: { content: 'It’s a 1-year warranty — 🙂.' } }] }
   const bytes = Buffer.from(`: hi\r\n\r\ndata: ${JSON.stringify(chunk)}\r\n\r\ndata:[DONE]\r\n\r\n`)
@@ -192,7 +192,7 @@ test('an answer cut into single bytes is read whole', async () => {
   expect((await asking.ask(question)).answer.text).toBe('It’s a 1-year warranty — 🙂.')
 })
 
-test('after three failures in a row nobody waits for the service for a while', async () => {
+test('after three failures in a row the service is skipped for a while', async () => {
   await open()
   asking.standIn.behave = repliesWith(500, '')
   for (let time = 0; time < 5; time += 1) await asking.ask(question)
@@ -203,7 +203,7 @@ test('after three failures in a row nobody waits for the service for a while', a
 test.each<[string, Behaviour]>([
   ['as too long', repliesWith(400, '{"error":{"code":"context_length_exceeded"}}')],
   ['by its filter', says('', { reason: 'content_filter' })],
-])('prompts refused %s keep nobody else from the model', async (_, behave) => {
+])('prompts refused %s don’t keep others from the model', async (_, behave) => {
   await open()
   asking.standIn.behave = behave
   for (let time = 0; time < 4; time += 1) await expectQuoted('refused')
@@ -211,7 +211,7 @@ test.each<[string, Behaviour]>([
   expect((await asking.ask(question)).answer.why.madeBy).toBe('model')
 })
 
-test('a slow answer holds up no other, and more than may be asked at once are quoted', async () => {
+test('a slow answer delays no other, and beyond the limit passages are quoted', async () => {
   await open({ most: 2 })
   let release = () => {}
   const held = new Promise<void>((resolve) => {

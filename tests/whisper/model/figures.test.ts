@@ -11,7 +11,7 @@ const passages = [
 ]
 const odd = (text: string, question = '') => unsupportedIn(text, { passages, question })
 
-describe('may be said', () => {
+describe('numbers are accepted', () => {
   test.each([
     'It is $47 a month.',
     'It is $47 monthly, and $340.00 once.',
@@ -35,7 +35,7 @@ describe('may be said', () => {
   })
 })
 
-describe('may not be said', () => {
+describe('numbers are rejected', () => {
   test.each([
     'It is $48 a month.',
     'It is $47 a year.',
@@ -76,20 +76,20 @@ describe('may not be said', () => {
   })
 })
 
-test('a figure in the question proves nothing', () => {
+test('a number in the question doesn’t support an answer', () => {
   expect(odd('Yes, it is $5.', 'Is it $5?')).not.toEqual([])
   expect(odd('Yes, it is $5.', 'I was told it is $5. Is that right?')).not.toEqual([])
   expect(odd('Yes, 10 years.', 'We heard of 10 years. Is that right?')).not.toEqual([])
 })
 
-test('what visitors count of their own may be said back', () => {
+test('visitors’ own quantities may be repeated', () => {
   expect(odd('For your 3 gates it is $47 a month.', 'I have three gates. What is it?')).toEqual([])
   expect(odd('For your 3 doors it is $47 a month.', 'I have three gates. What is it?')).not.toEqual(
     [],
   )
 })
 
-test('what is paid again and again isn’t said to be the whole price', () => {
+test('a recurring fee isn’t accepted as the total price', () => {
   expect(odd('It costs $47.')).not.toEqual([])
   expect(odd('The monthly fee is $47.')).toEqual([])
 })

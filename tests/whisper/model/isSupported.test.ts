@@ -25,7 +25,7 @@ test('there are 60 true and 60 false sentences', () => {
   expect(supportExamples.filter(({ isTrue }) => !isTrue)).toHaveLength(60)
 })
 
-test('the threshold is the lowest by which no false sentence of one half passes', () => {
+test('the threshold is the lowest that rejects every false sentence of one half', () => {
   const least = [0.5, 0.6, 0.7, 0.8, 0.9, 1].find(
     (candidate) => measure(chosenBy, candidate).wrong.length === 0,
   )
@@ -33,24 +33,24 @@ test('the threshold is the lowest by which no false sentence of one half passes'
   expect(measure(chosenBy, threshold).right).toBeGreaterThanOrEqual(0.8)
 })
 
-test('of the other half nine in ten true sentences pass, and no more than one in thirty false', () => {
+test('in the other half nine in ten true sentences pass, and at most one in thirty false ones', () => {
   const { right, wrong } = measure(reportedBy, threshold)
   expect(right).toBeGreaterThanOrEqual(0.9)
   expect(wrong.length).toBeLessThanOrEqual(1)
 })
 
-describe('a state that no passage tells does not pass', () => {
+describe('a state without support in the passages is rejected', () => {
   const states = supportExamples.filter(({ isState }) => isState)
   test.each(states.map((example) => [example.sentence, example] as const))('%s', (_, example) => {
     expect(passes(example)).toBe(false)
   })
 
-  test.each(untold)('whatever passages there are: %s', (sentence) => {
+  test.each(untold)('whatever the passages: %s', (sentence) => {
     expect(isSupported(sentence, everyPassage)).toBe(false)
   })
 })
 
-describe('what claims nothing passes', () => {
+describe('sentences without a claim pass', () => {
   test.each([
     'Sure, here is how it works:',
     'Great question!',
@@ -63,7 +63,7 @@ describe('what claims nothing passes', () => {
   })
 })
 
-test('nothing takes long, whatever is written', () => {
+test('no text takes long to check', () => {
   for (const sentence of ['is '.repeat(400), "'s not ".repeat(200), 'please know '.repeat(100)]) {
     const startedAt = performance.now()
     isSupported(sentence, everyPassage)
@@ -78,12 +78,12 @@ test.each([
   ['Professional installation starts at $47 a month.', false],
   ['Professional installation starts at -$799.', false],
   ['Professional installation costs up to $799.', false],
-])('of two prices in one passage each stays what it is the price of: %s', (sentence, isTrue) => {
+])('two prices in one passage keep what they are for: %s', (sentence, isTrue) => {
   const text = 'Professional installation starts at $799. The service costs $47 a month.'
   expect(isSupported(sentence, [{ title: 'Pricing', text }])).toBe(isTrue)
 })
 
-describe('of the prices in several passages each stays what it is the price of', () => {
+describe('prices in several passages keep what they are for', () => {
   const given = [
     {
       title: 'What it costs once and each month',
@@ -150,7 +150,7 @@ describe('of the prices in several passages each stays what it is the price of',
     'The plan costs $40 a month.',
     'It costs $340.',
     '$340.',
-  ])('does not pass: %s', (sentence) => {
+  ])('is rejected: %s', (sentence) => {
     expect(isSupported(sentence, given)).toBe(false)
   })
 })

@@ -17,7 +17,7 @@ const lineEnd = fc.constantFrom('\n', '\r', '\r\n')
 const line = fc.constantFrom('data: a', 'data:bé🙂', ': alive', 'event: x', '', '')
 const stream = fc.array(fc.tuple(line, lineEnd), { maxLength: 12 })
 
-test('events are the same however they are cut', async () => {
+test('chunk boundaries don’t change the parsed events', async () => {
   await fc.assert(
     fc.asyncProperty(
       stream,
@@ -35,7 +35,7 @@ test('events are the same however they are cut', async () => {
   )
 })
 
-test('a line without an end costs what its length costs, not what its pieces do', async () => {
+test('a line without an end costs by its length, not by its number of chunks', async () => {
   function* endless(size: number) {
     for (;;) yield Buffer.alloc(size, 'x')
   }

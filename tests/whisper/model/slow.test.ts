@@ -59,7 +59,7 @@ const slow: [string, ModelUse['outcome'], Behaviour][] = [
 
 const days = () => asking.store.collection<ModelDay>('modelDays').find({}).toArray()
 
-describe('passages answer, the request is over and its place is free, when the service', () => {
+describe('passages answer, and request and slot are released, when the service', () => {
   test.each(slow)('%s', async (_, outcome, behave) => {
     await open(impatient[outcome])
     asking.standIn.behave = behave
@@ -78,7 +78,7 @@ describe('passages answer, the request is over and its place is free, when the s
   })
 })
 
-test('a service that never ends a line is given up after a megabyte, and its connection closed', async () => {
+test('a service that never ends a line is cut after a megabyte', async () => {
   let sent = 0
   await open()
   asking.standIn.behave = async (reply, { gone }) => {
@@ -99,7 +99,7 @@ test('a service that never ends a line is given up after a megabyte, and its con
   expect(sent).toBeLessThan(30_000_000)
 })
 
-test('an answer that is abandoned ends at once, and its tokens are given back before all is closed', async () => {
+test('an aborted answer ends at once and gives its tokens back before closing completes', async () => {
   const leaving = new AbortController()
   await open()
   asking.standIn.behave = (reply) => {

@@ -12,7 +12,7 @@ afterEach(() => asking.close())
 
 const days = () => asking.store.collection<ModelDay>('modelDays').find({}).toArray()
 
-test('what each answer took is counted for the day', async () => {
+test('each answer’s tokens count for the day', async () => {
   asking = await startAsking()
   asking.standIn.behave = says(good, { tokens: [300, 20] })
   await asking.ask(question)
@@ -21,7 +21,7 @@ test('what each answer took is counted for the day', async () => {
   expect((await days())[0]?.answers).toBe(2)
 })
 
-test('when they are used up passages answer, and it is told once', async () => {
+test('when the day’s tokens are used up passages answer, with one alert', async () => {
   asking = await startAsking({ dailyTokens: 2_500 })
   asking.standIn.behave = says(good, { tokens: [1_900, 100] })
   for (let time = 0; time < 4; time += 1) {
@@ -34,7 +34,7 @@ test('when they are used up passages answer, and it is told once', async () => {
   expect(asking.spentDays).toHaveLength(1)
 })
 
-test('a dozen addresses do not use them up: passages answer these meanwhile, and the model all others', async () => {
+test('a dozen addresses can’t use up the tokens: they get passages, all others the model', async () => {
   asking = await startAsking({ dailyTokens: 60_000 })
   asking.standIn.behave = says(good, { tokens: [1_900, 100] })
   const ask = async (asker: string[]) => (await asking.ask(question, { asker })).answer.why.madeBy
@@ -47,7 +47,7 @@ test('a dozen addresses do not use them up: passages answer these meanwhile, and
   expect(await ask(['192.0.2.99', 'somebody else'])).toBe('model')
 })
 
-test('nor does one address whose questions reserve far more than they take', async () => {
+test('one address reserving far more than it uses can’t use up the tokens', async () => {
   asking = await startAsking({ dailyTokens: 60_000 })
   asking.standIn.behave = says(good, { tokens: [1_500, 100] })
   const long = `${question} ${'门'.repeat(1_800)}`
@@ -60,7 +60,7 @@ test('nor does one address whose questions reserve far more than they take', asy
   expect(made.slice(3)).not.toContain('model')
 })
 
-test('one question too many reserves nothing, and those after it are answered', async () => {
+test('a question over the limit reserves nothing, and later ones are answered', async () => {
   asking = await startAsking({ dailyTokens: 10_000 })
   const spending = new Spending(
     asking.store,
@@ -74,7 +74,7 @@ test('one question too many reserves nothing, and those after it are answered', 
   expect(await spending.reserve(900)).toBe('day')
 })
 
-describe('a count that cannot be is not believed: our own estimate is counted', () => {
+describe('an impossible token count is replaced by our own estimate', () => {
   test.each([
     ['more than was sent and said', [1_000_000_000, 20]],
     ['more than a number holds', [300, 1e300]],
@@ -101,7 +101,7 @@ describe('a count that cannot be is not believed: our own estimate is counted', 
   })
 })
 
-test('a count far above our own estimate is believed while it can be', async () => {
+test('a high but possible token count is believed', async () => {
   asking = await startAsking()
   // As from a model that reasons before it answers.
   asking.standIn.behave = says(good, { tokens: [700, 1_500] })
@@ -109,7 +109,7 @@ test('a count far above our own estimate is believed while it can be', async () 
   await until(async () => (await days())[0]?.tokens === 2_200)
 })
 
-test('a question in rare letters may take a token for each byte', async () => {
+test('a question in rare characters may reserve a token per byte', async () => {
   asking = await startAsking()
   const runes = `${question} ${'ᚠ'.repeat(1_500)}`
   const tokens = 3 * 1_500 + 500
@@ -122,14 +122,14 @@ test('a question in rare letters may take a token for each byte', async () => {
   expect(uncounted.answer.why.model?.tokens.prompt).toBeGreaterThan(3 * 1_500)
 })
 
-test('a service that refuses costs nothing', async () => {
+test('a refused request costs nothing', async () => {
   asking = await startAsking()
   asking.standIn.behave = repliesWith(429, '')
   await asking.ask(question)
   await until(async () => (await days())[0]?.tokens === 0)
 })
 
-test('many at once, on several servers, never take more than there is', async () => {
+test('many simultaneous requests on several servers never exceed the limit', async () => {
   asking = await startAsking()
   const day = () => '2026-07-04'
   const servers = [1, 2].map(() => new Spending(asking.store, 1_000, day, () => {}))
@@ -142,7 +142,7 @@ test('many at once, on several servers, never take more than there is', async ()
   expect(await restarted.reserve(100)).toBeUndefined()
 })
 
-test('a new day begins with all of them', async () => {
+test('a new day starts with all tokens', async () => {
   asking = await startAsking()
   let today = '2026-07-04'
   const spending = new Spending(

@@ -19,16 +19,16 @@ test.each([
   ['as a list in JSON', '```json\n["can i spread it out", "is there a payment plan"]\n```'],
   ['as JSON lines', '{"way": "can i spread it out"}\n{"way": "is there a payment plan"}'],
   ['after an introduction', 'Here are some:\n\n**can i spread it out**\nis there a payment plan'],
-])('read %s', (_, reply) => {
+])('suggestions are read from %s', (_, reply) => {
   expect(from(reply)).toEqual(['can i spread it out', 'is there a payment plan'])
 })
 
-test('what the section holds may be asked for', () => {
+test('a question the section answers is kept', () => {
   const ways = ['can I pay over 3 months', 'do you work with Affirm', 'is it $180 once']
   expect(from(ways.join('\n'))).toEqual(ways)
 })
 
-describe('left out is', () => {
+describe('a suggestion is dropped', () => {
   test.each([
     ['what is a way already, whatever its signs', 'Can I pay monthly?'],
     ['what it must never answer', 'Do you finance the gate?'],
@@ -53,15 +53,15 @@ describe('left out is', () => {
   })
 })
 
-test('what is said twice is taken once', () => {
+test('duplicates are dropped', () => {
   expect(from('a plan?\na plan!')).toEqual(['a plan?'])
 })
 
-test('characters that nobody sees are taken out', () => {
+test('invisible characters are removed', () => {
   expect(from('can i pay\u202e la\u0000ter')).toEqual(['can i pay later'])
 })
 
-test('of five hundred lines eight are taken', () => {
+test('of five hundred lines eight are kept', () => {
   const word = (n: number) => String.fromCharCode(97 + (n % 26), 97 + Math.floor(n / 26))
   const lines = Array.from({ length: 500 }, (_, n) => `can i pay ${word(n)}`)
   expect(from(lines.join('\n'))).toEqual(lines.slice(0, 8))

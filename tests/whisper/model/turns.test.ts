@@ -5,7 +5,7 @@ import { ModelAnswerer } from '#server/whisper/model/modelAnswerer'
 import { Spending } from '#server/whisper/model/spending'
 import { key, plain, startAsking } from './asking'
 
-test('the queue of questions is told who asks', async () => {
+test('the model’s queue is keyed by asker', async () => {
   const asking = await startAsking()
   const askers: unknown[] = []
   const inner: Answerer = {

@@ -5,12 +5,12 @@ import { leftOf } from './measure'
 import { ordinary } from './ordinary'
 import { personal } from './personal'
 
-test('there are 300 questions with personal words, and 100 without', () => {
+test('there are 300 questions with personal data, and 100 without', () => {
   expect(personal).toHaveLength(300)
   expect(ordinary).toHaveLength(100)
 })
 
-describe.each([...new Set(personal.map(({ kind }) => kind))])('of %s nothing is kept', (kind) => {
+describe.each([...new Set(personal.map(({ kind }) => kind))])('nothing is kept of %s', (kind) => {
   const lines = personal.filter((line) => line.kind === kind)
   test.each(lines.map((line) => [line.said, line] as const))('%s', (_, line) => {
     expect(leftOf(line)).toEqual([])

@@ -7,7 +7,7 @@ import { limits } from '#shared/training/queue/limits'
 import { cpuTime } from '../../cpuTime'
 import { examples } from './examples'
 
-test.each(examples)('%s', (said, kept) => {
+test.each(examples)('redaction of: %s', (said, kept) => {
   expect(redact(said)).toBe(kept)
 })
 
@@ -40,8 +40,8 @@ const house = fc
   )
   .map((parts) => parts.join(' '))
 
-describe('whatever is written', () => {
-  test('stays one bounded line, and doing it twice changes nothing', () => {
+describe('redaction of any text', () => {
+  test('gives one bounded line, and is idempotent', () => {
     fc.assert(
       fc.property(anything, (said) => {
         const once = redact(said)
@@ -53,7 +53,7 @@ describe('whatever is written', () => {
     )
   })
 
-  test('phone numbers, e-mail addresses and houses are not in what is kept', () => {
+  test('removes phone numbers, e-mail addresses and house numbers', () => {
     fc.assert(
       fc.property(around, fc.oneof(phone, email, house), around, (before, secret, after) => {
         const kept = redact(`${before}${secret}, ${after}`)
@@ -64,7 +64,7 @@ describe('whatever is written', () => {
     )
   })
 
-  test('prices and quantities are', () => {
+  test('keeps prices and quantities', () => {
     const count = fc.integer({ min: 1, max: 99_999 })
     const unit = fc.constantFrom('gates', 'doors', 'volts', 'feet', 'hours', 'visitors', 'dollars')
     fc.assert(
@@ -99,7 +99,7 @@ describe('whatever is written', () => {
       ),
     ],
     ['marks above marks', `o${'\u0301'.repeat(9_000)}`],
-  ])('%s take no time', (_, said) => {
+  ])('of %s takes no time', (_, said) => {
     const startedAt = cpuTime()
     redact(said)
     expect(cpuTime() - startedAt).toBeLessThan(100)
@@ -107,12 +107,12 @@ describe('whatever is written', () => {
 })
 
 test.each(['\u3316', '\ufdfa'])(
-  '%s, which stands for whole words, makes no longer text',
+  '%s, which expands when normalized, doesn’t make the text too long',
   (said) => {
     expect(tidy(said.repeat(2_000)).length).toBeLessThanOrEqual(2_000)
   },
 )
 
-test('the marks are no part of what is asked', () => {
+test('placeholders don’t count as part of the question', () => {
   expect(withoutPlaceholders('I am [name], call [number]?')).toBe('I am  , call  ?')
 })

@@ -18,7 +18,7 @@ const parts = passagesOfSite().flatMap(partsOf)
 const all = [...seeds.map(({ id }) => waysOf(id)), pageWays()].flatMap((ways) => [...ways])
 const texts = all.flatMap(([, ways]) => ways)
 
-test('each stands under a section that there is', () => {
+test('each way of asking belongs to an existing section', () => {
   for (const { id, sections } of seeds) {
     const ids = sections.map((section) => section.id)
     expect(new Set(ids).size).toBe(ids.length)
@@ -29,17 +29,17 @@ test('each stands under a section that there is', () => {
   expect([...pageWays().keys()].filter((id) => !ids.includes(id))).toEqual([])
 })
 
-test('every section of a seed has some', () => {
+test('every section of a seed entry has ways of asking', () => {
   const without = seeds.flatMap(({ sections }) => sections.filter(({ ways }) => ways.length < 10))
   expect(without).toEqual([])
 })
 
-test('a section has room for as many as it has, all together at most 10,000', () => {
+test('sections have room for their ways, at most 10,000 in all', () => {
   expect(all.filter(([, ways]) => ways.length > limits.ways / 2)).toEqual([])
   expect(texts.length).toBeLessThanOrEqual(10_000)
 })
 
-test('each is tidy, and asks for one section', () => {
+test('each way of asking is tidy and asks for one section', () => {
   const tidy = all.map(([, ways]) => tidyWays(ways.map((text) => ({ text, from: 'seed' }))))
   expect(tidy.map((ways) => ways.map(({ text }) => text))).toEqual(all.map(([, ways]) => ways))
   const times = new Map<string, number>()
@@ -47,14 +47,14 @@ test('each is tidy, and asks for one section', () => {
   expect([...times].filter(([, count]) => count > 1)).toEqual([])
 })
 
-test('none asks what dealers pay, and none holds an address, a number of somebody or a password', () => {
+test('no way asks for dealer cost or contains an address, a number or a password', () => {
   const dealerCost =
     /dealer'?s? (price|cost)|wholesale|(your|cost) (cost|price) (to|for) dealer|mark-?up|margin/i
   const personal = /@\w|https?:|\d{4,}|\$\d|\d{3}[ .-]\d{3}/
   expect(texts.filter((text) => dealerCost.test(text) || personal.test(text))).toEqual([])
 })
 
-test('a store gets them with the seeds, and again when they have changed', async () => {
+test('a store gets the ways with the seeds, and again after a change', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'sample-'))
   const store = await openStore({ dataDir: folder })
   const records = store.collection<KnowledgeRecord>('knowledge')

@@ -9,20 +9,20 @@ import { readQuestions } from './sample'
 const questions = readQuestions()
 const sections = new Map(sectionsOf(knowledge).map((section) => [section.id, section]))
 
-test('at most 2,000 in at most 6 files, each once', () => {
+test('there are at most 2,000 test questions in at most 6 files, without duplicates', () => {
   expect(readdirSync('tests/whisper/sample/questions').length).toBeLessThanOrEqual(6)
   expect(questions.length).toBeLessThanOrEqual(2_000)
   expect(new Set(questions.map(({ id }) => id)).size).toBe(questions.length)
   expect(new Set(questions.map(({ ask }) => wayKey(ask.join(' ')))).size).toBe(questions.length)
 })
 
-test('none is a way of asking', () => {
+test('no test question is a way of asking', () => {
   const ways = new Set([...sections.values()].flatMap((section) => section.ways.map(wayKey)))
   const known = questions.filter(({ ask }) => ways.has(wayKey(ask.at(-1) ?? '')))
   expect(known.map(({ ask }) => ask.at(-1))).toEqual([])
 })
 
-test('each names a section that there is, which says what must be said, or a part of it', () => {
+test('each test question names an existing section that contains the required words', () => {
   const wrong = questions.filter(({ entry, must, must_not }) => {
     if (entry === null) return false
     const text = sections.get(entry)?.text ?? ''
@@ -32,14 +32,14 @@ test('each names a section that there is, which says what must be said, or a par
   expect(wrong.map(({ id }) => id)).toEqual([])
 })
 
-test('what is expected can be told from what is not', () => {
+test('only questions that expect an answer have required words', () => {
   const empty = questions.filter(({ expect: expected, must }) =>
     expected === 'answer' ? must.length === 0 : must.length > 0,
   )
   expect(empty.map(({ id }) => id)).toEqual([])
 })
 
-test('whatever is asked, the confidence is a probability', () => {
+test('every answer’s confidence is between 0 and 1', () => {
   const engine = knownEngine()
   // An entry and a page say the same of it, with many ways of asking and with few.
   const backup = 'how many hours does the battery backup last'

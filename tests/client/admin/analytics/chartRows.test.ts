@@ -10,7 +10,7 @@ const point = (at: number, count: number) => ({
 })
 
 describe('the rows of chart and table', () => {
-  test('have each day beside its own of the period before', () => {
+  test('pair each day with the matching day of the previous period', () => {
     const rows = chartRows(figuresOf({ views: [4, 5, 6] }))
     expect(rows.map(({ longName, nameBefore }) => `${longName} / ${nameBefore}`)).toEqual([
       'Thu, Nov 19 / Mon, Nov 16',
@@ -20,7 +20,7 @@ describe('the rows of chart and table', () => {
     expect(rows.filter(isCounted).map(({ isRunning }) => isRunning)).toEqual([false, false, true])
   })
 
-  test('have no figures for what is still to come, and none to compare with', () => {
+  test('leave future points empty, also in the comparison', () => {
     const points = [0, 1, 2, 3].map((index) => point(midnight + index * hour, index))
     const rows = chartRows(
       figuresOf({ unit: 'hour', points, pointsBefore: points, readAt: midnight + 1.5 * hour }),
@@ -33,7 +33,7 @@ describe('the rows of chart and table', () => {
     ])
   })
 
-  test('of hours of two days are called by their day where it begins', () => {
+  test('of hours across two days show the day where it begins', () => {
     const points = [-24, -23, 0, 1].map((hours) => ({
       ...point(midnight + hours * hour, 1),
       day: hours < 0 ? '2026-11-20' : '2026-11-21',
@@ -43,7 +43,7 @@ describe('the rows of chart and table', () => {
     expect(names).toEqual(['Nov 20', '1 AM', 'Nov 21', '1 AM'])
   })
 
-  test('are not running in a period that is over', () => {
+  test('are not marked as running in a past period', () => {
     const figures = figuresOf({ views: [4, 5], readAt: Date.parse('2026-12-03T12:00:00Z') })
     expect(
       chartRows(figures)
@@ -52,7 +52,7 @@ describe('the rows of chart and table', () => {
     ).toBe(false)
   })
 
-  test('have nothing beside them where the day before had fewer hours', () => {
+  test('have no comparison where the previous day had fewer hours', () => {
     const points = [point(midnight + 22 * hour, 3), point(midnight + 23 * hour, 4)]
     const readAt = midnight + 24 * hour
     const [last, none] = [point(midnight + 23 * hour, 5), point(midnight + 24 * hour, 0)]
@@ -62,15 +62,15 @@ describe('the rows of chart and table', () => {
   })
 })
 
-test('without anything known of the time before there is nothing beside', () => {
+test('without known earlier figures there is no comparison', () => {
   const figures = figuresOf({ views: [4, 5] })
   const unknown = { ...figures, before: { ...figures.before, sums: null } }
   expect(chartRows(unknown)[0]).toMatchObject({ nameBefore: '', before: null })
   expect(figuresCsv(unknown).text).toContain('2026-11-20,4,4,,,\r\n')
 })
 
-describe('the file', () => {
-  test('has the same figures, its days as a spreadsheet reads them', () => {
+describe('the CSV file', () => {
+  test('has the same figures, with dates a spreadsheet can read', () => {
     const { filename, text } = figuresCsv(figuresOf({ views: [4, 1234] }))
     expect(filename).toBe('analytics-2026-11-20-to-2026-11-21.csv')
     expect(text.split('\r\n')).toEqual([
@@ -81,7 +81,7 @@ describe('the file', () => {
     ])
   })
 
-  test('leaves out what is still to come', () => {
+  test('leaves out the future', () => {
     const points = [point(midnight, 1), point(midnight + hour, 0)]
     const figures = figuresOf({ unit: 'hour', points, readAt: midnight + 1, from: '2026-11-21' })
     expect(figuresCsv(figures).text.trim().split('\r\n')).toHaveLength(2)

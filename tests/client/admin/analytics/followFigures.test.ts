@@ -57,7 +57,7 @@ function connection(initial: ConnectionState) {
 const query: FiguresQuery = { range: '30d' }
 const at = (readAt: number) => figuresOf({ readAt })
 
-test('takes the figures of now first, then each that is told', async () => {
+test('the first load’s figures are taken first, then each live update', async () => {
   const { it, answer, tell, asked } = connection('live')
   const taken: number[] = []
   followFigures(it, query, ({ readAt }) => taken.push(readAt))
@@ -68,7 +68,7 @@ test('takes the figures of now first, then each that is told', async () => {
   expect(asked).toEqual(['watchAnalytics'])
 })
 
-test('asks for what it missed each time the connection stands again', async () => {
+test('after each reconnection the missed figures are requested', async () => {
   const { it, answer, tell, become, asked } = connection('connecting')
   const taken: number[] = []
   followFigures(it, query, ({ readAt }) => taken.push(readAt))
@@ -83,7 +83,7 @@ test('asks for what it missed each time the connection stands again', async () =
   expect(taken).toEqual([1, 5, 6])
 })
 
-test('stops: nothing is taken any more, and the server is told', async () => {
+test('once stopped, updates are ignored and the server is told', async () => {
   const { it, answer, tell, asked, followers } = connection('live')
   const taken: number[] = []
   const stop = followFigures(it, query, ({ readAt }) => taken.push(readAt))

@@ -21,43 +21,43 @@ function change(card: CardId, value: number | null, before: number | null) {
   return changeLabel(card, { ...figures, cards: { ...figures.cards, [card]: said } })
 }
 
-describe('a change is said by sign and word', () => {
-  test('up is good, but for bounces', () => {
+describe('a change is shown by sign and word', () => {
+  test('up is good, except for bounces', () => {
     expect(change('totalVisitors', 3677, 3240)).toEqual({
       ...{ direction: 'up', isGood: true, amount: '+13.5%', compared: 'up from 3240' },
     })
     expect(change('bounceRate', 0.4, 0.2)).toMatchObject({ isGood: false, amount: '+100.0%' })
   })
 
-  test('down is bad, but for bounces', () => {
+  test('down is bad, except for bounces', () => {
     expect(change('conversionRate', 0.104, 0.106)).toEqual({
       ...{ direction: 'down', isGood: false, amount: '-1.9%', compared: 'down from 0.106' },
     })
     expect(change('bounceRate', 0.342, 0.353)).toMatchObject({ direction: 'down', isGood: true })
   })
 
-  test('new where there is nothing to compare with', () => {
+  test('is new where there is nothing to compare with', () => {
     expect(change('totalVisitors', 5, null)).toMatchObject({
       ...{ direction: 'new', amount: 'new', compared: 'nothing before', isGood: null },
     })
     expect(change('conversionRate', 0.1, 0)).toMatchObject({ amount: 'new', compared: 'from 0' })
   })
 
-  test('neither up nor down where it would be said with a zero', () => {
+  test('is neither up nor down where it would round to zero', () => {
     expect(change('conversionRate', 0, 0)).toMatchObject({ direction: 'same', amount: '0.0%' })
     expect(change('totalVisitors', 100_001, 100_000)).toMatchObject({
       ...{ direction: 'same', compared: 'as before, 100000' },
     })
   })
 
-  test('nothing where no visit is there yet, which is neither good nor bad', () => {
+  test('is empty without visits, neither good nor bad', () => {
     expect(change('bounceRate', null, 1)).toEqual({
       ...{ direction: 'none', isGood: null, amount: 'no visits', compared: '1 before' },
     })
     expect(change('bounceRate', null, null).compared).toBe('nothing before')
   })
 
-  test('nothing where the single visits before are no longer kept', () => {
+  test('is empty where the earlier visits are no longer kept', () => {
     const figures = figuresOf({ views: [4] })
     const before = { ...figures.before, sums: null }
     expect(changeLabel('totalVisitors', { ...figures, before })).toMatchObject({
@@ -65,23 +65,23 @@ describe('a change is said by sign and word', () => {
     })
   })
 
-  test('with separators, however large', () => {
+  test('with thousands separators', () => {
     expect(change('totalVisitors', 50_000, 2).amount).toBe('+2,499,900.0%')
   })
 })
 
-test('counts have separators and the right number', () => {
+test('counts have separators and the right plural', () => {
   expect(countOf(1, 'visit')).toBe('1 visit')
   expect(countOf(1_204_193, 'visit')).toBe('1,204,193 visits')
 })
 
-test('a period names its years as far as needed', () => {
+test('a period shows its years only where needed', () => {
   expect(periodText('2026-10-23', '2026-11-21')).toBe('Oct 23 to Nov 21, 2026')
   expect(periodText('2025-11-22', '2026-11-21')).toBe('Nov 22, 2025 to Nov 21, 2026')
   expect(periodText('2026-11-21', '2026-11-21')).toBe('Nov 21, 2026')
 })
 
-test('what is compared is named by its length, single days by their date', () => {
+test('a comparison period is named by its length, a single day by its date', () => {
   expect(periodNames(figuresOf({ views: Array(30).fill(1) }))).toEqual({
     now: 'These 30 days',
     before: 'The 30 days before',
@@ -92,6 +92,6 @@ test('what is compared is named by its length, single days by their date', () =>
   })
 })
 
-test('a time zone is called by its place', () => {
+test('a time zone is named by its city', () => {
   expect(rankOf('America/Argentina/Buenos_Aires')).toBe('Buenos Aires')
 })

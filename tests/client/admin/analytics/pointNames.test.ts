@@ -5,7 +5,7 @@ const point = (at: string, day: string) => ({
   ...{ at: Date.parse(at), day, visitors: 0, visits: 0, views: 0 },
 })
 
-test('days are the company’s, and named with their year where it is not the last one’s', () => {
+test('days are in the company’s time zone, with the year unless it is the last one’s', () => {
   const day = pointNames('America/New_York', 'day', '2026-11-21')
   const october = point('2026-10-23T04:00:00Z', '2026-10-23')
   expect([day.short(october), day.long(october), day.plain(october)]).toEqual([
@@ -14,7 +14,7 @@ test('days are the company’s, and named with their year where it is not the la
   expect(day.long(point('2025-11-20T05:00:00Z', '2025-11-20'))).toBe('Thu, Nov 20, 2025')
 })
 
-test('of two hours of one name each has its zone’s', () => {
+test('two hours of the same name when clocks change show their zones', () => {
   const hour = pointNames('America/New_York', 'hour', '2026-11-01')
   const names = (at: string) => {
     const one = point(at, '2026-11-01')
@@ -33,7 +33,7 @@ test('of two hours of one name each has its zone’s', () => {
   ])
 })
 
-test('an hour that begins in the middle of one says so', () => {
+test('an hour that starts at half past shows its minutes', () => {
   const hour = pointNames('Australia/Lord_Howe', 'hour', '2027-04-04')
   expect(hour.short(point('2027-04-03T15:00:00Z', '2027-04-04')).replace(/\s/g, ' ')).toBe(
     '1:30 AM',

@@ -11,14 +11,14 @@ import {
 
 const queryIn = (address: string) => queryOf(readReportParams(new URLSearchParams(address)))
 
-describe('the address says what is shown', () => {
-  test('30 days where it says nothing or nonsense', () => {
+describe('the report’s URL', () => {
+  test('means 30 days when it is empty or invalid', () => {
     expect(queryIn('')).toEqual({ range: '30d' })
     expect(queryIn('range=century&device=')).toEqual({ range: '30d' })
     expect(queryIn(`page=${'x'.repeat(201)}`)).toEqual({ range: '30d' })
   })
 
-  test('a range with filters; a fixed range leaves days out', () => {
+  test('holds range and filters; a preset range ignores dates', () => {
     expect(queryIn('range=7d&page=/about&source=Organic+Search&from=2026-01-01')).toEqual({
       range: '7d',
       page: '/about',
@@ -26,7 +26,7 @@ describe('the address says what is shown', () => {
     })
   })
 
-  test('the free range only with days that can be asked for', () => {
+  test('accepts a custom range only with valid dates', () => {
     expect(queryIn('range=free&from=2026-01-01&to=2026-01-31')).toEqual({
       ...{ range: 'free', from: '2026-01-01', to: '2026-01-31' },
     })
@@ -40,7 +40,7 @@ describe('the address says what is shown', () => {
     }
   })
 
-  test('and is written the same way', () => {
+  test('is written the same way it is read', () => {
     const days = { from: '2026-01-01', to: '2026-01-31' }
     const free = withRange(new URLSearchParams('page=/about'), 'free', days)
     expect(free.toString()).toBe('page=%2Fabout&range=free&from=2026-01-01&to=2026-01-31')
@@ -50,10 +50,10 @@ describe('the address says what is shown', () => {
   })
 })
 
-describe('days of one’s own choice', () => {
+describe('a custom range', () => {
   const today = '2026-11-21'
 
-  test('are both needed, in order, begun, and at most three years', () => {
+  test('needs both dates, in order, not in the future, at most three years apart', () => {
     expect(daysProblems({ from: '', to: '' }, today)).toEqual({
       ...{ from: 'Choose a day.', to: 'Choose a day.' },
     })
@@ -75,7 +75,7 @@ describe('days of one’s own choice', () => {
     expect(daysProblems({ from: today, to: today }, today)).toBeNull()
   })
 
-  test('pass here exactly if the server takes them', () => {
+  test('is valid here exactly when the server accepts it', () => {
     const from = '2023-11-19'
     for (const days of [-1, 0, 1, longestRangeDays - 1, longestRangeDays]) {
       const asked = { from, to: addDays(from, days) }

@@ -3,7 +3,7 @@ import { conversationText } from '../../../../client/admin/chats/conversation/co
 import { companyTime } from '../../../../client/admin/ui/companyTime'
 import { interaction } from './interaction'
 
-test('a conversation as text has every turn in order, with the feedback', () => {
+test('a conversation as text has every message in order, with the feedback', () => {
   const at = Date.parse('2026-11-21T14:36:15Z')
   const second = interaction(at + 60_000, { page: '/system' })
   const feedback = { helpful: false, comment: 'Two prices.' }
@@ -24,7 +24,7 @@ Whisper: Answer ${at + 60_000}
   )
 })
 
-test('what was offered and chosen stands in it', () => {
+test('a conversation as text includes choices and picks', () => {
   const offers = [
     { id: 'a', title: 'Warranty' },
     { id: 'b', title: 'Repairs' },

@@ -5,7 +5,7 @@ import { interaction } from './interaction'
 
 const { day } = companyTime('America/New_York')
 
-describe('the list as it is drawn', () => {
+describe('the list of interactions', () => {
   test('is grouped by the company’s days, newest first', () => {
     const afterMidnight = interaction(Date.parse('2026-11-21T05:00:01Z'))
     const beforeMidnight = interaction(Date.parse('2026-11-21T04:59:59Z'))
@@ -20,7 +20,7 @@ describe('the list as it is drawn', () => {
     ])
   })
 
-  test('asks for a decision once in a conversation, on its newest card', () => {
+  test('shows an erasure request once per conversation, on its newest card', () => {
     const asked = { erasureAskedAt: 9 }
     const rows = rowsOf(
       [

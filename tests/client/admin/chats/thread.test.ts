@@ -9,7 +9,7 @@ const reply = (at: number) => ({ id: `reply ${at}`, at }) as Reply
 test.each([
   [true, [30, 35, 40, 50]],
   [false, [10, 20, 30, 35, 40, 50]],
-])('replies to older messages come with these (older ones left: %s)', (hasOlder, expected) => {
+])('replies to older messages appear with those (more to load: %s)', (hasOlder, expected) => {
   const handled = { handover: null, lines: [], replies: [10, 20, 35, 50].map(reply) }
   const unanswered = { botResponse: '' }
   const latest = [40, 30].map((at) => interaction(at, unanswered))

@@ -22,7 +22,7 @@ const did = (what: string, at: number, more: object = {}) => ({
 const ofQuotes = (...events: object[]) => events as unknown as OfQuotes
 const came = (some: object) => ({ ...nothing, ...some }) as unknown as Came
 
-test('of a conversation the latest is told, and what became of it', () => {
+test('of each conversation only the latest message is listed, with its outcome', () => {
   const interactions = [
     said('a', 9, { answer: { status: 'done', why: { madeBy: 'admitted' } } }),
     said('b', 8, { answer: { status: 'person' }, page: '' }),
@@ -54,7 +54,7 @@ test('of a conversation the latest is told, and what became of it', () => {
   ])
 })
 
-test('all kinds are in one list, the latest first', () => {
+test('all kinds of events are in one list, newest first', () => {
   const request = { id: 'r', at: 5, name: 'Priya', reference: 'Q-1', propertyType: 'home' }
   const all = eventsOf(
     came({
@@ -77,7 +77,7 @@ test('all kinds are in one list, the latest first', () => {
   ])
 })
 
-test('a question about a quote is listed once, with its words, until it is answered', () => {
+test('a question about a quote is listed once, with its text, until it is answered', () => {
   const interactions = [said('c', 7, { userMessage: 'With digging?' })]
   const asked = ofQuotes(did('asked', 7, { conversationId: 'c' }))
   const open = [{ conversationId: 'c', handover: { state: 'left' } }] as unknown as Open

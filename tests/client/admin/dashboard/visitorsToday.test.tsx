@@ -6,7 +6,7 @@ import { VisitorsToday } from '../../../../client/admin/dashboard/VisitorsToday'
 import { companyTime } from '../../../../client/admin/ui/companyTime'
 import { figuresOf } from '../../../analytics/figuresOf'
 
-test('the hour under way last week counts up to the same minute', () => {
+test('last week’s current hour counts up to the same minute', () => {
   const before = { from: '2026-11-14', to: '2026-11-14' }
   const byThen = { ...before, sums: { ...noSums(), visitors: 3 } }
   const html = renderToStaticMarkup(

@@ -47,8 +47,8 @@ async function settled(): Promise<void> {
   })
 }
 
-describe('before the first answer', () => {
-  test('news is in what is known then', async () => {
+describe('before the first response', () => {
+  test('an update is kept in the loaded data', async () => {
     now = watched()
     now.store('b')
     now.told('b')
@@ -56,7 +56,7 @@ describe('before the first answer', () => {
     expect(now.known()).toEqual(['a', 'b'])
   })
 
-  test('so is what nobody told, after a gap', async () => {
+  test('a change without an update is loaded after a gap', async () => {
     now = watched()
     now.store('b')
     refetch(now.queries, { queryKey })
@@ -65,7 +65,7 @@ describe('before the first answer', () => {
   })
 })
 
-test('while it is asked again, news stays, and so does what was told before', async () => {
+test('while refetching, earlier and new updates stay visible', async () => {
   now = watched()
   await settled()
   refetch(now.queries, { queryKey })
@@ -79,7 +79,7 @@ test('while it is asked again, news stays, and so does what was told before', as
   expect(now.known()).toEqual(['a', 'b', 'c'])
 })
 
-test('with nothing on its way nothing is asked', async () => {
+test('an update without a request under way triggers no request', async () => {
   now = watched()
   await settled()
   now.told('b')

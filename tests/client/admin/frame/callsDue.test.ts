@@ -22,7 +22,7 @@ function calls(...steps: [seconds: number, ...calling: OpenHandover[]][]): strin
   })
 }
 
-test('a burst of lines calls once, and what came meanwhile when a minute has passed', () => {
+test('several messages alert once, and again after a minute if more came', () => {
   const burst = calls([-5], [0, unread(1)], [2, unread(2)], [9, unread(4)], [55, unread(4)])
   expect(burst).toEqual([[], ['one'], [], [], []])
   expect(calls([-5], [0, unread(1)], [2, unread(3)], [60, unread(3)], [65, unread(3)])).toEqual([
@@ -30,16 +30,16 @@ test('a burst of lines calls once, and what came meanwhile when a minute has pas
   ])
 })
 
-test('who looks is called again by the next line at once', () => {
+test('after the teammate looked, the next message alerts at once', () => {
   expect(calls([-5], [0, unread(1)], [10], [20, unread(1)])).toEqual([[], ['one'], [], ['one']])
 })
 
-test('one visitor keeps no other quiet', () => {
+test('an alert for one visitor doesn’t suppress another’s', () => {
   const other = one({ conversationId: 'other', unread: { count: 1, since: begin } })
   expect(calls([-5], [0, unread(1)], [1, unread(2), other])).toEqual([[], ['one'], ['other']])
 })
 
-test('who waits calls, again after two minutes, and not when the page has just opened', () => {
+test('a waiting visitor alerts at once and after two minutes, but not when the page just opened', () => {
   const waiting = one({ handover: { state: 'waiting', since: begin, waitingSince: begin } })
   expect(calls([-5], [0, waiting], [60, waiting], [120, waiting], [300, waiting])).toEqual([
     ...[[], ['one'], [], ['one'], []],

@@ -15,21 +15,21 @@ function onPage(emotion: (typeof emotions)[number]): string {
   )
 }
 
-describe.each(emotions)('the file of the %s face', (emotion) => {
+describe.each(emotions)('the SVG file of the %s face', (emotion) => {
   const svg = faceSvg(emotion, '#000000', 512)
 
-  test('looks as the face on the pages does', () => {
+  test('looks like the face on the pages', () => {
     expect(pixels(svg).equals(pixels(onPage(emotion)))).toBe(true)
   })
 
-  test('has its size and color in itself, and a title for who cannot see it', () => {
+  test('includes its size, colors and an accessible title', () => {
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="512" height="512" /)
     expect(svg).toContain('viewBox="0 0 56 56" fill="#000000"')
     expect(svg).toContain(`<title>Whisper, ${emotion}</title>`)
     expect(svg).not.toMatch(/currentColor|class=|style=|var\(|strokeWidth/)
   })
 
-  test('is drawn in white for dark grounds', () => {
+  test('is drawn in white for dark backgrounds', () => {
     const white = faceSvg(emotion, '#ffffff', 512)
     expect(white).toContain('stroke="#ffffff"')
     expect(white).not.toContain('#000000')

@@ -3,11 +3,11 @@ import { emotions } from '#shared/whisper/answer'
 import { icons } from '../../../../client/admin/common/whisperIcons'
 import { colors, iconName } from '../../../../client/admin/icons/icons'
 
-test('every face that Whisper makes can be downloaded', () => {
+test('every Whisper expression can be downloaded', () => {
   expect(icons.map(({ emotion }) => emotion)).toEqual(emotions)
 })
 
-test('a file is called by the icon’s name in small letters, and by its color where that is not black', () => {
+test('a file has the icon’s name in lower case, with the color unless it is black', () => {
   const names = icons.flatMap((icon) => colors.map((color) => iconName(icon, color, 'png')))
   expect(names).toEqual([
     'whisper-default.png',

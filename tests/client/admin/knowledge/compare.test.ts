@@ -8,7 +8,7 @@ const texts = fc
   .array(fc.constantFrom('gate ', 'door ', 'opens\n', 'a ', 'the '), { maxLength: 30 })
   .map((words) => words.join(''))
 
-test('what stayed and went is the old text, what stayed and came is the new', () => {
+test('the unchanged and removed parts make the old text, the unchanged and added ones the new', () => {
   fc.assert(
     fc.property(texts, texts, (before, after) => {
       const parts = differences(before, after)
@@ -22,7 +22,7 @@ test('what stayed and went is the old text, what stayed and came is the new', ()
   )
 })
 
-test('a changed word is two parts', () => {
+test('a changed word is one removal and one addition', () => {
   expect(differences('The gate opens at nine.', 'The door opens at nine.')).toEqual([
     { kind: 'same', text: 'The ' },
     { kind: 'gone', text: 'gate ' },
@@ -31,7 +31,7 @@ test('a changed word is two parts', () => {
   ])
 })
 
-test('the longest texts are compared without waiting', () => {
+test('the longest texts are compared quickly', () => {
   const long = (word: string) => `${word} `.repeat(5_000)
   const started = cpuTime()
   differences(long('gate'), long('door'))

@@ -18,11 +18,11 @@ test.each([
   ['R&amp;D &lt; 5 & "x"', '<p>R&amp;D &lt; 5 &amp; &quot;x&quot;</p>'],
   ['a  \nb', '<p>a<br/>b</p>'],
   ['---', '<hr/>'],
-])('%j is drawn as it is meant', (text, expected) => {
+])('%j is rendered as meant', (text, expected) => {
   expect(inside(text)).toBe(expected)
 })
 
-test('a picture is a link to it: nothing is loaded', () => {
+test('an image becomes a link: nothing is loaded', () => {
   expect(inside('![A gate](https://example.com/gate.png)')).toBe(
     '<p><a href="https://example.com/gate.png" target="_blank" rel="noopener noreferrer">A gate</a></p>',
   )
@@ -31,12 +31,12 @@ test('a picture is a link to it: nothing is loaded', () => {
 const tags =
   /^(div|p|h4|h5|ul|ol|li|blockquote|pre|code|strong|em|del|br|hr|a|table|thead|tbody|tr|th|td)$/
 
-describe('attacks', () => {
-  test('there are enough of them', () => {
+describe('malicious Markdown', () => {
+  test('has enough samples', () => {
     expect(new Set(attacks).size).toBeGreaterThanOrEqual(60)
   })
 
-  test.each(attacks.map((attack) => [attack]))('%j leaves nothing but words', (attack) => {
+  test.each(attacks.map((attack) => [attack]))('%j leaves only text', (attack) => {
     for (const [, name = '', attributes = ''] of drawn(attack).matchAll(
       /<([a-z0-9]+)((?:\s[^>]*)?)>/gi,
     )) {

@@ -42,7 +42,7 @@ const change = (key: string, changed: object): EntryContent => {
 }
 
 describe('sections of the content', () => {
-  test('nothing that is not edited changes, whatever the content holds', () => {
+  test('keep everything unedited unchanged, whatever the content holds', () => {
     const lines = fc.constantFrom(
       '# A',
       '## B ##',
@@ -68,7 +68,7 @@ describe('sections of the content', () => {
     )
   })
 
-  test('a heading without a text is a part, and no section', () => {
+  test('don’t include a heading without text, which is only a part', () => {
     const { parts } = draftOf(before)
     expect(parts.map(({ heading, id }) => [heading, id])).toEqual([
       ['', 'intro'],
@@ -79,7 +79,7 @@ describe('sections of the content', () => {
     ])
   })
 
-  test('a renamed, a moved and a new section keep and get their ids', () => {
+  test('keep their ids when renamed or moved, and get one when new', () => {
     const draft = draftOf(before)
     const renamed = withPart(draft.parts, 'visa', { heading: 'Which cards?', text: 'Most.' })
     const added = {
@@ -101,7 +101,7 @@ describe('sections of the content', () => {
     )
   })
 
-  test('as Markdown a section may be renamed, cut and pasted: its id and its ways stay', () => {
+  test('keep ids and ways when renamed, cut and pasted as Markdown', () => {
     const draft = asMarkdown(draftOf(before))
     const emptied = { ...draft, markdown: '' }
     const pasted = { ...emptied, markdown: content.replace('**Cards**', 'Which cards?') }
@@ -110,7 +110,7 @@ describe('sections of the content', () => {
     })
   })
 
-  test('only the first may have no heading, and none with ways no text', () => {
+  test('need a heading after the first, and text when they have ways', () => {
     const { parts, ...rest } = draftOf(before)
     const wrong = (changed: typeof parts) => {
       const draft = { ...rest, parts: changed }
@@ -131,7 +131,7 @@ describe('sections of the content', () => {
   })
 })
 
-describe('what publishing changes', () => {
+describe('publishing changes', () => {
   test('nothing', () => expect(changesBetween(before, before)).toEqual([]))
 
   test.each([
@@ -171,10 +171,10 @@ describe('what publishing changes', () => {
   ])('%s', (_, was, is, expected) => expect(changesBetween(was, is)).toMatchObject(expected))
 })
 
-describe('ways that others published meanwhile', () => {
+describe('ways of asking that another admin published meanwhile', () => {
   const theirs = change('visa', { ways: [written('amex')] })
 
-  test('come along with what is being written', () => {
+  test('are merged into the draft being edited', () => {
     expect(differOnlyInWays(before, theirs)).toBe(true)
     const mine = withPart(draftOf(before).parts, 'visa', {
       text: 'Most.',
@@ -184,12 +184,12 @@ describe('ways that others published meanwhile', () => {
     expect(after).toMatchObject({ text: 'Most.', ways: [written('discover'), written('amex')] })
   })
 
-  test('another text is a conflict', () => {
+  test('are a conflict when the text changed too', () => {
     expect(differOnlyInWays(before, change('visa', { text: 'Most.' }))).toBe(false)
   })
 })
 
-test('a key costs little where a hundred sections have a hundred ways each', () => {
+test('computing a draft’s key stays cheap with a hundred sections of a hundred ways', () => {
   const headings = Array.from({ length: 100 }, (_, n) => `Part ${n}`)
   const sections = headings.map((heading, n) => ({
     ...{ id: `part-${n}`, heading, never: [] },

@@ -9,11 +9,11 @@ test.each([
   ['sim card', ['sim-card']],
   ['card sim', ['sim-card']],
   ['gsm', []],
-])('“%s” finds %j', (typed, ids) => {
+])('searching “%s” finds %j', (typed, ids) => {
   expect(findItems(catalogue.items, typed).map(({ id }) => id)).toEqual(ids)
 })
 
-test('what is called so comes before what is described so', () => {
+test('items that match by name come before those that match by description', () => {
   const [first] = findItems(catalogue.items, 'relay')
   expect(first?.name).toBe('Wireless relay')
   expect(findItems(catalogue.items, 'subscription').length).toBe(7)

@@ -5,7 +5,7 @@ import { nextStep } from '../../../../client/admin/quotes/parts/nextStep'
 
 const standing = { hasLink: true, hasAcceptedPdf: false, isLatest: true }
 
-test.each(statuses.map(({ id }) => id))('%s', (status) => {
+test.each(statuses.map(({ id }) => id))('the next step of a quote that is %s', (status) => {
   const expected = {
     ...{ draft: 'mail', sent: 'link', accepted: 'link' },
     ...{ declined: 'revise', canceled: 'revise', expired: 'revise' },
@@ -14,7 +14,7 @@ test.each(statuses.map(({ id }) => id))('%s', (status) => {
   expect(nextStep({ status, ...standing, isLatest: false })).toBe('duplicate')
 })
 
-test('what was accepted is fetched as the file that it was; without file or link, it’s begun from', () => {
+test('an accepted quote suggests its PDF, or a duplicate when it has no file or link', () => {
   expect(nextStep({ status: 'accepted', ...standing, hasAcceptedPdf: true })).toBe('acceptedPdf')
   expect(nextStep({ status: 'accepted', ...standing, hasLink: false })).toBe('duplicate')
 })

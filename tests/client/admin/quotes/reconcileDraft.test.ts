@@ -23,36 +23,36 @@ const quote: Quote = {
 const later = { ...quote, rev: 2, updatedAt: 2 }
 const mine = { ...draftOf(quote), site: 'Mine' }
 
-test('a quote that nobody writes on here is as the server has it', () => {
+test('a quote without local edits shows the server’s version', () => {
   expect(reconcileDraft(null, quote).draft).toEqual(draftOf(quote))
   expect(reconcileDraft(draftOf(quote), { ...later, site: 'Theirs' }).draft.site).toBe('Theirs')
 })
 
-test('what is older than what was saved here changes nothing', () => {
+test('a server version older than the last save changes nothing', () => {
   const draft = draftOf(later)
   expect(reconcileDraft(draft, { ...quote, site: 'Older' })).toEqual({ draft, isConflict: false })
 })
 
-test('both have written: it is a conflict, and what stands here stays', () => {
+test('edits on both sides are a conflict, and the local ones stay', () => {
   const met = reconcileDraft(mine, { ...later, site: 'Theirs' })
   expect(met).toEqual({ draft: mine, isConflict: true })
 })
 
-test('our own words, whose answer was lost, are saved', () => {
+test('local edits whose save reply was lost count as saved', () => {
   const { draft, isConflict } = reconcileDraft(mine, { ...later, site: 'Mine' })
   expect(isConflict).toBe(false)
   expect(draft.saved?.rev).toBe(2)
   expect(isChanged(draft)).toBe(false)
 })
 
-test('a change of something else than the words is no conflict', () => {
+test('a change to something other than the edited text is no conflict', () => {
   const { draft, isConflict } = reconcileDraft(mine, later)
   expect(isConflict).toBe(false)
   expect(draft).toMatchObject({ site: 'Mine', saved: { rev: 2 } })
   expect(isChanged(draft)).toBe(true)
 })
 
-test('written on after the first saving, whose answer was lost: no conflict', () => {
+test('edits after a first save whose reply was lost are no conflict', () => {
   const first = { ...mine, saved: null }
   expect(reconcileDraft(first, quote)).toMatchObject({
     isConflict: false,
@@ -61,11 +61,11 @@ test('written on after the first saving, whose answer was lost: no conflict', ()
   expect(reconcileDraft(first, later).isConflict).toBe(true)
 })
 
-test('handed out while written on is a conflict', () => {
+test('a quote sent while edited here is a conflict', () => {
   expect(reconcileDraft(mine, { ...later, status: 'sent' }).isConflict).toBe(true)
 })
 
-test('what stands in the fields becomes what is saved', () => {
+test('the fields’ contents are what is saved', () => {
   const draft = newDraft({
     discount: '8.875 %',
     tax: 'x',

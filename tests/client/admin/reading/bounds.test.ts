@@ -12,7 +12,7 @@ const patienceMs = 20_000
 const megabytes = (count: number, text: string) =>
   text.repeat(Math.ceil((count * 1_000_000) / text.length))
 
-describe('many megabytes', () => {
+describe('files of many megabytes are read in bounded time', () => {
   test.each<[string, string, string]>([
     ['one line', 'a.txt', megabytes(10, 'word ')],
     ['one word', 'a.txt', megabytes(10, 'x')],
@@ -63,11 +63,11 @@ test.each([
   ['lists', '['.repeat(10_000) + ']'.repeat(10_000)],
   ['objects', `${'{"a":'.repeat(10_000)}"b"${'}'.repeat(10_000)}`],
   ['lists of objects', `${'[{"a":'.repeat(10_000)}"b"${'}]'.repeat(10_000)}`],
-])('JSON of depth 10,000 is refused, in words: %s', async (_, text) => {
+])('JSON of depth 10,000 is refused with an explanation: %s', async (_, text) => {
   await expect(read('deep.json', text)).rejects.toMatchObject({ name: 'Unreadable' })
 })
 
-test('what is too long for an entry is split at paragraphs, and nothing is lost', async () => {
+test('text too long for an entry is split at paragraphs without loss', async () => {
   const paragraphs = Array.from({ length: 900 }, (_, at) => `Paragraph ${at} says something.`)
   const { sections } = await read('long.md', `# Long\n${paragraphs.join('\n\n')}`)
   expect(sections.length).toBeGreaterThan(1)
@@ -79,13 +79,13 @@ test('what is too long for an entry is split at paragraphs, and nothing is lost'
   expect(sections.map(({ content }) => content).join('\n\n')).toBe(paragraphs.join('\n\n'))
 })
 
-test('a text without any place to split is split between characters', () => {
+test('text without paragraphs is split between characters', () => {
   const parts = partsOf('😀'.repeat(50), 25)
   expect(parts.join('')).toBe('😀'.repeat(50))
   for (const part of parts) expect(part.isWellFormed()).toBe(true)
 })
 
-test('5,000 sections are compared with 5,000 entries in bounded time', () => {
+test('comparing 5,000 sections with 5,000 entries takes bounded time', () => {
   const text = (at: number) =>
     Array.from({ length: 60 }, (_, word) => `w${(at * 7919 + word * word * 31) % 9973}`).join(' ')
   const said = (from: number) =>

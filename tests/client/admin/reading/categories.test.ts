@@ -56,16 +56,16 @@ const labelled: [Category, title: string, content: string][] = [
   ['technical', 'Weak coverage', 'A cell booster amplifies the signal where there is one bar.'],
 ]
 
-test('of the labelled texts at least nine in ten', () => {
+test('at least nine in ten labeled texts get their category', () => {
   const wrong = labelled.filter(([wanted, title, text]) => suggestCategory(title, text) !== wanted)
   expect(wrong.length, wrong.map(([, title]) => title).join(', ')).toBeLessThanOrEqual(2)
 })
 
-test('the entries that come with the program go where they are', () => {
+test('the seed entries get their own category', () => {
   const suggested = seeds.map(({ title, content }) => suggestCategory(title, content))
   expect(suggested).toEqual(seeds.map(({ category }) => category))
 })
 
-test('what says nothing of any is about features', () => {
+test('text that fits no category gets "features"', () => {
   expect(suggestCategory('', 'Lorem ipsum.')).toBe('features')
 })

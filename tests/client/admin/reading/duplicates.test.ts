@@ -35,7 +35,7 @@ test.each<[what: string, title: string, content: string, isSame: boolean | undef
   expect(like(content, title)?.isSame).toBe(isSame)
 })
 
-test('of two sections that say the same the second is marked, by the place of the first', () => {
+test('of two sections with the same content the second is marked with the first one’s place', () => {
   const other = { title: 'Signal', content: 'LTE.' }
   expect(likenesses([other, power, other], [])).toEqual([
     undefined,

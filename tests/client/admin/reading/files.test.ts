@@ -8,7 +8,7 @@ import { draftOf } from '../../../../client/admin/reading/review/draft'
 
 const fileOf = (name: string, text = 'Words.') => new File([text], name, { lastModified: 1 })
 
-test('a listed file is recorded as the specification says', () => {
+test('a listed file has the fields the specification names', () => {
   const { id, name, type, size, uploadDate } = listed(
     new File(['Words.'], 'a.txt', { type: 'text/plain' }),
     5,
@@ -19,7 +19,7 @@ test('a listed file is recorded as the specification says', () => {
   })
 })
 
-describe('refused', () => {
+describe('files are refused', () => {
   test.each([
     ['another kind', fileOf('a.docx'), /a\.docx can’t be read/],
     ['no ending', fileOf('README'), /README can’t be read/],
@@ -29,7 +29,7 @@ describe('refused', () => {
     expect(refusalOf(file, [listed(fileOf('known.txt'))])).toMatch(words)
   })
 
-  test('too large, and one too many', () => {
+  test('for being too large or one too many', () => {
     const large = { name: 'a.txt', size: 20_000_001, lastModified: 1 }
     expect(refusalOf(large, [])).toBe('a.txt is 20.0 MB. The limit is 20 MB.')
     expect(refusalOf({ ...large, size: 20_000_000 }, [])).toBeNull()
@@ -38,7 +38,7 @@ describe('refused', () => {
   })
 })
 
-test('a folder that is dropped is named; the files beside it are taken', () => {
+test('a dropped folder is reported; the files beside it are accepted', () => {
   const item = (file: File, isDirectory: boolean) => ({
     kind: 'file',
     getAsFile: () => file,
@@ -56,12 +56,12 @@ test.each([
   ['Ask us for dealer pricing.', false],
   ['What does it cost? Installation starts at $799, the MSRP.', true],
   ['A second door costs $6 a month.', true],
-])('what names dealers’ costs is not chosen by itself: %s', (content, isChosen) => {
+])('a section with dealer cost is not preselected: %s', (content, isChosen) => {
   const section = { title: 'A', content, place: '', category: 'pricing', tags: [] } as const
   expect(draftOf(section, { id: 'a', name: 'a' }).isChosen).toBe(isChosen)
 })
 
-describe('batches', () => {
+describe('batches of drafts', () => {
   const drafts = (file: string, count: number, content = 'Text.') =>
     Array.from({ length: count }, (_, at) =>
       draftOf(
@@ -70,14 +70,14 @@ describe('batches', () => {
       ),
     )
 
-  test('hold no more than a call takes, each of one file, in order', () => {
+  test('hold no more than one call takes, of one file each, in order', () => {
     const all = [...drafts('a', limits.drafts + 1), ...drafts('b', 3)]
     const batches = batchesOf(all)
     expect(batches.map((batch) => batch.length)).toEqual([limits.drafts, 1, 3])
     expect(batches.flat()).toEqual(all)
   })
 
-  test('fit the body of a call, in whatever script they are written', () => {
+  test('fit into a request body in any script', () => {
     const batches = batchesOf(drafts('a', 100, '門'.repeat(limits.content)))
     expect(batches.flat()).toHaveLength(100)
     for (const batch of batches) {

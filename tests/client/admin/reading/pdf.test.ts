@@ -29,7 +29,7 @@ const power =
   'The system needs power at the gate and cellular coverage. A technician checks both before the installation and tells you what is missing, so that nobody comes twice.'
 const signal = 'One bar of LTE is enough. A booster helps where there is less.'
 
-test('a PDF of jsPDF comes back whole, by its larger type', async () => {
+test('a PDF made by jsPDF is read completely, with sections by larger type', async () => {
   const found = await sectionsIn(
     'guide.pdf',
     written([
@@ -47,7 +47,7 @@ test('a PDF of jsPDF comes back whole, by its larger type', async () => {
   ])
 })
 
-test('without larger type, by what looks like a heading', async () => {
+test('without larger type, sections start at lines that look like headings', async () => {
   const found = await sectionsIn(
     'guide.pdf',
     written([
@@ -68,7 +68,7 @@ test('without larger type, by what looks like a heading', async () => {
   )
 })
 
-test('many pages: heads, feet and numbers are left out, each section names its page', async () => {
+test('in long documents headers, footers and page numbers are dropped, and sections name their page', async () => {
   const pdf = new jsPDF()
   for (let page = 1; page <= 5; page += 1) {
     if (page > 1) pdf.addPage()
@@ -88,14 +88,14 @@ test('many pages: heads, feet and numbers are left out, each section names its p
   )
 })
 
-describe('what cannot be read is said in words', () => {
-  test('a locked one', async () => {
+describe('an unreadable PDF is reported', () => {
+  test('as password-protected', async () => {
     const pdf = new jsPDF({ encryption: { userPassword: 'open', ownerPassword: 'own' } })
     pdf.text('Secret', 20, 20)
     await expect(read('locked.pdf', bytesOf(pdf))).rejects.toThrow('locked with a password')
   })
 
-  test('one of pictures', async () => {
+  test('as containing only images', async () => {
     const pdf = new jsPDF()
     pdf.rect(20, 20, 100, 100)
     await expect(read('scan.pdf', bytesOf(pdf))).rejects.toThrow('its pages are images')
@@ -116,7 +116,7 @@ describe('what cannot be read is said in words', () => {
     await expect(read('broken.pdf', bytes)).rejects.toMatchObject({ name: 'Unreadable' })
   })
 
-  test('pages without text among others', async () => {
+  test('page by page when only some pages have no text', async () => {
     const pdf = new jsPDF()
     pdf.text('Some words on the first page.', 20, 20).addPage().addPage()
     const { sections, note } = await read('mixed.pdf', bytesOf(pdf))
@@ -125,7 +125,7 @@ describe('what cannot be read is said in words', () => {
   })
 })
 
-test('500 pages are told one by one; stopped, what was read is kept', async () => {
+test('500 pages report progress one by one; stopping keeps what was read', async () => {
   const pdf = new jsPDF()
   for (let page = 1; page <= 500; page += 1) {
     if (page > 1) pdf.addPage()

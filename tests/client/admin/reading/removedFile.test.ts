@@ -25,7 +25,7 @@ const lists = {
   ],
 }
 
-test.each(['a', 'b'])('%s, between the others', (id) => {
+test.each(['a', 'b'])('undoing the removal of file %s restores it in its place', (id) => {
   const removed = removedFile(lists, id)
   const rest = withoutFile(lists, id)
   expect(rest.files).toHaveLength(2)
@@ -33,13 +33,13 @@ test.each(['a', 'b'])('%s, between the others', (id) => {
   expect(removed && withFile(rest, removed)).toEqual(lists)
 })
 
-test('one that waited to be read can be read again', () => {
+test('undoing the removal of a queued file makes it readable again', () => {
   const removed = removedFile(lists, 'c')
   expect(removed?.file.state).toEqual({ kind: 'listed' })
   expect(removed?.wasReading).toBe(false)
 })
 
-test('it comes back once', () => {
+test('undoing twice restores the file once', () => {
   const removed = removedFile(lists, 'a')
   expect(removed && withFile(lists, removed)).toBe(lists)
 })

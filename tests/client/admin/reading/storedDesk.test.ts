@@ -24,7 +24,7 @@ const lists = {
 }
 const contents = lists.files.map(({ id, file }) => ({ id, file }))
 
-test('all comes back, and what was being read can be read again', () => {
+test('all files are restored, and one that was being read can be read again', () => {
   const kept = structuredClone(toStored(lists))
   expect(JSON.stringify(kept)).not.toContain('"file"')
   const back = listsOf(kept, contents)
@@ -33,7 +33,7 @@ test('all comes back, and what was being read can be read again', () => {
   expect(back.files.map(({ state }) => state.kind)).toEqual(['read', 'failed', 'listed', 'listed'])
 })
 
-test('a file whose content was lost does not stand in the list, nor what was read of it', () => {
+test('a file whose content was lost is not restored, nor its drafts', () => {
   const back = listsOf(toStored(lists), contents.slice(1))
   expect(back.files.map(({ id }) => id)).toEqual(['b', 'c', 'd'])
   expect(back.drafts.map(({ isAdded }) => isAdded)).toEqual([true])

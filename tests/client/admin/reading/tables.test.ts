@@ -44,7 +44,7 @@ describe('CSV', () => {
     expect(await sectionsIn('models.csv', text)).toEqual(found)
   })
 
-  test('category and tags are taken where a row has them', async () => {
+  test('category and tags are read where a row has them', async () => {
     const { sections } = await read(
       'a.csv',
       'title,content,category,tags\nA,Text.,Technical,"x, y,"\nB,The price is $5.,nonsense,',
@@ -55,14 +55,14 @@ describe('CSV', () => {
     ])
   })
 
-  test('what a spreadsheet would run stays text, and is guarded again where it leaves', async () => {
+  test('formulas stay text on import and are escaped on export', async () => {
     const attack = '=HYPERLINK("http://evil.example","click")'
     const file = toCsv(['title', 'content'], [['A', attack]])
     expect(await sectionsIn('a.csv', file)).toEqual([['A', attack]])
     expect(toCsv(['content'], [[attack]])).toContain(`"'=HYPERLINK`)
   })
 
-  test('more rows than anybody reads are refused, in words', async () => {
+  test('too many rows are refused with an explanation', async () => {
     await expect(read('a.csv', 'a,b\n'.repeat(25_000))).rejects.toThrow('More than 20,000 rows')
   })
 })
@@ -95,11 +95,11 @@ describe('JSON', () => {
     ['null', 'null', /no list of objects/],
     ['nothing', '', /This isn’t valid JSON/],
     ['a text', '"hello"', /no list of objects/],
-  ])('%s is refused, in words', async (_, text, words) => {
+  ])('%s is refused with an explanation', async (_, text, words) => {
     await expect(read('data.json', text)).rejects.toThrow(words)
   })
 
-  test('names that objects inherit do no harm', async () => {
+  test('keys such as __proto__ do no harm', async () => {
     const text = '[{"title":"A","content":"B.","__proto__":{"isAdmin":true},"constructor":"x"}]'
     expect(await sectionsIn('data.json', text)).toEqual([['A', 'B.']])
     expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined()
@@ -117,7 +117,7 @@ test.each([
     'knowledge.csv',
     toCsv(Object.keys(exported), [['pricing', 'pricing', 'P', 'T.', '', 'draft', 1, '']]),
   ],
-])('an export of the knowledge base is sent to Import: %s', async (_, name, text) => {
+])('a knowledge base export is referred to Import: %s', async (_, name, text) => {
   const error = await read(name, text).catch((error: unknown) => error)
   expect(error).toBeInstanceOf(Unreadable)
   expect(error).toMatchObject({ isExport: true })

@@ -60,7 +60,7 @@ describe('Markdown', () => {
     expect(await sectionsIn('guide.md', text)).toEqual(found)
   })
 
-  test('every level of heading splits, and says where it stands', async () => {
+  test('every heading level starts a section with its line number', async () => {
     const text = [1, 2, 3, 4, 5, 6].map((level) => `${'#'.repeat(level)} H${level}\nText ${level}.`)
     const { sections } = await read('guide.md', text.join('\n'))
     expect(sections.map(({ title, place }) => [title, place])).toEqual(
@@ -134,7 +134,7 @@ describe('plain text', () => {
   })
 })
 
-describe('the bytes of a text', () => {
+describe('text encoding', () => {
   const text = 'Größe: 5 €, “naïve”'
   const utf16 = (text: string, isLittle: boolean) => {
     const bytes = Buffer.from(text, 'utf16le')
@@ -151,13 +151,13 @@ describe('the bytes of a text', () => {
     expect(await sectionsIn('notes.txt', bytes)).toEqual([['notes', text]])
   })
 
-  test('anything else is Windows-1252', async () => {
+  test('anything else is read as Windows-1252', async () => {
     // Node decodes this as Latin-1; tests/e2e/adminFiles.test.ts tests its quotes and the euro.
     const bytes = Uint8Array.from('Gr\xf6\xdfe na\xefve', (letter) => letter.charCodeAt(0))
     expect(await sectionsIn('notes.txt', bytes)).toEqual([['notes', 'Größe naïve']])
   })
 
-  test('what nobody sees is left out', async () => {
+  test('invisible characters are removed', async () => {
     const found = await sectionsIn('notes.txt', 'safe\u202egnp.exe\u200b and\u0007 so\u2028on')
     expect(found).toEqual([['notes', 'safegnp.exe and so\non']])
   })
@@ -166,7 +166,7 @@ describe('the bytes of a text', () => {
     ['a picture', Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13, 1, 2, 3])],
     ['nothing but blanks', new TextEncoder().encode(' \n\t \n')],
     ['nothing but zeros', new Uint8Array(4096)],
-  ])('%s is no text, and that is said', async (_, bytes) => {
+  ])('%s is reported as not being text', async (_, bytes) => {
     await expect(read('notes.txt', bytes)).rejects.toThrow(/no text in this file/)
   })
 })

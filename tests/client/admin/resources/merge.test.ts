@@ -30,7 +30,7 @@ const resource = (id: string, changes: Partial<Resource> = {}): Resource => ({
   ...changes,
 })
 
-test('a higher rev wins, whichever comes first, and a count never shrinks', () => {
+test('the higher rev wins in any order, and a download count never shrinks', () => {
   const known = [resource('a', { rev: 3, title: 'now', downloads: 5 })]
   const late = resource('a', { rev: 2, title: 'before', downloads: 4 })
   expect(withResources(known, [late])).toMatchObject([{ title: 'now', downloads: 5 }])
@@ -44,7 +44,7 @@ test('a higher rev wins, whichever comes first, and a count never shrinks', () =
   expect(withoutResource(known, 'a')).toEqual([])
 })
 
-test('a category is shown by position, archived ones apart', () => {
+test('a category is ordered by position, archived resources separately', () => {
   const all = [
     resource('b', { position: 2 }),
     resource('a', { position: 1 }),
@@ -61,7 +61,7 @@ test('a category is shown by position, archived ones apart', () => {
   ])
 })
 
-test('one moves among the others, and not past the ends', () => {
+test('a resource is moved within its list, not past the ends', () => {
   expect(movedTo(['a', 'b', 'c'], 'a', 1)).toEqual(['b', 'a', 'c'])
   expect(movedTo(['a', 'b', 'c'], 'c', 0)).toEqual(['c', 'a', 'b'])
   expect(movedTo(['a', 'b', 'c'], 'a', -1)).toEqual(['a', 'b', 'c'])
@@ -77,11 +77,11 @@ test.each([
   [11, 20],
   [38, 40],
   [412, 600],
-])('a chart of at most %d reaches to %d', (most, top) => {
+])('a chart with a maximum of %d has an axis to %d', (most, top) => {
   expect(roundAbove(most)).toBe(top)
 })
 
-test('a file is judged by its name and size before it is sent', () => {
+test('a file is checked by name and size before upload', () => {
   expect(fileProblem({ name: 'a.PDF', size: 1 })).toBeNull()
   expect(fileProblem({ name: 'a.pdf', size: 200 * 1024 * 1024 })).toBeNull()
   expect(fileProblem({ name: 'a.pdf', size: 200 * 1024 * 1024 + 1 })).toMatch(/limit is 200 MB/)

@@ -20,9 +20,9 @@ describe.each([
     false,
   ],
   [{ model, done: 64, of: 161, problem }, 'words alone. 64 of 161 texts are embedded.', false],
-])('embeddings %o', (embeddings, words, isUnderWay) => {
-  test('are told of', () => expect(embeddingsLabel(embeddings)).toContain(words))
-  test(isUnderWay ? 'are asked for again' : 'are not asked for again', () =>
+])('embeddings with state %o', (embeddings, words, isUnderWay) => {
+  test('are described', () => expect(embeddingsLabel(embeddings)).toContain(words))
+  test(isUnderWay ? 'are polled' : 'are not polled', () =>
     expect(embedsNow(embeddings)).toBe(isUnderWay),
   )
 })
@@ -31,4 +31,4 @@ test.each([
   [null, 'Off. Set LLM_URL and LLM_MODEL'],
   [{ name: 'm', spent: 0, daily: 500_000 }, '0 of 500,000 tokens used today'],
   [{ name: 'm', spent: 500_000, daily: 500_000 }, 'All of today’s 500,000 tokens are used up.'],
-])('a language model %o is told of', (one, words) => expect(modelLabel(one)).toContain(words))
+])('a language model %o is described', (one, words) => expect(modelLabel(one)).toContain(words))

@@ -4,15 +4,15 @@ import { companyTime } from '../../../../client/admin/ui/companyTime'
 const newYork = companyTime('America/New_York')
 const saturday = Date.parse('2026-11-21T14:41:07Z')
 
-describe('times on an admin’s screen', () => {
-  test('are the company’s, wherever the admin sits', () => {
+describe('times in the admin', () => {
+  test('are in the company’s time zone, wherever the admin is', () => {
     expect(newYork.time(saturday)).toBe('9:41:07 AM')
     expect(newYork.shortTime(saturday)).toBe('9:41 AM')
     expect(newYork.moment(saturday)).toBe('Nov 21, 9:41 AM')
     expect(companyTime('Asia/Kathmandu').time(saturday)).toBe('8:26:07 PM')
   })
 
-  test('belong to the company’s day, also where the clocks change', () => {
+  test('belong to the company’s day, also when clocks change', () => {
     expect(newYork.day(Date.parse('2026-11-21T04:59:59Z'))).toBe('2026-11-20')
     expect(newYork.day(Date.parse('2026-11-21T05:00:00Z'))).toBe('2026-11-21')
     expect(newYork.day(Date.parse('2026-11-01T03:59:59Z'))).toBe('2026-10-31')
@@ -20,7 +20,7 @@ describe('times on an admin’s screen', () => {
     expect(companyTime('Asia/Kathmandu').day(Date.parse('2026-11-20T18:15:00Z'))).toBe('2026-11-21')
   })
 
-  test('name today and yesterday, and another year', () => {
+  test('say today and yesterday, and the year when it differs', () => {
     expect(newYork.dayName('2026-11-21', saturday)).toBe('Today, Saturday, November 21')
     expect(newYork.dayName('2026-11-20', saturday)).toBe('Yesterday, Friday, November 20')
     expect(newYork.dayName('2026-11-19', saturday)).toBe('Thursday, November 19')

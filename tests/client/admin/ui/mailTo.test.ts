@@ -5,6 +5,6 @@ test.each([
   ['ada@oak.example', 'mailto:ada@oak.example'],
   ['ada+gate@oak.example', 'mailto:ada%2Bgate@oak.example'],
   ['a?bcc=eve&body=x@oak.example', 'mailto:a%3Fbcc%3Deve%26body%3Dx@oak.example'],
-])('%s is an address and nothing else', (address, link) => {
+])('%s becomes a mailto link without extra headers', (address, link) => {
   expect(mailTo(address)).toBe(link)
 })

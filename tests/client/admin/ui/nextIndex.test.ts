@@ -21,10 +21,10 @@ test.each([
   [' ', 1, null],
   ['Enter', 1, null],
   ['F5', 1, null],
-])('%j from %i leads to %j', (key, at, place) => {
+])('key %j at index %i moves to %j', (key, at, place) => {
   expect(nextIndex({ key, ...none }, at, names)).toBe(place)
 })
 
-test('shortcuts of the browser are left to it', () => {
+test('browser shortcuts are left alone', () => {
   expect(nextIndex({ key: 'd', ...none, ctrlKey: true }, 0, names)).toBeNull()
 })

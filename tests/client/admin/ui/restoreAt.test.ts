@@ -5,7 +5,7 @@ import { restoreAt } from '../../../../client/admin/ui/undo/restoreAt'
 
 const lists = fc.uniqueArray(fc.integer(), { minLength: 1, maxLength: 12 })
 
-test('the list is as it was, wherever one was removed', () => {
+test('restoring a removed element gives the original list, wherever it was', () => {
   fc.assert(
     fc.property(lists, fc.nat(), (list, some) => {
       const at = some % list.length
@@ -18,6 +18,6 @@ test('the list is as it was, wherever one was removed', () => {
   )
 })
 
-test('where the list became shorter meanwhile, it comes last', () => {
+test('if the list became shorter meanwhile, the element goes last', () => {
   expect(restoreAt(['a'], 'd', 3, (one) => one === 'd')).toEqual(['a', 'd'])
 })

@@ -26,8 +26,8 @@ function grown(loaded: LoadedWindow, from: number, to: number, perBatch = 100): 
   return list
 }
 
-describe('a page that stays open for days', () => {
-  test('holds a bounded number of interactions, the newest, without gaps', () => {
+describe('a page left open for days', () => {
+  test('holds a limited number of interactions, the newest, without gaps', () => {
     const open = firstWindow(all, { interactions: interactions(50, 1), next: null })
     const days = grown(open, 51, 20_000)
     expect(days.interactions.length).toBeLessThanOrEqual(maxLoaded + maxWaiting)
@@ -37,7 +37,7 @@ describe('a page that stays open for days', () => {
     expect(days.interactions).toEqual(interactions(20_000, last?.timestamp ?? 0))
   })
 
-  test('loads again what it let go of', () => {
+  test('reloads what it dropped', () => {
     const days = grown(firstWindow(all, { interactions: [], next: null }), 1, 5_000)
     const from = (days.interactions.at(-1)?.timestamp ?? 0) - 1
     const page = { interactions: interactions(from, from - 49), next: 'further' }
@@ -47,17 +47,17 @@ describe('a page that stays open for days', () => {
   })
 })
 
-describe('a reader who has scrolled', () => {
+describe('an admin who has scrolled', () => {
   const reading = pauseArrivals(firstWindow(all, { interactions: interactions(50, 1), next: null }))
 
-  test('keeps their list, and what is new waits', () => {
+  test('keeps their list while new interactions wait', () => {
     const later = grown(reading, 51, 53)
     expect(countWaiting(later)).toBe(3)
     expect(countWaiting(resumeArrivals(later))).toBe(0)
     expect(resumeArrivals(later).interactions[0]?.timestamp).toBe(53)
   })
 
-  test('keeps what they read when more arrives than can wait', () => {
+  test('keeps what they read when more arrive than can wait', () => {
     const later = grown(reading, 51, 9_000)
     expect(later.interactions).toEqual(interactions(50, 1))
     expect(countWaiting(later)).toBe(0)
@@ -71,7 +71,7 @@ describe('a reader who has scrolled', () => {
     expect(first?.feedback).toEqual(feedback)
   })
 
-  test('who loads far back lets go of the newest, not of the page just loaded', () => {
+  test('who loads far back loses the newest rows, not the page just loaded', () => {
     let far: LoadedWindow = pauseArrivals(
       firstWindow(all, { interactions: interactions(9_000, 8_951), next: 'p0' }),
     )
@@ -87,7 +87,7 @@ describe('a reader who has scrolled', () => {
     expect(far.below).toBe(cursorOf(interaction((far.interactions[0]?.timestamp ?? 0) + 1)))
   })
 
-  test('gets no second copy when a page arrives that no longer joins', () => {
+  test('gets no duplicates from a page that no longer follows the list', () => {
     expect(
       appendOlder(reading, 'elsewhere', { interactions: interactions(9, 1), next: null }),
     ).toBe(reading)

@@ -47,7 +47,7 @@ const event = fc.oneof(
 )
 
 describe('the list of interactions', () => {
-  test('equals a fresh load after any interleaving of pages and changes, late, twice or out of order', () => {
+  test('equals a fresh load after any order of pages and changes, late or repeated', () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 120 }), wanted, (events, wanted) => {
         const company = new Company()
@@ -107,7 +107,7 @@ describe('the list of interactions', () => {
     )
   })
 
-  test('stays the same object when nothing in it changed, so that nothing is drawn again', () => {
+  test('stays the same object when nothing in it changed, to avoid rendering', () => {
     const company = new Company()
     company.step({ kind: 'ask', words: 'a gate', conversation: 0 })
     const all: Wanted = { filter: 'all', search: '', conversation: null, channel: null }
@@ -118,7 +118,7 @@ describe('the list of interactions', () => {
     expect(mergeChanges(none, list.interactions)).toBe(none)
   })
 
-  test('leaves out what is older than it holds, until it is loaded', () => {
+  test('ignores interactions older than its last one, until they are loaded', () => {
     const company = new Company()
     for (let i = 0; i < 6; i += 1) company.step({ kind: 'ask', words: 'x', conversation: 0 })
     const negative: Wanted = { filter: 'negative', search: '', conversation: null, channel: null }

@@ -5,15 +5,15 @@ import { interaction, interactions } from '../../chats/interaction'
 const mark = { id: interaction(1).id, conversationId: 'c1', seq: 1, updatedAt: 1, rev: 5 }
 const erased = { ...mark, erased: true } as const
 
-describe('what is remembered of changes', () => {
-  test('an older copy that comes late is no news, neither is the same once more', () => {
+describe('the record of recent changes', () => {
+  test('ignores late older revisions and repeats', () => {
     const recent = new RecentChanges()
     expect(recent.record([interaction(1, { rev: 2 })])).toHaveLength(1)
     expect(recent.record([interaction(1, { rev: 1 })])).toEqual([])
     expect(recent.record([interaction(1, { rev: 2 })])).toEqual([])
   })
 
-  test('an erased interaction stays erased, even after the line was cut', () => {
+  test('keeps an erased interaction erased, also after a reconnect', () => {
     const recent = new RecentChanges()
     recent.record([erased])
     recent.clear()
@@ -22,13 +22,13 @@ describe('what is remembered of changes', () => {
     expect(recent.all()).toContainEqual(erased)
   })
 
-  test('a bounded number is kept', () => {
+  test('has a limited size', () => {
     const recent = new RecentChanges()
     for (let at = 1; at < 100_000; at += 500) recent.record(interactions(at + 499, at))
     expect(recent.all().length).toBeLessThanOrEqual(2_000)
   })
 
-  test('nothing is forgotten while a page is being read', async () => {
+  test('forgets nothing while a page is loading', async () => {
     const recent = new RecentChanges()
     await recent.during(async () => {
       for (let at = 1; at <= 10_000; at += 500) recent.record(interactions(at + 499, at))
@@ -36,7 +36,7 @@ describe('what is remembered of changes', () => {
     expect(recent.all()).toHaveLength(10_000)
   })
 
-  test('a page that was outpaced by changes is refused instead of shown with gaps', async () => {
+  test('refuses a page that missed too many changes, rather than show gaps', async () => {
     const recent = new RecentChanges()
     const reading = recent.during(async () => {
       for (let at = 1; at <= 30_000; at += 500) recent.record(interactions(at + 499, at))

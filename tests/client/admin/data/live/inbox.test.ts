@@ -9,8 +9,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('what arrives over the line', () => {
-  test('a flood is handed over a few times a second, and all of it', () => {
+describe('live updates', () => {
+  test('of a flood are delivered a few times a second, and completely', () => {
     const batches: Batch[] = []
     const inbox = new Inbox((batch) => batches.push(batch))
     for (let at = 1; at <= 1_000; at += 1) {
@@ -22,7 +22,7 @@ describe('what arrives over the line', () => {
     expect(batches.flatMap(({ changes }) => changes)).toHaveLength(1_000)
   })
 
-  test('a trickle is handed over within a tenth of a second', () => {
+  test('of a trickle are delivered within a tenth of a second', () => {
     const batches: Batch[] = []
     const inbox = new Inbox((batch) => batches.push(batch))
     for (let at = 1; at <= 20; at += 1) {
@@ -32,7 +32,7 @@ describe('what arrives over the line', () => {
     }
   })
 
-  test('keeps only the newest of several changes to one interaction', () => {
+  test('keep only the newest of several changes to one interaction', () => {
     const batches: Batch[] = []
     const inbox = new Inbox((batch) => batches.push(batch))
     for (const rev of [1, 3, 2]) inbox.change(interaction(1, { rev }))
@@ -40,7 +40,7 @@ describe('what arrives over the line', () => {
     expect(batches[0]?.changes).toEqual([interaction(1, { rev: 3 })])
   })
 
-  test('a piece of an answer that stands already is let go of', () => {
+  test('drop a piece of an answer that is already complete', () => {
     const batches: Batch[] = []
     const inbox = new Inbox((batch) => batches.push(batch))
     inbox.piece({ id: interaction(1).id, text: 'A tr' })
@@ -50,7 +50,7 @@ describe('what arrives over the line', () => {
     expect([...(batches[0]?.pieces ?? [])]).toEqual([['other', 'Ye']])
   })
 
-  test('does not pile up in a hidden page whose timers stand still', () => {
+  test('don’t pile up in a hidden page with paused timers', () => {
     let handedOver = 0
     const inbox = new Inbox(({ changes }) => {
       handedOver += changes.length

@@ -24,7 +24,7 @@ const anyDraft = fc
   })
   .map(newDraft)
 
-test('a kept draft comes back as it was, with all that was typed', () => {
+test('a stored draft is restored with everything typed', () => {
   fc.assert(
     fc.property(anyDraft, (draft) => {
       expect(readDraft(writeDraft(draft))).toEqual(draft)
@@ -33,14 +33,14 @@ test('a kept draft comes back as it was, with all that was typed', () => {
   )
 })
 
-test('what an older version of the page kept, selected items alone, is a draft of these', () => {
+test('a draft stored by an older version, with selected items only, is restored', () => {
   expect(readDraft('[{"id":"a","quantity":1},{"id":"b","quantity":5000}]')?.lines).toEqual([
     { id: 'a', quantity: 1 },
     { id: 'b', quantity: maxQuantity },
   ])
 })
 
-test.each([[null], [''], ['{'], ['null'], ['3']])('what is no draft reads as none: %s', (text) => {
+test.each([[null], [''], ['{'], ['null'], ['3']])('invalid stored text is no draft: %s', (text) => {
   expect(readDraft(text)).toBeNull()
   expect(readDrafts(text)).toEqual([])
 })
@@ -49,7 +49,7 @@ test.each([
   ['{"lines":[null, 1, "x", {"id": 1, "quantity": 1}, {"id": "a"}, {"id": "a", "quantity": -2}]}'],
   ['{"customer":1,"discount":null,"isAsked":"yes","saved":{"number":"1"},"requestId":7}'],
   ['{"lines":{"id":"a"},"saved":[]}'],
-])('what does not fit is left out, and the rest is a draft: %s', (text) => {
+])('invalid parts are dropped and the rest restored: %s', (text) => {
   const draft = readDraft(text)
   expect(draft).toEqual({ ...newDraft(), id: draft?.id })
 })

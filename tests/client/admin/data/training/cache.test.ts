@@ -33,7 +33,7 @@ function watching(answers: { run: Run; results: Result[] }[]) {
   return { queries, held, stop, shown: () => observer.getCurrentResult().data }
 }
 
-test('news that come before the first answer are not overwritten by it', async () => {
+test('updates that arrive before the first response are not overwritten by it', async () => {
   const all = [result('a'), result('b'), result('c')]
   const { queries, held, stop, shown } = watching([
     { run: run(0), results: [] },
@@ -48,7 +48,7 @@ test('news that come before the first answer are not overwritten by it', async (
   stop()
 })
 
-test('news are laid over what is known; after a gap all is asked for', async () => {
+test('updates are merged into known results; after a gap everything is reloaded', async () => {
   const { queries, held, stop, shown } = watching([
     { run: run(0), results: [] },
     { run: run(3, 'done'), results: [result('a'), result('b'), result('c')] },

@@ -16,21 +16,21 @@ const ids = ({ rows }: LoadedRows) => rows.map(({ id }) => id).join('')
 const loaded: LoadedRows = { rows: [row('c', 30), row('b', 20), row('a', 10)], next: '10_a' }
 
 describe('the list of conversations', () => {
-  test('one that moved stands first, once; a new one where it belongs', () => {
+  test('puts a conversation with news first, once, and a new one in its place', () => {
     expect(ids(mergeRows(loaded, ['a'], [row('a', 40)]))).toBe('acb')
     expect(ids(mergeRows(loaded, ['d'], [row('d', 25)]))).toBe('cdba')
   })
 
-  test('what is asked for and not there any more goes', () => {
+  test('drops a conversation that was requested but no longer exists', () => {
     expect(ids(mergeRows(loaded, ['b', 'x'], []))).toBe('ca')
   })
 
-  test('what is older than all that is loaded waits for its page, unless all is loaded', () => {
+  test('leaves a row older than the loaded ones to its page, unless all are loaded', () => {
     expect(ids(mergeRows(loaded, ['z'], [row('z', 5)]))).toBe('cba')
     expect(ids(mergeRows({ ...loaded, next: null }, ['z'], [row('z', 5)]))).toBe('cbaz')
   })
 
-  test('an older page joins its end, without whoever has moved up since', () => {
+  test('appends an older page without rows that have moved up since', () => {
     const page = { rows: [row('c', 9), row('z', 5)], next: '5_z' }
     const whole = appendRows(loaded, '10_a', page)
     expect([ids(whole), whole.next]).toEqual(['cbaz', '5_z'])
@@ -38,14 +38,14 @@ describe('the list of conversations', () => {
     expect(appendRows(loaded, '11_a', page)).toBe(loaded)
   })
 
-  test('a list that grows for days ends where its next page begins', () => {
+  test('cut at its maximum length, continues with the right next page', () => {
     const many = Array.from({ length: maxRows }, (_, n) => row(`n${n}`, 1_000 - n))
     const grown = mergeRows({ rows: many, next: null }, ['new'], [row('new', 2_000)])
     expect(grown.rows).toHaveLength(maxRows)
     expect(grown.next).toBe(grown.rows.at(-1)?.place)
   })
 
-  test('read up to a message, the others are unread; never more than before', () => {
+  test('marking as read up to a message leaves the later ones unread, and never adds any', () => {
     const unreadOf = (seq: number) =>
       markRead({ rows: [row('a', 1, 3)], next: null }, 'a', seq).rows[0]?.unread
     expect([4, 5, 9, 1].map(unreadOf)).toEqual([1, 0, 0, 3])
