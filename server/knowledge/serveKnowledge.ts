@@ -1,9 +1,9 @@
+import { dayReader } from '#shared/days'
 /** The calls by which admins read, write and publish the knowledge base. */
 import { knowledgeCalls, knowledgeStreamCalls } from '#shared/knowledge/calls'
 import type { Use } from '#shared/knowledge/records'
 import type { ServerContext } from '../context'
 import { Buckets } from '../http/limits/bucket'
-import { dayReader } from '../jobs/day'
 import { readable } from '../store/readable'
 import { knowledgeActivity } from './activity'
 import { archived, discarded, published, restored, saved, unarchived } from './decisions'

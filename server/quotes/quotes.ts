@@ -1,3 +1,4 @@
+import { dayReader, hourReader } from '#shared/days'
 /**
  * Quotes: the price list admins make them from, the saved ones, and the page a customer opens with
  * a private link. This is the subject's entry point: it wires the parts and serves their calls.
@@ -11,8 +12,6 @@ import type { RequestSource } from '../analytics/port'
 import type { ServerContext } from '../context'
 import { attachment } from '../http/attachment'
 import { Refusal } from '../http/refusal'
-import { dayReader } from '../jobs/day'
-import { hourReader } from '../jobs/hour'
 import { PeriodicTask } from '../jobs/periodicTask'
 import type { EmailQueue } from '../mail/emailQueue'
 import type { Sessions } from '../session/session'

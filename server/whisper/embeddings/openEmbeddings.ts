@@ -1,6 +1,6 @@
+import { dayReader } from '#shared/days'
 /** Opens the embeddings, if the settings name a service. */
 import type { Settings } from '../../config/settings'
-import { dayReader } from '../../jobs/day'
 import type { Store } from '../../store/port'
 import { Embeddings, type Log } from './embeddings'
 import { QuestionBudget } from './questionBudget'
