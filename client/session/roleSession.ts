@@ -6,6 +6,7 @@ import { sessionAddresses } from '#shared/session/addresses'
 import type { sessionCalls } from '#shared/session/calls'
 import type { Role } from '#shared/session/rules'
 import { client } from '../api'
+import { readText, storeText } from '../storage'
 
 const calls = client<typeof sessionCalls>(sessionAddresses)
 const hintValue = 'authenticated'
@@ -15,12 +16,8 @@ export type RoleSession = ReturnType<typeof roleSession>
 /** `hintKey` is the mark's key in local storage. */
 export function roleSession(role: Role, hintKey: string) {
   function setHint(signedIn: boolean): void {
-    try {
-      if (signedIn) localStorage.setItem(hintKey, hintValue)
-      else localStorage.removeItem(hintKey)
-    } catch {
-      // Without storage there is no hint; the session itself is a cookie.
-    }
+    // Without storage there is no hint; the session itself is a cookie.
+    storeText('local', hintKey, signedIn ? hintValue : null)
   }
 
   /** Someone was signed in here and did not sign out. */
@@ -58,11 +55,7 @@ export function roleSession(role: Role, hintKey: string) {
     },
 
     isHinted(): boolean {
-      try {
-        return localStorage.getItem(hintKey) !== null
-      } catch {
-        return false
-      }
+      return readText('local', hintKey) !== null
     },
 
     /** Calls the listener when another tab signs in or out. */
