@@ -2,6 +2,7 @@
  * A role's session as the browser sees it. The server decides whether someone is signed in; the
  * mark in local storage (specification, section 3) only hints at what to draw until it answers.
  */
+import type { QueryClient } from '@tanstack/react-query'
 import { sessionAddresses } from '#shared/session/addresses'
 import type { sessionCalls } from '#shared/session/calls'
 import type { Role } from '#shared/session/rules'
@@ -10,6 +11,8 @@ import { readText, storeText } from '../storage'
 
 const calls = client<typeof sessionCalls>(sessionAddresses)
 const hintValue = 'authenticated'
+/** Of the query that caches whether someone is signed in. */
+export const sessionKey = ['session'] as const
 
 export type RoleSession = ReturnType<typeof roleSession>
 
@@ -48,10 +51,11 @@ export function roleSession(role: Role, hintKey: string) {
       setHint(false)
     },
 
-    /** Called when the server says that nobody is signed in. */
-    ended(): void {
+    /** Called when the server says that nobody is signed in: a call or a socket was refused. */
+    ended(queries: QueryClient): void {
       hasEnded ||= this.isHinted()
       setHint(false)
+      queries.setQueryData(sessionKey, { signedIn: false })
     },
 
     isHinted(): boolean {
