@@ -1,5 +1,5 @@
-import { dayReader } from '#shared/days'
 /** npm run restore -- FILE: restores a backup into an empty data folder or MONGODB_URI. */
+import { dayReader } from '#shared/days'
 import { explain } from '../server/config/announce'
 import { readSettings } from '../server/config/settings'
 import { Numbers } from '../server/quotes/numbers'

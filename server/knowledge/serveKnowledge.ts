@@ -1,5 +1,5 @@
-import { dayReader } from '#shared/days'
 /** The calls by which admins read, write and publish the knowledge base. */
+import { dayReader } from '#shared/days'
 import { knowledgeCalls, knowledgeStreamCalls } from '#shared/knowledge/calls'
 import type { Use } from '#shared/knowledge/records'
 import type { ServerContext } from '../context'

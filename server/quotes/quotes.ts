@@ -1,9 +1,9 @@
-import { dayReader, hourReader } from '#shared/days'
 /**
  * Quotes: the price list admins make them from, the saved ones, and the page a customer opens with
  * a private link. This is the subject's entry point: it wires the parts and serves their calls.
  * Admins are sent every change after it is stored.
  */
+import { dayReader, hourReader } from '#shared/days'
 import { quotesCalls, savedQuoteCalls } from '#shared/quotes/calls'
 import { privateQuoteCalls } from '#shared/quotes/privateCalls'
 import { roles } from '#shared/session/rules'

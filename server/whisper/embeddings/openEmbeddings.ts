@@ -1,5 +1,5 @@
-import { dayReader } from '#shared/days'
 /** Opens the embeddings, if the settings name a service. */
+import { dayReader } from '#shared/days'
 import type { Settings } from '../../config/settings'
 import type { Store } from '../../store/port'
 import { Embeddings, type Log } from './embeddings'

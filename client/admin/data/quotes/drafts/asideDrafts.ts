@@ -1,5 +1,5 @@
-import { readText, storeText } from '../../../../storage'
 /** Unsaved quotes set aside when another was started, kept here until restored or discarded. */
+import { readText, storeText } from '../../../../storage'
 import { ObservableValue } from '../../../ui/observable'
 import { type Draft, isBlank, newDraft } from './draft'
 import { storeUnsaved, unsavedDraft } from './draftStore'

@@ -1,8 +1,8 @@
-import { readText, storeText } from '../../../../storage'
 /**
  * Drafts kept in this browser and shared by all tabs, so that neither a reload nor a crash loses
  * one. One key is for the new draft that isn't on the server; all others are keyed by quote id.
  */
+import { readText, storeText } from '../../../../storage'
 import { ObservableValue } from '../../../ui/observable'
 import { type Draft, isBlank, isChanged, newDraft } from './draft'
 import { readDraft, writeDraft } from './draftText'
