@@ -1,7 +1,7 @@
 /** npm run restore -- FILE: restores a backup into an empty data folder or MONGODB_URI. */
+import { dayReader } from '#shared/days'
 import { explain } from '../server/config/announce'
 import { readSettings } from '../server/config/settings'
-import { dayReader } from '../server/jobs/day'
 import { Numbers } from '../server/quotes/numbers'
 import { inspect } from '../server/store/backup/read'
 import { restore } from '../server/store/backup/restore'

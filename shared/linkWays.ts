@@ -1,5 +1,6 @@
 /** Private links to a quote form or a conversation: how they are sent, how long they work. Pure, no zod. */
 import { dialled } from './company'
+import { invalidEmail } from './problems'
 import { isEmail, isPhone } from './reach'
 
 /** Days for which a private link to a quote form or a conversation works. */
@@ -49,7 +50,7 @@ export function linkProblems(
 ): Partial<Record<keyof LinkFields, string>> {
   const hasBoth = ways.length > 1
   const way = hasBoth ? wayOf(to) : ways[0]
-  if (way === 'mail') return isEmail(to) ? {} : { to: 'Enter a valid e-mail address.' }
+  if (way === 'mail') return isEmail(to) ? {} : { to: invalidEmail }
   if (!isMobile(to)) {
     const or = hasBoth ? ', or an e-mail address' : ''
     return { to: `Enter a ten-digit US mobile number${or}.` }

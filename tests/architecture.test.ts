@@ -136,9 +136,10 @@ describe('only one place may', () => {
     expect(wrong).toEqual([])
   })
 
-  test('import TanStack Query: the admin and dealer pages', () => {
+  test('import TanStack Query: the admin and dealer pages, and their sessions', () => {
+    const folders = ['client/admin', 'client/dealer', 'client/session']
     const wrong = offending(
-      ({ path }) => !inside('client/admin')(path) && !inside('client/dealer')(path),
+      ({ path }) => !folders.some((folder) => inside(folder)(path)),
       ({ target }) => target.startsWith('@tanstack/'),
     )
     expect(wrong).toEqual([])

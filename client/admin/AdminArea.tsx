@@ -7,13 +7,14 @@ import '../ui/base.css'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useLayoutEffect, useState } from 'react'
 import { Outlet } from 'react-router-dom'
+import { makeQueries } from '../session/queries'
 import { ToastProvider } from '../ui/status/Toast'
 import styles from './AdminArea.module.css'
-import { makeQueries } from './data/queries'
+import { session } from './data/session'
 import { followTheme } from './ui/theme/chosenTheme'
 
 export function AdminArea() {
-  const [queries] = useState(makeQueries)
+  const [queries] = useState(() => makeQueries(session))
   useLayoutEffect(followTheme, [])
   return (
     <QueryClientProvider client={queries}>

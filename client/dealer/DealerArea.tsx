@@ -6,20 +6,19 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Outlet } from 'react-router-dom'
+import { makeQueries } from '../session/queries'
 import { dealerTabKey, lookAfterDealer } from '../site/dealer'
+import { storeText } from '../storage'
 import { ToastProvider } from '../ui/status/Toast'
 import styles from './DealerArea.module.css'
-import { makeQueries } from './queries'
+import { session } from './session/session'
 
 export function DealerArea() {
-  const [queries] = useState(makeQueries)
+  const [queries] = useState(() => makeQueries(session))
 
   useEffect(() => {
-    try {
-      sessionStorage.setItem(dealerTabKey, 'inside')
-    } catch {
-      // Storage is blocked: leaving goes unnoticed, and the session ends when it expires.
-    }
+    // Without storage leaving goes unnoticed, and the session ends when it expires.
+    storeText('session', dealerTabKey, 'inside')
     // When this runs, the document already shows another page.
     return lookAfterDealer
   }, [])

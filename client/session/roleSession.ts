@@ -2,25 +2,25 @@
  * A role's session as the browser sees it. The server decides whether someone is signed in; the
  * mark in local storage (specification, section 3) only hints at what to draw until it answers.
  */
+import type { QueryClient } from '@tanstack/react-query'
 import { sessionAddresses } from '#shared/session/addresses'
 import type { sessionCalls } from '#shared/session/calls'
 import type { Role } from '#shared/session/rules'
 import { client } from '../api'
+import { readText, storeText } from '../storage'
 
 const calls = client<typeof sessionCalls>(sessionAddresses)
 const hintValue = 'authenticated'
+/** Of the query that caches whether someone is signed in. */
+export const sessionKey = ['session'] as const
 
 export type RoleSession = ReturnType<typeof roleSession>
 
 /** `hintKey` is the mark's key in local storage. */
 export function roleSession(role: Role, hintKey: string) {
   function setHint(signedIn: boolean): void {
-    try {
-      if (signedIn) localStorage.setItem(hintKey, hintValue)
-      else localStorage.removeItem(hintKey)
-    } catch {
-      // Without storage there is no hint; the session itself is a cookie.
-    }
+    // Without storage there is no hint; the session itself is a cookie.
+    storeText('local', hintKey, signedIn ? hintValue : null)
   }
 
   /** Someone was signed in here and did not sign out. */
@@ -51,18 +51,15 @@ export function roleSession(role: Role, hintKey: string) {
       setHint(false)
     },
 
-    /** Called when the server says that nobody is signed in. */
-    ended(): void {
+    /** Called when the server says that nobody is signed in: a call or a socket was refused. */
+    ended(queries: QueryClient): void {
       hasEnded ||= this.isHinted()
       setHint(false)
+      queries.setQueryData(sessionKey, { signedIn: false })
     },
 
     isHinted(): boolean {
-      try {
-        return localStorage.getItem(hintKey) !== null
-      } catch {
-        return false
-      }
+      return readText('local', hintKey) !== null
     },
 
     /** Calls the listener when another tab signs in or out. */

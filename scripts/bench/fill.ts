@@ -4,10 +4,10 @@
  */
 import { createHash } from 'node:crypto'
 import { searchTerms } from '#shared/chat/searchTerms'
+import { dayReader } from '#shared/days'
 import { countOf, type Delta, nothing, sumOf, type DayCounts } from '../../server/chat/counts/delta'
 import type { StoredConversation, StoredMessage } from '../../server/chat/documents'
 import { readSettings } from '../../server/config/settings'
-import { dayReader } from '../../server/jobs/day'
 import { openStore } from '../../server/store/open'
 import type { BulkOperation } from '../../server/store/port'
 

@@ -4,7 +4,7 @@
  * are page views. It reports when it is ready, and exits.
  */
 import { nowMs } from '#shared/analytics/definitions'
-import { addDays } from '#shared/analytics/ranges'
+import { addDays } from '#shared/days'
 import { Calendar } from '../../server/analytics/calendar'
 import { type Night, nightId } from '../../server/analytics/counts/nightly'
 import type { Slice } from '../../server/analytics/counts/slice'

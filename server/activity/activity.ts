@@ -1,8 +1,8 @@
 /** Teammates' activities: the subject's entry point. */
 import { activityCalls } from '#shared/activity/calls'
 import { toCsv } from '#shared/csv'
+import { dayReader } from '#shared/days'
 import type { ServerContext } from '../context'
-import { dayReader } from '../jobs/day'
 import type { ActivityLog } from './activityLog'
 
 export { ActivityLog } from './activityLog'

@@ -2,22 +2,17 @@
  * The company's days and their hours, in TIME_ZONE. Hours are numbered from the day's beginning, so
  * that the day on which clocks go back has 25 distinct ones.
  */
-import { addDays } from '#shared/analytics/ranges'
-import { dayReader } from '../jobs/day'
+import { addDays, dayReader, utcStartOf } from '#shared/days'
 
 const hourMs = 3_600_000
 const cacheSize = 2_000
 
 export class Calendar {
   private readonly starts = new Map<string, number>()
-  private readonly read: (at: Date) => string
+  readonly dayOf: (at: number) => string
 
   constructor(readonly timeZone: string) {
-    this.read = dayReader(timeZone)
-  }
-
-  dayOf(at: number): string {
-    return this.read(new Date(at))
+    this.dayOf = dayReader(timeZone)
   }
 
   /** The first moment of the day, in epoch milliseconds. */
@@ -49,7 +44,7 @@ export class Calendar {
 
   /** A zone's day begins at most 14 hours before UTC's and at most 12 hours after it. */
   private findStart(day: string): number {
-    const utc = Date.parse(`${day}T00:00:00Z`)
+    const utc = utcStartOf(day)
     let before = utc - 15 * hourMs
     let within = utc + 13 * hourMs
     while (within - before > 1) {

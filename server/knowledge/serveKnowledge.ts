@@ -1,9 +1,9 @@
 /** The calls by which admins read, write and publish the knowledge base. */
+import { dayReader } from '#shared/days'
 import { knowledgeCalls, knowledgeStreamCalls } from '#shared/knowledge/calls'
 import type { Use } from '#shared/knowledge/records'
 import type { ServerContext } from '../context'
 import { Buckets } from '../http/limits/bucket'
-import { dayReader } from '../jobs/day'
 import { readable } from '../store/readable'
 import { knowledgeActivity } from './activity'
 import { archived, discarded, published, restored, saved, unarchived } from './decisions'

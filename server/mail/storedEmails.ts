@@ -4,6 +4,7 @@
  */
 import { randomUUID } from 'node:crypto'
 import { anyTime, type DueTime } from '../jobs/due'
+import { OrderedTimes } from '../jobs/orderedTimes'
 import { type Collection, duplicatesIn, type Filter, isDuplicate, type Store } from '../store/port'
 import type { EmailResult, StoredEmail } from './documents'
 
@@ -14,7 +15,7 @@ type Changes = Pick<StoredEmail, 'state' | 'problem' | 'failedAt'>
 export class StoredEmails {
   private readonly emails: Collection<StoredEmail>
   private readonly by = randomUUID()
-  private lastAt = 0
+  private readonly times = new OrderedTimes()
 
   constructor(
     store: Store,
@@ -30,7 +31,7 @@ export class StoredEmails {
   /** False if it exists already. */
   async add(email: NewEmail): Promise<boolean> {
     try {
-      await this.emails.insertOne(this.waiting(email, this.next()))
+      await this.emails.insertOne(this.waiting(email, this.times.next()))
       return true
     } catch (error) {
       if (!isDuplicate(error)) throw error
@@ -49,7 +50,7 @@ export class StoredEmails {
     covered: readonly CoveredEmail[] = [],
   ): Promise<boolean> {
     if (emails.length === 0) return false
-    const at = this.next()
+    const at = this.times.next()
     const documents = [
       ...emails.map((email) => this.waiting(email, at)),
       ...covered.map((email) => this.covered(email, at)),
@@ -151,14 +152,6 @@ export class StoredEmails {
   private firstBefore(email: StoredEmail): Promise<StoredEmail | null> {
     const earlier = { ...sameLine(email), at: { $lt: email.at }, nextAt: anyTime }
     return this.emails.findOne(earlier, { sort: { at: 1 } })
-  }
-
-  /** Two in the same millisecond would have no order. A clock that was set back begins anew. */
-  private next(): Date {
-    const now = Date.now()
-    const isSetBack = this.lastAt > now + 1_000
-    this.lastAt = isSetBack ? now : Math.max(now, this.lastAt + 1)
-    return new Date(this.lastAt)
   }
 
   private waiting(email: NewEmail, at: Date): StoredEmail {

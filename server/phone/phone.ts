@@ -3,12 +3,12 @@
  * This is the subject's entry point; it is opened only if the settings name a provider.
  */
 
+import { dayReader } from '#shared/days'
 import type { Chat, TextReply } from '../chat/chat'
 import type { PhoneSettings } from '../config/phoneSettings'
 import type { QuoteForm, TextedPhotos, TextWay } from '../contact/contact'
 import type { ServerContext } from '../context'
 import { Buckets } from '../http/limits/bucket'
-import { dayReader } from '../jobs/day'
 import { readAtScrape } from '../monitoring/metrics'
 import type { UndeliveredList } from '../undelivered/undelivered'
 import { callChannel } from './call/callChannel'

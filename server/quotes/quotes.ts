@@ -3,6 +3,7 @@
  * a private link. This is the subject's entry point: it wires the parts and serves their calls.
  * Admins are sent every change after it is stored.
  */
+import { dayReader, hourReader } from '#shared/days'
 import { quotesCalls, savedQuoteCalls } from '#shared/quotes/calls'
 import { privateQuoteCalls } from '#shared/quotes/privateCalls'
 import { roles } from '#shared/session/rules'
@@ -11,8 +12,6 @@ import type { RequestSource } from '../analytics/port'
 import type { ServerContext } from '../context'
 import { attachment } from '../http/attachment'
 import { Refusal } from '../http/refusal'
-import { dayReader } from '../jobs/day'
-import { hourReader } from '../jobs/hour'
 import { PeriodicTask } from '../jobs/periodicTask'
 import type { EmailQueue } from '../mail/emailQueue'
 import type { Sessions } from '../session/session'

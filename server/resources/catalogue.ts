@@ -1,6 +1,7 @@
 /** The stored resources. Each change is one write, so that none is ever seen half done. */
 import type { Received } from '#shared/contract'
 import type { resourceCalls } from '#shared/resources/calls'
+import { endingOf, fileTypes, typeOf } from '#shared/resources/fileTypes'
 import { type Category, categories, resourceNotFound } from '#shared/resources/rules'
 import { changedMeanwhile, Refusal } from '../http/refusal'
 import {
@@ -12,7 +13,6 @@ import {
 } from '../store/port'
 import { insertDefaults } from './defaults'
 import { contentOf, type RemovedResource, type StoredFile, type StoredResource } from './documents'
-import { assertNameFits } from './nameFits'
 import { changedContent, versionOf, withVersion } from './versions'
 
 type Calls = typeof resourceCalls
@@ -183,4 +183,14 @@ const categoryOrder = new Map<string, number>(categories.map(({ id }, at) => [id
 function inOrder(a: StoredResource, b: StoredResource): number {
   const byCategory = (categoryOrder.get(a.category) ?? 9) - (categoryOrder.get(b.category) ?? 9)
   return byCategory || a.position - b.position || (a._id < b._id ? -1 : 1)
+}
+
+/** A file's name must match its type. */
+function assertNameFits(filename: string, { type }: StoredFile): void {
+  if (typeOf(filename) === type) return
+  const endings = Object.entries(fileTypes).flatMap(([ending, one]) =>
+    one === type ? [ending] : [],
+  )
+  const message = `The file is ${endings[0]?.toUpperCase()}: its name must end in .${endings.join(' or .')}, not .${endingOf(filename)}.`
+  throw new Refusal('invalid', 'Bad Request', { fields: { filename: message } })
 }

@@ -1,11 +1,10 @@
 /** Downloads over time: the number on each of the company's days. */
 import { toCsv } from '#shared/csv'
+import { addDays, dayCount, dayMs, dayReader, daysBetween } from '#shared/days'
 import type { Downloads as OverTime } from '#shared/resources/records'
 import { Refusal } from '../http/refusal'
-import { dayReader } from '../jobs/day'
 import type { Downloads } from './downloads'
 
-const dayMs = 86_400_000
 const maxDays = 731
 
 export interface Range {
@@ -45,14 +44,12 @@ export function downloadsCsv({ days }: OverTime): string {
 }
 
 function daysIn({ from, to, days }: Range, today: string): string[] {
-  const last = Date.parse(to ?? today)
-  const first = from === undefined ? last - (days - 1) * dayMs : Date.parse(from)
-  const count = (last - first) / dayMs + 1
+  const last = to ?? today
+  const first = from ?? addDays(last, 1 - days)
+  const count = dayCount(first, last)
   if (count < 1) throw refuse('The first day can’t be after the last.')
   if (count > maxDays) throw refuse('Choose two years or less.')
-  return Array.from({ length: count }, (_, n) =>
-    new Date(first + n * dayMs).toISOString().slice(0, 10),
-  )
+  return daysBetween(first, last)
 }
 
 function refuse(message: string): Refusal {

@@ -1,8 +1,8 @@
 /**
  * Fills in what is only known when a page is served: the public address, so that no absolute
  * address is made from a Host header; Whisper's visibility; retention; the company's time zone; and
- * the taglines, which admins edit. scripts/build/document.mjs, client/site/privacy/retention.ts and
- * client/site/frame/tagline.ts write the placeholders.
+ * the taglines, which admins edit. scripts/build/document.mjs and client/site/served.ts write the
+ * placeholders.
  */
 import type { Taglines } from '../brand/assets'
 

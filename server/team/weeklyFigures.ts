@@ -2,9 +2,9 @@
  * On Monday mornings, emails each admin who wants it the five figures of the week that ended on
  * Sunday, next to those of the week before.
  */
-import { addDays } from '#shared/analytics/ranges'
 import type { Figures } from '#shared/analytics/records'
 import { company } from '#shared/company'
+import { addDays } from '#shared/days'
 import { PeriodicTask } from '../jobs/periodicTask'
 import type { EmailKind, Emails } from '../mail/emailQueue'
 import { type TeammateEmailData, restrictToReaders } from './restrictToReaders'

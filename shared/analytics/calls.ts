@@ -1,10 +1,11 @@
 /** Calls for the figures and their settings, and the site's reports of visits. */
 import { z } from 'zod'
 import { calls } from '../contract'
+import { dayCount, isDay } from '../days'
 import { pageActions } from './actions'
 import { analyticsAddresses, sharedFiguresAddresses, visitAddresses } from './addresses'
 import { Goals } from './goals'
-import { dayCount, fixedRanges, isDay, longestRangeDays } from './ranges'
+import { fixedRanges, longestRangeDays } from './ranges'
 import { Figures } from './records'
 
 const Day = z.string().refine(isDay, { error: 'must be a day such as 2026-11-21' })

@@ -1,5 +1,6 @@
 /** The rules for a tagline, checked by the form and the server. Pure and free of zod. */
 import { isBlank } from '../blank'
+import { tooLong } from '../problems'
 
 /** Characters: a tagline is one line under a logo, or one sentence. */
 export const taglineLimit = 120
@@ -15,6 +16,6 @@ export function tidyTagline(text: string): string {
 /** The problem with a tidied tagline, or null. */
 export function taglineProblem(text: string): string | null {
   if (isBlank(text)) return 'A tagline needs words.'
-  if (text.length > taglineLimit) return `Use ${taglineLimit} characters or fewer.`
+  if (text.length > taglineLimit) return tooLong(taglineLimit)
   return null
 }

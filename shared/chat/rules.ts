@@ -1,5 +1,6 @@
 /** Rules of the chat that both browser and server check. Pure and free of zod. */
 import { maxMessageLength } from '../messageText'
+import { tooLong } from '../problems'
 
 export const maxCommentLength = 1_000
 /** From this length on, the panel shows how many characters are left. */
@@ -9,9 +10,7 @@ export const pageSize = 50
 /** Why a message can't be sent, or null. `text` is already tidy. */
 export function messageProblem(text: string): string | null {
   if (text === '') return 'Write a message first.'
-  if (text.length > maxMessageLength) {
-    return `Use ${maxMessageLength.toLocaleString('en-US')} characters or fewer.`
-  }
+  if (text.length > maxMessageLength) return tooLong(maxMessageLength)
   return null
 }
 

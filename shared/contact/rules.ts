@@ -1,6 +1,7 @@
 /** The rules for a quote request, checked by the form and the server. Pure and free of zod. */
 import { isBlank } from '../blank'
 import { otherChannelNames } from '../chat/channels'
+import { invalidEmail, invalidPhone, nameRequired, tooLong } from '../problems'
 import { isEmail, isPhone, reachLimits } from '../reach'
 
 export const propertyTypes = [
@@ -39,11 +40,11 @@ export function requestProblems(
 ): Partial<Record<keyof RequestFields, string>> {
   const { name, phone, email, entrances, message, smsConsent } = words
   const problems: Partial<Record<keyof RequestFields, string>> = {}
-  if (isBlank(name)) problems.name = 'Tell us your name.'
+  if (isBlank(name)) problems.name = nameRequired
   else if (name.length > limits.name) problems.name = tooLong(limits.name)
   if (phone === '' && email === '') problems.phone = 'Enter a phone number or an e-mail address.'
-  if (phone !== '' && !isPhone(phone)) problems.phone = 'Enter a valid phone number.'
-  if (email !== '' && !isEmail(email)) problems.email = 'Enter a valid e-mail address.'
+  if (phone !== '' && !isPhone(phone)) problems.phone = invalidPhone
+  if (email !== '' && !isEmail(email)) problems.email = invalidEmail
   if (!Number.isInteger(entrances) || entrances < 1 || entrances > limits.entrances) {
     problems.entrances = `Enter a whole number from 1 to ${limits.entrances}.`
   }
@@ -61,8 +62,4 @@ export function formProblems(
   const propertyType = isKnown ? undefined : 'Choose a property type.'
   const all = { name, phone, email, propertyType, ...rest }
   return Object.fromEntries(Object.entries(all).filter(([, problem]) => problem))
-}
-
-function tooLong(limit: number): string {
-  return `Use ${limit.toLocaleString('en-US')} characters or fewer.`
 }

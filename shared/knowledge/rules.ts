@@ -1,5 +1,6 @@
 /** The rules for an entry, checked by the form and the server. Pure and free of zod. */
 import { isBlank } from '../blank'
+import { required, tooLong } from '../problems'
 import { limits } from './limits'
 import { type EntrySection, matchSections, type Way } from './sections'
 
@@ -33,7 +34,6 @@ export const statuses = ['draft', 'published', 'archived'] as const
 export type Status = (typeof statuses)[number]
 
 export const tooManyWays = 'Too many ways of asking in one entry.'
-export const required = 'This field is required.'
 export const entryNotFound = 'Entry not found'
 export const changedByOther = 'Changed by someone else'
 export const deleteQuestion = 'Are you sure you want to delete this entry?'
@@ -153,8 +153,4 @@ export function areSameWays(a: readonly Way[], b: readonly Way[]): boolean {
     a.length === b.length &&
     a.every(({ text, from }, at) => text === b[at]?.text && from === b[at]?.from)
   )
-}
-
-function tooLong(limit: number): string {
-  return `Use ${limit.toLocaleString('en-US')} characters or fewer.`
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { calls } from '../contract'
 import { papers } from '../paper'
+import { invalidEmail } from '../problems'
 import { isEmail } from '../reach'
 import { quotesAddresses, savedQuoteAddresses } from './addresses'
 import { content, line, refineContent, text } from './fields'
@@ -171,7 +172,7 @@ export const savedQuoteCalls = calls(savedQuoteAddresses, {
     body: z.strictObject({
       id: z.uuid(),
       rev,
-      to: line(limits.email).refine(isEmail, 'Enter a full address, like name@mail.example.'),
+      to: line(limits.email).refine(isEmail, invalidEmail),
       subject: line(limits.subject).pipe(z.string().min(1, 'Add a subject.').max(limits.subject)),
       /** Plain text; the link is added below it. */
       text: text(limits.emailText).pipe(z.string().max(limits.emailText)),

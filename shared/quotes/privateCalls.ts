@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { isBlank } from '../blank'
 import { calls } from '../contract'
+import { invalidEmail, nameRequired } from '../problems'
 import { isEmail } from '../reach'
 import { privateQuoteAddresses } from './addresses'
 import { line, text } from './fields'
@@ -26,7 +27,7 @@ export const privateQuoteCalls = calls(privateQuoteAddresses, {
         z
           .string()
           .max(limits.name)
-          .refine((name) => !isBlank(name), 'Tell us your name.'),
+          .refine((name) => !isBlank(name), nameRequired),
       ),
       revision,
     }),
@@ -56,7 +57,7 @@ export const privateQuoteCalls = calls(privateQuoteAddresses, {
           .max(limits.question)
           .refine((question) => !isBlank(question), 'Write your question.'),
       ),
-      email: line(limits.email).refine(isEmail, 'Enter a full address, like name@mail.example.'),
+      email: line(limits.email).refine(isEmail, invalidEmail),
     }),
     reply: PrivateQuote,
   },

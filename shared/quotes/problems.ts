@@ -1,4 +1,5 @@
 /** The rules for a quote, checked by the form and the server. Pure and free of zod. */
+import { invalidEmail, invalidPhone, tooLong } from '../problems'
 import { isEmail, isPhone } from '../reach'
 import { type CallBox, callBoxLimits } from './callBox'
 import { limits } from './limits'
@@ -40,13 +41,13 @@ export function quoteProblems(quote: QuoteContent): Problems {
   const problems: Problems = {}
   for (const [field, limit] of Object.entries(longest) as [keyof typeof longest, number][]) {
     if (quote[field].length > limit) {
-      problems[field] = `Use ${limit.toLocaleString('en-US')} characters or fewer.`
+      problems[field] = tooLong(limit)
     }
   }
   if (quote.email !== '' && !isEmail(quote.email)) {
-    problems.email = 'Enter a full address, like name@mail.example.'
+    problems.email = invalidEmail
   }
-  if (quote.phone !== '' && !isPhone(quote.phone)) problems.phone = 'Enter a valid phone number.'
+  if (quote.phone !== '' && !isPhone(quote.phone)) problems.phone = invalidPhone
   if (!isWhole(quote.discount, 0, wholeRate))
     problems.discount = 'Enter a percentage from 0 to 100.'
   if (!isWhole(quote.tax, 0, wholeRate)) problems.tax = 'Enter a percentage from 0 to 100.'

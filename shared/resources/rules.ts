@@ -1,5 +1,6 @@
 /** The rules for a resource, checked by the form and the server. Pure and free of zod. */
 import { isBlank } from '../blank'
+import { required, tooLong } from '../problems'
 import { limits } from './limits'
 import { safeFilename } from './safeFilename'
 
@@ -38,9 +39,9 @@ export type Problems = Partial<Record<keyof ResourceFields, string>>
 export function resourceProblems(words: ResourceFields, hasFile: boolean): Problems {
   const problems: Problems = {}
   const { title, description, filename, url } = words
-  const required = { title, description, filename }
-  for (const [field, text] of Object.entries(required) as [keyof typeof required, string][]) {
-    if (isBlank(text)) problems[field] = 'This field is required.'
+  const texts = { title, description, filename }
+  for (const [field, text] of Object.entries(texts) as [keyof typeof texts, string][]) {
+    if (isBlank(text)) problems[field] = required
     else if (text.length > limits[field]) problems[field] = tooLong(limits[field])
   }
   if (!problems.filename && safeFilename(filename) !== filename) {
@@ -65,8 +66,4 @@ export function urlProblem(text: string): string | null {
   }
   if (url.username || url.password) return 'The URL can’t include a user name or password.'
   return null
-}
-
-function tooLong(limit: number): string {
-  return `Use ${limit.toLocaleString('en-US')} characters or fewer.`
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { isBlank } from '../blank'
 import { calls } from '../contract'
 import { maxMessageLength, tidyMessage } from '../messageText'
+import { invalidEmail } from '../problems'
 import { isEmail, reachLimits } from '../reach'
 import { longestPassword } from '../session/rules'
 import { teamAddresses } from './addresses'
@@ -34,7 +35,7 @@ const Email = z
   .string()
   .trim()
   .max(reachLimits.email)
-  .refine((email) => email === '' || isEmail(email), 'Enter a valid e-mail address.')
+  .refine((email) => email === '' || isEmail(email), invalidEmail)
 
 const Done = z.object({})
 

@@ -2,6 +2,7 @@
  * The hours in which people answer visitors, by the company's calendar. Times are `HH:MM`, dates
  * `YYYY-MM-DD`. Pure and free of zod.
  */
+import { addDays, utcStartOf, weekdayOf } from '../days'
 
 /** The end of a day that doesn't close before the next one. */
 export const midnight = '24:00'
@@ -34,7 +35,6 @@ export const weekdays = [
   'Sunday',
 ] as const
 
-const dayMs = 86_400_000
 /** No company is closed for longer. */
 const farthestDays = 62
 
@@ -62,15 +62,6 @@ export function localTime(at: number, timeZone: string): { date: string; time: s
   const parts = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]))
   const { year, month, day, hour, minute } = parts
   return { date: `${year}-${month}-${day}`, time: `${hour}:${minute}` }
-}
-
-/** 0 is Monday. */
-function weekdayOf(date: string): number {
-  return (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7
-}
-
-function laterDate(date: string, days: number): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
 }
 
 function spanOn({ days, holidays }: Hours, date: string): Span | null {
@@ -102,7 +93,7 @@ export function nextOpening(
 ): { date: string; from: string } | null {
   const { date: today, time } = localTime(at, timeZone)
   for (let later = 0; later < farthestDays; later += 1) {
-    const date = laterDate(today, later)
+    const date = addDays(today, later)
     const span = spanOn(hours, date)
     if (span && (later > 0 || span.from > time)) return { date, from: span.from }
   }
@@ -118,8 +109,8 @@ export function openingText(
   const { date: today } = localTime(at, timeZone)
   if (date === today) return `Today, ${clockText(from)}`
   const options = { timeZone: 'UTC', month: 'long', day: 'numeric' } as const
-  const written = formatIn('en-US', options).format(Date.parse(`${date}T00:00:00Z`))
-  const day = date === laterDate(today, 1) ? 'Tomorrow' : weekdays[weekdayOf(date)]
+  const written = formatIn('en-US', options).format(utcStartOf(date))
+  const day = date === addDays(today, 1) ? 'Tomorrow' : weekdays[weekdayOf(date)]
   return `${day}, ${written}, ${clockText(from)}`
 }
 

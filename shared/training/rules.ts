@@ -1,7 +1,7 @@
 /** The rules for a regression question, checked by the form and the server. Pure and free of zod. */
 import { isBlank } from '../blank'
-import { required } from '../knowledge/rules'
 import { tidyMessage } from '../messageText'
+import { required, tooLong } from '../problems'
 import { limits } from './limits'
 
 /** What the answer must be. */
@@ -59,8 +59,4 @@ function tidyText(text: string): string {
 /** Without duplicates and blank texts. */
 function filled(texts: readonly string[]): string[] {
   return [...new Set(texts.filter((text) => !isBlank(text)))]
-}
-
-function tooLong(limit: number): string {
-  return `Use ${limit.toLocaleString('en-US')} characters or fewer.`
 }

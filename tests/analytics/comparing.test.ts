@@ -1,6 +1,6 @@
 /** The previous period that figures are compared with, and cases that can't be compared. */
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { addDays } from '#shared/analytics/ranges'
+import { addDays } from '#shared/days'
 import { hour, minute, openSite, type Site } from './site'
 
 let site: Site

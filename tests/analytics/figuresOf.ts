@@ -1,8 +1,8 @@
 /** Figures with only the parts a test needs; `views` per day, the last day being 2026-11-21. */
 import { noSums } from '#shared/analytics/measures'
 import { peopleOf } from '#shared/analytics/people'
-import { addDays } from '#shared/analytics/ranges'
 import type { Card, Figures, Point } from '#shared/analytics/records'
+import { addDays } from '#shared/days'
 
 interface Wanted extends Partial<Figures> {
   /** Per day. */

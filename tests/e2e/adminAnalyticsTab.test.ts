@@ -1,8 +1,8 @@
 /** The Analytics tab: ranges, filters, definitions, files and errors. */
 import { readFileSync } from 'node:fs'
 import type { Page, Route } from '@playwright/test'
-import { addDays, daysBetween } from '#shared/analytics/ranges'
 import type { Figures } from '#shared/analytics/records'
+import { addDays, daysBetween } from '#shared/days'
 import { figureOf, openAnalytics, visit } from './analyticsPeople'
 import { findings } from './axe'
 import { complaintsOf } from './complaints'

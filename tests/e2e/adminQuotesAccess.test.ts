@@ -38,7 +38,7 @@ test('Quotes fit every screen, and axe finds nothing', async ({ page, server }) 
   await save(page)
   await page.getByLabel('E-mail', { exact: true }).fill('jose.alvarez@mail')
   await page.getByLabel('Phone', { exact: true }).focus()
-  await expect(page.getByText('Enter a full address, like name@mail.example.')).toBeVisible()
+  await expect(page.getByText('Enter a valid e-mail address.')).toBeVisible()
   await page.evaluate(() => scrollTo(0, 0))
   await expectFits(page, (width) => picture(page, `quote-draft-${width}`, true), sizes)
 

@@ -1,5 +1,5 @@
 /** Sending is durable: whatever the provider does, each cause sends once or is shown as failed. */
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { StoredMessage } from '#server/chat/documents'
 import type { OutgoingText } from '#server/phone/documents'
 import { until } from '../chat/world'
@@ -96,6 +96,20 @@ test('a text deferred while the clock was 400 days ahead is sent now', async () 
   })
   world.provider.manner = null
   await texts(world, me, 1)
+})
+
+test('after a clock that was an hour ahead is set back, new texts go out at once', async () => {
+  world = await startPhoneWorld()
+  const ahead = Date.now() + 3_600_000
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(ahead)
+  try {
+    await world.text(me, 'Ahead question')
+    await texts(world, me, 1)
+  } finally {
+    clock.mockRestore()
+  }
+  await world.text(me, 'Back question')
+  await texts(world, me, 2)
 })
 
 test('reports come twice and in any order; the last state stands', async () => {

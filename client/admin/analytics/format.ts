@@ -1,8 +1,8 @@
 /** Formats the tab's days, hours and changes. Days and hours are the company's. */
 
 import { type CardId, visitDays } from '#shared/analytics/definitions'
-import { dayCount } from '#shared/analytics/ranges'
 import type { Figures } from '#shared/analytics/records'
+import { dayCount, utcStartOf } from '#shared/days'
 import { countText } from '../ui/countText'
 
 const utc = { timeZone: 'UTC', month: 'short', day: 'numeric' } as const
@@ -11,18 +11,16 @@ const full = new Intl.DateTimeFormat('en-US', { ...utc, year: 'numeric' })
 /** Why combined filters can't be compared with older visits. */
 export const notRetained = `individual visits are kept for ${visitDays} days`
 
-const startOf = (day: string) => Date.parse(`${day}T00:00:00Z`)
-
 /** 'Nov 21, 2026' */
 export function dayText(day: string): string {
-  return full.format(startOf(day))
+  return full.format(utcStartOf(day))
 }
 
 /** 'Oct 23 to Nov 21, 2026'; a start in another year includes its year. */
 export function periodText(from: string, to: string): string {
   if (from === to) return dayText(to)
   const first = from.slice(0, 4) === to.slice(0, 4) ? short : full
-  return `${first.format(startOf(from))} to ${dayText(to)}`
+  return `${first.format(utcStartOf(from))} to ${dayText(to)}`
 }
 
 /** 'These 30 days' and 'The 30 days before'; for single days, their dates. */

@@ -1,6 +1,7 @@
 /** Labels for entries. */
 import type { EntrySummary, Origin, Use } from '#shared/knowledge/records'
 import type { WayOrigin } from '#shared/knowledge/sections'
+import { countOf } from '../ui/countText'
 
 type Publication = Pick<EntrySummary, 'status' | 'hasChanges'>
 
@@ -35,12 +36,12 @@ export function usageOf(
 
 export function usesLabel(use: Use | undefined): string {
   if (!use) return 'Not used yet'
-  return `Used ${use.used.toLocaleString('en-US')} ${use.used === 1 ? 'time' : 'times'}`
+  return `Used ${countOf(use.used, 'time')}`
 }
 
 /** '14 uses' */
 export function usesCount(count: number): string {
-  return `${count.toLocaleString('en-US')} ${count === 1 ? 'use' : 'uses'}`
+  return countOf(count, 'use')
 }
 
 /** '3 helpful, 1 not'; '' without feedback. */
@@ -53,7 +54,7 @@ export function ratingName({ helpful, notHelpful }: Use): string {
 }
 
 export function countName(count: number): string {
-  return `${count.toLocaleString('en-US')} ${count === 1 ? 'entry' : 'entries'}`
+  return countOf(count, 'entry', 'entries')
 }
 
 /** Origin of a way of asking. */
@@ -68,5 +69,5 @@ export const wayOriginName: Readonly<Record<WayOrigin, string>> = {
 }
 
 export function wayCount(count: number): string {
-  return `${count.toLocaleString('en-US')} ${count === 1 ? 'way' : 'ways'}`
+  return countOf(count, 'way')
 }

@@ -4,11 +4,11 @@
  * is added as drafts.
  */
 import { ObservableValue } from '../ui/observable'
-import { failureOf } from './files/failureOf'
 import { type FileState, listed, type ListedFile, refusalOf } from './files/listedFile'
 import { type RemovedFile, removedFile, withFile, withoutFile } from './files/removedFile'
 import { kindOf } from './readers/fileKinds'
 import { Reader, Stopped } from './readers/reader'
+import { Unreadable } from './readers/section'
 import { type Draft, type DraftLikeness, draftOf, isToAdd } from './review/draft'
 
 export interface Desk {
@@ -195,4 +195,10 @@ const saidBy = ({ title, content }: Known | Draft) => ({ title, content })
 
 export function toAdd({ drafts }: Desk): Draft[] {
   return drafts.filter(isToAdd)
+}
+
+function failureOf(error: unknown): FileState {
+  const isOurs = error instanceof Unreadable
+  const problem = isOurs ? error.message : 'This file couldn’t be read.'
+  return { kind: 'failed', problem, isExport: isOurs && error.isExport }
 }

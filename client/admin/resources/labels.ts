@@ -1,6 +1,7 @@
 /** Labels for resources. */
 import type { Resource } from '#shared/resources/records'
 import { fileSize } from '../../ui/fileSize'
+import { countOf } from '../ui/countText'
 
 /** '4.2 MB, version 3'; the size behind a URL is unknown. */
 export function contentName({ file, url, version }: Resource): string {
@@ -10,7 +11,7 @@ export function contentName({ file, url, version }: Resource): string {
 }
 
 export function downloadsName(count: number): string {
-  return `${count.toLocaleString('en-US')} ${count === 1 ? 'download' : 'downloads'}`
+  return countOf(count, 'download')
 }
 
 export function hostOf(url: string): string {

@@ -11,6 +11,7 @@ import { LoadFailed } from '../../ui/status/LoadFailed'
 import { activity, activityQuery, subjectPath } from '../data/activity/activity'
 import { teamQuery } from '../data/team/team'
 import { type CompanyTime, companyTime } from '../ui/companyTime'
+import { countOf } from '../ui/countText'
 import { DownloadCsv } from '../ui/download/DownloadCsv'
 import { Initials } from '../ui/Initials'
 import { useDebounced } from '../ui/useDebounced'
@@ -170,5 +171,5 @@ function previousDay(
 }
 
 function entriesText(count: number): string {
-  return `${count.toLocaleString('en-US')} ${count === 1 ? 'entry' : 'entries'}`
+  return countOf(count, 'entry', 'entries')
 }

@@ -1,5 +1,6 @@
 /** Occasions for notifications, and for e-mails if this server sends any. */
 import { type FormEvent, useState } from 'react'
+import { invalidEmail } from '#shared/problems'
 import type { Notify } from '#shared/team/records'
 import { emailOccasions, type Occasion, occasions } from '#shared/team/rules'
 import { ApiError } from '../../errors'
@@ -56,7 +57,7 @@ export function Occasions({ notify, sendsEmail, isAdmin }: OccasionsProps) {
         },
         onError: (error) => {
           const isEmail = error instanceof ApiError && error.code === 'invalid'
-          setProblem(isEmail ? 'Enter a valid e-mail address.' : error.message)
+          setProblem(isEmail ? invalidEmail : error.message)
         },
       },
     )

@@ -14,6 +14,7 @@ import { useToast } from '../../ui/status/Toast'
 import { keys, savedQuotes, settingsQuery } from '../data/quotes/calls'
 import { teamQuery } from '../data/team/team'
 import { Conflict } from '../ui/Conflict'
+import { countOf } from '../ui/countText'
 import { Panel } from '../ui/layout/Panel'
 import { linesIn } from '../ui/linesIn'
 import { useEdits } from '../ui/useEdits'
@@ -114,7 +115,7 @@ function Form({ settings }: { settings: Settings }) {
         >
           {days.map((count) => (
             <option key={count} value={count}>
-              {count === 0 ? 'Never' : `${count} ${count === 1 ? 'day' : 'days'} before it expires`}
+              {count === 0 ? 'Never' : `${countOf(count, 'day')} before it expires`}
             </option>
           ))}
         </Select>

@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button'
 import { Confirm } from '../../ui/dialog/Confirm'
 import { LoadFailed } from '../../ui/status/LoadFailed'
 import { refetchTeam, team, teamQuery } from '../data/team/team'
+import { countOf } from '../ui/countText'
 import { Panel } from '../ui/layout/Panel'
 import { ChangePassword } from './ChangePassword'
 import { type Member, MemberDialog } from './MemberDialog'
@@ -51,7 +52,7 @@ export function Team() {
       title="Team"
       headerExtra={
         <>
-          {data && <p>{countText(data.teammates)}</p>}
+          {data && <p>{availabilityText(data.teammates)}</p>}
           <Button size="small" onClick={() => setAsked({ what: 'add' })}>
             <Plus size={16} aria-hidden="true" />
             Add teammate
@@ -136,8 +137,7 @@ export function Team() {
   )
 }
 
-function countText(teammates: readonly TeammateState[]): string {
+function availabilityText(teammates: readonly TeammateState[]): string {
   const available = teammates.filter(({ isHere, isAvailable }) => isHere && isAvailable).length
-  const all = teammates.length
-  return `${all} ${all === 1 ? 'teammate' : 'teammates'}, ${available} available`
+  return `${countOf(teammates.length, 'teammate')}, ${available} available`
 }

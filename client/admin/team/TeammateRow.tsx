@@ -4,6 +4,7 @@ import type { TeammateState } from '#shared/team/records'
 import { Button } from '../../ui/Button'
 import { openQuery } from '../data/chats/handovers'
 import { companyTime } from '../ui/companyTime'
+import { countOf } from '../ui/countText'
 import { Initials } from '../ui/Initials'
 import styles from './Team.module.css'
 
@@ -50,7 +51,7 @@ export function TeammateRow({ teammate, isMe, timeZone, onAsk }: TeammateRowProp
       <td data-label="For visitors">
         <span className={styles.state} data-available={isForVisitors || undefined}>
           {isForVisitors ? 'Available' : 'Away'}
-          {has > 0 && `, ${has} ${has === 1 ? 'conversation' : 'conversations'}`}
+          {has > 0 && `, ${countOf(has, 'conversation')}`}
           {isNew && ', password not used yet'}
         </span>
       </td>

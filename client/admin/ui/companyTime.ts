@@ -2,7 +2,7 @@
  * Formats times in the company's time zone, so that all teammates mean the same day and its counts,
  * wherever they are, and lengths of time. Days are YYYY-MM-DD.
  */
-const quarterHour = 900_000
+import { addDays, dayReader, utcStartOf } from '#shared/days'
 
 const dayParts = { timeZone: 'UTC', weekday: 'long', month: 'long', day: 'numeric' } as const
 const dayAlone = new Intl.DateTimeFormat('en-US', dayParts)
@@ -29,7 +29,7 @@ export interface CompanyTime {
 export function companyTime(timeZone: string): CompanyTime {
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-US', { timeZone, ...options })
-  const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' })
+  const day = dayReader(timeZone)
   const weekday = format({ weekday: 'long' })
   const long = format({ timeStyle: 'medium' })
   const short = format({ timeStyle: 'short' })
@@ -37,18 +37,6 @@ export function companyTime(timeZone: string): CompanyTime {
   const exact = format({ dateStyle: 'long', timeStyle: 'medium' })
   const date = format({ month: 'short', day: 'numeric' })
   const dateAndYear = format({ dateStyle: 'medium' })
-  // Time zone offsets are multiples of a quarter hour, so a quarter never spans two days.
-  let quarter = Number.NaN
-  let quartersDay = ''
-
-  function day(at: number): string {
-    const wanted = Math.floor(at / quarterHour)
-    if (wanted !== quarter) {
-      quarter = wanted
-      quartersDay = dayFormat.format(at)
-    }
-    return quartersDay
-  }
 
   return {
     day,
@@ -56,7 +44,7 @@ export function companyTime(timeZone: string): CompanyTime {
       const today = day(now)
       const name = nameOf(wanted, wanted.slice(0, 4) !== today.slice(0, 4))
       if (wanted === today) return `Today, ${name}`
-      return wanted === dayBefore(today) ? `Yesterday, ${name}` : name
+      return wanted === addDays(today, -1) ? `Yesterday, ${name}` : name
     },
     weekday: (at) => weekday.format(at),
     time: (at) => long.format(at),
@@ -72,11 +60,7 @@ export function companyTime(timeZone: string): CompanyTime {
 }
 
 function nameOf(day: string, withYear: boolean): string {
-  return (withYear ? dayAndYear : dayAlone).format(Date.parse(`${day}T00:00:00Z`))
-}
-
-function dayBefore(day: string): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10)
+  return (withYear ? dayAndYear : dayAlone).format(utcStartOf(day))
 }
 
 /** '40 s', '4 min 12 s', '2 h 5 min'. */

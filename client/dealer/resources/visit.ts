@@ -2,6 +2,8 @@
  * When this browser's last visit to the portal ended, so that newer resources can be marked New. A
  * reload, or coming back within half an hour, belongs to the same visit.
  */
+import { readJson, storeJson } from '../../storage'
+
 export interface Visits {
   /** When the previous visit ended; null on a first visit. */
   before: number | null
@@ -20,22 +22,10 @@ export function visitAt(known: Visits | null, now: number): Visits {
 
 const key = 'dealer-visits'
 
-export function readVisits(): Visits | null {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
-    return isVisits(kept) ? kept : null
-  } catch {
-    return null
-  }
-}
+export const readVisits = () => readJson('local', key, isVisits)
 
-export function storeVisits(visits: Visits): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(visits))
-  } catch {
-    // Without storage every visit is the first, and nothing is marked New.
-  }
-}
+/** Without storage every visit is the first, and nothing is marked New. */
+export const storeVisits = (visits: Visits) => storeJson('local', key, visits)
 
 function isVisits(value: unknown): value is Visits {
   if (typeof value !== 'object' || value === null) return false

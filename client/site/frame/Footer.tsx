@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
 import { frame } from '#shared/content/frame'
 import { ContactButton } from '../contact/ContactButton'
+import { tagline } from '../served'
 import { Brand } from './Brand'
 import styles from './Footer.module.css'
-import { tagline } from './tagline'
 
 export function Footer() {
   const { footer, networks } = frame

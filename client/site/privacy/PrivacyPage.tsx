@@ -4,12 +4,12 @@ import { privacy, privacyFor } from '#shared/content/privacy'
 import { Contents } from '../blocks/Contents'
 import { PageHead } from '../blocks/PageHead'
 import type { Head } from '../head'
+import { retention } from '../served'
 import { isRefused, notCountedSwitch } from '../visits/refusal'
 import { Clause } from './Clause'
 import { OptOut } from './OptOut'
 import { isOptedOut, optOutSwitch } from './optOut'
 import styles from './PrivacyPage.module.css'
-import { retention } from './retention'
 
 export const handle: Head = privacy
 

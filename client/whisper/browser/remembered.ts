@@ -3,6 +3,7 @@
  * itself, what was read, whether it may sound, and for this tab the draft in the text box and a
  * request for a person. Storage may be blocked.
  */
+import { readText, storeText } from '../../storage'
 import { resumeKey } from './pageAndPanel'
 
 const readKey = 'whisper-read'
@@ -25,15 +26,15 @@ export interface PersonRequest {
  * message, or forever while something is unsent. Null: nothing to resume.
  */
 export function rememberRunning(until: number | null): void {
-  write(() => localStorage, resumeKey, until === null ? null : String(until))
+  storeText('local', resumeKey, until === null ? null : String(until))
 }
 
 /** Id of the last answered message that was seen. */
 export function lastRead(): string | null {
-  return read(() => localStorage, readKey)
+  return readText('local', readKey)
 }
 export function rememberRead(id: string): void {
-  write(() => localStorage, readKey, id)
+  storeText('local', readKey, id)
 }
 /** Calls the handler when another tab has read further. */
 export function onReadElsewhere(handler: () => void): void {
@@ -42,47 +43,30 @@ export function onReadElsewhere(handler: () => void): void {
 
 /** Id of what a teammate said last that this browser alerted the visitor to, by sound or not. */
 export function lastAlert(): string | null {
-  return read(() => localStorage, alertKey)
+  return readText('local', alertKey)
 }
 export function rememberAlert(id: string): void {
-  write(() => localStorage, alertKey, id)
+  storeText('local', alertKey, id)
 }
 export function isSoundOn(): boolean {
-  return read(() => localStorage, soundKey) !== 'off'
+  return readText('local', soundKey) !== 'off'
 }
 export function rememberSound(isOn: boolean): void {
-  write(() => localStorage, soundKey, isOn ? null : 'off')
+  storeText('local', soundKey, isOn ? null : 'off')
 }
 
 export function draft(): string {
-  return read(() => sessionStorage, draftKey) ?? ''
+  return readText('session', draftKey) ?? ''
 }
 export function rememberDraft(text: string): void {
-  write(() => sessionStorage, draftKey, text || null)
+  storeText('session', draftKey, text || null)
 }
 
 export function pendingPersonRequest(): PersonRequest | null {
-  const stored = read(() => sessionStorage, requestKey)
+  const stored = readText('session', requestKey)
   const request: PersonRequest | null = stored === null ? null : JSON.parse(stored)
   return request && Date.now() - request.at < requestMs ? request : null
 }
 export function rememberPersonRequest(request: PersonRequest | null): void {
-  write(() => sessionStorage, requestKey, request && JSON.stringify(request))
-}
-
-function read(storage: () => Storage, key: string): string | null {
-  try {
-    return storage().getItem(key)
-  } catch {
-    return null
-  }
-}
-
-function write(storage: () => Storage, key: string, value: string | null): void {
-  try {
-    if (value === null) storage().removeItem(key)
-    else storage().setItem(key, value)
-  } catch {
-    // Storage is blocked or full: only a hint is lost.
-  }
+  storeText('session', requestKey, request && JSON.stringify(request))
 }

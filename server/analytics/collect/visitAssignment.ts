@@ -1,5 +1,5 @@
 /** Assigns hits to visits: the current one, a new one, or the one in which a page was viewed. */
-import { addDays } from '#shared/analytics/ranges'
+import { addDays } from '#shared/days'
 import type { Calendar } from '../calendar'
 import type { Visitors } from '../counts/visitors'
 import { runningVisit } from '../counts/visits'

@@ -3,7 +3,7 @@
  * drift is logged.
  */
 import type { FastifyBaseLogger } from 'fastify'
-import { addDays } from '#shared/analytics/ranges'
+import { addDays } from '#shared/days'
 import { type Collection, isDuplicate, type Store, type Stored } from '../../store/port'
 import type { Calendar } from '../calendar'
 import type { Counting } from './counting'

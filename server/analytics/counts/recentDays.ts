@@ -3,7 +3,7 @@
  * haven't changed. A server alone on its store knows when a day changes; otherwise every reading
  * asks the store.
  */
-import { daysBetween } from '#shared/analytics/ranges'
+import { daysBetween } from '#shared/days'
 import type { Days, Slice } from './slice'
 import { totalId } from './storedSlice'
 

@@ -1,6 +1,6 @@
 /** Recounts, once, all days with stored hits if the store is older than some of the lists. */
 import { visitDays } from '#shared/analytics/definitions'
-import { addDays } from '#shared/analytics/ranges'
+import { addDays } from '#shared/days'
 import { migrateOnce } from '../../store/migrations'
 import type { Store } from '../../store/port'
 import type { Counting } from './counting'

@@ -3,8 +3,9 @@
  * and only its last days move. Hours are omitted. The cache expires after five minutes, since
  * another server may have corrected a day.
  */
-import { addDays, dayCount, daysBetween, hourlyDays } from '#shared/analytics/ranges'
+import { hourlyDays } from '#shared/analytics/ranges'
 import type { Point } from '#shared/analytics/records'
+import { addDays, dayCount, daysBetween } from '#shared/days'
 import { yieldToEventLoop } from '../../jobs/yieldToEventLoop'
 import type { Calendar } from '../calendar'
 import { addSlice, type Days, emptySlice, type Slice } from '../counts/slice'

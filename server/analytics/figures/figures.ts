@@ -10,8 +10,8 @@ import {
   type Sums,
   valuesOf,
 } from '#shared/analytics/measures'
-import { addDays, daysBetween } from '#shared/analytics/ranges'
 import type { Card, Figures, Point } from '#shared/analytics/records'
+import { addDays, daysBetween } from '#shared/days'
 import { Refusal } from '../../http/refusal'
 import type { Calendar } from '../calendar'
 import type { GeoHeaders } from '../collect/person'

@@ -1,6 +1,7 @@
 /** The requested days, and those to compare them with. */
 import type { FiguresQuery } from '#shared/analytics/calls'
-import { addDays, dayCount, hourlyDays, ranges } from '#shared/analytics/ranges'
+import { hourlyDays, ranges } from '#shared/analytics/ranges'
+import { addDays, dayCount } from '#shared/days'
 
 export interface Period {
   from: string

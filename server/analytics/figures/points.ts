@@ -1,7 +1,7 @@
 /** The points of the line chart: one per day, or per hour for few days, also without visits. */
 import { noSums, type Sums } from '#shared/analytics/measures'
-import { addDays, daysBetween } from '#shared/analytics/ranges'
 import type { Point } from '#shared/analytics/records'
+import { addDays, daysBetween } from '#shared/days'
 import type { Calendar } from '../calendar'
 import type { Days } from '../counts/slice'
 

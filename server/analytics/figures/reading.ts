@@ -4,7 +4,7 @@
  * that began before it count.
  */
 import { type Filters, filterNames } from '#shared/analytics/dimensions'
-import { addDays } from '#shared/analytics/ranges'
+import { addDays } from '#shared/days'
 import { yieldToEventLoop } from '../../jobs/yieldToEventLoop'
 import type { Collection, Store } from '../../store/port'
 import type { Calendar } from '../calendar'

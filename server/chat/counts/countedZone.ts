@@ -2,7 +2,7 @@
  * Which time zone the stored days were counted in. After TIME_ZONE has changed, every day is counted
  * again: a day of one zone and its neighbor of another would both have the hours between.
  */
-import { addDays } from '#shared/analytics/ranges'
+import { addDays } from '#shared/days'
 import type { DirtyDays } from '../../jobs/dirtyDays'
 import type { Store, Stored } from '../../store/port'
 import type { CountedDays } from './countedDays'

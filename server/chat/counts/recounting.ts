@@ -4,6 +4,7 @@
  * while messages are already coming in (dayRecount.ts).
  */
 import { setTimeout as pause } from 'node:timers/promises'
+import { utcStartOf } from '#shared/days'
 import type { DirtyDays } from '../../jobs/dirtyDays'
 import { yieldToEventLoop } from '../../jobs/yieldToEventLoop'
 import { migrateOnce } from '../../store/migrations'
@@ -181,8 +182,8 @@ export class Recounting {
 
   private async *messagesOf(day: string): AsyncGenerator<StoredMessage> {
     // A zone's day begins at most 14 hours before UTC's and ends at most 12 hours after it.
-    const from = new Date(Date.parse(`${day}T00:00:00Z`) - 14 * 3_600_000)
-    const to = new Date(Date.parse(`${day}T00:00:00Z`) + 36 * 3_600_000)
+    const from = new Date(utcStartOf(day) - 14 * 3_600_000)
+    const to = new Date(utcStartOf(day) + 36 * 3_600_000)
     for await (const message of this.parts.messages.countedBetween(from, to))
       if (this.parts.dayOf(message.at) === day) yield message
   }

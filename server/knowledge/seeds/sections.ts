@@ -1,7 +1,17 @@
 /** Builds the seed entries' content and sections. */
 import type { EntrySection } from '#shared/knowledge/sections'
+import { readWays } from '#shared/whisper/pageWays'
 import type { Seed } from './seed'
-import { waysOf } from './ways'
+
+const waysFiles = import.meta.glob<string>('./ways/*.txt', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+/** How visitors ask for an entry's sections, by the section's id: ways/<entry>.txt. */
+export const waysOf = (entry: string): ReadonlyMap<string, readonly string[]> =>
+  readWays(waysFiles[`./ways/${entry}.txt`] ?? '')
 
 interface WrittenSection {
   /** Stays when the heading changes with the company's facts, since ways and picks refer to it. */

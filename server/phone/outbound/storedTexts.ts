@@ -3,6 +3,7 @@
  * Every change of a text's state is reported.
  */
 import type { FastifyBaseLogger } from 'fastify'
+import { OrderedTimes } from '../../jobs/orderedTimes'
 import { type Collection, type Filter, isDuplicate, type Store } from '../../store/port'
 import type { OutgoingText } from '../documents'
 
@@ -33,7 +34,7 @@ type Changes = Partial<Omit<OutgoingText, '_id'>>
 
 export class StoredTexts {
   readonly stored: Collection<OutgoingText>
-  private lastAt = 0
+  private readonly times = new OrderedTimes()
 
   constructor(private readonly parts: StoredTextsParts) {
     this.stored = parts.store.collection('texts')
@@ -41,9 +42,7 @@ export class StoredTexts {
 
   /** Repeating a cause changes nothing. */
   async add(order: Order): Promise<void> {
-    // Two in the same millisecond would have no order.
-    this.lastAt = Math.max(Date.now(), this.lastAt + 1)
-    const at = new Date(this.lastAt)
+    const at = this.times.next()
     try {
       await this.stored.insertOne({
         ...order,

@@ -1,6 +1,6 @@
 /** Opens the embeddings, if the settings name a service. */
+import { dayReader } from '#shared/days'
 import type { Settings } from '../../config/settings'
-import { dayReader } from '../../jobs/day'
 import type { Store } from '../../store/port'
 import { Embeddings, type Log } from './embeddings'
 import { QuestionBudget } from './questionBudget'

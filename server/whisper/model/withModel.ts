@@ -1,8 +1,8 @@
 /** Creates the language model, if the settings name one. */
 import type { FastifyBaseLogger } from 'fastify'
+import { dayReader } from '#shared/days'
 import type { ModelSettings } from '../../config/modelSettings'
 import type { Settings } from '../../config/settings'
-import { dayReader } from '../../jobs/day'
 import type { Store } from '../../store/port'
 import type { Answerer } from '../answerer'
 import { ModelAnswerer } from './modelAnswerer'

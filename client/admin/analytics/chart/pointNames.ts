@@ -1,5 +1,6 @@
 /** Labels for a day or an hour in the chart, its table and its file, in the company's time zone. */
 import type { Figures, Point } from '#shared/analytics/records'
+import { utcStartOf } from '#shared/days'
 import { companyTime } from '../../ui/companyTime'
 
 export interface PointNames {
@@ -22,16 +23,15 @@ const fullWithWeekday = new Intl.DateTimeFormat('en-US', {
   year: 'numeric',
 })
 const hourMs = 3_600_000
-const startOf = (day: string) => Date.parse(`${day}T00:00:00Z`)
 
 /** Days outside `last`'s year include the year; repeated hours include the time zone. */
 export function pointNames(timeZone: string, unit: Figures['unit'], last: string): PointNames {
   const isOfYear = ({ day }: Point) => day.slice(0, 4) === last.slice(0, 4)
   const dayName = (point: Point) =>
-    (isOfYear(point) ? withWeekday : fullWithWeekday).format(startOf(point.day))
+    (isOfYear(point) ? withWeekday : fullWithWeekday).format(utcStartOf(point.day))
   if (unit === 'day') {
     return {
-      short: (point) => short.format(startOf(point.day)),
+      short: (point) => short.format(utcStartOf(point.day)),
       long: dayName,
       plain: ({ day }) => day,
       isOfItsDay: () => true,

@@ -1,5 +1,6 @@
 /** A date range chosen by an admin, both days included, with the server's checks. */
-import { dayCount, isDay, longestRangeDays } from '#shared/analytics/ranges'
+import { longestRangeDays } from '#shared/analytics/ranges'
+import { dayCount, isDay } from '#shared/days'
 
 export interface Days {
   from: string

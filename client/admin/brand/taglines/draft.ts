@@ -3,6 +3,7 @@
  * an expired session loses nothing.
  */
 import type { BrandAsset } from '#shared/brand/calls'
+import { readJson, storeJson } from '../../../storage'
 
 export interface Draft {
   text: string
@@ -16,23 +17,10 @@ export function draftOf({ value, rev }: BrandAsset): Draft {
 
 const keyOf = (id: string) => `tagline-draft-${id}`
 
-export function readDraft(id: string): Draft | null {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(id)) ?? 'null')
-    return isDraft(kept) ? kept : null
-  } catch {
-    return null
-  }
-}
+export const readDraft = (id: string) => readJson('session', keyOf(id), isDraft)
 
-export function storeDraft(id: string, draft: Draft | null): void {
-  try {
-    if (draft) sessionStorage.setItem(keyOf(id), JSON.stringify(draft))
-    else sessionStorage.removeItem(keyOf(id))
-  } catch {
-    // Without storage the draft lasts as long as the page.
-  }
-}
+export const storeDraft = (id: string, draft: Draft | null) =>
+  storeJson('session', keyOf(id), draft)
 
 function isDraft(value: unknown): value is Draft {
   if (typeof value !== 'object' || value === null) return false

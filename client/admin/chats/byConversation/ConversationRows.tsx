@@ -5,6 +5,7 @@ import { channels } from '#shared/chat/channels'
 import type { ConversationRow, ConversationState } from '#shared/chat/conversations/records'
 import { useNow } from '../../../ui/useNow'
 import { type CompanyTime, lengthText } from '../../ui/companyTime'
+import { countOf } from '../../ui/countText'
 import { useSingleKeys } from '../../ui/keys/singleKeys'
 import styles from './ConversationRows.module.css'
 import { KeepScrollPosition } from './KeepScrollPosition'
@@ -117,7 +118,7 @@ function whenOf(at: number, time: CompanyTime, now: number): string {
 
 /** 'Began 9:36 AM, 4 messages in 12 min'. */
 function factsOf({ startedAt, lastAt, messages }: ConversationRow, time: CompanyTime, now: number) {
-  const many = `${messages.toLocaleString('en-US')} ${messages === 1 ? 'message' : 'messages'}`
+  const many = countOf(messages, 'message')
   const minutes = Math.round((lastAt - startedAt) / minuteMs)
   const length = minutes < 60 ? `${minutes} min` : `${Math.round(minutes / 60)} h`
   return `Began ${whenOf(startedAt, time, now)}, ${many}${minutes > 0 ? ` in ${length}` : ''}`

@@ -1,5 +1,6 @@
 /** Explains an answer: Whisper's confidence, the passages found, and those used. */
 import type { Interaction } from '#shared/chat/records'
+import { inMs } from '../../common/answers'
 import { Facts } from '../../common/passages/Facts'
 import { Passages } from '../../common/passages/Passages'
 import type { CompanyTime } from '../../ui/companyTime'
@@ -28,7 +29,7 @@ export function AnswerExplanation({ id, why, confidence, time }: AnswerExplanati
   const facts = [
     ['Confidence', (confidence ?? 0).toFixed(2)],
     ['Threshold', threshold.toFixed(2)],
-    ['Answered in', `${Math.round(tookMs).toLocaleString('en-US')} ms`],
+    ['Answered in', inMs(tookMs)],
     ['Index', `${index.passages.toLocaleString('en-US')}, ${time.moment(index.builtAt)}`],
     ['Made by', makers[madeBy]],
     ...(model ? [['Language model', modelLabel(model)] as const] : []),

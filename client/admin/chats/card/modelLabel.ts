@@ -1,5 +1,6 @@
 /** A language model's part in an answer: the outcome, the time taken and the tokens used. */
 import type { ModelUse } from '#shared/whisper/answer'
+import { inMs } from '../../common/answers'
 
 const outcomes: Record<ModelUse['outcome'], string> = {
   said: 'its words were taken',
@@ -25,8 +26,4 @@ export function modelLabel({ name, outcome, tokens, firstMs, tookMs }: ModelUse)
   ]
     .filter((part) => part !== '')
     .join(', ')
-}
-
-function inMs(ms: number): string {
-  return `${Math.round(ms).toLocaleString('en-US')} ms`
 }

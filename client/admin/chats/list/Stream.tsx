@@ -9,6 +9,7 @@ import ArrowUp from '~icons/lucide/arrow-up'
 import { Button } from '../../../ui/Button'
 import { countWaiting, type LoadedWindow } from '../../data/chats/loadedWindow'
 import type { CompanyTime } from '../../ui/companyTime'
+import { countOf } from '../../ui/countText'
 import { useSingleKeys } from '../../ui/keys/singleKeys'
 import { Card } from '../card/Card'
 import type { Deciding } from '../erasure/ErasureDialogs'
@@ -174,11 +175,7 @@ export function Stream(props: StreamProps) {
 
 function DayCount({ count }: { count: number | undefined }) {
   if (count === undefined) return null
-  return (
-    <span>
-      {count.toLocaleString('en-US')} {count === 1 ? 'interaction' : 'interactions'}
-    </span>
-  )
+  return <span>{countOf(count, 'interaction')}</span>
 }
 
 function newLabel(waiting: number, below: string | null): string {

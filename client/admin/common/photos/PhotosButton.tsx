@@ -3,6 +3,7 @@ import { useState } from 'react'
 import Image from '~icons/lucide/image'
 import type { ContactRequest } from '#shared/contact/calls'
 import { Button } from '../../../ui/Button'
+import { countOf } from '../../ui/countText'
 import styles from './PhotosButton.module.css'
 import { PhotoViewer } from './PhotoViewer'
 
@@ -10,7 +11,7 @@ export function PhotosButton({ request }: { request: ContactRequest }) {
   const [shown, setShown] = useState<number | null>(null)
   const { photos = [], reference, name } = request
   if (photos.length === 0) return null
-  const label = photos.length === 1 ? '1 photo' : `${photos.length} photos`
+  const label = countOf(photos.length, 'photo')
   return (
     <>
       <Button

@@ -11,7 +11,7 @@ export function cacheAsset(queries: QueryClient, asset: BrandAsset): void {
   updateCached<readonly BrandAsset[]>(queries, keys.assets, (known) =>
     known.map((one) => (one.id === asset.id && asset.rev > one.rev ? asset : one)),
   )
-  // For public pages opened later in this tab: see client/site/frame/tagline.ts.
+  // For public pages opened later in this tab: see client/site/served.ts.
   if (asset.id === taglineIds.primary) document.documentElement.dataset.tagline = asset.value
 }
 

@@ -20,7 +20,7 @@ import { followHandovers } from '../chats/followHandovers'
 import { refetchHandled, refetchHandovers } from '../chats/handovers'
 import { followKnowledge, refetchKnowledge } from '../knowledge/cache'
 import { followQueue } from '../queue/cache'
-import { sessionEnded } from '../session'
+import { session } from '../session'
 import { followPages, refetchPages } from '../sitePages/cache'
 import { followSuggestions } from '../suggestions/cache'
 import { refetchTeam } from '../team/team'
@@ -66,7 +66,7 @@ export function FeedProvider({ children }: { children: ReactNode }) {
   const [opened, setOpened] = useState<Opened | null>(null)
   useEffect(() => {
     const line: PanelConnection = connect('/admin')
-    const feed = new Feed(queries, line, () => sessionEnded(queries))
+    const feed = new Feed(queries, line, () => session.ended(queries))
     const stops = [followKnowledge(queries, line), followConversations(queries, line)]
     followTraining(queries, line)
     followPages(queries, line)

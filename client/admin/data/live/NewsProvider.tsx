@@ -27,7 +27,7 @@ import { followQuotes, refetchQuotes } from '../quotes/cache'
 import { patchRequest, refetchRequests, removeRequest } from '../requests/cache'
 import { keys } from '../requests/calls'
 import { followResources, refetchResources } from '../resources/cache'
-import { sessionEnded } from '../session'
+import { session } from '../session'
 import { refetchTeam } from '../team/team'
 import { refetch } from '../updateCache'
 
@@ -116,7 +116,7 @@ export function NewsProvider({ isBusy, children }: { isBusy: boolean; children: 
         refetchBrand(queries)
         refetchDay(queries)
       }
-      if (line.refusal?.code === 'unauthorized') sessionEnded(queries)
+      if (line.refusal?.code === 'unauthorized') session.ended(queries)
     })
     return () => {
       clearTimeout(gathering)

@@ -1,9 +1,10 @@
 /** Labels for suggestions. */
 import type { Suggestion } from '#shared/training/suggestions/records'
 import type { CompanyTime } from '../../ui/companyTime'
+import { countOf } from '../../ui/countText'
 
 export function visitorsLabel(count: number): string {
-  return `${count.toLocaleString('en-US')} ${count === 1 ? 'visitor' : 'visitors'}`
+  return countOf(count, 'visitor')
 }
 
 /** The parts around the text and the section's title: '5 visitors who wrote … chose …'. */

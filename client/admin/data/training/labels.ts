@@ -1,6 +1,7 @@
 /** Labels for training. */
 import type { Against } from '#shared/training/records'
 import type { Expectation } from '#shared/training/rules'
+import { countOf } from '../../ui/countText'
 
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 
@@ -12,5 +13,5 @@ export function expectationLabel(expectation: Expectation): string {
 export const againstLabels: Record<Against, string> = { draft: 'Draft', published: 'Published' }
 
 export function questionCount(count: number): string {
-  return `${count.toLocaleString('en-US')} ${count === 1 ? 'question' : 'questions'}`
+  return countOf(count, 'question')
 }

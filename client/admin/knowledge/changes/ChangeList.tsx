@@ -5,6 +5,7 @@ import Ban from '~icons/lucide/ban'
 import Minus from '~icons/lucide/minus'
 import Pencil from '~icons/lucide/pencil'
 import Plus from '~icons/lucide/plus'
+import { countOf } from '../../ui/countText'
 import { wayCount } from '../labels'
 import styles from './ChangeList.module.css'
 import type { ContentChange } from './changesBetween'
@@ -85,11 +86,10 @@ function WaysLine({ change }: { change: Extract<ContentChange, { kind: 'ways' }>
       </>
     )
   }
-  const questions = `${ways.length.toLocaleString('en-US')} ${ways.length === 1 ? 'question' : 'questions'}`
   return (
     <>
-      <b>{questions}</b> {what === 'added' ? 'never answered' : 'may be answered again'} from{' '}
-      {section}
+      <b>{countOf(ways.length, 'question')}</b>{' '}
+      {what === 'added' ? 'never answered' : 'may be answered again'} from {section}
     </>
   )
 }

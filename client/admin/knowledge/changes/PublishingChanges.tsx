@@ -5,6 +5,7 @@ import CircleX from '~icons/lucide/circle-x'
 import type { EntryContent } from '#shared/knowledge/rules'
 import { Button } from '../../../ui/Button'
 import { checkChange, type Checked } from '../../common/changeGuard/checkChange'
+import { countOf } from '../../ui/countText'
 import { Panel } from '../../ui/layout/Panel'
 import { wayCount } from '../labels'
 import { ChangeList } from './ChangeList'
@@ -37,8 +38,7 @@ export function PublishingChanges({ id, words, changes }: PublishingChangesProps
 function firstly({ sections }: EntryContent): string {
   if (sections.length === 0) return 'Whisper learns what you write here.'
   const ways = sections.reduce((sum, section) => sum + section.ways.length, 0)
-  const count = `${sections.length.toLocaleString('en-US')} ${sections.length === 1 ? 'section' : 'sections'}`
-  return `Whisper learns ${count}${ways > 0 ? `, with ${wayCount(ways)} of asking` : ''}.`
+  return `Whisper learns ${countOf(sections.length, 'section')}${ways > 0 ? `, with ${wayCount(ways)} of asking` : ''}.`
 }
 
 /** Checks the content as of the request; later edits need another check. */

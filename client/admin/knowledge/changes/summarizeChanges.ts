@@ -3,6 +3,7 @@
  * once, however much of it changed. Empty if nothing did. Pure.
  */
 import type { EntryContent } from '#shared/knowledge/rules'
+import { countOf } from '../../ui/countText'
 import { changedSections, type ContentChange } from './changesBetween'
 
 export function summarizeChanges(
@@ -13,9 +14,7 @@ export function summarizeChanges(
   const sections = changedSections(before, after)
   const parts = [
     ...changes.flatMap((change) => (change.kind === 'field' ? [change.name.toLowerCase()] : [])),
-    ...(sections > 0
-      ? [`${sections.toLocaleString('en-US')} ${sections === 1 ? 'section' : 'sections'}`]
-      : []),
+    ...(sections > 0 ? [countOf(sections, 'section')] : []),
     ...(changes.some(({ kind }) => kind === 'order') ? ['order of sections'] : []),
   ]
   return parts.join(', ') || (changes.length > 0 ? 'text' : '')

@@ -11,6 +11,7 @@ import {
   normalizeContent,
   type EntryContent,
 } from '#shared/knowledge/rules'
+import { readJson, storeJson } from '../../../storage'
 import { titleOf } from '../../data/knowledge/titleOf'
 import {
   allSectionsOf,
@@ -84,23 +85,10 @@ export function asSections({ markdown, ...draft }: Draft): Draft {
 /** `of`: the entry's id, 'new', or the key of what is taught or was answered. */
 const keyOf = (of: string) => `entry-draft-${of}`
 
-export function readDraft(of: string): StoredDraft | null {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(of)) ?? 'null')
-    return isStoredDraft(kept) ? kept : null
-  } catch {
-    return null
-  }
-}
+export const readDraft = (of: string) => readJson('session', keyOf(of), isStoredDraft)
 
-export function storeDraft(of: string, kept: StoredDraft | null): void {
-  try {
-    if (kept) sessionStorage.setItem(keyOf(of), JSON.stringify(kept))
-    else sessionStorage.removeItem(keyOf(of))
-  } catch {
-    // Without storage it lasts as long as the page.
-  }
-}
+export const storeDraft = (of: string, kept: StoredDraft | null) =>
+  storeJson('session', keyOf(of), kept)
 
 function isStoredDraft(value: unknown): value is StoredDraft {
   if (typeof value !== 'object' || value === null) return false

@@ -1,5 +1,6 @@
 /** Problems in the form, by field and by section. Pure. */
-import { entryProblems, type Problems, required, type EntryContent } from '#shared/knowledge/rules'
+import { entryProblems, type Problems, type EntryContent } from '#shared/knowledge/rules'
+import { required } from '#shared/problems'
 import { isWaiting, type PartProblems } from '../sections/parts'
 import type { Draft } from './draft'
 

@@ -3,6 +3,7 @@ import type { EntryRecord } from '#shared/knowledge/records'
 import type { EntryContent } from '#shared/knowledge/rules'
 import { useEntries } from '../../data/knowledge/useEntries'
 import { companyTime } from '../../ui/companyTime'
+import { countOf } from '../../ui/countText'
 import type { ContentChange } from '../changes/changesBetween'
 import { summarizeChanges } from '../changes/summarizeChanges'
 
@@ -45,7 +46,7 @@ export function useEntryStatus(
   if (!published || !changes || count === 0)
     return { statusText: 'Same as published', isWaiting: false, ...common }
   return {
-    statusText: `${count === 1 ? '1 change' : `${count} changes`} not published`,
+    statusText: `${countOf(count, 'change')} not published`,
     isWaiting: true,
     ...common,
     changed: summarizeChanges(published, words, changes),

@@ -3,7 +3,8 @@
  * question replaces the previous one, answered or not.
  */
 import { useEffect, useRef, useState } from 'react'
-import { entryProblems, isSame, required, type EntryContent } from '#shared/knowledge/rules'
+import { entryProblems, isSame, type EntryContent } from '#shared/knowledge/rules'
+import { required } from '#shared/problems'
 import type { Pair } from '../../common/answers'
 import { training } from '../../data/training/calls'
 

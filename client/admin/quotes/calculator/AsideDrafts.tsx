@@ -8,6 +8,7 @@ import {
   restoreAside,
 } from '../../data/quotes/drafts/asideDrafts'
 import type { Draft } from '../../data/quotes/drafts/draft'
+import { countOf } from '../../ui/countText'
 import { useObservable } from '../../ui/observable'
 import { UndoLine } from '../../ui/undo/UndoLine'
 import { useUndo } from '../../ui/undo/useUndo'
@@ -53,5 +54,5 @@ export function AsideDrafts() {
 
 function nameOf({ customer, company, lines }: Draft): string {
   const who = customer.trim() || company.trim() || 'no customer yet'
-  return `${who}, ${lines.length} ${lines.length === 1 ? 'line' : 'lines'}`
+  return `${who}, ${countOf(lines.length, 'line')}`
 }

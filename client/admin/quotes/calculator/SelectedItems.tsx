@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'react'
 import { type CatalogueItem, type Selection, sectionsOf } from '#shared/quotes/rules'
 import { Button } from '../../../ui/Button'
+import { countOf } from '../../ui/countText'
 import { Panel } from '../../ui/layout/Panel'
 import { UndoLine } from '../../ui/undo/UndoLine'
 import type { Undo } from '../../ui/undo/useUndo'
@@ -44,8 +45,7 @@ export function SelectedItems({ items, selection, onSet, undo, onRestore }: Sele
       headerExtra={
         pieces > 0 && (
           <p>
-            {pieces} {pieces === 1 ? 'piece' : 'pieces'} in {lines.length}{' '}
-            {lines.length === 1 ? 'line' : 'lines'}
+            {countOf(pieces, 'piece')} in {countOf(lines.length, 'line')}
           </p>
         )
       }

@@ -1,3 +1,5 @@
+import { utcStartOf } from '#shared/days'
+
 const format = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
   month: 'short',
@@ -7,5 +9,5 @@ const format = new Intl.DateTimeFormat('en-US', {
 
 /** Formats '2026-12-21' as 'Dec 21, 2026'. */
 export function shortDay(day: string): string {
-  return format.format(Date.parse(`${day}T00:00:00Z`))
+  return format.format(utcStartOf(day))
 }

@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { ApiError } from '../../../errors'
 import { cacheQuote, type KnownQuote } from '../../data/quotes/cache'
 import { draftOfQuote } from '../../data/quotes/drafts/draftStore'
-import { sessionEnded } from '../../data/session'
+import { session } from '../../data/session'
 import { useObservable, ObservableValue } from '../../ui/observable'
 import { type DraftSaver, draftSaverOf, type SaveState } from './DraftSaver'
 
@@ -35,7 +35,7 @@ export function useReconciledDraft(
   }, [isGone, hasDraft, saving])
   useEffect(() => {
     if (state.is !== 'failed' || !(state.error instanceof ApiError)) return
-    if (state.error.code === 'unauthorized') sessionEnded(queries)
+    if (state.error.code === 'unauthorized') session.ended(queries)
   }, [state, queries])
 
   return { saving, isGone }

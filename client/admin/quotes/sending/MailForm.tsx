@@ -1,5 +1,6 @@
 /** The e-mail's recipient, subject and text. */
 import type { FormEvent } from 'react'
+import { invalidEmail } from '#shared/problems'
 import { limits } from '#shared/quotes/limits'
 import { isEmail } from '#shared/reach'
 import { Button } from '../../../ui/Button'
@@ -38,10 +39,7 @@ export function MailForm({ known, onClose }: { known: KnownQuote; onClose: () =>
         maxLength={limits.email}
         value={email.to}
         problem={
-          fields.to ??
-          (email.to !== '' && !isEmail(email.to.trim())
-            ? 'Enter a full address, like name@mail.example.'
-            : undefined)
+          fields.to ?? (email.to !== '' && !isEmail(email.to.trim()) ? invalidEmail : undefined)
         }
         onChange={({ target }) => change({ to: target.value })}
       />

@@ -5,7 +5,7 @@ import type { StoredStatus } from '#shared/quotes/statuses'
 import { ApiError } from '../../../errors'
 import { cacheQuote, removeQuote } from '../../data/quotes/cache'
 import { keys, savedQuotes } from '../../data/quotes/calls'
-import { sessionEnded } from '../../data/session'
+import { session } from '../../data/session'
 
 type Seen = Pick<Quote, 'id' | 'rev'>
 export interface QuoteEmailDraft {
@@ -29,7 +29,7 @@ export function useQuoteActions() {
       cacheQuote(queries, quote)
       return quote
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'unauthorized') sessionEnded(queries)
+      if (error instanceof ApiError && error.code === 'unauthorized') session.ended(queries)
       if (error instanceof ApiError) void queries.invalidateQueries({ queryKey: keys.of(id) })
       throw error
     }

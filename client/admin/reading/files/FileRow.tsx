@@ -5,6 +5,7 @@ import { Button } from '../../../ui/Button'
 import { fileSize } from '../../../ui/fileSize'
 import { Icon } from '../../../ui/Icon'
 import { importPath } from '../../data/knowledge/paths'
+import { countOf } from '../../ui/countText'
 import { kindOf } from '../readers/fileKinds'
 import styles from './FilesPanel.module.css'
 import type { FileState, ListedFile } from './listedFile'
@@ -81,5 +82,5 @@ function State({ state }: { state: FileState }) {
 }
 
 function sectionCount(count: number): string {
-  return `${count.toLocaleString('en-US')} ${count === 1 ? 'section' : 'sections'}`
+  return countOf(count, 'section')
 }

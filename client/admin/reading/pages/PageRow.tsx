@@ -4,6 +4,7 @@ import type { SitePage } from '#shared/whisper/pageCalls'
 import { Button } from '../../../ui/Button'
 import { Toggle } from '../../../ui/forms/Toggle'
 import { useChangeGuard } from '../../common/changeGuard/useChangeGuard'
+import { countOf } from '../../ui/countText'
 import { Passages } from './Passages'
 import styles from './SitePages.module.css'
 
@@ -37,7 +38,7 @@ export function PageRow({ page, indexed, moment, onSwitch }: PageRowProps) {
           <span>{path}</span>
         </h3>
         <p>
-          {passages} {passages === 1 ? 'passage' : 'passages'}, {isOn ? indexed : 'not read'}
+          {countOf(passages, 'passage')}, {isOn ? indexed : 'not read'}
         </p>
         {switched && (
           <p>

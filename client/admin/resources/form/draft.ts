@@ -4,6 +4,7 @@
  */
 import type { Resource, Upload } from '#shared/resources/records'
 import { categories, type Category } from '#shared/resources/rules'
+import { readJson, storeJson } from '../../../storage'
 import type { Edits } from '../../ui/useEdits'
 
 export interface Draft {
@@ -52,23 +53,10 @@ export function isStored(draft: Draft, stored: Draft): boolean {
 /** `of` is the resource's id, or 'new'. */
 const keyOf = (of: string) => `resource-draft-${of}`
 
-export function readDraft(of: string): KeptDraft | null {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(of)) ?? 'null')
-    return isKept(kept) ? kept : null
-  } catch {
-    return null
-  }
-}
+export const readDraft = (of: string) => readJson('session', keyOf(of), isKept)
 
-export function storeDraft(of: string, kept: KeptDraft | null): void {
-  try {
-    if (kept) sessionStorage.setItem(keyOf(of), JSON.stringify(kept))
-    else sessionStorage.removeItem(keyOf(of))
-  } catch {
-    // Without storage the draft lasts as long as the page.
-  }
-}
+export const storeDraft = (of: string, kept: KeptDraft | null) =>
+  storeJson('session', keyOf(of), kept)
 
 function isKept(value: unknown): value is KeptDraft {
   const { edits, newId } = (value ?? {}) as Partial<KeptDraft>

@@ -1,10 +1,11 @@
-/** A file upload: its progress, its result, and canceling it. */
+/** Uploads a file, which then waits to be used by a resource, with its progress and canceling. */
 import { useEffect, useRef, useState } from 'react'
+import { uploadAddress } from '#shared/resources/addresses'
 import type { Upload } from '#shared/resources/records'
 import { ApiError } from '../../../errors'
+import { upload } from '../../../upload'
 import { resources } from '../../data/resources/calls'
 import { fileProblem } from './fileProblem'
-import { sendFile } from './sendFile'
 
 export type Sending = { name: string; sent: number; total: number } | null
 
@@ -35,11 +36,11 @@ export function useUpload(onDone: (upload: Upload) => void) {
     const { name, size: total } = file
     setSending({ name, sent: 0, total })
     try {
-      const upload = await sendFile(file, {
+      const stored = await upload<Upload>('POST', uploadAddress(name), file, {
         signal: run.signal,
         onProgress: (sent) => setSending({ name, sent, total }),
       })
-      onDone(upload)
+      onDone(stored)
     } catch (error) {
       if (!run.signal.aborted) setProblem(wordsOf(error))
     } finally {

@@ -1,4 +1,5 @@
 /** The last inputs, kept in this browser across reloads and shared by all tabs. */
+import { readText, storeText } from '../../../storage'
 import { ObservableValue } from '../../ui/observable'
 import { type Inputs, parseStoredInputs, writeInputs } from './inputs'
 
@@ -8,11 +9,7 @@ export const draft = new ObservableValue<Inputs>(readStored())
 
 export function changeDraft(change: Partial<Inputs>): void {
   draft.set({ ...draft.get(), ...change })
-  try {
-    localStorage.setItem(key, writeInputs(draft.get()))
-  } catch {
-    // Storage is full or blocked: the inputs last as long as the page.
-  }
+  storeText('local', key, writeInputs(draft.get()))
 }
 
 addEventListener('storage', (event) => {
@@ -21,9 +18,5 @@ addEventListener('storage', (event) => {
 })
 
 function readStored(): Inputs {
-  try {
-    return parseStoredInputs(localStorage.getItem(key))
-  } catch {
-    return parseStoredInputs(null)
-  }
+  return parseStoredInputs(readText('local', key))
 }

@@ -1,6 +1,7 @@
 /** Labels for the queue. */
 import type { QueueCounts, QueuedQuestion } from '#shared/training/queue/records'
 import { type Reason, reasons, type View } from '#shared/training/queue/rules'
+import { countOf } from '../../ui/countText'
 
 export const reasonLabels: Record<Reason, string> = {
   unanswered: 'Not answered',
@@ -24,8 +25,7 @@ export function timesLabel(times: number): string {
 /** '6 questions, asked 19 times' */
 export function countsLabel({ questions, times }: QueueCounts): string {
   if (questions === 0) return 'No questions'
-  const many = `${number(questions)} ${questions === 1 ? 'question' : 'questions'}`
-  return `${many}, asked ${timesLabel(times)}`
+  return `${countOf(questions, 'question')}, asked ${timesLabel(times)}`
 }
 
 /** 'Not answered 3, not helpful 1'; no counts if there is one reason or it was asked once. */

@@ -2,6 +2,8 @@
  * Unsaved bot responses by the question they answer, kept in the tab: looking at another answer,
  * starting over or a reload loses none.
  */
+import { readJson, storeJson } from '../../../storage'
+
 const key = 'bot-responses'
 const maxDrafts = 20
 
@@ -13,20 +15,11 @@ export function readResponseDraft(question: string): string {
 export function saveResponseDraft(question: string, text: string): void {
   const others = all().filter(([asked]) => asked !== question)
   const kept = text === '' ? others : [...others, [question, text]]
-  try {
-    sessionStorage.setItem(key, JSON.stringify(kept.slice(-maxDrafts)))
-  } catch {
-    // Without storage it lasts as long as the form.
-  }
+  storeJson('session', key, kept.slice(-maxDrafts))
 }
 
 function all(): [question: string, text: string][] {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]')
-    return Array.isArray(kept) ? kept.filter(isPair) : []
-  } catch {
-    return []
-  }
+  return readJson('session', key, Array.isArray)?.filter(isPair) ?? []
 }
 
 function isPair(value: unknown): value is [string, string] {

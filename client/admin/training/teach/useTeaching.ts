@@ -8,9 +8,9 @@ import {
   type Category,
   defaultCategory,
   entryProblems,
-  required,
   normalizeContent,
 } from '#shared/knowledge/rules'
+import { required } from '#shared/problems'
 import { questionProblems, type QuestionContent, tidyQuestion } from '#shared/training/rules'
 import { suggestTexts } from '#shared/training/suggestTexts'
 import { useToast } from '../../../ui/status/Toast'

@@ -1,4 +1,5 @@
 /** Browser notifications about waiting visitors, and whether this browser shows them. */
+import { readText, storeText } from '../../../storage'
 import { ObservableValue } from '../observable'
 
 const storageKey = 'waiting-notifications'
@@ -38,21 +39,11 @@ function isSupported(): boolean {
 
 function stateNow(): 'on' | 'off' | 'blocked' {
   if (!isSupported() || Notification.permission === 'denied') return 'blocked'
-  return Notification.permission === 'granted' && stored() === 'on' ? 'on' : 'off'
-}
-
-function stored(): string | null {
-  try {
-    return localStorage.getItem(storageKey)
-  } catch {
-    return null
-  }
+  return Notification.permission === 'granted' && readText('local', storageKey) === 'on'
+    ? 'on'
+    : 'off'
 }
 
 function storeChoice(choice: 'on' | 'off'): void {
-  try {
-    localStorage.setItem(storageKey, choice)
-  } catch {
-    // Without storage the choice lasts until the page is left.
-  }
+  storeText('local', storageKey, choice)
 }

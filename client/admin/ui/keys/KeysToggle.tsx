@@ -1,7 +1,7 @@
 /** Turns the single-key shortcuts of Live Chats on or off. */
 import { Toggle } from '../../../ui/forms/Toggle'
 import { useObservable } from '../observable'
-import { setSingleKeys, singleKeys } from './singleKeys'
+import { singleKeys } from './singleKeys'
 
 export function KeysToggle({ describedBy }: { describedBy?: string }) {
   const on = useObservable(singleKeys)
@@ -11,7 +11,7 @@ export function KeysToggle({ describedBy }: { describedBy?: string }) {
       on={on}
       words={['On', 'Off']}
       {...(describedBy === undefined ? {} : { describedBy })}
-      onChange={setSingleKeys}
+      onChange={(isOn) => singleKeys.set(isOn)}
     />
   )
 }

@@ -3,20 +3,9 @@
  * never act while typing or with an open dialog, and leave the browser's own shortcuts alone.
  */
 import { useEffect, useRef } from 'react'
-import { ObservableValue } from '../observable'
+import { StoredFlag } from '../storedFlag'
 
-const storageKey = 'live-chats-keys'
-
-export const singleKeys = new ObservableValue(stored())
-
-export function setSingleKeys(on: boolean): void {
-  singleKeys.set(on)
-  try {
-    localStorage.setItem(storageKey, on ? 'on' : 'off')
-  } catch {
-    // Without storage the choice lasts until the page is left.
-  }
-}
+export const singleKeys = new StoredFlag('live-chats-keys')
 
 /** `actions` are keyed by lower-case key. */
 export function useSingleKeys(actions: Readonly<Record<string, () => void>>): void {
@@ -40,12 +29,4 @@ export function useSingleKeys(actions: Readonly<Record<string, () => void>>): vo
 
 function isWriting(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('input, textarea, select') !== null
-}
-
-function stored(): boolean {
-  try {
-    return localStorage.getItem(storageKey) !== 'off'
-  } catch {
-    return true
-  }
 }

@@ -1,4 +1,5 @@
 /** The theme chosen in this browser, shared by all tabs with an admin page open. */
+import { storeText } from '../../../storage'
 import { ObservableValue } from '../observable'
 import { onSystemChange, showTheme, storedTheme, type Theme, themeKey } from './theme'
 
@@ -6,11 +7,7 @@ export const chosenTheme = new ObservableValue(storedTheme())
 
 export function chooseTheme(theme: Theme): void {
   chosenTheme.set(theme)
-  try {
-    localStorage.setItem(themeKey, theme)
-  } catch {
-    // Without storage the choice lasts until the page is left.
-  }
+  storeText('local', themeKey, theme)
 }
 
 /** Applies the theme until the returned function is called; the site's other pages stay light. */

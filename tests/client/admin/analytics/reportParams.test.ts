@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { FiguresQuery } from '#shared/analytics/calls'
-import { addDays, longestRangeDays } from '#shared/analytics/ranges'
+import { longestRangeDays } from '#shared/analytics/ranges'
+import { addDays } from '#shared/days'
 import { daysProblems } from '../../../../client/admin/analytics/filters/freeRange'
 import {
   queryOf,

@@ -1,14 +1,14 @@
 /** Unsaved quotes set aside when another was started, kept here until restored or discarded. */
+import { readText, storeText } from '../../../../storage'
 import { ObservableValue } from '../../../ui/observable'
 import { type Draft, isBlank, newDraft } from './draft'
 import { storeUnsaved, unsavedDraft } from './draftStore'
 import { readDrafts, writeDrafts } from './draftText'
 import { rememberedName } from './preparedBy'
-import { read, write } from './storage'
 
 const key = 'quote-drafts-aside'
 
-export const asideDrafts = new ObservableValue<readonly Draft[]>(readDrafts(read(key)))
+export const asideDrafts = new ObservableValue<readonly Draft[]>(readDrafts(readText('local', key)))
 
 /** Starts another quote and sets an unsaved one aside. */
 export function startQuote(start: Partial<Draft> = {}): void {
@@ -37,9 +37,9 @@ export function putBackAside(draft: Draft, at: number): void {
 
 function storeAside(drafts: readonly Draft[]): void {
   asideDrafts.set(drafts)
-  write(key, drafts.length === 0 ? null : writeDrafts(drafts))
+  storeText('local', key, drafts.length === 0 ? null : writeDrafts(drafts))
 }
 
 addEventListener('storage', (event) => {
-  if (event.key === key || event.key === null) asideDrafts.set(readDrafts(read(key)))
+  if (event.key === key || event.key === null) asideDrafts.set(readDrafts(readText('local', key)))
 })

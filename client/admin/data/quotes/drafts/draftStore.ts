@@ -2,11 +2,11 @@
  * Drafts kept in this browser and shared by all tabs, so that neither a reload nor a crash loses
  * one. One key is for the new draft that isn't on the server; all others are keyed by quote id.
  */
+import { readText, storeText } from '../../../../storage'
 import { ObservableValue } from '../../../ui/observable'
 import { type Draft, isBlank, isChanged, newDraft } from './draft'
 import { readDraft, writeDraft } from './draftText'
 import { rememberedName } from './preparedBy'
-import { read, write } from './storage'
 
 const prefix = 'quote-draft'
 /** The key of an earlier version, which kept only the selected items. */
@@ -19,19 +19,19 @@ const opened = new Map<string, ObservableValue<Draft | null>>()
 
 /** The draft of a quote on the server; null if this browser has none. */
 export function draftOfQuote(id: string): ObservableValue<Draft | null> {
-  const known = opened.get(id) ?? new ObservableValue(readDraft(read(keyOf(id))))
+  const known = opened.get(id) ?? new ObservableValue(readDraft(readText('local', keyOf(id))))
   opened.set(id, known)
   return known
 }
 
 export function storeUnsaved(draft: Draft): void {
   unsavedDraft.set(draft)
-  write(keyOf(null), isBlank(draft) ? null : writeDraft(draft))
+  storeText('local', keyOf(null), isBlank(draft) ? null : writeDraft(draft))
 }
 
 export function storeDraft(draft: Draft): void {
   draftOfQuote(draft.id).set(draft)
-  write(keyOf(draft.id), writeDraft(draft))
+  storeText('local', keyOf(draft.id), writeDraft(draft))
 }
 
 /** The current draft; null if there is none. */
@@ -56,10 +56,10 @@ export function clearUnsavedIfSaved(): void {
 
 /** Reads storage again: another tab may have written before its storage event arrives. */
 export function rereadDraft(id: string): Draft | null {
-  const saved = readDraft(read(keyOf(id)))
+  const saved = readDraft(readText('local', keyOf(id)))
   if (saved?.saved) draftOfQuote(id).set(saved)
   else if (unsavedDraft.get().id === id) {
-    const fresh = readDraft(read(keyOf(null)))
+    const fresh = readDraft(readText('local', keyOf(null)))
     if (fresh?.id === id) unsavedDraft.set(fresh)
   }
   return currentDraft(id)
@@ -75,7 +75,7 @@ export function forgetIfUnchanged(id: string): void {
 export function forgetDraft(id: string): void {
   opened.get(id)?.set(null)
   opened.delete(id)
-  write(keyOf(id), null)
+  storeText('local', keyOf(id), null)
 }
 
 export function makeBlankDraft(): Draft {
@@ -92,12 +92,12 @@ addEventListener('storage', ({ key, newValue }) => {
 })
 
 function readUnsaved(): Draft {
-  const kept = readDraft(read(keyOf(null)))
+  const kept = readDraft(readText('local', keyOf(null)))
   if (kept) return kept
-  const old = readDraft(read(oldKey))
+  const old = readDraft(readText('local', oldKey))
   if (!old || old.lines.length === 0) return makeBlankDraft()
   const draft = { ...old, preparedBy: rememberedName() }
-  write(keyOf(null), writeDraft(draft))
-  write(oldKey, null)
+  storeText('local', keyOf(null), writeDraft(draft))
+  storeText('local', oldKey, null)
   return draft
 }

@@ -1,12 +1,12 @@
 /** The last preparer's name in this browser, for the next quote. */
-import { read, write } from './storage'
+import { readText, storeText } from '../../../../storage'
 
 const key = 'quote-prepared-by'
 
 export function rememberedName(): string {
-  return read(key) ?? ''
+  return readText('local', key) ?? ''
 }
 
 export function rememberName(name: string): void {
-  write(key, name.trim() === '' ? null : name)
+  storeText('local', key, name.trim() === '' ? null : name)
 }
