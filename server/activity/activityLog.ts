@@ -50,7 +50,7 @@ export class ActivityLog implements ActivityRecorder {
       onRecorded()
     } catch (err) {
       if (isDuplicate(err)) return
-      log.error({ err, did: deed.did }, 'what a teammate did was not written down')
+      log.error({ err, did: deed.did }, 'recording an activity failed')
     }
   }
 

@@ -193,7 +193,7 @@ export class Answers {
   }
 
   private readonly warn = (err: unknown): void => {
-    this.parts.log.warn({ err }, 'answering is interrupted')
+    this.parts.log.warn({ err }, 'answering failed, retrying')
   }
 }
 

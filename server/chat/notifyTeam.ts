@@ -26,7 +26,7 @@ export function notifyTeam(
   }
   erasures.events.on('asked', (conversation) => news.notify(erasureNews(conversation)))
   const late = new PeriodicTask(lateEveryMs, notifyLate, (err) =>
-    app.log.warn({ err }, 'teammates are notified of erasures later'),
+    app.log.warn({ err }, 'notifying of erasure requests failed, retrying'),
   )
   app.addHook('onReady', async () => void late.run())
   onStop(() => late.stop())

@@ -116,7 +116,7 @@ export function contact(
       yield { ...counted(one._id), at: one.at.getTime() }
   })
 
-  const warn = (err: unknown) => app.log.warn({ err }, 'requests are shown later')
+  const warn = (err: unknown) => app.log.warn({ err }, 'announcing requests failed, retrying')
   const confirming = new Confirmations({
     ...{ daily, keysOf: (address) => mailboxKeys(store, address) },
     emails: emails && emails.kind(confirmationEmail),

@@ -38,7 +38,7 @@ export class DueWork<T extends Stored> {
     this.claimsAgain = this.claiming !== undefined
     if (this.isClosed || this.claiming) return
     this.claiming = this.claimDue()
-      .catch((err: unknown) => this.parts.log.warn({ err }, 'what must go out waits'))
+      .catch((err: unknown) => this.parts.log.warn({ err }, 'finding due jobs failed, retrying'))
       .finally(() => {
         this.claiming = undefined
         if (this.claimsAgain) this.sweep()
@@ -65,7 +65,7 @@ export class DueWork<T extends Stored> {
 
   private start(claimed: T): void {
     const working = this.parts.work(claimed).catch((err: unknown) => {
-      this.parts.log.warn({ err: nameOf(err), cause: claimed._id }, 'it waits')
+      this.parts.log.warn({ err: nameOf(err), cause: claimed._id }, 'a job failed, retrying')
     })
     this.underWay.add(working)
     working.finally(() => {

@@ -35,7 +35,7 @@ const gauges = {
   sockets: { help: 'Sockets connected to this server.', label: 'namespace' },
   open_panels: { help: 'Visitors on this server whose panel is open.' },
   queue_length: {
-    help: 'What waits: answers of this server; texts and letters to go out and questions in Training of all servers.',
+    help: 'Queue length: answers on this server; texts, e-mails and Training questions on all servers.',
     label: 'queue',
   },
   disk_free_bytes: { help: 'Free space on the disk of DATA_DIR, for this user.' },

@@ -145,8 +145,10 @@ export function phone(
   callWebhooks(app, { publicUrl, settings, provider, calls, inboundQueue })
   app.addHook('onReady', async () => {
     const isAlone = !store.kind.shared
-    inboundQueue.sweep({ isAlone }).catch((err: unknown) => log.warn({ err }, 'texts left over'))
-    outboundTexts.takeOver().catch((err: unknown) => log.warn({ err }, 'texts left over'))
+    inboundQueue
+      .sweep({ isAlone })
+      .catch((err: unknown) => log.warn({ err }, 'resuming texts failed'))
+    outboundTexts.takeOver().catch((err: unknown) => log.warn({ err }, 'resuming texts failed'))
   })
   context.onStop(async () => {
     const cutting = cutSoon()

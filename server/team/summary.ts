@@ -62,7 +62,8 @@ export class DailySummary {
 
   constructor(private readonly parts: SummaryParts) {
     this.emails = parts.queue && parts.queue.kind(toTeammates(summaryEmail, parts.teammates))
-    const failed = (err: unknown) => parts.log.warn({ err }, 'the daily summary goes out later')
+    const failed = (err: unknown) =>
+      parts.log.warn({ err }, 'sending daily summaries failed, retrying')
     this.task = new PeriodicTask(checkEveryMs, () => this.sendDue(), failed)
   }
 

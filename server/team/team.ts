@@ -161,7 +161,7 @@ export async function team(
     for (const { data } of live.admins.sockets.values()) here.add(data.teammate)
     await teammates.markHere([...here])
   }
-  const warn = (err: unknown) => app.log.warn({ err }, 'who is here was not stored')
+  const warn = (err: unknown) => app.log.warn({ err }, 'storing or reading presence failed')
   live.admins.on('connection', () => void broadcastOnline().catch(warn))
   const onlineTimer = setInterval(() => void broadcastOnline().catch(warn), hereEveryMs)
   onlineTimer.unref()

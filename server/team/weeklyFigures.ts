@@ -44,7 +44,8 @@ export class WeeklyFigures {
 
   constructor(private readonly parts: Parts) {
     this.emails = parts.queue && parts.queue.kind(toTeammates(weekEmail, parts.teammates))
-    const failed = (err: unknown) => parts.log.warn({ err }, 'the figures of the week go out later')
+    const failed = (err: unknown) =>
+      parts.log.warn({ err }, 'sending weekly figures failed, retrying')
     this.task = new PeriodicTask(checkEveryMs, () => this.sendDue(), failed)
   }
 

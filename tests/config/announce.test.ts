@@ -15,7 +15,9 @@ test('a start names each fact that is still a sample, and where the real one bel
 
 test('without samples nothing is said of them', () => {
   expect(sampleHint([])).toEqual([])
-  expect(sampleHint(['team']).join('\n')).toMatch(/still samples: team\.\n.*shared\/company\.ts/)
+  expect(sampleHint(['team']).join('\n')).toMatch(
+    /samples still in use: team\.\n.*shared\/company\.ts/,
+  )
 })
 
 test('the README has the section that the hint leads to, and explains each sample', () => {

@@ -158,7 +158,7 @@ export class Counting {
     try {
       await visitors.flush()
     } catch (err) {
-      log.warn({ err }, 'visits not stored, trying again')
+      log.warn({ err }, 'storing visits failed, retrying')
       this.timer ??= setTimeout(() => void this.flush(), tryAgainMs).unref()
     }
     if ((await totals.flush()).length > 0) this.onChange()

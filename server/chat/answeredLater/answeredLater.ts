@@ -127,7 +127,7 @@ export function answeredLater(
     if (mutex.isLocked()) return
     mutex
       .runExclusive(sendDue)
-      .catch((err: unknown) => app.log.warn({ err }, 'what is to be sent is sent later'))
+      .catch((err: unknown) => app.log.warn({ err }, 'sending replies and alerts failed, retrying'))
   }
   replies.events.on(
     'stored',

@@ -66,7 +66,7 @@ export class OutboundTexts {
   reportLeftOver(): void {
     this.texts
       .reportLeftOver()
-      .catch((err: unknown) => this.parts.log.warn({ err }, 'what became of texts is not shown'))
+      .catch((err: unknown) => this.parts.log.warn({ err }, 'reporting outcomes of texts failed'))
   }
 
   /** How many have yet to be sent. */
