@@ -27,11 +27,11 @@ interface SummaryEmail extends ToTeammate {
 const summaryEmail: EmailKind<SummaryEmail> = {
   name: 'summary',
   write: ({ lines }) => ({
-    subject: `${company.name}: your day`,
+    subject: `${company.name}: daily summary`,
     text: [
       lines.length === 0
-        ? 'Nothing came in since the last summary, and nothing waits.'
-        : 'Since the last summary, and waiting now:',
+        ? 'Nothing new since the last summary, and nothing waiting.'
+        : 'New since the last summary, and waiting now:',
       ...lines.map(({ text, link }) => `${text}\n${link}`),
       company.name,
     ].join('\n\n'),

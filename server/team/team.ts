@@ -139,7 +139,7 @@ export async function team(
     },
     tryPush: async (_, { teammate }) => {
       const title = 'Notifications work'
-      const body = 'You’ll be called like this when a visitor needs you.'
+      const body = 'This is how we’ll alert you when a visitor needs you.'
       const path = '/admin/settings/notifications'
       return {
         sent: await push.send('test', async () => [teammate], { title, body, tag: 'test', path }),

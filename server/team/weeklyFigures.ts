@@ -20,10 +20,12 @@ interface WeekEmail extends ToTeammate {
 const weekEmail: EmailKind<WeekEmail> = {
   name: 'weekly-figures',
   write: ({ week, figures, link }) => ({
-    subject: `${company.name}: your week`,
+    subject: `${company.name}: weekly figures`,
     text: [
       `${week}, and the week before:`,
-      figures.map(({ name, now, before }) => `${name}: ${now} (${before} before)`).join('\n'),
+      figures
+        .map(({ name, now, before }) => `${name}: ${now} (previous week: ${before})`)
+        .join('\n'),
       `All figures: ${link}`,
       company.name,
     ].join('\n\n'),

@@ -109,7 +109,7 @@ test('filters take what belongs to them, and are refused where they reach too fa
   await expect(page.getByText(/several together 180 days, to \w+ \d+, \d{4}\./)).toBeVisible()
   await page.getByLabel('Source', { exact: true }).selectOption('Social')
   await expect(figureOf(page, 'Total Visitors')).toHaveText('0')
-  await expect(page.getByText('No page views in this time.')).toBeVisible()
+  await expect(page.getByText('No page views in this period.')).toBeVisible()
 
   await page.getByRole('button', { name: '12 months' }).click()
   await expect(
@@ -221,7 +221,7 @@ test('cards say how they changed, and what they mean, by keyboard too', async ({
   const cards = page.getByRole('region', { name: 'Key figures' })
   await expect(cards).toContainText('+13.5% up from 3,240')
   await expect(cards).toContainText('-3.1% down from 35.3%')
-  await expect(cards).toContainText('new nothing before')
+  await expect(cards).toContainText('new no earlier data')
   const ask = page.getByRole('button', { name: 'Definition of Bounce Rate' })
   await ask.focus()
   await page.keyboard.press('Enter')

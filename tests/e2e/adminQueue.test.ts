@@ -115,7 +115,7 @@ test('questions are put off, dismissed and put back, by keyboard, and other admi
   await queue.getByRole('button', { name: 'Put off 1' }).click()
   await expect(hovers).toContainText('Back ')
   expect(await findings(page)).toEqual([])
-  await hovers.getByRole('button', { name: /^Put back/ }).click()
+  await hovers.getByRole('button', { name: /^Reopen/ }).click()
   await expect(queue.getByText('Nothing is put off')).toBeVisible()
   await queue.getByRole('button', { name: 'Waiting' }).click()
   await expect(hovers).toContainText(/(Not answered|Unsure), once/)

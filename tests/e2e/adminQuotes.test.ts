@@ -52,7 +52,7 @@ test('is saved once, survives a reload, is listed, handed out by its link, and s
   const link = await page.evaluate(() => navigator.clipboard.readText())
   expect(link).toMatch(/\/quote\/[\w-]{20,}$/)
   await expect(row).toContainText('Sent')
-  await expect(page.getByText('Handed out', { exact: true })).toBeVisible()
+  await expect(page.getByRole('term').filter({ hasText: /^Sent$/ })).toBeVisible()
 
   await accept(link, 'José Álvarez')
   await expect(row).toContainText('Accepted')

@@ -91,7 +91,7 @@ test('what a colleague wrote while a dialog was open is neither handed out nor l
   expect(quote).toMatchObject({ status: 'draft', token: null })
   // Nor is the link that the colleague made of it copied.
   await changeMeanwhile(page, id, 'POST', 'link')
-  await expect(page.getByText('Handed out', { exact: true })).toBeVisible()
+  await expect(page.getByRole('term').filter({ hasText: /^Sent$/ })).toBeVisible()
   await page.getByRole('button', { name: 'Make link and copy' }).click()
   await expect(page.getByText(/in the meantime and made its link/)).toBeVisible()
 })

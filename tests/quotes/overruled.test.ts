@@ -164,7 +164,9 @@ test('that a canceled order stands after all is told, with the reason', async ()
   const reply = await refused(ask(office, `PATCH /api/quotes/${id}/status`, silent))
   expect(reply.fields.reason).toMatch(/^Say why/)
   await overrule(id, 'accepted')
-  await until(() => subjects().some((subject) => subject.endsWith('stands as you accepted it')))
+  await until(() =>
+    subjects().some((subject) => subject.endsWith('is confirmed as you accepted it')),
+  )
 })
 
 test('an address that was corrected gets nothing more, whoever else has the quote', async () => {

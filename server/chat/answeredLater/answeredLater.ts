@@ -80,7 +80,7 @@ export function answeredLater(
 
     leave: async ({ body: { id, page, name, to, consent } }, visitor, { request }) => {
       leaves.take(request.ip)
-      if (ways.length === 0) throw new Refusal('unavailable', 'We can’t answer messages later.')
+      if (ways.length === 0) throw new Refusal('unavailable', 'We can’t take messages right now.')
       const fields = linkProblems({ to, consent }, ways)
       if (Object.keys(fields).length > 0) throw new Refusal('invalid', 'Bad Request', { fields })
       const why = wayOf(to) === 'text' ? await texts?.whyNoTexts(dialledMobile(to)) : null

@@ -95,7 +95,9 @@ export class QuoteNotifier {
   async emailOverruled(quote: StoredQuote, event: StoredEvent): Promise<void> {
     const { what: to, at, reason } = event
     const words: Partial<Record<StoredEvent['what'], string>> = {
-      accepted: answerOf(quote)?.isCustomers ? 'stands as you accepted it' : 'was set to accepted',
+      accepted: answerOf(quote)?.isCustomers
+        ? 'is confirmed as you accepted it'
+        : 'was set to accepted',
       canceled: 'was canceled',
       declined: 'was set to declined',
     }

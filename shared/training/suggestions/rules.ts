@@ -33,5 +33,5 @@ export function canBeWay(text: string): boolean {
   return text.length <= limits.way && wayKey(text) !== ''
 }
 
-export const suggestionGone = 'This suggestion is gone.'
-export const decidedByOther = 'Somebody else has decided on this suggestion.'
+export const suggestionGone = 'This suggestion no longer exists.'
+export const decidedByOther = 'Someone else has already decided on this suggestion.'

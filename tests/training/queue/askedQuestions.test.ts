@@ -143,7 +143,7 @@ test('of two who teach a question at once, the second is told, and keeps a draft
   expect((await first?.again())?.status).toBe(200)
   await notInQueue(desk, question)
   expect(await refusal(teach('No, not at all.', true).again())).toMatchObject({
-    ...{ status: 409, message: expect.stringContaining('Somebody else has dealt with') },
+    ...{ status: 409, message: expect.stringContaining('Someone else has already handled') },
   })
   expect((await teach('No, not at all.', false).again()).status).toBe(200)
 })

@@ -7,7 +7,7 @@ import styles from './Thread.module.css'
 export function TextedPhotos({ of: { id: message, photos } }: { of: Interaction }) {
   if (!photos) return null
   // What came is counted in the words above.
-  if (photos.length === 0) return <p className={styles.by}>No photo could be kept.</p>
+  if (photos.length === 0) return <p className={styles.by}>No photo could be saved.</p>
   return (
     <p className={styles.photos}>
       {photos.map(({ id, width, height }, n) => (

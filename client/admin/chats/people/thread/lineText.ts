@@ -10,12 +10,12 @@ export function lineText({ kind, teammate, by }: HandoverLine): string {
     returned: 'The visitor went back to Whisper',
     'handed-back': `${name} handed back to Whisper`,
     ended: `${name} ended the chat`,
-    over: `${name} left; nothing was open`,
-    lost: `${name} wasn’t here any more; the visitor waits again`,
+    over: `${name} left with nothing unanswered`,
+    lost: `${name} got disconnected; the visitor is back in line`,
     left: 'The visitor left a message',
-    'took-back': 'The visitor took their message back',
-    'put-back': `${name} put it back`,
-    lapsed: 'Whisper answers again: the reply was long ago',
+    'took-back': 'The visitor withdrew their message',
+    'put-back': `${name} returned it to the queue`,
+    lapsed: 'Whisper answers again: the reply is over 14 days old',
   }
   return texts[kind]
 }
