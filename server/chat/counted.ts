@@ -24,7 +24,7 @@ export function countedAnswer(message: Pick<StoredMessage, '_id' | 'conversation
   const { conversationId } = message
   const of = countedMessage(message).key
   return [
-    { key: `answered:${conversationId}`, of, action: 'answered', converts: true },
+    { key: `answered:${conversationId}`, of, action: 'answered' },
     { key: handledKey(conversationId), of, action: 'handled' },
   ]
 }

@@ -252,5 +252,5 @@ export function contact(
 }
 
 function counted(id: string) {
-  return { key: requestKey(id), action: 'quoteForm', converts: true } as const
+  return { key: requestKey(id), action: 'quoteForm' } as const
 }

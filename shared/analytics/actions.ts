@@ -50,5 +50,4 @@ export const pageActions = ['contactOpened', 'demoPlayed', 'videoPlayed'] as con
 export type PageAction = (typeof pageActions)[number]
 
 /** Actions by which a visit counts as converted. `answered`: Whisper answered the conversation. */
-export const conversions = ['quoteForm', 'quoteAccepted', 'answered'] as const
-export type Conversion = (typeof conversions)[number]
+export const conversions: ReadonlySet<Action> = new Set(['quoteForm', 'quoteAccepted', 'answered'])

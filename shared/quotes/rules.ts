@@ -41,11 +41,6 @@ export type Selection = readonly Selected[]
 export const maxQuantity = 999
 export const monthsOfYear = 12
 
-/** Adds one, also to an item already selected. */
-export function add(selection: Selection, id: string): Selection {
-  return setQuantity(selection, id, quantityOf(selection, id) + 1)
-}
-
 /** 0 removes the item. An invalid quantity changes nothing; one above `maxQuantity` is capped. */
 export function setQuantity(selection: Selection, id: string, quantity: number): Selection {
   if (!Number.isInteger(quantity) || quantity < 0) return selection

@@ -4,9 +4,9 @@ import { rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type EmbeddedStore, openEmbedded } from '#server/store/embedded/open'
-import { verify } from '#server/store/embedded/records/verify'
 import { searchTerms } from '#shared/chat/searchTerms'
 import { type Row, temporaryFolder } from './stores'
+import { verify } from './verify'
 
 const visitors = 25
 const each = 12
