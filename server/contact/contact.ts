@@ -5,7 +5,7 @@
 import { requestFormPath } from '#shared/contact/addresses'
 import { contactCalls } from '#shared/contact/calls'
 import { photoCalls } from '#shared/contact/photoCalls'
-import { linkDays } from '#shared/linkWays'
+import { textedPhotoDays } from '#shared/contact/photos'
 import type { By } from '../activity/port'
 import { type RequestSource, requestKey } from '../analytics/port'
 import type { Chat } from '../chat/chat'
@@ -93,7 +93,7 @@ export function contact(
     const token = await links.issue(order)
     return token && publicUrl + requestFormPath(token)
   }
-  const photos = new Photos(store, waitingPhotos, Math.min(linkDays, retentionDays) * dayMs)
+  const photos = new Photos(store, waitingPhotos, Math.min(textedPhotoDays, retentionDays) * dayMs)
   onStop(() => photos.stop())
   const linkSending = new LinkSender({
     ...{ link: quoteForm, texts, daily, emails: emails && emails.kind(linkEmail) },

@@ -4,6 +4,7 @@
  */
 import { describe, expect, test } from 'vitest'
 import { company, samples } from '#shared/company'
+import { textedPhotoDays } from '#shared/contact/photos'
 import type { SpecificationSection } from '#shared/content/page'
 import { pages } from '#shared/content/pages'
 import { siteFacts } from '#shared/content/siteFacts'
@@ -64,6 +65,7 @@ describe('figures', () => {
         .map(dollars),
       written(company.privacyUpdated),
       linkDays,
+      textedPhotoDays,
       '404',
     ]
     const known = new Set(

@@ -1,7 +1,6 @@
 /** Photos that came with a text, under its words; a click opens one at full size. */
 import type { Interaction } from '#shared/chat/records'
-import { textedPhotoPath } from '#shared/contact/photos'
-import { linkDays } from '#shared/linkWays'
+import { textedPhotoDays, textedPhotoPath } from '#shared/contact/photos'
 import styles from './Thread.module.css'
 
 export function TextedPhotos({ of: { id: message, photos } }: { of: Interaction }) {
@@ -15,7 +14,7 @@ export function TextedPhotos({ of: { id: message, photos } }: { of: Interaction 
           <img
             src={textedPhotoPath(message, id)}
             {...{ width, height }}
-            alt={`Sent by text, ${n + 1} of ${photos.length}, kept for ${linkDays} days`}
+            alt={`Sent by text, ${n + 1} of ${photos.length}, kept for ${textedPhotoDays} days`}
             loading="lazy"
           />
         </a>

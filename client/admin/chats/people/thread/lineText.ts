@@ -1,5 +1,6 @@
 /** A handover line as teammates read it. */
 import type { HandoverLine } from '#shared/chat/handover/records'
+import { answeredChatDays } from '#shared/chat/rules'
 
 export function lineText({ kind, teammate, by }: HandoverLine): string {
   const name = teammate?.name ?? 'A teammate'
@@ -15,7 +16,7 @@ export function lineText({ kind, teammate, by }: HandoverLine): string {
     left: 'The visitor left a message',
     'took-back': 'The visitor withdrew their message',
     'put-back': `${name} returned it to the queue`,
-    lapsed: 'Whisper answers again: the reply is over 14 days old',
+    lapsed: `Whisper answers again: the reply is over ${answeredChatDays} days old`,
   }
   return texts[kind]
 }
