@@ -1,10 +1,6 @@
-/** Private links to a quote form or a conversation: how they are sent, how long they work. Pure, no zod. */
+/** How private links to a quote form or a conversation are sent. Pure, no zod. */
 import { dialled } from './company'
 import { isEmail, isPhone } from './reach'
-
-/** Days for which a private link to a quote form or a conversation works. */
-export const linkDays = 14
-export const linkMs = linkDays * 86_400_000
 
 export const linkWays = ['text', 'mail'] as const
 export type LinkWay = (typeof linkWays)[number]

@@ -1,8 +1,8 @@
 /** Docs and comments name existing files, and the docs give a reason for every dependency. */
-import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { filesIn } from './architecture/source'
 
 const documents = [
   ...readdirSync('.').filter((name) => name.endsWith('.md')),
@@ -30,7 +30,10 @@ test.each(documents)('%s names only files that exist', (document) => {
 const named = /(?<![\w./@-])(?:\.{1,2}\/)*((?:[\w-]+\/)*[\w.-]+\.(?:tsx?|mjs|css))\b/g
 
 test('documents and comments name only files that exist', () => {
-  const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).trim().split('\n')
+  const files = [
+    ...readdirSync('.').filter((name) => /\.\w+$/.test(name)),
+    ...filesIn('client', 'docs', 'scripts', 'server', 'shared', 'tests'),
+  ]
   const known = (path: string) => files.some((file) => `/${file}`.endsWith(`/${path}`))
   const read = files.filter((file) => /\.(md|tsx?|mjs|css)$/.test(file) && file !== 'CHANGELOG.md')
   const lost = read.flatMap((file) =>

@@ -5,7 +5,7 @@
 import { requestFormPath } from '#shared/contact/addresses'
 import { contactCalls } from '#shared/contact/calls'
 import { photoCalls } from '#shared/contact/photoCalls'
-import { textedPhotoDays } from '#shared/contact/photos'
+import { textedPhotoDays } from '#shared/lifetimes'
 import type { By } from '../activity/port'
 import { type RequestSource, requestKey } from '../analytics/port'
 import type { Chat } from '../chat/chat'

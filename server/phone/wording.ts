@@ -1,7 +1,7 @@
 /** The words of texts. An answer takes two segments at most, including the link to its source. */
 import { company } from '#shared/company'
 import { contactDialog } from '#shared/content/frame/contactDialog'
-import { linkDays } from '#shared/linkWays'
+import { linkDays } from '#shared/lifetimes'
 import type { Answer } from '#shared/whisper/answer'
 import { fitting, inGsm, plain, segments } from './segments'
 

@@ -5,11 +5,6 @@ export const maxCommentLength = 1_000
 /** From this length on, the panel shows how many characters are left. */
 export const countFromLength = 1_800
 export const pageSize = 50
-/**
- * Days for which a person answers what the visitor writes after a person's answer. Then Whisper
- * answers again.
- */
-export const answeredChatDays = 14
 
 /** Why a message can't be sent, or null. `text` is already tidy. */
 export function messageProblem(text: string): string | null {

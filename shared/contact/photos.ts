@@ -10,9 +10,6 @@ export const photoLimits = {
   side: 2_048,
 } as const
 
-/** Days for which photos sent by text wait for a quote form. */
-export const textedPhotoDays = 14
-
 /** The longest side after browsers shrink it, in pixels: enough to read a motor's label. */
 export const sentSide = 1_600
 

@@ -4,12 +4,11 @@
  */
 import { describe, expect, test } from 'vitest'
 import { company, samples } from '#shared/company'
-import { textedPhotoDays } from '#shared/contact/photos'
 import type { SpecificationSection } from '#shared/content/page'
 import { pages } from '#shared/content/pages'
 import { siteFacts } from '#shared/content/siteFacts'
 import { dollars, written } from '#shared/content/written'
-import { linkDays } from '#shared/linkWays'
+import { linkDays, textedPhotoDays } from '#shared/lifetimes'
 import { readSource } from '../architecture/source'
 import { sentencesOf, texts, told } from './texts'
 

@@ -1,7 +1,8 @@
 /** Confirms that the visitor left a message, and where and when the answer comes. */
 import { useEffect, useRef } from 'react'
 import type { Contact } from '#shared/chat/handover/records'
-import { linkDays, wayOf } from '#shared/linkWays'
+import { linkDays } from '#shared/lifetimes'
+import { wayOf } from '#shared/linkWays'
 import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import { AnswerOptions, useLater } from './AnswerOptions'

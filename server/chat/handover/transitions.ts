@@ -1,6 +1,6 @@
 /** The consequences of a handover change: its line, the next state and the alert. Pure. */
 import type { Contact } from '#shared/chat/handover/records'
-import { answeredChatDays } from '#shared/chat/rules'
+import { answeredChatMs } from '#shared/lifetimes'
 import type { StoredConversation } from '../documents'
 import type { StoredHandover, StoredLine } from './documents'
 
@@ -19,7 +19,7 @@ export function isForPerson(handover: StoredHandover | undefined): boolean {
   const { state, since, answersTeammate } = handover
   if (state === 'waiting' || state === 'person') return true
   // After that, what comes next is another matter.
-  const isRecent = Date.now() - since.getTime() <= answeredChatDays * 86_400_000
+  const isRecent = Date.now() - since.getTime() <= answeredChatMs
   return isRecent && (state === 'answered' || answersTeammate === true)
 }
 

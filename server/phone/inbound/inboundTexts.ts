@@ -1,5 +1,5 @@
 /** Processes texts that came in. Every step may be repeated. */
-import { answeredChatDays } from '#shared/chat/rules'
+import { answeredChatMs } from '#shared/lifetimes'
 import { maxMessageLength, tidyMessage } from '#shared/messageText'
 import { type Intake, lineCause, replyCause } from '../../chat/chat'
 import { Refusal } from '../../http/refusal'
@@ -57,7 +57,7 @@ export class InboundTexts {
     const { intake, outboundTexts } = this.parts
     const latest = await outboundTexts.latestTo(key, spoken)
     if (!latest?.conversationId || !latest._id.startsWith(replyCause(''))) return undefined
-    if (Date.now() - latest.at.getTime() > answeredChatDays * 86_400_000) return undefined
+    if (Date.now() - latest.at.getTime() > answeredChatMs) return undefined
     const conversation = await intake.conversation(latest.conversationId)
     const isTexted = conversation?.channel === intake.channel.name
     return isTexted ? undefined : conversation?.handover?.contact?.name

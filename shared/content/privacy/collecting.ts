@@ -1,6 +1,6 @@
 /** Sections 1 to 4 of the privacy page: what is collected, why, and who receives it. */
 import { company } from '../../company'
-import { textedPhotoDays } from '../../contact/photos'
+import { textedPhotoDays } from '../../lifetimes'
 import { section } from '../page'
 
 export const policy = section({

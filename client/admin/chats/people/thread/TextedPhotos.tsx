@@ -1,6 +1,7 @@
 /** Photos that came with a text, under its words; a click opens one at full size. */
 import type { Interaction } from '#shared/chat/records'
-import { textedPhotoDays, textedPhotoPath } from '#shared/contact/photos'
+import { textedPhotoPath } from '#shared/contact/photos'
+import { textedPhotoDays } from '#shared/lifetimes'
 import styles from './Thread.module.css'
 
 export function TextedPhotos({ of: { id: message, photos } }: { of: Interaction }) {

@@ -1,6 +1,6 @@
 /** A handover line as teammates read it. */
 import type { HandoverLine } from '#shared/chat/handover/records'
-import { answeredChatDays } from '#shared/chat/rules'
+import { answeredChatDays } from '#shared/lifetimes'
 
 export function lineText({ kind, teammate, by }: HandoverLine): string {
   const name = teammate?.name ?? 'A teammate'
