@@ -18,7 +18,7 @@ const noMobile =
   /^(?:242|246|26[48]|284|345|441|473|649|658|664|721|758|767|784|8[024]9|86[89]|876|[5789]00|8(?:33|44|55|66|77|88)|\d{3}976)/
 
 /** A US or Canadian mobile number: texts elsewhere are expensive and attract fraud. */
-export function isMobile(text: string): boolean {
+function isMobile(text: string): boolean {
   const digits = text.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
   return (
     isPhone(text) &&

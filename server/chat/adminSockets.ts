@@ -29,7 +29,7 @@ interface Admin {
   teamRole: TeamRole
 }
 
-export interface AdminSocketParts {
+interface AdminSocketParts {
   live: Live
   sessions: Sessions
   stamps: ChangeClock

@@ -44,7 +44,7 @@ import { serveChatCalls } from './serveCalls'
 import { Sender } from './visitors/send'
 import { visitorSockets } from './visitors/visitorSockets'
 
-export type { Chat, UsesOfEntry } from './port'
+export type { Chat } from './port'
 export { isErased, isKept } from './documents'
 export type { ErasedMessage, StoredConversation, StoredMessage } from './documents'
 export { lineCause, replyCause } from './handover/documents'

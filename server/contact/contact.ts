@@ -46,7 +46,7 @@ const linksPerAddress = { burst: 5, perSecond: 1 / 3_600 }
 const showingMs = 10 * 60_000
 const shownWithinMs = 48 * 3_600_000
 
-export interface Contact {
+interface Contact {
   /** The page behind a private link. */
   requestPages: RequestPages
   /** The private link to a quote form, absolute; null if its recipient got too many today. */

@@ -6,7 +6,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Stored } from '../store/port'
 import { type DueTime, findDue } from './due'
 
-export interface DueWorkParts<T extends Stored> {
+interface DueWorkParts<T extends Stored> {
   /** Jobs due at such a time, the longest overdue first. */
   due: (when: DueTime, limit: number) => Promise<T[]>
   /** Takes it with a lease; null if another server has it, or it must wait. */

@@ -12,12 +12,12 @@ import { type ErrorCode, errorCodes } from '#shared/contract'
 import type { Answer } from '#shared/whisper/answer'
 
 /** From a message's arrival until it is flushed, sent to admins, acknowledged to its sender. */
-export type DeliveryStage = 'stored' | 'published' | 'acknowledged'
+type DeliveryStage = 'stored' | 'published' | 'acknowledged'
 
 /** One operation: the embedded store's commit of many writes, or a single MongoDB command. */
-export type StoreOperation = 'commit' | 'command'
+type StoreOperation = 'commit' | 'command'
 
-export type Queue = 'answers' | 'texts' | 'letters' | 'training'
+type Queue = 'answers' | 'texts' | 'letters' | 'training'
 
 interface AnswerMade extends Partial<Pick<Answer, 'why'>> {
   status: AnswerStatus

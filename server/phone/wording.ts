@@ -118,7 +118,7 @@ function choices(titles: readonly string[], longest: number, rest: string): stri
   return `\nReply ${lines.join('\n')}\nor NONE for none of these${rest}`
 }
 
-export interface AnswerText {
+interface AnswerText {
   text: string
   sources: Answer['sources']
   offers?: Answer['offers']

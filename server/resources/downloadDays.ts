@@ -8,7 +8,7 @@ import type { Downloads } from './downloads'
 const dayMs = 86_400_000
 const maxDays = 731
 
-export interface Range {
+interface Range {
   from?: string | undefined
   to?: string | undefined
   days: number

@@ -11,7 +11,7 @@ export const categories = [
   { id: 'sign', name: 'Sign', isMonthly: false },
   { id: 'subscription', name: 'Subscription', isMonthly: true },
 ] as const
-export type Category = (typeof categories)[number]
+type Category = (typeof categories)[number]
 export type CategoryId = Category['id']
 
 /** What a customer may see of an item. */
@@ -31,7 +31,7 @@ export interface CatalogueItem extends ListedItem {
   cost: number
 }
 
-export interface Selected {
+interface Selected {
   id: string
   quantity: number
 }

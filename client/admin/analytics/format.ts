@@ -38,7 +38,7 @@ export function rankOf(timeZone: string): string {
   return (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ')
 }
 
-export interface ChangeLabel {
+interface ChangeLabel {
   direction: 'up' | 'down' | 'same' | 'new' | 'none'
   /** Whether the change is an improvement; null if neither. */
   isGood: boolean | null

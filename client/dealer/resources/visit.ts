@@ -2,7 +2,7 @@
  * When this browser's last visit to the portal ended, so that newer resources can be marked New. A
  * reload, or coming back within half an hour, belongs to the same visit.
  */
-export interface Visits {
+interface Visits {
   /** When the previous visit ended; null on a first visit. */
   before: number | null
   /** When the current visit was last active. */

@@ -18,7 +18,7 @@ export function Initials({ name, className }: { name: string; className?: string
   )
 }
 
-export function Line({ line: { kind, at, teammate, by } }: { line: HandoverLine }) {
+function Line({ line: { kind, at, teammate, by } }: { line: HandoverLine }) {
   const name = teammate && <b>{teammate.name}</b>
   const time = timeText(at)
   return (
@@ -46,7 +46,7 @@ export function Line({ line: { kind, at, teammate, by } }: { line: HandoverLine 
   )
 }
 
-export function Said({ reply: { teammate, text, at } }: { reply: Reply }) {
+function Said({ reply: { teammate, text, at } }: { reply: Reply }) {
   return (
     <li className={conversation.theirs}>
       <Initials name={teammate.name} />

@@ -20,7 +20,7 @@ const flushMs = 250
 const settleMs = 1_000
 const tryAgainMs = 500
 
-export interface CountingParts {
+interface CountingParts {
   hits: Hits
   visitors: Visitors
   totals: Totals

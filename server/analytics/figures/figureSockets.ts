@@ -18,7 +18,7 @@ const room = 'analytics:'
 
 type Read = (query: FiguresQuery) => Promise<Figures>
 
-export interface FigureSocketsParts {
+interface FigureSocketsParts {
   /** Figures with everything taken in so far. */
   read: Read
   /** Figures as stored: hits not stored yet cause another update. */

@@ -51,7 +51,7 @@ export interface Senders {
   texts: TextReply | null
 }
 
-export interface AnsweredLater {
+interface AnsweredLater {
   forget: (conversationId: string) => Promise<void>
 }
 

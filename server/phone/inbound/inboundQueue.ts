@@ -9,7 +9,7 @@ import { KeyedMutex } from '../../jobs/keyedMutex'
 import { type Collection, isDuplicate, type Store } from '../../store/port'
 import type { Arrival, Due } from '../documents'
 
-export type Taken = 'new' | 'repeat' | 'replay'
+type Taken = 'new' | 'repeat' | 'replay'
 
 /** The provider retries within minutes; anything later comes from someone else. */
 const repeatMs = 15 * 60_000

@@ -13,7 +13,7 @@ import type { Pictures } from './pictures'
 /** How the causes begin of texts that a conversation consists of, unlike HELP's or a form's link. */
 const spoken = [replyCause, lineCause, answerCause].map((cause) => cause(''))
 
-export interface InboundTextsParts {
+interface InboundTextsParts {
   intake: Intake
   numbers: Numbers
   outboundTexts: OutboundTexts

@@ -15,7 +15,7 @@ import type { Stored } from '../port'
 import { checksumLine, headerLine, markerLine, type Totals } from './format'
 import { backedUp, type Source } from './source'
 
-export interface Written {
+interface Written {
   documents: number
   files: number
   bytes: number

@@ -3,7 +3,7 @@ import { limits } from '../../knowledge/limits'
 import { wayKey } from '../../knowledge/sections'
 
 /** What visitors did: chose a section that was offered, or marked an answer. */
-export const sources = ['pick', 'helpful', 'notHelpful'] as const
+const sources = ['pick', 'helpful', 'notHelpful'] as const
 export type Source = (typeof sources)[number]
 
 /** Few: from too few visitors to be listed. */

@@ -4,7 +4,7 @@
  */
 import type { BrandAsset } from '#shared/brand/calls'
 
-export interface Draft {
+interface Draft {
   text: string
   /** Revision of the tagline that it started from. */
   rev: number

@@ -2,7 +2,7 @@
 import type { Suggestion } from '#shared/training/suggestions/records'
 import type { CompanyTime } from '../../ui/companyTime'
 
-export function visitorsLabel(count: number): string {
+function visitorsLabel(count: number): string {
   return `${count.toLocaleString('en-US')} ${count === 1 ? 'visitor' : 'visitors'}`
 }
 

@@ -3,7 +3,7 @@ import { entryProblems, type Problems, required, type EntryContent } from '#shar
 import { isWaiting, type PartProblems } from '../sections/parts'
 import type { Draft } from './draft'
 
-export interface FormProblems {
+interface FormProblems {
   fields: Problems
   parts: PartProblems
 }

@@ -6,7 +6,7 @@ import { resources } from '../../data/resources/calls'
 import { fileProblem } from './fileProblem'
 import { sendFile } from './sendFile'
 
-export type Sending = { name: string; sent: number; total: number } | null
+type Sending = { name: string; sent: number; total: number } | null
 
 export function useUpload(onDone: (upload: Upload) => void) {
   const [sending, setSending] = useState<Sending>(null)
