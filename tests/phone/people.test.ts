@@ -276,7 +276,7 @@ describe('while somebody is here', () => {
 test('the team leaves: who waited is told, Whisper answers, and the message stays', async () => {
   const { me, id } = await waiting()
   await world.call('PATCH', '/api/team/me', { cookie, body: { isAvailable: false } })
-  expect((await texts(world, me, 3))[2]).toMatch(/^Nobody's here right now\..* Whisper answers\.$/)
+  expect((await texts(world, me, 3))[2]).toMatch(/^Nobody's here right now\..* Whisper can help\.$/)
   await world.text(me, 'And in the snow?')
   expect((await texts(world, me, 4))[3]).toContain('And in the snow?')
   await world.text(me, 'PERSON')
@@ -398,7 +398,7 @@ test('nobody here: the visitor is told when, Whisper goes on, and is texted back
   })
   await world.text(me, 'person')
   expect((await texts(world, me, 2))[1]).toMatch(
-    /^Nobody's here right now\. A person is back: .*We'll text you back here\. Until then Whisper answers\.$/,
+    /^Nobody's here right now\. A person is back: .*We'll text you back here\. Until then, Whisper can help\.$/,
   )
   await world.text(me, 'And snow?')
   expect((await texts(world, me, 3))[2]).toContain('And snow?')
