@@ -106,7 +106,9 @@ test('filters take what belongs to them, and are refused where they reach too fa
   await expect(page).toHaveURL(/page=%2Fsystem&source=Organic\+Search/)
   await expect(page.getByRole('row', { name: /^System \/system \d/ })).toBeVisible()
   await expect(page.getByText('Filters don’t separate views by bots')).toBeVisible()
-  await expect(page.getByText(/several together 180 days, to \w+ \d+, \d{4}\./)).toBeVisible()
+  await expect(
+    page.getByText(/combined filters cover the last 180 days, to \w+ \d+, \d{4}\./),
+  ).toBeVisible()
   await page.getByLabel('Source', { exact: true }).selectOption('Social')
   await expect(figureOf(page, 'Total Visitors')).toHaveText('0')
   await expect(page.getByText('No page views in this period.')).toBeVisible()

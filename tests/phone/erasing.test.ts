@@ -56,7 +56,7 @@ test('asked again, it is told what happens: while it waits, and after it was dec
   expect((await texts(world, me, 8)).at(-1)).toBe(replies.approved)
   // Nor is what was left on the site the number's: anybody may have typed it there.
   await world.text(me, 'ERASE')
-  expect((await texts(world, me, 9)).at(-1)).toMatch(/^We keep no conversation .* on our site/)
+  expect((await texts(world, me, 9)).at(-1)).toMatch(/^We have no texts or calls .* on our site/)
 })
 
 test('every conversation of the number is asked for, however many there are', async () => {
