@@ -113,7 +113,7 @@ test('questions are put off, dismissed and put back, by keyboard, and other admi
     .click()
   await expect(hovers).toHaveCount(0)
   await queue.getByRole('button', { name: 'Put off 1' }).click()
-  await expect(hovers).toContainText('Back ')
+  await expect(hovers).toContainText('Returns ')
   expect(await findings(page)).toEqual([])
   await hovers.getByRole('button', { name: /^Reopen/ }).click()
   await expect(queue.getByText('Nothing is put off')).toBeVisible()
