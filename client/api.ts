@@ -12,7 +12,7 @@ type Params<A extends Address> = { [K in ParamNames<A>]: string }
 type Part<C, K extends string> = C extends Record<K, infer S extends Schema> ? z.input<S> : unknown
 type Input<C extends Call> = Params<C['address']> & Part<C, 'query'> & Part<C, 'body'>
 
-export interface CallOptions {
+interface CallOptions {
   signal?: AbortSignal
   /** Milliseconds without an answer after which the call counts as lost. */
   timeout?: number
@@ -23,7 +23,7 @@ type CallFunction<C extends Call> =
     ? (input?: Input<C>, options?: CallOptions) => Promise<z.output<C['reply']>>
     : (input: Input<C>, options?: CallOptions) => Promise<z.output<C['reply']>>
 
-export type Client<T extends Calls> = { readonly [K in keyof T]: CallFunction<T[K]> }
+type Client<T extends Calls> = { readonly [K in keyof T]: CallFunction<T[K]> }
 
 export function client<T extends Calls>(addresses: { [K in keyof T]: T[K]['address'] }): Client<T> {
   const table: Addresses = addresses

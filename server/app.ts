@@ -22,7 +22,7 @@ import type { Store } from './store/port'
 import { registerSubjects, type SubjectOptions } from './subjects'
 import { type MakeTrial, trialMaker } from './whisper/createAnswerer'
 
-export interface Options extends Omit<SubjectOptions, 'makeTrial'> {
+interface Options extends Omit<SubjectOptions, 'makeTrial'> {
   makeTrial?: MakeTrial
   limits?: Limits
   /** Where the built pages are: dist/client, unless a test says otherwise. */

@@ -16,7 +16,7 @@ import { openEmbeddings } from './whisper/embeddings/openEmbeddings'
 /** How long to wait for a server that was just stopped or killed to release the data folder. */
 const endingMs = 5000
 
-export interface Site {
+interface Site {
   /** Closing it closes everything. */
   app: FastifyInstance
   /** Starts listening, then prints the address in the terminal. */

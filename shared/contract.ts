@@ -29,7 +29,7 @@ export type ParamNames<A extends string> = A extends `${string}:${infer Name}/${
     ? Name
     : never
 
-export interface CallSpec {
+interface CallSpec {
   access: Access
   query?: Schema
   body?: Schema
@@ -57,7 +57,7 @@ export function calls<
 }
 
 /** An event that a browser sends: its input, and the data of its acknowledgement. */
-export interface EventSpec {
+interface EventSpec {
   input: Schema
   reply: Schema
 }

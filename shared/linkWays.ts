@@ -1,11 +1,7 @@
-/** Private links to a quote form or a conversation: how they are sent, how long they work. Pure, no zod. */
+/** How private links to a quote form or a conversation are sent. Pure, no zod. */
 import { dialled } from './company'
 import { invalidEmail } from './problems'
 import { isEmail, isPhone } from './reach'
-
-/** Days for which a private link to a quote form or a conversation works. */
-export const linkDays = 14
-export const linkMs = linkDays * 86_400_000
 
 export const linkWays = ['text', 'mail'] as const
 export type LinkWay = (typeof linkWays)[number]
@@ -23,7 +19,7 @@ const noMobile =
   /^(?:242|246|26[48]|284|345|441|473|649|658|664|721|758|767|784|8[024]9|86[89]|876|[5789]00|8(?:33|44|55|66|77|88)|\d{3}976)/
 
 /** A US or Canadian mobile number: texts elsewhere are expensive and attract fraud. */
-export function isMobile(text: string): boolean {
+function isMobile(text: string): boolean {
   const digits = text.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
   return (
     isPhone(text) &&

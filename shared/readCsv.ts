@@ -3,7 +3,7 @@
  * any line ends, and with the apostrophes that csv.ts adds to cells a spreadsheet would run.
  */
 
-export interface CsvRow {
+interface CsvRow {
   /** The line where it begins in the file, from 1. */
   line: number
   cells: string[]

@@ -1,7 +1,8 @@
-/** The docs link to existing files, and give a reason for every dependency. */
+/** Docs and comments name existing files, and the docs give a reason for every dependency. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { filesIn } from './architecture/source'
 
 const documents = [
   ...readdirSync('.').filter((name) => name.endsWith('.md')),
@@ -23,6 +24,27 @@ test.each(documents)('%s links only to files that exist', (document) => {
 test.each(documents)('%s names only files that exist', (document) => {
   const paths = found(document, /`((?:client|server|shared|scripts|tests|docs)\/[\w./-]+)`/g)
   expect(paths.filter((path) => !existsSync(path))).toEqual([])
+})
+
+/** A file by the end of its path, with or without dots before it. */
+const named = /(?<![\w./@-])(?:\.{1,2}\/)*((?:[\w-]+\/)*[\w.-]+\.(?:tsx?|mjs|css))\b/g
+
+test('documents and comments name only files that exist', () => {
+  const files = [
+    ...readdirSync('.').filter((name) => /\.\w+$/.test(name)),
+    ...filesIn('client', 'docs', 'scripts', 'server', 'shared', 'tests'),
+  ]
+  const known = (path: string) => files.some((file) => `/${file}`.endsWith(`/${path}`))
+  const read = files.filter((file) => /\.(md|tsx?|mjs|css)$/.test(file) && file !== 'CHANGELOG.md')
+  const lost = read.flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .filter((line) => file.endsWith('.md') || /^\s*(\/?\*|\/\/)/.test(line))
+      .flatMap((line) => [...line.matchAll(named)].map(([, path = '']) => path))
+      .filter((path) => !known(path))
+      .map((path) => `${file}: ${path}`),
+  )
+  expect(lost).toEqual([])
 })
 
 test('docs/decisions/libraries.md lists every dependency, and no other', () => {

@@ -8,7 +8,7 @@ import { coloured, type Picture, stencil } from './picture'
 import type { TextLook } from './textLook'
 
 /** Millimetres, from the baseline and the start of the text. */
-export interface Painted {
+interface Painted {
   picture: Picture
   left: number
   top: number

@@ -3,7 +3,7 @@
  * character is noticed instead of left out. Without kerning, as jsPDF writes.
  */
 
-export interface Typeface {
+interface Typeface {
   /** Whether the font has every character of the text. */
   has(text: string): boolean
   /** In ems. */

@@ -5,11 +5,11 @@
  */
 import type { QrCode } from './qrCode'
 
-export interface Corner {
+interface Corner {
   x: number
   y: number
 }
-export type Outline = readonly Corner[]
+type Outline = readonly Corner[]
 
 /** Seen from a corner: the step to the next one, and the modules on the right and the left. */
 interface Ahead {

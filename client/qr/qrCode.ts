@@ -12,7 +12,7 @@ export interface QrCode {
 }
 
 /** Share of the code that may be damaged: about 15, 25 or 30 percent. */
-export type Correction = 'M' | 'Q' | 'H'
+type Correction = 'M' | 'Q' | 'H'
 
 /** Width in modules of the light border around the code (ISO/IEC 18004). */
 export const quietZone = 4

@@ -1,4 +1,4 @@
-/** Renders the page behind a quote form link as HTML, as ../quote/renderPrivatePage.tsx does. */
+/** Renders the page behind a quote form link as HTML, as ../renderPrivatePage.tsx does. */
 import { renderToStaticMarkup } from 'react-dom/server'
 import { company } from '#shared/company'
 import type { RequestPage } from '#shared/contact/requestPage'

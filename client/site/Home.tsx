@@ -1,6 +1,6 @@
 /**
  * The home page (specification, section 2). It needs no script of its own (keepStatic.tsx): its
- * interactive parts are in home/demo.ts and home/video.ts.
+ * interactive parts are in home/hero/demo.ts and home/video.ts.
  */
 import { home } from '#shared/content/home'
 import { ClosingSection } from './blocks/ClosingSection'

@@ -62,11 +62,11 @@ async function enterBy(token: string): Promise<void> {
 }
 
 class Unsent extends Error {
-  override message = 'What you wrote last isn’t sent yet. Open the link again once it is.'
+  override message = 'Your last message hasn’t been sent yet. Open the link again after it has.'
 }
 
 const leavingQuestion =
-  'This link opens another conversation. Whoever sent it reads what you write there, and the one in this browser is no longer shown here. Open it?'
+  'This link opens a different conversation. The person who sent it can read what you write there, and your current one will no longer appear in this browser. Open it anyway?'
 
 function newPlace(): HTMLElement {
   const place = document.createElement('div')

@@ -53,7 +53,7 @@ export class ActivityLog implements ActivityRecorder {
       onRecorded()
     } catch (err) {
       if (isDuplicate(err)) return
-      log.error({ err, did: input.did }, 'what a teammate did was not written down')
+      log.error({ err, did: input.did }, 'recording an activity failed')
     }
   }
 

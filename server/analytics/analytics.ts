@@ -168,7 +168,7 @@ export async function analytics(context: Omit<ServerContext, 'analytics'>): Prom
     visitors.forgetIdle(at)
     active.forgetIdle(at)
   }
-  const warn = (err: unknown) => log.warn({ err }, 'maintenance of analytics is put off')
+  const warn = (err: unknown) => log.warn({ err }, 'maintenance of analytics failed, retrying')
   await counting.prepare(now())
   await reconciliation.start(now())
   app.addHook('onReady', async () => {

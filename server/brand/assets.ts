@@ -113,7 +113,7 @@ export class Assets {
       if (kept && known?.type === 'tagline') this.adopt({ ...known, ...kept })
       else if (!this.broken.has(record._id)) {
         this.broken.add(record._id)
-        this.log.warn({ tagline: record._id }, 'stored tagline does not fit and is left out')
+        this.log.warn({ tagline: record._id }, 'skipped a malformed tagline')
       }
     }
   }

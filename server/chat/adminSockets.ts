@@ -29,7 +29,7 @@ interface Admin {
   teamRole: TeamRole
 }
 
-export interface AdminSocketParts {
+interface AdminSocketParts {
   live: Live
   sessions: Sessions
   stamps: ChangeClock
@@ -106,7 +106,7 @@ export function adminSockets(parts: AdminSocketParts): () => void {
     }
   }
   const checking = setInterval(() => {
-    cutEnded().catch((err: unknown) => log.warn({ err }, 'sessions not checked'))
+    cutEnded().catch((err: unknown) => log.warn({ err }, 'checking sessions failed'))
   }, checkMs)
   checking.unref()
 
@@ -123,7 +123,7 @@ export function adminSockets(parts: AdminSocketParts): () => void {
           areUsesNew = false
         }
       } catch (err) {
-        log.warn({ err }, 'counts not told')
+        log.warn({ err }, 'sending counts failed')
       }
     }, countsEveryMs)
     countsTimer.unref()

@@ -26,7 +26,7 @@ export function answeredActions(
   const { conversationId } = message
   const of = messageAction(message).key
   return [
-    { key: `answered:${conversationId}`, of, action: 'answered', converts: true },
+    { key: `answered:${conversationId}`, of, action: 'answered' },
     { key: handledKey(conversationId), of, action: 'handled' },
   ]
 }

@@ -10,7 +10,14 @@ import type { Analytics } from '../analytics/port'
 import { siteOf } from '../http/limits/network'
 import { anyTime, type DueTime, dueBy } from '../jobs/due'
 import { countAnswer } from '../monitoring/metrics'
-import { type Answerer, type Asker, Busy, type Turn } from '../whisper/whisper'
+import {
+  type Answerer,
+  type Asker,
+  Busy,
+  busyReply,
+  failedReply,
+  type Turn,
+} from '../whisper/whisper'
 import { answeredActions, countsAsAnswered } from './analyticsActions'
 import type { Channels } from './channels/channels'
 import { panel } from './channels/panel'
@@ -25,9 +32,6 @@ const sweepMs = 2_000
 const sweepPage = 100
 const historyTurns = 3
 const pieceEveryMs = 60
-
-const busyText = 'Many people are asking at once. Please ask again in a minute.'
-const failedText = 'I couldn’t answer that. Please ask again, or call us.'
 
 interface AnswersParts {
   messages: Messages
@@ -140,8 +144,8 @@ export class Answers {
       if (this.stopping.signal.aborted) return
       isBusy = error instanceof Busy
       if (!isBusy) this.parts.log.error({ err: error, message: _id }, 'no answer made')
-      const words = isBusy ? busyText : failedText
-      answer = { status: 'failed', text: words, sources: [], at: new Date() }
+      const text = isBusy ? busyReply : failedReply
+      answer = { status: 'failed', text, sources: [], at: new Date() }
     }
     const { messages, analytics } = this.parts
     const stored = await messages.answer(message, message.answer.by ?? this.by, answer)
@@ -193,7 +197,7 @@ export class Answers {
   }
 
   private readonly warn = (err: unknown): void => {
-    this.parts.log.warn({ err }, 'answering is interrupted')
+    this.parts.log.warn({ err }, 'answering failed, retrying')
   }
 }
 

@@ -44,7 +44,7 @@ import { serveChatCalls } from './serveCalls'
 import { Sender } from './visitors/send'
 import { visitorSockets } from './visitors/visitorSockets'
 
-export type { Chat, UsesOfEntry } from './port'
+export type { Chat } from './port'
 export { isErased, isKept } from './documents'
 export type { ErasedMessage, StoredConversation, StoredMessage } from './documents'
 export { lineCause, replyCause } from './handover/documents'
@@ -176,14 +176,14 @@ export async function chat(
     if (maintenance.isLocked()) return
     maintenance
       .runExclusive(maintain)
-      .catch((err: unknown) => log.warn({ err }, 'maintenance is put off'))
+      .catch((err: unknown) => log.warn({ err }, 'maintenance of conversations failed, retrying'))
   }
   await counts.prepare()
   const maintaining = setInterval(maintainUnlessUnderWay, maintenanceMs)
   maintaining.unref()
   app.addHook('onReady', async () => {
     deliveries.sweep()
-    answers?.sweep(true).catch((err: unknown) => log.warn({ err }, 'answers left over'))
+    answers?.sweep(true).catch((err: unknown) => log.warn({ err }, 'resuming answers failed'))
     maintainUnlessUnderWay()
   })
   onStop(() => deliveries.close())

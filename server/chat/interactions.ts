@@ -60,7 +60,7 @@ export class Interactions {
     return found.flatMap((document) => {
       const change = readChange(document)
       if (change) return [change]
-      this.log.warn({ message: document._id }, 'stored message does not fit and is left out')
+      this.log.warn({ message: document._id }, 'skipped a malformed message')
       return []
     })
   }

@@ -26,7 +26,7 @@ export function notifyTeam(
   }
   erasures.events.on('asked', (conversation) => news.notify(erasureNews(conversation)))
   const late = new PeriodicTask(lateEveryMs, notifyLate, (err) =>
-    app.log.warn({ err }, 'teammates are notified of erasures later'),
+    app.log.warn({ err }, 'notifying of erasure requests failed, retrying'),
   )
   app.addHook('onReady', async () => void late.run())
   onStop(() => late.stop())
@@ -36,20 +36,16 @@ export function notifyTeam(
     const count = (wanted: string) =>
       open.filter(({ handover }) => handover?.state === wanted).length
     const lines = [
-      { text: countText(count('waiting'), 'visitor waits', 'visitors wait'), view: 'now' },
+      { text: countText(count('waiting'), 'visitor waiting', 'visitors waiting'), view: 'now' },
       {
-        text: countText(
-          count('left'),
-          'message waits for an answer',
-          'messages wait for an answer',
-        ),
+        text: countText(count('left'), 'message to answer', 'messages to answer'),
         view: 'left',
       },
     ]
     const asked = countText(
       await erasures.countAsked(),
-      'erasure waits for a decision',
-      'erasures wait for a decision',
+      'erasure request to decide',
+      'erasure requests to decide',
     )
     return [
       ...lines.flatMap(({ text, view }) =>
@@ -65,12 +61,12 @@ export function notifyTeam(
 function erasureNews({ _id, erasure }: StoredConversation): News {
   return {
     cause: `erasure.${_id}.${erasure?.askedAt.getTime()}`,
-    title: 'A visitor asks to be erased',
+    title: 'A visitor requests erasure',
     about: 'Approve it, or decline it with a reason.',
     path: `${liveChats}?conversation=${encodeURIComponent(_id)}`,
     ...{ isForAdmins: true, occasion: 'attention' },
     digest: {
-      ...{ one: 'visitor asks to be erased', more: 'visitors ask to be erased' },
+      ...{ one: 'visitor requests erasure', more: 'visitors request erasure' },
       path: `${liveChats}?view=erasures`,
     },
   }

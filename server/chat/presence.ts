@@ -17,7 +17,7 @@ export interface ConnectedVisitor {
   open: Set<string> | null
 }
 
-export interface PresenceCounts {
+interface PresenceCounts {
   visitors: number
   panels: number
 }

@@ -29,7 +29,7 @@ export function toVisitorMessage(message: StoredMessage): VisitorMessage {
   }
 }
 
-export function toInteraction(message: StoredMessage): Interaction {
+function toInteraction(message: StoredMessage): Interaction {
   const { answer } = message
   return {
     id: message._id,

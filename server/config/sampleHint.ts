@@ -5,7 +5,7 @@ import { samples } from '#shared/company'
 export function sampleHint(names: readonly string[] = samples): string[] {
   if (names.length === 0) return []
   return [
-    `  Facts    still samples: ${names.join(', ')}.`,
+    `  Facts    samples still in use: ${names.join(', ')}.`,
     '           Put the real ones in shared/company.ts (README, "The company\'s facts").',
   ]
 }

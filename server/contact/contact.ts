@@ -6,7 +6,7 @@ import { requestFormPath } from '#shared/contact/addresses'
 import { contactCalls } from '#shared/contact/calls'
 import { photoCalls } from '#shared/contact/photoCalls'
 import { dayReader } from '#shared/days'
-import { linkDays } from '#shared/linkWays'
+import { textedPhotoDays } from '#shared/lifetimes'
 import type { By } from '../activity/port'
 import { type RequestSource, requestKey } from '../analytics/port'
 import type { Chat } from '../chat/chat'
@@ -46,7 +46,7 @@ const linksPerAddress = { burst: 5, perSecond: 1 / 3_600 }
 const announceEveryMs = 10 * 60_000
 const announceMaxAgeMs = 48 * 3_600_000
 
-export interface Contact {
+interface Contact {
   /** The page behind a private link. */
   requestPages: RequestPages
   /** The private link to a quote form, absolute; null if its recipient got too many today. */
@@ -93,7 +93,7 @@ export function contact(
     const token = await links.issue(order)
     return token && publicUrl + requestFormPath(token)
   }
-  const photos = new Photos(store, waitingPhotos, Math.min(linkDays, retentionDays) * dayMs)
+  const photos = new Photos(store, waitingPhotos, Math.min(textedPhotoDays, retentionDays) * dayMs)
   onStop(() => photos.stop())
   const linkSending = new LinkSender({
     ...{ link: quoteForm, texts, daily, emails: emails && emails.kind(linkEmail) },
@@ -116,7 +116,7 @@ export function contact(
       yield { ...counted(one._id), at: one.at.getTime() }
   })
 
-  const warn = (err: unknown) => app.log.warn({ err }, 'requests are shown later')
+  const warn = (err: unknown) => app.log.warn({ err }, 'announcing requests failed, retrying')
   const confirming = new Confirmations({
     ...{ daily, keysOf: (address) => mailboxKeys(store, address) },
     emails: emails && emails.kind(confirmationEmail),
@@ -253,5 +253,5 @@ export function contact(
 }
 
 function counted(id: string) {
-  return { key: requestKey(id), action: 'quoteForm', converts: true } as const
+  return { key: requestKey(id), action: 'quoteForm' } as const
 }

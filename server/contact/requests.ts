@@ -226,8 +226,7 @@ export class Requests {
 
   private readable(document: StoredRequest): ContactRequest | null {
     const request = readRequest(document)
-    if (!request)
-      this.log.warn({ request: document._id }, 'stored request does not fit and is left out')
+    if (!request) this.log.warn({ request: document._id }, 'skipped a malformed request')
     return request
   }
 }

@@ -25,7 +25,7 @@ export function requireCursor(text: string): StoreCursor {
 
 type DateField<T> = { [K in keyof T & string]: T[K] extends Date ? K : never }[keyof T & string]
 
-export interface Sorted<T extends Stored> {
+interface Sorted<T extends Stored> {
   sort: Sort
   /** The condition for items after the cursor; none without one. Throws `invalid`. */
   after: (before: string | undefined) => Filter<T>

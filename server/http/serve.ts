@@ -45,12 +45,12 @@ type Handler<C extends Call, Callers extends CallersByAccess> = (
   http: HttpCall,
 ) => Promise<Sent<C['reply']>>
 
-export type Handlers<C extends Calls, Callers extends CallersByAccess> = {
+type Handlers<C extends Calls, Callers extends CallersByAccess> = {
   [K in keyof C]: Handler<C[K], Callers>
 }
 
 /** How each kind of access is checked: resolves to the caller, or throws a Refusal. */
-export type CallersByAccess = Record<Access, (request: FastifyRequest) => Promise<unknown>>
+type CallersByAccess = Record<Access, (request: FastifyRequest) => Promise<unknown>>
 
 export type Serve<Callers extends CallersByAccess> = <const C extends Calls>(
   calls: C,

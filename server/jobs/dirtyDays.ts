@@ -34,7 +34,9 @@ export class DirtyDays {
           // Another server, whose clock was ahead, took this one for dead: mark every day again.
           if (matchedCount === 0) this.dirty.clear()
         })
-        .catch((err: unknown) => log.warn({ err }, 'the mark of changed days was not renewed'))
+        .catch((err: unknown) =>
+          log.warn({ err }, 'renewing the mark of changed days failed, retrying'),
+        )
     }, aliveMs)
     this.heartbeat.unref()
   }

@@ -6,7 +6,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Stored } from '../store/port'
 import { type DueTime, findDue } from './due'
 
-export interface DueWorkParts<T extends Stored> {
+interface DueWorkParts<T extends Stored> {
   /** Jobs due at such a time, the longest overdue first. */
   due: (when: DueTime, limit: number) => Promise<T[]>
   /** Takes it with a lease; null if another server has it, or it must wait. */
@@ -38,7 +38,7 @@ export class DueWork<T extends Stored> {
     this.claimsAgain = this.claiming !== undefined
     if (this.isClosed || this.claiming) return
     this.claiming = this.claimDue()
-      .catch((err: unknown) => this.parts.log.warn({ err }, 'what must go out waits'))
+      .catch((err: unknown) => this.parts.log.warn({ err }, 'finding due jobs failed, retrying'))
       .finally(() => {
         this.claiming = undefined
         if (this.claimsAgain) this.sweep()
@@ -65,7 +65,7 @@ export class DueWork<T extends Stored> {
 
   private start(claimed: T): void {
     const working = this.parts.work(claimed).catch((err: unknown) => {
-      this.parts.log.warn({ err: nameOf(err), cause: claimed._id }, 'it waits')
+      this.parts.log.warn({ err: nameOf(err), cause: claimed._id }, 'a job failed, retrying')
     })
     this.underWay.add(working)
     working.finally(() => {

@@ -46,8 +46,7 @@ async function read(
       chosen?.words,
     )
     if (chosen && entry.success) entries.push(entry.data)
-    else
-      log.warn({ id: record._id, issues: entry.error?.issues }, 'Broken knowledge entry left out')
+    else log.warn({ id: record._id, issues: entry.error?.issues }, 'skipped a malformed entry')
   }
   return entries
 }

@@ -112,7 +112,7 @@ export function serveKnowledge(
     setArchived: ({ params, body: { rev, archived: into } }, session) =>
       did(
         session,
-        into ? 'Archived an entry' : 'Took an entry out of the archive',
+        into ? 'Archived an entry' : 'Restored an entry',
         editing.change(params.id, rev, into ? archived : unarchived),
       ),
     remove: async ({ params: { id }, query }, session) => {

@@ -11,7 +11,7 @@
  */
 import { type EntrySection, type Way, type WayOrigin, wayOrigins } from '#shared/knowledge/sections'
 
-export type WayCells = Record<'sections' | 'ways' | 'never', string>
+type WayCells = Record<'sections' | 'ways' | 'never', string>
 
 export function wayCells(sections: readonly EntrySection[]): WayCells {
   const lines = (list: 'ways' | 'never') =>
@@ -52,7 +52,7 @@ export function hasMoreLines(cell: string, most: number): boolean {
   return cell.split(lineEnd, most + 1).length > most
 }
 
-export interface WayLine {
+interface WayLine {
   /** The section's id. */
   section: string
   text: string

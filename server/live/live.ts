@@ -31,14 +31,14 @@ import { countHandshakeRefusal } from '../monitoring/metrics'
 import type { Store } from '../store/port'
 import { type Connections, limitConnections, type WebSocket } from './connections'
 
-export const maxFrameBytes = 64 * 1024
+const maxFrameBytes = 64 * 1024
 const maxFragments = 8
 /** Reads that one frame may take: of the longest, 256 bytes each. */
 const maxChunks = 256
 const goodbyeMs = 3_000
 
 /** Messages between servers on the same store. */
-export interface BetweenServers {
+interface BetweenServers {
   visibility: (isVisible: boolean) => void
   brandAsset: (asset: BrandAsset) => void
   /** How many changes there were to what Whisper may read; see knowledge/reloading.ts. */
@@ -50,8 +50,8 @@ export interface BetweenServers {
   visits: () => void
 }
 
-export type Visitors = Namespace<DefaultEventsMap, ToVisitor, BetweenServers>
-export type Admins = Namespace<
+type Visitors = Namespace<DefaultEventsMap, ToVisitor, BetweenServers>
+type Admins = Namespace<
   DefaultEventsMap,
   ToAdmin &
     ContactNews &

@@ -12,7 +12,7 @@ import type { Asker } from '../http/limits/fairQueue'
 import type { Turns } from '../http/limits/turns'
 import { errorReply, Refusal, refuseInvalid, tooManyNames } from '../http/refusal'
 
-export type EventHandlers<E extends Events, Caller> = {
+type EventHandlers<E extends Events, Caller> = {
   [K in keyof E]: (
     caller: Caller,
     input: Received<E[K]['input']>,

@@ -17,7 +17,7 @@ const maxBytesBetweenChecks = 512 * 1024
 const maxBufferedBytes = 4 * 1024 * 1024
 
 /** Node doesn't declare its handle, which tells how many bytes the system hasn't taken yet. */
-export type MonitoredSocket = Socket & { _handle?: { writeQueueSize?: number } | null }
+type MonitoredSocket = Socket & { _handle?: { writeQueueSize?: number } | null }
 
 /** What ws keeps of a packet that isn't whole: chunks as they were read, and finished fragments. */
 export interface Receiver {
@@ -27,7 +27,7 @@ export interface Receiver {
 }
 
 /** A socket's state at the last check: the bytes it brought, and how sending progresses. */
-export interface SocketStats {
+interface SocketStats {
   network: string
   /** Announced length of a poll's body, which may have arrived in part. */
   bodyBytes: number
@@ -40,7 +40,7 @@ export interface SocketStats {
 }
 
 /** Data that waits for one peer, in bytes, and how to get rid of it. */
-export interface Backlog {
+interface Backlog {
   network: string
   bytes: number
   end(): void

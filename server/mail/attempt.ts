@@ -15,7 +15,7 @@ export type Written = Pick<SendMailOptions, 'subject' | 'text' | 'html' | 'attac
  */
 export type EmailEnd = 'sent' | 'underWay' | 'refused' | 'failed'
 
-export interface Attempt {
+interface Attempt {
   end: EmailEnd
   /** For the list of what wasn't delivered: 'The mail server rejected the e-mail (554).' */
   problem: string

@@ -16,7 +16,7 @@ import { PendingResults } from './pendingResults'
 import type { Smtp } from './smtp'
 import { StoredEmails } from './storedEmails'
 
-export interface EmailQueueParts {
+interface EmailQueueParts {
   store: Store
   smtp: Smtp
   log: FastifyBaseLogger
@@ -39,7 +39,7 @@ export interface EmailKind<Data> {
 
 export type TriedEmail = EmailResult | { state: 'underWay'; problem: string }
 
-export interface EmailOrder<Data> {
+interface EmailOrder<Data> {
   /** Unique to its purpose; begins with a word for that, then a point (names.ts of the client). */
   cause: string
   key: string
@@ -49,7 +49,7 @@ export interface EmailOrder<Data> {
 }
 
 /** A cause that another email of the same write covers: stored as sent. */
-export type CoveredCause = Pick<EmailOrder<unknown>, 'cause' | 'key'>
+type CoveredCause = Pick<EmailOrder<unknown>, 'cause' | 'key'>
 
 export interface Emails<Data> {
   /** Resolves once it is stored and first attempted, or after a while. A repeat sends nothing. */

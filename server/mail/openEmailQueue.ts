@@ -27,7 +27,7 @@ export function openEmailQueue(parts: Parts): EmailQueue | null {
   })
   readAtScrape('queue_length', () => queue.countDue(), 'letters')
   app.addHook('onReady', async () => {
-    queue.takeOver().catch((err: unknown) => app.log.warn({ err }, 'e-mails left over'))
+    queue.takeOver().catch((err: unknown) => app.log.warn({ err }, 'resuming e-mails failed'))
   })
   onStop(() => queue.close())
   return queue

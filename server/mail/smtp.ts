@@ -2,7 +2,7 @@
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import { abortAfter } from '../http/outgoing/abortAfter'
 
-export interface Patience {
+interface Patience {
   /** For each step until the mail server's greeting. */
   setUpMs: number
   /** Until it asks for the email's content. */

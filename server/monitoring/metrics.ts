@@ -12,12 +12,12 @@ import { type ErrorCode, errorCodes } from '#shared/contract'
 import type { Answer } from '#shared/whisper/answer'
 
 /** From a message's arrival until it is flushed, sent to admins, acknowledged to its sender. */
-export type DeliveryStage = 'stored' | 'published' | 'acknowledged'
+type DeliveryStage = 'stored' | 'published' | 'acknowledged'
 
 /** One operation: the embedded store's commit of many writes, or a single MongoDB command. */
-export type StoreOperation = 'commit' | 'command'
+type StoreOperation = 'commit' | 'command'
 
-export type Queue = 'answers' | 'texts' | 'letters' | 'training'
+type Queue = 'answers' | 'texts' | 'letters' | 'training'
 
 interface AnswerMade extends Partial<Pick<Answer, 'why'>> {
   status: AnswerStatus
@@ -35,7 +35,7 @@ const gauges = {
   sockets: { help: 'Sockets connected to this server.', label: 'namespace' },
   open_panels: { help: 'Visitors on this server whose panel is open.' },
   queue_length: {
-    help: 'What waits: answers of this server; texts and letters to go out and questions in Training of all servers.',
+    help: 'Queue length: answers on this server; texts, e-mails and Training questions on all servers.',
     label: 'queue',
   },
   disk_free_bytes: { help: 'Free space on the disk of DATA_DIR, for this user.' },

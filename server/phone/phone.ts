@@ -32,7 +32,7 @@ const dayMs = 86_400_000
 /** How long a stop waits for texts being sent. */
 const graceMs = 2_000
 
-export interface PhoneParts {
+interface PhoneParts {
   settings: PhoneSettings
   chat: Chat
   undelivered: UndeliveredList
@@ -40,7 +40,7 @@ export interface PhoneParts {
 }
 
 /** Sends texts to numbers that texted us, or whose owners agreed; ready before any come in. */
-export interface Texting extends TextWay, TextReply {
+interface Texting extends TextWay, TextReply {
   provider: Provider
   numbers: Numbers
   outboundTexts: OutboundTexts
@@ -145,8 +145,10 @@ export function phone(
   callWebhooks(app, { publicUrl, settings, provider, calls, inboundQueue })
   app.addHook('onReady', async () => {
     const isAlone = !store.kind.shared
-    inboundQueue.sweep({ isAlone }).catch((err: unknown) => log.warn({ err }, 'texts left over'))
-    outboundTexts.takeOver().catch((err: unknown) => log.warn({ err }, 'texts left over'))
+    inboundQueue
+      .sweep({ isAlone })
+      .catch((err: unknown) => log.warn({ err }, 'resuming texts failed'))
+    outboundTexts.takeOver().catch((err: unknown) => log.warn({ err }, 'resuming texts failed'))
   })
   context.onStop(async () => {
     const cutting = cutSoon()

@@ -7,7 +7,7 @@ import type { RequestClient, twiml } from 'twilio'
 import type { PhoneSettings } from '../config/phoneSettings'
 import { abortAfter } from '../http/outgoing/abortAfter'
 
-export interface Draft {
+interface Draft {
   to: string
   body: string
   /** Where the provider reports on its delivery. */
@@ -24,7 +24,7 @@ export type Outcome =
   | { is: 'unknown'; why: string }
 
 /** Speech on a call, as TwiML. */
-export type Voice = InstanceType<typeof twiml.VoiceResponse>
+type Voice = InstanceType<typeof twiml.VoiceResponse>
 
 export interface Provider {
   newVoice(): Voice

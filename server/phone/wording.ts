@@ -1,7 +1,7 @@
 /** The words of texts. An answer takes two segments at most, including the link to its source. */
 import { company } from '#shared/company'
 import { contactDialog } from '#shared/content/frame/contactDialog'
-import { linkDays } from '#shared/linkWays'
+import { linkDays } from '#shared/lifetimes'
 import type { Answer } from '#shared/whisper/answer'
 import { fitting, inGsm, plain, segments } from './segments'
 
@@ -22,14 +22,14 @@ const onSite = `To delete what you wrote on our site, open ${assistant} there an
 export const replies = {
   help: `${name}: ${assistant}, our AI assistant, answers your texts. E-mail: ${supportEmail}. Message and data rates may apply. Reply ${smsStop} to opt out, ERASE to have this conversation deleted.`,
   start: `${name}: you'll get our replies by text again. Message and data rates may apply. Reply ${smsStop} to opt out, ${smsHelp} for help.`,
-  picture: `I couldn't keep that. Reply QUOTE for a form that takes up to six photos, or describe it in words.`,
+  picture: `I couldn't save that. Reply QUOTE for a form that takes up to six photos, or describe it in words.`,
   helpful: 'Thank you.',
   notHelpful: `Thank you for telling us. To reach a person, use ${company.quotePhone} or ${supportEmail}.`,
   erase: `We'll delete your conversation by text or call once a person here approves, and let you know. What you write from now on is a new conversation. ${onSite}`,
   left: 'We have your message, and a person will text you back here.',
-  person: `A person already has this conversation, or will soon.`,
+  person: `Someone on our team has your conversation, or soon will.`,
   erasePhotos: 'Your photos were deleted, as you asked.',
-  eraseNothing: `We keep no conversation by text or call with this number. ${onSite}`,
+  eraseNothing: `We have no texts or calls from this number. ${onSite}`,
   approved: 'Your conversation by text or call was deleted, as you asked.',
   declined: (reason = '') =>
     fitting(plain(`Your conversation wasn't deleted. ${reason}`.trim()), '', most),
@@ -45,9 +45,9 @@ export function keptText(kept: number, count: number): string {
 /** To a texter whose pictures a person sees; `kept` of `count`. */
 export function shownText(kept: number, count = 1): string {
   const all = count === 1 ? 'your photo' : 'your photos'
-  if (kept === count) return `Thank you, the person who reads this sees ${all}.`
-  const seen = kept === 0 ? `can't see ${all}` : `sees ${kept} of ${count} photos`
-  return `The person who reads this ${seen}. Please e-mail them to ${supportEmail}, or describe them in words.`
+  if (kept === count) return `Thank you, our team can see ${all}.`
+  const seen = kept === 0 ? `can't see ${all}` : `can see only ${kept} of ${count} photos`
+  return `Our team ${seen}. Please e-mail them to ${supportEmail}, or describe them in words.`
 }
 
 /** To the teammate who reads a text that pictures came with. */
@@ -118,7 +118,7 @@ function choices(titles: readonly string[], longest: number, rest: string): stri
   return `\nReply ${lines.join('\n')}\nor NONE for none of these${rest}`
 }
 
-export interface AnswerText {
+interface AnswerText {
   text: string
   sources: Answer['sources']
   offers?: Answer['offers']

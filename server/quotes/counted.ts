@@ -15,7 +15,7 @@ export function acceptedAction(
   const first = history.find(({ what, isCustomers }) => what === 'accepted' && isCustomers)
   const isLater = first !== undefined && dayOf(first.at) !== day
   const key = isLater ? `accepted:${_id}:${day}` : `accepted:${_id}`
-  return { key, action: 'quoteAccepted', converts: true } as const
+  return { key, action: 'quoteAccepted' } as const
 }
 
 const outcomes = { sent: 'requestQuoted', accepted: 'requestAccepted' } as const

@@ -97,7 +97,7 @@ export async function quotes(
   }
   const mailing = new Mailing({ editing, pdfs, queue, publicUrl, onChanged: notifyOfChange, log })
   const endLeftOver = (ms: number) => mailing.endLeftOver(new Date(Date.now() - ms))
-  const failed = (err: unknown) => log.warn({ err }, 'e-mails of quotes')
+  const failed = (err: unknown) => log.warn({ err }, 'resuming quote e-mails failed')
   const leftOver = new PeriodicTask(longestUnqueuedMs, () => endLeftOver(longestUnqueuedMs), failed)
   onStop(() => leftOver.stop())
   app.addHook('onReady', async () => {
@@ -125,7 +125,7 @@ export async function quotes(
     }),
     export: async () => {
       const text = await quotesCsv(listing.all(), dayOf(new Date()), ({ _id }, err) =>
-        log.warn({ err, record: _id }, 'stored record does not fit and is left out'),
+        log.warn({ err, record: _id }, 'skipped a malformed record'),
       )
       return { filename: 'quotes.csv', text }
     },

@@ -7,7 +7,7 @@ import type { Downloads } from './downloads'
 
 const maxDays = 731
 
-export interface Range {
+interface Range {
   from?: string | undefined
   to?: string | undefined
   days: number

@@ -15,7 +15,7 @@ declare module '../store/port' {
 }
 
 /** The id is the ticket's. */
-export interface Download extends Stored {
+interface Download extends Stored {
   resourceId: string
   n: number
   version: number

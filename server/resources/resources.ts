@@ -90,7 +90,7 @@ export function resources({
     setArchived: ({ params, body: { archived } }, session) =>
       did(
         session,
-        archived ? 'Archived a resource' : 'Took a resource out of the archive',
+        archived ? 'Archived a resource' : 'Restored a resource',
         editing.setArchived(params.id, archived),
       ),
     reorder: async ({ body }) => ({ resources: await editing.reorder(body) }),

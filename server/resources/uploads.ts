@@ -16,7 +16,7 @@ declare module '../store/port' {
   }
 }
 
-export interface StoredUpload extends Stored, StoredFile {
+interface StoredUpload extends Stored, StoredFile {
   filename: string
   at: Date
   /** TTL. */

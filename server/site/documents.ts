@@ -10,7 +10,7 @@ import { type PreparedResponse, prepareResponse } from './preparedResponse'
 /** Synchronous from the second call on. */
 export type Document = () => PreparedResponse | Promise<PreparedResponse>
 
-export interface Documents {
+interface Documents {
   pages: ReadonlyMap<string, Document>
   shell: Document
   notFound: Document

@@ -18,7 +18,7 @@ import {
   send,
 } from './preparedResponse'
 
-export interface TokenParams {
+interface TokenParams {
   Params: { token: string }
   Querystring: Readonly<Record<string, string | string[] | undefined>>
 }
@@ -29,7 +29,7 @@ export interface Rendered<Page> {
   status: number
 }
 
-export interface PrivateFile {
+interface PrivateFile {
   name: string
   type: string
   bytes: Buffer

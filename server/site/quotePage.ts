@@ -9,7 +9,7 @@ import type { QuotePages } from '../quotes/quotes'
 import { type PrivateRequest, type PrivateRoute, privateRoute, type Rendered } from './privateRoute'
 import { readQuoteForm } from './quoteForm'
 
-export interface QuotePageOptions extends Pick<
+interface QuotePageOptions extends Pick<
   PrivateRoute<PrivatePage>,
   'publicUrl' | 'headers' | 'render'
 > {

@@ -6,7 +6,7 @@ import { type ErrorCode, errorCodes } from '#shared/contract'
 import type { RequestPages } from '../contact/contact'
 import { type PrivateRoute, privateRoute, type Rendered } from './privateRoute'
 
-export interface RequestPageOptions extends Pick<
+interface RequestPageOptions extends Pick<
   PrivateRoute<RequestPage>,
   'publicUrl' | 'headers' | 'render'
 > {

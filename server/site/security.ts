@@ -6,7 +6,7 @@ import { dataHeaders, type Headers } from '../http/dataHeaders'
 /** The only host that a page may frame: it has the demonstration video. */
 const videoHost = new URL(company.demoVideo).origin
 
-export interface SecurityOptions {
+interface SecurityOptions {
   /** The site's origin. With https, browsers are told to stay on https. */
   publicUrl: string | undefined
   /** The hash of the only inline script, e.g. 'sha256-…'. */

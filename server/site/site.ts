@@ -22,7 +22,7 @@ import { requestPage } from './requestPage'
 import { securityHeaders } from './security'
 import { serveFiles } from './serveFiles'
 
-export interface SiteOptions {
+interface SiteOptions {
   publicUrl: string | undefined
   isVisible: boolean
   taglines: Taglines

@@ -63,7 +63,7 @@ export const indexes = {
     { key: { tellDue: 1 }, sparse: true },
     { key: { expiresAt: 1 }, expireAfterSeconds: 0 },
   ],
-  /** Texts sent per day, in total and to each number; see phone/dailyLimit.ts. */
+  /** Texts sent per day, in total and to each number; see phone/outbound/dailyLimit.ts. */
   textDays: [{ key: { expiresAt: 1 }, expireAfterSeconds: 0 }],
   /** A language model's usage per day, and embeddings'; see whisper/model/spending.ts. */
   modelDays: [{ key: { expiresAt: 1 }, expireAfterSeconds: 0 }],

@@ -11,7 +11,7 @@ export async function readable<S extends Stored, T>(
     try {
       return [await read(record)]
     } catch (err) {
-      log.warn({ err, record: record._id }, 'stored record does not fit and is left out')
+      log.warn({ err, record: record._id }, 'skipped a malformed record')
       return []
     }
   })

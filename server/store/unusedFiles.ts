@@ -45,7 +45,7 @@ export class UnusedFiles {
       await this.store.files.tidy()
       for await (const sha256 of this.store.files.all()) await this.drop(sha256)
     } catch (err) {
-      this.log.warn({ err }, 'files were not looked through')
+      this.log.warn({ err }, 'checking for unused files failed')
     }
   }
 }

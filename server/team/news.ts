@@ -77,7 +77,7 @@ export class TeamNews {
     try {
       await this.mutex.runExclusive(kind, () => this.email(kind, first, news))
     } catch (err) {
-      this.parts.log.warn({ err, kind }, 'teammates are notified later')
+      this.parts.log.warn({ err, kind }, 'notifying teammates failed, retrying')
     }
   }
 
@@ -102,7 +102,7 @@ export class TeamNews {
     if (due.length === 0) return
     const canTake = () => this.paces[occasion].tryTake(kind)
     const deferAll = (all: readonly News[]) => {
-      if (deferred.length === 0) log.warn({ kind }, 'too many events at once: they share e-mails')
+      if (deferred.length === 0) log.warn({ kind }, 'too many events at once: sending digests')
       this.deferred.set(kind, all.slice(0, maxDeferred))
     }
     if (together && (due.length > maxIndividual || deferred.length > 0)) {

@@ -27,11 +27,11 @@ interface SummaryEmail extends TeammateEmailData {
 const summaryEmail: EmailKind<SummaryEmail> = {
   name: 'summary',
   write: ({ lines }) => ({
-    subject: `${company.name}: your day`,
+    subject: `${company.name}: daily summary`,
     text: [
       lines.length === 0
-        ? 'Nothing came in since the last summary, and nothing waits.'
-        : 'Since the last summary, and waiting now:',
+        ? 'Nothing new since the last summary, and nothing waiting.'
+        : 'New since the last summary, and waiting now:',
       ...lines.map(({ text, link }) => `${text}\n${link}`),
       company.name,
     ].join('\n\n'),
@@ -62,7 +62,8 @@ export class DailySummary {
 
   constructor(private readonly parts: SummaryParts) {
     this.emails = parts.queue && parts.queue.kind(restrictToReaders(summaryEmail, parts.teammates))
-    const failed = (err: unknown) => parts.log.warn({ err }, 'the daily summary goes out later')
+    const failed = (err: unknown) =>
+      parts.log.warn({ err }, 'sending daily summaries failed, retrying')
     this.task = new PeriodicTask(checkEveryMs, () => this.sendDue(), failed)
   }
 

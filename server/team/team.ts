@@ -140,7 +140,7 @@ export async function team(
     },
     tryPush: async (_, { teammate }) => {
       const title = 'Notifications work'
-      const body = 'You’ll be called like this when a visitor needs you.'
+      const body = 'This is how we’ll alert you when a visitor needs you.'
       const path = '/admin/settings/notifications'
       return {
         sent: await push.send('test', async () => [teammate], { title, body, tag: 'test', path }),
@@ -162,7 +162,7 @@ export async function team(
     for (const { data } of live.admins.sockets.values()) here.add(data.teammate)
     await teammates.markHere([...here])
   }
-  const warn = (err: unknown) => app.log.warn({ err }, 'who is here was not stored')
+  const warn = (err: unknown) => app.log.warn({ err }, 'storing or reading presence failed')
   live.admins.on('connection', () => void broadcastOnline().catch(warn))
   const onlineTimer = setInterval(() => void broadcastOnline().catch(warn), hereEveryMs)
   onlineTimer.unref()

@@ -20,10 +20,12 @@ interface WeekEmail extends TeammateEmailData {
 const weekEmail: EmailKind<WeekEmail> = {
   name: 'weekly-figures',
   write: ({ week, figures, link }) => ({
-    subject: `${company.name}: your week`,
+    subject: `${company.name}: weekly figures`,
     text: [
       `${week}, and the week before:`,
-      figures.map(({ name, now, before }) => `${name}: ${now} (${before} before)`).join('\n'),
+      figures
+        .map(({ name, now, before }) => `${name}: ${now} (previous week: ${before})`)
+        .join('\n'),
       `All figures: ${link}`,
       company.name,
     ].join('\n\n'),
@@ -44,7 +46,8 @@ export class WeeklyFigures {
 
   constructor(private readonly parts: Parts) {
     this.emails = parts.queue && parts.queue.kind(restrictToReaders(weekEmail, parts.teammates))
-    const failed = (err: unknown) => parts.log.warn({ err }, 'the figures of the week go out later')
+    const failed = (err: unknown) =>
+      parts.log.warn({ err }, 'sending weekly figures failed, retrying')
     this.task = new PeriodicTask(checkEveryMs, () => this.sendDue(), failed)
   }
 

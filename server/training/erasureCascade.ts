@@ -16,7 +16,7 @@ import { type WordKeys, wayKeysOf } from './wordKeys'
 
 type MatchesText = (text: string) => boolean
 
-export interface DerivedTexts {
+interface DerivedTexts {
   /** Removes visitors' text from an entry's ways of asking and its origin. */
   eraseTexts: (entry: string, isMeant: MatchesText) => Promise<void>
   /** Texts of regression questions that came with taught entries, and of their stored results. */

@@ -36,7 +36,9 @@ export function undelivered({ app, serve, store, live, activity }: ServerContext
     broadcastTimer ??= setTimeout(() => {
       broadcastTimer = undefined
       live.admins.emit('undelivered')
-      checkForNew().catch((err: unknown) => app.log.warn({ err }, 'what failed is told of later'))
+      checkForNew().catch((err: unknown) =>
+        app.log.warn({ err }, 'notifying of failed deliveries failed'),
+      )
     }, broadcastEveryMs)
     broadcastTimer.unref()
   }

@@ -13,7 +13,7 @@ import { readable } from './readable'
 import { ThreadPool } from './threadPool'
 import { WorkerAnswerer } from './workerAnswerer'
 
-export interface CreateAnswererOptions {
+interface CreateAnswererOptions {
   store: Store
   log?: Log
   /** RETENTION_DAYS in words, so that Whisper repeats what the privacy page says. */

@@ -8,6 +8,9 @@ export const partAdmission = `I don't know the rest of your question. Please ${r
 export const whichOne = 'Which of these do you mean?'
 export const noneOfThese = `Then I don't have what you're looking for. Please ${reach}, and a person will help you.`
 
+export const busyReply = 'Many people are asking at once. Please ask again in a minute.'
+export const failedReply = "I couldn't answer that. Please ask again, or call us."
+
 /** An AI assistant can neither judge a danger nor end it. */
 export const dangerReply = `If anyone is in danger, call 911 now. I'm an AI assistant: I can't see what is happening where you are, and I can't send help. To reach our people, ${reach}.`
 /** Must also be right for someone who asks what happens in case of a fault. */

@@ -15,6 +15,7 @@ export type { Asker } from '../http/limits/fairQueue'
 export type { Meaning } from './meaning'
 export type { SuggestWays } from './model/suggestWays'
 export type { Nearness } from './nearness'
+export { busyReply, failedReply } from './replies'
 export type { PanelOpening, Visibility }
 
 interface Parts {

@@ -79,7 +79,7 @@ export class WorkerAnswerer implements Answerer {
     signal?.addEventListener('abort', abandon)
     try {
       const done = await waiting.promise
-      if (done.kind !== 'answer') throw new Error('Whisper answered something else.')
+      if (done.kind !== 'answer') throw new Error('Unexpected reply from Whisper’s worker.')
       return done.answer
     } finally {
       // A signal may live as long as the server and mustn't gather a listener per question.
@@ -89,7 +89,7 @@ export class WorkerAnswerer implements Answerer {
 
   async meaning(text: string): Promise<Meaning> {
     const done = await this.enqueue((id) => ({ kind: 'meaning', id, text }), forMeaning).promise
-    if (done.kind !== 'meaning') throw new Error('Whisper answered something else.')
+    if (done.kind !== 'meaning') throw new Error('Unexpected reply from Whisper’s worker.')
     return done.meaning
   }
 
@@ -156,7 +156,7 @@ export class WorkerAnswerer implements Answerer {
   private start(): Worker {
     const worker = this.options.threads.take()
     worker.on('message', (message: FromWorker) => this.hear(message, worker))
-    worker.on('error', (error) => this.options.log.warn({ err: error }, 'Whisper stumbled'))
+    worker.on('error', (error) => this.options.log.warn({ err: error }, 'Whisper’s worker failed'))
     worker.on('exit', () => this.lost(worker))
     return worker
   }

@@ -20,7 +20,7 @@ export const actionIds = Object.keys(actions) as readonly (keyof typeof actions)
  * `personInvolved`: any of the last four except `answeredLater`. `handled`: `answered` or
  * `personInvolved`.
  */
-export const peopleActions = [
+const peopleActions = [
   'answered',
   'handled',
   'personInvolved',
@@ -31,10 +31,10 @@ export const peopleActions = [
 ] as const
 
 /** Outcomes of a request sent in a visit, however much later; each counted once per request. */
-export const requestOutcomes = ['requestQuoted', 'requestAccepted'] as const
+const requestOutcomes = ['requestQuoted', 'requestAccepted'] as const
 
 /** A press of a button or link that is a goal (goals.ts), by its text. */
-export type PressAction = `pressed ${string}`
+type PressAction = `pressed ${string}`
 
 /** A wait or a reply, with its duration in whole seconds. */
 type TimedAction = `waited ${number}` | `replied ${number}`
@@ -50,5 +50,4 @@ export const pageActions = ['contactOpened', 'demoPlayed', 'videoPlayed'] as con
 export type PageAction = (typeof pageActions)[number]
 
 /** Actions by which a visit counts as converted. `answered`: Whisper answered the conversation. */
-export const conversions = ['quoteForm', 'quoteAccepted', 'answered'] as const
-export type Conversion = (typeof conversions)[number]
+export const conversions: ReadonlySet<Action> = new Set(['quoteForm', 'quoteAccepted', 'answered'])

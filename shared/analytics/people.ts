@@ -19,7 +19,7 @@ export interface PeopleFigures {
   helpful: number | null
 }
 
-export interface Spread {
+interface Spread {
   median: number
   p90: number
 }

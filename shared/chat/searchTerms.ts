@@ -5,7 +5,7 @@
  */
 
 /** The texts an interaction's terms come from, the most important first. */
-export interface SearchedTexts {
+interface SearchedTexts {
   text: string
   pick?: { title: string } | undefined
   answer: string

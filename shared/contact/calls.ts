@@ -9,7 +9,7 @@ import { limits, origins, propertyTypes, requestProblems, statuses } from './rul
 const ids = <const T extends readonly { id: string }[]>(list: T) =>
   list.map(({ id }) => id) as unknown as readonly [T[number]['id'], ...T[number]['id'][]]
 
-export const RequestStatus = z.enum(ids(statuses))
+const RequestStatus = z.enum(ids(statuses))
 
 /** Aborts on overlong input, so that no rule processes a million characters. */
 const text = (limit: number) =>

@@ -5,7 +5,7 @@
 import { company } from '../company'
 import type { Item } from './page'
 
-export const announced = {
+const announced = {
   invisibleKeys: 'Invisible Keys',
   notifications: 'Smart notifications',
   multiUser: 'Multi-user management',
@@ -17,7 +17,7 @@ export const announced = {
   analytics: 'Advanced analytics',
 } as const
 
-export type AnnouncedId = keyof typeof announced
+type AnnouncedId = keyof typeof announced
 
 /** `isHere`: available now; its link opens Whisper. */
 export interface AnnouncedItem extends Item {

@@ -38,7 +38,7 @@ export interface Section {
   source: readonly SpecificationSection[]
 }
 
-export interface Head {
+interface Head {
   path: string
   /** The name in links. */
   name: string

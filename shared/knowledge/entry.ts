@@ -7,7 +7,7 @@ const ids = categories.map(({ id }) => id) as [Category, ...Category[]]
 
 export const Way = z.object({ text: z.string(), from: z.enum(wayOrigins) })
 
-export const EntrySection = z.object({
+const EntrySection = z.object({
   id: z.string(),
   heading: z.string(),
   ways: z.array(Way),

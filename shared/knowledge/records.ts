@@ -4,7 +4,7 @@ import { Entry, Way } from './entry'
 import { statuses } from './rules'
 import { wayKinds } from './ways'
 
-export const EntryContentSchema = Entry.pick({
+const EntryContentSchema = Entry.pick({
   category: true,
   title: true,
   content: true,

@@ -9,7 +9,7 @@ export const categories = [
   {
     id: 'installation',
     name: 'Installation',
-    description: 'How it is put up, what it needs, how long it takes',
+    description: 'Requirements, steps and timing',
   },
   {
     id: 'features',
@@ -24,7 +24,7 @@ export const categories = [
   {
     id: 'technical',
     name: 'Technical',
-    description: 'Equipment, security, coverage, when something does not work',
+    description: 'Equipment, security, coverage, troubleshooting',
   },
 ] as const
 export type Category = (typeof categories)[number]['id']

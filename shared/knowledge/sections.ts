@@ -36,7 +36,7 @@ export interface EntrySection {
   never: Way[]
 }
 
-export interface SectionText {
+interface SectionText {
   heading: string
   /** Markdown, without its heading. */
   text: string
@@ -45,7 +45,7 @@ export interface SectionText {
 const headingMarks = /^\s{0,3}#{1,6}[ \t]+/
 
 /** A part of the content as written; all parts joined are the content. */
-export interface ContentPart {
+interface ContentPart {
   /** The heading's line, with its line end; '' for the text before the first heading. */
   line: string
   /** The text below it, up to the next heading. */

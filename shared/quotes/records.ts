@@ -9,7 +9,7 @@ const figure = cents.nonnegative()
 const instant = z.number().int()
 const Day = z.iso.date()
 
-export const Category = z.enum(categories.map(({ id }) => id))
+const Category = z.enum(categories.map(({ id }) => id))
 export const Status = z.enum(statuses.map(({ id }) => id))
 export const StoredStatus = Status.exclude(['expired'])
 

@@ -11,7 +11,7 @@ export const categories = [
   { id: 'sign', name: 'Sign', isMonthly: false },
   { id: 'subscription', name: 'Subscription', isMonthly: true },
 ] as const
-export type Category = (typeof categories)[number]
+type Category = (typeof categories)[number]
 export type CategoryId = Category['id']
 
 /** What a customer may see of an item. */
@@ -31,7 +31,7 @@ export interface CatalogueItem extends ListedItem {
   cost: number
 }
 
-export interface Selected {
+interface Selected {
   id: string
   quantity: number
 }
@@ -40,11 +40,6 @@ export type Selection = readonly Selected[]
 
 export const maxQuantity = 999
 export const monthsOfYear = 12
-
-/** Adds one, also to an item already selected. */
-export function add(selection: Selection, id: string): Selection {
-  return setQuantity(selection, id, quantityOf(selection, id) + 1)
-}
 
 /** 0 removes the item. An invalid quantity changes nothing; one above `maxQuantity` is capped. */
 export function setQuantity(selection: Selection, id: string, quantity: number): Selection {

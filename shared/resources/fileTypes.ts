@@ -12,7 +12,7 @@ export const fileTypes = {
   webp: 'image/webp',
   mp4: 'video/mp4',
 } as const
-export type FileEnding = keyof typeof fileTypes
+type FileEnding = keyof typeof fileTypes
 
 /** For an `accept` attribute: '.pdf,.zip,…'. */
 export const acceptedEndings = Object.keys(fileTypes)

@@ -5,7 +5,7 @@ import { categories } from './rules'
 export const Category = z.enum(categories.map(({ id }) => id))
 
 /** The downloadable content: a file of ours, or an address elsewhere. */
-export const Content = z.object({
+const Content = z.object({
   /** '' with a file. */
   url: z.string(),
   /** Null with a URL. */

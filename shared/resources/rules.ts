@@ -22,7 +22,7 @@ export const defaultCategory: Category = 'technical'
 
 export const resourceNotFound = 'Resource not found'
 
-export interface ResourceFields {
+interface ResourceFields {
   title: string
   description: string
   filename: string
@@ -30,7 +30,7 @@ export interface ResourceFields {
   url: string
 }
 
-export type Problems = Partial<Record<keyof ResourceFields, string>>
+type Problems = Partial<Record<keyof ResourceFields, string>>
 
 /**
  * Problems by field name; empty if the resource can be saved. `hasFile`: a file was uploaded, or

@@ -49,7 +49,7 @@ function formatIn(locale: string, options: Intl.DateTimeFormatOptions): Intl.Dat
 }
 
 /** The company's date and time at a moment in epoch milliseconds. */
-export function localTime(at: number, timeZone: string): { date: string; time: string } {
+function localTime(at: number, timeZone: string): { date: string; time: string } {
   const format = formatIn('en-CA', {
     timeZone,
     hourCycle: 'h23',

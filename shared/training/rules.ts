@@ -17,7 +17,7 @@ export interface QuestionContent {
 
 export const questionNotFound = 'Regression question not found'
 export const runNotFound = 'Run not found'
-export const runGoesOn = 'A run is still going on.'
+export const runGoesOn = 'A run is already in progress.'
 export const changedByOther = 'Changed by someone else'
 
 export function tidyQuestion({ question, before, expectation }: QuestionContent): QuestionContent {

@@ -5,7 +5,7 @@
 import { company } from '../company'
 import type { SitePassage } from '../content/passages'
 
-export interface SitePart {
+interface SitePart {
   /** The section's url; a part adds `/` and how it begins: `/privacy#cookies/sign-in`. */
   id: string
   /** The page and hash where it stands. */

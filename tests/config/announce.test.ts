@@ -15,7 +15,9 @@ test('a start lists each sample fact and where to set the real one', async () =>
 
 test('without sample facts the start lists none', () => {
   expect(sampleHint([])).toEqual([])
-  expect(sampleHint(['team']).join('\n')).toMatch(/still samples: team\.\n.*shared\/company\.ts/)
+  expect(sampleHint(['team']).join('\n')).toMatch(
+    /samples still in use: team\.\n.*shared\/company\.ts/,
+  )
 })
 
 test('the README section that the hint names exists and explains each sample fact', () => {

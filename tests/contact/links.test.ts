@@ -6,7 +6,7 @@ import { isOver, Links } from '#server/contact/links/links'
 import { WaitingPhotos } from '#server/contact/photos/waiting'
 import { Requests } from '#server/contact/requests'
 import { UnusedFiles } from '#server/store/unusedFiles'
-import { linkDays } from '#shared/linkWays'
+import { linkDays } from '#shared/lifetimes'
 import type { World } from '../chat/world'
 import { worldKinds } from '../quotes/worldKinds'
 

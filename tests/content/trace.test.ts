@@ -8,7 +8,7 @@ import type { SpecificationSection } from '#shared/content/page'
 import { pages } from '#shared/content/pages'
 import { siteFacts } from '#shared/content/siteFacts'
 import { dollars, written } from '#shared/content/written'
-import { linkDays } from '#shared/linkWays'
+import { linkDays, textedPhotoDays } from '#shared/lifetimes'
 import { readSource } from '../architecture/source'
 import { sentencesOf, texts, told } from './texts'
 
@@ -64,6 +64,7 @@ describe('figures', () => {
         .map(dollars),
       written(company.privacyUpdated),
       linkDays,
+      textedPhotoDays,
       '404',
     ]
     const known = new Set(

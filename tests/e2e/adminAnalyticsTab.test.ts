@@ -106,10 +106,12 @@ test('filters accept their own values, and reach no further back than their data
   await expect(page).toHaveURL(/page=%2Fsystem&source=Organic\+Search/)
   await expect(page.getByRole('row', { name: /^System \/system \d/ })).toBeVisible()
   await expect(page.getByText('Filters don’t separate views by bots')).toBeVisible()
-  await expect(page.getByText(/several together 180 days, to \w+ \d+, \d{4}\./)).toBeVisible()
+  await expect(
+    page.getByText(/combined filters cover the last 180 days, to \w+ \d+, \d{4}\./),
+  ).toBeVisible()
   await page.getByLabel('Source', { exact: true }).selectOption('Social')
   await expect(figureOf(page, 'Total Visitors')).toHaveText('0')
-  await expect(page.getByText('No page views in this time.')).toBeVisible()
+  await expect(page.getByText('No page views in this period.')).toBeVisible()
 
   await page.getByRole('button', { name: '12 months' }).click()
   await expect(
@@ -221,7 +223,7 @@ test('cards explain their change and meaning, also by keyboard', async ({ page }
   const cards = page.getByRole('region', { name: 'Key figures' })
   await expect(cards).toContainText('+13.5% up from 3,240')
   await expect(cards).toContainText('-3.1% down from 35.3%')
-  await expect(cards).toContainText('new nothing before')
+  await expect(cards).toContainText('new no earlier data')
   const ask = page.getByRole('button', { name: 'Definition of Bounce Rate' })
   await ask.focus()
   await page.keyboard.press('Enter')

@@ -151,9 +151,9 @@ test('pending erasure requests are counted and decided by admins; agents don’t
   await elsewhere.goto('/admin/dashboard')
   await expectLive(elsewhere)
   await visitor?.erase()
-  const count = elsewhere.getByRole('link', { name: /^Erasures to decide/ })
+  const count = elsewhere.getByRole('link', { name: /^Erasure requests/ })
   await expect(count).toContainText('1')
-  await expect(rowsOf(page).filter({ hasText: 'Erasure asked' })).toHaveCount(1)
+  await expect(rowsOf(page).filter({ hasText: 'Erasure requested' })).toHaveCount(1)
   const { password } = await (
     await page.request.post('/api/team', {
       data: { name: 'Marcus', role: 'agent', email: '' },
@@ -165,11 +165,13 @@ test('pending erasure requests are counted and decided by admins; agents don’t
   const headers = { 'sec-fetch-site': 'same-origin' }
   await agent.request.post('/api/session/admin', { data: { password }, headers })
   await agent.goto(path)
-  await expect(rowsOf(agent).filter({ hasText: 'Erasure asked' })).toHaveCount(1)
-  await expect(agent.getByRole('button', { name: /^Erasures/ })).toHaveCount(0)
+  await expect(rowsOf(agent).filter({ hasText: 'Erasure requested' })).toHaveCount(1)
+  await expect(agent.getByRole('button', { name: /^Erasure requests/ })).toHaveCount(0)
 
-  await page.getByRole('button', { name: 'Erasures to decide 1' }).click()
-  const waiting = page.getByRole('navigation', { name: 'Erasures that wait' }).getByRole('button')
+  await page.getByRole('button', { name: 'Erasure requests 1' }).click()
+  const waiting = page
+    .getByRole('navigation', { name: 'Pending erasure requests' })
+    .getByRole('button')
   await waiting.click()
   await expect(page.getByRole('list', { name: 'What was said' })).toContainText('Person 0 asks.')
   await expect(page.getByRole('button', { name: 'Take over' })).toHaveCount(0)
@@ -177,7 +179,7 @@ test('pending erasure requests are counted and decided by admins; agents don’t
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.getByRole('button', { name: 'Approve erasure' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Approve erasure' }).click()
-  await expect(page.getByText('No erasure is waiting')).toBeVisible()
+  await expect(page.getByText('No erasure requests')).toBeVisible()
   await expect(count).toHaveCount(0)
   await expect(rowsOf(agent)).toHaveCount(1)
   await expect(page.getByText('Person 0 asks.')).toHaveCount(0)

@@ -239,8 +239,8 @@ test('duplicates are marked and not preselected; a lost reply adds nothing twice
     fileOf('again.md', `${guide}## New\nNobody has said this before.\n`),
   )
   await readAll(page).click()
-  await expect(sections(page)).toContainText('1 of 3 chosen. 2 already said.')
-  await expect(rowOf(page, 'Bitcoin')).toContainText('Says the same as the entry Bitcoin')
+  await expect(sections(page)).toContainText('1 of 3 chosen. 2 already in the knowledge base.')
+  await expect(rowOf(page, 'Bitcoin')).toContainText('Same as the entry Bitcoin')
   await page.getByRole('button', { name: 'Choose all' }).click()
   await expect(add).toHaveText('Add 3 drafts')
   await page.getByRole('button', { name: 'Only what is new' }).click()

@@ -15,7 +15,7 @@ test('two admins see a message, its answer and its feedback without a reload', a
     const card = cardOf(admin, 'What does it cost for one gate?')
     await expect(card).toContainText('$799')
     await expect(card).toContainText('No feedback')
-    await expect(admin.getByText('1 visitor with an open panel now')).toBeVisible()
+    await expect(admin.getByText('1 visitor has Whisper open')).toBeVisible()
     await expect(admin.getByRole('button', { name: 'All 1' })).toBeVisible()
   }
   await visitor.mark(id, false, 'You gave me two prices.')
@@ -32,7 +32,7 @@ test('two admins see a message, its answer and its feedback without a reload', a
   await choose(other, 'Positive')
   await expect(cardOf(other, 'one gate')).toContainText('Helpful')
   visitor.close()
-  await expect(page.getByText('0 visitors with an open panel now')).toBeVisible()
+  await expect(page.getByText('0 visitors have Whisper open')).toBeVisible()
 })
 
 test('a card expands to explain the answer, with its conversation beside it', async ({
@@ -178,7 +178,7 @@ test('the list works by keyboard alone, and its single-key shortcuts can be swit
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('tab', { name: 'Settings' })).toBeFocused()
   await expect(page).toHaveURL('/admin/whisper/settings')
-  await page.getByRole('switch', { name: 'Single keys' }).click()
+  await page.getByRole('switch', { name: 'Keyboard shortcuts' }).click()
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Whisper Settings' })).toBeVisible()
   await page.getByRole('tab', { name: 'Live Chats' }).click()

@@ -91,7 +91,7 @@ test('changes another admin made while a dialog was open are neither sent nor li
   expect(quote).toMatchObject({ status: 'draft', token: null })
   // Nor is the link that the colleague made of it copied.
   await changeMeanwhile(page, id, 'POST', 'link')
-  await expect(page.getByText('Handed out', { exact: true })).toBeVisible()
+  await expect(page.getByRole('term').filter({ hasText: /^Sent$/ })).toBeVisible()
   await page.getByRole('button', { name: 'Make link and copy' }).click()
   await expect(page.getByText(/in the meantime and made its link/)).toBeVisible()
 })

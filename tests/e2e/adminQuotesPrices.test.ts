@@ -38,7 +38,7 @@ test('the page says that prices changed, and sending saves the new ones first', 
   await choose(page, 'Mark as sent')
   await saved
   await page.getByRole('alertdialog').getByRole('button', { name: 'Mark as sent' }).click()
-  await expect(page.getByText('Handed out', { exact: true })).toBeVisible()
+  await expect(page.getByRole('term').filter({ hasText: /^Sent$/ })).toBeVisible()
   await expect(page.getByRole('row', { name: /X-401/ })).toContainText('540.00')
 })
 

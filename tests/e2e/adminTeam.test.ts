@@ -87,7 +87,7 @@ test('a teammate is added, signs in, takes over a visitor by name, and is remove
   await team.getByRole('button', { name: 'Remove Dana Whitlow' }).click()
   await page.getByRole('button', { name: 'Remove', exact: true }).click()
   await expect(team.getByText('Dana Whitlow')).toHaveCount(0)
-  await expect(panel.getByText('You’re waiting for a person again')).toBeVisible({
+  await expect(panel.getByText('got disconnected. You’re back in line')).toBeVisible({
     timeout: 20_000,
   })
   await dana.reload()
@@ -302,7 +302,7 @@ test('a browser gets a push without an open page, but not while its page is in v
   await haveSession(page)
   await page.goto('/admin/settings/notifications')
   await page.getByRole('switch', { name: 'Notification when a visitor needs me: Off' }).click()
-  await expect(page.getByText('Also with no admin page open.')).toBeVisible()
+  await expect(page.getByText('Even with no admin page open.')).toBeVisible()
   expect(await devicesOf(page)).toBe(1)
   await expect(page.getByRole('button', { name: 'Send a test' })).toBeVisible()
   await page

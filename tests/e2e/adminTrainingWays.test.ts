@@ -128,7 +128,7 @@ test('visitors’ picks are dismissed, undone and accepted, but not automaticall
   await expect(first).toContainText(`3 visitors who wrote ${asked} chose ${installments}`, {
     timeout: 20_000,
   })
-  await expect(first).toContainText('Becomes a way of asking. Last pick today')
+  await expect(first).toContainText('Becomes a way of asking. Last chosen today')
   await expect(part(page, 'Queue').getByText('Queue is empty')).toBeVisible()
 
   await first.getByRole('button', { name: /^Dismiss/ }).press('Enter')
@@ -137,7 +137,7 @@ test('visitors’ picks are dismissed, undone and accepted, but not automaticall
   await page.keyboard.press('Enter')
   await expect(first).toContainText('Becomes a way of asking')
   await suggestions.getByRole('button', { name: 'Accept all 1' }).click()
-  await expect(first).toContainText('It’s a way of asking now.')
+  await expect(first).toContainText('Accepted as a way of asking.')
   expect(await waysOf(page)).toEqual([asked])
   await first.getByRole('button', { name: 'Undo' }).click()
   await expect(first).toContainText('Becomes a way of asking')
@@ -163,7 +163,7 @@ test('the tester offers choices, explains them, takes a pick, and can be taught'
   const offers = talk(page).getByRole('list', { name: 'Offers' }).first().getByRole('button')
   await expect(offers.filter({ hasText: installments })).toBeEnabled()
   await expect(offers.last()).toHaveText('None of these')
-  await expect(said(page).last()).toContainText('Offer, best')
+  await expect(said(page).last()).toContainText('Choices, best')
   const why = part(page, 'Why this offer')
   await expect(why.getByRole('term')).toHaveText(['Best', 'Next', 'Answers from', 'Took'])
   await expect(why.getByRole('listitem').filter({ hasText: 'six' })).toContainText('no ways yet')

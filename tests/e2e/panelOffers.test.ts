@@ -41,7 +41,7 @@ test('a visitor on a phone picks a choice, and an admin sees choices and pick li
 }) => {
   const admin = await anotherAdmin(browser, server.url)
   const panel = await offered(page)
-  await expect(panel.getByPlaceholder('Or put it another way')).toBeVisible()
+  await expect(panel.getByPlaceholder('Or ask another way')).toBeVisible()
   const offer = cardOf(admin, asked)
   const titles = await titlesOf(panel)
   expect(titles).toContain(swing)
@@ -59,7 +59,7 @@ test('a visitor on a phone picks a choice, and an admin sees choices and pick li
   const choice = cardOf(admin, `Chose ${sliding}`)
   await expect(choice).toContainText(eighty)
   await offer.getByRole('button', { name: 'Why this answer' }).click()
-  await expect(offer.getByText('asking which is meant')).toBeVisible()
+  await expect(offer.getByText('asking which one')).toBeVisible()
   await admin.getByRole('searchbox').fill('swing solar')
   await expect(admin.getByRole('article')).toHaveCount(1)
   await admin.getByRole('searchbox').fill('')

@@ -33,7 +33,7 @@ test('a message is left, answered and continued on three devices', async ({
   await expect(panel.getByText('We’ll text 202-555-0178 once we’re back.')).toBeVisible()
   await expectFits(page)
   await panel.getByRole('button', { name: 'Change the number' }).click()
-  const change = panel.getByRole('form', { name: 'Where should we answer?' })
+  const change = panel.getByRole('form', { name: 'Where should we reply?' })
   await expect(change.getByLabel('Mobile number')).toHaveValue('202-555-0178')
   await change.getByText('E-mail', { exact: true }).click()
   await change.getByLabel('E-mail address').fill('elena@marsh.example')

@@ -92,7 +92,7 @@ test('a visitor requests a person, chats with a teammate, and returns to Whisper
   await expectFits(visitor)
   await expect(visitor.getByText('An office, too.')).toHaveCount(0)
 
-  await thread.getByRole('link', { name: 'Make an entry of it' }).first().click()
+  await thread.getByRole('link', { name: 'Turn into an entry' }).first().click()
   await expect(page.getByLabel('Title')).toHaveValue('And mine at the office?')
   await expect(page.getByText('Neither do they, <b>no</b> app.').first()).toBeVisible()
   await page.goBack()

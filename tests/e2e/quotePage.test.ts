@@ -56,7 +56,7 @@ test('an admin who overrules an acceptance gives a reason, and the customer sees
   await desk.goto(`/admin/pricing/quotes/${quote.id}`)
   const history = desk.getByRole('region', { name: 'History' })
   const steps = history.getByRole('listitem').filter({ hasText: 'revision 1' })
-  await expect(steps).toContainText([/Ada Oak accepted revision 1/, /Admin handed out revision 1/])
+  await expect(steps).toContainText([/Ada Oak accepted revision 1/, /Admin sent revision 1/])
   const record = desk.getByRole('region', { name: 'Accepted by Ada Oak' })
   await expect(record).toContainText('Can’t be changed or deleted')
   const download = desk.waitForEvent('download')

@@ -21,7 +21,7 @@ test('a visitor asks, two admins see it live, both get mark and comment, and Whi
   await expectSent(panel, question)
   for (const admin of admins) {
     await expect(cardOf(admin, question)).toContainText('$799')
-    await expect(admin.getByText('1 visitor with an open panel now')).toBeVisible()
+    await expect(admin.getByText('1 visitor has Whisper open')).toBeVisible()
   }
 
   await panel.getByRole('button', { name: 'Not helpful' }).click()

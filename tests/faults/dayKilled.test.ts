@@ -162,7 +162,7 @@ test.skipIf(!isLong)(
     await server.start()
     expect(subjectsTo(team)).toEqual(
       [
-        'A visitor asks to be erased',
+        'A visitor requests erasure',
         'Elena left a message',
         `New quote request ${reference}`,
         `Quote ${created.number} was accepted`,

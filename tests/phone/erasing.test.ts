@@ -56,7 +56,7 @@ test('asking again while an erasure is pending or declined tells its state', asy
   expect((await texts(world, me, 8)).at(-1)).toBe(replies.approved)
   // Nor is what was left on the site the number's: anybody may have typed it there.
   await world.text(me, 'ERASE')
-  expect((await texts(world, me, 9)).at(-1)).toMatch(/^We keep no conversation .* on our site/)
+  expect((await texts(world, me, 9)).at(-1)).toMatch(/^We have no texts or calls .* on our site/)
 })
 
 test('ERASE requests erasure of all conversations of the number', async () => {

@@ -58,7 +58,9 @@ describe('while a teammate is available', () => {
     await people.write(id, 'Only for us', { kind: 'note' })
     expect((await texts(world, me, 4))[3]).toBe('Admin: Yes, I am.')
     expect((await people.handBack(id)).status).toBe(200)
-    expect((await texts(world, me, 5))[4]).toMatch(/^Admin has left\. Whisper, .* answers again\.$/)
+    expect((await texts(world, me, 5))[4]).toMatch(
+      /^Admin has left\. Whisper, .* is answering again\.$/,
+    )
     await world.text(me, 'And in the snow?')
     expect((await texts(world, me, 6))[5]).toContain('And in the snow?')
     const all = await world.interactions(`conversation=${id}`)
@@ -160,8 +162,8 @@ describe('while a teammate is available', () => {
     await texts(world, me, 5)
     await world.text(me, 'Here', { NumMedia: '2', MediaUrl0: hosted(1), MediaUrl1: script })
     expect((await texts(world, me, 6)).slice(4)).toEqual([
-      'Thank you, the person who reads this sees your photo.',
-      expect.stringContaining('sees 1 of 2 photos. Please e-mail them to'),
+      'Thank you, our team can see your photo.',
+      expect.stringContaining('can see only 1 of 2 photos. Please e-mail them to'),
     ])
     const shown = async () => (await world.interactions(`conversation=${id}`)).slice(0, 2)
     await until(async () => (await shown()).every(({ photos }) => photos))
@@ -274,7 +276,7 @@ describe('while a teammate is available', () => {
 test('when the team leaves, waiting visitors are told, Whisper answers, and the message stays', async () => {
   const { me, id } = await waiting()
   await world.call('PATCH', '/api/team/me', { cookie, body: { isAvailable: false } })
-  expect((await texts(world, me, 3))[2]).toMatch(/^Nobody's here right now\..* Whisper answers\.$/)
+  expect((await texts(world, me, 3))[2]).toMatch(/^Nobody's here right now\..* Whisper can help\.$/)
   await world.text(me, 'And in the snow?')
   expect((await texts(world, me, 4))[3]).toContain('And in the snow?')
   await world.text(me, 'PERSON')
@@ -346,7 +348,7 @@ test('a visitor put back in line is told so, and that Whisper answers meanwhile'
   await until(async () => (await world.interactions(`conversation=${id}`)).length === 2)
   expect((await people.handBack(id)).body.handover.state).toBe('left')
   expect((await texts(world, me, 6))[5]).toBe(
-    "Admin has left. We'll still answer your message, by text here. Until then Whisper answers.",
+    "Admin has left. We'll still reply to your message, by text here. Until then, Whisper can help.",
   )
   await world.text(me, 'STOP')
 })
@@ -396,7 +398,7 @@ test('when nobody is available, the visitor is told when, Whisper answers, and a
   })
   await world.text(me, 'person')
   expect((await texts(world, me, 2))[1]).toMatch(
-    /^Nobody's here right now\. A person is back: .*We'll text you back here\. Until then Whisper answers\.$/,
+    /^Nobody's here right now\. A person is back: .*We'll text you back here\. Until then, Whisper can help\.$/,
   )
   await world.text(me, 'And snow?')
   expect((await texts(world, me, 3))[2]).toContain('And snow?')
@@ -409,7 +411,7 @@ test('when nobody is available, the visitor is told when, Whisper answers, and a
   expect((await texts(world, me, 5))[4]).toBe('Admin: Good morning. Yes, it does.')
   await people.end(id)
   expect((await texts(world, me, 6))[5]).toBe(
-    'Admin has left. If you write again, a person answers.',
+    'Admin has left. If you write again, a person will answer.',
   )
   await world.text(me, 'Can you come at ten?')
   expect((await texts(world, me, 7))[6]).toMatch(/^Nobody's here .*We'll text you back here\.$/)

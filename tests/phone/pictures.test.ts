@@ -107,7 +107,7 @@ test('text beside photos is answered, and a seventh photo isn’t kept', async (
   expect(sent.join()).toContain('You asked: Does it fit this gate?')
   expect(sent.join()).toContain('we kept 6 of 7 photos')
   await send(me, '', someWebp())
-  expect((await texts(world, me, 3)).at(-1)).toContain("couldn't keep")
+  expect((await texts(world, me, 3)).at(-1)).toContain("couldn't save")
   expect(await waiting().countDocuments({})).toBe(6)
   expect((await sendForm(await linkFor(me))).photos).toHaveLength(6)
 })
@@ -185,7 +185,7 @@ describe('a texted picture is refused', () => {
   ])('%s', async (_, made) => {
     const me = person()
     await send(me, '', world.provider.host(made() as Media))
-    expect((await texts(world, me, 1))[0]).toContain("couldn't keep that")
+    expect((await texts(world, me, 1))[0]).toContain("couldn't save that")
     expect(await waiting().countDocuments({})).toBe(0)
   })
 
@@ -196,7 +196,7 @@ describe('a texted picture is refused', () => {
     const climbing = `${url}/2010-04-01/Accounts/${accountSid}/../../x`
     const before = fetched.length
     await send(me, '', 'https://elsewhere.example/x', other, climbing, `${url}@evil.example/`, 'x')
-    expect((await texts(world, me, 1))[0]).toContain("couldn't keep that")
+    expect((await texts(world, me, 1))[0]).toContain("couldn't save that")
     expect(fetched).toHaveLength(before)
   })
 
@@ -244,7 +244,7 @@ describe('a texted picture is refused', () => {
       { $set: { count: maxPerDay.ofNetwork } as object },
     )
     await send(me, '', someJpeg())
-    expect((await texts(world, me, 3)).at(-1)).toContain("couldn't keep that")
+    expect((await texts(world, me, 3)).at(-1)).toContain("couldn't save that")
   })
 })
 

@@ -164,7 +164,9 @@ test('a reinstated order is reported with the reason', async () => {
   const reply = await refused(ask(office, `PATCH /api/quotes/${id}/status`, silent))
   expect(reply.fields.reason).toMatch(/^Say why/)
   await overrule(id, 'accepted')
-  await until(() => subjects().some((subject) => subject.endsWith('stands as you accepted it')))
+  await until(() =>
+    subjects().some((subject) => subject.endsWith('is confirmed as you accepted it')),
+  )
 })
 
 test('a corrected address gets nothing more, whoever else has the quote', async () => {

@@ -8,10 +8,10 @@ import { bytesOf, encode, entryCode, idCode, tailOf } from '#server/store/embedd
 import { openCatalog } from '#server/store/embedded/records/catalog'
 import { openJournal } from '#server/store/embedded/records/journal'
 import { createRecords } from '#server/store/embedded/records/records'
-import { verify } from '#server/store/embedded/records/verify'
 import { createWriter } from '#server/store/embedded/records/writer'
 import type { IndexSpec } from '#server/store/indexSpec'
 import { temporaryFolder } from './stores'
+import { verify } from './verify'
 
 let folder: string
 beforeEach(() => {

@@ -2,9 +2,9 @@
 import { rmSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { openEmbedded } from '#server/store/embedded/open'
-import { verify } from '#server/store/embedded/records/verify'
 import { run } from './programs'
 import { type Row, temporaryFolder } from './stores'
+import { verify } from './verify'
 
 const kills = 12
 const writers = 50

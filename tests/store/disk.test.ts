@@ -4,8 +4,8 @@ import { mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openEmbedded } from '#server/store/embedded/open'
-import { verify } from '#server/store/embedded/records/verify'
 import { type Row, temporaryFolder } from './stores'
+import { verify } from './verify'
 
 const disk = temporaryFolder()
 const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=160m', 'tmpfs', disk]).status === 0

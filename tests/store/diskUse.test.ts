@@ -4,9 +4,9 @@ import { rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type EmbeddedStore, openEmbedded } from '#server/store/embedded/open'
-import { verify } from '#server/store/embedded/records/verify'
 import { searchTerms } from '#shared/chat/searchTerms'
 import { type Row, temporaryFolder } from './stores'
+import { verify } from './verify'
 
 const visitors = 25
 const each = 12
@@ -36,7 +36,7 @@ const unheard = () => random(36 ** 7).toString(36)
 /** A few hundred common words, each as rare as its rank, as in natural languages. */
 const common = () => `word${Math.floor(400 ** Math.random())}`
 
-/** As chat/send.ts and chat/answers.ts do: the message, its answer, and marking it as queued. */
+/** As visitors/send.ts and chat/answers.ts do: the message, its answer, and marking it as queued. */
 async function converse(store: EmbeddedStore, word: () => string) {
   const messages = store.collection<Row>('messages')
   const conversationId = randomUUID()

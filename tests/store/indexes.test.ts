@@ -3,9 +3,9 @@ import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type EmbeddedStore, openEmbedded } from '#server/store/embedded/open'
 import { read } from '#server/store/embedded/query/walk'
-import { verify } from '#server/store/embedded/records/verify'
 import type { Collection } from '#server/store/port'
 import { type Row, temporaryFolder } from './stores'
+import { verify } from './verify'
 
 const total = 50_000
 const start = Date.UTC(2026, 0, 1)

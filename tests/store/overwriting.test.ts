@@ -3,9 +3,9 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openEmbedded } from '#server/store/embedded/open'
-import { verify } from '#server/store/embedded/records/verify'
 import { until } from '../chat/world'
 import { type Row, rowsOf, temporaryFolder } from './stores'
+import { verify } from './verify'
 
 vi.setConfig({ testTimeout: 60_000 })
 

@@ -9,9 +9,9 @@ import { describeIndex } from '#server/store/embedded/index/index'
 import { TableEntries } from '#server/store/embedded/index/tableEntries'
 import { type JournalRecord, openJournal } from '#server/store/embedded/records/journal'
 import { createRecords, type Records } from '#server/store/embedded/records/records'
-import { verify } from '#server/store/embedded/records/verify'
 import { createWriter, type Writer } from '#server/store/embedded/records/writer'
 import { temporaryFolder } from './stores'
+import { verify } from './verify'
 
 const limitMs = 100
 const unavailable = { name: 'StoreUnavailable' }

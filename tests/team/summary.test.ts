@@ -78,7 +78,7 @@ test('strangers’ mailboxes can’t be flooded with confirmations', async () =>
 test('admins are told of an erasure request, also after a server died, and agents aren’t', async () => {
   await add('ruth', 'admin')
   await add('marcus', 'agent')
-  const subject = 'A visitor asks to be erased'
+  const subject = 'A visitor requests erasure'
   const visitor = await world.visitor()
   await visitor.ask('send', { id: randomUUID(), text: 'How long is the warranty?', page: '/' })
   const message = await until(() => visitor.told.find(({ event }) => event === 'message'))
@@ -137,7 +137,7 @@ test('the daily summary comes once a day, with only what each role may see', asy
   expect(others).toEqual([])
   expect(danas?.text).toMatch(/\d+ new quote requests\n.*\/admin\/requests/)
   expect(danas?.text).toContain('3 accepted quotes')
-  expect(danas?.text).toContain('1 erasure waits for a decision')
+  expect(danas?.text).toContain('1 erasure request to decide')
   expect(danas?.text).not.toMatch(/Elena|pills|warranty/)
   expect(emailsTo('tom')).toHaveLength(1)
   expect(emailsTo('tom')[0]?.text).toContain('new quote requests')

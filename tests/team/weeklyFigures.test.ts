@@ -42,7 +42,7 @@ test('teammates who subscribed get last week’s figures beside the week before'
     ['dana', 'tom', 'rosa'].flatMap((name) =>
       post
         .to(`${name}@mail.example`)
-        .filter(({ raw }) => headerOf(raw, 'subject')?.endsWith('your week'))
+        .filter(({ raw }) => headerOf(raw, 'subject')?.endsWith('weekly figures'))
         .map(({ raw }) => ({ name, text: textOf(raw, 'plain') })),
     )
 
@@ -73,11 +73,11 @@ test('teammates who subscribed get last week’s figures beside the week before'
   expect(others).toEqual([])
   expect(email?.name).toBe('dana')
   expect(email?.text).toContain('June 9 to June 15, 2031, and the week before:')
-  expect(email?.text).toContain('Visitors: 3 (1 before)')
-  expect(email?.text).toContain('Conversion rate: 33.3% (0.0% before)')
-  expect(email?.text).toContain('Conversations: 0 (0 before)')
-  expect(email?.text).toContain('Quote requests: 1 (0 before)')
-  expect(email?.text).toContain('Quotes accepted: 0 (0 before)')
+  expect(email?.text).toContain('Visitors: 3 (previous week: 1)')
+  expect(email?.text).toContain('Conversion rate: 33.3% (previous week: 0.0%)')
+  expect(email?.text).toContain('Conversations: 0 (previous week: 0)')
+  expect(email?.text).toContain('Quote requests: 1 (previous week: 0)')
+  expect(email?.text).toContain('Quotes accepted: 0 (previous week: 0)')
   expect(email?.text).toContain('analytics?range=free&from=2031-06-09&to=2031-06-15')
   await site.close()
   await post.close()

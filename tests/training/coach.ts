@@ -9,7 +9,7 @@ import { call, type Desk, told } from '../knowledge/desk'
 
 const quiet = { warn() {} }
 
-/** `worker`: the bundle from bundledWorker.ts. */
+/** `worker`: the bundle from builtWorker.ts. */
 export function startTrainingWorld(
   worker: URL,
   options: Pick<WorldOptions, 'env' | 'limits'> = {},

@@ -47,7 +47,7 @@ export function ErrorNotice({ error, staleSince, time, onRetry }: ErrorNoticePro
       <b>
         {word === 'offline' ? 'Offline' : 'Reconnecting'} since {time.shortTime(since)}.
       </b>{' '}
-      The figures are of {staleSince}. They’ll catch up automatically.
+      Figures as of {staleSince}. They’ll catch up automatically.
     </Notice>
   )
 }

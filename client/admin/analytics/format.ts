@@ -36,7 +36,7 @@ export function rankOf(timeZone: string): string {
   return (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ')
 }
 
-export interface ChangeLabel {
+interface ChangeLabel {
   direction: 'up' | 'down' | 'same' | 'new' | 'none'
   /** Whether the change is an improvement; null if neither. */
   isGood: boolean | null
@@ -54,11 +54,11 @@ export function changeLabel(card: CardId, figures: Pick<Figures, 'cards' | 'befo
     return { ...neither, direction: 'none', amount: 'not compared', compared: notRetained }
   }
   if (value === null) {
-    const compared = before ? `${before.text} before` : 'nothing before'
+    const compared = before ? `${before.text} before` : 'no earlier data'
     return { ...neither, direction: 'none', amount: 'no visits', compared }
   }
   if (before === null) {
-    return { ...neither, direction: 'new', amount: 'new', compared: 'nothing before' }
+    return { ...neither, direction: 'new', amount: 'new', compared: 'no earlier data' }
   }
   const share = change ?? (value === before.value ? 0 : null)
   if (share === null) {
@@ -66,7 +66,7 @@ export function changeLabel(card: CardId, figures: Pick<Figures, 'cards' | 'befo
   }
   const amount = shareText(Math.abs(share))
   if (amount === shareText(0)) {
-    return { ...neither, direction: 'same', amount, compared: `as before, ${before.text}` }
+    return { ...neither, direction: 'same', amount, compared: `unchanged at ${before.text}` }
   }
   const isUp = share > 0
   return {

@@ -47,10 +47,10 @@ export function LiveChatsHeader(props: LiveChatsHeaderProps) {
       <div>
         <h2>Live Chat Interactions</h2>
         <p>
-          {panels ?? '…'} {panels === 1 ? 'visitor' : 'visitors'} with an open panel now
+          {panels ?? '…'} {panels === 1 ? 'visitor has' : 'visitors have'} Whisper open
           <span role="status">{counts?.isRecounting && '. Recounting chats…'}</span>
         </p>
-        {isFarZone && <p>Times are the company’s, {timeZone.replaceAll('_', ' ')}</p>}
+        {isFarZone && <p>Times are in the company’s time zone, {timeZone.replaceAll('_', ' ')}</p>}
       </div>
       <CallingSound />
       <Choice
@@ -62,7 +62,7 @@ export function LiveChatsHeader(props: LiveChatsHeaderProps) {
           { id: 'conversations', name: 'Conversations' },
           { id: 'all', name: 'Interactions' },
           ...(erasures || view === 'erasures'
-            ? [{ id: 'erasures' as const, name: 'Erasures to decide', count: erasures }]
+            ? [{ id: 'erasures' as const, name: 'Erasure requests', count: erasures }]
             : []),
         ]}
         onChoose={onView}
@@ -91,8 +91,8 @@ export function LiveChatsHeader(props: LiveChatsHeaderProps) {
           <SearchField
             ref={searchField}
             className={styles.search}
-            label="Search the words of all interactions"
-            placeholder="Search the words"
+            label="Search all interactions"
+            placeholder="Search"
             shortcut={hasKeys ? '/' : undefined}
             value={typed}
             onChange={onType}

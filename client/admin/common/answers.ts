@@ -33,10 +33,10 @@ export function faceOfAnswer(answer: Answer): Emotion {
 export function sureness(answer: Answer, word = 'Answer'): string {
   const { confidence, why } = answer
   if (why.madeBy === 'small-talk') return 'Small talk'
-  if (hasOffered(answer)) return `Offer, best ${confidence.toFixed(2)}`
+  if (hasOffered(answer)) return `Choices, best ${confidence.toFixed(2)}`
   if (!hasAdmitted(answer)) return `${word}, ${confidence.toFixed(2)}`
-  if (why.passages.length === 0) return 'Admitted, nothing near'
-  return `Admitted, best ${confidence.toFixed(2)}`
+  if (why.passages.length === 0) return 'Didn’t know, no match'
+  return `Didn’t know, best ${confidence.toFixed(2)}`
 }
 
 /** '12 ms' */

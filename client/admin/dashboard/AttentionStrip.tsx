@@ -65,7 +65,7 @@ export function AttentionStrip({ today, time, now }: AttentionStripProps) {
       />
       {erasures !== undefined && erasures > 0 && (
         <Cell
-          name="Erasures to decide"
+          name="Erasure requests"
           value={erasures}
           about="Visitors asked"
           to={`${whisperPath}/live-chats?view=erasures`}

@@ -32,7 +32,7 @@ export function StartList() {
       <header>
         <h2 id="start-here">Start here</h2>
         <p>
-          {done} of {steps.length} done. This list goes away when all are.
+          {done} of {steps.length} done. This list disappears when you’re done.
         </p>
       </header>
       <ol>

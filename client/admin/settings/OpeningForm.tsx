@@ -23,8 +23,8 @@ export function OpeningForm() {
   return (
     <section>
       <div>
-        <h3>How Whisper begins</h3>
-        <p>What visitors read before they have said anything.</p>
+        <h3>Welcome message</h3>
+        <p>Shown when a visitor opens an empty chat.</p>
       </div>
       {error && (
         <LoadFailed error={error} onRetry={() => refetch()}>
@@ -74,29 +74,29 @@ function Form({ opening }: { opening: OpeningSettings }) {
         <Conflict
           differences={[
             ['Greeting', greeting, stored.greeting],
-            ['Greetings on single pages', pages, stored.pages],
-            ['Questions to begin with', questions, stored.questions],
+            ['Greetings for specific pages', pages, stored.pages],
+            ['Suggested questions', questions, stored.questions],
           ]}
           onKeepMine={() => choose(keepMine)}
           onTakeTheirs={() => choose(discard)}
         />
       )}
       <Field
-        label="Greeting; empty for the usual one"
+        label="Greeting (empty: the default)"
         rows={2}
         maxLength={limits.greeting}
         value={greeting}
         onChange={({ target }) => edit({ greeting: target.value })}
       />
       <Field
-        label="Greetings on single pages: a path and the greeting on each line"
+        label="Greetings for specific pages: a path and its greeting per line"
         rows={3}
         placeholder="/residential Hello! Ask me what it takes at your home."
         value={pages}
         onChange={({ target }) => edit({ pages: target.value })}
       />
       <Field
-        label={`Questions to begin with, one on each line, up to ${limits.questions}; empty for what is answered most`}
+        label={`Suggested questions, one per line, up to ${limits.questions} (empty: the most answered)`}
         rows={4}
         value={questions}
         onChange={({ target }) => edit({ questions: target.value })}

@@ -42,7 +42,7 @@ function Meaning({ embeddings }: Pick<WhisperServices, 'embeddings'>) {
   return (
     <section>
       <div>
-        <h3>Meaning</h3>
+        <h3>Semantic search</h3>
         {embeddings && <p>{embeddings.model}</p>}
         <p role={embeddings ? 'status' : undefined}>{label}</p>
       </div>

@@ -28,10 +28,8 @@ export function Settings() {
       </section>
       <section>
         <div>
-          <h3>Single keys</h3>
-          <p id={`${id}-keys`}>
-            Whether J, K, N, T, 1, 2, 3 and / work in Live Chats. Kept in this browser.
-          </p>
+          <h3>Keyboard shortcuts</h3>
+          <p id={`${id}-keys`}>J, K, N, T, 1, 2, 3 and / in Live Chats. Saved in this browser.</p>
         </div>
         <KeysToggle describedBy={`${id}-keys`} />
       </section>

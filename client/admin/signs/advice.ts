@@ -12,7 +12,7 @@ const minModule = 1 / millimetres
 /** Inches. Readable from a car window, three feet away. */
 const minCapHeight = 0.3
 
-export interface Fact {
+interface Fact {
   name: string
   figure: string
   about: string

@@ -72,9 +72,9 @@ function aboutNotifications(state: 'on' | 'off' | 'blocked', isPushed: boolean):
   if (!canBeCalled && /iPhone|iPad/.test(navigator.userAgent))
     return 'On an iPhone, add this page to the home screen and switch them on there.'
   if (state === 'blocked') return 'Blocked. Allow notifications for this site in your browser.'
-  if (state === 'on' && isPushed) return 'Also with no admin page open.'
-  if (state === 'on') return 'While an admin page is open, also behind other windows.'
+  if (state === 'on' && isPushed) return 'Even with no admin page open.'
+  if (state === 'on') return 'While an admin page is open, even in the background.'
   return canBeCalled
-    ? 'Also with no admin page open, on a computer or a phone.'
-    : 'While an admin page is open, also behind other windows.'
+    ? 'Even with no admin page open, on a computer or a phone.'
+    : 'While an admin page is open, even in the background.'
 }

@@ -26,7 +26,7 @@ export function Notifications() {
     <>
       <ThisBrowser />
       {data && (
-        <Panel title="What calls me" headerExtra={<p>Each teammate chooses their own</p>}>
+        <Panel title="Notify me when" headerExtra={<p>Each teammate chooses their own</p>}>
           <Occasions notify={data.notify} sendsEmail={data.sendsEmail} isAdmin={isAdmin} />
         </Panel>
       )}

@@ -18,7 +18,7 @@ const occasionNames: Record<Occasion, string> = {
   left: 'A visitor left a message',
   handed: 'A teammate hands me a conversation',
   orders: 'A new request, or a customer’s answer to a quote',
-  attention: 'An erasure is asked for, or something wasn’t delivered',
+  attention: 'A visitor requests erasure, or something wasn’t delivered',
 }
 
 const hours = Array.from({ length: 24 }, (_, hour) => hour)

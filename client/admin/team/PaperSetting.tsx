@@ -28,8 +28,7 @@ export function PaperSetting({ paper }: { paper: Paper }) {
           onChoose={(paper) => saving.mutate(paper)}
         />
         <p className={styles.note}>
-          For quotes and brand guidelines from now on. A PDF that a customer has stays as it is.
-          Signs are made in the size of the sign.
+          For new PDFs of quotes and brand guidelines. Signs keep their own size.
         </p>
       </div>
     </Panel>

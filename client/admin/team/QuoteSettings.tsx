@@ -77,7 +77,7 @@ function Form({ settings }: { settings: Settings }) {
 
   const { termsSince } = settings
   return (
-    <Panel title="Quotes" headerExtra={<p>On every quote from now on</p>}>
+    <Panel title="Quotes" headerExtra={<p>Applies to new quotes</p>}>
       <form className={styles.form} onSubmit={submit}>
         {isBehind && !saving.isPending && (
           <Conflict
@@ -97,9 +97,8 @@ function Form({ settings }: { settings: Settings }) {
           onChange={({ target }) => edit({ terms: target.value })}
         />
         <p className={styles.note}>
-          {termsSince ? `Of ${written(termsSince)}. ` : ''}They’re numbered, shown on the customer’s
-          page and in the PDF, and copied into a quote when it’s handed out. Quotes that are out
-          keep theirs.
+          {termsSince ? `Last changed ${written(termsSince)}. ` : ''}Numbered on the customer’s page
+          and in the PDF. Quotes already sent keep their terms.
         </p>
         <Field
           label="What happens after accepting, one step on each line"
@@ -122,7 +121,7 @@ function Form({ settings }: { settings: Settings }) {
         <p className={styles.note}>
           {team?.sendsEmail === false
             ? 'This server can’t send e-mail yet: set SMTP_URL and PUBLIC_URL.'
-            : 'Once for each revision, between 9 AM and 6 PM, and not after an answer.'}
+            : 'Sent once per revision, 9 AM to 6 PM, unless the customer has answered.'}
         </p>
         {saving.error && !isBehind && (
           <Notice tone="error">It wasn’t saved. {saving.error.message}</Notice>

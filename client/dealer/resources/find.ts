@@ -15,7 +15,7 @@ export function filterByText(
   })
 }
 
-export interface TypeCount {
+interface TypeCount {
   type: string
   count: number
 }

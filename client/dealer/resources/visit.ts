@@ -4,7 +4,7 @@
  */
 import { readJson, storeJson } from '../../storage'
 
-export interface Visits {
+interface Visits {
   /** When the previous visit ended; null on a first visit. */
   before: number | null
   /** When the current visit was last active. */

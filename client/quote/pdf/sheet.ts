@@ -12,7 +12,7 @@ import type { QuoteDocument } from './quoteDocument'
 const aboveFoot = 27
 const footLine = 14
 
-export const gray = grays.text
+const gray = grays.text
 export const text: TextLook = { weight: 'normal', size: 10 }
 export const strong: TextLook = { weight: 'bold', size: 10 }
 export const heading: TextLook = { weight: 'bold', size: 12 }

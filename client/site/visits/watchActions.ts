@@ -4,7 +4,7 @@ import { contactDialogId } from '#shared/contact/contactDialogId'
 
 const longestText = 60
 
-export interface Watcher {
+interface Watcher {
   did: (action: PageAction) => void
   /** A link or button, by its text. */
   pressed: (text: string) => void

@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { Icon } from '../Icon'
 import styles from './Dialog.module.css'
 
-export interface DialogProps {
+interface DialogProps {
   title: string
   open: boolean
   onClose: () => void

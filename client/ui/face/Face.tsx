@@ -8,7 +8,7 @@ import styles from './Face.module.css'
 import { faceDrawings, lineStyle, type Shape } from './faceDrawings'
 import { Ring } from './Ring'
 
-export interface FaceProps {
+interface FaceProps {
   emotion?: Emotion
   label?: string
   /** Keeps the eyes open: one blinking face per screen is enough. */

@@ -14,7 +14,7 @@ export function withTabLock<T>(name: string, work: () => Promise<T>): Promise<T>
   return run
 }
 
-export interface TabChannel {
+interface TabChannel {
   /** Notifies the other tabs. */
   notify(): void
   close(): void

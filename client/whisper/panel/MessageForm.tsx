@@ -100,5 +100,5 @@ export function MessageForm({ chat, isDisabled, isOffering, handover }: MessageF
 function placeholderOf(isOffering: boolean, handover: Handover | null): string {
   if (handover?.teammate) return `Message ${handover.teammate.name}`
   if (handover?.state === 'waiting') return 'Add a detail'
-  return isOffering ? 'Or put it another way' : 'Ask about gates, prices, areas'
+  return isOffering ? 'Or ask another way' : 'Ask about gates, prices, areas'
 }

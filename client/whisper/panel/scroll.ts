@@ -7,7 +7,7 @@ import type { View } from '../state/view'
 
 const near = 48
 
-export interface Scroll {
+interface Scroll {
   ref: RefObject<HTMLOListElement | null>
   onScroll: () => void
   /** New messages arrived below the visible part. */

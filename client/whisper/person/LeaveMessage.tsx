@@ -60,9 +60,9 @@ export function LeaveMessage({ chat, view }: { chat: Chat; view: View }) {
       <form ref={form} className={styles.card} noValidate aria-labelledby={title} onSubmit={send}>
         <div>
           <h3 id={title}>
-            {view.isTeamHere || contact ? 'Where should we answer?' : 'Nobody’s here right now'}
+            {view.isTeamHere || contact ? 'Where should we reply?' : 'Nobody’s here right now'}
           </h3>
-          <p className={styles.lead}>Leave a message. We’ll answer when we’re back.</p>
+          <p className={styles.lead}>Leave a message. We’ll reply when we’re back.</p>
         </div>
         <AnswerOptions {...later} />
         {isFirst && (

@@ -1,7 +1,8 @@
 /** Confirms that the visitor left a message, and where and when the answer comes. */
 import { useEffect, useRef } from 'react'
 import type { Contact } from '#shared/chat/handover/records'
-import { linkDays, wayOf } from '#shared/linkWays'
+import { linkDays } from '#shared/lifetimes'
+import { wayOf } from '#shared/linkWays'
 import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import { AnswerOptions, useLater } from './AnswerOptions'
@@ -38,15 +39,15 @@ export function MessageLeft({
       </p>
       <AnswerOptions back={later?.back} />
       <p>
-        The {isText ? 'text' : 'e-mail'} holds a private link back to this conversation. It works on
-        any device for {linkDays} days.
+        The {isText ? 'text' : 'e-mail'} includes a private link to this conversation, valid for{' '}
+        {linkDays} days on any device.
       </p>
       <div className={styles.changes}>
         <Button look="line" size="small" onClick={onChange}>
           Change the {isText ? 'number' : 'address'}
         </Button>
         <Button look="line" size="small" onClick={onTakeBack}>
-          Take it back
+          Withdraw message
         </Button>
       </div>
     </li>

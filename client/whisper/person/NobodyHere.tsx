@@ -14,7 +14,7 @@ interface NobodyHereProps {
 
 export function NobodyHere({ later, isTeamHere, onDone }: NobodyHereProps) {
   const card = useRef<HTMLLIElement>(null)
-  const titleHere = later ? 'We can’t answer messages later' : 'Where should we answer?'
+  const titleHere = later ? 'We can’t take messages right now' : 'Where should we reply?'
   useEffect(() => {
     void card.current?.scrollIntoView({ block: 'nearest' })
   }, [later])

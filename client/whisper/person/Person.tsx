@@ -18,14 +18,14 @@ export function Initials({ name, className }: { name: string; className?: string
   )
 }
 
-export function Line({ line: { kind, at, teammate, by } }: { line: HandoverLine }) {
+function Line({ line: { kind, at, teammate, by } }: { line: HandoverLine }) {
   const name = teammate && <b>{teammate.name}</b>
   const time = timeText(at)
   return (
     <li className={styles.line}>
       <span role="status">
         {kind === 'asked' && <>You asked for a person, {time}</>}
-        {kind === 'withdrew' && <>You stopped waiting. Whisper answers again.</>}
+        {kind === 'withdrew' && <>You stopped waiting. Whisper is answering again.</>}
         {kind === 'joined' && (
           <>
             {by && `${by.name} handed you over. `}
@@ -35,18 +35,18 @@ export function Line({ line: { kind, at, teammate, by } }: { line: HandoverLine 
         {kind === 'returned' && <>You went back to Whisper, {time}</>}
         {kind === 'handed-back' && <>{name} handed you back to Whisper</>}
         {kind === 'ended' && <>{name} ended the chat.</>}
-        {kind === 'over' && <>{name} left. If you write again, a person answers.</>}
+        {kind === 'over' && <>{name} has left. If you write again, a person will answer.</>}
         {kind === 'left' && <>You left a message, {time}</>}
-        {kind === 'took-back' && <>You took your message back. Whisper answers again.</>}
-        {kind === 'lapsed' && <>Whisper answers again.</>}
-        {kind === 'put-back' && <>{name} left. We’ll still answer your message.</>}
-        {kind === 'lost' && <>{name} isn’t here right now. You’re waiting for a person again.</>}
+        {kind === 'took-back' && <>You withdrew your message. Whisper is answering again.</>}
+        {kind === 'lapsed' && <>Whisper is answering again.</>}
+        {kind === 'put-back' && <>{name} has left. We’ll still reply to your message.</>}
+        {kind === 'lost' && <>{name} got disconnected. You’re back in line.</>}
       </span>
     </li>
   )
 }
 
-export function Said({ reply: { teammate, text, at } }: { reply: Reply }) {
+function Said({ reply: { teammate, text, at } }: { reply: Reply }) {
   return (
     <li className={conversation.theirs}>
       <Initials name={teammate.name} />
@@ -107,16 +107,18 @@ export function Waiting({
           You
         </p>
         {!isTeamHere && (
-          <p>You keep your place. Or leave your contact, and we’ll answer when we’re back.</p>
+          <p>
+            We’ll keep your place. Or leave your contact details, and we’ll reply when we’re back.
+          </p>
         )}
         {isTeamHere && usualWaitMs !== undefined && (
           <p>
-            In the last hour, half of our visitors waited under{' '}
+            Typical wait in the last hour: under{' '}
             <b>{minutesText(Math.floor(usualWaitMs / 60_000) + 1)}</b>.
           </p>
         )}
         <Button look="line" onClick={onLeave}>
-          Leave my contact instead
+          Leave my contact details
         </Button>
         <Button look="plain" onClick={onStop}>
           Stop waiting

@@ -7,7 +7,7 @@ import { ApiError, mayPass } from '../../errors'
 import type { Outbox } from './outbox'
 import type { Unsent, UnsentContact } from './unsent'
 
-export interface OutboxDrain {
+interface OutboxDrain {
   outbox: Outbox
   /** Resolves with the stored message that the server acknowledged. */
   send(unsent: Unsent): Promise<VisitorMessage>

@@ -17,7 +17,7 @@ import type { View } from './view'
 
 const stalledAfter = 6_000
 
-export interface Post {
+interface Post {
   send(unsent: Unsent): Promise<VisitorMessage>
   leave(unsent: UnsentContact): Promise<void>
   isStored(id: string): boolean

@@ -3,7 +3,7 @@
  * action belongs to the current visit, a noted one, or the one of the record that `of` names.
  */
 import { createHash } from 'node:crypto'
-import type { Action } from '#shared/analytics/actions'
+import { type Action, conversions } from '#shared/analytics/actions'
 import { silenceMs } from '#shared/analytics/definitions'
 import type { KeyedMutex } from '../../jobs/keyedMutex'
 import type { Hits } from '../hits'
@@ -17,7 +17,6 @@ export interface RecordedAction {
   /** The record's key: the action counts once per key. */
   key: string
   action?: Action
-  converts?: true
   at: number
   /** Whose visit it belongs to: this person's, or the one of the record with the key `of`. */
   person: Person | null
@@ -90,7 +89,7 @@ export class ActionIntake {
   }
 
   private async takeRecorded(
-    { key, action, converts, at, of, isLater }: RecordedAction,
+    { key, action, at, of, isLater }: RecordedAction,
     assigned: AssignedVisit | null,
   ): Promise<void> {
     const { intake } = this.parts
@@ -98,7 +97,7 @@ export class ActionIntake {
     await intake.take({
       ...intake.hit(idOf(key), 'action', at, assigned),
       ...(action ? { action } : {}),
-      ...(converts ? { converts } : {}),
+      ...(action && conversions.has(action) ? { converts: true } : {}),
       ...(assigned && of !== undefined && (await this.isOver(assigned, at)) ? { late: true } : {}),
     })
   }

@@ -24,7 +24,7 @@ export class ActionRecorder {
     store: () => Promise<T>,
   ): Promise<T> {
     const { key } = recorded
-    const warn = (err: unknown) => this.log.warn({ err }, 'not noted whose visit it is')
+    const warn = (err: unknown) => this.log.warn({ err }, 'storing a visit reference failed')
     if (await this.intake.note({ ...recorded, at: this.now() }).catch(warn)) this.noted.add(key)
     try {
       return await store()
@@ -42,7 +42,7 @@ export class ActionRecorder {
     const before = this.inFlight.get(of) ?? Promise.resolve()
     const done = before
       .then(() => this.take({ ...recorded, at }))
-      .catch((err: unknown) => this.log.warn({ err }, 'an action was not counted'))
+      .catch((err: unknown) => this.log.warn({ err }, 'counting an action failed'))
     this.inFlight.set(key, done)
     void done.then(() => this.inFlight.get(key) === done && this.inFlight.delete(key))
   }

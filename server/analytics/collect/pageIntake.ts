@@ -20,7 +20,7 @@ import type { Person } from './person'
 import { originOf } from './source'
 import type { AssignedVisit, VisitAssignment } from './visitAssignment'
 
-export interface PageIntakeParts {
+interface PageIntakeParts {
   hits: Hits
   visitors: Visitors
   totals: Totals

@@ -48,7 +48,7 @@ export function personOf({ ip, headers }: RequestSource, named: GeoHeaders): Per
   }
 }
 
-export function deviceOf(browser: string): Device {
+function deviceOf(browser: string): Device {
   if (/iPad|Tablet|PlayBook|Silk|Android(?!.*Mobi)/i.test(browser)) return 'Tablet'
   return /Mobi|iPhone|iPod|Android/i.test(browser) ? 'Phone' : 'Desktop'
 }

@@ -12,7 +12,7 @@ const networks = new Set(socialNetworks)
 /** Abbreviations of networks in `utm_source`. */
 const shortForms = new Set(['fb', 'ig', 'insta', 'li', 'tw', 'x', 'yt', 'tt', 'wa', 'tg', 'pin'])
 
-export interface Said {
+interface Said {
   referrer?: string | undefined
   source?: string | undefined
   medium?: string | undefined
@@ -20,7 +20,7 @@ export interface Said {
   content?: string | undefined
 }
 
-export interface Origin {
+interface Origin {
   source: Source
   /** A host without www., or utm_source; '' if none. */
   referrer: string

@@ -20,7 +20,7 @@ const flushMs = 250
 const settleMs = 1_000
 const tryAgainMs = 500
 
-export interface CountingParts {
+interface CountingParts {
   hits: Hits
   visitors: Visitors
   totals: Totals
@@ -158,7 +158,7 @@ export class Counting {
     try {
       await visitors.flush()
     } catch (err) {
-      log.warn({ err }, 'visits not stored, trying again')
+      log.warn({ err }, 'storing visits failed, retrying')
       this.timer ??= setTimeout(() => void this.flush(), tryAgainMs).unref()
     }
     if ((await totals.flush()).length > 0) this.onChange()

@@ -40,7 +40,8 @@ export class Nightly {
     if (!(await this.take(day, now))) return false
     for (let back = 1; back <= days; back++) {
       const past = addDays(day, -back)
-      if (!(await this.counting.rebuild(past))) this.log.warn({ day: past }, 'not rebuilt')
+      if (!(await this.counting.rebuild(past)))
+        this.log.warn({ day: past }, 'the nightly recount of a day failed')
     }
     await this.nights.updateOne({ _id: nightId, by: this.server, day }, { $set: { isDone: true } })
     return true

@@ -87,7 +87,7 @@ export class Rebuilding {
       // After a crash a list may lack its last action although the sums are right, which isn't
       // worth a warning.
       if (name === allVisits && !isDeepStrictEqual(was, content.sums))
-        this.log.warn({ day, was, is: content.sums }, 'figures had drifted')
+        this.log.warn({ day, was, is: content.sums }, 'a recount corrected figures')
       isDone = (await this.totals.replace(known, day, name, counted)) && isDone
     }
     return isDone

@@ -105,7 +105,7 @@ export function addVisit(
   addToLists(slice, visit, sign)
 }
 
-export function isBounce({ pages, actions, conversions, engagedMs }: Visit): boolean {
+function isBounce({ pages, actions, conversions, engagedMs }: Visit): boolean {
   return pages.length <= 1 && actions.length === 0 && conversions === 0 && engagedMs < bounceMs
 }
 

@@ -21,7 +21,7 @@ export interface StoredTotal extends Stored {
   lists: { name: string; counts: { value: string; count: number }[] }[]
 }
 
-export type Content = Pick<StoredTotal, 'sums' | 'hours' | 'lists'>
+type Content = Pick<StoredTotal, 'sums' | 'hours' | 'lists'>
 
 export function totalId(day: string, slice: string): string {
   return `${day}/${slice}`

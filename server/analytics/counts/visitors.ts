@@ -20,7 +20,7 @@ interface Entry {
   isForgotten: boolean
 }
 
-export interface VisitorNews {
+interface VisitorNews {
   /** A visitor's change is stored. */
   changed(before: StoredVisitor | null, after: StoredVisitor): void
   /** It isn't known whether a change to this day was reported. */

@@ -18,7 +18,7 @@ const freshMs = 5 * 60_000
 const most = 40
 
 /** Closed days from the start of a range. Don't modify them. */
-export interface Closed {
+interface Closed {
   to: string
   sum: Slice
   points: readonly Point[]

@@ -18,7 +18,7 @@ const room = 'analytics:'
 
 type Read = (query: FiguresQuery) => Promise<Figures>
 
-export interface FigureSocketsParts {
+interface FigureSocketsParts {
   /** Figures with everything taken in so far. */
   read: Read
   /** Figures as stored: hits not stored yet cause another update. */
@@ -87,7 +87,7 @@ export class FigureSockets {
       await this.sendToRoom(name, query).catch((err: unknown) => {
         // Filters that could be combined until midnight: the page gets the error when it asks.
         if (err instanceof Refusal) this.forget(name)
-        else this.parts.log.warn({ err }, 'figures not told')
+        else this.parts.log.warn({ err }, 'sending figures failed')
       })
       // Stopped meanwhile.
       if (this.broadcast !== broadcast) return

@@ -126,7 +126,7 @@ function sumsOf({ closed, days }: DayRange): Sums {
   return sums
 }
 
-export function cardsOf(sums: Sums, before: Sums | null): Figures['cards'] {
+function cardsOf(sums: Sums, before: Sums | null): Figures['cards'] {
   const values = valuesOf(sums)
   const valuesBefore = before && before.visits > 0 ? valuesOf(before) : null
   const card = (id: CardId): Card => ({

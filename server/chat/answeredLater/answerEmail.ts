@@ -1,6 +1,6 @@
 /** The email with a teammate's answer to a visitor who left a message. */
 import { company } from '#shared/company'
-import { linkDays } from '#shared/linkWays'
+import { linkDays } from '#shared/lifetimes'
 import type { EmailKind } from '../../mail/emailQueue'
 
 export interface AnswerEmail {

@@ -51,7 +51,7 @@ export interface Senders {
   texts: TextReply | null
 }
 
-export interface AnsweredLater {
+interface AnsweredLater {
   forget: (conversationId: string) => Promise<void>
 }
 
@@ -89,7 +89,7 @@ export function answeredLater(
 
     leave: async ({ body: { id, page, name, to, consent } }, visitor, { request }) => {
       leaves.take(request.ip)
-      if (ways.length === 0) throw new Refusal('unavailable', 'We can’t answer messages later.')
+      if (ways.length === 0) throw new Refusal('unavailable', 'We can’t take messages right now.')
       const fields = linkProblems({ to, consent }, ways)
       if (Object.keys(fields).length > 0) throw new Refusal('invalid', 'Bad Request', { fields })
       const why = wayOf(to) === 'text' ? await texts?.whyNoTexts(dialledMobile(to)) : null
@@ -136,7 +136,7 @@ export function answeredLater(
     if (mutex.isLocked()) return
     mutex
       .runExclusive(sendDue)
-      .catch((err: unknown) => app.log.warn({ err }, 'what is to be sent is sent later'))
+      .catch((err: unknown) => app.log.warn({ err }, 'sending replies and alerts failed, retrying'))
   }
   replies.events.on(
     'stored',

@@ -4,7 +4,7 @@
  * it and only a person's browser opens it.
  */
 import { conversationHash } from '#shared/chat/answeredLater/addresses'
-import { linkMs } from '#shared/linkWays'
+import { linkMs } from '#shared/lifetimes'
 import { hashOfToken, isToken, makeToken } from '../../http/privateToken'
 import { Refusal } from '../../http/refusal'
 import type { Collection, Store, Stored } from '../../store/port'

@@ -4,7 +4,8 @@
  * crashed, or that had no mail server or text service.
  */
 import type { FastifyBaseLogger } from 'fastify'
-import { dialledMobile, linkMs, wayOf } from '#shared/linkWays'
+import { linkMs } from '#shared/lifetimes'
+import { dialledMobile, wayOf } from '#shared/linkWays'
 import { eachByItself } from '../../jobs/eachByItself'
 import type { Emails } from '../../mail/emailQueue'
 import { panel } from '../channels/panel'

@@ -40,7 +40,7 @@ export const teamEmail: EmailKind<TeamEmail> = {
     const subject = what === 'left' ? `${from} left a message` : `${from} is waiting for a person`
     const paragraphs = [
       what === 'left' ? `${from} left a message:` : `${from} has waited for two minutes:`,
-      text === '' ? 'Nothing is written yet.' : text,
+      text === '' ? 'No message yet.' : text,
       `Answer here: ${link}`,
       company.name,
     ]

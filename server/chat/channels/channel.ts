@@ -35,7 +35,7 @@ export interface Channel {
   isStopped?(visitorKey: string): Promise<boolean>
 }
 
-export interface WritesToVisitors {
+interface WritesToVisitors {
   /** Limit of one teammate's reply. */
   maxCharacters: number
   /**

@@ -34,7 +34,7 @@ export class Deliveries {
       (ids) => {
         for (const id of ids) this.enqueue(id)
       },
-      (err: unknown) => log.warn({ err }, 'answers wait to be delivered'),
+      (err: unknown) => log.warn({ err }, 'finding answers to deliver failed, retrying'),
     )
   }
 
@@ -47,7 +47,7 @@ export class Deliveries {
     this.mutex
       .runExclusive(id, () => this.deliverReady(id))
       .catch((err: unknown) => {
-        this.parts.log.warn({ err, conversation: id }, 'an answer waits to be delivered')
+        this.parts.log.warn({ err, conversation: id }, 'delivering an answer failed, retrying')
       })
   }
 

@@ -53,7 +53,7 @@ export function conversationList(
   })
 
   erasures.events.on('changed', () => live.adminsByRole.emit('erasures'))
-  const warn = (err: unknown) => app.log.warn({ err }, 'last activity of conversations not written')
+  const warn = (err: unknown) => app.log.warn({ err }, 'recovering last activity failed')
   app.addHook('onReady', async () => void lastActivity.recover().catch(warn))
   return () => lastActivity.flush().catch(warn)
 }

@@ -9,7 +9,7 @@ import type { MessageQueries } from '../messages/queries'
 import { rarestFirst } from '../messages/rarestFirst'
 import type { LastActivity } from './lastActivity'
 
-export interface Wanted {
+interface Wanted {
   filter: ChatFilter
   search: string
   channel?: ChannelName | undefined
@@ -21,7 +21,7 @@ export interface Found {
   match?: { message: StoredMessage; words: readonly string[] }
 }
 
-export interface Page {
+interface Page {
   found: Found[]
   next: string | null
 }

@@ -70,7 +70,7 @@ export class LastActivity {
     if (!known || known < at) this.due.set(conversationId, at)
     this.timer ??= setTimeout(() => {
       this.flush().catch((err: unknown) => {
-        this.parts.log.warn({ err }, 'last activity of conversations is written later')
+        this.parts.log.warn({ err }, 'storing last activity failed, retrying')
       })
     }, writeAfterMs)
     this.timer.unref()

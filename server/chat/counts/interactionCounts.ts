@@ -167,7 +167,7 @@ export class InteractionCounts {
         }
         this.events.emit('changed', isUsed)
       } catch (err) {
-        this.log.warn({ err }, 'counts not stored, trying again')
+        this.log.warn({ err }, 'storing counts failed, retrying')
         for (const [day, delta] of storing) this.addTo(day, delta)
         this.timer ??= setTimeout(() => this.flush(), tryAgainMs).unref()
       }

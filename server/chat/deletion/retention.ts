@@ -50,8 +50,7 @@ export class Retention {
       gone += 1
     }
     await this.confirmation.record(gone)
-    if (gone > 0)
-      this.log.info({ conversations: gone }, 'conversations past their retention are gone')
+    if (gone > 0) this.log.info({ conversations: gone }, 'deleted conversations past retention')
     return gone
   }
 

@@ -9,7 +9,7 @@ const activityNames: Partial<Record<HandoverLine['kind'], string>> = {
   joined: 'Took over',
   'handed-back': 'Handed back to Whisper',
   ended: 'Ended',
-  'put-back': 'Left to others',
+  'put-back': 'Returned to the queue',
 }
 
 export function handoverActivity(activity: ServerContext['activity']) {

@@ -90,7 +90,7 @@ export function handover(
     positionsTimer ??= setTimeout(() => {
       positionsTimer = undefined
       sendQueuePositions().catch((err: unknown) =>
-        app.log.warn({ err }, 'queue positions were not sent'),
+        app.log.warn({ err }, 'sending queue positions failed'),
       )
     }, gatherMs)
     positionsTimer.unref()
@@ -173,7 +173,7 @@ export function handover(
   }
 
   let isTeamHere = false
-  const warn = (err: unknown) => app.log.warn({ err }, 'who is there was not looked for')
+  const warn = (err: unknown) => app.log.warn({ err }, 'checking who is available failed, retrying')
   /** A failure in one conversation doesn't stop the announcement of who is here. */
   async function checkTeam(): Promise<void> {
     const { presence } = teammates
@@ -193,7 +193,9 @@ export function handover(
   teammates.events.on('changed', checkTeamSafely)
   app.addHook('onReady', checkTeamSafely)
   app.addHook('onReady', async () => {
-    handoverTexts.resumeUnsent().catch((err: unknown) => app.log.warn({ err }, 'lines left over'))
+    handoverTexts
+      .resumeUnsent()
+      .catch((err: unknown) => app.log.warn({ err }, 'resuming handover texts failed'))
   })
   const checkTimer = setInterval(checkTeamSafely, checkEveryMs)
   checkTimer.unref()

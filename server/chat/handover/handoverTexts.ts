@@ -27,7 +27,7 @@ export class HandoverTexts {
   constructor(private readonly parts: Parts) {
     parts.handovers.events.on('changed', (conversation, line) => {
       this.line(conversation, line).catch((err: unknown) =>
-        parts.log.warn({ err }, 'what became of a conversation was not written to its visitor'),
+        parts.log.warn({ err }, 'sending a handover text failed'),
       )
     })
   }

@@ -13,8 +13,8 @@ export function lineText(
   { hours, back, isForPerson }: { hours?: string; back?: string; isForPerson?: boolean } = {},
 ): string {
   const who = teammate?.name ?? 'A person'
-  const meanwhile = isForPerson ? '' : ` Until then ${assistant} answers.`
-  const again = `${assistant}, our AI assistant, answers again.`
+  const meanwhile = isForPerson ? '' : ` Until then, ${assistant} can help.`
+  const again = `${assistant}, our AI assistant, is answering again.`
   switch (kind) {
     case 'asked':
       return `You're in line for a person at ${name}. They'll text you here.`
@@ -23,19 +23,19 @@ export function lineText(
       return `Nobody's here right now.${when} We'll text you back here.${meanwhile}`
     }
     case 'joined':
-      return by ? `${who} at ${name} goes on from here.` : `${who} at ${name} is here now.`
+      return by ? `${who} at ${name} is taking over.` : `${who} at ${name} is here now.`
     case 'handed-back':
     case 'ended':
     case 'over':
-      return `${who} has left. ${isForPerson ? 'If you write again, a person answers.' : again}`
+      return `${who} has left. ${isForPerson ? 'If you write again, a person will answer.' : again}`
     case 'lost':
-      return `We lost ${who} for now. You're in line for another person.`
+      return `${who} got disconnected. You're back in line for a person.`
     case 'withdrew':
     case 'returned':
     case 'took-back':
     case 'lapsed':
       return again
     case 'put-back':
-      return `${who} has left. We'll still answer your message, by text here.${meanwhile}`
+      return `${who} has left. We'll still reply to your message, by text here.${meanwhile}`
   }
 }

@@ -1,6 +1,6 @@
 /** The consequences of a handover change: its line, the next state and the alert. Pure. */
 import type { Contact } from '#shared/chat/handover/records'
-import { linkMs } from '#shared/linkWays'
+import { answeredChatMs } from '#shared/lifetimes'
 import type { StoredConversation } from '../documents'
 import type { StoredHandover, StoredLine } from './documents'
 
@@ -16,8 +16,8 @@ export function isForPerson(handover: StoredHandover | undefined): boolean {
   if (handover === undefined) return false
   const { state, since, answersTeammate } = handover
   if (state === 'waiting' || state === 'person') return true
-  // Once the answer's link has expired, the next message is a new question.
-  const isRecent = Date.now() - since.getTime() <= linkMs
+  // After that, the next message is a new question.
+  const isRecent = Date.now() - since.getTime() <= answeredChatMs
   return isRecent && (state === 'answered' || answersTeammate === true)
 }
 

@@ -192,5 +192,5 @@ const isSame = (known: Contact | undefined, { name, to }: Contact) =>
 const answeredThere = () =>
   new Refusal(
     'conflict',
-    'We already answered at the address you gave first. Leave the message again to be answered at this one.',
+    'We’ve already replied to your first address. To get replies at this one, leave your message again.',
   )

@@ -26,7 +26,9 @@ export class ChangeClock {
   ) {
     if (!isShared) return
     this.syncTimer = setInterval(() => {
-      this.sync().catch((err: unknown) => log.warn({ err }, 'stamps of other servers not read'))
+      this.sync().catch((err: unknown) =>
+        log.warn({ err }, 'reading the latest change failed, retrying'),
+      )
     }, syncMs)
     this.syncTimer.unref()
   }

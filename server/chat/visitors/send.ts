@@ -15,7 +15,7 @@ import { type ErasedMessage, isErased, type StoredAnswer, type StoredMessage } f
 import type { Requester } from '../messages/events'
 import type { Messages, NewMessage } from '../messages/messages'
 
-export interface Sending {
+interface Sending {
   id: string
   text: string
   /** As claimed by a browser: checked against what was offered. */
@@ -32,7 +32,7 @@ export interface Sending {
 }
 
 /** The lease on a new message's answer, or null if nobody makes one; see answers.ts. */
-export type AnswerLease = () => { by: string; due: Date } | null
+type AnswerLease = () => { by: string; due: Date } | null
 
 const maxAttempts = 20
 /** In characters: a title has 300 at most, with words around it. */

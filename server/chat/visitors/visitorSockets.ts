@@ -44,7 +44,7 @@ const maxWaitingEvents = 4_000
 /** Per visitor: each tab is sent what any other does. */
 const maxTabs = 50
 
-export interface VisitorSocketParts {
+interface VisitorSocketParts {
   messages: Messages
   live: Live
   stamps: ChangeClock

@@ -1,6 +1,6 @@
 /** The email with a private link to the quote form. */
 import { company } from '#shared/company'
-import { linkDays } from '#shared/linkWays'
+import { linkDays } from '#shared/lifetimes'
 import type { EmailKind } from '../../mail/emailQueue'
 
 export interface LinkEmail {

@@ -4,7 +4,7 @@
  * a request under it has used the link.
  */
 import { randomUUID } from 'node:crypto'
-import { linkDays } from '#shared/linkWays'
+import { linkDays } from '#shared/lifetimes'
 import { hashOfToken, isToken, makeToken } from '../../http/privateToken'
 import { Refusal } from '../../http/refusal'
 import { type Collection, isDuplicate, type Store } from '../../store/port'

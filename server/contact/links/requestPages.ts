@@ -22,7 +22,7 @@ export interface RequestPages {
   send(token: string, form: URLSearchParams, asker: RequestSource): Promise<RequestPage>
 }
 
-export interface RequestPagesParts {
+interface RequestPagesParts {
   links: Links
   /** How many photos came by text from whom a link is for. */
   countTexted: (by: string) => Promise<number>

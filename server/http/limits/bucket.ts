@@ -12,7 +12,7 @@ export interface Limit {
   perSecond: number
 }
 
-export function takeToken(bucket: Bucket, limit: Limit, now = Date.now()): void {
+function takeToken(bucket: Bucket, limit: Limit, now = Date.now()): void {
   if (tryTakeToken(bucket, limit, now)) return
   const retryAfter = Math.ceil((1 - bucket.tokens) / limit.perSecond)
   throw tooMany(retryAfter)

@@ -8,7 +8,7 @@ import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { networkOf, siteOf } from './network'
 
-export interface ConnectionLimits {
+interface ConnectionLimits {
   ofSite: number
   all: number
 }

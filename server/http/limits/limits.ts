@@ -9,7 +9,7 @@ export interface Limits {
   addressMessages: Limit
   /** Conversations begun at one address. */
   conversations: Limit
-  /** Requests for a person from one site (http/network.ts). */
+  /** Requests for a person from one site (network.ts). */
   personRequests: Limit
   /** Marks by one visitor: answers as helpful or not, a teammate's messages as seen. */
   marks: Limit

@@ -25,7 +25,7 @@ export type PlannedRow = ImportRow &
     | { kind: 'same' | 'refused' }
   )
 
-export interface Plan {
+interface Plan {
   rows: readonly PlannedRow[]
   /** Depends on everything to be written, and on what is there. */
   seen: string

@@ -7,7 +7,7 @@ import type { Calls } from './calls'
 import { readTurn, turnPath } from './turn'
 import { afterPersonPath } from './voice'
 
-export const callPath = '/api/phone/call'
+const callPath = '/api/phone/call'
 
 export function callWebhooks(
   app: FastifyInstance,

@@ -18,7 +18,7 @@ import { firstSentences, spoken } from './textForSpeech'
 import { firstTurn, type Turn } from './turn'
 import { CallVoice, type VoiceParts } from './voice'
 
-export interface CallParts extends LinksParts, VoiceParts {
+interface CallParts extends LinksParts, VoiceParts {
   messages: Messages
   intake: Intake
   /** What Whisper says to someone in danger. */

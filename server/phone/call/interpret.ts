@@ -2,7 +2,7 @@
 import { pickOf } from '#shared/chat/picks'
 import type { Offer } from '#shared/whisper/answer'
 
-export interface Input {
+interface Input {
   speech: string
   digits: string
   /** 0 to 1, from the provider. */
@@ -10,12 +10,12 @@ export interface Input {
 }
 
 type Told = { is: 'silence' | 'unclear' | 'person' | 'goodbye' } | { is: 'question'; text: string }
-export type Interpretation = Told | { is: 'yes' } | { is: 'no' }
+type Interpretation = Told | { is: 'yes' } | { is: 'no' }
 /** `offer` is its id, or null for none of them. */
-export type OfferInterpretation = Told | { is: 'pick'; offer: string | null }
+type OfferInterpretation = Told | { is: 'pick'; offer: string | null }
 
 /** Questions on keys, as the alternative to speech. */
-export const questionsByKey: Readonly<Record<string, string>> = {
+const questionsByKey: Readonly<Record<string, string>> = {
   1: 'What does it cost?',
   2: 'How does the installation work?',
   3: 'How does it work for my visitors?',

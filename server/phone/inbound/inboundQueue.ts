@@ -9,7 +9,7 @@ import { KeyedMutex } from '../../jobs/keyedMutex'
 import { type Collection, isDuplicate, type Store } from '../../store/port'
 import type { Arrival, Due } from '../documents'
 
-export type Taken = 'new' | 'repeat' | 'replay'
+type Taken = 'new' | 'repeat' | 'replay'
 
 /** The provider retries within minutes; anything later comes from someone else. */
 const repeatMs = 15 * 60_000
@@ -33,7 +33,9 @@ export class InboundQueue {
   ) {
     this.arrivals = store.collection('arrivals')
     this.sweeping = setInterval(() => {
-      this.sweep().catch((err: unknown) => log.warn({ err }, 'texts that came in wait'))
+      this.sweep().catch((err: unknown) =>
+        log.warn({ err }, 'finding inbound texts failed, retrying'),
+      )
     }, sweepMs)
     this.sweeping.unref()
   }
@@ -114,7 +116,7 @@ export class InboundQueue {
         { $unset: { due: '', from: '', body: '', media: '', key: '', kind: '' } },
       )
     } catch (err) {
-      this.log.warn({ err, arrival: id }, 'a text that came in waits')
+      this.log.warn({ err, arrival: id }, 'processing an inbound text failed, retrying')
     }
   }
 }

@@ -1,5 +1,5 @@
 /** Processes texts that came in. Every step may be repeated. */
-import { linkMs } from '#shared/linkWays'
+import { answeredChatMs } from '#shared/lifetimes'
 import { maxMessageLength, tidyMessage } from '#shared/messageText'
 import { type Intake, lineCause, replyCause } from '../../chat/chat'
 import { Refusal } from '../../http/refusal'
@@ -13,7 +13,7 @@ import type { Pictures } from './pictures'
 /** How the causes begin of texts that a conversation consists of, unlike HELP's or a form's link. */
 const spoken = [replyCause, lineCause, answerCause].map((cause) => cause(''))
 
-export interface InboundTextsParts {
+interface InboundTextsParts {
   intake: Intake
   numbers: Numbers
   outboundTexts: OutboundTexts
@@ -57,7 +57,7 @@ export class InboundTexts {
     const { intake, outboundTexts } = this.parts
     const latest = await outboundTexts.latestTo(key, spoken)
     if (!latest?.conversationId || !latest._id.startsWith(replyCause(''))) return undefined
-    if (Date.now() - latest.at.getTime() > linkMs) return undefined
+    if (Date.now() - latest.at.getTime() > answeredChatMs) return undefined
     const conversation = await intake.conversation(latest.conversationId)
     const isTexted = conversation?.channel === intake.channel.name
     return isTexted ? undefined : conversation?.handover?.contact?.name

@@ -9,7 +9,7 @@ const starts = ['start', 'unstop']
 const helps = ['help', 'info']
 const persons = ['person', 'human', 'agent', 'representative', 'operator']
 
-export type Word = 'stop' | 'start' | 'help' | 'erase' | 'person' | 'yes' | 'y' | 'n'
+type Word = 'stop' | 'start' | 'help' | 'erase' | 'person' | 'yes' | 'y' | 'n'
 
 /** Null if the text is more than such a word: 'how do I stop the gate' is a question. */
 export function wordOf(body: string): Word | null {

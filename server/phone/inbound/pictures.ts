@@ -24,7 +24,7 @@ const patienceMs = 2 * 60_000
 /** Texts whose pictures are fetched at once. One picture of each is in memory, at 2 MB. */
 const turns = { concurrency: 8, maxWaiting: 1_000 }
 
-export type KeptPhoto = NonNullable<Awaited<ReturnType<TextedPhotos['keep']>>>
+type KeptPhoto = NonNullable<Awaited<ReturnType<TextedPhotos['keep']>>>
 
 interface PicturesParts {
   settings: PhoneSettings

@@ -14,7 +14,7 @@ import type { InboundQueue } from './inboundQueue'
 import type { InboundTexts } from './inboundTexts'
 import type { Pictures } from './pictures'
 
-export const textPath = '/api/phone/text'
+const textPath = '/api/phone/text'
 export const reportPath = '/api/phone/report'
 
 export type Fields = Readonly<Record<string, string>>

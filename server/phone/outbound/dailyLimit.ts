@@ -2,7 +2,7 @@
 import { DailyCount } from '../../jobs/dailyCount'
 import type { Store } from '../../store/port'
 
-export interface DailyTexts {
+interface DailyTexts {
   number: number
   all: number
 }

@@ -3,7 +3,7 @@ import type { OutgoingText, TextState } from '../documents'
 import { reasonOf } from './reasons'
 import type { StoredTexts } from './storedTexts'
 
-export type Reported = 'sent' | 'delivered' | 'failed'
+type Reported = 'sent' | 'delivered' | 'failed'
 
 export interface Report {
   /** The text's _id. */

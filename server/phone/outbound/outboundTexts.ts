@@ -7,7 +7,7 @@ import { applyReport, mayBeReported, type Report, stoppedCode } from './delivery
 import { OutboundWorker, type OutboundWorkerParts } from './outboundWorker'
 import { type Order, StoredTexts, type StoredTextsParts } from './storedTexts'
 
-export type OutboundTextsParts = StoredTextsParts & Omit<OutboundWorkerParts, 'texts'>
+type OutboundTextsParts = StoredTextsParts & Omit<OutboundWorkerParts, 'texts'>
 
 /** Crashes are rare, so leftover reports are looked for less often than due texts. */
 const sweepsPerReport = 5
@@ -66,7 +66,7 @@ export class OutboundTexts {
   reportLeftOver(): void {
     this.texts
       .reportLeftOver()
-      .catch((err: unknown) => this.parts.log.warn({ err }, 'what became of texts is not shown'))
+      .catch((err: unknown) => this.parts.log.warn({ err }, 'reporting outcomes of texts failed'))
   }
 
   /** How many have yet to be sent. */

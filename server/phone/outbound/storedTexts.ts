@@ -128,7 +128,7 @@ export class StoredTexts {
       const { _id, state } = text
       await this.stored.updateOne({ _id, state }, { $unset: { tellDue: '' } })
     } catch (err) {
-      this.parts.log.warn({ err }, 'what became of a text is not shown yet')
+      this.parts.log.warn({ err }, 'reporting the outcome of a text failed, retrying')
     }
   }
 }

@@ -46,7 +46,8 @@ export class QuoteNotifier {
     this.emails =
       parts.queue &&
       parts.queue.kind({ ...customerEmail, whyOutdated: (email) => this.whyOutdated(email) })
-    const failed = (err: unknown) => parts.log.warn({ err }, 'answers are notified of later')
+    const failed = (err: unknown) =>
+      parts.log.warn({ err }, 'notifying of quote answers failed, retrying')
     this.lateTask = new PeriodicTask(checkEveryMs, () => this.notifyLate(), failed)
   }
 
@@ -85,7 +86,7 @@ export class QuoteNotifier {
     for await (const [quote, event] of this.parts.privateQuotes.overruledSince(since)) {
       if (isErasedSince(quote, event)) continue
       await this.emailOverruled(quote, event).catch((err: unknown) =>
-        this.parts.log.warn({ err, quote: quote._id }, 'a customer is told later'),
+        this.parts.log.warn({ err, quote: quote._id }, 'notifying a customer failed, retrying'),
       )
     }
   }
@@ -94,7 +95,9 @@ export class QuoteNotifier {
   async emailOverruled(quote: StoredQuote, event: StoredEvent): Promise<void> {
     const { what: to, at, reason } = event
     const words: Partial<Record<StoredEvent['what'], string>> = {
-      accepted: answerOf(quote)?.isCustomers ? 'stands as you accepted it' : 'was set to accepted',
+      accepted: answerOf(quote)?.isCustomers
+        ? 'is confirmed as you accepted it'
+        : 'was set to accepted',
       canceled: 'was canceled',
       declined: 'was set to declined',
     }
@@ -143,7 +146,7 @@ export class QuoteNotifier {
         this.acceptedEmail(quote, at),
       )
     } catch (err) {
-      this.parts.log.warn({ err, quote: _id }, 'a customer is notified later')
+      this.parts.log.warn({ err, quote: _id }, 'notifying a customer failed, retrying')
     }
   }
 

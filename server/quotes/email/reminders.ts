@@ -32,7 +32,8 @@ export class Reminders {
 
   constructor(private readonly parts: Parts) {
     this.quotes = parts.store.collection('quotes')
-    const failed = (err: unknown) => parts.log.warn({ err }, 'customers are reminded later')
+    const failed = (err: unknown) =>
+      parts.log.warn({ err }, 'sending quote reminders failed, retrying')
     this.task = new PeriodicTask(checkEveryMs, () => this.remindDue(), failed)
   }
 
@@ -49,7 +50,7 @@ export class Reminders {
       try {
         await this.remind(_id)
       } catch (err) {
-        log.warn({ err, quote: _id }, 'a customer is reminded later')
+        log.warn({ err, quote: _id }, 'sending a quote reminder failed, retrying')
       }
     }
   }

@@ -19,7 +19,7 @@ declare module '../../store/port' {
 }
 
 /** The _id is the hash of the link's token. */
-export interface StoredPdf extends Stored {
+interface StoredPdf extends Stored {
   quoteId: string
   sha256: string
   base64: string

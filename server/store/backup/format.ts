@@ -44,7 +44,7 @@ const SectionMarker = z.union([
   z.tuple([z.literal('part'), z.base64()]),
   z.tuple([z.literal('end'), Totals]),
 ])
-export type Mark = z.infer<typeof SectionMarker>
+type Mark = z.infer<typeof SectionMarker>
 
 export function headerLine(made: Omit<Header, 'format'>): string {
   return JSON.stringify([magic, { format, ...made }])

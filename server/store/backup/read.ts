@@ -61,7 +61,7 @@ export async function readBackup(
     }
     if (mark?.[0] === 'collection')
       collection = { name: knownName(mark[1], header), fingerprint: new Fingerprint() }
-    else if (mark || !collection) throw new Error('Something stands in the wrong place.')
+    else if (mark || !collection) throw new Error('A record is in the wrong place.')
     else {
       collection.fingerprint.add(line)
       await handle.document(collection.name, decode(line))
@@ -74,7 +74,7 @@ function assertMigrationsKnown(header: Header): void {
   try {
     assertKnown(header.migrations)
   } catch {
-    throw new NewerBackup(header, 'its data has been through what this program does not know')
+    throw new NewerBackup(header, 'it has migrations that this version doesn’t know')
   }
 }
 

@@ -15,7 +15,7 @@ import type { Stored } from '../port'
 import { checksumLine, headerLine, markerLine, type Totals } from './format'
 import { backedUp, type Source } from './source'
 
-export interface Written {
+interface Written {
   documents: number
   files: number
   bytes: number
@@ -47,7 +47,7 @@ export async function writeBackup(file: string, options: Options): Promise<Writt
       return await writeOnce(file, options, attempt === maxAttempts)
     } catch (error) {
       if (!(error instanceof FileGone) || attempt === maxAttempts) throw error
-      options.say('A file was removed meanwhile: beginning again.')
+      options.say('A file was deleted during the backup; starting over.')
     }
   }
 }

@@ -34,7 +34,7 @@ export interface EmbeddedStore extends Store {
   readonly records: ReadonlyMap<string, Records>
 }
 
-export interface EmbeddedOptions {
+interface EmbeddedOptions {
   log?: (line: object, message: string) => void
   /** Number of index changes that are merged to disk at once. */
   mergeAt?: number

@@ -6,7 +6,7 @@ import { NoRoom, TooManyBytes } from '../errors'
 import { privateFile, privateFolder } from '../private'
 import type { Received } from './port'
 
-/** The store needs 64 MiB to continue (embedded/diskSpace.ts): uploads stop well before using them. */
+/** The store needs 64 MiB to continue (embedded/disk/disk.ts): uploads stop well before using them. */
 const reserve = 96 * 1024 * 1024
 /** Bytes written between two checks of free space. */
 const askEvery = 4 * 1024 * 1024

@@ -93,7 +93,7 @@ export class Push {
       const sent = await Promise.all(devices.map((device) => this.sendTo(device, message)))
       return sent.filter(Boolean).length
     } catch (err) {
-      this.parts.log.warn({ err }, 'teammates were not called by push')
+      this.parts.log.warn({ err }, 'sending push notifications failed')
       return 0
     }
   }
@@ -116,7 +116,7 @@ export class Push {
       reply.body?.cancel().catch(() => {})
       // The browser takes no more notifications.
       if (reply.status === 404 || reply.status === 410) await this.devices.deleteOne({ _id })
-      if (!reply.ok) log.warn({ status: reply.status }, 'a push service refused a call')
+      if (!reply.ok) log.warn({ status: reply.status }, 'a push service rejected a notification')
       return reply.ok
     } catch (err) {
       log.warn({ err }, 'a push service could not be reached')

@@ -121,6 +121,6 @@ export class Feeder {
   }
 
   private readonly warn = (err: unknown): void => {
-    if (!this.isClosed) this.parts.log.warn({ err }, 'the queue of questions is fed later')
+    if (!this.isClosed) this.parts.log.warn({ err }, 'feeding the queue failed, retrying')
   }
 }

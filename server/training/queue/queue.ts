@@ -132,14 +132,14 @@ export function queue(
 
   const warn = (what: string) => (err: unknown) => log.warn({ err }, what)
   const maintaining = setInterval(() => {
-    upkeep.run().catch(warn('the queue is looked after later'))
+    upkeep.run().catch(warn('queue maintenance failed, retrying'))
   }, upkeepMs)
   maintaining.unref()
   app.addHook('onReady', async () => {
-    feeder.poll(true).catch(warn('questions left over'))
+    feeder.poll(true).catch(warn('resuming queued questions failed'))
     teaching.repair().catch(warn('taught questions stay in the queue'))
     backfill.start(warn('older questions are queued at the next start'))
-    upkeep.run().catch(warn('the queue is looked after later'))
+    upkeep.run().catch(warn('queue maintenance failed, retrying'))
   })
   app.addHook('preClose', async () => clearInterval(maintaining))
   app.addHook('onClose', async () => {

@@ -31,7 +31,7 @@ export class QueueBroadcaster {
   private schedule(ms: number): void {
     this.timer ??= setTimeout(() => {
       this.timer = undefined
-      this.emit().catch((err: unknown) => this.log.warn({ err }, 'the queue was not sent'))
+      this.emit().catch((err: unknown) => this.log.warn({ err }, 'sending the queue failed'))
     }, ms).unref()
   }
 

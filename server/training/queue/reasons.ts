@@ -4,7 +4,7 @@ import type { StoredMessage } from '../../chat/chat'
 import { sayingOf } from '../saying'
 
 /** An answer less than this above Whisper's threshold counts as unsure. */
-export const unsureMargin = 0.1
+const unsureMargin = 0.1
 
 type State = Partial<Pick<StoredMessage, 'answer' | 'feedback' | 'pick'>>
 

@@ -87,7 +87,7 @@ export class Runner {
         await step('done')
       })
     } catch (err) {
-      if (!signal.aborted) log.warn({ err }, 'a run of regression questions broke off')
+      if (!signal.aborted) log.warn({ err }, 'a regression run failed')
       await step('broken').catch(() => undefined)
     }
   }

@@ -18,7 +18,7 @@ import { whyNotAdded } from '../whyNotAdded'
 import type { StoredSuggestion } from './documents'
 import type { Suggestions } from './stored'
 
-export interface SeenTurn {
+interface SeenTurn {
   id: string
   turn: number
 }

@@ -42,7 +42,7 @@ export function suggestions(
   const all = new Suggestions(store, votes)
   const sections = new PublishedSections(store)
   const settings = new StoredSettings(store)
-  const warn = (err: unknown) => log.warn({ err }, 'suggestions are looked after later')
+  const warn = (err: unknown) => log.warn({ err }, 'suggestion maintenance failed, retrying')
 
   let publishTimer: NodeJS.Timeout | undefined
   const onChange = () => {

@@ -25,7 +25,7 @@ interface KeptVector extends Stored {
   vector: string
 }
 
-export interface EmbeddingProgress {
+interface EmbeddingProgress {
   model: string
   /** How many of the knowledge's texts are embedded, and how many there are. */
   done: number

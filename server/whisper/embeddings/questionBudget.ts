@@ -38,7 +38,7 @@ export class QuestionBudget {
     try {
       return (await this.spending.reserve(tokens)) !== undefined
     } catch (err) {
-      this.parts.log.warn({ err }, 'The day’s tokens for embeddings cannot be counted')
+      this.parts.log.warn({ err }, 'Counting the day’s tokens for embeddings failed')
       return false
     }
   }

@@ -17,10 +17,10 @@ export interface Patience {
   /** After the answer, until the token count arrives. */
   countMs: number
 }
-export const patience: Patience = { silenceMs: 5_000, wholeMs: 12_000, countMs: 500 }
+const patience: Patience = { silenceMs: 5_000, wholeMs: 12_000, countMs: 500 }
 
 /** Tokens as counted by the service; undefined if it sent no readable count. */
-export type Heard = { text: string } | { tokens: Tokens | undefined }
+type Heard = { text: string } | { tokens: Tokens | undefined }
 
 interface Call {
   messages: readonly PromptMessage[]

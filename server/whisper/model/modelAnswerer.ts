@@ -104,7 +104,7 @@ export class ModelAnswerer implements Answerer {
     // Before the day's tokens are, so that questions at once don't pass together.
     const held = charge(reserved)
     const day = await spending.reserve(reserved).catch((err: unknown) => {
-      log.warn({ err }, 'The tokens of the day cannot be counted: passages answer')
+      log.warn({ err }, 'Counting the day’s tokens failed: passages answer')
       return undefined
     })
     if (day === undefined) {
@@ -130,7 +130,7 @@ export class ModelAnswerer implements Answerer {
       charge(request.spent - held)
       const settled = spending
         .settle(day, reserved, request.spent)
-        .catch((err: unknown) => log.warn({ err }, 'The tokens of an answer were not counted back'))
+        .catch((err: unknown) => log.warn({ err }, 'Refunding unused tokens failed'))
         .finally(() => this.settling.delete(settled))
       this.settling.add(settled)
     }
@@ -177,7 +177,7 @@ export class ModelAnswerer implements Answerer {
     const { settings, log } = this.parts
     log.warn(
       { model: settings.name },
-      'The language model’s count of its tokens cannot be true: an estimate is counted instead',
+      'The language model reports an implausible token count: using an estimate',
     )
   }
 

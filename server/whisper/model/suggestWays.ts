@@ -88,7 +88,7 @@ async function suggestWays(
     log.info({ name, outcome, tokens, tookMs }, 'A language model was asked for ways of asking')
     await spending
       .settle(day, reserved, request.spent)
-      .catch((err: unknown) => log.warn({ err }, 'The tokens of a reply were not counted back'))
+      .catch((err: unknown) => log.warn({ err }, 'Refunding unused tokens failed'))
   }
   // Drops the line that was cut off.
   if (outcome === 'too-long') reply = reply.slice(0, mostReply).replace(/[^\n]*$/, '')

@@ -67,7 +67,7 @@ export function sitePages(
       })
       await changed()
       live.adminsByRole.emit('pageSwitched', { path, isOn })
-      const did = isOn ? 'Let Whisper read a page' : 'Kept a page from Whisper'
+      const did = isOn ? 'Turned a page on for Whisper' : 'Turned a page off for Whisper'
       await activity.record(session, { kind: 'settings', did, what: path })
       return { path, isOn }
     },

@@ -8,7 +8,7 @@ declare module '../../store/port' {
 }
 
 /** The id is the page's path. */
-export interface PageSwitch extends Stored {
+interface PageSwitch extends Stored {
   isOn: boolean
   at: Date
   /** The session that switched it. */

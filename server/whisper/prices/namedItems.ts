@@ -7,7 +7,7 @@ import { type Count, countAt } from '../words/numbers'
 import { stem } from '../words/stem'
 import type { PricedItem } from './listPrices'
 
-export interface NamedItems {
+interface NamedItems {
   selection: Selection
   /** All items are named in full, and nothing else in the message may be an item or a multiplier. */
   isWhole: boolean

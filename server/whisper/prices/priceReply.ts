@@ -18,7 +18,7 @@ import { countAt } from '../words/numbers'
 import type { PricedItem } from './listPrices'
 import { createItemFinder } from './namedItems'
 
-export interface PriceReply {
+interface PriceReply {
   text: string
   /** One line per item, shown to admins as the reason. */
   lines: string[]

@@ -7,7 +7,7 @@ import { sentences } from '../engine/sentences'
 import { isEnglish } from '../words/english'
 import { words } from '../words/fold'
 
-export interface PlaceAnswer {
+interface PlaceAnswer {
   text: string
   section: Section
 }

@@ -1,6 +1,6 @@
 /** Finds phrases in a list of words, preferring the longest. */
 
-export interface Found<T> {
+interface Found<T> {
   value: T
   /** In words. */
   length: number

@@ -10,7 +10,7 @@ const longWord = 8
 const anyForgotten = 6
 const anyWithin = 7
 
-export interface Spelling {
+interface Spelling {
   knows(word: string): boolean
   /** The nearest known word; among equals the one with the same letters, then the most frequent. */
   nearest(word: string): string | undefined

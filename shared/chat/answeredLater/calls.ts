@@ -21,7 +21,7 @@ export const answeredLaterCalls = calls(answeredLaterAddresses, {
   /**
    * Leaves a message to be answered later, or changes where to answer. `id` as in `person`
    * (../events.ts), but a repeat with another name or address corrects the first. Errors: invalid by
-   * field (contact/linkWays.ts); conflict if an answer went to the first; too-many; unavailable.
+   * field (linkWays.ts); conflict if an answer went to the first; too-many; unavailable.
    */
   leave: {
     access: 'visitor',

@@ -7,7 +7,7 @@ import { Instant } from '../../instant'
 import { Teammate } from '../../team/records'
 import { Source } from '../../whisper/answer'
 
-/** Where to answer a left message: an e-mail address or a mobile number (contact/linkWays.ts, wayOf). */
+/** Where to answer a left message: an e-mail address or a mobile number (linkWays.ts, wayOf). */
 export const Contact = z.object({ name: z.string(), to: z.string() })
 export type Contact = z.infer<typeof Contact>
 

@@ -1,6 +1,6 @@
 /** The words below the quote form that offer it as a private link, if this server can send one. */
 
-import { linkDays } from '../../linkWays'
+import { linkDays } from '../../lifetimes'
 import type { LinkWay } from '../../linkWays'
 
 export const formLink = {

@@ -1,6 +1,6 @@
 /** Sections 1 to 4 of the privacy page: what is collected, why, and who receives it. */
 import { company } from '../../company'
-import { linkDays } from '../../linkWays'
+import { textedPhotoDays } from '../../lifetimes'
 import { section } from '../page'
 
 export const policy = section({
@@ -21,7 +21,7 @@ export const collected = section({
     `What you write to ${company.assistant} on this site, its answers, the page you wrote from, the type of device, and whether you marked an answer Helpful or Not helpful, with your comment.`,
     'What you enter in a quote form: your name, a phone number or e-mail address, the type of property, the number of doors or gates, your message, whether you agree to text messages, and up to six photos. We store it when you send it; a photo, when you add it. Photos are sent without their location and camera details, and one that you don’t send is deleted within a day.',
     'What you leave to be answered later: your name, and the e-mail address or mobile number that the answer goes to, until you take your message back or its conversation is deleted.',
-    `What you tell us when you call, text or write to us. Up to six photos that you text wait for your quote form, without their location and camera details, and are deleted after ${linkDays} days if none follows.`,
+    `What you tell us when you call, text or write to us. Up to six photos that you text wait for your quote form, without their location and camera details, and are deleted after ${textedPhotoDays} days if none follows.`,
     'For the visitor access service: the account details that you, your property manager or your dealer give us, and the phone numbers that a call from the gate connects.',
   ],
   paragraphs: [

@@ -16,6 +16,6 @@ export type View = (typeof views)[number]
 export const laterDays = 7
 export const laterTimes = 2
 
-export const questionGone = 'This question is not in the queue any more.'
-export const decidedByOther = 'Somebody else has dealt with this question.'
+export const questionGone = 'This question is no longer in the queue.'
+export const decidedByOther = 'Someone else has already handled this question.'
 export const taughtByOther = `${decidedByOther} You can save your answer as a draft.`

@@ -3,7 +3,7 @@ import { limits } from '../../knowledge/limits'
 import { wayKey } from '../../knowledge/sections'
 
 /** What visitors did: chose a section that was offered, or marked an answer. */
-export const sources = ['pick', 'helpful', 'notHelpful'] as const
+const sources = ['pick', 'helpful', 'notHelpful'] as const
 export type Source = (typeof sources)[number]
 
 /** Few: from too few visitors to be listed. */
@@ -33,5 +33,5 @@ export function canBeWay(text: string): boolean {
   return text.length <= limits.way && wayKey(text) !== ''
 }
 
-export const suggestionGone = 'This suggestion is gone.'
-export const decidedByOther = 'Somebody else has decided on this suggestion.'
+export const suggestionGone = 'This suggestion no longer exists.'
+export const decidedByOther = 'Someone else has already decided on this suggestion.'

@@ -202,7 +202,7 @@ test('a contact corrected under the same id replaces the first, unless it was al
   const late = await leave(last, wish)
   expect([late.status, late.body.error.message]).toEqual([
     409,
-    'We already answered at the address you gave first. Leave the message again to be answered at this one.',
+    'We’ve already replied to your first address. To get replies at this one, leave your message again.',
   ])
   expect((await mine.handled(id)).handover?.contact?.to).toBe(second)
   expect((await leave(last)).body.handover.contact.to, 'a message of its own').toBe(last)

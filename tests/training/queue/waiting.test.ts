@@ -191,7 +191,7 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
     const stale = call(desk, `POST /api/training/queue/${group.id}/later`, { turn: group.turn })
     expect(await refusal(stale)).toMatchObject({
       status: 409,
-      message: 'Somebody else has dealt with this question.',
+      message: 'Someone else has already handled this question.',
     })
     const undone = await act(desk, dismissed, 'undo')
     expect(undone).toMatchObject({ standing: 'open', times: 1 })

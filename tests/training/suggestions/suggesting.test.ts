@@ -190,8 +190,8 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
     }>(call(desk, 'POST /api/training/suggestions/acceptance', { suggestions }))
     expect(reply.accepted.map(({ id }) => id)).toEqual([b.id])
     expect(reply.refused).toEqual([
-      { id: a.id, why: 'Somebody else has decided on this suggestion.' },
-      { id: 'none', why: 'This suggestion is gone.' },
+      { id: a.id, why: 'Someone else has already decided on this suggestion.' },
+      { id: 'none', why: 'This suggestion no longer exists.' },
     ])
     expect(await waysOf(desk)).toMatchObject({ ways: ['how many payments is it'] })
   })

@@ -25,7 +25,7 @@ interface Row {
   nameBefore: string
   plainNameBefore: string
 }
-export interface ComingRow extends Row {
+interface ComingRow extends Row {
   now: null
   before: null
 }

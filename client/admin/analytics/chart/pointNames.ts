@@ -3,7 +3,7 @@ import type { Figures, Point } from '#shared/analytics/records'
 import { utcStartOf } from '#shared/days'
 import { companyTime } from '../../ui/companyTime'
 
-export interface PointNames {
+interface PointNames {
   /** On the axis: 'Oct 23', '9 AM' */
   short(point: Point): string
   /** On its own: 'Fri, Oct 23', 'Fri, Oct 23, 9 AM', 'Thu, Oct 23, 2025' */

@@ -72,7 +72,7 @@ export function Filters({ id, filters, figures, onChange }: FiltersProps) {
         </Button>
       </div>
       <p>
-        One filter reaches back as far as the figures do; several together {visitDays} days
+        One filter covers all dates; combined filters cover the last {visitDays} days
         {figures && `, to ${dayText(figures.combinedFrom)}`}.
       </p>
     </fieldset>

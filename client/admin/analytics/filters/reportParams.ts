@@ -8,10 +8,10 @@ import { type FixedRange, fixedRanges } from '#shared/analytics/ranges'
 import { type Days, type DaysProblems, daysProblems } from './freeRange'
 
 export type RangeId = FixedRange | 'free'
-export const usualRange: RangeId = '30d'
+const usualRange: RangeId = '30d'
 const longestValue = 200
 
-export interface ReportParams {
+interface ReportParams {
   range: RangeId
   /** The free range's days, as in the address. */
   days: Days

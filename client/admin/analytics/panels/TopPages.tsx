@@ -25,7 +25,7 @@ export function TopPages({ figures }: { figures: Figures }) {
   const rows = rowsOf(figures, sort)
   const unit = sort === 'seen' ? 'Views' : 'Visits'
   const others = apart
-    ? ` Not in here: ${countText(apart.bots)} by bots, ${countText(apart.declined)} by visitors who opted out of counting.`
+    ? ` Excludes ${countText(apart.bots)} by bots, ${countText(apart.declined)} by visitors who opted out of counting.`
     : ' Filters don’t separate views by bots and visitors who opted out.'
   return (
     <Panel
@@ -40,7 +40,7 @@ export function TopPages({ figures }: { figures: Figures }) {
       }
     >
       {rows.length === 0 ? (
-        <p className={styles.empty}>No page views in this time.</p>
+        <p className={styles.empty}>No page views in this period.</p>
       ) : (
         <table className={styles.pages}>
           <thead className="unseen">

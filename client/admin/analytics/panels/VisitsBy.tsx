@@ -17,10 +17,10 @@ const usual: { id: By; name: string }[] = [
 const nothing: Record<By, string> = {
   referrers: 'No visits from links on other sites.',
   campaigns: 'No visits from addresses with a campaign (utm_campaign).',
-  devices: 'No visits in this time.',
-  countries: 'No visits in this time.',
-  regions: 'No visits whose region is known.',
-  cities: 'No visits whose city is known.',
+  devices: 'No visits in this period.',
+  countries: 'No visits in this period.',
+  regions: 'No visits with a known region.',
+  cities: 'No visits with a known city.',
 }
 
 export function VisitsBy({ figures }: { figures: Figures }) {

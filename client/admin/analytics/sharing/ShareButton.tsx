@@ -52,8 +52,8 @@ function Link({ token }: { token: string | null }) {
     <div className={styles.sharing}>
       <p>
         {token === null
-          ? 'A link shows these figures to whoever has it, without signing in and without changing anything. You can remove it at any time.'
-          : 'Whoever has this link sees these figures. Removing it ends that at once.'}
+          ? 'Anyone with the link can view these figures without signing in. They can’t change anything, and you can remove the link at any time.'
+          : 'Anyone with this link can view these figures until you remove it.'}
       </p>
       {token !== null && <Field label="Link" readOnly value={address} />}
       {problem && <Notice tone="error">That didn’t work. {problem}</Notice>}

@@ -3,7 +3,7 @@ import type { Colour } from './colour'
 
 export type Verdict = 'AAA' | 'AA' | 'Pass' | 'Fail'
 
-export interface Verdicts {
+interface Verdicts {
   text: Verdict
   /** From 24 px, or 18.66 px in bold. */
   largeText: Verdict

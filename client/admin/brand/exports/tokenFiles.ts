@@ -6,7 +6,7 @@ import { paletteOf } from '../colors/palette'
 import { type Tokens, tokenOf } from '../tokens/readTokens'
 import { familiesOf, weightsOf } from '../tokens/typefaces'
 
-export interface TokenFile {
+interface TokenFile {
   name: string
   type: string
   text: string

@@ -5,7 +5,7 @@
 import type { BrandAsset } from '#shared/brand/calls'
 import { readJson, storeJson } from '../../../storage'
 
-export interface Draft {
+interface Draft {
   text: string
   /** Revision of the tagline that it started from. */
   rev: number

@@ -86,7 +86,7 @@ function State({ row, me, now }: { row: ConversationRow; me: string | undefined;
   return (
     <span className={isUrgent ? styles.urgent : styles.state}>
       {isUrgent && <Clock size={16} aria-hidden="true" />}
-      {erasureAskedAt === undefined ? stateText(state, me, now) : 'Erasure asked'}
+      {erasureAskedAt === undefined ? stateText(state, me, now) : 'Erasure requested'}
     </span>
   )
 }

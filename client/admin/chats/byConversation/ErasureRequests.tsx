@@ -32,7 +32,7 @@ export function ErasureRequests({ chosen, time, onChoose, onDecide }: ErasureReq
             The erasure requests couldn’t be loaded.
           </LoadFailed>
         ) : data ? (
-          <EmptyState title="No erasure is waiting" picture={<Face />}>
+          <EmptyState title="No erasure requests" picture={<Face />}>
             When a visitor asks to erase a conversation, it waits here for an admin’s decision.
           </EmptyState>
         ) : (
@@ -46,7 +46,10 @@ export function ErasureRequests({ chosen, time, onChoose, onDecide }: ErasureReq
       // A conversation to be erased can't be taken over.
       onTakeOver={() => {}}
       list={
-        <ConversationRows label="Erasures that wait" {...{ rows, chosen, me, time, onChoose }} />
+        <ConversationRows
+          label="Pending erasure requests"
+          {...{ rows, chosen, me, time, onChoose }}
+        />
       }
       hint="Choose a conversation to read it and decide."
     />

@@ -12,8 +12,8 @@ type Reasons = NonNullable<Interaction['answer']['why']>
 const makers: Record<Reasons['madeBy'], string> = {
   passages: 'passages only',
   'small-talk': 'small talk',
-  offered: 'asking which is meant',
-  admitted: 'admitting that it doesn’t know',
+  offered: 'asking which one',
+  admitted: 'saying it doesn’t know',
   model: 'a language model, from the passages',
 }
 

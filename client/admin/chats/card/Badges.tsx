@@ -61,7 +61,7 @@ export function Badges({ interaction }: { interaction: Interaction }) {
       {erasureAskedAt !== undefined && (
         <span className={styles.waiting}>
           <Clock size={16} aria-hidden="true" />
-          Erasure asked
+          Erasure requested
         </span>
       )}
       {isQuiet && 'No feedback'}

@@ -3,17 +3,17 @@ import type { ModelUse } from '#shared/whisper/answer'
 import { inMs } from '../../common/answers'
 
 const outcomes: Record<ModelUse['outcome'], string> = {
-  said: 'its words were taken',
+  said: 'answer used',
   declined: 'found no answer in the passages',
-  unreachable: 'could not be reached, or broke off',
+  unreachable: 'unreachable or interrupted',
   refused: 'refused to answer',
-  silent: 'was silent for too long',
+  silent: 'took too long to begin',
   slow: 'took too long',
   unreadable: 'sent something unreadable',
-  empty: 'said nothing',
-  'too-long': 'said too much',
+  empty: 'sent an empty reply',
+  'too-long': 'sent too long a reply',
   unsupported: 'gave figures or addresses that aren’t in the passages',
-  unfit: 'said more than plain words',
+  unfit: 'sent formatting or links',
 }
 
 export function modelLabel({ name, outcome, tokens, firstMs, tookMs }: ModelUse): string {

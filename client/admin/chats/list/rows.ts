@@ -1,13 +1,13 @@
 /** Rows of the list: a heading per day with its cards below, newest first. Pure. */
 import type { Interaction } from '#shared/chat/records'
 
-export interface DayRow {
+interface DayRow {
   kind: 'day'
   key: string
   day: string
 }
 
-export interface CardRow {
+interface CardRow {
   kind: 'card'
   key: string
   interaction: Interaction

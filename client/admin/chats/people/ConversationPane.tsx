@@ -99,7 +99,7 @@ export function ConversationPane(props: ConversationPaneProps) {
               <>
                 <HandOver conversationId={conversationId} />
                 <Button look="line" size="small" onClick={() => giveUp.mutate('handBack')}>
-                  {handover?.contact ? 'Put back' : 'Back to Whisper'}
+                  {handover?.contact ? 'Return to queue' : 'Back to Whisper'}
                 </Button>
                 <Button look="line" size="small" onClick={() => giveUp.mutate('end')}>
                   End
@@ -132,12 +132,12 @@ export function ConversationPane(props: ConversationPaneProps) {
           />
         )}
         {isMine && conversation?.channel === 'text' && (
-          <p className={styles.contact}>What you write goes out as a text.</p>
+          <p className={styles.contact}>Your replies are sent as texts.</p>
         )}
         {isMine && conversation?.channel === 'chat' && handover?.contact && (
           <p className={styles.contact}>
-            What {handover.contact.name} hasn’t read half a minute later goes to{' '}
-            <b>{handover.contact.to}</b>, with a private link to reply.
+            Replies that {handover.contact.name} hasn’t read after 30 seconds are sent to{' '}
+            <b>{handover.contact.to}</b> with a private link.
           </p>
         )}
         {erasure?.status === 'asked' && (

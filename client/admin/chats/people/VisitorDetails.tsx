@@ -98,7 +98,7 @@ function Parts({ conversation, handover, requests, time }: VisitorDetailsProps) 
           Past conversations <span>{others.length}</span>
         </h4>
         {others.length === 0 ? (
-          <p>None in the time that chats are kept.</p>
+          <p>No earlier conversations.</p>
         ) : (
           <ul>
             {others.map(({ id, text, startedAt, teammate }) => (

@@ -58,7 +58,7 @@ export function BeforeChange({ state, change, onDo, onBack, onAgain }: BeforeCha
           {state.kind === 'unknown' && (
             <p>
               The regression questions couldn’t be run. {state.message} You can {action}{' '}
-              {entries.length > 1 ? 'them' : 'it'} without knowing how Whisper would do.
+              {entries.length > 1 ? 'them' : 'it'} anyway, without this check.
             </p>
           )}
         </div>
@@ -86,7 +86,7 @@ function Asking({ id }: { id: string }) {
       <p>
         {own
           ? `${own.asked} of ${questionCount(own.total)} asked`
-          : 'The regression questions are being asked.'}
+          : 'Running the regression questions.'}
       </p>
       <ProgressBar
         label="Regression questions asked"

@@ -7,8 +7,8 @@ export function FailingQuestions({ asked, failing }: Checked) {
   return (
     <>
       <p>
-        Of {questionCount(asked)}, {failing.length.toLocaleString('en-US')}{' '}
-        {failing.length === 1 ? 'passes' : 'pass'} today and would fail:
+        {failing.length.toLocaleString('en-US')} of {questionCount(asked)}{' '}
+        {failing.length === 1 ? 'passes' : 'pass'} now and would fail after this change:
       </p>
       <ul className={styles.failing}>
         {failing.map(({ question, expectation, today, after }) => (
@@ -16,9 +16,9 @@ export function FailingQuestions({ asked, failing }: Checked) {
             <b>{question}</b>
             <p>{expectationLabel(expectation)}</p>
             <dl>
-              <dt>Today</dt>
+              <dt>Now</dt>
               <dd>{today}</dd>
-              <dt>Then</dt>
+              <dt>After</dt>
               <dd>{after}</dd>
             </dl>
           </li>

@@ -13,7 +13,7 @@ import { refetch } from '../updateCache'
 export const activity = client<typeof activityCalls>(activityAddresses)
 const key = ['activity']
 
-export type ActivityQuery = Parameters<typeof activity.list>[0]
+type ActivityQuery = Parameters<typeof activity.list>[0]
 
 export const activityQuery = (query: ActivityQuery) =>
   queryOptions({

@@ -24,7 +24,7 @@ export const maxLoaded = 2_000
 /** Unseen arrivals to keep; more are dropped and loaded again on request. */
 export const maxWaiting = 500
 
-export interface Page {
+interface Page {
   readonly interactions: readonly Interaction[]
   readonly next: string | null
 }

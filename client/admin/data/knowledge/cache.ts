@@ -6,12 +6,12 @@ import type { Connection } from '../../../live'
 import { refetch, updateCached } from '../updateCache'
 import { keys, type knowledge } from './calls'
 
-export type List = Awaited<ReturnType<typeof knowledge.list>>
+type List = Awaited<ReturnType<typeof knowledge.list>>
 
 const usesEveryMs = 1_000
 
 /** The higher rev wins. */
-export function withEntries(known: List, changed: readonly EntrySummary[]): List {
+function withEntries(known: List, changed: readonly EntrySummary[]): List {
   const byId = new Map(known.entries.map((one) => [one.id, one]))
   for (const one of changed) {
     const before = byId.get(one.id)

@@ -20,7 +20,7 @@ import { type Batch, Inbox } from './inbox'
 import { Liveness } from './liveness'
 import { PartialAnswers } from './partialAnswers'
 
-export type AdminConnection = Connection<typeof adminEvents, ToAdmin>
+type AdminConnection = Connection<typeof adminEvents, ToAdmin>
 
 const firstPauseMs = 1_000
 const longestPauseMs = 10_000

@@ -2,7 +2,7 @@
 import type { Liveness as Word } from '../../../ui/status/LiveDot'
 import { ObservableValue } from '../../ui/observable'
 
-export interface LivenessNow {
+interface LivenessNow {
   /** Null until the first connection is established or has failed for a while. */
   word: Word | null
   /** When the list was last known to be up to date, by this browser's clock. */

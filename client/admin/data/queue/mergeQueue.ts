@@ -8,7 +8,7 @@ export interface QueueChanges {
   gone: readonly string[]
 }
 
-export function belongs({ standing, why }: QueuedQuestion, { view, reason }: Wanted): boolean {
+function belongs({ standing, why }: QueuedQuestion, { view, reason }: Wanted): boolean {
   return standing === view && (reason === null || (why[reason] ?? 0) > 0)
 }
 

@@ -31,7 +31,7 @@ export function removeQuote(queries: QueryClient, id: string): void {
 }
 
 /** Refetches the lists: order, counts, and which quote belongs to which filter or request. */
-export function refetchQuoteLists(queries: QueryClient): void {
+function refetchQuoteLists(queries: QueryClient): void {
   for (const queryKey of [keys.lists, keys.counts, keys.requests]) refetch(queries, { queryKey })
 }
 

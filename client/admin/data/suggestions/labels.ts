@@ -3,7 +3,7 @@ import type { Suggestion } from '#shared/training/suggestions/records'
 import type { CompanyTime } from '../../ui/companyTime'
 import { countOf } from '../../ui/countText'
 
-export function visitorsLabel(count: number): string {
+function visitorsLabel(count: number): string {
   return countOf(count, 'visitor')
 }
 
@@ -19,16 +19,16 @@ export function supportText({ kind, pick, helpful, notHelpful }: Suggestion): {
   return { who: visitorsLabel(helpful), did: 'found', found: 'helpful' }
 }
 
-/** 'Becomes a way of asking. Last pick today 4:21 PM' */
+/** 'Becomes a way of asking. Last chosen today 4:21 PM' */
 export function kindLabel(suggestion: Suggestion, time: CompanyTime): string {
   const { kind, pick, helpful, confidence, lastAt } = suggestion
-  if (kind === 'never') return 'Will never be answered from there'
+  if (kind === 'never') return 'Won’t be answered from this section'
   if (pick === 0) {
-    const sure = confidence === undefined ? '' : `Answered with ${confidence.toFixed(2)}. `
+    const sure = confidence === undefined ? '' : `Confidence ${confidence.toFixed(2)}. `
     return `${sure}Becomes a way of asking`
   }
   const also = helpful > 0 ? `, ${visitorsLabel(helpful)} found it helpful` : ''
-  return `Becomes a way of asking. Last pick ${time.recent(lastAt, Date.now())}${also}`
+  return `Becomes a way of asking. Last chosen ${time.recent(lastAt, Date.now())}${also}`
 }
 
 /** Below the text, if the section is known: '5 visitors who wrote this chose this section'. */
@@ -42,6 +42,6 @@ export function reasonText(suggestion: Suggestion): string {
 export function handledText({ standing, kind }: Suggestion): string {
   if (standing === 'dismissed') return 'Dismissed. It won’t be suggested again.'
   return kind === 'never'
-    ? 'Accepted. It’s never answered from there.'
-    : 'Accepted. It’s a way of asking now.'
+    ? 'Accepted. Whisper won’t answer it from this section.'
+    : 'Accepted as a way of asking.'
 }

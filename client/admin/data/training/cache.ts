@@ -20,7 +20,7 @@ type OneRun = Awaited<ReturnType<typeof training.run>>
 type RunNews = Parameters<TrainingNews['regressionRun']>[0]
 
 /** The higher rev wins; new questions go first. */
-export function withQuestion(known: List, question: RegressionQuestion): List {
+function withQuestion(known: List, question: RegressionQuestion): List {
   const before = known.questions.find(({ id }) => id === question.id)
   if (!before) return { ...known, questions: [question, ...known.questions] }
   if (before.rev >= question.rev) return known

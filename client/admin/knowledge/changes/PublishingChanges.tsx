@@ -26,7 +26,7 @@ export function PublishingChanges({ id, words, changes }: PublishingChangesProps
       {changes === null ? (
         <p className={styles.none}>{firstly(words)}</p>
       ) : changes.length === 0 ? (
-        <p className={styles.none}>Nothing. Visitors get what is in the form.</p>
+        <p className={styles.none}>Nothing. Visitors already get this version.</p>
       ) : null}
       <ChangeList changes={changes ?? []}>
         {hasSomething && <Regression id={id} words={words} />}
@@ -87,10 +87,11 @@ function Regression({ id, words }: { id: string; words: EntryContent }) {
 
 function regressionLabel(isCurrent: boolean, result: Checked | string | null): string {
   if (!isCurrent) return 'Publishing checks the regression questions.'
-  if (result === null) return 'Regression questions are being asked.'
+  if (result === null) return 'Running the regression questions.'
   if (typeof result === 'string') return `The regression questions couldn’t be run. ${result}`
   const { asked, failing } = result
   if (asked === 0) return 'There are no regression questions yet.'
-  const failed = failing.length === 0 ? 'None' : failing.length.toLocaleString('en-US')
-  return `${failed} of ${asked.toLocaleString('en-US')} regression questions would newly fail.${failing.length > 0 ? ' Publishing shows which.' : ''}`
+  const all = `${asked.toLocaleString('en-US')} regression questions`
+  if (failing.length === 0) return `No new failures in ${all}.`
+  return `${failing.length.toLocaleString('en-US')} of ${all} would newly fail. Publishing shows which.`
 }

@@ -40,7 +40,7 @@ export interface Taught {
   turn: number
 }
 
-export interface StoredDraft {
+interface StoredDraft {
   draft: Draft
   /** The version it started from; null for a new entry. */
   base: { rev: number; words: EntryContent } | null

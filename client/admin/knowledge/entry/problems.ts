@@ -4,7 +4,7 @@ import { required } from '#shared/problems'
 import { isWaiting, type PartProblems } from '../sections/parts'
 import type { Draft } from './draft'
 
-export interface FormProblems {
+interface FormProblems {
   fields: Problems
   parts: PartProblems
 }

@@ -58,10 +58,10 @@ export function ImportPage() {
   return (
     <EntryFrame title="Import entries">
       <p className={styles.about}>
-        A JSON or CSV file as Export makes it, at most {limits.importBytes / 1024 / 1024} MB. The
-        columns category, title and content are required. A file without sections, ways and never
-        keeps the existing ways of asking. New entries come in as drafts, and changes to published
-        entries wait to be published. Importing the same file again creates no duplicates.
+        Use a JSON or CSV file in the format of Export, up to {limits.importBytes / 1024 / 1024} MB.
+        The columns category, title and content are required; leave out sections, ways and never to
+        keep the existing ways of asking. New entries arrive as drafts, and changes to published
+        entries wait until you publish them. Importing a file twice adds nothing.
       </p>
       <label className={styles.choose}>
         <span>{file ? 'Choose another file' : 'Choose a file'}</span>

@@ -32,7 +32,10 @@ export function PublishDrafts({ drafts }: { drafts: readonly EntrySummary[] }) {
     if (refused === 0) say(`${countName(drafts.length)} published.`)
     else {
       refetchKnowledge(queries)
-      say(`${countName(refused)} changed in the meantime and not published.`, 'error')
+      say(
+        `${countName(refused)} not published, because someone else changed ${refused === 1 ? 'it' : 'them'}.`,
+        'error',
+      )
     }
   }
 
@@ -49,7 +52,7 @@ export function PublishDrafts({ drafts }: { drafts: readonly EntrySummary[] }) {
         onConfirm={publish}
         onClose={() => setIsAsked(false)}
       >
-        <p>Whisper answers from {countName(drafts.length)} more at once. Publish all of them?</p>
+        <p>Publish {countName(drafts.length)}? Whisper will use them right away.</p>
       </Confirm>
       {question}
     </div>

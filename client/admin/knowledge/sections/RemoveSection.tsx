@@ -24,7 +24,7 @@ export function RemoveSection({ part, onRemove, onClose }: RemoveSectionProps) {
       <p>
         Remove {name ? `“${name}”` : 'this section'} with its text
         {part && part.ways.length > 0 && ` and ${wayCount(part.ways.length)} of asking`}? Visitors
-        get its answer until you publish.
+        keep getting its answer until you publish.
       </p>
     </Confirm>
   )

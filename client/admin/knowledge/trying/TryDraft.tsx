@@ -113,8 +113,8 @@ function Said({ pair }: { pair: Pair }) {
 
 function besidePublished(pair: Pair): string {
   const { text, offers } = pair.published
-  if (!wouldChange(pair)) return 'The published version answers the same.'
-  if (hasAdmitted(pair.published)) return 'Not known to the published version.'
+  if (!wouldChange(pair)) return 'Same answer as the published version.'
+  if (hasAdmitted(pair.published)) return 'The published version doesn’t know.'
   const offered = offers.map(({ title }) => title).join(', ')
   return `The published version says: ${offered === '' ? text : `${text} ${offered}`}`
 }

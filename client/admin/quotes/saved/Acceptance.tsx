@@ -34,7 +34,7 @@ export function Acceptance({ quote, revision, figures, exact }: AcceptanceProps)
     ...(conditions ? [{ name: 'Terms', value: `Of ${written(conditions.since)}` }] : []),
     {
       name: 'From',
-      value: `Customer link${network ? `, network kept as ${network.slice(0, 8)}` : ''}`,
+      value: `Customer link${network ? `, network ID ${network.slice(0, 8)}` : ''}`,
     },
     ...(document === undefined
       ? []

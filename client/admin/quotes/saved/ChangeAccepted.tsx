@@ -8,10 +8,10 @@ import { ReasonDialog } from '../../ui/ReasonDialog'
 import styles from './ChangeAccepted.module.css'
 
 const choices = [
-  { status: 'accepted', name: 'Accepted', about: 'The order stands after all' },
-  { status: 'canceled', name: 'Canceled', about: 'The order was called off after it was accepted' },
-  { status: 'declined', name: 'Declined', about: 'Accepted by mistake, the customer says no' },
-  { status: 'sent', name: 'Open again', about: 'The customer can answer once more' },
+  { status: 'accepted', name: 'Accepted', about: 'The order is back on' },
+  { status: 'canceled', name: 'Canceled', about: 'The order was canceled after acceptance' },
+  { status: 'declined', name: 'Declined', about: 'The customer accepted by mistake' },
+  { status: 'sent', name: 'Reopen', about: 'The customer can answer once more' },
 ] as const satisfies readonly { status: StoredStatus; name: string; about: string }[]
 
 interface ChangeAcceptedProps {
@@ -44,7 +44,7 @@ export function ChangeAccepted({ quote, by, sends, open, onChange, onClose }: Ch
     >
       <p>
         <bdi>{by || 'The customer'}</bdi> accepted revision {quote.revision}. The acceptance and its
-        PDF stay, whatever you choose. The change becomes a new line in the history, with your name.
+        PDF are kept either way. The history shows this change with your name.
       </p>
       <fieldset className={styles.choices}>
         <legend className="unseen">New status</legend>

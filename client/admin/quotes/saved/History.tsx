@@ -50,7 +50,7 @@ function Words({ event: { what, by, isCustomers, revision } }: { event: QuoteEve
   if (what === 'sent')
     return (
       <p>
-        {who} handed out {which}
+        {who} sent {which}
       </p>
     )
   if (what === 'asked') return <>{who} asked a question</>

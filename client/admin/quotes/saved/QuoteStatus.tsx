@@ -50,7 +50,7 @@ export function QuoteStatus({ quote, sends, link, moment, today, onAsk }: QuoteS
       <dl className={styles.facts}>
         {sentAt !== null && (
           <div>
-            <dt>Handed out</dt>
+            <dt>Sent</dt>
             <dd>{moment(sentAt)}</dd>
           </div>
         )}

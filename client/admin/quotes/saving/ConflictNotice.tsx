@@ -51,7 +51,7 @@ export function ConflictNotice({ draft, saving, theirs }: ConflictNoticeProps) {
               if (is === 'gone') navigate(quotesPath)
             }}
           >
-            {is === 'gone' ? 'Let it go' : 'Show theirs'}
+            {is === 'gone' ? 'Discard mine' : 'Show theirs'}
           </Button>
         </>
       }

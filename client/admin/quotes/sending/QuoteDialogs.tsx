@@ -58,7 +58,9 @@ export function QuoteDialogs({ asked, known: current, onAsk, onClose }: QuoteDia
         onConfirm={() => actions.setStatus(quote, 'sent')}
         onClose={onClose}
       >
-        <p>Quote {quote.number} was sent another way? This locks the quote; revise to change it.</p>
+        <p>
+          Did you send quote {quote.number} another way? This locks the quote; revise to change it.
+        </p>
       </Confirm>
       <Confirm
         title="Revise Accepted Quote"
@@ -118,7 +120,7 @@ export function QuoteDialogs({ asked, known: current, onAsk, onClose }: QuoteDia
       >
         <p>
           Name, address, messages, link and PDFs of quote {quote.number} will be permanently
-          deleted. Its number, sums and dates stay, and the fingerprints of what was accepted.
+          deleted. Its number, totals, dates and acceptance fingerprints are kept.
         </p>
       </Confirm>
       <Confirm

@@ -74,8 +74,7 @@ function State({ state }: { state: FileState }) {
       return (
         <span className={styles.state} data-kind="failed">
           <Icon name="alert" />
-          {state.problem}{' '}
-          {state.isExport && <Link to={importPath}>Open Import, which takes it.</Link>}
+          {state.problem} {state.isExport && <Link to={importPath}>Use Import for this file.</Link>}
         </span>
       )
   }

@@ -1,6 +1,6 @@
 /** File types that can be read into the knowledge base, by extension. Pure. */
 
-export const fileKinds = {
+const fileKinds = {
   txt: 'text',
   text: 'text',
   md: 'markdown',

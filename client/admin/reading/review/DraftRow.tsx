@@ -38,9 +38,7 @@ export const DraftRow = memo(function DraftRow({ draft, isOpen, onOpen, onEdit }
         {!isOpen && <p className={styles.excerpt}>{content.slice(0, excerptLength)}</p>}
         {likeness && <Like likeness={likeness} />}
         {draft.namesCosts && (
-          <p className={styles.like}>
-            Mentions what dealers pay. Whisper tells visitors what you publish.
-          </p>
+          <p className={styles.like}>Mentions dealer prices. Visitors can see what you publish.</p>
         )}
         {wrong.length > 0 && !isOpen && <p className={styles.wrong}>{wrong.join(' ')}</p>}
       </div>
@@ -69,7 +67,7 @@ export const DraftRow = memo(function DraftRow({ draft, isOpen, onOpen, onEdit }
 function Like({ likeness: { of, title, entryId, isSame } }: { likeness: DraftLikeness }) {
   return (
     <p className={styles.like}>
-      {isSame ? 'Says the same as ' : 'Says nearly the same as '}
+      {isSame ? 'Same as ' : 'Similar to '}
       {of === 'entry' ? 'the entry ' : 'the section '}
       {entryId === undefined ? `“${title}”` : <Link to={entryPath(entryId)}>{title}</Link>}
     </p>

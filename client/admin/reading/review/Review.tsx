@@ -49,7 +49,7 @@ export function Review({ desk, now: { drafts, run, uncompared } }: { desk: FileD
       <p className={styles.about} role="status">
         {open.length > 0 &&
           `${figure(open.filter(isToAdd).length)} of ${figure(open.length)} chosen. `}
-        {doubles > 0 && `${figure(doubles)} already said. `}
+        {doubles > 0 && `${figure(doubles)} already in the knowledge base. `}
         Nobody sees drafts until they’re published.
       </p>
       {uncompared !== null && (
@@ -67,7 +67,7 @@ export function Review({ desk, now: { drafts, run, uncompared } }: { desk: FileD
               </Button>
             }
           >
-            Anything already in the knowledge base isn’t marked. {uncompared}
+            Duplicates couldn’t be marked. {uncompared}
           </Notice>
         </div>
       )}

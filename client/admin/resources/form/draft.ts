@@ -21,7 +21,7 @@ export interface Draft {
   rev: number
 }
 
-export interface KeptDraft {
+interface KeptDraft {
   edits: Edits<Draft>
   /** The id of a new resource, so that a retry after a lost reply adds nothing. */
   newId: string

@@ -15,7 +15,7 @@ import { isEqual, useEdits } from '../../ui/useEdits'
 import { type Draft, isStored, readDraft, storeDraft } from './draft'
 import { discardUpload } from './useUpload'
 
-export type FormProblems = Partial<Record<keyof Draft, string>>
+type FormProblems = Partial<Record<keyof Draft, string>>
 
 interface FormOptions {
   /** Null for a new one. */

@@ -7,7 +7,7 @@ import { upload } from '../../../upload'
 import { resources } from '../../data/resources/calls'
 import { fileProblem } from './fileProblem'
 
-export type Sending = { name: string; sent: number; total: number } | null
+type Sending = { name: string; sent: number; total: number } | null
 
 export function useUpload(onDone: (upload: Upload) => void) {
   const [sending, setSending] = useState<Sending>(null)

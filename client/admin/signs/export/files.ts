@@ -21,7 +21,7 @@ export async function signFile(
 }
 
 /** sign-202-555-0142-12x18in.pdf */
-export function fileName({ words, size }: Sign, format: Format): string {
+function fileName({ words, size }: Sign, format: Format): string {
   const subject = words.main
     .toLowerCase()
     .replace(/[^a-z\d]+/g, '-')

@@ -14,7 +14,7 @@ const length = 0.25
 export const markWidth = 0.5 / 72
 export const noteSize = 7 / 72
 
-export interface Mark {
+interface Mark {
   from: { x: number; y: number }
   to: { x: number; y: number }
 }

@@ -34,7 +34,7 @@ export const emptyInputs: Inputs = {
   isInverse: false,
 }
 
-export interface Reading {
+interface Reading {
   problems: Problems
   phone: Phone | null
   address: Address | null

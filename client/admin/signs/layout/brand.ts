@@ -8,7 +8,7 @@ const gap = 0.42
 /** Size of the mark's drawing, as in client/ui/face/BrandMark.tsx. */
 const units = 56
 
-export interface Brand {
+interface Brand {
   width: number
   at(x: number, y: number, ink: Colour, paper: Colour): Shape[]
 }

@@ -11,7 +11,7 @@ interface Line {
   /** From the block's top to the baseline. */
   base: number
 }
-export interface Lines {
+interface Lines {
   height: number
   /** Height of the large line's capitals and digits. */
   capHeight: number

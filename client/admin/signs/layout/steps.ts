@@ -10,7 +10,7 @@ const gap = 0.5
 const between = 1.1
 const weight = 'bold'
 
-export interface Steps {
+interface Steps {
   height: number
   at(area: Pick<Box, 'x' | 'y'>, ink: Colour, paper: Colour): Shape[]
 }

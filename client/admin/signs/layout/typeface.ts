@@ -4,7 +4,7 @@ import { type Font, parse } from 'opentype.js'
 export type Weight = 'bold' | 'black'
 
 /** A part of a text without internal kerning, and its offset from the text's start. */
-export interface Run {
+interface Run {
   text: string
   offset: number
 }

@@ -62,7 +62,7 @@ export function Queue({ action }: { action: ReactNode }) {
         <div className={styles.filters}>
           {view === 'open' && shown.length > 0 && (
             <Choice
-              label="Why they wait"
+              label="Reason"
               options={[
                 { id: 'all', name: 'All', count: counts.questions },
                 ...shown.map((id) => ({ id, name: reasonLabels[id], count: counts.why[id] ?? 0 })),
@@ -73,7 +73,7 @@ export function Queue({ action }: { action: ReactNode }) {
           )}
           {others.length > 1 && (
             <Choice
-              label="Where they stand"
+              label="Status"
               options={others.map((id) => ({
                 id,
                 name: viewLabels[id],
@@ -136,9 +136,9 @@ export function Queue({ action }: { action: ReactNode }) {
       )}
       {counts && counts.leftOut > 0 && (
         <p className={styles.foot}>
-          The queue holds {limits.open.toLocaleString('en-US')} questions.{' '}
+          The queue shows {limits.open.toLocaleString('en-US')} questions.{' '}
           {counts.leftOut.toLocaleString('en-US')} older{' '}
-          {counts.leftOut === 1 ? 'one is' : 'ones are'} left out until there is room.
+          {counts.leftOut === 1 ? 'one returns' : 'ones return'} as you clear it.
         </p>
       )}
     </Section>

@@ -130,7 +130,7 @@ function Told({ question, time }: { question: QueuedQuestion; time: CompanyTime 
         {before !== undefined && <span className={styles.tag}>{statusLabels[before]}</span>}
       </p>
       <p>
-        {until !== undefined && standing === 'later' && `Back ${time.moment(until)}. `}
+        {until !== undefined && standing === 'later' && `Returns ${time.moment(until)}. `}
         {nearestLabel(question)}
         {variants > 1 && (
           <button
@@ -156,4 +156,4 @@ function handledText({ standing }: QueuedQuestion, taughtTo: string | undefined)
   return 'Put off. Returns in 7 days, or when it’s asked twice again.'
 }
 
-const names = { later: 'Later', dismiss: 'Dismiss', reopen: 'Put back' } as const
+const names = { later: 'Later', dismiss: 'Dismiss', reopen: 'Reopen' } as const

@@ -1,7 +1,7 @@
 /** The list's rows, with questions just handled still in their places. Pure. */
 import type { QueuedQuestion } from '#shared/training/queue/records'
 
-export interface QueueListRow {
+interface QueueListRow {
   question: QueuedQuestion
   isHandled: boolean
 }

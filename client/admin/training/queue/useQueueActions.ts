@@ -9,7 +9,7 @@ import { cacheQueueChanges } from '../../data/queue/cache'
 import { keys, queue } from '../../data/queue/calls'
 import { keys as trainingKeys } from '../../data/training/calls'
 
-export type QueueAction = 'dismiss' | 'later' | 'undo' | 'reopen'
+type QueueAction = 'dismiss' | 'later' | 'undo' | 'reopen'
 /** An action, or the section that the question asks for. */
 export type QueueChoice = QueueAction | FoundSection
 

@@ -90,8 +90,8 @@ export function Suggestions() {
       {data && (
         <div className={styles.foot}>
           <p>
-            Accept automatically once {autoAcceptMinimum.visitors} visitors from{' '}
-            {autoAcceptMinimum.networks} networks chose the same over a day
+            Accept automatically when {autoAcceptMinimum.visitors} visitors on{' '}
+            {autoAcceptMinimum.networks} networks make the same choice over a day or more
           </p>
           <Toggle
             label="Accept automatically"

@@ -44,9 +44,7 @@ export function Tester({ tester, model }: { tester: TesterState; model: string |
       <Preview tester={tester} />
       <SendForm key={talks} isDisabled={isWaiting} onSend={tester.send} />
       {model !== null && (
-        <p className={styles.note}>
-          Visitors’ answers are worded by {model}. Here you see the passages it gets, word for word.
-        </p>
+        <p className={styles.note}>For visitors, {model} rewords these passages.</p>
       )}
       {toTeach && (
         <TeachForm

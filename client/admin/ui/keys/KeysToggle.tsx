@@ -7,7 +7,7 @@ export function KeysToggle({ describedBy }: { describedBy?: string }) {
   const on = useObservable(singleKeys)
   return (
     <Toggle
-      label="Single keys"
+      label="Keyboard shortcuts"
       on={on}
       words={['On', 'Off']}
       {...(describedBy === undefined ? {} : { describedBy })}

@@ -9,7 +9,7 @@ import { change } from './change'
 import { decideOnEach, decideOnFirst } from './decide'
 import { applyUpdate, checkUpdate } from './update'
 
-export interface BulkCounts {
+interface BulkCounts {
   insertedCount: number
   matchedCount: number
   modifiedCount: number
@@ -18,7 +18,7 @@ export interface BulkCounts {
 }
 
 /** Like the driver's MongoBulkWriteError: the first error's code, and the counts of what was done. */
-export class BulkWriteFailure extends Error {
+class BulkWriteFailure extends Error {
   override name = 'BulkWriteFailure'
   readonly code: unknown
   constructor(

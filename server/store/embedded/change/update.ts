@@ -6,7 +6,7 @@ import { copied, type Doc, isPlain } from '../disk/document'
 import { conditionsOf } from '../query/conditions'
 
 type Fields = Record<string, unknown>
-export type Update = Readonly<Record<string, Fields>>
+type Update = Readonly<Record<string, Fields>>
 
 export function checkUpdate(given: unknown): Update {
   const names = isPlain(given) ? Object.keys(given) : []

@@ -1,12 +1,9 @@
 /** A document inside the embedded store, where its type isn't known. */
-import type { Direction } from '../../port'
 
 export interface Doc {
   _id: string
   [field: string]: unknown
 }
-
-export type Key = Readonly<Record<string, Direction>>
 
 export function isPlain(value: unknown): value is Record<string, unknown> {
   if (typeof value !== 'object' || value === null) return false

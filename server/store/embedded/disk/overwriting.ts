@@ -30,7 +30,7 @@ const rest = 100
  */
 const fewLists = 16
 
-export interface Overwriting {
+interface Overwriting {
   /** Requests a run: soon, and as often as the store's size allows. */
   want(): void
   close(): Promise<void>

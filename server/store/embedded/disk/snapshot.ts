@@ -11,7 +11,7 @@ import type { CollectionName, Stored } from '../../port'
 import { createCodec, namesKeyOf } from './codec'
 import type { Table } from './table'
 
-export interface Snapshot {
+interface Snapshot {
   /** In the order of their ids. */
   documents(name: CollectionName): AsyncIterable<Stored>
   close(): Promise<void>

@@ -9,7 +9,7 @@ interface Ranked<T> {
   item: T
 }
 
-export interface Sorter<T> {
+interface Sorter<T> {
   add(document: Doc, item: T): void
   sorted(): T[]
 }

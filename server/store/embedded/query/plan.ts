@@ -20,7 +20,7 @@ export interface Plan {
   narrowed: boolean
 }
 
-export interface Order {
+interface Order {
   path: string
   descending: boolean
 }

@@ -20,7 +20,7 @@ function readAll(about: Table): Map<string, Known> {
   )
 }
 
-export interface Catalog {
+interface Catalog {
   open(collection: string, spec: IndexSpec): Index
   /** Whether an index has to be dropped or built. */
   isBehind(records: Iterable<Records>): boolean

@@ -10,7 +10,7 @@ import type { Writer } from './writer'
 const many = 10_000
 const waitMs = 10_000
 
-export interface Merger {
+interface Merger {
   /** Called when the changes up to this journal record are in their indexes. */
   noted(record: number): void
   merge(): Promise<void>

@@ -44,7 +44,7 @@ export interface Writer {
   close(): Promise<void>
 }
 
-export interface WriterOptions {
+interface WriterOptions {
   /** Replaceable in tests. */
   commit: Commit
   journal: Pick<Journal, 'table' | 'record'>

@@ -38,7 +38,7 @@ describe('a change is shown by sign and word', () => {
 
   test('is new where there is nothing to compare with', () => {
     expect(change('totalVisitors', 5, null)).toMatchObject({
-      ...{ direction: 'new', amount: 'new', compared: 'nothing before', isGood: null },
+      ...{ direction: 'new', amount: 'new', compared: 'no earlier data', isGood: null },
     })
     expect(change('conversionRate', 0.1, 0)).toMatchObject({ amount: 'new', compared: 'from 0' })
   })
@@ -46,7 +46,7 @@ describe('a change is shown by sign and word', () => {
   test('is neither up nor down where it would round to zero', () => {
     expect(change('conversionRate', 0, 0)).toMatchObject({ direction: 'same', amount: '0.0%' })
     expect(change('totalVisitors', 100_001, 100_000)).toMatchObject({
-      ...{ direction: 'same', compared: 'as before, 100000' },
+      ...{ direction: 'same', compared: 'unchanged at 100000' },
     })
   })
 
@@ -54,7 +54,7 @@ describe('a change is shown by sign and word', () => {
     expect(change('bounceRate', null, 1)).toEqual({
       ...{ direction: 'none', isGood: null, amount: 'no visits', compared: '1 before' },
     })
-    expect(change('bounceRate', null, null).compared).toBe('nothing before')
+    expect(change('bounceRate', null, null).compared).toBe('no earlier data')
   })
 
   test('is empty where the earlier visits are no longer kept', () => {

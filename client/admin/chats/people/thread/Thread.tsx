@@ -183,7 +183,7 @@ function PieceOf({ piece, me, time, asked, isSeen }: PieceProps) {
           to={newEntryPath}
           state={{ id: piece.id, question: asked, answer: text } satisfies Answered}
         >
-          Make an entry of it
+          Turn into an entry
         </Link>
       )}
     </li>

@@ -1,5 +1,6 @@
 /** A handover line as teammates read it. */
 import type { HandoverLine } from '#shared/chat/handover/records'
+import { answeredChatDays } from '#shared/lifetimes'
 
 export function lineText({ kind, teammate, by }: HandoverLine): string {
   const name = teammate?.name ?? 'A teammate'
@@ -10,12 +11,12 @@ export function lineText({ kind, teammate, by }: HandoverLine): string {
     returned: 'The visitor went back to Whisper',
     'handed-back': `${name} handed back to Whisper`,
     ended: `${name} ended the chat`,
-    over: `${name} left; nothing was open`,
-    lost: `${name} wasn’t here any more; the visitor waits again`,
+    over: `${name} left with nothing unanswered`,
+    lost: `${name} got disconnected; the visitor is back in line`,
     left: 'The visitor left a message',
-    'took-back': 'The visitor took their message back',
-    'put-back': `${name} put it back`,
-    lapsed: 'Whisper answers again: the reply was long ago',
+    'took-back': 'The visitor withdrew their message',
+    'put-back': `${name} returned it to the queue`,
+    lapsed: `Whisper answers again: the reply is over ${answeredChatDays} days old`,
   }
   return texts[kind]
 }

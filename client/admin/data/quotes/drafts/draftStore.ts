@@ -78,7 +78,7 @@ export function forgetDraft(id: string): void {
   storeText('local', keyOf(id), null)
 }
 
-export function makeBlankDraft(): Draft {
+function makeBlankDraft(): Draft {
   return newDraft({ preparedBy: rememberedName() })
 }
 

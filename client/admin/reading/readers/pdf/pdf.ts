@@ -13,7 +13,7 @@ export interface PdfProgress {
   onPage: (done: number, total: number) => void
 }
 
-export interface ReadPdf {
+interface ReadPdf {
   found: Found[]
   /** Notes for the reader: pages without text, or where it was stopped. */
   note: string

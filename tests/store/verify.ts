@@ -1,7 +1,7 @@
-/** Compares every index with the documents, entry by entry. For tests after a crash. */
-import { listingOf } from '../index/index'
-import { after, codeOf } from '../index/key'
-import type { Records } from './records'
+/** Compares every index with the documents, entry by entry. */
+import { listingOf } from '#server/store/embedded/index/index'
+import { after, codeOf } from '#server/store/embedded/index/key'
+import type { Records } from '#server/store/embedded/records/records'
 
 /** Sentences about what is wrong; empty if nothing is. Reads everything, without a pause. */
 export function verify({ name, documents, indexes }: Records): string[] {
