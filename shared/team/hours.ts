@@ -64,6 +64,12 @@ export function localTime(at: number, timeZone: string): { date: string; time: s
   return { date: `${year}-${month}-${day}`, time: `${hour}:${minute}` }
 }
 
+export const twoOnOneDate = 'Two holidays are on the same date.'
+
+export function haveOwnDates(holidays: readonly Holiday[]): boolean {
+  return new Set(holidays.map(({ date }) => date)).size === holidays.length
+}
+
 /** 0 is Monday. */
 function weekdayOf(date: string): number {
   return (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7
