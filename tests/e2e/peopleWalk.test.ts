@@ -93,7 +93,8 @@ test('wanted, taken over, answered in both directions, and back to Whisper', asy
   await expect(visitor.getByText('An office, too.')).toHaveCount(0)
 
   await thread.getByRole('link', { name: 'Make an entry of it' }).first().click()
-  await expect(page.getByLabel('Title')).toHaveValue('And mine at the office?')
+  await expect(page.getByText('The visitor asked: And mine at the office?')).toBeVisible()
+  await expect(page.getByLabel('Title')).toHaveValue('')
   await expect(page.getByText('Neither do they, <b>no</b> app.').first()).toBeVisible()
   await page.goBack()
   await page.getByRole('button', { name: 'Back to Whisper' }).click()
