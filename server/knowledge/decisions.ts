@@ -4,6 +4,7 @@ import { isSame, type EntryContent } from '#shared/knowledge/rules'
 import { Refusal } from '../http/refusal'
 import type { Decide } from './entries'
 import { type KnowledgeRecord, newestContent, contentOf, type StoredVersion } from './record'
+import { withoutErased } from './visitorTexts'
 
 /** Only a published entry has a draft beside its own words. */
 export function saved(words: EntryContent): Decide {
@@ -13,6 +14,11 @@ export function saved(words: EntryContent): Decide {
     if (isSame(words, contentOf(current))) return { $unset: { changes: '' } }
     return { $set: { changes: words } }
   }
+}
+
+/** For words from a form, which may have been open while a visitor's way of asking was erased. */
+export function fromForm(decide: (words: EntryContent) => Decide, words: EntryContent): Decide {
+  return (current, at) => decide(withoutErased(words, current))(current, at)
 }
 
 /** Makes a version only if the words differ from the last one's. */

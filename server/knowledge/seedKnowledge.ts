@@ -12,7 +12,7 @@ import type { Seed } from './seeds/seed'
 
 interface SeedsGiven extends Stored {
   ids: string[]
-  /** By id, a fingerprint of the texts last written. */
+  /** By id, a fingerprint of the texts that the entry was last given. */
   texts?: Record<string, string>
 }
 
@@ -20,14 +20,15 @@ interface SeedsGiven extends Stored {
 export async function seedKnowledge(store: Store, now = new Date()): Promise<void> {
   const facts = store.collection<SeedsGiven>('facts')
   const given = await facts.findOne({ _id: 'knowledge-seeds' })
+  const texts: Record<`texts.${string}`, string> = {}
   for (const seed of seeds) {
-    if (given?.ids.includes(seed.id)) await refresh(store, seed, given.texts?.[seed.id], now)
-    else await insert(store, seed, now)
+    if (!given?.ids.includes(seed.id)) await insert(store, seed, now)
+    else if (!(await refresh(store, seed, given.texts?.[seed.id], now))) continue
+    texts[`texts.${seed.id}`] = textsOf(seed)
   }
   const ids = seeds.map((seed) => seed.id)
-  const texts = Object.fromEntries(seeds.map((seed) => [seed.id, textsOf(seed)]))
   await unlessDone(() =>
-    facts.updateOne({ _id: 'knowledge-seeds' }, { $set: { ids, texts } }, { upsert: true }),
+    facts.updateOne({ _id: 'knowledge-seeds' }, { $set: { ids, ...texts } }, { upsert: true }),
   )
 }
 
@@ -52,30 +53,34 @@ async function unlessDone(step: () => Promise<unknown>): Promise<void> {
   })
 }
 
-/** Leaves a seed that an admin has edited, or that has a draft. A concurrent write wins. */
+/**
+ * Leaves a seed that an admin has edited, or that has a draft. A concurrent write wins. Returns
+ * whether the entry has the seed's texts now.
+ */
 async function refresh(
   store: Store,
   { id, ...seed }: Seed,
   given: string | undefined,
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
   const entries = store.collection('knowledge')
   const record = await entries.findOne({
     ...{ _id: id, 'origin.kind': 'seed', status: 'published' },
     changes: { $exists: false },
   })
-  if (!record) return
+  if (!record) return false
   const own = contentOf(record)
   const isUnpublished = record.version === 1
-  if (!isUnpublished && ![given, textsOf(seed)].includes(textsOf(own))) return
+  if (!isUnpublished && ![given, textsOf(seed)].includes(textsOf(own))) return false
   const words = isUnpublished ? contentOf(seed) : withWaysOf(seed, own)
-  if (isSame(own, words)) return
+  if (isSame(own, words)) return true
   const version = { version: record.version, at: now, words }
   const versions = [...record.versions.slice(0, -1), version]
-  await entries.updateOne(
+  const { matchedCount } = await entries.updateOne(
     { _id: id, rev: record.rev },
     { $set: { ...words, lastUpdated: now, versions }, $inc: { rev: 1 } },
   )
+  return matchedCount > 0
 }
 
 function textsOf({ category, title, content, tags }: EntryContent): string {

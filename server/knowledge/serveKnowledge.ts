@@ -6,7 +6,7 @@ import type { ServerContext } from '../context'
 import { Buckets } from '../http/limits/bucket'
 import { readable } from '../store/readable'
 import { knowledgeActivity } from './activity'
-import { archived, discarded, published, restored, saved, unarchived } from './decisions'
+import { archived, discarded, fromForm, published, restored, saved, unarchived } from './decisions'
 import type { Changed } from './entries'
 import { toCsvFile, toJson } from './exporting'
 import { Importing } from './importing/importing'
@@ -84,12 +84,12 @@ export function serveKnowledge(
       ),
     }),
     save: ({ params, body: { rev, ...words } }) =>
-      editing.change(params.id, rev, saved(contentOf(words))),
+      editing.change(params.id, rev, fromForm(saved, contentOf(words))),
     publish: ({ params, body: { rev, words } }, session) =>
       did(
         session,
         'Published',
-        editing.change(params.id, rev, published(words && contentOf(words))),
+        editing.change(params.id, rev, words ? fromForm(published, contentOf(words)) : published()),
       ),
     addWays: async ({ body }, session) => {
       const added = await adding.add(body.ways)

@@ -36,7 +36,8 @@ export async function newerToken(
   const before = later?.earlier.find(({ token }) => token === replaced)
   if (!later || !before) return null
   const newer = lastSent(later)
-  const isForAnother = newer.email.toLowerCase() !== before.email.toLowerCase()
+  const isForAnother =
+    before.email !== '' && newer.email.toLowerCase() !== before.email.toLowerCase()
   const hasStranger = later.mails.some(
     ({ revision, to }) => revision === before.revision && isWithdrawnFrom(later, to),
   )

@@ -6,6 +6,7 @@ import { invalidEmail } from '../problems'
 import { isEmail, reachLimits } from '../reach'
 import { longestPassword } from '../session/rules'
 import { teamAddresses } from './addresses'
+import { haveOwnDates, twoOnOneDate } from './hours'
 import { PushSubscription } from './push'
 import { Hours, Notify, Rev, SavedReply, TeammateState } from './records'
 import { maxNameLength, replyNamePattern, shortestPassword, teamRoles } from './rules'
@@ -78,7 +79,14 @@ export const teamCalls = calls(teamAddresses, {
   /** Errors: conflict (changed since `rev`). */
   setHours: {
     access: 'admin',
-    body: z.strictObject({ hours: Hours.nullable(), rev: Rev }),
+    body: z.strictObject({
+      // Those that are stored may share a date.
+      hours: Hours.refine(({ holidays }) => haveOwnDates(holidays), {
+        path: ['holidays'],
+        message: twoOnOneDate,
+      }).nullable(),
+      rev: Rev,
+    }),
     reply: HoursInZone,
   },
   savedReplies: { access: 'teammate', reply: SavedReplies },

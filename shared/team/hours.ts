@@ -64,6 +64,12 @@ function localTime(at: number, timeZone: string): { date: string; time: string }
   return { date: `${year}-${month}-${day}`, time: `${hour}:${minute}` }
 }
 
+export const twoOnOneDate = 'Two holidays are on the same date.'
+
+export function haveOwnDates(holidays: readonly Holiday[]): boolean {
+  return new Set(holidays.map(({ date }) => date)).size === holidays.length
+}
+
 function spanOn({ days, holidays }: Hours, date: string): Span | null {
   const holiday = holidays.find((one) => one.date === date)
   return holiday ? holiday.span : (days[weekdayOf(date)] ?? null)

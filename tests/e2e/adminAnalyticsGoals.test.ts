@@ -4,6 +4,7 @@ import { openAnalytics, visit } from './analyticsPeople'
 import { findings } from './axe'
 import { complaintsOf } from './complaints'
 import { expect, test } from './countedVisitors'
+import { loseReply } from './loseReply'
 import { expectFits } from './screens'
 import { still } from './still'
 
@@ -71,6 +72,19 @@ test('goals another admin saved meanwhile are shown, and can be replaced', async
   await expect(dialog).toBeHidden()
   const goals = page.getByRole('region', { name: 'Goals' }).getByRole('listitem')
   await expect(goals.first()).toContainText('Mine')
+})
+
+test('goals whose save had its reply lost are saved again', async ({ page }) => {
+  await openAnalytics(page, '?range=today')
+  await page.getByRole('button', { name: /(Choose|Edit) goals/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Goals' })
+  await dialog.getByLabel('Name').first().fill('Saved once')
+  await loseReply(page, 'PUT /api/analytics/goals')
+  const save = dialog.getByRole('button', { name: 'Save goals' })
+  await save.click()
+  await expect(dialog.getByText('They weren’t saved.')).toBeVisible()
+  await save.click()
+  await expect(dialog).toBeHidden()
 })
 
 test('campaigns, entry and exit pages fit at every width', async ({ page, server }) => {

@@ -93,7 +93,8 @@ test('a visitor requests a person, chats with a teammate, and returns to Whisper
   await expect(visitor.getByText('An office, too.')).toHaveCount(0)
 
   await thread.getByRole('link', { name: 'Turn into an entry' }).first().click()
-  await expect(page.getByLabel('Title')).toHaveValue('And mine at the office?')
+  await expect(page.getByText('The visitor asked: And mine at the office?')).toBeVisible()
+  await expect(page.getByLabel('Title')).toHaveValue('')
   await expect(page.getByText('Neither do they, <b>no</b> app.').first()).toBeVisible()
   await page.goBack()
   await page.getByRole('button', { name: 'Back to Whisper' }).click()

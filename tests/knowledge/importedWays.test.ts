@@ -109,6 +109,31 @@ const someWordsWithout = (text: string) => {
   return rest
 }
 
+test.each([
+  ['renamed, below a new one', 'First.\n\n## Before\nB.\n\n## Visa\nYes.\n\n## Monthly\nIn 3.'],
+  ['renamed and moved', 'First.\n\n## Monthly\nIn 3.\n\n## Visa\nYes.'],
+])('the ways of an export are put back where sections were %s since', async (_, changed) => {
+  const [text, cards, installments] = sections
+  if (!text || !cards || !installments) throw new Error('There are no such sections.')
+  const ways = [{ text: 'can i pay monthly', from: 'queue' as const }]
+  const all = [text, cards, { ...installments, ways }]
+  const { id, rev } = await create(desk, { ...words, sections: all, publish: true })
+  const file = (await exported('csv')).replace('In 3 or 6 months.', 'In 12 months.')
+  const renamed = [
+    text,
+    { ...cards, heading: 'Visa' },
+    { ...installments, heading: 'Monthly', ways },
+  ]
+  const now = { ...someWords({ content: changed, sections: renamed }) }
+  expect(now.sections.find(({ heading }) => heading === 'Monthly')).toMatchObject({
+    ...{ id: 'installments', ways },
+  })
+  await told(call(desk, `POST /api/knowledge/${id}/publish`, { rev, words: now }))
+  await importAll(file, 'entries.csv')
+  expect((await get(desk, id)).words.sections).toEqual(all)
+  expect((await send(file, 'entries.csv')).counts).toMatchObject({ changed: 0, refused: 0 })
+})
+
 test('ways typed into a spreadsheet are imported by heading, without an origin', async () => {
   const { id } = await create(desk, words)
   const rows = [
@@ -179,6 +204,12 @@ test.each([
   const { sections: __, ...rest } = words
   const { rows } = await send(JSON.stringify([{ ...rest, ...fields }]), 'entries.json')
   expect(rows[0]).toMatchObject({ kind: 'refused', reason: expect.stringMatching(reason) })
+})
+
+test('ways of a section that the file’s content hasn’t are refused, not lost', () => {
+  expect(importedSections({ ways: 'cards: visa' }, 'First.', sections)).toBe(
+    'ways: Line 1 doesn’t match a section of the entry.',
+  )
 })
 
 test('any way or heading survives the round trip through cells', () => {

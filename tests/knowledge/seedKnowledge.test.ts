@@ -93,6 +93,25 @@ test('a seed entry with only added ways of asking follows the facts and keeps th
   expect(after?.sections).toEqual(sections)
   expect(after?.versions.map(({ words }) => words.content)).toEqual([given.content, given.content])
 })
+
+test('one with a draft follows them once that is discarded', async () => {
+  await seedKnowledge(store)
+  const given = await records.findOne({ _id: 'pricing' })
+  if (!given) throw new Error('There is no such entry.')
+  const old = { ...contentOf(given), content: given.content.replaceAll('$799', '$1') }
+  const fingerprint = createHash('sha256')
+    .update(JSON.stringify([old.category, old.title, old.content, old.tags]))
+    .digest('base64url')
+  const facts = store.collection<Given>('facts')
+  await facts.updateOne({ _id: 'knowledge-seeds' }, { $set: { 'texts.pricing': fingerprint } })
+  const changes = { ...old, tags: ['bill'] }
+  await records.updateOne({ _id: 'pricing' }, { $set: { ...old, version: 2, changes } })
+  await seedKnowledge(store)
+  expect(await records.findOne({ _id: 'pricing' })).toMatchObject({ content: old.content })
+  await records.updateOne({ _id: 'pricing' }, { $unset: { changes: '' } })
+  await seedKnowledge(store)
+  expect(await records.findOne({ _id: 'pricing' })).toMatchObject({ content: given.content })
+})
 interface Given extends Stored {
   texts: Record<string, string>
 }

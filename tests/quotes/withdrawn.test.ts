@@ -91,6 +91,12 @@ describe('a replaced quote’s link', () => {
     expect((await page(token)).text).toContain(`href="/quote/${newer}"`)
   })
 
+  test('leads to the newer quote if that is the first with an address', async () => {
+    const { id, token } = await handedOut(office, { email: '' })
+    const newer = await replace(id, { email: own })
+    expect((await page(token)).text).toContain(`href="/quote/${newer}"`)
+  })
+
   test('leads nowhere once the quote is for another address', async () => {
     const { id, token } = await handedOut(office, { email: stranger })
     await replace(id, { email: own })

@@ -69,6 +69,17 @@ test('a holiday isn’t lost to hours loaded before it', async () => {
   expect((await get('/hours')).hours).toBeNull()
 })
 
+test('two holidays aren’t on one date', async () => {
+  const day = { date: '2026-12-25', name: 'Christmas Day', span: null }
+  const holidays = [day, { ...day, name: 'Christmas', span: { from: '09:00', to: '12:00' } }]
+  const hours = { days: Array(7).fill(null), holidays }
+  const { rev } = await get('/hours')
+  const refused = { error: { fields: { 'hours.holidays': 'Two holidays are on the same date.' } } }
+  expect(await call(admin, 'PUT', '/hours', { hours, rev })).toMatchObject({
+    ...{ status: 400, body: refused },
+  })
+})
+
 test('hours from before revisions are replaced once', async () => {
   const hours = { days: Array(7).fill(null), holidays: [] }
   const facts = world.store.collection('facts')

@@ -97,22 +97,28 @@ function fromCells(
     if (hasMoreLines(cell, limits.entryWays)) return `${list}: ${tooManyWays}`
     const imported = new Map<string, Told[]>(sections.map(({ id }) => [id, []]))
     for (const [at, line] of readWayLines(cell, sections, [...known]).entries()) {
-      if (!line) return `${list}: Line ${at + 1} doesn’t match a section of the entry.`
-      imported.get(line.section)?.push(line)
+      const own = line && imported.get(line.section)
+      if (!own) return `${list}: Line ${at + 1} doesn’t match a section of the entry.`
+      own.push(line)
     }
     told = told.map((one) => ({ ...one, [list]: imported.get(one.id) ?? [] }))
   }
   return areTooManyWays(told) ? `sections: ${tooManyWays}` : told
 }
 
-/** Sections for these ids: the entry's own if it has all, otherwise the content's, by position. */
+/**
+ * Sections for these ids, by position. Where the content has the current headings of all of them, by
+ * heading: somebody may have moved one in the file.
+ */
 function ofIds(cell: string, content: string, known: Sections): Sections {
   const ids = cell
     .split(',', limits.sections + 1)
     .flatMap((id) => (/^[\w-]{1,100}$/.test(id.trim()) ? [id.trim()] : []))
-  if (ids.every((id) => known.some((one) => one.id === id))) return known
   const texts = sectionTexts(content)
   if (texts.length !== ids.length) return known
+  const headings = new Set(texts.map(({ heading }) => heading))
+  const own = known.filter(({ id, heading }) => ids.includes(id) && headings.has(heading))
+  if (own.length === ids.length) return own
   const before = new Map(known.map((one) => [one.id, one]))
   return texts.map(({ heading }, at) => {
     const id = ids[at] ?? ''

@@ -2,9 +2,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Stored } from '#server/store/port'
+import type { EntryRecord } from '#shared/knowledge/records'
 import type { QueuedQuestion } from '#shared/training/queue/records'
 import { echo, startWorld, until, type Visitor, type World } from '../../chat/world'
-import { act, call, create, type Desk, get, openDesk, told } from '../../knowledge/desk'
+import { act, call, create, type Desk, get, openDesk, save, told } from '../../knowledge/desk'
 import { rowsOf } from '../../store/stores'
 import { addQuestion, ended, readRun, start } from '../coach'
 import { inQueue, inquirer, notInQueue, put } from './inquirer'
@@ -113,6 +114,27 @@ test('text taught before the visitor was helped after all is erased with them', 
   await erase(visitor, conversationId)
   await until(async () => !erasedWords.test(await stored()), 20_000)
   expect(await regressionQuestions()).toEqual([])
+})
+
+test('a way of asking that an open form still has is erased, and not saved again', async () => {
+  const waysIn = ({ words }: EntryRecord) => words.sections[0]?.ways ?? []
+  const { id, words } = await create(desk, { title: 'Sand', content: 'None.', publish: true })
+  const visitor = await world.visitor()
+  const { conversationId } = await put(visitor, question)
+  const { id: group, turn } = await inQueue(desk, question)
+  const body = { turn, entry: id, section: words.sections[0]?.id }
+  await told(call(desk, `POST /api/training/queue/${group}/section`, body))
+  const opened = await get(desk, id)
+  expect(waysIn(opened)).toMatchObject([{ text: question, from: 'queue' }])
+  await act(desk, opened, 'POST /publish', { words: { ...opened.words, title: 'Sand and dust' } })
+  await erase(visitor, conversationId)
+  await until(async () => !erasedWords.test(await stored()), 20_000)
+  const mine = { ...opened.words, tags: ['sand'] }
+  const saved = await save(desk, await get(desk, id), mine)
+  expect([saved.words.tags, waysIn(saved)]).toEqual([['sand'], []])
+  const published = await act(desk, saved, 'POST /publish', { words: mine })
+  expect([published.words.title, waysIn(published)]).toEqual(['Sand', []])
+  expect(await stored()).not.toMatch(erasedWords)
 })
 
 test('a way of asking from the queue is erased from every version', async () => {

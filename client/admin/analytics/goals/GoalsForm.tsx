@@ -53,8 +53,9 @@ function Form({ stored, onDone }: { stored: GoalsRecord; onDone: () => void }) {
         await analytics.saveGoals({ goals, rev })
       } catch (error) {
         if (!(error instanceof ApiError) || error.code !== 'conflict') throw error
-        setTheirs(await analytics.goals({}))
-        return
+        const stored = await analytics.goals({})
+        // If they are the same, this is a repeat after a lost reply.
+        if (listed(stored.goals) !== listed(goals)) return setTheirs(stored)
       }
       await queries.invalidateQueries({ queryKey: goalsKey.slice(0, 2) })
       onDone()

@@ -5,7 +5,8 @@
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { defaultCategory } from '#shared/knowledge/rules'
 import { answeredIn, categoryIn } from '../../data/knowledge/paths'
-import { answerDraft, newDraft } from './draft'
+import { Asked } from './Asked'
+import { newDraft } from './draft'
 import { EntryForm } from './EntryForm'
 import { EntryFrame } from './EntryFrame'
 import { TeachEntry } from './TeachEntry'
@@ -18,12 +19,15 @@ export function NewEntryPage() {
   return (
     <EntryFrame title="Add Entry">
       {answered ? (
-        <EntryForm
-          key={answered.id}
-          entry={null}
-          keptAs={`answered-${answered.id}`}
-          start={answerDraft(answered.question, answered.answer)}
-        />
+        <>
+          <Asked by="The visitor" question={answered.question} />
+          <EntryForm
+            key={answered.id}
+            entry={null}
+            keptAs={`answered-${answered.id}`}
+            start={newDraft(defaultCategory, answered.answer)}
+          />
+        </>
       ) : (
         <EntryForm entry={null} start={newDraft(categoryIn(parameters) ?? defaultCategory)} />
       )}

@@ -10,10 +10,10 @@ import { LoadFailed } from '../../../ui/status/LoadFailed'
 import { Skeleton } from '../../../ui/status/Skeleton'
 import { trainingPath } from '../../data/knowledge/paths'
 import { useQuestion } from '../../data/queue/useQueue'
-import { answerDraft } from './draft'
+import { Asked } from './Asked'
+import { teachingDraft } from './draft'
 import { EntryForm } from './EntryForm'
 import { EntryFrame } from './EntryFrame'
-import styles from './EntryFrame.module.css'
 
 const back = { name: 'Training', path: trainingPath }
 
@@ -28,13 +28,12 @@ export function TeachEntry({ group }: { group: string }) {
     <EntryFrame title="Teach an Answer" back={back}>
       {data && seen !== undefined ? (
         <>
-          <p className={styles.asked}>
-            Visitors asked: <bdi>{data.question}</bdi> Once it’s published, the question leaves the
-            queue and becomes a regression question.
-          </p>
+          <Asked by="Visitors" question={data.question}>
+            Once it’s published, the question leaves the queue and becomes a regression question.
+          </Asked>
           <EntryForm
             entry={null}
-            start={answerDraft(data.question)}
+            start={teachingDraft(data.question)}
             teaches={{ origin: { kind: 'taught', question: data.question, group }, turn: seen }}
             warning={data.turn !== seen || dealtWith.has(data.standing) ? taughtByOther : undefined}
             back={trainingPath}

@@ -11,13 +11,14 @@ import {
   normalizeContent,
   type EntryContent,
 } from '#shared/knowledge/rules'
+import { tidyWays } from '#shared/knowledge/sections'
 import { readJson, storeJson } from '../../../storage'
-import { titleOf } from '../../data/knowledge/titleOf'
 import {
   allSectionsOf,
   contentOf,
   hasText,
   isWaiting,
+  newPart,
   type Part,
   partsOf,
   sectionsOf,
@@ -52,9 +53,10 @@ export function newDraft(category: Category, content = ''): Draft {
   return { category, title: '', tags: '', parts: partsOf(content, []), markdown: null }
 }
 
-/** The heading is searchable but not part of the answer, so this exact question finds its text. */
-export function answerDraft(question: string, answer = ''): Draft {
-  return { ...newDraft(defaultCategory, `## ${question}\n\n${answer}`), title: titleOf(question) }
+/** A visitor's question is a way of asking, which is erased with the conversation. */
+export function teachingDraft(question: string): Draft {
+  const ways = tidyWays([{ text: question, from: 'queue' }])
+  return { ...newDraft(defaultCategory), parts: [{ ...newPart(), ways }] }
 }
 
 export function draftOf({ category, title, content, tags, sections }: EntryContent): Draft {

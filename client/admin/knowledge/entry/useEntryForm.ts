@@ -38,20 +38,28 @@ interface FormOptions {
   onStoredBefore: (id: string) => void
 }
 
+interface Saving {
+  publish: boolean
+  words: EntryContent
+}
+
 export function useEntryForm(options: FormOptions) {
   const { entry, start, teaches, keptAs = 'new', onSaved, onStoredBefore } = options
   const queries = useQueryClient()
   const of = entry?.id ?? (teaches ? `teach-${teaches.origin.group}` : keptAs)
   const [kept] = useState(() => readDraft(of))
   const [newId] = useState(() => kept?.newId ?? crypto.randomUUID())
-  const [draft, setDraft] = useState(kept?.draft ?? start)
+  const [initial] = useState(start)
+  const [draft, setDraft] = useState(kept?.draft ?? initial)
   const [base, setBase] = useState(kept?.base ?? (entry && baseOf(entry)))
   const [problems, setProblems] = useState(noProblems)
   const [refusals, setRefusals] = useState(0)
   const [isLeaving, setIsLeaving] = useState(false)
   const words = useMemo(() => draftContent(draft), [draft])
-  const [initialContent] = useState(() => draftContent(start))
-  const isDirty = !isSame(words, base?.words ?? initialContent) || draft.parts.some(isWaiting)
+  const [initialContent] = useState(() => draftContent(initial))
+  const isDirty =
+    !isSame(words, base?.words ?? initialContent) ||
+    draft.parts.some((part) => isWaiting(part) && !initial.parts.includes(part))
 
   // Nothing in the form would be lost: adopt the new version.
   const isBehind = entry !== null && base !== null && entry.rev > base.rev
@@ -74,13 +82,13 @@ export function useEntryForm(options: FormOptions) {
   }, [of, late, base, newId, isDirty, isLeaving])
 
   const saving = useMutation({
-    mutationFn: (publish: boolean) => {
+    mutationFn: ({ publish, words }: Saving) => {
       if (!entry) return knowledge.create({ id: newId, ...words, ...teaches, publish })
       const rev = base?.rev ?? entry.rev
       if (publish) return knowledge.publish({ id: entry.id, rev, words })
       return knowledge.save({ id: entry.id, rev, ...words })
     },
-    onSuccess: (saved, publish) => {
+    onSuccess: (saved, { publish, words: sent }) => {
       // After saving a draft, editing continues.
       const isStaying = entry !== null && !publish
       setIsLeaving(!isStaying)
@@ -88,7 +96,11 @@ export function useEntryForm(options: FormOptions) {
       cacheEntry(queries, saved)
       if (isStaying) {
         setBase(baseOf(saved))
-        setDraft((known) => ({ ...known, parts: withIds(known.parts, saved.words.sections) }))
+        setDraft((known) => {
+          // Words that a visitor had erased aren't saved.
+          const parts = withWaysOf(known.parts, sent, saved.words)
+          return { ...known, parts: withIds(parts, saved.words.sections) }
+        })
         saving.reset()
       }
       onSaved(saved, publish)
@@ -164,7 +176,7 @@ export function useEntryForm(options: FormOptions) {
       setRefusals((count) => count + 1)
       return false
     },
-    save: (publish: boolean) => saving.mutate(publish),
+    save: (publish: boolean) => saving.mutate({ publish, words }),
     /** Continues with this version, to replace theirs. */
     keepMine(): void {
       saving.reset()

@@ -2,7 +2,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import Plus from '~icons/lucide/plus'
 import type { Holiday, Hours as HoursRecord, Span } from '#shared/team/hours'
-import { spanText, weekdays } from '#shared/team/hours'
+import { haveOwnDates, spanText, twoOnOneDate, weekdays } from '#shared/team/hours'
 import { ApiError } from '../../../errors'
 import { Button } from '../../../ui/Button'
 import { LoadFailed } from '../../../ui/status/LoadFailed'
@@ -227,5 +227,6 @@ function problemOf({ days, holidays }: HoursRecord): string | null {
     return 'Each day’s hours end after they begin.'
   if (holidays.some(({ date, name }) => date === '' || name.trim() === ''))
     return 'Give each holiday a date and a name.'
+  if (!haveOwnDates(holidays)) return twoOnOneDate
   return null
 }

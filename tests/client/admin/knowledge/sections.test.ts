@@ -12,6 +12,7 @@ import {
   draftOf,
   newDraft,
   draftContent,
+  teachingDraft,
 } from '../../../../client/admin/knowledge/entry/draft'
 import { isGood, problemsOf } from '../../../../client/admin/knowledge/entry/problems'
 import {
@@ -169,6 +170,18 @@ describe('publishing changes', () => {
       [{ kind: 'section', what: 'removed', section: 'Cards' }],
     ],
   ])('%s', (_, was, is, expected) => expect(changesBetween(was, is)).toMatchObject(expected))
+})
+
+test('a visitor’s question is neither the title nor a heading of its answer, but a way of asking', () => {
+  const question = 'I am Zelda,  can I\npay in zorkmids?'
+  const draft = teachingDraft(question)
+  expect(problemsOf(draft, draftContent(draft)).fields).toHaveProperty('title')
+  const [first] = draft.parts
+  const parts = withPart(draft.parts, first?.key ?? '', { text: 'Yes, at 3 to the dollar.' })
+  const { title, content, sections } = draftContent({ ...draft, title: 'Money', parts })
+  expect([title, content]).toEqual(['Money', 'Yes, at 3 to the dollar.'])
+  const ways = [{ text: 'I am Zelda, can I pay in zorkmids?', from: 'queue' }]
+  expect(sections).toEqual([{ id: 'text', heading: '', ways, never: [] }])
 })
 
 describe('ways of asking that another admin published meanwhile', () => {
