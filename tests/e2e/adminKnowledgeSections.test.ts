@@ -331,7 +331,7 @@ test('a suggestion for a section is accepted while the section is being edited',
   await text(page).fill('In 9 months.')
   await expectFits(page)
   await suggested.getByRole('button', { name: 'Accept: can i spread it out' }).click()
-  await expect(suggested).toContainText('Accepted.')
+  await expect(suggested).toContainText('Accepted as a way of asking.')
   await expect(page.getByRole('button', { name: 'Remove “can i spread it out”' })).toBeVisible()
   await expect(page.getByText('1 change not published')).toBeVisible()
   await expect(text(page)).toHaveValue('In 9 months.')
