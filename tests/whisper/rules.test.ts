@@ -33,6 +33,8 @@ describe('a request for a person', () => {
     'could somebody call me',
     'can you have someone call me tomorrow?',
     'I need a callback',
+    'can I talk to sales',
+    'put me through to billing please',
   ])('is recognized: %s', (text) => expect(wantsPerson(text)).toBe(true))
 
   test.each([
@@ -41,6 +43,7 @@ describe('a request for a person', () => {
     'Who do visitors talk to?',
     'How many people can use it?',
     'Will it ring me twice?',
+    'Is support included?',
   ])('is not: %s', (text) => expect(wantsPerson(text)).toBe(false))
 
   test('is recognized anywhere in the conversation', () => {
@@ -125,6 +128,7 @@ describe('small talk without a question', () => {
 describe('a malfunction', () => {
   test.each([
     "my gate won't open",
+    'the gate opened by itself last night',
     'it stopped working',
     'the app keeps crashing',
     'our sign is broken',

@@ -2,7 +2,7 @@
 import { words } from '../words/fold'
 
 const person =
-  '(?:(?:a|an|the|your|some|another) )?(?:(?:real|live|actual|human|sales|support|customer service|service) )*(?:person|people|human(?: being)?|agent|operator|representative|rep|somebody|someone|anyone|anybody|manager|supervisor|staff|employee|specialist|advisor|team(?: member)?|customer (?:service|support|care))'
+  '(?:(?:a|an|the|your|some|another) )?(?:(?:real|live|actual|human|sales|support|customer service|service) )*(?:person|people|human(?: being)?|agent|operator|representative|rep|somebody|someone|anyone|anybody|manager|supervisor|staff|employee|specialist|advisor|team(?: member)?|customer (?:service|support|care)|sales|support|billing)'
 const personPatterns = [
   `^(?:please )?${person}(?: please)?$`,
   `\\b(?:talk|speak|chat|connect|connected|put|through|transfer|transferred|pass|hand|escalate|switch|get in touch)(?: me| us| this)?(?: on| over| through| back)? (?:to|with) ${person}\\b`,
@@ -33,7 +33,7 @@ export function wantsQuote(text: string): boolean {
 }
 
 const fault =
-  /\b(?:my|our|the|this|your|it) ?(?:\w+ ){0,3}(?:(?:will|does|do|did|would|is|are|can|has|have) not (?:\w+ )?(?:open|close|work|ring|connect|respond|answer|load|lock|unlock|light|turn|start|charge|print|working|opening|closing|ringing|responding|connecting|charging|starting)|(?:just |has |have |suddenly )?(?:stopped|quit|failed|froze|broke|died)\b|(?:is|are) (?:broken|stuck|dead|down|jammed|frozen|damaged|offline|leaking|out of order)|keeps? (?:\w+ing))\b|\b(?:stopped working|out of order|acting up|malfunction\w*|error (?:message|code))\b/
+  /\b(?:my|our|the|this|your|it) ?(?:\w+ ){0,3}(?:(?:will|does|do|did|would|is|are|can|has|have) not (?:\w+ )?(?:open|close|work|ring|connect|respond|answer|load|lock|unlock|light|turn|start|charge|print|working|opening|closing|ringing|responding|connecting|charging|starting)|(?:just |has |have |suddenly )?(?:stopped|quit|failed|froze|broke|died)\b|(?:is|are) (?:broken|stuck|dead|down|jammed|frozen|damaged|offline|leaking|out of order)|keeps? (?:\w+ing)|(?:just )?(?:opened|closed|moved|rang|started) (?:all )?(?:by itself|on its own))\b|\b(?:stopped working|out of order|acting up|malfunction\w*|error (?:message|code))\b/
 
 /** Something the visitor has doesn't work. */
 export function tellsFault(text: string): boolean {
