@@ -26,7 +26,7 @@ export const defaultAssets = [
     type: 'tagline',
     name: 'Primary tagline',
     value: company.tagline,
-    description: 'Under the logo on every public page, and where space is short.',
+    description: 'Under the logo on every public page, and wherever a few words must do.',
   },
   {
     id: taglineIds.secondary,
