@@ -43,6 +43,8 @@ interface AnswersParts {
   analytics: Analytics
   /** Whether a person answers the conversation's next message. */
   isWithPerson: (conversationId: string) => Promise<boolean>
+  /** Has Whisper answer what was assigned to a person after the conversation returned to it. */
+  assignLateToWhisper: (conversationId: string) => Promise<void>
   /** Whether other servers answer messages from the same store. */
   isShared: boolean
   log: FastifyBaseLogger
@@ -124,8 +126,10 @@ export class Answers {
   private async make(message: StoredMessage, network?: string): Promise<void> {
     const { _id, text, pick, channel } = message
     // Checked after storing the message: a teammate who took over since has found it waiting.
-    if (await this.parts.isWithPerson(message.conversationId))
-      return this.parts.messages.assignMessageToPerson(message)
+    if (await this.parts.isWithPerson(message.conversationId)) {
+      await this.parts.messages.assignMessageToPerson(message)
+      return this.parts.assignLateToWhisper(message.conversationId)
+    }
     let answer: StoredAnswer
     let isBusy = false
     try {

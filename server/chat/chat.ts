@@ -112,6 +112,7 @@ export async function chat(
       ...{ messages, answerer, publisher, channels, analytics, log },
       keyOfWay: (way) => keyOfWay(waySecret, way),
       isWithPerson: (id) => handovers.routesToPerson(id, people.isTeamHere()),
+      assignLateToWhisper: (id) => handovers.assignLateToWhisper(id),
       isShared: store.kind.shared,
     })
   const conversations = new Conversations(store, messages)

@@ -28,6 +28,9 @@ afterAll(() => world.close())
 const nextNumber = () => `+1202555${String((numbers += 1)).padStart(4, '0')}`
 const open = async () => (await people.open()) as { conversationId: string; handover: object }[]
 
+const statuses = async (id: string) =>
+  (await world.interactions(`conversation=${id}`)).map(({ answer }) => answer.status)
+
 /** Texts and then asks for a person; resolves to the number and the conversation. */
 async function waiting() {
   const me = nextNumber()
@@ -223,6 +226,23 @@ describe('while a teammate is available', () => {
     await world.text(me, 'STOP')
     await until(async () => !(await open()).some((one) => one.conversationId === id))
     expect(world.sentTo(me)).toHaveLength(2)
+  })
+
+  test('what a visitor asked before STOP isn’t answered by a hand-back after START', async () => {
+    const { me, id } = await waiting()
+    await world.text(me, 'Does it snow there?')
+    await until(async () => (await world.interactions(`conversation=${id}`)).length === 2)
+    await world.text(me, 'STOP')
+    await until(async () => (await people.handled(id)).handover === null)
+    await world.text(me, 'START')
+    await texts(world, me, 3)
+    await people.takeOver(id)
+    await texts(world, me, 4)
+    await world.text(me, 'Does it hail there?')
+    await until(async () => (await world.interactions(`conversation=${id}`)).length === 3)
+    await people.handBack(id)
+    await texts(world, me, 6)
+    expect((await statuses(id)).toSorted()).toEqual(['done', 'done', 'person'])
   })
 
   test('a reply too long for a text is refused as a whole', async () => {

@@ -152,8 +152,7 @@ export class Handovers extends VisitorRequests {
     // The visitor left contact details in the meantime, so the chat isn't settled.
     const wasContactAdded = changed.handover?.since.getTime() === others.since.getTime()
     if (wasContactAdded) return this.unassign(changed, reason === 'over' ? 'lost' : reason)
-    if (reason === 'handed-back' && next === null)
-      await this.assignUnansweredToWhisper(conversation, changed)
+    if (reason === 'handed-back' && next === null) await this.assignUnansweredToWhisper(changed)
     return changed
   }
 

@@ -18,8 +18,11 @@ import {
   withMessageLeft,
 } from './transitions'
 
-/** Lines that leave the visitor's earlier messages unanswered. */
-const leavingOpen: readonly StoredLine['kind'][] = ['asked', 'joined', 'lost']
+/** Lines after which Whisper answers what nobody else has. */
+const returnLines: readonly StoredLine['kind'][] = [
+  ...Object.values(returnLineKinds),
+  'handed-back',
+]
 
 export class VisitorRequests extends HandoverChanges {
   constructor(
@@ -109,24 +112,36 @@ export class VisitorRequests extends HandoverChanges {
       handover: isKept && contact ? { ...next, contact } : null,
       line: { kind: returnLineKinds[state], id: requestId },
     })
-    if (isInPanel) await this.assignUnansweredToWhisper(before, changed)
+    if (isInPanel) await this.assignUnansweredToWhisper(changed)
     return changed
   }
 
+  /** Has Whisper answer a message that was assigned to a person just as the chat returned to it. */
+  async assignLateToWhisper(id: string): Promise<void> {
+    const conversation = await this.peek(id)
+    const last = conversation?.lines?.at(-1)
+    if (conversation && last && returnLines.includes(last.kind))
+      await this.assignUnansweredToWhisper(conversation)
+  }
+
   /** Has Whisper answer what no person has, unless the conversation is still for a person. */
-  protected async assignUnansweredToWhisper(
-    before: StoredConversation,
-    { _id, handover, channel }: StoredConversation,
-  ): Promise<void> {
+  protected async assignUnansweredToWhisper(conversation: StoredConversation): Promise<void> {
+    const { _id, handover, channel } = conversation
     if (isForPerson(handover)) return
     const isInPanel = channel === panel.name
-    await this.messages.assignToWhisper(_id, await this.unansweredSince(before), { isInPanel })
+    await this.messages.assignToWhisper(_id, await this.unansweredSince(conversation), {
+      isInPanel,
+    })
   }
 
   /** The later of the last reply and the last line that leaves nothing open. */
-  private async unansweredSince({ _id, startedAt, lines = [] }: StoredConversation): Promise<Date> {
+  private async unansweredSince(conversation: StoredConversation): Promise<Date> {
+    const { _id, channel, startedAt, lines = [] } = conversation
     const replied = (await this.replies.latestTo(_id))?.at ?? startedAt
-    const line = lines.findLast(({ kind }) => !leavingOpen.includes(kind))?.at ?? startedAt
+    const settling: StoredLine['kind'][] = ['ended']
+    // On other channels a visitor's return is a STOP.
+    if (channel !== panel.name) settling.push(...Object.values(returnLineKinds))
+    const line = lines.findLast(({ kind }) => settling.includes(kind))?.at ?? startedAt
     return replied > line ? replied : line
   }
 
@@ -149,6 +164,8 @@ export class VisitorRequests extends HandoverChanges {
     const next = withMessageLeft(handover, contact, options)
     // The wait begins with the unread replies, so that they count as answers if a teammate ends it.
     if (unread && !handover) next.waitingSince = unread
+    // First, because after a crash in between a repeat only does this while there is no contact.
+    if (unread) await this.replies.makeDue(id, unread, new Date(Date.now() + unreadMs))
     const left = await this.change(id, {
       if: { ...unchanged(handover), ...(!before && { 'lines.id': { $ne: requestId } }) },
       handover: before && handover ? { ...handover, contact } : next,
@@ -158,7 +175,6 @@ export class VisitorRequests extends HandoverChanges {
     // Another write came first: retry on the new state.
     if (!isLeft || !isSame(left.handover?.contact, contact))
       return this.leaveMessage(id, requestId, contact, options)
-    if (unread) await this.replies.makeDue(id, unread, new Date(Date.now() + unreadMs))
     return left
   }
 

@@ -46,6 +46,13 @@ export class VisitorConversations {
     return visitor.running
   }
 
+  /** Null if it isn't stored yet. Another server, or a message left by HTTP, may have begun it. */
+  async storedIdOf(visitor: VisitorSession): Promise<string | null> {
+    const running = await this.runningOf(visitor)
+    running.stored ||= (await this.parts.conversations.find(running.id)) !== null
+    return running.stored ? running.id : null
+  }
+
   /** Reads the running conversation again at the next event, because it ended on another server. */
   forget(visitorKey: string): void {
     const session = this.parts.presence.find(visitorKey) as VisitorSession | undefined

@@ -161,7 +161,8 @@ export function visitorSockets(parts: VisitorSocketParts): void {
         // Limited like a message, because it may begin a conversation and alerts teammates.
         const { conversation } = await sends.withCharge(visitor, running, async () => {
           if (wanted) await conversations.start(running, visitor.key, origin, new Date())
-          else if (!running.stored) throw new Refusal('not-found', 'Not Found')
+          else if ((await visitorConversations.storedIdOf(visitor)) === null)
+            throw new Refusal('not-found', 'Not Found')
           const change = wanted
             ? handovers.requestPerson(running.id, id)
             : handovers.returnToWhisper(running.id, id)
@@ -171,15 +172,15 @@ export function visitorSockets(parts: VisitorSocketParts): void {
       },
 
       typing: async (visitor) => {
-        const { id, stored } = await visitorConversations.runningOf(visitor)
-        if (stored) live.admins.emit('typing', { conversationId: id })
+        const id = await visitorConversations.storedIdOf(visitor)
+        if (id !== null) live.admins.emit('typing', { conversationId: id })
         return {}
       },
 
       seen: async (visitor, { at }) => {
         limits.takeMark(visitor)
-        const { id, stored } = await visitorConversations.runningOf(visitor)
-        if (!stored) return {}
+        const id = await visitorConversations.storedIdOf(visitor)
+        if (id === null) return {}
         await handovers.seen(id, new Date(at))
         live.admins.emit('seen', { conversationId: id, at })
         return {}
