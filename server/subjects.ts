@@ -111,7 +111,9 @@ export async function registerSubjects(
   const visitors = await VisitorCookies.load(store)
   const teammates = await Teammates.open(store, settings.timeZone, checks)
   const activities = new ActivityLog({
-    ...{ store, retentionDays: settings.retentionDays, log: api.log },
+    store,
+    retentionDays: settings.retentionDays,
+    log: api.log,
     teammate: (id) => teammates.find(id),
     onRecorded: () => parts.live.adminsByRole.emit('activity'),
   })
@@ -119,7 +121,9 @@ export async function registerSubjects(
   api.addHook('onClose', () => unusedFiles.stop())
   const base = {
     ...parts,
-    ...{ app: api, activity: activities, unusedFiles },
+    app: api,
+    activity: activities,
+    unusedFiles,
     serve: createServe(api, callers(sessions, visitors, settings.metricsToken)),
   }
   const context: ServerContext = { ...base, analytics: await analytics(base) }
@@ -134,15 +138,25 @@ export async function registerSubjects(
   const undeliveredList = undelivered(context)
   const emails = openEmailQueue({
     ...context,
-    ...{ changed: undeliveredList.changed, pace: emailPace },
+    changed: undeliveredList.changed,
+    pace: emailPace,
   })
   if (emails) undeliveredList.add('letters', 'mail')
   const news = new TeamNews({
-    ...{ teammates, push, queue: emails, publicUrl: settings.publicUrl, log: api.log },
+    teammates,
+    push,
+    queue: emails,
+    publicUrl: settings.publicUrl,
+    log: api.log,
   })
   const byTheClock = {
-    ...{ teammates, queue: emails, publicUrl: settings.publicUrl, now: parts.now, log: api.log },
-    ...{ dayOf: dayReader(settings.timeZone), hourOf: hourReader(settings.timeZone) },
+    teammates,
+    queue: emails,
+    publicUrl: settings.publicUrl,
+    now: parts.now,
+    log: api.log,
+    dayOf: dayReader(settings.timeZone),
+    hourOf: hourReader(settings.timeZone),
   }
   const summary = new DailySummary(byTheClock)
   const weekly = new WeeklyFigures({
@@ -159,26 +173,42 @@ export async function registerSubjects(
   const meaning = meaningBy(wording)
   const wordKeys = await WordKeys.open(store)
   const chats = await chat(context, {
-    ...{ teammates, push },
-    ...{ sessions, visitors, visibility, opening, answerer: wording, dueInQueue },
+    teammates,
+    push,
+    sessions,
+    visitors,
+    visibility,
+    opening,
+    answerer: wording,
+    dueInQueue,
     undelivered: undeliveredList,
     wordKeysOf: async (text) => wordKeys.ofAsked(redact(text)),
   })
   const { messages, uses, usesOf } = chats
   opening.measure = async () => mostUsed(await publishedEntries(store, api.log), await uses())
   const phoneParts = settings.phone && {
-    ...{ settings: settings.phone, chat: chats, undelivered: undeliveredList, pace },
+    settings: settings.phone,
+    chat: chats,
+    undelivered: undeliveredList,
+    pace,
   }
   const texting = phoneParts ? await openTexting(context, phoneParts) : null
   chats.answerLater({ emails, texts: texting })
   chats.notifyTeam(news, summary)
   const quotePages = await quotes(context, {
-    ...{ emails, news, summary, sessions },
+    emails,
+    news,
+    summary,
+    sessions,
     leaveQuestion: chats.leaveQuestion,
     eraseAsker: chats.eraseAsker,
   })
   const { requestPages, quoteForm, textedPhotos } = contact(context, {
-    ...{ chat: chats, texts: texting, emails, news, summary },
+    chat: chats,
+    texts: texting,
+    emails,
+    news,
+    summary,
   })
   if (phoneParts && texting)
     phone(context, { ...phoneParts, texting, dangerReply, quoteForm, textedPhotos })
@@ -197,11 +227,22 @@ export async function registerSubjects(
   })
   const ways = { add, remove }
   const suggesting = suggestions(context, {
-    ...{ messages, meaning, ways, erasureCascade, suggestWays: waySuggester(model, api.log) },
+    messages,
+    meaning,
+    ways,
+    erasureCascade,
+    suggestWays: waySuggester(model, api.log),
   })
   const { taught, teach } = queue(context, {
-    ...{ messages, meaning, nearness, ways, consumers: [suggesting], addRegressionQuestion },
-    ...{ erasureCascade, wordKeys, summary },
+    messages,
+    meaning,
+    nearness,
+    ways,
+    consumers: [suggesting],
+    addRegressionQuestion,
+    erasureCascade,
+    wordKeys,
+    summary,
   })
   known.events.on('taught', taught)
   serveKnowledge(context, known, { uses, usesOf, teach })

@@ -99,7 +99,9 @@ interface Ask {
 
 function ask(url: string, path: string, { method = 'GET', headers, body, from }: Ask = {}) {
   const options: RequestOptions & { rejectUnauthorized: boolean } = {
-    ...{ method, rejectUnauthorized: false, agent: false },
+    method,
+    rejectUnauthorized: false,
+    agent: false,
     headers: {
       origin: url,
       ...(body === undefined ? {} : { 'content-length': Buffer.byteLength(body) }),
@@ -200,7 +202,10 @@ describe.each([
     async (transport) => {
       const cookie = cookieOf(await ask(url, '/api/chat/open', { method: 'POST' }))
       const socket = io(`${url}/visitor`, {
-        ...{ transports: [transport], upgrade: false, forceNew: true, rejectUnauthorized: false },
+        transports: [transport],
+        upgrade: false,
+        forceNew: true,
+        rejectUnauthorized: false,
         extraHeaders: { origin: url, cookie },
       })
       const message = { id: randomUUID(), text: 'Hello', page: '/' }
@@ -214,10 +219,18 @@ describe.each([
   test.skipIf(skipped)('each client address has its own limit, whatever it claims', async () => {
     const form = (from: string, forged: string) =>
       ask(url, '/api/contact/requests', {
-        ...{ method: 'POST', from, headers: { ...json, 'x-forwarded-for': forged } },
+        method: 'POST',
+        from,
+        headers: { ...json, 'x-forwarded-for': forged },
         body: JSON.stringify({
-          ...{ id: randomUUID(), name: 'Dana Alder', phone: '(202) 555-0171', email: '' },
-          ...{ propertyType: 'home', entrances: 1, message: '', smsConsent: false },
+          id: randomUUID(),
+          name: 'Dana Alder',
+          phone: '(202) 555-0171',
+          email: '',
+          propertyType: 'home',
+          entrances: 1,
+          message: '',
+          smsConsent: false,
         }),
       })
     const statuses: number[] = []
@@ -230,11 +243,15 @@ describe.each([
   test.skipIf(skipped)('a large file arrives', async () => {
     const credentials = JSON.stringify({ password: passwords.admin })
     const signedIn = await ask(url, '/api/session/admin', {
-      ...{ method: 'POST', headers: json, body: credentials },
+      method: 'POST',
+      headers: json,
+      body: credentials,
     })
     const upload = (body: Buffer) =>
       ask(url, '/api/resources/uploads?filename=guide.pdf', {
-        ...{ method: 'POST', headers: { cookie: cookieOf(signedIn) }, body },
+        method: 'POST',
+        headers: { cookie: cookieOf(signedIn) },
+        body,
       })
     const pdf = Buffer.alloc(30 * 1024 * 1024)
     pdf.write('%PDF-1.7\n')

@@ -28,7 +28,9 @@ export function readPromText(text: string): Scraped {
     else samples.push(readSample(row))
   }
   return {
-    ...{ samples, help, types },
+    samples,
+    help,
+    types,
     sum: (name, labels = {}) =>
       samples
         .filter((one) => one.name === name)

@@ -8,9 +8,15 @@ export interface LucideProps extends SVGProps<SVGSVGElement> {
 export function lucideIcon(...drawing: ReactElement[]) {
   return function LucideIcon({ size = 24, ...rest }: LucideProps) {
     const look = {
-      ...{ width: size, height: size, viewBox: '0 0 24 24' },
-      ...{ fill: 'none', stroke: 'currentColor', strokeWidth: 2 },
-      ...{ strokeLinecap: 'round', strokeLinejoin: 'round', 'aria-hidden': true },
+      width: size,
+      height: size,
+      viewBox: '0 0 24 24',
+      fill: 'none',
+      stroke: 'currentColor',
+      strokeWidth: 2,
+      strokeLinecap: 'round',
+      strokeLinejoin: 'round',
+      'aria-hidden': true,
     } as const
     return createElement('svg', { ...look, ...rest }, ...drawing)
   }

@@ -83,7 +83,12 @@ function message(i: number): StoredMessage {
 
 function conversation({ conversationId, visitorKey, at }: StoredMessage): StoredConversation {
   return {
-    ...{ _id: conversationId, visitorKey, ordinal: 0, channel: 'chat', page: '/' },
-    ...{ startedAt: at, lastAt: at },
+    _id: conversationId,
+    visitorKey,
+    ordinal: 0,
+    channel: 'chat',
+    page: '/',
+    startedAt: at,
+    lastAt: at,
   }
 }

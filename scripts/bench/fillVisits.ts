@@ -56,7 +56,10 @@ function sliced(made: readonly StoredVisitor[]): Map<string, Slice> {
 
 async function insertTotals(day: string, slices: Map<string, Slice>): Promise<void> {
   const documents = [...slices].map(([slice, counted]): StoredTotal => ({
-    ...{ _id: totalId(day, slice), day, slice, version: 1 },
+    _id: totalId(day, slice),
+    day,
+    slice,
+    version: 1,
     ...toContent(counted),
   }))
   await totals.bulkWrite(documents.map(inserted), { ordered: false })

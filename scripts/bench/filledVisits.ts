@@ -41,7 +41,11 @@ export function visitorOf(calendar: Calendar, day: string, n: number, of: number
   const hourOf = (at: Date) => `${calendar.dayOf(at.getTime())}/${calendar.hourOf(at.getTime())}`
   for (const [index, { path, at }] of pages.entries()) {
     const hit = (name: string, at: number) => ({
-      ...{ _id: `${id}-${index}${name}`, day, visitor: id, visit: 0, at: new Date(at) },
+      _id: `${id}-${index}${name}`,
+      day,
+      visitor: id,
+      visit: 0,
+      at: new Date(at),
       expiresAt: expiryOf(at),
     })
     const opening = { ...said, campaign: '', country: '', region: '', city: '', tags: '' }

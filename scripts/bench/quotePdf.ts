@@ -19,8 +19,18 @@ const day = '2026-11-21'
 
 /** Only the lines. */
 const plain = {
-  ...{ customer: '', company: '', email: '', phone: '', site: '', preparedBy: '', notes: '' },
-  ...{ discount: 0, tax: 0, callBox: null, conditions: null, saved: null },
+  customer: '',
+  company: '',
+  email: '',
+  phone: '',
+  site: '',
+  preparedBy: '',
+  notes: '',
+  discount: 0,
+  tax: 0,
+  callBox: null,
+  conditions: null,
+  saved: null,
 }
 /** Everything that a quote can contain. */
 const full = {

@@ -18,10 +18,25 @@ import { visits, watched } from './rows/visits.mjs'
 
 /** @type {Record<string, (options: { long: boolean }) => Promise<import('./harness/table.mjs').Row[]>>} */
 export const rows = {
-  ...{ live, saturation, answers, heap, page, post, files, upload, scripts, phone, admin, list },
+  live,
+  saturation,
+  answers,
+  heap,
+  page,
+  post,
+  files,
+  upload,
+  scripts,
+  phone,
+  admin,
+  list,
   people: people200,
-  ...{ dashboard, visits, watched },
-  ...{ quotePdf, reconnect, endurance },
+  dashboard,
+  visits,
+  watched,
+  quotePdf,
+  reconnect,
+  endurance,
 }
 
 /** Run only when named; they print their own tables. @type {Record<string, () => Promise<void>>} */

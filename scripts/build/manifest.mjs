@@ -11,8 +11,12 @@ export function writeManifests(name) {
   write(manifestAddress, { name, short_name: name, start_url: '/', display: 'browser' })
   // An app of its own, because on an iPhone only home screen apps receive push messages.
   write(adminManifestAddress, {
-    ...{ id: '/admin', name: `${name} Admin`, short_name: 'Admin' },
-    ...{ start_url: '/admin/dashboard', scope: '/admin', display: 'standalone' },
+    id: '/admin',
+    name: `${name} Admin`,
+    short_name: 'Admin',
+    start_url: '/admin/dashboard',
+    scope: '/admin',
+    display: 'standalone',
   })
 }
 

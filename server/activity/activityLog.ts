@@ -48,7 +48,12 @@ export class ActivityLog implements ActivityRecorder {
       const at = new Date()
       const expiresAt = new Date(at.getTime() + retentionDays * dayMs)
       await this.activities.insertOne({
-        ...{ _id, at, expiresAt, teammate, ...input, what },
+        _id,
+        at,
+        expiresAt,
+        teammate,
+        ...input,
+        what,
       })
       onRecorded()
     } catch (err) {

@@ -67,7 +67,15 @@ export async function analytics(context: Omit<ServerContext, 'analytics'>): Prom
     visitors.refresh(id),
   )
   const counting = new Counting({
-    ...{ hits, visitors, totals, rebuilding, dirtyDays, calendar, lock, shared, log },
+    hits,
+    visitors,
+    totals,
+    rebuilding,
+    dirtyDays,
+    calendar,
+    lock,
+    shared,
+    log,
   })
   const salts = new Salts(store)
   const assignment = new VisitAssignment({ hits, visitors, salts, calendar, shared })
@@ -78,7 +86,16 @@ export async function analytics(context: Omit<ServerContext, 'analytics'>): Prom
   const sharedReadings = new NetworkBuckets(readingsPerAddress)
   const caps = new Caps(store, new Buckets(limits.newNames))
   const intake = new PageIntake({
-    ...{ hits, visitors, totals, assignment, mutex, caps, calendar, dirtyDays, lock, goals },
+    hits,
+    visitors,
+    totals,
+    assignment,
+    mutex,
+    caps,
+    calendar,
+    dirtyDays,
+    lock,
+    goals,
     onTaken: counting.schedule,
   })
   const actions = new ActionIntake({
@@ -92,7 +109,11 @@ export async function analytics(context: Omit<ServerContext, 'analytics'>): Prom
   const reading = new Reading(store, totals, calendar)
   const { placeHeaders } = settings
   const figures = new FiguresReader({
-    ...{ reading, active, calendar, counting, goals },
+    reading,
+    active,
+    calendar,
+    counting,
+    goals,
     names: placeHeaders,
   })
   const recountDays = new RecountDays(store, totals, counting)

@@ -44,7 +44,10 @@ export function* actionsOfLine(
   if (channel !== 'chat') return
   const [of, at] = [chatStartedAction(_id).key, line.at.getTime()]
   const once = (action: NonNullable<CountedAction['action']>, key: string) => ({
-    ...{ key: `${key}:${_id}`, action, of, at },
+    key: `${key}:${_id}`,
+    action,
+    of,
+    at,
   })
   const { kind } = line
   if (kind !== 'asked' && kind !== 'left' && kind !== 'joined') return

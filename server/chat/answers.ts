@@ -211,7 +211,14 @@ function toStoredAnswer(
   keyOfWay: (way: string) => string,
 ): StoredAnswer {
   return {
-    ...{ status: 'done', text, sources, offers, ...(action && { action }), confidence, why, at },
+    status: 'done',
+    text,
+    sources,
+    offers,
+    ...(action && { action }),
+    confidence,
+    why,
+    at,
     // Keyed, because the way's words may come from a visitor who has them erased.
     ...(way !== undefined && { wayKey: keyOfWay(way) }),
   }

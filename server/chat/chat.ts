@@ -92,7 +92,9 @@ export async function chat(
   const presence = new Presence(live, server)
   const channels = new Channels()
   const counts = new InteractionCounts(store, queries, {
-    ...{ server, timeZone: settings.timeZone, log },
+    server,
+    timeZone: settings.timeZone,
+    log,
     channels: () => channels.names,
   })
   const messages = new Messages(store, { stamps, counts, dueInQueue, wordKeysOf })
@@ -109,7 +111,12 @@ export async function chat(
   const answers =
     answerer &&
     new Answers({
-      ...{ messages, answerer, publisher, channels, analytics, log },
+      messages,
+      answerer,
+      publisher,
+      channels,
+      analytics,
+      log,
       keyOfWay: (way) => keyOfWay(waySecret, way),
       isWithPerson: (id) => handovers.routesToPerson(id, people.isTeamHere()),
       assignLateToWhisper: (id) => handovers.assignLateToWhisper(id),
@@ -119,7 +126,9 @@ export async function chat(
   const mayRefer = (message: StoredMessage) => mayReferToWhisper({ handovers, replies }, message)
   const networkSecret = await ownSecret(store, 'network-key')
   const sender = new Sender({
-    ...{ messages, conversations, mayReferToWhisper: mayRefer },
+    messages,
+    conversations,
+    mayReferToWhisper: mayRefer,
     hashOf: (network) => keyedHash(networkSecret, network),
     lease: () => answers?.lease() ?? null,
   })
@@ -136,20 +145,50 @@ export async function chat(
 
   const pushAlerts = new PushAlerts(push, teammates)
   const people = handover(context, {
-    ...{ messages, handovers, erasures, replies, teammates, pushAlerts, channels, undelivered },
+    messages,
+    handovers,
+    erasures,
+    replies,
+    teammates,
+    pushAlerts,
+    channels,
+    undelivered,
     draft: answers ? (message) => answers.draft(message) : undefined,
   })
   onErased(people.erase)
 
   const parseCookies = (header: string) => app.parseCookie(header)
   visitorSockets({
-    ...{ messages, live, stamps, presence, conversations, sender, feedback, erasures },
-    ...{ visitors, visibility, opening, analytics, parseCookies, limits, log, handover: people },
+    messages,
+    live,
+    stamps,
+    presence,
+    conversations,
+    sender,
+    feedback,
+    erasures,
+    visitors,
+    visibility,
+    opening,
+    analytics,
+    parseCookies,
+    limits,
+    log,
+    handover: people,
     addressOf: addressReader(settings.trustProxy),
   })
   const stopAdmins = adminSockets({
-    ...{ live, sessions, stamps, presence, counts, visibility, analytics, parseCookies, log },
-    ...{ handovers, teammates },
+    live,
+    sessions,
+    stamps,
+    presence,
+    counts,
+    visibility,
+    analytics,
+    parseCookies,
+    log,
+    handovers,
+    teammates,
     limit: limits.events,
   })
 
@@ -159,8 +198,16 @@ export async function chat(
   readAtScrape('queue_length', () => answers?.waiting ?? 0, 'answers')
 
   serveChatCalls(context, {
-    ...{ messages, stamps, counts, presence, channels, conversations, erasures },
-    ...{ visitors, visibility, replies: people.replies },
+    messages,
+    stamps,
+    counts,
+    presence,
+    channels,
+    conversations,
+    erasures,
+    visitors,
+    visibility,
+    replies: people.replies,
   })
 
   const closeList = conversationList(context, { messages, replies, erasures })
@@ -215,8 +262,14 @@ export async function chat(
     messages,
     openChannel: (channel) =>
       channels.open(channel, {
-        ...{ messages, conversations, sender, feedback, erasures, handovers },
-        ...{ isTeamHere: people.isTeamHere, mayReferToWhisper: mayRefer },
+        messages,
+        conversations,
+        sender,
+        feedback,
+        erasures,
+        handovers,
+        isTeamHere: people.isTeamHere,
+        mayReferToWhisper: mayRefer,
       }),
     conversation: (id) => conversations.find(id),
     leaveQuestion: (question, note) =>

@@ -47,7 +47,8 @@ export class ConversationViews {
         const [first] = await messages.ofConversation(id, { limit: 1 }).toArray()
         const teammate = lines.findLast(({ kind }) => kind === 'joined')?.teammate?.name
         return {
-          ...{ id, startedAt: startedAt.getTime() },
+          id,
+          startedAt: startedAt.getTime(),
           text: first && isKept(first) ? first.text : '',
           ...(teammate !== undefined && { teammate }),
         }
@@ -68,7 +69,8 @@ type Erasure = NonNullable<StoredConversation['erasure']>
 
 function erasureOf({ status, askedAt, decidedAt, reason }: Erasure): Conversation['erasure'] {
   return {
-    ...{ status, askedAt: askedAt.getTime() },
+    status,
+    askedAt: askedAt.getTime(),
     ...(decidedAt ? { decidedAt: decidedAt.getTime() } : {}),
     ...(reason === undefined ? {} : { reason }),
   }

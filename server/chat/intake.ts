@@ -161,7 +161,11 @@ export class Intake {
     const { conversations, sender } = this.parts
     const running = await conversations.running(visitorKey, this.channel)
     const sending = {
-      ...{ channel: this.channel, id, text, picked, page: '' },
+      channel: this.channel,
+      id,
+      text,
+      picked,
+      page: '',
       ...(number === null ? {} : { phone: number }),
       ...(reply === undefined ? {} : { reply }),
     }

@@ -64,9 +64,11 @@ function erasureNews({ _id, erasure }: StoredConversation): News {
     title: 'A visitor requests erasure',
     about: 'Approve it, or decline it with a reason.',
     path: `${liveChats}?conversation=${encodeURIComponent(_id)}`,
-    ...{ isForAdmins: true, occasion: 'attention' },
+    isForAdmins: true,
+    occasion: 'attention',
     digest: {
-      ...{ one: 'visitor requests erasure', more: 'visitors request erasure' },
+      one: 'visitor requests erasure',
+      more: 'visitors request erasure',
       path: `${liveChats}?view=erasures`,
     },
   }

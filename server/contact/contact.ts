@@ -96,7 +96,10 @@ export function contact(
   const photos = new Photos(store, waitingPhotos, Math.min(textedPhotoDays, retentionDays) * dayMs)
   onStop(() => photos.stop())
   const linkSending = new LinkSender({
-    ...{ link: quoteForm, texts, daily, emails: emails && emails.kind(linkEmail) },
+    link: quoteForm,
+    texts,
+    daily,
+    emails: emails && emails.kind(linkEmail),
     keysOf: (address) => mailboxKeys(store, address),
   })
 
@@ -118,7 +121,8 @@ export function contact(
 
   const warn = (err: unknown) => app.log.warn({ err }, 'announcing requests failed, retrying')
   const confirming = new Confirmations({
-    ...{ daily, keysOf: (address) => mailboxKeys(store, address) },
+    daily,
+    keysOf: (address) => mailboxKeys(store, address),
     emails: emails && emails.kind(confirmationEmail),
   })
   /** Repeats are broadcast, too: they may have brought more photos, or corrected it. */

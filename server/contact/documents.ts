@@ -47,7 +47,10 @@ export interface RemovedRequest extends Stored {
 export function toContactRequest(stored: StoredRequest): ContactRequest {
   const { _id, at, updatedAt, photos = [], files: _, unconfirmed: __, ...rest } = stored
   return {
-    ...{ ...rest, id: _id, at: at.getTime(), updatedAt: updatedAt.getTime() },
+    ...rest,
+    id: _id,
+    at: at.getTime(),
+    updatedAt: updatedAt.getTime(),
     ...(photos.length > 0 && {
       photos: photos.map(({ id, width, height }) => ({ id, width, height })),
     }),

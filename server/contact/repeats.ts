@@ -33,7 +33,13 @@ export function changesBy(
     throw new Refusal('conflict', 'This form was already sent with different words.')
   const { name, phone, email, propertyType, entrances, message, smsConsent } = draft
   return {
-    ...{ name, phone, email, propertyType, entrances, message, smsConsent },
+    name,
+    phone,
+    email,
+    propertyType,
+    entrances,
+    message,
+    smsConsent,
     words: searchTermsOf(reference, draft),
     ...withFiles([...kept, ...more].slice(0, photoLimits.count)),
   }

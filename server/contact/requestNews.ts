@@ -14,7 +14,8 @@ export function requestNews({ reference, name, propertyType, entrances }: Stored
     path: `/admin/requests?search=${encodeURIComponent(reference)}`,
     isForAdmins: false,
     digest: {
-      ...{ one: 'new quote request', more: 'new quote requests' },
+      one: 'new quote request',
+      more: 'new quote requests',
       line: `${reference}: ${what}`,
       path: '/admin/requests',
     },

@@ -6,7 +6,9 @@ import type { ServerContext } from '../context'
 export function knowledgeActivity(activity: ServerContext['activity']) {
   const record = (by: By, did: string, what = '', id?: string) =>
     activity.record(by, {
-      ...{ kind: 'knowledge', did, what },
+      kind: 'knowledge',
+      did,
+      what,
       ...(id !== undefined && { subject: { kind: 'entry', id } }),
     })
   return {

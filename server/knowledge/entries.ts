@@ -56,7 +56,11 @@ export class Entries {
   async add({ id, words, origin }: New, publish = false): Promise<Changed> {
     const now = new Date()
     const record: KnowledgeRecord = {
-      ...{ _id: id, ...words, origin, lastUpdated: now, rev: 1 },
+      _id: id,
+      ...words,
+      origin,
+      lastUpdated: now,
+      rev: 1,
       ...(publish
         ? { status: 'published', version: 1, versions: [{ version: 1, at: now, words }] }
         : { status: 'draft', version: 0, versions: [] }),
@@ -88,7 +92,8 @@ export class Entries {
     if (!update) return { before: current, after: current }
     const $set = {
       ...update.$set,
-      ...{ lastUpdated: now, rev: rev + 1 },
+      lastUpdated: now,
+      rev: rev + 1,
     }
     const after = await this.records.findOneAndUpdate(
       { _id: id, rev },

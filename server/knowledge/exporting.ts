@@ -18,8 +18,11 @@ export function toCsvFile(entries: readonly KnowledgeRecord[]): string {
   const rows = entries.map(fieldsOf).map(({ tags, sections, ...fields }) => {
     const { ways, never, ...cells } = wayCells(sections)
     return {
-      ...{ ...fields, ...cells, tags: tags.join(', ') },
-      ...{ ways: splitCell(ways), never: splitCell(never) },
+      ...fields,
+      ...cells,
+      tags: tags.join(', '),
+      ways: splitCell(ways),
+      never: splitCell(never),
     }
   })
   const parts = lists.flatMap((list) => {
@@ -40,7 +43,11 @@ function fieldsOf(record: KnowledgeRecord) {
   const { category, title, content, tags, sections } = newestContent(record)
   return {
     id: record._id,
-    ...{ category, title, content, tags, sections },
+    category,
+    title,
+    content,
+    tags,
+    sections,
     status: record.status,
     version: record.version,
     lastUpdated: record.lastUpdated.toISOString(),

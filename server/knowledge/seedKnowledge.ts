@@ -36,8 +36,14 @@ async function insert(store: Store, { id, ...seed }: Seed, now: Date): Promise<v
   const entries = store.collection('knowledge')
   await unlessDone(() =>
     entries.insertOne({
-      ...{ _id: id, ...seed, lastUpdated: now, version: 1, rev: 1 },
-      ...{ status: 'published', origin: { kind: 'seed' }, versions: [firstVersion(seed, now)] },
+      _id: id,
+      ...seed,
+      lastUpdated: now,
+      version: 1,
+      rev: 1,
+      status: 'published',
+      origin: { kind: 'seed' },
+      versions: [firstVersion(seed, now)],
     }),
   )
 }
@@ -65,7 +71,9 @@ async function refresh(
 ): Promise<boolean> {
   const entries = store.collection('knowledge')
   const record = await entries.findOne({
-    ...{ _id: id, 'origin.kind': 'seed', status: 'published' },
+    _id: id,
+    'origin.kind': 'seed',
+    status: 'published',
     changes: { $exists: false },
   })
   if (!record) return false

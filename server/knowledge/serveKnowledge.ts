@@ -51,7 +51,8 @@ export function serveKnowledge(
       const usesOfThis = await usesOf(id)
       return {
         sections: sections.map(({ id: section, ways }) => ({
-          ...{ id: section, used: usesOfThis(section) },
+          id: section,
+          used: usesOfThis(section),
           ways: ways.map(({ text }) => ({ text, used: usesOfThis(section, text) })),
         })),
       }

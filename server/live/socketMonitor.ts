@@ -65,8 +65,11 @@ export class SocketMonitor {
   /** Until `forget`, or the socket's end. */
   watch(socket: MonitoredSocket, network: string, bodyBytes = 0): SocketStats {
     const stats: SocketStats = {
-      ...{ network, bodyBytes },
-      ...{ read: socket.bytesRead, queued: 0, movedAt: performance.now() },
+      network,
+      bodyBytes,
+      read: socket.bytesRead,
+      queued: 0,
+      movedAt: performance.now(),
     }
     this.sockets.set(socket, stats)
     return stats

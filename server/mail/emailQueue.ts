@@ -92,7 +92,8 @@ export class EmailQueue {
         return emails.claim(found, { until: after(pace.leaseMs), soonest: after(pace.sweepMs) })
       },
       work: (email) => this.work(email),
-      ...{ sweepMs: pace.sweepMs, log },
+      sweepMs: pace.sweepMs,
+      log,
     })
   }
 

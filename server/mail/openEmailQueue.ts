@@ -23,7 +23,12 @@ export function openEmailQueue(parts: Parts): EmailQueue | null {
   const { smtpUrl, retentionDays } = settings
   if (!smtpUrl) return null
   const queue = new EmailQueue({
-    ...{ store, smtp: openSmtp(smtpUrl), log: app.log, pace, retentionDays, changed },
+    store,
+    smtp: openSmtp(smtpUrl),
+    log: app.log,
+    pace,
+    retentionDays,
+    changed,
   })
   readAtScrape('queue_length', () => queue.countDue(), 'letters')
   app.addHook('onReady', async () => {

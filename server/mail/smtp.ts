@@ -18,7 +18,10 @@ interface Patience {
  * yet: one that hangs there must not keep all places for ten minutes.
  */
 export const patience: Patience = {
-  ...{ setUpMs: 10_000, beginMs: 60_000, silenceMs: 600_000, wholeMs: 660_000 },
+  setUpMs: 10_000,
+  beginMs: 60_000,
+  silenceMs: 600_000,
+  wholeMs: 660_000,
 }
 
 export interface Smtp {

@@ -132,7 +132,11 @@ export class StoredEmails {
     await this.emails.updateOne(this.leased(email), {
       $set: { ...changes, ...masked },
       $unset: {
-        ...{ to: '', data: '', end: '', nextAt: '', by: '' },
+        to: '',
+        data: '',
+        end: '',
+        nextAt: '',
+        by: '',
         ...(changes.problem === undefined ? { problem: '' } : {}),
       },
     })

@@ -10,7 +10,9 @@ const retryMs = 250
 
 export function logDestination(fd: number = process.stdout.fd) {
   const stream = destination({
-    ...{ fd, sync: true, maxLength: mostWaitingBytes },
+    fd,
+    sync: true,
+    maxLength: mostWaitingBytes,
     // Otherwise it sleeps until the reader goes on, and the whole server with it.
     retryEAGAIN: () => false,
   })

@@ -160,13 +160,20 @@ async function createMetrics() {
     ...labelNames: L[]
   ) =>
     new client.Histogram({
-      ...{ name: `visitor_access_${name}_seconds`, help, buckets, labelNames, registers },
+      name: `visitor_access_${name}_seconds`,
+      help,
+      buckets,
+      labelNames,
+      registers,
     })
   const gauge = (name: GaugeName) => {
     const { help, label } = { label: undefined, ...gauges[name] }
     const labelNames = label ? [label] : []
     return new client.Gauge<string>({
-      ...{ name: `visitor_access_${name}`, help, labelNames, registers },
+      name: `visitor_access_${name}`,
+      help,
+      labelNames,
+      registers,
     })
   }
   const made = {

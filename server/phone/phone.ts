@@ -63,7 +63,10 @@ export async function openTexting(
   const reportTo = (cause: string) => `${publicUrl}${reportPath}/${encodeURIComponent(cause)}`
   undelivered.add('texts', 'text')
   const outboundTexts = new OutboundTexts({
-    ...{ store, pace, keptMs, log },
+    store,
+    pace,
+    keptMs,
+    log,
     deliver: createTextSender({ numbers, limit, provider, reportTo }),
     taken: provider.taken,
     stopped: (key) => numbers.stop(key),
@@ -82,7 +85,10 @@ export async function openTexting(
     await outboundTexts.put({ ...order, key, period, isPromised: true })
   }
   return {
-    ...{ provider, numbers, outboundTexts, ending: ending.signal },
+    provider,
+    numbers,
+    outboundTexts,
+    ending: ending.signal,
     cutSoon: () => setTimeout(() => ending.abort(), graceMs),
     keyOf: (number) => numbers.keyOf(number),
     async whyNoTexts(number) {
@@ -133,13 +139,26 @@ export function phone(
   })
 
   textWebhooks(app, {
-    ...{ publicUrl, settings, provider, numbers, inboundTexts, pictures, inboundQueue },
+    publicUrl,
+    settings,
+    provider,
+    numbers,
+    inboundTexts,
+    pictures,
+    inboundQueue,
     outboundTexts,
     sends: new Buckets(limits.messages),
   })
   const { number } = settings
   const calls = new Calls({
-    ...{ publicUrl, number, provider, messages, intake: spoken, numbers, outboundTexts, quoteForm },
+    publicUrl,
+    number,
+    provider,
+    messages,
+    intake: spoken,
+    numbers,
+    outboundTexts,
+    quoteForm,
     dangerReply,
   })
   callWebhooks(app, { publicUrl, settings, provider, calls, inboundQueue })

@@ -33,7 +33,11 @@ export function ofNumbers({
       const body = isApproved ? replies.approved : replies.declined(reason)
       await outboundTexts.put({
         // Whoever asks again after it was declined is told again.
-        ...{ _id: `erasure.${_id}.${askedAt?.getTime()}`, key, period: number.period, to, body },
+        _id: `erasure.${_id}.${askedAt?.getTime()}`,
+        key,
+        period: number.period,
+        to,
+        body,
         // Once the conversation is erased, nothing may lead to the number.
         ...(isApproved ? { lastDigits: '' } : { conversationId: _id }),
       })
@@ -80,7 +84,9 @@ export function textChannel({
       const hasOptInWording = await numbers.claimOptIn(visitorKey, cause)
       const form = leadsToForm(message)
         ? await quoteForm({
-            ...{ cause, by: visitorKey, known: { phone: inWriting(to) } },
+            cause,
+            by: visitorKey,
+            known: { phone: inWriting(to) },
             origin: { channel: 'text', conversationId, messageId: _id },
           })
         : null

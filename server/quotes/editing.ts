@@ -227,7 +227,15 @@ function revisionOf(quote: StoredQuote): StoredRevision {
   const { conditions = null } = quote
   return {
     ...fieldsOf(quote),
-    ...{ revision, lines, priceList, date, validUntil, status, sentAt, answer, conditions },
+    revision,
+    lines,
+    priceList,
+    date,
+    validUntil,
+    status,
+    sentAt,
+    answer,
+    conditions,
     ...(token !== undefined && { token }),
   }
 }

@@ -126,7 +126,9 @@ export class CustomerPages {
     const id = derivedId(JSON.stringify([sent, question, email]))
     await leaveQuestion(
       {
-        ...{ key: askerOf(quote._id, email), id, email },
+        key: askerOf(quote._id, email),
+        id,
+        email,
         name: quote.customer || email,
         text: `About quote ${quote.number}: ${question}`,
       },

@@ -65,13 +65,26 @@ export async function quotes(
   const privateQuotes = new PrivateQuotes(store, dayOf)
   const pdfs = new Pdfs(store, publicUrl, async () => (await quoteSettings.read()).paper)
   const notifier = new QuoteNotifier({
-    ...{ live, news, queue, publicUrl, pdfs, settings: quoteSettings, privateQuotes, log },
+    live,
+    news,
+    queue,
+    publicUrl,
+    pdfs,
+    settings: quoteSettings,
+    privateQuotes,
+    log,
     retentionDays: settings.retentionDays,
   })
   onStop(() => notifier.lateTask.stop())
   const reminders = new Reminders({
-    ...{ store, settings: quoteSettings, notifier, dayOf, now, log },
-    ...{ changes: editing.changes, hourOf: hourReader(timeZone) },
+    store,
+    settings: quoteSettings,
+    notifier,
+    dayOf,
+    now,
+    log,
+    changes: editing.changes,
+    hourOf: hourReader(timeZone),
   })
   onStop(() => reminders.task.stop())
 
@@ -233,7 +246,13 @@ export async function quotes(
     return (await Promise.all(found)).some(Boolean)
   }
   const pages = new CustomerPages({
-    ...{ privateQuotes, pdfs, settings: quoteSettings, notifier, analytics, dayOf, log },
+    privateQuotes,
+    pdfs,
+    settings: quoteSettings,
+    notifier,
+    analytics,
+    dayOf,
+    log,
     leaveQuestion: mailing.sends ? leaveQuestion : null,
     hashOf: (network) => keyedHash(networkSecret, network),
     askerOf,

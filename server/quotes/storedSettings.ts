@@ -32,8 +32,12 @@ export class StoredSettings {
   async read(): Promise<QuoteSettings> {
     const { settings, rev = 0 } = (await this.facts.findOne({ _id })) ?? {}
     const unset = {
-      ...{ terms: [], termsSince: null, next: afterAcceptance, remindDays: 0 },
-      ...{ paper: defaultPaper, rev },
+      terms: [],
+      termsSince: null,
+      next: afterAcceptance,
+      remindDays: 0,
+      paper: defaultPaper,
+      rev,
     }
     const read = QuoteSettings.safeParse({ ...unset, ...settings })
     return read.success ? read.data : unset

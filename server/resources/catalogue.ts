@@ -56,9 +56,18 @@ export class Catalogue {
     const version = versionOf(1, draft, { url: file ? '' : draft.url, file }, now)
     const { id, title, description, category, filename } = draft
     const resource: StoredResource = {
-      ...{ _id: id, title, description, category, filename },
-      ...{ uploadDate: now, versions: [version], version: 1, files: file ? [file.sha256] : [] },
-      ...{ archived: false, position: await this.end(category), rev: 1 },
+      _id: id,
+      title,
+      description,
+      category,
+      filename,
+      uploadDate: now,
+      versions: [version],
+      version: 1,
+      files: file ? [file.sha256] : [],
+      archived: false,
+      position: await this.end(category),
+      rev: 1,
     }
     await this.resources.insertOne(resource).catch((error: unknown) => {
       throw isDuplicate(error) ? changedMeanwhile() : error

@@ -43,8 +43,15 @@ export async function insertDefaults(resources: Collection<StoredResource>): Pro
   for (const [position, { id, ...fields }] of defaults.entries()) {
     if (await resources.findOne({ _id: id })) continue
     const resource: StoredResource = {
-      ...{ _id: id, ...fields, uploadDate: new Date(), versions: [], version: 0, files: [] },
-      ...{ archived: false, position, rev: 1 },
+      _id: id,
+      ...fields,
+      uploadDate: new Date(),
+      versions: [],
+      version: 0,
+      files: [],
+      archived: false,
+      position,
+      rev: 1,
     }
     await resources.insertOne(resource).catch((error: unknown) => {
       if (!isDuplicate(error)) throw error // another server was first

@@ -63,9 +63,17 @@ export function toResource(stored: StoredResource, downloads: number): Resource 
   const latest = stored.versions.at(-1)
   const { url, file } = contentOf(stored)
   return Resource.parse({
-    ...{ id: stored._id, title: stored.title, description: stored.description },
-    ...{ category: stored.category, filename: stored.filename, url, file, downloads },
-    ...{ version: stored.version, archived: stored.archived, position: stored.position },
+    id: stored._id,
+    title: stored.title,
+    description: stored.description,
+    category: stored.category,
+    filename: stored.filename,
+    url,
+    file,
+    downloads,
+    version: stored.version,
+    archived: stored.archived,
+    position: stored.position,
     rev: stored.rev,
     uploadDate: stored.uploadDate.getTime(),
     versionDate: (latest?.at ?? stored.uploadDate).getTime(),
@@ -76,8 +84,12 @@ export function toResource(stored: StoredResource, downloads: number): Resource 
 export function toDealerResource(stored: StoredResource): DealerResource {
   const latest = stored.versions.at(-1)
   return DealerResource.parse({
-    ...{ id: stored._id, title: stored.title, description: stored.description },
-    ...{ category: stored.category, filename: stored.filename, version: stored.version },
+    id: stored._id,
+    title: stored.title,
+    description: stored.description,
+    category: stored.category,
+    filename: stored.filename,
+    version: stored.version,
     size: latest?.file?.size ?? null,
     date: (latest?.at ?? stored.uploadDate).getTime(),
     available: latest !== undefined,

@@ -53,7 +53,10 @@ export function resources({
   const news = new ResourceEvents(live)
   const editing = new Editing({ catalogue, uploads, downloads, unusedFiles, news })
   const offering = new DealerResources({
-    ...{ catalogue, tickets, downloads, news },
+    catalogue,
+    tickets,
+    downloads,
+    news,
     onDownloaded: (ticketId) => analytics.record({ ...counted(ticketId), person: null }),
   })
   analytics.addSource(async function* (since) {

@@ -52,8 +52,13 @@ export class Sessions {
     const expiresAt = new Date(now.getTime() + sessionHours * 3_600_000)
     const _id = sessionId(token)
     const session: Session = {
-      ...{ _id, role, passwordOf, teammate: teammate.id, teamRole: teammate.role },
-      ...{ startedAt: now, expiresAt },
+      _id,
+      role,
+      passwordOf,
+      teammate: teammate.id,
+      teamRole: teammate.role,
+      startedAt: now,
+      expiresAt,
     }
     await this.sessions.insertOne(session)
     return { token, session }

@@ -26,7 +26,8 @@ export function readQuoteForm(form: URLSearchParams): ReadForm {
     { data: body, error }: z.ZodSafeParseResult<Body>,
     made: (body: Body) => Answer,
   ): ReadForm => ({
-    ...{ turn, typed },
+    turn,
+    typed,
     problems: Object.fromEntries(
       error?.issues.map(({ path, message }) => [String(path[0]), message]) ?? [],
     ),
@@ -37,7 +38,8 @@ export function readQuoteForm(form: URLSearchParams): ReadForm {
     // The chosen reason and the customer's own words.
     const reason = [typed.choice, typed.reason].filter(Boolean).join('. ')
     return read('decline', decline.body.safeParse({ reason, revision }), (body) => ({
-      ...{ turn: 'decline', body },
+      turn: 'decline',
+      body,
     }))
   }
   if (typed.turn === 'ask') {
@@ -47,6 +49,7 @@ export function readQuoteForm(form: URLSearchParams): ReadForm {
     }))
   }
   return read('accept', accept.body.safeParse({ name, revision }), (body) => ({
-    ...{ turn: 'accept', body },
+    turn: 'accept',
+    body,
   }))
 }

@@ -67,7 +67,10 @@ export function quotePage(app: FastifyInstance, options: QuotePageOptions): void
 
   privateRoute(app, {
     ...route,
-    ...{ url: privateQuotePath(':token'), maxFormBytes, insteadOf, post },
+    url: privateQuotePath(':token'),
+    maxFormBytes,
+    insteadOf,
+    post,
     file: ({ params, query, ip }) => (query.file === 'pdf' ? quotes.pdf(params.token, ip) : null),
     read: (request) => {
       const { answer } = request.query

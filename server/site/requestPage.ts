@@ -30,7 +30,9 @@ export function requestPage(
 ): void {
   privateRoute(app, {
     ...route,
-    ...{ url: requestFormPath(':token'), maxFormBytes, insteadOf },
+    url: requestFormPath(':token'),
+    maxFormBytes,
+    insteadOf,
     read: async ({ params, ip }) => shown(await requests.view(params.token, ip)),
     async post(form, request) {
       const page = await requests.send(request.params.token, form, request)

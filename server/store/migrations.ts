@@ -60,7 +60,11 @@ const beforeListening: Readonly<Record<string, (store: Store) => Promise<number>
     ),
   'quotes-have-a-history': (store) =>
     addMissing(store.collection<Old>('quotes'), quoteHistory, {
-      ...{ sentAt: 1, answer: 1, status: 1, revision: 1, history: 1 },
+      sentAt: 1,
+      answer: 1,
+      status: 1,
+      revision: 1,
+      history: 1,
     }),
   'decisions-hold-no-words': (store) => dropTaughtWords(store.collection<Old>('questionGroups')),
 }
@@ -182,7 +186,10 @@ function wholeEntry(entry: Old): Readonly<Record<string, unknown>> {
   const isSeed = ['basic-info', 'installation', 'pricing'].includes(_id)
   const published = [{ version, at: lastUpdated, words: { category, title, content, tags } }]
   return {
-    ...{ version, status, rev: 0, origin: { kind: isSeed ? 'seed' : 'written' } },
+    version,
+    status,
+    rev: 0,
+    origin: { kind: isSeed ? 'seed' : 'written' },
     versions: status === 'published' ? published : [],
   }
 }

@@ -86,12 +86,17 @@ export async function postIndividually(
   const attached = (await pdf?.()) ?? null
   const isLacking = pdf !== undefined && attached === null
   const data = {
-    ...{ title, link: publicUrl + path, pdf: attached, isForAdmins },
+    title,
+    link: publicUrl + path,
+    pdf: attached,
+    isForAdmins,
     about: isLacking ? `${about} ${withoutPdf}` : about,
   }
   await emails.post(
     ...to.map(({ id: teammate, email }) => ({
-      ...{ cause: causeOf(cause, teammate), key, to: email },
+      cause: causeOf(cause, teammate),
+      key,
+      to: email,
       data: async () => ({ ...data, teammate }),
     })),
   )
@@ -116,7 +121,9 @@ export async function postAsDigest(
   const shared = `together.${which.digest('base64url')}`
   await emails.post(
     ...to.map(({ id: teammate, email }) => ({
-      ...{ cause: causeOf(shared, teammate), key: causeOf(shared), to: email },
+      cause: causeOf(shared, teammate),
+      key: causeOf(shared),
+      to: email,
       data: async () => ({ ...data, teammate }),
     })),
     ...news.map(({ cause, key = cause }) => ({ cause: causeOf(cause), key })),

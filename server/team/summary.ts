@@ -81,7 +81,8 @@ export class DailySummary {
       if (await emails.has(cause)) continue
       const from = Math.max(until?.getTime() ?? at.getTime() - dayMs, at.getTime() - longestMs)
       const data = async () => ({
-        ...{ teammate: id, isForAdmins: isAdmin },
+        teammate: id,
+        isForAdmins: isAdmin,
         lines: await this.lines(new Date(from), isAdmin, publicUrl),
       })
       await emails.post({ cause, key: cause, to, data })

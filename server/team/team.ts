@@ -44,7 +44,10 @@ export async function team(
   const passwordChanges = new Buckets(passwordTries)
   teammates.events.on('changed', () => live.admins.emit('team'))
   const push = new Push({
-    ...{ store, keys: await pushKeys(store), log: app.log, isService: isPushService },
+    store,
+    keys: await pushKeys(store),
+    log: app.log,
+    isService: isPushService,
     sender: settings.publicUrl?.startsWith('https:')
       ? settings.publicUrl
       : `mailto:${company.supportEmail}`,
@@ -52,7 +55,9 @@ export async function team(
 
   const sendsEmail = settings.smtpUrl !== undefined && settings.publicUrl !== undefined
   const list = async (me: string) => ({
-    ...{ me, sendsEmail, notify: await teammates.notifyOf(me) },
+    me,
+    sendsEmail,
+    notify: await teammates.notifyOf(me),
     teammates: await teammates.states(),
     timeZone: settings.timeZone,
   })

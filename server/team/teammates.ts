@@ -38,7 +38,12 @@ export interface SummaryRecipient {
 }
 
 const noNotify: Notify = {
-  ...{ email: '', waited: true, left: true, orders: true, attention: true, summary: null },
+  email: '',
+  waited: true,
+  left: true,
+  orders: true,
+  attention: true,
+  summary: null,
   weekly: false,
   push: [...occasions],
 }
@@ -74,7 +79,12 @@ export class Teammates {
   async states(): Promise<TeammateState[]> {
     const found = await this.presence.read()
     return found.map(({ _id, name, role = 'admin', isAvailable, isHere, seenAt, notify }) => ({
-      ...{ id: _id, name, role, isAvailable, isFirst: _id === firstTeammate, isHere },
+      id: _id,
+      name,
+      role,
+      isAvailable,
+      isFirst: _id === firstTeammate,
+      isHere,
       ...(seenAt && { seenAt: seenAt.getTime() }),
       email: notify?.email ?? '',
     }))

@@ -64,7 +64,8 @@ export class WeeklyFigures {
     for (const { id, email: to } of await teammates.weeklyRecipients()) {
       const cause = `weekly.${monday}.${id}`
       const data = async () => ({
-        ...{ teammate: id, isForAdmins: true },
+        teammate: id,
+        isForAdmins: true,
         ...(await this.week(monday, publicUrl)),
       })
       await emails.post({ cause, key: cause, to, data })
@@ -78,7 +79,9 @@ export class WeeklyFigures {
     return {
       week: `${dayText(from)} to ${dayText(addDays(monday, -1))}, ${addDays(monday, -1).slice(0, 4)}`,
       figures: now.map(({ name, text }, index) => ({
-        ...{ name, now: text, before: before[index]?.text ?? '' },
+        name,
+        now: text,
+        before: before[index]?.text ?? '',
       })),
       link: `${publicUrl}/admin/whisper/analytics?range=free&from=${from}&to=${addDays(from, 6)}`,
     }

@@ -42,8 +42,10 @@ export async function failingThen(check: Check): Promise<Failing[]> {
       if (!before.passed) continue
       const { expectation } = question
       broken.push({
-        ...{ question: question.question, expectation },
-        ...{ today: before.text, after: result.text },
+        question: question.question,
+        expectation,
+        today: before.text,
+        after: result.text,
       })
     }
     return broken

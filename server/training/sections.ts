@@ -80,8 +80,10 @@ function toFound({ entry, id, heading, entryTitle, ways }: PublishedSection): Fo
 function worthsOf(section: PublishedSection, words: readonly string[]): number[] {
   const { heading, entryTitle, ways, tags } = section
   const texts = {
-    ...{ heading: padded(heading), entryTitle: padded(entryTitle) },
-    ...{ ways: padded(ways.map(({ text }) => text).join(' ')), tags: padded(tags.join(' ')) },
+    heading: padded(heading),
+    entryTitle: padded(entryTitle),
+    ways: padded(ways.map(({ text }) => text).join(' ')),
+    tags: padded(tags.join(' ')),
   }
   return words.map((word) => {
     const places = (['heading', 'ways', 'entryTitle', 'tags'] as const).filter((place) =>

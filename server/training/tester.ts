@@ -35,7 +35,9 @@ export function tester(reader: Pick<KnowledgeReader, 'drafted' | 'of'>, answerer
         {
           text: question,
           history: history.map((turn, at) => ({
-            ...{ id: idOf(at), question: turn.question, answer: turn[side] },
+            id: idOf(at),
+            question: turn.question,
+            answer: turn[side],
             offers: turn.offers?.[side] ?? [],
           })),
           ...(pick && { pick: { messageId: idOf(history.length - 1), ...pick } }),

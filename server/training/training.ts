@@ -84,7 +84,11 @@ export function training(
       let lastProgressAt = 0
       const failing = await refuseWhenBusy(() =>
         failingThen({
-          ...{ answerers, questions: all, today, after, signal },
+          answerers,
+          questions: all,
+          today,
+          after,
+          signal,
           onProgress: (asked) => {
             if (Date.now() - lastProgressAt < progressMs && asked < all.length) return
             lastProgressAt = Date.now()

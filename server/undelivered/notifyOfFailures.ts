@@ -18,13 +18,12 @@ export function notifyOfFailures(news: Pick<TeamNews, 'notify'>): (failed: Undel
     if (toTeam.includes(what) || lastHours.get(kind) === hour) return
     lastHours.set(kind, hour)
     news.notify({
-      ...{
-        cause: `${kind}.${hour}`,
-        title: 'A message wasn’t delivered',
-        about: `To ${to}. ${problem}`.trim(),
-      },
+      cause: `${kind}.${hour}`,
+      title: 'A message wasn’t delivered',
+      about: `To ${to}. ${problem}`.trim(),
       path: '/admin/whisper/live-chats',
-      ...{ isForAdmins: true, occasion: 'attention' },
+      isForAdmins: true,
+      occasion: 'attention',
     })
   }
 }

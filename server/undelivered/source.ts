@@ -69,7 +69,11 @@ export class UndeliveredSource {
   private present(one: Undeliverable): Undelivered {
     const { _id, at, failedAt = at, problem = '', conversationId } = one
     return {
-      ...{ id: _id, way: this.way, at: failedAt.getTime(), count: 1, problem },
+      id: _id,
+      way: this.way,
+      at: failedAt.getTime(),
+      count: 1,
+      problem,
       what: whatOf(one),
       to: one.masked ?? `… ${one.lastDigits ?? ''}`,
       ...(conversationId === undefined ? {} : { conversationId }),

@@ -67,16 +67,27 @@ export function createAnswerEngine(knowledge: KnowledgeRead, table: WordTable): 
       tookMs: performance.now() - startedAt,
     })
     const talk = (reply: string, action?: Action): Answer => ({
-      ...{ text: reply, sources: [], offers: [], confidence: 1, why: why('small-talk') },
+      text: reply,
+      sources: [],
+      offers: [],
+      confidence: 1,
+      why: why('small-talk'),
       ...(action && { action }),
     })
     const from = (used: readonly Section[], words: string, confidence: number): Answer => ({
-      ...{ text: words, sources: sourcesOf(used, found), offers: [], confidence },
+      text: words,
+      sources: sourcesOf(used, found),
+      offers: [],
+      confidence,
       why: why('passages', used),
     })
     const admit = (reply: string): Answer => ({
-      ...{ text: reply, sources: [], offers: [], action: 'person' },
-      ...{ confidence: found.confidence, why: why('admitted') },
+      text: reply,
+      sources: [],
+      offers: [],
+      action: 'person',
+      confidence: found.confidence,
+      why: why('admitted'),
     })
 
     if (pick) {
@@ -100,7 +111,8 @@ export function createAnswerEngine(knowledge: KnowledgeRead, table: WordTable): 
     if (price && !(isCovered && price.isAnsweredBy(found.text)))
       return {
         ...from([], price.text, 1),
-        ...{ action: 'quote', why: { ...why('passages'), passages: pricesShown(price.lines) } },
+        action: 'quote',
+        why: { ...why('passages'), passages: pricesShown(price.lines) },
       }
     // "My gate won't open" isn't a question about gates that stay open.
     if (tellsFault(said) && !isQuestion(said) && found.confidence < certainFrom)
@@ -122,8 +134,11 @@ export function createAnswerEngine(knowledge: KnowledgeRead, table: WordTable): 
     if (tellsFault(said)) return admit(replies.faultReply)
     if (found.kind === 'offer' && !wasOffered(found, history))
       return {
-        ...{ text: replies.whichOne, sources: [], offers: found.offers },
-        ...{ confidence: found.confidence, why: why('offered') },
+        text: replies.whichOne,
+        sources: [],
+        offers: found.offers,
+        confidence: found.confidence,
+        why: why('offered'),
       }
     return admit(replies.admission)
   }

@@ -49,7 +49,9 @@ export function createAnswerer({
   }
   const answerer: Answerer = new WorkerAnswerer({
     threads: threadPoolOf(worker),
-    ...{ read, log, embeddings },
+    read,
+    log,
+    embeddings,
   })
   return answerer
 }

@@ -15,8 +15,11 @@ export function passagesShown(
   return [...used, ...others].slice(0, Math.max(mostShown, used.length)).map((section) => {
     const { id, title, heading, url, version } = section
     return {
-      ...{ id, title: section.url ? nameOf(section) : heading || title, text: say(section) },
-      ...{ score: scores.get(section) ?? 1, used: used.includes(section) },
+      id,
+      title: section.url ? nameOf(section) : heading || title,
+      text: say(section),
+      score: scores.get(section) ?? 1,
+      used: used.includes(section),
       ...(url !== undefined && { url }),
       ...(version !== undefined && { version }),
     }

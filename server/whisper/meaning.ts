@@ -52,7 +52,9 @@ export function meaningOf(said: string, { stems, isEverywhere }: Reader): Meanin
     kind: kindOf(asked),
     text,
     ...(language !== undefined && { language }),
-    ...{ terms, key: keyOf(terms), keys: keysOf(terms) },
+    terms,
+    key: keyOf(terms),
+    keys: keysOf(terms),
   }
 }
 

@@ -3,9 +3,18 @@ import type { Offer } from '../whisper/answer'
 import { noneOfThese } from './rules'
 
 const numbers: Readonly<Record<string, number>> = {
-  ...{ '1': 1, one: 1, first: 1, '1st': 1 },
-  ...{ '2': 2, two: 2, second: 2, '2nd': 2 },
-  ...{ '3': 3, three: 3, third: 3, '3rd': 3 },
+  '1': 1,
+  one: 1,
+  first: 1,
+  '1st': 1,
+  '2': 2,
+  two: 2,
+  second: 2,
+  '2nd': 2,
+  '3': 3,
+  three: 3,
+  third: 3,
+  '3rd': 3,
 }
 const before =
   /^(?:(?:ok|okay|um|uh|well|i mean|i meant|i choose|i pick|i ll take|it s|that s|the|number|no(?= \d)|option) )+/

@@ -45,7 +45,12 @@ function passageOf({ path, name }: Page, section: Section): SitePassage[] {
   const { asked } = section
   return [
     {
-      ...{ id: url, page: name, heading: section.heading, title, url, text: texts.join('\n\n') },
+      id: url,
+      page: name,
+      heading: section.heading,
+      title,
+      url,
+      text: texts.join('\n\n'),
       ...(asked !== undefined && { asked }),
     },
   ]

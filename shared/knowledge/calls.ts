@@ -97,7 +97,10 @@ export const knowledgeCalls = calls(knowledgeAddresses, {
     access: 'teammate',
     body: good(
       z.strictObject({
-        ...{ ...fields, id: EntryId, origin, publish: z.boolean().default(false) },
+        ...fields,
+        id: EntryId,
+        origin,
+        publish: z.boolean().default(false),
         turn: z.number().int().min(0).optional(),
       }),
     ),

@@ -15,7 +15,10 @@ test('without visits in the earlier period no rate is compared', async () => {
   const { cards } = await site.figures()
   expect(cards.totalVisitors).toMatchObject({ value: 0, text: '0', change: -1 })
   expect(cards.bounceRate).toEqual({
-    ...{ value: null, text: '–', change: null, before: { value: 1, text: '100.0%' } },
+    value: null,
+    text: '–',
+    change: null,
+    before: { value: 1, text: '100.0%' },
   })
   expect(cards.avgSessionDuration).toMatchObject({ value: null, text: '–', change: null })
 })

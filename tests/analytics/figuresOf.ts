@@ -16,7 +16,10 @@ export function figuresOf({ views = [], ...rest }: Wanted): Figures {
   const point = (day: string, count: number): Point => ({
     // 5:00 UTC is midnight in New York in winter.
     at: Date.parse(`${day}T05:00:00Z`),
-    ...{ day, visitors: count, visits: count, views: count },
+    day,
+    visitors: count,
+    visits: count,
+    views: count,
   })
   const days = views.map((_, index) => addDays(last, index + 1 - views.length))
   const from = days[0] ?? last

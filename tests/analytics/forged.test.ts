@@ -50,7 +50,10 @@ test('a report from another site is refused', async () => {
 test('a report with an unreadable Host header is accepted without an error', async () => {
   const { hostname, port } = new URL(site.world.url)
   const asked = request({
-    ...{ hostname, port, method: 'POST', path: '/api/visits' },
+    hostname,
+    port,
+    method: 'POST',
+    path: '/api/visits',
     headers: { host: 'x:99999', 'content-type': 'application/json', 'sec-fetch-site': 'none' },
   })
   asked.end(JSON.stringify({ hits: [{ kind: 'view', id: randomUUID(), path: '/' }] }))

@@ -27,8 +27,15 @@ async function sendRequest(address: string): Promise<string> {
   const id = randomUUID()
   const reply = await site.world.call('POST', '/api/contact/requests', {
     body: {
-      ...{ id, name: 'Sam Sample', phone: '202-555-0100', email: '', propertyType: 'home' },
-      ...{ entrances: 1, message: '', smsConsent: false, website: '' },
+      id,
+      name: 'Sam Sample',
+      phone: '202-555-0100',
+      email: '',
+      propertyType: 'home',
+      entrances: 1,
+      message: '',
+      smsConsent: false,
+      website: '',
     },
     headers: { 'user-agent': browser, 'x-forwarded-for': address },
   })
@@ -38,7 +45,8 @@ async function sendRequest(address: string): Promise<string> {
 
 async function makeQuote(requestId: string | null): Promise<Quote> {
   const reply = await call(office, 'admin', 'POST /api/quotes', {
-    ...{ id: randomUUID(), requestId },
+    id: randomUUID(),
+    requestId,
     ...draft(),
   })
   expect(reply.status).toBe(200)
@@ -87,7 +95,8 @@ test('the funnel shows chats separately, and how many of them led to a request',
     const address = `192.0.2.${index + 1}`
     await site.at(address).see('/')
     const visitor = await site.world.visitor(undefined, {
-      ...{ 'user-agent': browser, 'x-forwarded-for': address },
+      'user-agent': browser,
+      'x-forwarded-for': address,
     })
     await say(visitor, 'How much does it cost?')
     if (sends) await sendRequest(address)

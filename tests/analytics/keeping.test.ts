@@ -142,7 +142,12 @@ test('stored but uncounted actions are counted once, ten minutes later, in the r
   }
   const isWhole = async () =>
     expect(Object.fromEntries(await counted())).toMatchObject({
-      ...{ visits: 1, conversions: 1, quoteForm: 3, chatStarted: 1, message: 3, helpful: 3 },
+      visits: 1,
+      conversions: 1,
+      quoteForm: 3,
+      chatStarted: 1,
+      message: 3,
+      helpful: 3,
     })
   await until(async () => (await counted()).get('helpful') === 3)
   await isWhole()
@@ -265,7 +270,9 @@ test('two servers on one store count together: each hit once, each visitor once'
   const servers = await Promise.all(
     [1, 2].map(async () => {
       const app = await buildApp(settings, shared(store), {
-        ...{ answerer: null, pagesFolder, now: () => clock.now },
+        answerer: null,
+        pagesFolder,
+        now: () => clock.now,
         more: (context) => maintains.push(() => context.analytics.maintain()),
       })
       return { app, url: await app.listen({ port: 0, host: '127.0.0.1' }) }
@@ -276,7 +283,9 @@ test('two servers on one store count together: each hit once, each visitor once'
     return fetch(`${url}/api/visits`, {
       method: 'POST',
       headers: {
-        ...{ origin: url, 'content-type': 'application/json', 'user-agent': browser },
+        origin: url,
+        'content-type': 'application/json',
+        'user-agent': browser,
         'x-forwarded-for': address,
       },
       body: JSON.stringify({ hits }),
@@ -301,7 +310,9 @@ test('two servers on one store count together: each hit once, each visitor once'
   for (const { app } of servers) await app.close()
 
   const again = await buildApp(settings, store, {
-    ...{ answerer: null, pagesFolder, now: () => clock.now },
+    answerer: null,
+    pagesFolder,
+    now: () => clock.now,
   })
   await again.ready()
   const total = (await store

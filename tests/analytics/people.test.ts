@@ -33,7 +33,8 @@ afterAll(() => site.close())
 async function visitorOn(path: string, address: string, text = 'Hello') {
   await site.at(address).see(path)
   const visitor = await site.world.visitor(undefined, {
-    ...{ 'user-agent': browser, 'x-forwarded-for': address },
+    'user-agent': browser,
+    'x-forwarded-for': address,
   })
   await isTeamHere(visitor)
   const { conversationId: id } = await say(visitor, text)
@@ -93,8 +94,11 @@ test('every figure matches the events, each conversation once, also by page', as
   }
   const expected = {
     ...truth,
-    ...{ answered: expect.any(Number), answeredLater: 0, helpful: null },
-    ...{ waited: spread(waited), replied: spread(replied) },
+    answered: expect.any(Number),
+    answeredLater: 0,
+    helpful: null,
+    waited: spread(waited),
+    replied: spread(replied),
   }
   await until(async () => (await figures()).takenOver === 6 && (await figures()).replied)
   expect(await figures()).toEqual(expected)
@@ -118,16 +122,24 @@ test('conversations that a killed server left uncounted are counted from the sto
     .collection('conversations')
     .updateOne({ _id: id }, { $set } as unknown as { $set: object })
   await site.world.store.collection('replies').insertOne({
-    ...{ _id: randomUUID(), conversationId: id, visitorKey: 'x', kind: 'reply', teammate },
-    ...{ text: 'Hello', at: new Date(joined.getTime() + 2_000) },
+    _id: randomUUID(),
+    conversationId: id,
+    visitorKey: 'x',
+    kind: 'reply',
+    teammate,
+    text: 'Hello',
+    at: new Date(joined.getTime() + 2_000),
   })
   site.clock.now = Date.now() + 25 * minute
   await site.analytics.maintain()
   await until(async () => (await figures()).answeredLater === 1)
   const after = await figures()
   expect(after).toMatchObject({
-    ...{ wanted: before.wanted + 1, takenOver: before.takenOver + 1, left: 1 },
-    ...{ alone: before.alone, answeredAlone: before.answeredAlone },
+    wanted: before.wanted + 1,
+    takenOver: before.takenOver + 1,
+    left: 1,
+    alone: before.alone,
+    answeredAlone: before.answeredAlone,
   })
   site.clock.now += 25 * minute
   await site.analytics.maintain()
@@ -145,7 +157,15 @@ test('medians and percentiles use all waits, and figures without data show a das
   const none = peopleOf(new Map())
   const texts = Object.fromEntries(peopleFigures.map(({ id, text }) => [id, text(none)]))
   expect(texts).toEqual({
-    ...{ conversations: '0', alone: '0', answered: '0', helpful: '–', wanted: '0' },
-    ...{ takenOver: '0', waited: '–', replied: '–', left: '0', answeredLater: '0' },
+    conversations: '0',
+    alone: '0',
+    answered: '0',
+    helpful: '–',
+    wanted: '0',
+    takenOver: '0',
+    waited: '–',
+    replied: '–',
+    left: '0',
+    answeredLater: '0',
   })
 })

@@ -78,7 +78,10 @@ test('one report is one write, once, for the visit in which the page was viewed'
 test('two pages in one report are one visit, started by the first page', async () => {
   const site = await openSite()
   const seen = (path: string, referrer: string) => ({
-    ...{ kind: 'view', id: randomUUID(), path, referrer },
+    kind: 'view',
+    id: randomUUID(),
+    path,
+    referrer,
   })
   await site.at('10.0.0.1').report(seen('/', 'www.google.com'), seen('/system', 'example.org'))
   const { sums, trafficSources } = await site.figures()

@@ -64,7 +64,11 @@ export async function openSite(options: WorldOptions = {}, startsAt = noon): Pro
   }
 
   return {
-    ...{ world, analytics, cookie, clock, at },
+    world,
+    analytics,
+    cookie,
+    clock,
+    at,
     figures: async (query = { range: 'today' }) => {
       const path = `/api/analytics?${new URLSearchParams(query)}`
       const reply = await world.call('GET', path, { cookie })

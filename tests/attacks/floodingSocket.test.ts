@@ -83,8 +83,11 @@ test('a socket that sends one packet in twenty pieces is cut', async () => {
 test('a socket that sends at an allowed pace but never reads replies is cut', async () => {
   const plenty = { burst: 1_000, perSecond: 1_000 }
   const limits = {
-    ...{ ...defaultLimits, messages: plenty, addressMessages: plenty },
-    ...{ events: plenty, reads: plenty },
+    ...defaultLimits,
+    messages: plenty,
+    addressMessages: plenty,
+    events: plenty,
+    reads: plenty,
   }
   const world = await startWorld({ limits })
   const visitor = await world.visitor()

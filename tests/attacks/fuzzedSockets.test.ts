@@ -71,7 +71,8 @@ describe.each(['/visitor', '/admin'] as const)('events to %s', (namespace) => {
       )
       const replies = await Promise.all(
         inputs.map(async ([name, input]) => ({
-          ...{ name, input },
+          name,
+          input,
           reply: await person.attempt(name, input),
         })),
       )

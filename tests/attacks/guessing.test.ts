@@ -82,7 +82,9 @@ describe('when an agent sends 200 password changes at once', () => {
     const origin = { origin: server.url, 'content-type': 'application/json' }
     const post = (path: string, cookie: string, body: object) =>
       ask(server.port, path, {
-        ...{ method: 'POST', body: JSON.stringify(body), agent: connections },
+        method: 'POST',
+        body: JSON.stringify(body),
+        agent: connections,
         headers: { ...origin, cookie },
       })
     const member = (name: string) =>
@@ -114,7 +116,8 @@ describe('when an agent sends 200 password changes at once', () => {
 test('an agent guessing the admin’s password between own sign-ins is soon slowed down', async () => {
   const admin = cookiesIn(await signIn('192.0.2.211', passwords.admin))
   const added = await ask(server.port, '/api/team', {
-    ...{ method: 'POST', body: JSON.stringify({ name: 'Oscar', role: 'agent', email: '' }) },
+    method: 'POST',
+    body: JSON.stringify({ name: 'Oscar', role: 'agent', email: '' }),
     headers: { origin: server.url, 'content-type': 'application/json', cookie: admin },
   })
   const own = (JSON.parse(added.text) as { password: string }).password

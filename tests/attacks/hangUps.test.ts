@@ -29,8 +29,14 @@ async function askAndHangUp(line: string, body?: unknown): Promise<void> {
 
 const quoteForm = {
   id: 'a2b8a2b8-0000-4000-8000-000000000000',
-  ...{ name: 'Ada Oak', phone: '202-555-0155', email: '', propertyType: 'home' },
-  ...{ entrances: 1, message: '', smsConsent: false, website: '' },
+  name: 'Ada Oak',
+  phone: '202-555-0155',
+  email: '',
+  propertyType: 'home',
+  entrances: 1,
+  message: '',
+  smsConsent: false,
+  website: '',
 }
 
 test.each([

@@ -179,7 +179,9 @@ describe('an API call', () => {
 describe.each(['websocket', 'polling'] as const)('a socket over %s', (transport) => {
   async function knock(namespace: string, cookie: string): Promise<string> {
     const socket = io(world.url + namespace, {
-      ...{ transports: [transport], forceNew: true, reconnection: false },
+      transports: [transport],
+      forceNew: true,
+      reconnection: false,
       extraHeaders: { origin: world.url, cookie },
     })
     const said = await new Promise<string>((resolve) => {

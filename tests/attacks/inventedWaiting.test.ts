@@ -30,8 +30,13 @@ test('700 invented visitors in line and 700 invented messages hide no real visit
       Array.from({ length: 700 }, (_, n) => {
         const at = new Date(Date.now() - n)
         const document: StoredConversation = {
-          ...{ _id: randomUUID(), visitorKey: `${state} ${n}`, ordinal: 0, channel: 'chat' },
-          ...{ page: '/', startedAt: at, lastAt: at },
+          _id: randomUUID(),
+          visitorKey: `${state} ${n}`,
+          ordinal: 0,
+          channel: 'chat',
+          page: '/',
+          startedAt: at,
+          lastAt: at,
           handover: { state, since: at, waitingSince: at },
         }
         return { insertOne: { document } }

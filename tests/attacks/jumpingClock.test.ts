@@ -88,8 +88,12 @@ describe('a clock 400 days ahead', () => {
       method: 'POST',
       headers: { origin: server.url, 'content-type': 'application/json' },
       body: JSON.stringify({
-        ...{ id: randomUUID(), name: 'Ann', email: 'ann@example.com', message: '' },
-        ...{ propertyType: 'home', entrances: 1 },
+        id: randomUUID(),
+        name: 'Ann',
+        email: 'ann@example.com',
+        message: '',
+        propertyType: 'home',
+        entrances: 1,
       }),
     })
     expect(reply.status).toBe(200)
@@ -144,7 +148,8 @@ describe('a clock that is briefly ahead', () => {
 
   async function post(path: string, body: object, cookie = ''): Promise<void> {
     const reply = await fetch(server.url + path, {
-      ...{ method: 'POST', body: JSON.stringify(body) },
+      method: 'POST',
+      body: JSON.stringify(body),
       headers: { origin: server.url, cookie, 'content-type': 'application/json' },
     })
     expect([path, reply.status]).toEqual([path, 200])
@@ -153,8 +158,12 @@ describe('a clock that is briefly ahead', () => {
   test('by a day gives up no queued e-mail', async () => {
     mailbox.replies.set(customer, Array(1_000).fill('451'))
     await post('/api/contact/requests', {
-      ...{ id: randomUUID(), name: 'Ann', email: customer, message: '' },
-      ...{ propertyType: 'home', entrances: 1 },
+      id: randomUUID(),
+      name: 'Ann',
+      email: customer,
+      message: '',
+      propertyType: 'home',
+      entrances: 1,
     })
     await until(() => mailbox.tried.length > 0)
     const tried = mailbox.tried.length

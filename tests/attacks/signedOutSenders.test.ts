@@ -17,7 +17,9 @@ async function signedOutBetween(method: string, path: string, body: string, type
   const sending = request(`${world.url}${path}`, {
     method,
     headers: {
-      ...{ cookie, origin: world.url, 'content-type': type },
+      cookie,
+      origin: world.url,
+      'content-type': type,
       'content-length': Buffer.byteLength(body),
     },
   })

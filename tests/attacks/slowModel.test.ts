@@ -28,7 +28,9 @@ beforeEach(async () => {
   standIn = await startStandIn()
   server = await startServer({
     env: {
-      ...{ LLM_URL: standIn.url, LLM_KEY: 'sk-1234567890', LLM_MODEL: 'stand-in' },
+      LLM_URL: standIn.url,
+      LLM_KEY: 'sk-1234567890',
+      LLM_MODEL: 'stand-in',
       NODE_OPTIONS: `--import=${collecting}`,
     },
   })

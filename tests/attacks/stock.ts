@@ -64,8 +64,13 @@ export async function stocked(url: string): Promise<Stock> {
     [
       'POST /api/contact/requests',
       {
-        ...{ id: requestId, name: secretWord, phone: '', email: `${secretWord}@mail.example` },
-        ...{ propertyType: 'home', entrances: 1, message: secretWord },
+        id: requestId,
+        name: secretWord,
+        phone: '',
+        email: `${secretWord}@mail.example`,
+        propertyType: 'home',
+        entrances: 1,
+        message: secretWord,
       },
     ],
     [
@@ -87,7 +92,10 @@ export async function stocked(url: string): Promise<Stock> {
   const { conversationId } = sent
   return {
     ...office,
-    ...{ visitor, conversationId, messageId, ticket },
+    visitor,
+    conversationId,
+    messageId,
+    ticket,
     resourceId: resource.id,
     quoteToken: quote.token,
     ids: [

@@ -98,8 +98,14 @@ test('twenty connections sending tiny chunks without end take little of the serv
 test('a form that a proxy split into chunks is accepted', async () => {
   const form = JSON.stringify({
     id: 'a2b8a2b8-0000-4000-8000-000000000000',
-    ...{ name: 'Ada Oak', phone: '202-555-0155', email: '', propertyType: 'home' },
-    ...{ entrances: 1, message: 'gate '.repeat(100), smsConsent: false, website: '' },
+    name: 'Ada Oak',
+    phone: '202-555-0155',
+    email: '',
+    propertyType: 'home',
+    entrances: 1,
+    message: 'gate '.repeat(100),
+    smsConsent: false,
+    website: '',
   })
   const { socket, hears } = await rawConnection(server.port)
   socket.write(head('POST /api/contact/requests', '192.0.2.2'))

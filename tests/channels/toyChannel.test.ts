@@ -68,7 +68,10 @@ const interactions = async (query: string) =>
   (await read<{ interactions: Interaction[] }>(`/api/chat/interactions?${query}`)).interactions
 
 const from = (text: string, visitorKey = 'Dana') => ({
-  ...{ visitorKey, id: randomUUID(), text, number: null },
+  visitorKey,
+  id: randomUUID(),
+  text,
+  number: null,
 })
 
 test('a message by a new channel is stored once and answered, and the answer is delivered by it', async () => {

@@ -68,7 +68,9 @@ async function listed(world: World, other: World): Promise<void> {
   ]) {
     const visitor = await world.visitor()
     const { conversationId } = await visitor.ask('send', {
-      ...{ id: randomUUID(), text, page: '/residential' },
+      id: randomUUID(),
+      text,
+      page: '/residential',
     })
     visitors.push(visitor)
     conversations.push(conversationId)
@@ -89,7 +91,11 @@ async function listed(world: World, other: World): Promise<void> {
   await until(async () => (await elsewhere.all())[0]?.id === first)
   expect(ids(await elsewhere.all())).toEqual(moved)
   expect((await list.page())?.conversations[0]).toMatchObject({
-    ...{ id: first, page: '/about', messages: 2, unread: 2, state: { kind: 'whisper' } },
+    id: first,
+    page: '/about',
+    messages: 2,
+    unread: 2,
+    state: { kind: 'whisper' },
     last: { by: 'whisper', text: 'You asked: One more gate' },
     visitor: expect.stringMatching(/^Visitor [0-9a-f]{4}-[0-9a-f]{4}$/),
   })

@@ -136,7 +136,14 @@ test('during a recount each new, marked or erased message still counts once', as
   const messages = rowsOf(store, 'messages')
   const ids = Array.from({ length: 3_000 }, () => randomUUID())
   const stored = (_id: string) => ({
-    ...{ _id, from: 'visitor', conversationId: _id, seq: 1, words: [], at, updatedAt: at, rev: 1 },
+    _id,
+    from: 'visitor',
+    conversationId: _id,
+    seq: 1,
+    words: [],
+    at,
+    updatedAt: at,
+    rev: 1,
   })
   await messages.bulkWrite(ids.map((_id) => ({ insertOne: { document: stored(_id) } })))
   const counting = tallies('next')

@@ -28,18 +28,26 @@ export function createOffering(offered = offers): Offering {
       const { text, pick } = question
       if (pick?.offer === null)
         return {
-          ...{ ...answer, text: 'A person can tell you.', action: 'person', sources: [] },
+          ...answer,
+          text: 'A person can tell you.',
+          action: 'person',
+          sources: [],
           why: { ...answer.why, madeBy: 'admitted' },
         }
       if (pick) return { ...answer, text: `This is about ${text}. It costs $799.`, action: 'quote' }
       if (/what would it be/i.test(text))
         return {
-          ...{ ...answer, text: 'Gladly.', action: 'quote' },
+          ...answer,
+          text: 'Gladly.',
+          action: 'quote',
           why: { ...answer.why, madeBy: 'small-talk' },
         }
       if (!/which/i.test(text)) return echo.answer(question, options)
       return {
-        ...{ ...answer, text: 'Which of these do you mean?', sources: [], offers: [...offered] },
+        ...answer,
+        text: 'Which of these do you mean?',
+        sources: [],
+        offers: [...offered],
         why: { ...answer.why, madeBy: 'offered' },
       }
     },

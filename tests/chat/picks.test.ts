@@ -102,7 +102,8 @@ describe('a pick', () => {
     const sends = [
       tab.ask('send', { id: randomUUID(), text: title, pick: { messageId, offer } }),
       otherTab.ask('send', {
-        ...{ id: randomUUID(), text: otherTitle },
+        id: randomUUID(),
+        text: otherTitle,
         pick: { messageId, offer: otherOffer },
       }),
     ]

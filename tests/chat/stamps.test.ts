@@ -27,7 +27,10 @@ function serverAt(shift: { ms: number }) {
     const updatedAt = stamps.next()
     const _id = randomUUID()
     await opened.store.collection('messages').insertOne({
-      ...{ _id, conversationId: _id, seq: 1, updatedAt },
+      _id,
+      conversationId: _id,
+      seq: 1,
+      updatedAt,
     } as never)
     return updatedAt.getTime()
   }

@@ -105,7 +105,9 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
   const { answerer = echo, answererOf = () => answerer, limits = defaultLimits } = options
   const pagesFolder = makeBuiltFolder()
   const app = await buildApp(settings, store, {
-    ...{ answerer: answererOf(store), limits, pagesFolder },
+    answerer: answererOf(store),
+    limits,
+    pagesFolder,
     ...(options.makeTrial && { makeTrial: options.makeTrial }),
     ...(options.pace && { pace: options.pace }),
     ...(options.emailPace && { emailPace: options.emailPace }),

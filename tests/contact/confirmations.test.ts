@@ -20,8 +20,14 @@ afterAll(async () => {
 
 async function request(address: string, email: string, more: object = {}) {
   const body = {
-    ...{ id: randomUUID(), name: 'Elena Marsh', phone: '', email, propertyType: 'home' },
-    ...{ entrances: 2, message: '', ...more },
+    id: randomUUID(),
+    name: 'Elena Marsh',
+    phone: '',
+    email,
+    propertyType: 'home',
+    entrances: 2,
+    message: '',
+    ...more,
   }
   const headers = { 'x-forwarded-for': address, origin: world.url }
   const reply = await world.call('POST', '/api/contact/requests', { body, headers })

@@ -203,15 +203,17 @@ describe.each(worldKinds)('on $name', ({ start }) => {
     const emails = world.store.collection<StoredEmail>('letters')
     const [to, id] = [newAddress(), randomUUID()]
     await emails.insertOne({
-      ...{
-        _id: `dialog.${id}.key`,
-        key: 'key',
-        kind: 'quote-form',
-        to,
-        data: { link: `${world.url}/request/x` },
-      },
-      ...{ state: 'sending', by: 'another server', tries: 1, at: new Date() },
-      ...{ nextAt: new Date(Date.now() + 200), expiresAt: new Date(Date.now() + 60_000) },
+      _id: `dialog.${id}.key`,
+      key: 'key',
+      kind: 'quote-form',
+      to,
+      data: { link: `${world.url}/request/x` },
+      state: 'sending',
+      by: 'another server',
+      tries: 1,
+      at: new Date(),
+      nextAt: new Date(Date.now() + 200),
+      expiresAt: new Date(Date.now() + 60_000),
     })
     await until(async () => (await stored(world, id))?.state === 'sent', patience)
     expect(post.to(to)).toHaveLength(1)

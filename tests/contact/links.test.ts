@@ -33,8 +33,16 @@ describe.each(worldKinds)('on $name', ({ start, ferret }) => {
 
   const stored = () => world.store.collection<StoredRequestLink>('requestLinks')
   const draft = (changes: object = {}) => ({
-    ...{ name: 'Rosa Lima', phone: '202-555-0701', email: '', propertyType: 'home' as const },
-    ...{ entrances: 1, message: '', smsConsent: false, photos: [], website: '', ...changes },
+    name: 'Rosa Lima',
+    phone: '202-555-0701',
+    email: '',
+    propertyType: 'home' as const,
+    entrances: 1,
+    message: '',
+    smsConsent: false,
+    photos: [],
+    website: '',
+    ...changes,
   })
 
   async function issued(changes: Partial<Parameters<Links['issue']>[0]> = {}) {

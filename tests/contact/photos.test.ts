@@ -55,21 +55,34 @@ describe.each(worldKinds)('on $name', ({ start }) => {
       Array.from({ length: count }, () => ({
         insertOne: {
           document: {
-            ...{ _id: randomUUID(), sha256: 'x', size: 1, type: 'image/png', width: 1, height: 1 },
-            ...{ by, at: new Date(), expiresAt: new Date(Date.now() + 3_600_000) },
+            _id: randomUUID(),
+            sha256: 'x',
+            size: 1,
+            type: 'image/png',
+            width: 1,
+            height: 1,
+            by,
+            at: new Date(),
+            expiresAt: new Date(Date.now() + 3_600_000),
           } as StoredWaitingPhoto,
         },
       })),
     )
   const form = (photos: string[], changes: object = {}) => ({
-    ...{ id: randomUUID(), name: 'Dana Alder', phone: '(202) 555-0171', propertyType: 'home' },
-    ...{ entrances: 1, photos, ...changes },
+    id: randomUUID(),
+    name: 'Dana Alder',
+    phone: '(202) 555-0171',
+    propertyType: 'home',
+    entrances: 1,
+    photos,
+    ...changes,
   })
   const send = (body: object) =>
     fetch(`${world.url}/api/contact/requests`, {
       method: 'POST',
       headers: {
-        ...{ origin: world.url, 'content-type': 'application/json' },
+        origin: world.url,
+        'content-type': 'application/json',
         'x-forwarded-for': elsewhere(),
       },
       body: JSON.stringify(body),

@@ -17,12 +17,14 @@ afterAll(() => server.remove())
 
 const put = (id: string, body: Buffer) =>
   fetch(`${server.url}/api/contact/photos/${id}`, {
-    ...{ method: 'PUT', body: body as BodyInit },
+    method: 'PUT',
+    body: body as BodyInit,
     headers: { origin: server.url },
   })
 const send = (body: object) =>
   fetch(`${server.url}/api/contact/requests`, {
-    ...{ method: 'POST', body: JSON.stringify(body) },
+    method: 'POST',
+    body: JSON.stringify(body),
     headers: { origin: server.url, 'content-type': 'application/json' },
   })
 const incoming = () => {
@@ -46,8 +48,12 @@ test('photos uploaded before a kill come with their form, once, and stay', async
   await until(() => incoming().length === 0)
 
   const form = {
-    ...{ id: randomUUID(), name: 'Dana Alder', phone: '(202) 555-0171', propertyType: 'home' },
-    ...{ entrances: 1, photos: [kept, lost] },
+    id: randomUUID(),
+    name: 'Dana Alder',
+    phone: '(202) 555-0171',
+    propertyType: 'home',
+    entrances: 1,
+    photos: [kept, lost],
   }
   expect(await (await send(form)).json()).toMatchObject({ photos: 1 })
   await server.kill()

@@ -58,7 +58,10 @@ describe('a request for a quote', () => {
     const { reference } = await (await send(draft)).json()
     const admin = await world.admin()
     const right = {
-      ...{ ...draft, name: 'Dana Elder', email: 'dana@elder.example', smsConsent: true },
+      ...draft,
+      name: 'Dana Elder',
+      email: 'dana@elder.example',
+      smsConsent: true,
       message: `${draft.message} Please call after 5 pm.`,
     }
     for (let n = 0; n < 2; n++)

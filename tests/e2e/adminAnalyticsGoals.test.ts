@@ -89,8 +89,12 @@ test('goals whose save had its reply lost are saved again', async ({ page }) => 
 
 test('campaigns, entry and exit pages fit at every width', async ({ page, server }) => {
   await visit(server, {
-    ...{ name: 'from a sign', paths: ['/residential', '/about'] },
-    ...{ source: 'sign', medium: 'print', campaign: 'spring', content: 'north gate' },
+    name: 'from a sign',
+    paths: ['/residential', '/about'],
+    source: 'sign',
+    medium: 'print',
+    campaign: 'spring',
+    content: 'north gate',
   })
   await openAnalytics(page, '?range=today')
   const campaigns = page.getByRole('region', { name: 'Campaigns' })

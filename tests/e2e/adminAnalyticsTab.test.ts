@@ -207,7 +207,9 @@ test('figures reload every five minutes; when that fails, the old ones stay with
 
 test('cards explain their change and meaning, also by keyboard', async ({ page }) => {
   const card = (value: number, text: string, before: string | null, change: number | null) => ({
-    ...{ value, text, change },
+    value,
+    text,
+    change,
     before: before === null ? null : { value: 1, text: before },
   })
   await withFigures(page, ({ cards, sums }) => ({
@@ -243,7 +245,10 @@ test('the chart can be read by arrow keys, as a table and as a file', async ({ p
   const days = (until: string) =>
     daysBetween(addDays(until, -399), until).map((day, index) => ({
       at: Date.parse(`${day}T05:00:00Z`),
-      ...{ day, visitors: index, visits: index, views: index * 3 },
+      day,
+      visitors: index,
+      visits: index,
+      views: index * 3,
     }))
   await withFigures(page, () => ({
     unit: 'day',
@@ -254,7 +259,9 @@ test('the chart can be read by arrow keys, as a table and as a file', async ({ p
     points: days(last),
     pointsBefore: days(addDays(last, -400)),
     topPages: Array.from({ length: 500 }, (_, index) => ({
-      ...{ path: `/p${index}`, title: `Page ${index}`, views: 500 - index },
+      path: `/p${index}`,
+      title: `Page ${index}`,
+      views: 500 - index,
     })),
   }))
   await openAnalytics(page)

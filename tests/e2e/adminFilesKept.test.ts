@@ -37,7 +37,8 @@ test('the file list, the sections read and edits to them survive a reload', asyn
   page.on('dialog', (dialog) => dialog.accept())
   await openResources(page)
   const text = (name: string) => ({
-    ...{ name, mimeType: 'text/markdown' },
+    name,
+    mimeType: 'text/markdown',
     buffer: Buffer.from(`# About ${name}\nIt has a text of its own.`),
   })
   const input = page.locator('input[type=file]')

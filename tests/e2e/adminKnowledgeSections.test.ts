@@ -17,7 +17,9 @@ const sections: EntrySection[] = [
   { id: 'installments', heading: 'Installments', ways: [way('monthly', 'pick')], never: [] },
 ]
 const words = {
-  ...{ category: 'pricing', title: 'Paying', tags: ['card'] },
+  category: 'pricing',
+  title: 'Paying',
+  tags: ['card'],
   content: '## Cards\n\nAll of them.\n\n## Installments\n\nIn 3 months.',
   sections,
 }
@@ -82,7 +84,9 @@ test('ways of asking are added and removed by keyboard, listed as changes and pu
   await publish(page).click()
   await expect(page.getByText('Paying is published: Whisper knows it.')).toBeVisible()
   expect((await read(page, id)).published?.sections[1]).toEqual({
-    ...{ id: 'installments', heading: 'Installments', ways: [way('pay over time')] },
+    id: 'installments',
+    heading: 'Installments',
+    ways: [way('pay over time')],
     never: [way('do you finance the gate')],
   })
 
@@ -222,7 +226,9 @@ test('a hundred sections with a hundred ways each are shown as lines and saved',
 }) => {
   const headings = Array.from({ length: 100 }, (_, n) => `Part ${n}`)
   const many = headings.map((heading, n) => ({
-    ...{ id: `part-${n}`, heading, never: [] },
+    id: `part-${n}`,
+    heading,
+    never: [],
     ways: Array.from({ length: 100 }, (_, at) => way(`how do i ask for thing ${at} of part ${n}`)),
   }))
   const content = headings.map((heading) => `## ${heading}\n\nIt is this part.`).join('\n\n')
@@ -264,7 +270,10 @@ test('the Publish bar stays visible, names the changes, and never covers the foc
   page,
 }) => {
   const many = Array.from({ length: 14 }, (_, at) => ({
-    ...{ id: `s${at}`, heading: `Topic ${at}`, ways: [], never: [] },
+    id: `s${at}`,
+    heading: `Topic ${at}`,
+    ways: [],
+    never: [],
   }))
   const content = many.map(({ heading }) => `## ${heading}\n\nIt is so.`).join('\n\n')
   const id = await openEntry(page, { content, sections: many })
@@ -303,9 +312,12 @@ test('the Publish bar stays visible, names the changes, and never covers the foc
 test('a suggestion for a section is accepted while the section is being edited', async ({
   page,
 }) => {
-  const entry = { ...{ entry: 'paying', section: 'installments' }, title: 'Installments' }
+  const entry = { entry: 'paying', section: 'installments', title: 'Installments' }
   const counts = {
-    ...{ visitors: 5, pick: 5, helpful: 0, notHelpful: 0 },
+    visitors: 5,
+    pick: 5,
+    helpful: 0,
+    notHelpful: 0,
     turn: 0,
     isByItself: false,
   }
@@ -320,7 +332,7 @@ test('a suggestion for a section is accepted while the section is being edited',
   )
   await page.route('**/api/training/suggestions/s/acceptance', async (route) => {
     const { text, kind } = suggestion
-    const ways = [{ ...{ entry: 'paying', section: 'installments' }, text, kind, from: 'pick' }]
+    const ways = [{ entry: 'paying', section: 'installments', text, kind, from: 'pick' }]
     await page.request.post('/api/knowledge/ways', { data: { ways }, headers })
     open = open.filter(({ id }) => id !== 's')
     await route.fulfill({ json: { ...suggestion, lastAt: 1, turn: 1, standing: 'accepted' } })
@@ -336,7 +348,9 @@ test('a suggestion for a section is accepted while the section is being edited',
   await expect(page.getByText('1 change not published')).toBeVisible()
   await expect(text(page)).toHaveValue('In 9 months.')
   expect(await read(page, 'paying')).toMatchObject({
-    ...{ version: 2, hasChanges: false, published: { content: words.content } },
+    version: 2,
+    hasChanges: false,
+    published: { content: words.content },
   })
   await page.getByRole('button', { name: /^Section 2/ }).click()
   await expect(page.getByText('1 suggested')).toBeVisible()

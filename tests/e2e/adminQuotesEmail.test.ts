@@ -119,7 +119,10 @@ test('a revision begun while the dialog was open is not sent; a customer’s vis
   const headers = { 'user-agent': 'Mozilla/5.0 (iPhone) Safari/604.1', origin: publicUrl }
   const seen = new URLSearchParams({ turn: 'seen' })
   await fetch(`${publicUrl}/quote/${token}`, {
-    ...{ method: 'POST', body: seen, headers, redirect: 'manual' },
+    method: 'POST',
+    body: seen,
+    headers,
+    redirect: 'manual',
   })
   await expect(page.getByText('Seen once')).toBeVisible()
   await send.click()
@@ -129,7 +132,9 @@ test('a revision begun while the dialog was open is not sent; a customer’s vis
   await dialog.getByLabel('Text').fill('As discussed.')
   await changeMeanwhile(page, id, 'POST', 'revise')
   await changeMeanwhile(page, id, 'PUT', '', {
-    ...{ customer: 'Dana Post', email: 'dana.post@mail.example', discount: 90_000 },
+    customer: 'Dana Post',
+    email: 'dana.post@mail.example',
+    discount: 90_000,
     lines: [{ id: 'x-401', quantity: 1 }],
   })
   await expect(page.getByLabel('Discount, %')).toHaveValue('90')

@@ -12,8 +12,12 @@ async function askForQuote({ url }: Site, name: string, email: string): Promise<
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: url },
     body: JSON.stringify({
-      ...{ id: randomUUID(), name, email, phone: '703-555-0103' },
-      ...{ propertyType: 'community', entrances: 3 },
+      id: randomUUID(),
+      name,
+      email,
+      phone: '703-555-0103',
+      propertyType: 'community',
+      entrances: 3,
     }),
   })
   const { reference } = (await reply.json()) as { reference: string }

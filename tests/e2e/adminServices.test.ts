@@ -44,8 +44,11 @@ const test = base.extend<{ model: StandIn; embedder: Embedder }>({
   },
   serverEnv: async ({ model, embedder }, use) =>
     use({
-      ...{ LLM_URL: model.url, LLM_MODEL: 'stand-in-large', LLM_DAILY_TOKENS: '20000' },
-      ...{ EMBEDDINGS_URL: embedder.url, EMBEDDINGS_MODEL: 'stand-in-embeddings' },
+      LLM_URL: model.url,
+      LLM_MODEL: 'stand-in-large',
+      LLM_DAILY_TOKENS: '20000',
+      EMBEDDINGS_URL: embedder.url,
+      EMBEDDINGS_MODEL: 'stand-in-embeddings',
     }),
 })
 test.use(still)
@@ -66,12 +69,18 @@ test('ways the language model suggests are accepted into the draft, dismissed, a
   await haveSession(page)
   const id = randomUUID()
   const data = {
-    ...{ id, category: 'pricing', title: 'Paying', tags: ['card'], publish: true },
+    id,
+    category: 'pricing',
+    title: 'Paying',
+    tags: ['card'],
+    publish: true,
     content: '## Cards\n\nAll of them.\n\n## Installments\n\nIn 3 or 6 months.',
     sections: [
       { id: 'cards', heading: 'Cards', ways: [], never: [] },
       {
-        ...{ id: 'installments', heading: 'Installments', never: [] },
+        id: 'installments',
+        heading: 'Installments',
+        never: [],
         ways: [{ text: 'monthly', from: 'pick' }],
       },
     ],
@@ -157,8 +166,13 @@ test('Settings show the progress of embedding all texts, and errors', async ({
 
   embedder.behave = (_, reply) => reply.writeHead(503).end()
   const data = {
-    ...{ id: randomUUID(), category: 'pricing', title: 'Flutes', tags: [] },
-    ...{ content: 'We lend flutes for a term.', sections: [], publish: true },
+    id: randomUUID(),
+    category: 'pricing',
+    title: 'Flutes',
+    tags: [],
+    content: 'We lend flutes for a term.',
+    sections: [],
+    publish: true,
   }
   expect((await page.request.post('/api/knowledge', { data, headers })).ok()).toBe(true)
   await expect(async () => {

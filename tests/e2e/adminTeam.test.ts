@@ -17,7 +17,8 @@ async function acceptPush(page: Page) {
     const endpoint = 'https://fcm.googleapis.com/fcm/send/nobody'
     const subscribe = async () =>
       (subscription = {
-        ...{ endpoint, toJSON: () => ({ endpoint, keys }) },
+        endpoint,
+        toJSON: () => ({ endpoint, keys }),
         unsubscribe: async () => (subscription = null),
       })
     Object.assign(PushManager.prototype, { subscribe, getSubscription: async () => subscription })

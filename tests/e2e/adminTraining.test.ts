@@ -32,13 +32,19 @@ async function post<T>(page: Page, path: string, data: object): Promise<T> {
 
 const addEntry = (page: Page, content: string, publish: boolean) =>
   post<EntryRecord>(page, '/api/knowledge', {
-    ...{ id: randomUUID(), category: 'pricing', title: 'Payment', tags: ['bitcoin'] },
-    ...{ content, publish },
+    id: randomUUID(),
+    category: 'pricing',
+    title: 'Payment',
+    tags: ['bitcoin'],
+    content,
+    publish,
   })
 
 const addQuestion = (page: Page, question: string, texts: string[]) =>
   post(page, '/api/training/questions', {
-    ...{ id: randomUUID(), question, before: [] },
+    id: randomUUID(),
+    question,
+    before: [],
     expectation: { kind: 'contains', texts },
   })
 

@@ -22,7 +22,11 @@ async function openEntry(page: Page): Promise<string> {
   const id = randomUUID()
   const ways = ['visa', 'amex', 'by card'].map((text) => ({ text, from: 'queue' }))
   const data = {
-    ...{ id, category: 'pricing', title: 'Paying', tags: [], publish: true },
+    id,
+    category: 'pricing',
+    title: 'Paying',
+    tags: [],
+    publish: true,
     content: '## Cards\n\nAll of them.\n\n## Checks\n\nNone.',
     sections: [
       { id: 'cards', heading: 'Cards', ways, never: [] },

@@ -49,24 +49,32 @@ async function writeEverywhere(url: string): Promise<{ quoteId: string; token: s
   }
   for (const text of hostile.slice(0, 5)) {
     await send('/api/contact/requests', {
-      ...{ id: randomUUID(), name: text.slice(0, 100), phone: '(202) 555-0171', email: '' },
-      ...{ propertyType: 'home', entrances: 1, message: hostile.join('\n').slice(0, 2_000) },
+      id: randomUUID(),
+      name: text.slice(0, 100),
+      phone: '(202) 555-0171',
+      email: '',
+      propertyType: 'home',
+      entrances: 1,
+      message: hostile.join('\n').slice(0, 2_000),
     })
   }
   await send('/api/visits', {
     hits: hostile.slice(0, 20).map((text, at) => ({
-      ...{ kind: 'view', id: `hostile-visit-${String(at).padStart(4, '0')}`, path: '/system' },
-      ...{ referrer: text, source: text, medium: text, campaign: text },
+      kind: 'view',
+      id: `hostile-visit-${String(at).padStart(4, '0')}`,
+      path: '/system',
+      referrer: text,
+      source: text,
+      medium: text,
+      campaign: text,
     })),
   })
   const office = await openOffice(url)
   const quote = await handedOut(office, {
-    ...{
-      customer: marked,
-      company: marked,
-      site: marked,
-      notes: hostile.join('\n').slice(0, 1_500),
-    },
+    customer: marked,
+    company: marked,
+    site: marked,
+    notes: hostile.join('\n').slice(0, 1_500),
     preparedBy: marked,
   })
   return { quoteId: quote.id, token: quote.token }

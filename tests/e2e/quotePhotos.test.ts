@@ -25,7 +25,9 @@ test('photos are resized, turned upright, retried, removed, sent, and seen by ad
   await expect(photos.getByText(/^Added, \d+ kB$/)).toHaveCount(2)
   await expect(photos.getByText('2 of 6')).toBeVisible()
   await choose.setInputFiles({
-    ...{ name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('not a photo') },
+    name: 'notes.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from('not a photo'),
   })
   await expect(rows.nth(2)).toContainText('Your browser can’t open this file.')
   expect(await findings(page)).toEqual([])

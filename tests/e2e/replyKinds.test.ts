@@ -38,7 +38,8 @@ test('a note begun in another teammate’s conversation stays a note after takin
   await haveSession(page)
   const headers = { 'sec-fetch-site': 'same-origin' }
   const added = await page.request.post('/api/team', {
-    ...{ data: { name: 'Eve', role: 'agent', email: '' }, headers },
+    data: { name: 'Eve', role: 'agent', email: '' },
+    headers,
   })
   const { password } = await added.json()
   const eve = await (

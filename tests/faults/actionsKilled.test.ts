@@ -31,8 +31,10 @@ async function post(path: string, address: string, body: object): Promise<Respon
   return fetch(server.url + path, {
     method: 'POST',
     headers: {
-      ...{ origin: server.url, 'content-type': 'application/json' },
-      ...{ 'user-agent': browser, 'x-forwarded-for': address },
+      origin: server.url,
+      'content-type': 'application/json',
+      'user-agent': browser,
+      'x-forwarded-for': address,
     },
     body: JSON.stringify(body),
   })

@@ -30,20 +30,18 @@ beforeAll(async () => {
   const at = new Date(Date.now() - 3_600_000)
   for (let begin = 0; begin < older; begin += 1_000) {
     const documents = Array.from({ length: 1_000 }, (_, n) => ({
-      ...{
-        _id: `older-${begin + n}`,
-        conversationId: 'older',
-        visitorKey: 'older',
-        seq: begin + n,
-      },
-      ...{
-        from: 'visitor',
-        channel: 'chat',
-        page: '/',
-        text: `Older ${begin + n}`,
-        words: ['older'],
-      },
-      ...{ at, updatedAt: at, rev: 1 },
+      _id: `older-${begin + n}`,
+      conversationId: 'older',
+      visitorKey: 'older',
+      seq: begin + n,
+      from: 'visitor',
+      channel: 'chat',
+      page: '/',
+      text: `Older ${begin + n}`,
+      words: ['older'],
+      at,
+      updatedAt: at,
+      rev: 1,
       answer: { status: 'done', text: 'An answer. '.repeat(20), sources: [], at },
     }))
     await rowsOf(store, 'messages').bulkWrite(

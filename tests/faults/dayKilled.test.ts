@@ -52,7 +52,8 @@ async function killedDuring<T>(step: () => Promise<T>): Promise<T> {
 async function call<T>(address: string, body: object, cookie = admin): Promise<T> {
   const [method = 'GET', path] = address.split(' ')
   const reply = await fetch(server.url + path, {
-    ...{ method, body: JSON.stringify(body) },
+    method,
+    body: JSON.stringify(body),
     headers: { origin: server.url, cookie, 'content-type': 'application/json' },
   })
   if (!reply.ok) throw new Error(`${reply.status} ${await reply.text()}`)
@@ -90,7 +91,8 @@ test.skipIf(!isLong)(
       notify: { email: team, waited: true, left: true, orders: true, attention: true },
     })
     const opened = await fetch(`${server.url}/api/chat/open`, {
-      ...{ method: 'POST', headers: { origin: server.url } },
+      method: 'POST',
+      headers: { origin: server.url },
     })
     const visitor = cookieOf(opened)
 
@@ -100,8 +102,13 @@ test.skipIf(!isLong)(
     )
 
     const request = {
-      ...{ id: randomUUID(), name: 'Elena Marsh', phone: '', email: customer },
-      ...{ propertyType: 'home', entrances: 2, message: 'Two gates' },
+      id: randomUUID(),
+      name: 'Elena Marsh',
+      phone: '',
+      email: customer,
+      propertyType: 'home',
+      entrances: 2,
+      message: 'Two gates',
     }
     const { reference } = await killedDuring(() =>
       call<{ reference: string }>('POST /api/contact/requests', request, visitor),
@@ -119,8 +126,11 @@ test.skipIf(!isLong)(
         : call<Quote>(`POST /api/quotes/${quote.id}/link`, { rev: quote.rev })
     })
     const email = {
-      ...{ id: randomUUID(), rev: shared.rev, to: customer },
-      ...{ subject: 'Your quote', text: 'Hello' },
+      id: randomUUID(),
+      rev: shared.rev,
+      to: customer,
+      subject: 'Your quote',
+      text: 'Hello',
     }
     await killedDuring(() => call(`POST /api/quotes/${shared.id}/mails`, email))
     await killedDuring(async () => {

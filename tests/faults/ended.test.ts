@@ -90,7 +90,8 @@ test('a mail server and a texting provider that never reply delay a stop togethe
   const port = await freePort()
   const server = await startServer({
     env: {
-      ...{ ...phoneEnv(`http://127.0.0.1:${deaf}`, port), PORT: `${port}` },
+      ...phoneEnv(`http://127.0.0.1:${deaf}`, port),
+      PORT: `${port}`,
       SMTP_URL: `smtp://127.0.0.1:${deaf}`,
     },
   })
@@ -99,13 +100,17 @@ test('a mail server and a texting provider that never reply delay a stop togethe
   const headers = { origin: server.url, 'content-type': 'application/json' }
   const link = (to: string) =>
     fetch(`${server.url}/api/contact/links`, {
-      ...{ method: 'POST', headers },
+      method: 'POST',
+      headers,
       body: JSON.stringify({ id: randomUUID(), to, consent: true }),
     })
   const asked = Promise.all([
     ask(office, `POST /api/quotes/${quote.id}/mails`, {
-      ...{ id: randomUUID(), rev: quote.rev, to: 'jose@mail.example' },
-      ...{ subject: 'Your quote', text: 'Hello' },
+      id: randomUUID(),
+      rev: quote.rev,
+      to: 'jose@mail.example',
+      subject: 'Your quote',
+      text: 'Hello',
     }),
     link('dana@mail.example'),
     link('202-555-0111'),

@@ -57,22 +57,31 @@ async function fillDay(store: Store): Promise<void> {
     const view = Math.floor(n / people)
     const at = now - (viewsEach - view) * 60_000
     return {
-      ...{ _id: randomUUID(), kind: 'view', day, at: new Date(at), expiresAt: expiryOf(at) },
-      ...{ visitor: `visitor-${n % people}`, visit: 0, path: '/system' },
+      _id: randomUUID(),
+      kind: 'view',
+      day,
+      at: new Date(at),
+      expiresAt: expiryOf(at),
+      visitor: `visitor-${n % people}`,
+      visit: 0,
+      path: '/system',
     }
   })
   await insert(store, 'hits', hits)
   storedViews = hits.slice(-20).map(({ _id }) => _id)
   const at = new Date(now - 3_600_000)
   const written = Array.from({ length: messages }, (_, n) => ({
-    ...{
-      _id: randomUUID(),
-      from: 'visitor',
-      conversationId: `of-${n}`,
-      seq: 1,
-      visitorKey: `of-${n}`,
-    },
-    ...{ text: 'Hello', page: '/', words: ['hello'], at, updatedAt: at, rev: 1 },
+    _id: randomUUID(),
+    from: 'visitor',
+    conversationId: `of-${n}`,
+    seq: 1,
+    visitorKey: `of-${n}`,
+    text: 'Hello',
+    page: '/',
+    words: ['hello'],
+    at,
+    updatedAt: at,
+    rev: 1,
     answer: { status: 'done', text: 'Hello.', sources: [] },
   }))
   await insert(store, 'messages', written)
@@ -88,8 +97,10 @@ function report(url: string, id: string): Promise<Response> {
   return fetch(`${url}/api/visits`, {
     method: 'POST',
     headers: {
-      ...{ origin: url, 'content-type': 'application/json' },
-      ...{ 'user-agent': browser, 'x-forwarded-for': address },
+      origin: url,
+      'content-type': 'application/json',
+      'user-agent': browser,
+      'x-forwarded-for': address,
     },
     body: JSON.stringify({ hits: [{ kind: 'view', id, path: '/system' }] }),
   })

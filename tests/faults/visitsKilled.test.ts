@@ -40,8 +40,10 @@ async function report(batch: Batch): Promise<void> {
   const reply = await fetch(`${server.url}/api/visits`, {
     method: 'POST',
     headers: {
-      ...{ origin: server.url, 'content-type': 'application/json' },
-      ...{ 'user-agent': browser, 'x-forwarded-for': address },
+      origin: server.url,
+      'content-type': 'application/json',
+      'user-agent': browser,
+      'x-forwarded-for': address,
     },
     body: JSON.stringify({
       hits: [

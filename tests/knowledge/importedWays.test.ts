@@ -126,7 +126,8 @@ test.each([
   ]
   const now = { ...someWords({ content: changed, sections: renamed }) }
   expect(now.sections.find(({ heading }) => heading === 'Monthly')).toMatchObject({
-    ...{ id: 'installments', ways },
+    id: 'installments',
+    ways,
   })
   await told(call(desk, `POST /api/knowledge/${id}/publish`, { rev, words: now }))
   await importAll(file, 'entries.csv')
@@ -256,7 +257,10 @@ test('versions, changes and restored entries include ways', async () => {
   const { rev } = await get(desk, entry.id)
   await call(desk, `POST /api/knowledge/${entry.id}/restore`, { rev, version: 1 })
   expect(await get(desk, entry.id)).toMatchObject({
-    ...{ version: 2, hasChanges: true, words: { sections }, published: { sections: fewer } },
+    version: 2,
+    hasChanges: true,
+    words: { sections },
+    published: { sections: fewer },
   })
 })
 

@@ -204,10 +204,14 @@ test.each(['json', 'csv'] as const)(
     ])
     expect((await importAll(edited, `a.${format}`)).rows).toEqual(shown.rows)
     expect(await get(desk, entry.id)).toMatchObject({
-      ...{ hasChanges: true, words: draft, published: { content: words.content } },
+      hasChanges: true,
+      words: draft,
+      published: { content: words.content },
     })
     expect(await get(desk, other.id)).toMatchObject({
-      ...{ hasChanges: true, words: { content: 'We ship abroad.' }, rev: theirs.rev + 1 },
+      hasChanges: true,
+      words: { content: 'We ship abroad.' },
+      rev: theirs.rev + 1,
     })
   },
 )
@@ -216,7 +220,8 @@ test('a file that doesn’t mention ways keeps a draft’s changed ways', async 
   const entry = await create(desk, { publish: true })
   const { category, title, content, tags } = entry.words
   const sections = entry.words.sections.map((one) => ({
-    ...{ ...one, ways: [{ text: 'btc', from: 'written' as const }] },
+    ...one,
+    ways: [{ text: 'btc', from: 'written' as const }],
   }))
   await save(desk, entry, { ...entry.words, content: 'We may accept Bitcoin.', sections })
   const { counts } = await importAll(JSON.stringify([{ category, title, content, tags }]))

@@ -9,8 +9,13 @@ const excerptOf = (content: string) => {
   const record: KnowledgeRecord = {
     ...someWords(),
     content,
-    ...{ _id: 'a', rev: 1, status: 'draft', version: 0, versions: [] },
-    ...{ lastUpdated: new Date(0), origin: { kind: 'written' } },
+    _id: 'a',
+    rev: 1,
+    status: 'draft',
+    version: 0,
+    versions: [],
+    lastUpdated: new Date(0),
+    origin: { kind: 'written' },
   }
   return toSummary(record).excerpt
 }

@@ -34,7 +34,9 @@ test('a renamed section keeps its id and its ways', () => {
   const [cards, renamed] = matchSections('## Cards\nAll.\n\n## Paying over time\nYes.', known)
   expect(cards).toMatchObject({ id: 'cards', ways: [{ text: 'do you take visa' }] })
   expect(renamed).toMatchObject({
-    ...{ id: 'installments', heading: 'Paying over time', ways: [{ text: 'can i pay monthly' }] },
+    id: 'installments',
+    heading: 'Paying over time',
+    ways: [{ text: 'can i pay monthly' }],
   })
 })
 

@@ -35,7 +35,8 @@ test('a never-answered way moves to the answered ones, and back', () => {
   expect(moved).toEqual({ ...section, ways: [{ text: 'pay later', from: 'queue' }], never: [] })
   expect(addWay(moved, 'way', written('Pay LATER'))).toBe(moved)
   expect(addWay(moved, 'never', written('Pay LATER'))).toMatchObject({
-    ...{ ways: [], never: [written('Pay LATER')] },
+    ways: [],
+    never: [written('Pay LATER')],
   })
 })
 
@@ -87,7 +88,11 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
     text: string,
     changes: Partial<GivenWay> = {},
   ): GivenWay => ({
-    ...{ entry: entry.id, section: 'installments', kind: 'way', text, from: 'queue' },
+    entry: entry.id,
+    section: 'installments',
+    kind: 'way',
+    text,
+    from: 'queue',
     ...changes,
   })
   const add = (...ways: GivenWay[]) =>
@@ -195,7 +200,8 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
     await add(given(entry, 'do you finance the gate?', { kind: 'never', from: 'feedback' }))
     const section = async () => (await get(desk, entry.id)).published?.sections[1]
     expect(await section()).toMatchObject({
-      ...{ ways: [], never: [{ text: 'do you finance the gate?', from: 'feedback' }] },
+      ways: [],
+      never: [{ text: 'do you finance the gate?', from: 'feedback' }],
     })
     await add(given(entry, 'do you finance the gate'))
     expect(await section()).toMatchObject({
@@ -229,7 +235,9 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
   test('a full entry takes no more ways', async () => {
     const headings = Array.from({ length: 100 }, (_, n) => `Part ${n}`)
     const full = headings.map((heading, n) => ({
-      ...{ id: `part-${n}`, heading, never: [] },
+      id: `part-${n}`,
+      heading,
+      never: [],
       ways: Array.from({ length: 100 }, (_, at) => written(`way ${at} of ${n}`)),
     }))
     const long = [...headings, 'Last'].map((heading) => `## ${heading}\nx`).join('\n')
@@ -242,7 +250,8 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
     })
     const body = { rev: entry.rev, ...more }
     expect(await refusal(call(desk, `PUT /api/knowledge/${entry.id}`, body))).toMatchObject({
-      ...{ status: 400, fields: { sections: 'Too many ways of asking in one entry.' } },
+      status: 400,
+      fields: { sections: 'Too many ways of asking in one entry.' },
     })
   })
 

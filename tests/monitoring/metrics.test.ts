@@ -145,8 +145,10 @@ describe('the metrics', () => {
     await visitor.ask('send', { id: randomUUID(), text: words, page: '/frobozz' })
     await visitor.attempt('frobozz', { frobozz: 'frobozz' })
     const headers = {
-      ...{ 'user-agent': 'frobozz', 'x-forwarded-for': '192.0.2.77', cookie: 'visitor=frobozz' },
-      ...{ referer: 'https://frobozz.example/' },
+      'user-agent': 'frobozz',
+      'x-forwarded-for': '192.0.2.77',
+      cookie: 'visitor=frobozz',
+      referer: 'https://frobozz.example/',
     }
     for (const path of ['/frobozz', '/api/frobozz', '/?frobozz=1', '/assets/frobozz.js'])
       await fetch(server.url + path, { headers })

@@ -70,7 +70,10 @@ test('no text is sent to a number that never wrote to us or said STOP', async ()
         const limit = new DailyLimit(store, () => 'today', { number: 1_000, all: 1_000 })
         const reportTo = (cause: string) => `http://127.0.0.1/${cause}`
         const outbox = new OutboundTexts({
-          ...{ store, taken: real.taken, onStateChange: async () => {}, keptMs: 86_400_000 },
+          store,
+          taken: real.taken,
+          onStateChange: async () => {},
+          keptMs: 86_400_000,
           pace: { ...quick, sweepMs: 5, pausesMs: [2, 4, 8] },
           deliver: createTextSender({ numbers, limit, provider: real, reportTo }),
           stopped: (key) => numbers.stop(key),

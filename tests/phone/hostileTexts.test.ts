@@ -132,8 +132,13 @@ test('a START processed late doesn’t undo a later STOP', async () => {
   const past = new Date(Date.now() - 60_000)
   await world.text(me, 'STOP')
   await world.store.collection<Arrival & Record<string, unknown>>('arrivals').insertOne({
-    ...{ _id: newSid(), key, kind: { is: 'start' }, from: me, body: 'START' },
-    ...{ at: past, due: past },
+    _id: newSid(),
+    key,
+    kind: { is: 'start' },
+    from: me,
+    body: 'START',
+    at: past,
+    due: past,
   })
   await until(
     async () => (await world.store.collection('arrivals').findOne(stillDue)) === null,

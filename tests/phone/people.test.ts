@@ -262,14 +262,12 @@ describe('while a teammate is available', () => {
   test('an answer that refers to a person says how, even with hardly any space', () => {
     const written = (text: string, action?: 'person') =>
       answerText({
-        ...{
-          text,
-          sources: [],
-          isAnswered: true,
-          publicUrl: '',
-          form: null,
-          hasOptInWording: true,
-        },
+        text,
+        sources: [],
+        isAnswered: true,
+        publicUrl: '',
+        form: null,
+        hasOptInWording: true,
         ...(action && { action }),
       })
     const hint = '\nReply PERSON for a person here'
@@ -461,8 +459,14 @@ test('a text a dead server didn’t send is sent once by the next', async () => 
     $set: { lines: [line], linedAt: before, handover },
   } as object)
   await first.store.collection('replies').insertOne({
-    ...{ _id: randomUUID(), conversationId: _id, visitorKey, kind: 'reply', teammate },
-    ...{ text: 'It does.', at, sendDue: at },
+    _id: randomUUID(),
+    conversationId: _id,
+    visitorKey,
+    kind: 'reply',
+    teammate,
+    text: 'It does.',
+    at,
+    sendDue: at,
   })
   const seen = { $set: { seenAt: at } }
   await first.store.collection('teammates').updateOne({ _id: 'admin' }, seen)

@@ -117,7 +117,8 @@ test('with photos added in the form there are six at most, and texted ones come 
   const added = Array.from({ length: 6 }, () => randomUUID())
   for (const id of added)
     await fetch(`${world.url}/api/contact/photos/${id}`, {
-      ...{ method: 'PUT', headers: { origin: world.url } },
+      method: 'PUT',
+      headers: { origin: world.url },
       body: somePng() as BodyInit,
     })
   await send(me, '', someJpeg())

@@ -37,8 +37,13 @@ async function linkFor(me: string, words = 'Can I get a quote?', at = world): Pr
 }
 
 const fields = (changes: Record<string, string> = {}) => ({
-  ...{ name: 'Rosa Lima', phone: '202-555-0701', email: '', propertyType: 'home' },
-  ...{ entrances: '2', message: 'A sliding gate.', ...changes },
+  name: 'Rosa Lima',
+  phone: '202-555-0701',
+  email: '',
+  propertyType: 'home',
+  entrances: '2',
+  message: 'A sliding gate.',
+  ...changes,
 })
 
 const send = (link: string, changes: Record<string, string> = {}) =>

@@ -125,7 +125,8 @@ describe('sending a link by text', () => {
     const { cookie } = await world.visitor()
     const leave = () =>
       world.call('POST', '/api/chat/contact', {
-        ...{ cookie, headers: { 'x-forwarded-for': newAddress() } },
+        cookie,
+        headers: { 'x-forwarded-for': newAddress() },
         body: { id: randomUUID(), page: '/', name: 'Omar', to, consent: true },
       })
     const refused = await leave()

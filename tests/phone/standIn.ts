@@ -63,7 +63,13 @@ export type Media = Buffer | 'stalls' | 'endless' | '500' | `to ${string}`
 export async function startStandIn(port = 0): Promise<StandIn> {
   const held = new Set<ServerResponse>()
   const own: StandIn = {
-    ...{ url: '', took: [], asked: [], manners: [], manner: null, media: [], fetched: [] },
+    url: '',
+    took: [],
+    asked: [],
+    manners: [],
+    manner: null,
+    media: [],
+    fetched: [],
     host: (media) => `${own.url}${mediaPath}${own.media.push(media) - 1}`,
     close,
   }

@@ -75,7 +75,8 @@ async function interactions(search: string): Promise<Interaction[]> {
 /** An admin's call to this server. */
 function call(path: string, body: object, to: RunningServer): Promise<Response> {
   return fetch(to.url + path, {
-    ...{ method: 'POST', body: JSON.stringify(body) },
+    method: 'POST',
+    body: JSON.stringify(body),
     headers: { origin: one.url, cookie, 'content-type': 'application/json' },
   })
 }
@@ -159,7 +160,8 @@ describe.skipIf(!uri)(`two servers on one MongoDB${why}`, () => {
     })
     // Each server looks every few seconds who is here.
     const opened = await fetch(`${one.url}/api/chat/open`, {
-      ...{ method: 'POST', headers: { origin: one.url } },
+      method: 'POST',
+      headers: { origin: one.url },
     })
     const visitor = await connectPerson<typeof visitorEvents, ToVisitor>(
       ...[one.url, '/visitor', cookieOf(opened)],

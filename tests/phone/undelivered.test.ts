@@ -188,7 +188,9 @@ describe('a teammate’s reply is listed', () => {
     await world.text(me, 'STOP')
     await sendNow(id)
     expect(await listed(me)).toMatchObject({
-      ...{ what: 'reply', conversationId: id, problem: 'The number sent STOP.' },
+      what: 'reply',
+      conversationId: id,
+      problem: 'The number sent STOP.',
     })
     expect(world.sentTo(me)).toEqual([])
   })
@@ -208,7 +210,8 @@ describe('a teammate’s reply is listed', () => {
         await until(async () => (await post(reportTo, failed)).ok)
       }
       expect(await listed(me)).toMatchObject({
-        ...{ what: 'reply', problem: expect.stringContaining('the number sent STOP (21610)') },
+        what: 'reply',
+        problem: expect.stringContaining('the number sent STOP (21610)'),
       })
     },
   )

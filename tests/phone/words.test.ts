@@ -153,8 +153,12 @@ test('every answer takes at most two segments and says something', () => {
 
 test('an answer in another script is shortened rather than split further', () => {
   const sent = answerText({
-    ...{ text: 'Да. '.repeat(200), sources: [], isAnswered: true },
-    ...{ publicUrl: 'https://a.example', form: null, hasOptInWording: false },
+    text: 'Да. '.repeat(200),
+    sources: [],
+    isAnswered: true,
+    publicUrl: 'https://a.example',
+    form: null,
+    hasOptInWording: false,
   })
   expect(segments(sent)).toBe(2)
   expect(sent).toContain('Y or N')

@@ -39,12 +39,20 @@ test('an acceptance records revision, name, time and address, with the document�
   const { history } = await get(office, quote.id)
   expect(history).toEqual([
     {
-      ...{ what: 'sent', by: 'Admin', isCustomers: false, reason: '' },
-      ...{ revision: 1, at: expect.any(Number) },
+      what: 'sent',
+      by: 'Admin',
+      isCustomers: false,
+      reason: '',
+      revision: 1,
+      at: expect.any(Number),
     },
     {
-      ...{ what: 'accepted', by: 'Ada Oak', isCustomers: true, reason: '' },
-      ...{ revision: 1, at: expect.any(Number) },
+      what: 'accepted',
+      by: 'Ada Oak',
+      isCustomers: true,
+      reason: '',
+      revision: 1,
+      at: expect.any(Number),
       document: createHash('sha256').update(JSON.stringify(document)).digest('hex'),
       pdf: expect.stringMatching(/^[\da-f]{64}$/),
       network: expect.stringMatching(/^[\w-]{24}$/),
@@ -57,7 +65,8 @@ test('overruling a customer’s acceptance needs a reason, and both sides still 
   await shown(accept(world.url, token, { name: 'Ada Oak' }))
   const { rev } = await get(office, id)
   expect(await refused(overrule(id, rev, 'declined', '  '))).toMatchObject({
-    ...{ status: 400, fields: { reason: expect.stringMatching(/^Say why/) } },
+    status: 400,
+    fields: { reason: expect.stringMatching(/^Say why/) },
   })
   expect((await get(office, id)).rev).toBe(rev)
   await told(overrule(id, rev, 'declined', 'The gate is too wide'))
@@ -68,7 +77,8 @@ test('overruling a customer’s acceptance needs a reason, and both sides still 
     ['declined', 'Admin', 'The gate is too wide'],
   ])
   expect(await shown(view(world.url, token))).toMatchObject({
-    ...{ status: 'declined', accepted: { by: 'Ada Oak' } },
+    status: 'declined',
+    accepted: { by: 'Ada Oak' },
     since: [{ what: 'declined', reason: 'The gate is too wide' }],
   })
   const page = await (await fetch(`${world.url}/quote/${token}`)).text()
@@ -78,7 +88,9 @@ test('overruling a customer’s acceptance needs a reason, and both sides still 
   await told(overrule(id, quote.rev, 'sent', 'It’s wide enough.'))
   await shown(accept(world.url, token, { name: 'Ben Ash' }))
   expect(await shown(view(world.url, token))).toMatchObject({
-    ...{ status: 'accepted', accepted: { by: 'Ben Ash' }, since: [] },
+    status: 'accepted',
+    accepted: { by: 'Ben Ash' },
+    since: [],
   })
   expect((await get(office, id)).history).toHaveLength(5)
 })
@@ -88,7 +100,9 @@ test('a customer’s own decline later is recorded as theirs, and the office’s
   await shown(accept(world.url, token, { name: 'Ada Oak' }))
   const { rev } = await get(office, id)
   const reopened = {
-    ...{ at: expect.any(Number), what: 'reopened', reason: 'You asked for it by phone.' },
+    at: expect.any(Number),
+    what: 'reopened',
+    reason: 'You asked for it by phone.',
   }
   await told(overrule(id, rev, 'sent', reopened.reason))
   await told(
@@ -99,14 +113,17 @@ test('a customer’s own decline later is recorded as theirs, and the office’s
     }),
   )
   expect(await shown(view(world.url, token))).toMatchObject({
-    ...{ status: 'declined', accepted: { by: 'Ada Oak' }, since: [reopened] },
+    status: 'declined',
+    accepted: { by: 'Ada Oak' },
+    since: [reopened],
     decline: { reason: 'Costs too much' },
   })
   // What the office notes then is no acceptance of hers.
   const declined = await get(office, id)
   await told(overrule(id, declined.rev, 'accepted', 'You phoned.'))
   expect(await shown(view(world.url, token))).toMatchObject({
-    ...{ status: 'accepted', answer: { by: '' } },
+    status: 'accepted',
+    answer: { by: '' },
   })
   const page = await (await fetch(`${world.url}/quote/${token}`)).text()
   expect(page).toContain('Noted by Visitor Access on')
@@ -124,7 +141,10 @@ test('a reinstated order keeps its original acceptance', async () => {
     expect.objectContaining({ what: 'accepted', reason: 'The power is there.' }),
   ]
   expect(await shown(view(world.url, token))).toMatchObject({
-    ...{ status: 'accepted', answer, accepted: answer, since: changes },
+    status: 'accepted',
+    answer,
+    accepted: answer,
+    since: changes,
   })
   // Repeated, her acceptance is the same one.
   expect(await shown(accept(world.url, token, { name: 'Ada Oak' }))).toMatchObject({ answer })

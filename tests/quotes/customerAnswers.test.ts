@@ -47,7 +47,9 @@ const question = (token: string, body: object) => sayByLink(world.url, token, 'q
 const decline = (token: string, reason = 'Not now') => declineByLink(world.url, token, reason)
 const seen = (token: string, headers: Record<string, string> = {}) =>
   fetch(`${world.url}/quote/${token}`, {
-    ...{ method: 'POST', redirect: 'manual', body: new URLSearchParams({ turn: 'seen' }) },
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({ turn: 'seen' }),
     headers: { origin: world.url, 'user-agent': 'Mozilla/5.0 (iPhone) Safari/604.1', ...headers },
   })
 const whats = async (id: string) => (await get(office, id)).history.map(({ what }) => what)
@@ -109,7 +111,8 @@ test('a decline is reported once with its reason, and the quote can’t be accep
   const [first, second] = await Promise.all([decline(quote.token), decline(quote.token)])
   expect([first.status, second.status]).toEqual([200, 200])
   expect(await shown(view(world.url, quote.token))).toMatchObject({
-    ...{ status: 'declined', decline: { reason: 'Not now' } },
+    status: 'declined',
+    decline: { reason: 'Not now' },
   })
   expect(await whats(quote.id)).toEqual(['sent', 'declined'])
   expect((await accept(world.url, quote.token)).status).toBe(409)
@@ -123,7 +126,8 @@ test('a decline is reported once with its reason, and the quote can’t be accep
   const page = await (await fetch(`${world.url}/quote/${quote.token}`)).text()
   expect(page).toContain('Your reason:')
   expect(await refused(decline((await handedOut(office)).token, 'x'.repeat(301)))).toMatchObject({
-    ...{ status: 400, fields: { reason: expect.any(String) } },
+    status: 400,
+    fields: { reason: expect.any(String) },
   })
 })
 
@@ -148,7 +152,8 @@ test('a question waits for a person as a conversation, and is answered by e-mail
     .collection('conversations')
     .findOne({ _id: conversationId })
   expect(conversation?.handover).toMatchObject({
-    ...{ state: 'left', contact: { name: 'Ada Oak', to } },
+    state: 'left',
+    contact: { name: 'Ada Oak', to },
   })
   const messages = await world.store.collection('messages').find({ conversationId }).toArray()
   expect(messages).toMatchObject([
@@ -177,7 +182,8 @@ test.each([
 ])('a question with an invalid %s is refused', async (field, body) => {
   const { token, id } = await handedOut(office)
   expect(await refused(question(token, { id: randomUUID(), ...body }))).toMatchObject({
-    ...{ status: 400, fields: { [field]: expect.any(String) } },
+    status: 400,
+    fields: { [field]: expect.any(String) },
   })
   expect(await whats(id)).toEqual(['sent'])
 })
@@ -254,7 +260,8 @@ test('the company’s terms are copied into a quote when it is sent', async () =
   await settings(['Pay at once.'])
   expect((await shown(view(world.url, before.token))).conditions).toBeNull()
   expect((await shown(view(world.url, quote.token))).conditions).toEqual({
-    ...{ lines: ['Pay in 30 days.', 'Cancel any time.'], since: termsSince },
+    lines: ['Pay in 30 days.', 'Cancel any time.'],
+    since: termsSince,
   })
   const page = await (await fetch(`${world.url}/quote/${quote.token}`)).text()
   expect(page).toContain('Pay in 30 days.')
@@ -307,7 +314,8 @@ test('a customer isn’t told to accept again once the quote has expired', async
   const { rev } = await get(office, id)
   const body = { rev, status: 'sent', reason: 'Please accept again.', tell: true }
   expect(await refused(ask(office, `PATCH /api/quotes/${id}/status`, body))).toMatchObject({
-    ...{ status: 409, message: expect.stringContaining('has expired since') },
+    status: 409,
+    message: expect.stringContaining('has expired since'),
   })
   expect((await get(office, id)).status).toBe('accepted')
 })
@@ -318,7 +326,8 @@ test('an expired quote can’t be e-mailed', async () => {
   await world.store.collection('quotes').updateOne({ _id: id }, passed)
   const mail = { id: randomUUID(), rev, to, subject: 'Your quote', text: 'Here it is.' }
   expect(await refused(ask(office, `POST /api/quotes/${id}/mails`, mail))).toMatchObject({
-    ...{ status: 409, message: expect.stringContaining('has expired') },
+    status: 409,
+    message: expect.stringContaining('has expired'),
   })
 })
 

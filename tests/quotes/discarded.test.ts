@@ -68,7 +68,8 @@ describe.each(worldKinds)('on $name', ({ start }) => {
     const canceled = { rev: after.rev, status: 'canceled', reason: 'Called off by phone.' }
     await told(ask(office, `PATCH /api/quotes/${id}/status`, canceled))
     expect(await shown(view(world.url, token))).toMatchObject({
-      ...{ status: 'canceled', accepted: read.answer },
+      status: 'canceled',
+      accepted: read.answer,
       since: [{ what: 'canceled', reason: 'Called off by phone.' }],
     })
   })

@@ -81,11 +81,16 @@ test('a customer’s data can be erased; number, sums, dates and fingerprints st
   expect(JSON.stringify(after)).not.toMatch(/Zebra|Álvarez|Alder|mail\.example|555-0171/)
   const { number, lines, date, status } = after
   expect({ number, lines, date, status }).toEqual({
-    ...{ number: before.number, lines: before.lines, date: before.date, status: accepted.status },
+    number: before.number,
+    lines: before.lines,
+    date: before.date,
+    status: accepted.status,
   })
   const record = (events: QuoteEvent[]) => events.find(({ what }) => what === 'accepted')
   expect(record(after.history)).toMatchObject({
-    ...{ document: record(before.history)?.document, pdf: record(before.history)?.pdf, by: '' },
+    document: record(before.history)?.document,
+    pdf: record(before.history)?.pdf,
+    by: '',
   })
   const messages = await world.store.collection('messages').find({}).toArray()
   expect(JSON.stringify(messages)).not.toContain('Zebra')

@@ -24,7 +24,9 @@ test('the export has every quote once, latest number first, though quotes change
   const quotes = world.store.collection('quotes')
   const original = (await quotes.findOne({ _id: id })) as StoredQuote
   const copies = Array.from({ length: count }, (_, n) => ({
-    ...{ ...original, _id: randomUUID(), number: numberOf(n) },
+    ...original,
+    _id: randomUUID(),
+    number: numberOf(n),
     updatedAt: new Date(original.updatedAt.getTime() - count + n),
   }))
   await quotes.bulkWrite(copies.map((document) => ({ insertOne: { document } })))

@@ -71,7 +71,11 @@ async function withSlowMail() {
 }
 
 const email = ({ rev }: Quote) => ({
-  ...{ id: randomUUID(), rev, to: 'jose@mail.example', subject: 'Your quote', text: 'Hello' },
+  id: randomUUID(),
+  rev,
+  to: 'jose@mail.example',
+  subject: 'Your quote',
+  text: 'Hello',
 })
 const post = (office: Office, { id }: Quote, body: object) =>
   ask(office, `POST /api/quotes/${id}/mails`, body)

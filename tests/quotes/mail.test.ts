@@ -50,8 +50,12 @@ async function end() {
 }
 
 const order = ({ rev }: Quote, changes: object = {}) => ({
-  ...{ id: randomUUID(), rev, to: 'jose.alvarez@mail.example', subject: 'Your quote' },
-  ...{ text: 'Hello José,\n\nhere is <your> quote & more.', ...changes },
+  id: randomUUID(),
+  rev,
+  to: 'jose.alvarez@mail.example',
+  subject: 'Your quote',
+  text: 'Hello José,\n\nhere is <your> quote & more.',
+  ...changes,
 })
 const post = (quote: Quote, body: object) => ask(office, `POST /api/quotes/${quote.id}/mails`, body)
 const allDid = async () => {
@@ -69,13 +73,16 @@ describe.each(worldKinds)('an e-mail on $name', ({ start, ferret }) => {
     const draft = await create(office)
     const quote = await send(draft)
     expect(quote).toMatchObject({
-      ...{ status: 'sent', token: expect.any(String), rev: 3 },
+      status: 'sent',
+      token: expect.any(String),
+      rev: 3,
       mails: [{ to: 'jose.alvarez@mail.example', state: 'sent', problem: '', revision: 1 }],
     })
     expect(await lastDid()).toBe('E-mailed a quote')
     const [email] = mailServer.arrived
     expect(email).toMatchObject({
-      ...{ from: company.supportEmail, to: ['jose.alvarez@mail.example'] },
+      from: company.supportEmail,
+      to: ['jose.alvarez@mail.example'],
     })
     const { raw = '' } = email ?? {}
     expect(headerOf(raw, 'from')).toBe(`${company.name} <${company.supportEmail}>`)
@@ -242,7 +249,8 @@ describe('a mail server', () => {
         done(Object.assign(new Error('No such user'), { responseCode: 550 })),
     })
     expect((await trying()).mail).toMatchObject({
-      ...{ state: 'failed', problem: 'The mail server rejected this address: 550 No such user' },
+      state: 'failed',
+      problem: 'The mail server rejected this address: 550 No such user',
     })
     expect(await lastDid()).toBe('Couldn’t e-mail a quote')
   })
@@ -255,7 +263,8 @@ describe('a mail server', () => {
       },
     })
     expect((await trying()).mail).toMatchObject({
-      ...{ state: 'failed', problem: 'The mail server rejected the e-mail: 554 Spam' },
+      state: 'failed',
+      problem: 'The mail server rejected the e-mail: 554 Spam',
     })
   })
 
@@ -331,7 +340,9 @@ test('without a mail server no e-mails can be sent, and the quote stays as it is
     code: 'unavailable',
   })
   expect(await told(ask(office, `GET /api/quotes/${quote.id}`))).toEqual({
-    ...{ quote, mails: false, publicUrl: null },
+    quote,
+    mails: false,
+    publicUrl: null,
   })
   await world.close()
 })

@@ -28,8 +28,18 @@ export function quoteOf(
   items: readonly CatalogueItem[] = catalogue.items,
 ): PrintedQuote {
   return {
-    ...{ customer: '', company: '', email: '', phone: '', site: '', preparedBy: '', notes: '' },
-    ...{ discount: 0, tax: 0, callBox: null, conditions: null, saved: null },
+    customer: '',
+    company: '',
+    email: '',
+    phone: '',
+    site: '',
+    preparedBy: '',
+    notes: '',
+    discount: 0,
+    tax: 0,
+    callBox: null,
+    conditions: null,
+    saved: null,
     lines: items
       .map((item) => ({ ...item, quantity: quantityOf(selection, item.id) }))
       .filter(({ quantity }) => quantity > 0),

@@ -60,14 +60,20 @@ test('a customer’s acceptance is recorded beside the office’s note, with its
 
   const mine = await shown(accept(world.url, quote.token, { name: 'Ada Oak' }))
   expect(mine).toMatchObject({
-    ...{ status: 'accepted', accepted: { by: 'Ada Oak' }, answer: { by: 'Ada Oak' } },
+    status: 'accepted',
+    accepted: { by: 'Ada Oak' },
+    answer: { by: 'Ada Oak' },
   })
   expect((await get(office, quote.id)).history).toEqual([
     expect.objectContaining({ what: 'sent' }),
     expect.objectContaining({ what: 'accepted', by: 'Admin', isCustomers: false }),
     {
-      ...{ what: 'accepted', by: 'Ada Oak', isCustomers: true, reason: '' },
-      ...{ revision: 1, at: expect.any(Number) },
+      what: 'accepted',
+      by: 'Ada Oak',
+      isCustomers: true,
+      reason: '',
+      revision: 1,
+      at: expect.any(Number),
       document: createHash('sha256').update(JSON.stringify(document)).digest('hex'),
       pdf: expect.stringMatching(/^[\da-f]{64}$/),
       network: expect.stringMatching(/^[\w-]{24}$/),

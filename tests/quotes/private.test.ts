@@ -37,12 +37,24 @@ describe.each(worldKinds)('on $name', ({ start, ferret }) => {
     expect(reply.headers.get('cache-control')).toBe('no-store')
     const seen = await reply.json()
     expect(seen).toEqual({
-      ...{ number: quote.number, revision: 1, status: 'sent', answer: null },
-      ...{ accepted: null, since: [], decline: null, conditions: null },
-      ...{ customer: quote.customer, company: quote.company, site: quote.site },
-      ...{ preparedBy: quote.preparedBy, notes: quote.notes, discount: 5_000, tax: 6_000 },
-      ...{ callBox: { entrances: 2, line: 40_00 } },
-      ...{ date: quote.date, validUntil: quote.validUntil },
+      number: quote.number,
+      revision: 1,
+      status: 'sent',
+      answer: null,
+      accepted: null,
+      since: [],
+      decline: null,
+      conditions: null,
+      customer: quote.customer,
+      company: quote.company,
+      site: quote.site,
+      preparedBy: quote.preparedBy,
+      notes: quote.notes,
+      discount: 5_000,
+      tax: 6_000,
+      callBox: { entrances: 2, line: 40_00 },
+      date: quote.date,
+      validUntil: quote.validUntil,
       lines: quote.lines.map(({ id: _, cost: __, ...line }) => line),
     })
   })
@@ -99,7 +111,9 @@ describe.each(worldKinds)('on $name', ({ start, ferret }) => {
     else await stored().updateOne({ _id: quote.id }, { $set: { validUntil: '2020-01-01' } })
     expect((await shown(view(world.url, quote.token))).status).toBe(how)
     expect(await refused(accept(world.url, quote.token))).toMatchObject({
-      ...{ status: 409, code: 'conflict', message: expect.stringMatching(message) },
+      status: 409,
+      code: 'conflict',
+      message: expect.stringMatching(message),
     })
     expect((await get(office, quote.id)).status).not.toBe('accepted')
   })
@@ -113,7 +127,8 @@ describe.each(worldKinds)('on $name', ({ start, ferret }) => {
   test('accepting needs a name and the current revision', async () => {
     const { token } = await handedOut(office)
     expect(await refused(accept(world.url, token, { name: ' ' }))).toMatchObject({
-      ...{ status: 400, fields: { name: 'Tell us your name.' } },
+      status: 400,
+      fields: { name: 'Tell us your name.' },
     })
     expect(await refused(accept(world.url, token, { revision: 2 }))).toMatchObject({ status: 409 })
     expect(await refused(accept(world.url, token, { rev: 1 }))).toMatchObject({ status: 400 })

@@ -99,8 +99,14 @@ describe.each(worldKinds)('on $name', ({ start, ferret }) => {
     })
 
     const requestBody = () => ({
-      ...{ id: randomUUID(), name: 'Dana Alder', phone: '(202) 555-0171', email: '' },
-      ...{ propertyType: 'home', entrances: 1, message: '', smsConsent: false },
+      id: randomUUID(),
+      name: 'Dana Alder',
+      phone: '(202) 555-0171',
+      email: '',
+      propertyType: 'home',
+      entrances: 1,
+      message: '',
+      smsConsent: false,
     })
 
     test('for a request deleted meanwhile is saved without it, also when repeated', async () => {
@@ -173,7 +179,8 @@ describe.each(worldKinds)('on $name', ({ start, ferret }) => {
         ask(office, `PATCH /api/quotes/${quote.id}/status`, body),
       ])
         expect(await refused(reply)).toMatchObject({
-          ...{ status: 409, message: expect.stringContaining('The price list has changed') },
+          status: 409,
+          message: expect.stringContaining('The price list has changed'),
         })
       // Nor is a revision begun from one, whose items may not even be sold anymore.
       catalogue.items = catalogue.items.filter(({ id }) => id !== 'led-kit')
@@ -216,8 +223,13 @@ describe.each(worldKinds)('on $name', ({ start, ferret }) => {
       const accepted = await setStatus(office, quote, 'accepted')
       const revised = await revise(accepted, office)
       expect(revised).toMatchObject({
-        ...{ revision: 2, status: 'draft', token: null, sentAt: null, answer: null },
-        ...{ number: quote.number, rev: 4 },
+        revision: 2,
+        status: 'draft',
+        token: null,
+        sentAt: null,
+        answer: null,
+        number: quote.number,
+        rev: 4,
         earlier: [{ revision: 1, status: 'accepted', answer: { by: '' }, lines: quote.lines }],
       })
       const again = await share(revised, office)
@@ -274,7 +286,12 @@ describe.each(worldKinds)('on $name', ({ start, ferret }) => {
       expect(await ids('?search=555-0171')).toHaveLength(4)
       expect(await ids('?search=nobody')).toEqual([])
       expect(await told(ask(office, 'GET /api/quotes/counts'))).toEqual({
-        ...{ draft: 1, sent: 1, accepted: 0, declined: 1, canceled: 0, expired: 1 },
+        draft: 1,
+        sent: 1,
+        accepted: 0,
+        declined: 1,
+        canceled: 0,
+        expired: 1,
       })
       const [first] = (await list(office, `?search=${sent.number}`)).quotes
       expect(first).toMatchObject({ once: 845_88, monthly: 30_00 })

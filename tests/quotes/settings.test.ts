@@ -32,7 +32,9 @@ test('terms can’t be overwritten by an admin who hasn’t seen the latest', as
     ask(office, 'PATCH /api/quotes/settings', { texts: { terms, next, rev }, remindDays: 5 })
   await told(save(['Pay at once.']))
   expect(await refused(save([]))).toMatchObject({
-    ...{ status: 409, code: 'conflict', message: 'Someone else changed this in the meantime.' },
+    status: 409,
+    code: 'conflict',
+    message: 'Someone else changed this in the meantime.',
   })
   expect((await readSettings(office)).terms).toEqual(['Pay at once.'])
 })
@@ -40,7 +42,11 @@ test('terms can’t be overwritten by an admin who hasn’t seen the latest', as
 test('settings from before revisions are kept, and replaced once', async () => {
   const facts = world.store.collection('facts')
   const settings = {
-    ...{ terms: ['Old.'], next: [], remindDays: 0, paper: 'a4', termsSince: '2026-01-02' },
+    terms: ['Old.'],
+    next: [],
+    remindDays: 0,
+    paper: 'a4',
+    termsSince: '2026-01-02',
   }
   await facts.deleteOne({ _id: 'quote-settings' })
   await facts.insertOne({ _id: 'quote-settings', settings } as never)

@@ -59,7 +59,8 @@ test('the totals of a worked example are right', () => {
   const cost = { once: 1_090_00, monthly: 24_00, firstYear: 1_378_00 }
   const totals = calculateTotals(once, { discount: 5_000, tax: 6_000 })
   expect(totals).toMatchObject({
-    ...{ discount: 109_00, tax: 124_26 },
+    discount: 109_00,
+    tax: 124_26,
     due: { once: 2_195_26, monthly: 48_00, firstYear: 2_771_26 },
   })
   expect(marginOf(totals, cost)).toMatchObject({ once: 981_00, monthly: 24_00 })

@@ -82,8 +82,12 @@ test('of 200 simultaneous downloads none is lost, and admins see the final count
 test('many simultaneous downloads of a resource are numbered together in little more time than a few', async () => {
   const downloads = new Downloads(world.store)
   const ticket = (): Ticket => ({
-    ...{ _id: randomUUID(), resourceId: 'leaflet', version: 1, sessionId: 's' },
-    ...{ at: new Date(), expiresAt: new Date() },
+    _id: randomUUID(),
+    resourceId: 'leaflet',
+    version: 1,
+    sessionId: 's',
+    at: new Date(),
+    expiresAt: new Date(),
   })
   const timeOf = async (work: () => Promise<unknown>) => {
     const from = performance.now()

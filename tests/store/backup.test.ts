@@ -50,9 +50,15 @@ const count = 1_300
 async function fill(store: Store) {
   const at = new Date('2026-05-01T12:00:00Z')
   const messages = Array.from({ length: count }, (_, n) => ({
-    ...{ _id: `m${n}`, conversationId: `c${n % 9}`, seq: n, from: 'visitor', channel: 'chat' },
-    ...{ at: new Date(at.getTime() + n), words: ['a', `w${n}`, 'Grüße 👋'] },
-    ...{ answer: { text: '', sources: [{ title: 't' }], confidence: n / 7 }, none: null },
+    _id: `m${n}`,
+    conversationId: `c${n % 9}`,
+    seq: n,
+    from: 'visitor',
+    channel: 'chat',
+    at: new Date(at.getTime() + n),
+    words: ['a', `w${n}`, 'Grüße 👋'],
+    answer: { text: '', sources: [{ title: 't' }], confidence: n / 7 },
+    none: null,
   }))
   const insert = (name: Parameters<typeof rowsOf>[1], documents: object[]) =>
     rowsOf(store, name).bulkWrite(documents.map((document) => ({ insertOne: { document } })))

@@ -575,7 +575,11 @@ for (const { name, open, ferret } of kinds) {
         const long = 'word'.repeat(100)
         const words = ['gate', 'gates', 'gateway', 'ga', 'agate', 'été', 'ét', 'بوابة', 'ba', long]
         const rows = Array.from({ length: 60 }, (_, n) => ({
-          ...{ _id: `v${n}`, conversationId: 'c', seq: n, from: 'visitor', at: later(n % 7) },
+          _id: `v${n}`,
+          conversationId: 'c',
+          seq: n,
+          from: 'visitor',
+          at: later(n % 7),
           words: [words[n % words.length], words[(n * 3) % words.length], `own${n}`],
         }))
         await messages.bulkWrite(rows.map((document) => ({ insertOne: { document } })))

@@ -45,16 +45,16 @@ async function converse(store: EmbeddedStore, word: () => string) {
     const [_id, at, said] = [randomUUID(), new Date(), text(word)]
     const about = { conversationId, visitorKey: 'a'.repeat(43), seq, from: 'visitor', page: '/' }
     await messages.insertOne({
-      ...{
-        _id,
-        ...about,
-        text: said,
-        channel: 'chat',
-        words: searchTerms(said),
-        at,
-        updatedAt: at,
-      },
-      ...{ rev: 1, answer: { status: 'waiting', text: '', sources: [] }, answerDue: at },
+      _id,
+      ...about,
+      text: said,
+      channel: 'chat',
+      words: searchTerms(said),
+      at,
+      updatedAt: at,
+      rev: 1,
+      answer: { status: 'waiting', text: '', sources: [] },
+      answerDue: at,
     })
     const answer = { status: 'done', text: reply, sources: [], at: new Date() }
     const words = searchTerms(said, reply)

@@ -18,7 +18,9 @@ const message = { conversationId: 'c', from: 'visitor', text: 'Hello', at, rev: 
 /** As versions before 0.1.0 wrote them. */
 async function fill(store: Store, messages = 3) {
   const documents = Array.from({ length: messages }, (_, n) => ({
-    ...{ _id: `older-${n}`, seq: n + 1, ...message },
+    _id: `older-${n}`,
+    seq: n + 1,
+    ...message,
   }))
   await rowsOf(store, 'messages').bulkWrite([
     ...documents.map((document) => ({ insertOne: { document } })),
@@ -68,7 +70,11 @@ async function assertMigrated(store: Store, messages = 3) {
     ['pricing', 'own', 'drafted'].map((_id) => rowsOf(store, 'knowledge').findOne({ _id })),
   )
   expect(seed).toMatchObject({
-    ...{ ...words, status: 'published', rev: 0, version: 1, origin: { kind: 'seed' } },
+    ...words,
+    status: 'published',
+    rev: 0,
+    version: 1,
+    origin: { kind: 'seed' },
     versions: [{ version: 1, at, words }],
   })
   expect(own).toMatchObject({ rev: 7, origin: { kind: 'written' } })

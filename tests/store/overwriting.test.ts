@@ -35,8 +35,14 @@ function left(): number {
 const mixed = (n: number) => (n * 7_919) % 1_009
 
 const messageOf = (n: number) => ({
-  ...{ _id: `${mixed(n)}-${n}`, from: 'visitor', conversationId: `c${n % 50}`, seq: n, rev: 1 },
-  ...{ words: [`quetzal${n}x`], at: new Date(), updatedAt: new Date() },
+  _id: `${mixed(n)}-${n}`,
+  from: 'visitor',
+  conversationId: `c${n % 50}`,
+  seq: n,
+  rev: 1,
+  words: [`quetzal${n}x`],
+  at: new Date(),
+  updatedAt: new Date(),
   text: `About quetzal${n}x and gates. ${'More of it. '.repeat(mixed(n) % 20)}`,
 })
 

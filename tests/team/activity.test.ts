@@ -30,7 +30,9 @@ const lines = async (query = '') =>
 
 test('each action is listed once with its teammate, latest first', async () => {
   const dana = await call(admin, 'POST', '/api/team', {
-    ...{ name: 'Dana Whitlow', role: 'agent', email: '' },
+    name: 'Dana Whitlow',
+    role: 'agent',
+    email: '',
   })
   const cookie = await world.signIn('admin', dana.body.password)
   // Without a page open, a teammate loses what they took over.

@@ -32,7 +32,9 @@ test('correcting a name keeps a new role, and setting an address keeps both', as
   expect((await edit({ name: 'Rob Adler' })).status).toBe(200)
   expect((await edit({ email: 'rob@mail.example' })).status).toBe(200)
   expect(await stateOf(id)).toMatchObject({
-    ...{ name: 'Rob Adler', role: 'agent', email: 'rob@mail.example' },
+    name: 'Rob Adler',
+    role: 'agent',
+    email: 'rob@mail.example',
   })
 })
 
@@ -51,7 +53,10 @@ test('notifications saved at the moment of an admin’s edit are kept, and so is
     ])
     expect(replies.map(({ status }) => status)).toEqual(Array(5).fill(200))
     expect((await call(nora, 'GET', '')).body.notify).toMatchObject({
-      ...{ email, waited, left: !waited, orders: true },
+      email,
+      waited,
+      left: !waited,
+      orders: true,
     })
   }
 })
@@ -76,7 +81,8 @@ test('two holidays aren’t on one date', async () => {
   const { rev } = await get('/hours')
   const refused = { error: { fields: { 'hours.holidays': 'Two holidays are on the same date.' } } }
   expect(await call(admin, 'PUT', '/hours', { hours, rev })).toMatchObject({
-    ...{ status: 400, body: refused },
+    status: 400,
+    body: refused,
   })
 })
 
@@ -104,7 +110,9 @@ test('a saved reply can’t be replaced or removed without its latest version, n
   expect(await save(0, 'Hello!')).toMatchObject(changed)
   expect(await texts()).toEqual(['Good morning.'])
   const taken = await call(admin, 'PUT', `/replies/${randomUUID()}`, {
-    ...{ name: 'HI', text: 'Hey.', rev: 0 },
+    name: 'HI',
+    text: 'Hey.',
+    rev: 0,
   })
   expect(taken.body.error.message).toBe('/HI is the name of another reply.')
   const remove = (rev: number) => call(admin, 'DELETE', `${path}?rev=${rev}`)

@@ -27,8 +27,13 @@ const subjects = (to: string) => post.to(to).map(({ raw }) => headerOf(raw, 'sub
 
 async function request(name = 'Elena Marsh', from = '203.0.113.1') {
   const body = {
-    ...{ id: randomUUID(), name, phone: '', email: 'elena@mail.example' },
-    ...{ propertyType: 'home', entrances: 2, message: 'Two gates' },
+    id: randomUUID(),
+    name,
+    phone: '',
+    email: 'elena@mail.example',
+    propertyType: 'home',
+    entrances: 2,
+    message: 'Two gates',
   }
   const headers = { 'x-forwarded-for': from }
   const reply = await world.call('POST', '/api/contact/requests', { body, headers })

@@ -44,7 +44,10 @@ function desk() {
 }
 
 const request = (name: string): News => ({
-  ...{ cause: `request.${name}`, title: `Request ${name}`, about: '', path: '/' },
+  cause: `request.${name}`,
+  title: `Request ${name}`,
+  about: '',
+  path: '/',
   isForAdmins: false,
   digest: { one: 'request', more: 'requests', line: name, path: '/' },
 })

@@ -127,11 +127,13 @@ test('a waiting visitor sends a push to a device with no page open, encrypted an
   expect(sender).toBe(key)
   const [head, claims = '', signature = ''] = token.split('.')
   expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).toMatchObject({
-    ...{ aud: origin, sub: 'mailto:support@visitoraccess.example' },
+    aud: origin,
+    sub: 'mailto:support@visitoraccess.example',
   })
   const point = Buffer.from(key, 'base64url')
   const jwk = {
-    ...{ kty: 'EC', crv: 'P-256' },
+    kty: 'EC',
+    crv: 'P-256',
     x: point.subarray(1, 33).toString('base64url'),
     y: point.subarray(33).toString('base64url'),
   }

@@ -36,13 +36,19 @@ async function add(name: string, role: string) {
 }
 const emailsTo = (name: string) =>
   post.to(`${name}@mail.example`).map(({ raw }) => ({
-    ...{ subject: headerOf(raw, 'subject') ?? '', text: textOf(raw, 'plain') },
+    subject: headerOf(raw, 'subject') ?? '',
+    text: textOf(raw, 'plain'),
   }))
 const subjectsTo = (name: string) => emailsTo(name).map(({ subject }) => subject)
 
 async function request(email: string, id: string = randomUUID()) {
   const body = {
-    ...{ id, name: 'Elena Marsh', phone: '', email, propertyType: 'home', entrances: 2 },
+    id,
+    name: 'Elena Marsh',
+    phone: '',
+    email,
+    propertyType: 'home',
+    entrances: 2,
     message: 'Buy cheap pills',
   }
   const reply = await world.call('POST', '/api/contact/requests', { body })
@@ -147,8 +153,13 @@ test('the daily summary comes once a day, with only what each role may see', asy
 test('the next summary starts where the last ended, however late it is', async () => {
   const cookie = await add('nora', 'admin')
   const notify = {
-    ...{ waited: false, left: false, orders: false, attention: false, push: [] },
-    ...{ email: 'nora@mail.example', summary: 0 },
+    waited: false,
+    left: false,
+    orders: false,
+    attention: false,
+    push: [],
+    email: 'nora@mail.example',
+    summary: 0,
   }
   await world.call('PATCH', '/api/team/me', { cookie, body: { notify } })
   await restart()

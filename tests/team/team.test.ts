@@ -31,8 +31,13 @@ test('a new teammate signs in with the password shown once, under their own name
   expect(JSON.stringify(stored)).not.toContain(password)
   await call(dana, 'PATCH', '/api/team/me', { name: 'Dana', isAvailable: false })
   expect((await call(first, 'GET', '/api/team')).body.teammates).toContainEqual({
-    ...{ id, name: 'Dana', role: 'admin', email: '' },
-    ...{ isAvailable: false, isFirst: false, isHere: false },
+    id,
+    name: 'Dana',
+    role: 'admin',
+    email: '',
+    isAvailable: false,
+    isFirst: false,
+    isHere: false,
   })
 })
 

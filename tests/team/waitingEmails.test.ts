@@ -37,7 +37,8 @@ test('waiting e-mails reach neither removed teammates nor, if for admins, new ag
   await visitor.ask('send', { id: randomUUID(), text: 'My gate code is 4711' })
   const contact = { name: 'Elena', to: 'elena@post.example', consent: false, page: '/' }
   const left = await world.call('POST', '/api/chat/contact', {
-    ...{ cookie: visitor.cookie, body: { id: randomUUID(), ...contact } },
+    cookie: visitor.cookie,
+    body: { id: randomUUID(), ...contact },
   })
   expect(left.status).toBe(200)
   const quote = await handedOut(await openOffice(world.url))

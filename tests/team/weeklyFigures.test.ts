@@ -18,7 +18,9 @@ test('teammates who subscribed get last week’s figures beside the week before'
   const post = await startTestMailbox()
   const port = await freePort()
   const options = {
-    ...{ port, emailPace: fastEmailPace, env: smtpEnv(post, port) },
+    port,
+    emailPace: fastEmailPace,
+    env: smtpEnv(post, port),
     dataDir: mkdtempSync(join(tmpdir(), 'weekly-')),
   }
   let site = await openSite(options, monday - 8 * day)
@@ -54,8 +56,15 @@ test('teammates who subscribed get last week’s figures beside the week before'
   }
   const sent = await world.call('POST', '/api/contact/requests', {
     body: {
-      ...{ id: randomUUID(), name: 'Sam Sample', phone: '202-555-0100', email: '' },
-      ...{ propertyType: 'home', entrances: 1, message: '', smsConsent: false, website: '' },
+      id: randomUUID(),
+      name: 'Sam Sample',
+      phone: '202-555-0100',
+      email: '',
+      propertyType: 'home',
+      entrances: 1,
+      message: '',
+      smsConsent: false,
+      website: '',
     },
     headers: { 'user-agent': browser, 'x-forwarded-for': '192.0.2.11' },
   })

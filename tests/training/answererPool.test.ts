@@ -9,15 +9,13 @@ import { echo, until } from '../chat/world'
 const knowing = (title: string, pagesOff: string[] = []): Knowledge => ({
   entries: [
     {
-      ...{
-        id: 'one',
-        category: 'pricing',
-        title,
-        content: title,
-        tags: [],
-        sections: [],
-        version: 1,
-      },
+      id: 'one',
+      category: 'pricing',
+      title,
+      content: title,
+      tags: [],
+      sections: [],
+      version: 1,
       lastUpdated: new Date(title.length).toISOString(),
     },
   ],

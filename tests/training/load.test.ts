@@ -22,8 +22,13 @@ beforeAll(async () => {
   const plenty = { burst: 10_000, perSecond: 1_000 }
   world = await startTrainingWorld(builtWorker, {
     limits: {
-      ...{ ...defaultLimits, messages: plenty, addressMessages: plenty },
-      ...{ events: plenty, addressEvents: plenty, reads: plenty, connections: plenty },
+      ...defaultLimits,
+      messages: plenty,
+      addressMessages: plenty,
+      events: plenty,
+      addressEvents: plenty,
+      reads: plenty,
+      connections: plenty,
     },
   })
   desk = await openDesk(world)

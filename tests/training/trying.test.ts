@@ -76,7 +76,9 @@ describe.each(kinds)('on $name', ({ database }) => {
       content: '## Crypto\n\nWe take every coin.',
       sections: [
         {
-          ...{ id: 'crypto', heading: 'Crypto', never: [] },
+          id: 'crypto',
+          heading: 'Crypto',
+          never: [],
           ways: [{ text: 'can i pay in doge', from: 'written' }],
         },
       ],

@@ -36,8 +36,13 @@ test('failed e-mails about a quote are neither shown to agents nor dismissed by 
   await accept(world.url, quote.token)
   await world.call('POST', '/api/contact/requests', {
     body: {
-      ...{ id: randomUUID(), name: 'Omar', phone: '', email: 'omar@mail.example' },
-      ...{ propertyType: 'home', entrances: 2, message: 'Two gates' },
+      id: randomUUID(),
+      name: 'Omar',
+      phone: '',
+      email: 'omar@mail.example',
+      propertyType: 'home',
+      entrances: 2,
+      message: 'Two gates',
     },
   })
   await until(async () => (await listOf(admin)).whats.length === 2)
@@ -45,12 +50,14 @@ test('failed e-mails about a quote are neither shown to agents nor dismissed by 
   const { whats, readAt } = await listOf(agent)
   expect(whats).toEqual(['request'])
   const dismissed = await world.call('POST', '/api/undelivered/dismissal', {
-    ...{ cookie: agent, body: { until: readAt } },
+    cookie: agent,
+    body: { until: readAt },
   })
   expect(dismissed.status).toBe(200)
   expect((await listOf(admin)).whats).toEqual(['quote-copy'])
   const { activities } = await (await world.call('GET', '/api/activity', { cookie: admin })).json()
   expect(activities[0]).toMatchObject({
-    ...{ teammate: { name: 'Marcus' }, did: 'Dismissed what wasn’t delivered' },
+    teammate: { name: 'Marcus' },
+    did: 'Dismissed what wasn’t delivered',
   })
 })

@@ -20,14 +20,16 @@ afterAll(async () => {
 function failed(id: string, minute: number): StoredEmail {
   const at = new Date(minute * 60_000)
   return {
-    ...{ _id: id, kind: id, key: id, masked: `${id}@…`, problem: 'Refused.' },
-    ...{
-      state: 'refused',
-      tries: 1,
-      at,
-      failedAt: at,
-      expiresAt: new Date(Date.now() + 3_600_000),
-    },
+    _id: id,
+    kind: id,
+    key: id,
+    masked: `${id}@…`,
+    problem: 'Refused.',
+    state: 'refused',
+    tries: 1,
+    at,
+    failedAt: at,
+    expiresAt: new Date(Date.now() + 3_600_000),
   }
 }
 

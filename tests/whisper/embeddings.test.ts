@@ -99,7 +99,10 @@ describe('embedding the knowledge’s texts', () => {
     const embeddings = open()
     expect(await embeddings.fill(texts)).toBe(false)
     expect(embeddings.progress).toEqual({
-      ...{ model: 'model-a', done: 64, of: 150, problem: 'status 500' },
+      model: 'model-a',
+      done: 64,
+      of: 150,
+      problem: 'status 500',
     })
     expect(await embeddings.fill(texts)).toBe(true)
     expect(embeddings.progress).toEqual({ model: 'model-a', done: 150, of: 150 })
@@ -335,7 +338,13 @@ describe('the daily tokens for embedding questions', () => {
 
 test('a reworded question is found by meaning, and not by words alone', async () => {
   const entry = (id: string, title: string, content: string): Entry => ({
-    ...{ id, title, content, category: 'features', tags: [], sections: [], version: 1 },
+    id,
+    title,
+    content,
+    category: 'features',
+    tags: [],
+    sections: [],
+    version: 1,
     lastUpdated: '2026-01-01T00:00:00.000Z',
   })
   const entries = [

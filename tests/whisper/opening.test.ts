@@ -48,7 +48,10 @@ test.each([
 test('a greeting isn’t overwritten by an admin who hasn’t seen the latest', async () => {
   const { rev } = await read()
   const [mine, theirs] = ['Mine.', 'Theirs.'].map((greeting) => ({
-    ...{ greeting, pages: [], questions: [], rev },
+    greeting,
+    pages: [],
+    questions: [],
+    rev,
   }))
   expect((await save(theirs ?? {})).status).toBe(200)
   const refused = await save(mine ?? {})

@@ -4,7 +4,12 @@ import { createPriceList } from '#server/whisper/prices/priceReply'
 import type { CategoryId } from '#shared/quotes/rules'
 
 const item = (id: string, category: CategoryId, name: string, dollars: number, tenths = 0) => ({
-  ...{ id, category, name, about: '', msrp: dollars * 100, tenths },
+  id,
+  category,
+  name,
+  about: '',
+  msrp: dollars * 100,
+  tenths,
 })
 const priceOf = createPriceList([
   item('m-20', 'controller', 'M-20', 500, 20),

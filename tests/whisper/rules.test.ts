@@ -10,7 +10,13 @@ import type { Entry } from '#shared/knowledge/entry'
 import { wordTable } from './known'
 
 const entry = (id: string, title: string, content: string): Entry => ({
-  ...{ id, title, content, category: 'features', tags: [], sections: [], version: 1 },
+  id,
+  title,
+  content,
+  category: 'features',
+  tags: [],
+  sections: [],
+  version: 1,
   lastUpdated: '2026-01-01T00:00:00.000Z',
 })
 
@@ -50,7 +56,8 @@ describe('a request for a person', () => {
     const ask = company(entry('hours', 'Opening hours', 'We are open from 8 a.m. to 6 p.m.'))
     for (const before of [[], ['thanks!'], ['When are you open?', 'And on Sundays?']])
       expect(ask('can I talk to a human', before)).toMatchObject({
-        ...{ text: personReply, action: 'person' },
+        text: personReply,
+        action: 'person',
       })
   })
 })

@@ -63,7 +63,8 @@ function listKey(wanted: Wanted) {
 
 function paramsOf({ filter, search, conversation, channel }: Wanted) {
   return {
-    ...{ filter, search },
+    filter,
+    search,
     ...(conversation === null ? {} : { conversation }),
     ...(channel === null ? {} : { channel }),
   }

@@ -24,8 +24,12 @@ import styles from './LastEvents.module.css'
 
 const shown = 8
 const pictures = {
-  ...{ conversation: MessageSquare, request: Inbox },
-  ...{ seen: Eye, asked: CircleQuestion, accepted: Check, declined: X },
+  conversation: MessageSquare,
+  request: Inbox,
+  seen: Eye,
+  asked: CircleQuestion,
+  accepted: Check,
+  declined: X,
 } as const
 
 const kinds: { id: EventKind | 'all'; name: string }[] = [

@@ -21,7 +21,9 @@ const [width, height] = [350, 112]
 const [top, base] = [4, 108]
 const dayMs = 86_400_000
 const percent = new Intl.NumberFormat('en-US', {
-  ...{ style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 1 },
+  style: 'percent',
+  signDisplay: 'exceptZero',
+  maximumFractionDigits: 1,
 })
 
 export function VisitorsToday({ today, before, time }: VisitorsTodayProps) {

@@ -64,7 +64,11 @@ function conversationEvent(
   const minutes = waits && Math.floor((now - waits.handover.waitingSince) / 60_000)
   const said = pick ? choiceNamed(pick.title) : userMessage
   return {
-    ...{ id, kind: 'conversation', picture: 'conversation', at, path: conversationPath(id) },
+    id,
+    kind: 'conversation',
+    picture: 'conversation',
+    at,
+    path: conversationPath(id),
     title: `“${said}”`,
     about: `Conversation${page === '' ? '' : ` on ${page}`}, ${waits ? 'asked for a person' : answeredText(answer)}`,
     ...(waits && {
@@ -79,7 +83,11 @@ function requestEvent(request: DayNews['requests'][number]): DayEvent {
   const parts = [type, countOf(entrances, 'door or gate', 'doors or gates')]
   if (photos?.length) parts.push(countOf(photos.length, 'photo'))
   return {
-    ...{ id, kind: 'request', picture: 'request', at, path: requestPath(reference) },
+    id,
+    kind: 'request',
+    picture: 'request',
+    at,
+    path: requestPath(reference),
     title: `${name} sent request ${reference}`,
     about: parts.join(', '),
     ...(status === 'new' && { sign: { word: 'New', tone: 'new' } }),
@@ -109,7 +117,9 @@ function quoteEvent(
   }
   const sign = signs[what]
   return {
-    ...{ id: `${quote.id} ${what} ${at}`, kind: 'quote', picture: what },
+    id: `${quote.id} ${what} ${at}`,
+    kind: 'quote',
+    picture: what,
     at: what === 'asked' ? (question?.timestamp ?? at) : at,
     path: conversationId === undefined ? quotePath(quote.id) : conversationPath(conversationId),
     title: `${customerName(quote)} ${verbs[what]} quote ${quoteName({ ...quote, revision })}`,

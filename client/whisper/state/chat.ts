@@ -30,7 +30,9 @@ export class Chat {
   readonly sending = new Sending(this.view, {
     send: ({ id, text, pick, page, conversationId }) =>
       this.request('send', {
-        ...{ id, text, page },
+        id,
+        text,
+        page,
         ...(pick ? { pick } : {}),
         ...(conversationId ? { conversationId } : {}),
       }),

@@ -28,8 +28,17 @@ io.of('/visitor').on('connection', (socket) => {
     if (messages) await messages.put(++last, { ...message, page })
     acknowledge({ data: message })
     admins.emit('change', {
-      ...{ id, conversationId, seq, channel: 'chat', page, timestamp: at, updatedAt: at, rev: 1 },
-      ...{ userMessage: text, botResponse: '', answer: { status: 'waiting', sources: [] } },
+      id,
+      conversationId,
+      seq,
+      channel: 'chat',
+      page,
+      timestamp: at,
+      updatedAt: at,
+      rev: 1,
+      userMessage: text,
+      botResponse: '',
+      answer: { status: 'waiting', sources: [] },
     })
   })
 })

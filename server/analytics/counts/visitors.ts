@@ -195,7 +195,10 @@ export class Visitors {
 
 function entryOf(stored: StoredVisitor | null, id: string, day: string, now: number): Entry {
   return {
-    ...{ stored, pending: [], usedAt: now, isForgotten: false },
+    stored,
+    pending: [],
+    usedAt: now,
+    isForgotten: false,
     now: stored ? copyOf(stored) : newVisitor(id, day),
   }
 }

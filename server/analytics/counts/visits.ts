@@ -8,7 +8,12 @@ import type { Opening, StoredHit, StoredVisitor, Visit } from '../documents'
 const hitsKept = 100
 
 const unopened: Opening & { openedBy: string } = {
-  ...{ source: 'Direct', referrer: '', campaign: '', device: 'Desktop', country: '', openedBy: '' },
+  source: 'Direct',
+  referrer: '',
+  campaign: '',
+  device: 'Desktop',
+  country: '',
+  openedBy: '',
 }
 
 export function newVisitor(id: string, day: string): StoredVisitor {
@@ -62,8 +67,14 @@ function visitOf(visitor: StoredVisitor, hit: StoredHit): Visit {
   const found = visitor.visits.find((visit) => visit.n === n)
   if (found) return found
   const visit: Visit = {
-    ...{ n, startedAt: hit.at, lastAt: hit.at, ...unopened },
-    ...{ pages: [], engagedMs: 0, actions: [], conversions: 0 },
+    n,
+    startedAt: hit.at,
+    lastAt: hit.at,
+    ...unopened,
+    pages: [],
+    engagedMs: 0,
+    actions: [],
+    conversions: 0,
   }
   visitor.visits.push(visit)
   visitor.visits.sort((a, b) => a.n - b.n)

@@ -71,7 +71,12 @@ export class FiguresReader {
     const sum = sumOf(found)
     const sumsBefore = foundBefore && sumsOf(foundBefore)
     return {
-      ...{ timeZone: calendar.timeZone, readAt: now, unit, from, to, now: here },
+      timeZone: calendar.timeZone,
+      readAt: now,
+      unit,
+      from,
+      to,
+      now: here,
       before: { ...before, sums: sumsBefore },
       sums: sum.sums,
       cards: cardsOf(sum.sums, sumsBefore),

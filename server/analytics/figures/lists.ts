@@ -72,7 +72,8 @@ function funnelOf({ sums, lists }: Slice): Funnel {
 
 export function goalsOf({ lists }: Slice, goals: readonly Goal[]): Figures['goals'] {
   return goals.map(({ id, name, on }) => ({
-    ...{ id, name },
+    id,
+    name,
     visits:
       (on.kind === 'page'
         ? lists.get('seen')?.get(on.path)

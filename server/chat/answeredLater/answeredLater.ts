@@ -72,7 +72,12 @@ export function answeredLater(
   const { publicUrl } = settings
   const links = new ConversationLinks(store, publicUrl ?? '')
   const sending = new SendingReplies({
-    ...{ replies, conversations, handoverTexts, links, texts, log: app.log },
+    replies,
+    conversations,
+    handoverTexts,
+    links,
+    texts,
+    log: app.log,
     emails: emails && emails.kind(answerEmail),
   })
   const has = { text: texts !== null, mail: emails !== null }
@@ -121,7 +126,10 @@ export function answeredLater(
   })
 
   const team = new TeamAlerts({
-    ...{ handovers, views, teammates, pushAlerts },
+    handovers,
+    views,
+    teammates,
+    pushAlerts,
     byEmail:
       emails && publicUrl !== undefined
         ? { emails: emails.kind(restrictToReaders(teamEmailKind(handovers), teammates)), publicUrl }

@@ -39,7 +39,11 @@ export async function leaveQuestion(
   await conversations.start(running, key, { channel: panel.name, page: '' }, new Date())
   await note(running.id)
   const { message } = await sender.send(running, key, {
-    ...{ channel: panel, id, text, page: '', reply },
+    channel: panel,
+    id,
+    text,
+    page: '',
+    reply,
   })
   await conversations.refuseErased(message.conversationId)
   await handovers.leaveMessage(message.conversationId, id, { name, to: email }, { isAnother: true })

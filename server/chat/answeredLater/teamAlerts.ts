@@ -133,7 +133,9 @@ export class TeamAlerts {
   ): Promise<TeamEmail> {
     const [shown] = await this.parts.views.inList(conversation)
     return {
-      ...{ what, from: nameOfVisitor(conversation), text: shown?.text ?? '' },
+      what,
+      from: nameOfVisitor(conversation),
+      text: shown?.text ?? '',
       link: publicUrl + liveChatsPath(what, conversation._id),
     }
   }

@@ -62,7 +62,9 @@ export class ConversationPages {
     const found = named.map(async (conversation) => {
       const conversationId = conversation._id
       const [message] = await this.messages.list({
-        ...{ ...query, conversation: conversationId, limit: 1 },
+        ...query,
+        conversation: conversationId,
+        limit: 1,
       })
       return message ? [{ conversation, match: { message, words: query.words } }] : []
     })
@@ -104,7 +106,8 @@ export class ConversationPages {
     let next = before ?? null
     for (let read = 0; read < maxRead && matches.size < limit; read += readAtOnce) {
       const page: StoredMessage[] = await this.messages.list({
-        ...{ ...query, limit: readAtOnce },
+        ...query,
+        limit: readAtOnce,
         before: next ?? undefined,
       })
       next = null

@@ -30,11 +30,15 @@ export class Rows {
     const lastAt = new Date(Math.max(...times))
     const last = match ? saidWith(match) : saidLast(message, reply)
     return {
-      ...{ id, channel, visitor: nameOfVisitor(conversation) },
+      id,
+      channel,
+      visitor: nameOfVisitor(conversation),
       place: match ? cursorAt(match.message.at, match.message._id) : cursorAt(lastAt, id),
       page: message?.page ?? page,
-      ...{ startedAt: startedAt.getTime(), lastAt: lastAt.getTime() },
-      ...{ messages: count, unread: Math.max(0, count - (reads?.[teammate] ?? 0)) },
+      startedAt: startedAt.getTime(),
+      lastAt: lastAt.getTime(),
+      messages: count,
+      unread: Math.max(0, count - (reads?.[teammate] ?? 0)),
       state: stateOf(conversation, message),
       ...(last && { last }),
       ...(erasure?.status === 'asked' && { erasureAskedAt: erasure.askedAt.getTime() }),

@@ -57,7 +57,11 @@ export class InteractionCounts {
     this.shared = store.kind.shared
     this.log = options.log
     this.recounting = new Recounting({
-      ...{ store, messages, days: this.days, dirtyDays: this.dirtyDays, dayOf: this.dayOf },
+      store,
+      messages,
+      days: this.days,
+      dirtyDays: this.dirtyDays,
+      dayOf: this.dayOf,
       flush: () => this.flush(),
       changed: () => this.events.emit('changed', true),
     })
@@ -105,8 +109,12 @@ export class InteractionCounts {
         .map(([day, delta]) => ({ day, all: delta.all }))
         .sort((a, b) => (a.day < b.day ? 1 : -1))
       return {
-        ...{ all, positive, negative, days: days.slice(0, lastPublishedDays) },
-        ...{ timeZone: this.timeZone, channels: this.channels() },
+        all,
+        positive,
+        negative,
+        days: days.slice(0, lastPublishedDays),
+        timeZone: this.timeZone,
+        channels: this.channels(),
         isRecounting: this.recounting.isRunning,
       }
     })

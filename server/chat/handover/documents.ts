@@ -35,7 +35,8 @@ export const toHandover = ({
   ...others
 }: StoredHandover): Handover => ({
   ...others,
-  ...{ since: since.getTime(), waitingSince: waitingSince.getTime() },
+  since: since.getTime(),
+  waitingSince: waitingSince.getTime(),
 })
 
 export const toLine = ({ at, ...others }: StoredLine): HandoverLine => ({
@@ -44,7 +45,12 @@ export const toLine = ({ at, ...others }: StoredLine): HandoverLine => ({
 })
 
 export const toReply = ({ _id, conversationId, at, kind, teammate, text }: StoredReply): Reply => ({
-  ...{ id: _id, conversationId, at: at.getTime(), kind, teammate, text },
+  id: _id,
+  conversationId,
+  at: at.getTime(),
+  kind,
+  teammate,
+  text,
 })
 
 /** The keys by which the queues of e-mails and texts recognize a reply or a line. */

@@ -70,7 +70,8 @@ export function handover(
     if (handover?.state === 'waiting') void pushAlerts.send('waits', conversation)
     if (line.by && line.teammate) void pushAlerts.send('handed', conversation, line.teammate.id)
     const change = {
-      ...{ conversationId: _id, line: toLine(line) },
+      conversationId: _id,
+      line: toLine(line),
       handover: handover ? toHandover(handover) : null,
     }
     live.admins.emit('handover', change)
@@ -205,7 +206,10 @@ export function handover(
   })
 
   return {
-    ...{ handovers, views, handoverTexts, isTeamHere: () => isTeamHere },
+    handovers,
+    views,
+    handoverTexts,
+    isTeamHere: () => isTeamHere,
     replies: (conversationId) => replies.ofConversation(conversationId),
     erase: (conversationId) => replies.erase(conversationId),
   }

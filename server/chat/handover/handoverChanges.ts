@@ -81,7 +81,8 @@ export function unchanged(handover: StoredHandover | undefined): Filter<StoredCo
   if (!handover) return { handover: { $exists: false } }
   const { state, since, contact } = handover
   return {
-    ...{ 'handover.state': state, 'handover.since': since },
+    'handover.state': state,
+    'handover.since': since,
     // A contact left while a teammate has the conversation changes neither.
     'handover.contact': contact ?? { $exists: false },
   }

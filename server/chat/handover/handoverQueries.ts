@@ -52,7 +52,8 @@ export class HandoverQueries {
   /** Conversations that any of these teammates has. */
   protected assignedTo(teammates: readonly string[]): AsyncIterable<StoredConversation> {
     return this.conversations.find({
-      ...{ 'handover.state': 'person', 'handover.teammate.id': { $in: teammates } },
+      'handover.state': 'person',
+      'handover.teammate.id': { $in: teammates },
       ...notAskedToErase,
     })
   }
@@ -85,7 +86,8 @@ export class HandoverQueries {
   /** How many visitors have been waiting since then or longer. */
   countWaiting(until: Date): Promise<number> {
     return this.conversations.countDocuments({
-      ...{ 'handover.state': 'waiting', 'handover.waitingSince': { $lte: until } },
+      'handover.state': 'waiting',
+      'handover.waitingSince': { $lte: until },
       ...notAskedToErase,
     })
   }

@@ -45,7 +45,9 @@ export class HandoverTexts {
   ): Promise<boolean> {
     const writer = this.writerFor(conversation)
     await writer?.write(conversation, {
-      ...{ key: replyCause(_id), text: `${teammate.name}: ${text}`, isPromised: true },
+      key: replyCause(_id),
+      text: `${teammate.name}: ${text}`,
+      isPromised: true,
     })
     return writer !== null
   }

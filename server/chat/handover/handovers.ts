@@ -85,8 +85,11 @@ export class Handovers extends VisitorRequests {
     const taken = await this.change(id, {
       if: unchanged(handover),
       handover: {
-        ...{ waitingSince: now, ...open },
-        ...{ state: 'person', since: now, teammate },
+        waitingSince: now,
+        ...open,
+        state: 'person',
+        since: now,
+        teammate,
       },
       line: { kind: 'joined', teammate },
       ...(handover?.state === 'waiting' && {
@@ -144,7 +147,9 @@ export class Handovers extends VisitorRequests {
     const changed = await this.change(_id, {
       if: unchanged(handover),
       handover: next && {
-        ...{ ...others, state: next, since: now },
+        ...others,
+        state: next,
+        since: now,
         ...(answersTeammate && { answersTeammate }),
       },
       line: { kind: unassignLineKind(reason, next), teammate },

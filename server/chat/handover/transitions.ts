@@ -48,7 +48,10 @@ export function newHandover(
 ): StoredHandover {
   const now = new Date()
   return {
-    ...{ state, since: now, waitingSince: now, ...(contact && { contact }) },
+    state,
+    since: now,
+    waitingSince: now,
+    ...(contact && { contact }),
     ...(answersTeammate && { answersTeammate }),
   }
 }

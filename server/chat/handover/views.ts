@@ -62,7 +62,9 @@ export class HandoverViews {
     const answered = latest.find(({ answer }) => answer.text !== '')
     return [
       {
-        ...{ conversationId: _id, visitor: visitorName(visitorKey), page },
+        conversationId: _id,
+        visitor: visitorName(visitorKey),
+        page,
         handover: toHandover(handover),
         text: latest[0]?.text ?? '',
         ...(unread && { unread }),

@@ -98,7 +98,9 @@ export class MessageQueries {
     if (offers.length === 0) return false
     const pick = await this.collection.findOne(
       {
-        ...{ conversationId, seq: { $gt: seq }, 'pick.messageId': _id },
+        conversationId,
+        seq: { $gt: seq },
+        'pick.messageId': _id,
         'pick.offer': { $in: offers },
         'feedback.helpful': { $ne: false },
       },

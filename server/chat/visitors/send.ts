@@ -198,7 +198,8 @@ function isSamePick(stored: Picked | undefined, sent: Pick | undefined): boolean
 
 function originOf({ channel, page, phone, device }: Sending): Origin {
   return {
-    ...{ channel: channel.name, page },
+    channel: channel.name,
+    page,
     ...(phone !== undefined && { phone }),
     ...(device !== undefined && { device }),
   }

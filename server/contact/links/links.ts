@@ -51,7 +51,13 @@ export class Links {
     const keptDays = Math.min(linkDays + rememberedDays, this.retentionDays)
     try {
       await this.links.insertOne({
-        ...{ _id: cause, ...origin, tokens, by, known, requestId: randomUUID(), at },
+        _id: cause,
+        ...origin,
+        tokens,
+        by,
+        known,
+        requestId: randomUUID(),
+        at,
         validUntil: new Date(at.getTime() + validDays * dayMs),
         expiresAt: new Date(at.getTime() + keptDays * dayMs),
       })

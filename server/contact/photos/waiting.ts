@@ -65,7 +65,10 @@ export class WaitingPhotos {
       if (await this.isBound(id, sha256)) return { id, ...photo }
       // First the document that needs the file, then the file: see Files.removeUnless.
       await this.insertOnce({
-        ...{ _id: id, ...photo, by, at },
+        _id: id,
+        ...photo,
+        by,
+        at,
         expiresAt: new Date(at.getTime() + forMs),
       })
       await files.store(received)

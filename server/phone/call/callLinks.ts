@@ -55,7 +55,11 @@ export class CallLinks {
     const period = (await numbers.find(key))?.period ?? 1
     const latest = await intake.latest(key)
     await outboundTexts.put({
-      ...{ _id: cause, key, period, to: number, body },
+      _id: cause,
+      key,
+      period,
+      to: number,
+      body,
       ...(latest ? { conversationId: latest._id } : {}),
     })
   }
@@ -67,7 +71,9 @@ export class CallLinks {
   ): Promise<string | null> {
     const { _id: messageId, conversationId } = turns.at(-1) ?? {}
     return this.parts.quoteForm({
-      ...{ cause, by: key, known: { phone: inWriting(number) } },
+      cause,
+      by: key,
+      known: { phone: inWriting(number) },
       origin: {
         channel: 'call',
         ...(conversationId === undefined ? {} : { conversationId }),

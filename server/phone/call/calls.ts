@@ -137,7 +137,8 @@ export class Calls {
     { offers, offer }: { offers: readonly Offer[]; offer: string | null },
   ): Promise<string> {
     const picked = {
-      ...{ messageId: `${caller.sid}.${turn.of}`, offer },
+      messageId: `${caller.sid}.${turn.of}`,
+      offer,
       title: titleOf(offer, offers) ?? words,
     }
     if (offer !== null) return this.answer(caller, turn, words, picked)

@@ -28,8 +28,14 @@ export class CallVoice {
     const action = addressOf(this.parts.publicUrl, turn)
     voice
       .gather({
-        ...{ input: ['speech', 'dtmf'], numDigits: 1, action, method: 'POST' },
-        ...{ speechTimeout: 'auto', timeout: 6, language: 'en-US', actionOnEmptyResult: true },
+        input: ['speech', 'dtmf'],
+        numDigits: 1,
+        action,
+        method: 'POST',
+        speechTimeout: 'auto',
+        timeout: 6,
+        language: 'en-US',
+        actionOnEmptyResult: true,
         hints: expected.join(', ').slice(0, maxHints),
       })
       .say(words)

@@ -145,7 +145,11 @@ export class InboundTexts {
     if (!number) return
     const latest = await intake.latest(key)
     await outboundTexts.put({
-      ...{ _id: `${about}.${_id}`, key, period: number.period, to: from, body },
+      _id: `${about}.${_id}`,
+      key,
+      period: number.period,
+      to: from,
+      body,
       ...(latest ? { conversationId: latest._id } : {}),
       ...(kind.is === 'erase' ? { lastDigits: '' } : {}),
     })

@@ -37,7 +37,8 @@ export class OutboundWorker {
         texts.stored.find({ nextAt }, { sort: { nextAt: 1 }, limit }).toArray(),
       claim: (found) => this.claim(found),
       work: (text) => this.send(text),
-      ...{ sweepMs: pace.sweepMs, log },
+      sweepMs: pace.sweepMs,
+      log,
     })
   }
 
@@ -82,7 +83,9 @@ export class OutboundWorker {
       same,
       {
         $set: {
-          ...{ state: 'sending', by: this.by, nextAt: lease },
+          state: 'sending',
+          by: this.by,
+          nextAt: lease,
           ...(state === 'sending' ? { mayHaveGone: true } : {}),
         },
         $inc: { tries: 1 },

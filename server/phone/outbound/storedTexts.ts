@@ -46,13 +46,11 @@ export class StoredTexts {
     try {
       await this.stored.insertOne({
         ...order,
-        ...{
-          state: 'waiting',
-          at,
-          nextAt: at,
-          tries: 0,
-          lastDigits: order.lastDigits ?? order.to.slice(-4),
-        },
+        state: 'waiting',
+        at,
+        nextAt: at,
+        tries: 0,
+        lastDigits: order.lastDigits ?? order.to.slice(-4),
         expiresAt: new Date(at.getTime() + this.parts.keptMs),
       })
     } catch (error) {
@@ -77,7 +75,11 @@ export class StoredTexts {
       {
         $set: { ...changes, tellDue: true },
         $unset: {
-          ...{ to: '', body: '', nextAt: '', by: '', mayHaveGone: '' },
+          to: '',
+          body: '',
+          nextAt: '',
+          by: '',
+          mayHaveGone: '',
           ...(changes.problem === undefined ? { problem: '' } : {}),
           ...(changes.state === 'delivered' ? { lastDigits: '' } : {}),
         },

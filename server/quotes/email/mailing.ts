@@ -108,7 +108,12 @@ export class Mailing {
       if (status === 'sent' && editing.hasExpired(current))
         throw conflict('This quote has expired. Revise it, then send it.')
       const mail: StoredMail = {
-        ...{ id: mailId, to, at: new Date(), revision, state: 'sending', problem: '' },
+        id: mailId,
+        to,
+        at: new Date(),
+        revision,
+        state: 'sending',
+        problem: '',
       }
       const before = correctsEmail ? correctedMails(current, to) : current.mails
       return {

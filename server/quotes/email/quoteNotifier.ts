@@ -199,8 +199,10 @@ export class QuoteNotifier {
     const mails = quote.mails.filter((mail) => mail.at <= at)
     for (const { to, mail } of recipientsOf({ ...quote, revision, mails }))
       await emails.post({
-        ...{ cause: mail === undefined ? cause : `${cause}.${mail}`, key: quote._id },
-        ...{ to, data: () => data(mail) },
+        cause: mail === undefined ? cause : `${cause}.${mail}`,
+        key: quote._id,
+        to,
+        data: () => data(mail),
       })
   }
 

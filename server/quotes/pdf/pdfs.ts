@@ -116,8 +116,20 @@ export class Pdfs {
     const link =
       this.publicUrl === undefined ? null : this.publicUrl + privateQuotePath(quote.token)
     return {
-      ...{ customer, company, email, phone, site, preparedBy, notes },
-      ...{ discount, tax, callBox, conditions: conditions ?? null, priceList, date, today: date },
+      customer,
+      company,
+      email,
+      phone,
+      site,
+      preparedBy,
+      notes,
+      discount,
+      tax,
+      callBox,
+      conditions: conditions ?? null,
+      priceList,
+      date,
+      today: date,
       lines: quote.lines.map((line) => ({ ...line, cost: 0 })),
       saved: { number, revision, isDraft: false, link },
     }

@@ -76,7 +76,8 @@ export async function openEmbedded(
       files: new FolderFiles(join(realpathSync(dataDir), 'files')),
       lost: () => lost,
       log,
-      ...{ mergeAt, overwriteMs },
+      mergeAt,
+      overwriteMs,
     })
   } catch (error) {
     await ownership.release()

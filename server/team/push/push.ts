@@ -109,7 +109,9 @@ export class Push {
         { vapidDetails: { subject: sender, ...keys }, TTL: secondsKept, urgency: 'high' },
       )
       const reply = await fetch(endpoint, {
-        ...{ method, headers: headers as Record<string, string>, redirect: 'error' },
+        method,
+        headers: headers as Record<string, string>,
+        redirect: 'error',
         body: body && new Uint8Array(body),
         signal: AbortSignal.timeout(longestMs),
       })

@@ -127,8 +127,16 @@ export class AskedQuestions {
     const near = isOffered ? offers : passages.filter(({ used }) => used === isAnswered)
     return {
       _id: message._id,
-      ...{ conversationId: message.conversationId, rev: message.rev, groupId },
-      ...{ at: message.at, reasons, text, terms, key, keys, isAnswered },
+      conversationId: message.conversationId,
+      rev: message.rev,
+      groupId,
+      at: message.at,
+      reasons,
+      text,
+      terms,
+      key,
+      keys,
+      isAnswered,
       titles: [...new Set(near.map(({ title }) => title))].slice(0, limits.titles),
       ...(isOffered && { isOffered }),
       ...(language !== undefined && { language }),

@@ -64,12 +64,21 @@ export class GroupAccumulator {
     const standing = this.status(now)
     const [most] = [...this.texts.values()].sort((a, b) => b.times - a.times)
     return {
-      ...{ terms: first.terms, keys: first.keys, question: most?.text ?? last.text },
-      ...{ standing, times: this.times, firstAt: first.at, lastAt: last.at },
-      ...{ why: this.why, reasons: reasons.filter((reason) => this.why[reason] > 0) },
-      ...{ titles: last.titles, isAnswered: last.isAnswered, isOffered: last.isOffered },
-      ...{ confidence: last.confidence },
-      ...{ language: last.language, variants: this.texts.size },
+      terms: first.terms,
+      keys: first.keys,
+      question: most?.text ?? last.text,
+      standing,
+      times: this.times,
+      firstAt: first.at,
+      lastAt: last.at,
+      why: this.why,
+      reasons: reasons.filter((reason) => this.why[reason] > 0),
+      titles: last.titles,
+      isAnswered: last.isAnswered,
+      isOffered: last.isOffered,
+      confidence: last.confidence,
+      language: last.language,
+      variants: this.texts.size,
       wakeAt: standing === 'later' ? this.decision?.until : undefined,
     }
   }

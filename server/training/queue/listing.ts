@@ -26,7 +26,8 @@ export async function listed(
   log: FastifyBaseLogger,
 ): Promise<{ questions: QueuedQuestion[]; next: string | null }> {
   const filter: Filter<StoredGroup> = {
-    ...{ standing: view, ...(reason && { reasons: reason }) },
+    standing: view,
+    ...(reason && { reasons: reason }),
     ...latestFirst.after(before),
   }
   const found = await groups.collection.find(filter, { sort: latestFirst.sort, limit }).toArray()

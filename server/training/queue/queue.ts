@@ -80,18 +80,27 @@ export function queue(
     recompute: async (ids) => onChange(await Promise.all(ids.map((id) => groups.recompute(id)))),
   }
   const feeder = new Feeder({
-    ...{ messages, consumers: [erasureCascade, questionConsumer, ...consumers], log },
+    messages,
+    consumers: [erasureCascade, questionConsumer, ...consumers],
+    log,
     isShared: store.kind.shared,
   })
   const backfill = new Backfill(store, messages, feeder)
   const upkeep = new Upkeep(groups, onChange)
   const teaching = new Teaching({
-    ...{ store, groups, grouping, deciding, erasureCascade, meaning, addRegressionQuestion },
+    store,
+    groups,
+    grouping,
+    deciding,
+    erasureCascade,
+    meaning,
+    addRegressionQuestion,
   })
 
   const didMatch = (by: By, entry: string) =>
     activity.record(by, {
-      ...{ kind: 'knowledge', did: 'Matched a question to an entry' },
+      kind: 'knowledge',
+      did: 'Matched a question to an entry',
       subject: { kind: 'entry', id: entry },
     })
   serve(queueCalls, {

@@ -57,8 +57,16 @@ export class Runs {
     const n = Math.max(0, ...before.map((run) => run.n)) + 1
     const now = new Date()
     const run: StoredRun = {
-      ...{ _id: randomUUID(), n, ...begun, at: now, beatAt: now, server: this.server },
-      ...{ state: 'running', asked: 0, failed: 0, results: [] },
+      _id: randomUUID(),
+      n,
+      ...begun,
+      at: now,
+      beatAt: now,
+      server: this.server,
+      state: 'running',
+      asked: 0,
+      failed: 0,
+      results: [],
     }
     try {
       await this.records.insertOne(run)

@@ -61,12 +61,18 @@ function toSuggestion(
   const { _id, decision, confidence, lastAt } = suggestion
   return Suggestion.parse({
     id: _id,
-    ...{ kind: suggestion.kind, text: suggestion.text, turn: suggestion.turn },
-    ...{ entry: suggestion.entry, section: suggestion.section },
+    kind: suggestion.kind,
+    text: suggestion.text,
+    turn: suggestion.turn,
+    entry: suggestion.entry,
+    section: suggestion.section,
     title: published ? published.heading || published.entryTitle : '',
-    ...{ visitors: suggestion.visitors, pick: suggestion.pick },
-    ...{ helpful: suggestion.helpful, notHelpful: suggestion.notHelpful },
-    ...{ lastAt: lastAt.getTime(), standing: suggestion.standing },
+    visitors: suggestion.visitors,
+    pick: suggestion.pick,
+    helpful: suggestion.helpful,
+    notHelpful: suggestion.notHelpful,
+    lastAt: lastAt.getTime(),
+    standing: suggestion.standing,
     ...(confidence !== undefined && { confidence }),
     isByItself: decision?.isByItself ?? false,
   })

@@ -132,9 +132,17 @@ class SuggestionAccumulator {
     const hours = Math.max(0, Math.floor((this.picked.to - this.picked.from) / hourMs))
     const [most] = [...this.texts].sort(([, a], [, b]) => b - a)
     return {
-      ...{ kind, entry, section, text: most?.[0] ?? text, visitors, lastAt: at },
-      ...{ pick: pick.size, helpful: helpful.size, notHelpful: notHelpful.size },
-      ...{ networks: this.networks.size, hours },
+      kind,
+      entry,
+      section,
+      text: most?.[0] ?? text,
+      visitors,
+      lastAt: at,
+      pick: pick.size,
+      helpful: helpful.size,
+      notHelpful: notHelpful.size,
+      networks: this.networks.size,
+      hours,
       ...(this.confidence !== undefined && { confidence: this.confidence }),
       standing: decision?.kind ?? (isFew ? 'few' : 'open'),
     }

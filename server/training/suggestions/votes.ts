@@ -13,7 +13,13 @@ type StoredVote = Vote | VoteTombstone
 const maxAttempts = 5
 /** Fields removed from a tombstone; the rest keeps a late repeat from bringing the vote back. */
 const erasableFields = {
-  ...{ kind: '', entry: '', section: '', source: '', at: '', text: '', confidence: '' },
+  kind: '',
+  entry: '',
+  section: '',
+  source: '',
+  at: '',
+  text: '',
+  confidence: '',
   from: '',
 } as const satisfies Partial<Record<keyof Vote, ''>>
 
@@ -95,7 +101,11 @@ export class Votes {
     const { pickedFrom } = message
     return {
       _id: message._id,
-      ...{ conversationId: message.conversationId, rev: message.rev, source, ...subject, text },
+      conversationId: message.conversationId,
+      rev: message.rev,
+      source,
+      ...subject,
+      text,
       suggestionId: idOf(subject, text),
       at: source === 'pick' ? message.at : (message.feedback?.at ?? message.at),
       ...(source !== 'pick' && confidence !== undefined && { confidence }),

@@ -95,7 +95,8 @@ export class Embeddings {
     if (!(await this.budget.take(start, asker?.[0]))) return undefined
     try {
       const [vector] = await embed(this.settings, [start], {
-        ...{ withinMs: questionMs, signal },
+        withinMs: questionMs,
+        signal,
       })
       this.breaker.worked()
       if (this.done === this.of) this.problem = undefined

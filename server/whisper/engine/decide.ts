@@ -55,30 +55,49 @@ const manyWays = 10
 
 const few: Weights = {
   section: {
-    ...{ words: 1.7, covered: 3.63, sentence: 3.3, name: 1.46, alike: 6.04, nameAlike: 2.52 },
-    ...{ asked: 0, bayes: 0, lacking: -1.25, lacksKind: -0.9 },
+    words: 1.7,
+    covered: 3.63,
+    sentence: 3.3,
+    name: 1.46,
+    alike: 6.04,
+    nameAlike: 2.52,
+    asked: 0,
+    bayes: 0,
+    lacking: -1.25,
+    lacksKind: -0.9,
   },
   none: {
-    ...{
-      always: 3.49,
-      terms: -1.17,
-      isFollowing: -1.43,
-      covered: 4.39,
-      alike: 4.6,
-      asked: 0,
-      bayes: 0,
-    },
+    always: 3.49,
+    terms: -1.17,
+    isFollowing: -1.43,
+    covered: 4.39,
+    alike: 4.6,
+    asked: 0,
+    bayes: 0,
   },
 }
 
 const many: Weights = {
   section: {
-    ...{ words: 1.53, covered: 0.74, sentence: 1.1, name: -0.84, alike: 2.39, nameAlike: 0.97 },
-    ...{ asked: 6.3, bayes: 8.42, lacking: -0.98, lacksKind: -0.54 },
+    words: 1.53,
+    covered: 0.74,
+    sentence: 1.1,
+    name: -0.84,
+    alike: 2.39,
+    nameAlike: 0.97,
+    asked: 6.3,
+    bayes: 8.42,
+    lacking: -0.98,
+    lacksKind: -0.54,
   },
   none: {
-    ...{ always: 0.45, terms: 1.68, isFollowing: 0, covered: -0.3, alike: 2.98 },
-    ...{ asked: 0.89, bayes: 2.65 },
+    always: 0.45,
+    terms: 1.68,
+    isFollowing: 0,
+    covered: -0.3,
+    alike: 2.98,
+    asked: 0.89,
+    bayes: 2.65,
   },
 }
 

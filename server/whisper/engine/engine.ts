@@ -111,8 +111,15 @@ export function createEngine(
     const { kind, probability: confidence, likely, found } = decided.decision
     const isByWay = decided.way !== undefined
     const base: EngineReply = {
-      ...{ kind, text: '', confidence, used: [], offers: [] },
-      ...{ found, isByWay, isPart: false, say: sayFor(whole) },
+      kind,
+      text: '',
+      confidence,
+      used: [],
+      offers: [],
+      found,
+      isByWay,
+      isPart: false,
+      say: sayFor(whole),
     }
     const each = isByWay || parts.length < 2 ? [] : parts.map((part) => decideOn(part))
     const sure = each.filter(({ decision }) => decision.kind === 'answer')

@@ -179,8 +179,11 @@ function highest(numbers: readonly number[], count: number): number[] {
 function readSection(section: Section) {
   const said = section.text.split('\n').flatMap(sentences).map(stemsOf)
   return {
-    ...{ section, said, text: said.flat() },
-    ...{ title: stemsOf(section.title), heading: stemsOf(section.heading) },
+    section,
+    said,
+    text: said.flat(),
+    title: stemsOf(section.title),
+    heading: stemsOf(section.heading),
     tags: section.tags.flatMap(stemsOf),
   }
 }

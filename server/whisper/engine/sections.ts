@@ -39,7 +39,12 @@ const blocksOf = (markdown: string): string[] =>
 export function cutSections({ id, title, tags, version, content, sections }: Entry): Section[] {
   const texts = sectionTexts(content)
   return matchSections(content, sections).map(({ id: own, heading, ways, never }, at) => ({
-    ...{ id: `${id}/${own}`, entry: id, title, heading, tags, version },
+    id: `${id}/${own}`,
+    entry: id,
+    title,
+    heading,
+    tags,
+    version,
     text: blocksOf(texts[at]?.text ?? '').join('\n'),
     ways: ways.map(({ text }) => text),
     never: never.map(({ text }) => text),

@@ -121,7 +121,10 @@ export function createWordIndex(sections: readonly SectionStems[], table: WordTa
   const beginnings = new Set([...byStem.keys()].flatMap(beginningsOf))
 
   return {
-    ...{ weightOf, weightOfStem, nearTo, scores },
+    weightOf,
+    weightOfStem,
+    nearTo,
+    scores,
     /**
      * Whether a section or way has the stem, a beginning of it, or a stem that begins with it: "rent"
      * is known if "rental" is.

@@ -191,8 +191,11 @@ export class ModelAnswerer implements Answerer {
     const used = leanedOn(text, readable(found))
     const passages = why.passages.map((one) => ({ ...one, used: used.includes(one) }))
     return {
-      ...{ text, sources: sourcesOf(used), offers: [] },
-      ...{ confidence: Math.max(found.confidence, threshold), why: { ...why, passages } },
+      text,
+      sources: sourcesOf(used),
+      offers: [],
+      confidence: Math.max(found.confidence, threshold),
+      why: { ...why, passages },
     }
   }
 
@@ -202,7 +205,10 @@ export class ModelAnswerer implements Answerer {
     if (!isSure(found)) return { ...found, why }
     const passages = why.passages.map((passage) => ({ ...passage, used: false }))
     return {
-      ...{ ...found, text: admission, sources: [], action: 'person' },
+      ...found,
+      text: admission,
+      sources: [],
+      action: 'person',
       why: { ...why, madeBy: 'admitted', passages },
     }
   }

@@ -97,8 +97,11 @@ async function suggestWays(
 
 function promptOf({ title, heading, text, ways, never }: AskedSection): PromptMessage[] {
   const content = {
-    ...{ title, heading, text: text.slice(0, most.text) },
-    ...{ ways: ways.slice(-most.ways), never: never.slice(-most.ways) },
+    title,
+    heading,
+    text: text.slice(0, most.text),
+    ways: ways.slice(-most.ways),
+    never: never.slice(-most.ways),
   }
   return [
     { role: 'system', content: rules },

@@ -16,7 +16,12 @@ export function pageSections(kept?: string, pagesOff: readonly string[] = []): S
     .filter(({ url }) => !pagesOff.includes(pageOf(url)))
     .flatMap((passage) => partsOf(passage).map((part) => ({ ...part, passage })))
     .map(({ id, url, title, text, passage: { page, asked } }) => ({
-      ...{ id, entry: id, title: page, heading: title, url, never: [] },
+      id,
+      entry: id,
+      title: page,
+      heading: title,
+      url,
+      never: [],
       ...(pageOf(url) === privacy.path && { isLegal: true as const }),
       text: text.replace(/\n+/g, '\n'),
       tags: asked === undefined ? [] : [asked],

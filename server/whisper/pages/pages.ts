@@ -35,7 +35,10 @@ export function sitePages(
           const own = of(path)
           const last = switched.get(path)
           return {
-            ...{ path, title: name, passages: own.length, isOn: last?.isOn ?? true },
+            path,
+            title: name,
+            passages: own.length,
+            isOn: last?.isOn ?? true,
             switched: last
               ? {
                   at: last.at.getTime(),
@@ -63,7 +66,11 @@ export function sitePages(
       assertPage(path)
       const { _id, startedAt } = session
       await switches.save({
-        ...{ _id: path, isOn, at: new Date(), session: _id, signedInAt: startedAt },
+        _id: path,
+        isOn,
+        at: new Date(),
+        session: _id,
+        signedInAt: startedAt,
       })
       await changed()
       live.adminsByRole.emit('pageSwitched', { path, isOn })

@@ -81,8 +81,11 @@ export function createItemFinder(items: readonly PricedItem[]): (text: string) =
         if (count) pieces.pop()
         const isPlural = /[^s]s$/.test(said[at + found.length - 1] ?? '')
         pieces.push({
-          ...{ is: 'item', name: found.name, isPlural },
-          ...{ count: count?.value, isExplicit: count?.isExplicit ?? false },
+          is: 'item',
+          name: found.name,
+          isPlural,
+          count: count?.value,
+          isExplicit: count?.isExplicit ?? false,
         })
       } else if (counted) {
         const isExplicit = !articles.has(said[at] ?? '')

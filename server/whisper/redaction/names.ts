@@ -162,7 +162,9 @@ function readWord(text: string, at: number, all: string): Word {
     .toLowerCase()
     .split(/['’.-]/)
   return {
-    ...{ text, at, end: at + text.length },
+    text,
+    at,
+    end: at + text.length,
     isCapital: isCapital(text),
     isBrand: !isCapital(text) && /\p{Lu}/u.test(text) && /\p{Ll}/u.test(all),
     isStrange: parts.some(isStrange),

@@ -93,7 +93,8 @@ export function taggedOf(visits: readonly Visit[]): Record<string, Tagged> {
     const tags = [said.campaign, said.source, said.medium, said.content]
     if (tags.every((tag) => tag === undefined)) continue
     const count = (counts[tags.map((tag) => tag?.toLowerCase() ?? '').join('|')] ??= {
-      ...{ visits: 0, conversions: 0 },
+      visits: 0,
+      conversions: 0,
     })
     count.visits += 1
     if (forms > 0) count.conversions += 1
@@ -107,9 +108,13 @@ export function funnelOf(visits: readonly Visit[]) {
     ({ actions, forms }) => forms > 0 || actions.includes('contactOpened'),
   )
   return {
-    ...{ visits: visits.length, form: opened.length },
+    visits: visits.length,
+    form: opened.length,
     request: visits.filter(({ forms }) => forms > 0).length,
-    ...{ quote: 0, acceptance: 0, chat: 0, chatRequest: 0 },
+    quote: 0,
+    acceptance: 0,
+    chat: 0,
+    chatRequest: 0,
   }
 }
 

@@ -74,11 +74,13 @@ const froms: readonly From[] = [
   { said: { source: 'linkedin' }, source: 'Social', name: 'linkedin' },
   {
     said: { source: 'Flyer', medium: 'print', campaign: 'Spring', content: 'Gate sign' },
-    ...{ source: 'Referral', name: 'flyer' },
+    source: 'Referral',
+    name: 'flyer',
   },
   {
     said: { source: 'flyer', medium: 'print', campaign: 'spring', content: 'Door hanger' },
-    ...{ source: 'Referral', name: 'flyer' },
+    source: 'Referral',
+    name: 'flyer',
   },
 ]
 

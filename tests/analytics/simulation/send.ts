@@ -109,7 +109,8 @@ function post(
         [timeHeader]: at,
         ...(person.kind === 'declined' ? { dnt: '1' } : {}),
         // Node writes headers byte by byte, so these are sent as UTF-8.
-        ...{ 'cf-region': bytesOf(person.place.region), 'cf-ipcity': bytesOf(person.place.city) },
+        'cf-region': bytesOf(person.place.region),
+        'cf-ipcity': bytesOf(person.place.city),
       },
     })
     sending.on('error', reject)

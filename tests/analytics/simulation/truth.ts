@@ -79,9 +79,20 @@ function visitsOf(person: Person, events: Event[], truth: Truth): Visit[] {
       if (!visit) {
         const { source, name, said } = hit.from
         visit = {
-          ...{ person: key, day: dayOf(at), startedAt: at, lastAt: at, device: person.device },
-          ...{ source, name, said, place: person.place },
-          ...{ pages: [], presses: [], engagedMs: 0, actions: [], forms: 0 },
+          person: key,
+          day: dayOf(at),
+          startedAt: at,
+          lastAt: at,
+          device: person.device,
+          source,
+          name,
+          said,
+          place: person.place,
+          pages: [],
+          presses: [],
+          engagedMs: 0,
+          actions: [],
+          forms: 0,
         }
         visits.push(visit)
       }

@@ -104,7 +104,8 @@ describe('a left message', () => {
     ]) {
       expect(status).toBe(200)
       expect(body).toMatchObject({
-        ...{ conversationId: id, handover: { state: 'left', contact: { name: 'Elena', to } } },
+        conversationId: id,
+        handover: { state: 'left', contact: { name: 'Elena', to } },
       })
       expect(body.lines.map(({ kind }: { kind: string }) => kind)).toEqual(['left'])
     }
@@ -411,7 +412,8 @@ describe('the answer to a left message', () => {
     const id = await left('back@post.example')
     await mine.takeOver(id)
     expect((await mine.handBack(id)).body.handover).toMatchObject({
-      ...{ state: 'left', contact: { to: 'back@post.example' } },
+      state: 'left',
+      contact: { to: 'back@post.example' },
     })
     // Put back it waits for somebody: it can't be ended from another tab.
     expect((await mine.end(id)).status).toBe(409)
@@ -476,7 +478,8 @@ describe('the answer to a left message', () => {
     await mine.write(id, 'Yes, each gets a code.')
     await until(async () => (await mine.handOver(id, 'dana')).status === 200)
     expect((await desk(world, dana.cookie).end(id)).body.handover).toMatchObject({
-      ...{ state: 'answered', contact: { to } },
+      state: 'answered',
+      contact: { to },
     })
     await aWhileLater(id)
     await until(() => emailsTo(to).length > 0)

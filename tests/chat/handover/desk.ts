@@ -30,7 +30,9 @@ export function desk(world: World, cookie: string) {
 /** A second teammate, signed in. */
 export async function colleague(world: World): Promise<string> {
   await world.store.collection('teammates').insertOne({
-    ...{ _id: 'dana', name: 'Dana', isAvailable: true },
+    _id: 'dana',
+    name: 'Dana',
+    isAvailable: true,
   })
   const cookie = await world.signIn()
   const sessions = world.store.collection('sessions')

@@ -55,8 +55,10 @@ describe('a handover on one server', () => {
     expect(waiting).toMatchObject({ conversationId: id, place: 1, handover: { state: 'waiting' } })
     expect(await mine.open()).toMatchObject([
       {
-        ...{ conversationId: id, text: 'Can two families share one gate?' },
-        ...{ handover: { state: 'waiting' }, answer: { confidence: 0.9 } },
+        conversationId: id,
+        text: 'Can two families share one gate?',
+        handover: { state: 'waiting' },
+        answer: { confidence: 0.9 },
       },
     ])
     expect(await mine.takeOver(id)).toMatchObject({
@@ -187,7 +189,9 @@ describe('a handover on one server', () => {
     const queries = new HandoverQueries(world.store)
     const taken = async (minutes: number) =>
       conversations.insertOne({
-        ...{ _id: randomUUID(), takenAt: new Date(), waitedMs: minutes * 60_000 },
+        _id: randomUUID(),
+        takenAt: new Date(),
+        waitedMs: minutes * 60_000,
       } as unknown as StoredConversation)
     for (let n = 0; n < 9; n += 1) await taken(3 * 24 * 60)
     for (const minutes of [2, 2, 2]) await taken(minutes)
@@ -206,7 +210,8 @@ describe('a handover on one server', () => {
     await toldPlace(1)
     const { cookie } = admin
     const declined = await world.call('POST', `/api/chat/conversations/${id}/erasure/refusal`, {
-      ...{ cookie, body: { reason: 'An open contract' } },
+      cookie,
+      body: { reason: 'An open contract' },
     })
     expect(declined.status).toBe(200)
     expect((await next.ask('join', {})).handled.place).toBe(1)
@@ -223,15 +228,13 @@ describe('a handover on one server', () => {
     const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000)
     const insert = (_id: string, at: Date, isErased: boolean) =>
       conversations.insertOne({
-        ...{
-          _id,
-          visitorKey: _id,
-          ordinal: 0,
-          channel: 'chat',
-          page: '/',
-          startedAt: at,
-          lastAt: at,
-        },
+        _id,
+        visitorKey: _id,
+        ordinal: 0,
+        channel: 'chat',
+        page: '/',
+        startedAt: at,
+        lastAt: at,
         handover: { state: 'left', since: at, waitingSince: at, tellDue: at },
         ...(isErased && { erasure: { status: 'asked', askedAt: at } }),
       })
@@ -243,7 +246,8 @@ describe('a handover on one server', () => {
 
   test('doesn’t start when no teammate is available', async () => {
     const away = await world.call('PATCH', '/api/team/me', {
-      ...{ cookie: admin.cookie, body: { isAvailable: false } },
+      cookie: admin.cookie,
+      body: { isAvailable: false },
     })
     expect(away.status).toBe(200)
     await until(() => visitor.told.some((told) => told.event === 'isTeamHere' && !told.value))
@@ -258,7 +262,8 @@ describe('a handover on one server', () => {
     await mine.takeOver(id)
     const dana = desk(world, await colleague(world))
     expect(await mine.handOver(id, 'dana')).toMatchObject({
-      ...{ status: 409, body: { error: { message: 'Dana isn’t here.' } } },
+      status: 409,
+      body: { error: { message: 'Dana isn’t here.' } },
     })
     await world.store
       .collection('teammates')
@@ -306,11 +311,9 @@ describe('a handover on one server', () => {
     expect((await set({ days: Array(7).fill(closed), holidays: [] })).status).toBe(200)
     await until(() => visitor.told.some((told) => told.event === 'isTeamHere' && !told.value))
     expect(await (await world.call('GET', '/api/chat/contact')).json()).toMatchObject({
-      ...{
-        ways: [],
-        hours: expect.stringContaining('Monday to Sunday, '),
-        back: expect.any(String),
-      },
+      ways: [],
+      hours: expect.stringContaining('Monday to Sunday, '),
+      back: expect.any(String),
     })
     expect((await set({ days: [], holidays: [] })).status).toBe(400)
     const backwards = { from: '12:00', to: '08:00' }

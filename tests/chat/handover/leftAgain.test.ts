@@ -23,7 +23,8 @@ beforeAll(async () => {
     TRUST_PROXY: 'true',
   }
   world = await startWorld({
-    ...{ env, port },
+    env,
+    port,
     more: (_context, subjects) => {
       chat = subjects.chat
     },
@@ -179,7 +180,8 @@ test('a second question alerts the team again, also when the first got no reply'
   const now = (await mine.handled(id)).handover
   expect(now?.waitingSince, 'its place in the list').toBe(before?.waitingSince)
   await world.call('PATCH', '/api/team/me', {
-    ...{ cookie: admin.cookie, body: { notify: { ...notify, email: '' } } },
+    cookie: admin.cookie,
+    body: { notify: { ...notify, email: '' } },
   })
 })
 

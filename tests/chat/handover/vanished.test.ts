@@ -81,7 +81,9 @@ describe('a chat whose teammate is offline', () => {
     await say(by, 'My keypad is broken')
     await mine.write(id, text)
     return {
-      ...{ id, by, handled: () => mine.handled(id) },
+      id,
+      by,
+      handled: () => mine.handled(id),
       vanishes: (teammate = { id: 'dana', name: 'Dana' }) =>
         world.store
           .collection('conversations')
@@ -238,15 +240,13 @@ test('an erasure requested at the same moment stops no other conversation', asyn
   const teammate = { id: 'admin', name: 'Admin' }
   for (const _id of ['first', 'second'])
     await conversations.insertOne({
-      ...{
-        _id,
-        visitorKey: _id,
-        ordinal: 0,
-        channel: 'chat',
-        page: '/',
-        startedAt: now,
-        lastAt: now,
-      },
+      _id,
+      visitorKey: _id,
+      ordinal: 0,
+      channel: 'chat',
+      page: '/',
+      startedAt: now,
+      lastAt: now,
       handover: { state: 'person', since: now, waitingSince: now, teammate },
     })
   const erasure = { status: 'asked', askedAt: now } as const
@@ -272,8 +272,14 @@ test('a message left at the moment a chat would be closed stays left', async () 
   const teammate = { id: 'gone', name: 'Dana' }
   const joined = { id: 'line', at: ago, kind: 'joined', teammate } as const
   await conversations.insertOne({
-    ...{ _id: 'over', visitorKey: 'over', ordinal: 0, channel: 'chat', page: '/' },
-    ...{ startedAt: ago, lastAt: now, lines: [joined] },
+    _id: 'over',
+    visitorKey: 'over',
+    ordinal: 0,
+    channel: 'chat',
+    page: '/',
+    startedAt: ago,
+    lastAt: now,
+    lines: [joined],
     handover: { state: 'person', since: ago, waitingSince: ago, teammate },
   })
   const contact = { name: 'Elena', to: 'elena@post.example' }
@@ -290,6 +296,7 @@ test('a message left at the moment a chat would be closed stays left', async () 
   )
   await handovers.releaseFromAbsent({ timedOut: ['gone'], away: [] })
   expect((await conversations.findOne({ _id: 'over' }))?.handover).toMatchObject({
-    ...{ state: 'left', contact },
+    state: 'left',
+    contact,
   })
 })

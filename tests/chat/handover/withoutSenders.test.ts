@@ -52,7 +52,8 @@ async function leftWith(post: TestMailbox): Promise<{ id: string; env: Record<st
   const { conversationId: id } = await say(visitor, 'Please send me an offer')
   const body = { id: randomUUID(), page: '/', name: 'Elena', to: 'elena@post.example' }
   const left = await world.call('POST', '/api/chat/contact', {
-    ...{ cookie: visitor.cookie, body: { ...body, consent: false } },
+    cookie: visitor.cookie,
+    body: { ...body, consent: false },
   })
   expect(left.status).toBe(200)
   await world.close()

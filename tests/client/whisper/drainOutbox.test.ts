@@ -14,7 +14,9 @@ function unsent(id: string, more: Partial<Unsent> = {}): Unsent {
 }
 
 const contact: UnsentContact = {
-  ...{ id: 'contact', page: '/', at: 2 },
+  id: 'contact',
+  page: '/',
+  at: 2,
   contact: { name: 'Elena', to: 'elena@marsh.example', consent: false },
 }
 

@@ -27,7 +27,10 @@ const asks = (seq: number) =>
 const picks = (seq: number, of: number, title = 'Warranty', text = title) =>
   message(seq, { text, pick: { messageId: `m${of}`, offer: 'b', title } })
 const unsent = (more: Partial<Unsent> = {}): Unsent => ({
-  ...{ id: 'u', text: 'Warranty', page: '/', at: 1 },
+  id: 'u',
+  text: 'Warranty',
+  page: '/',
+  at: 1,
   ...more,
 })
 const unsentPick = (more: Partial<Unsent> = {}) =>

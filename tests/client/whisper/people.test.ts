@@ -26,8 +26,12 @@ afterAll(() => {
 const dana = { id: 'dana', name: 'Dana' }
 const line = (at: number, kind: HandoverLine['kind']): HandoverLine => ({ id: `${at}`, at, kind })
 const reply = (at: number, conversationId = 'one'): Reply => ({
-  ...{ id: `${conversationId} ${at}`, conversationId, at },
-  ...{ kind: 'reply', teammate: dana, text: 'Hello' },
+  id: `${conversationId} ${at}`,
+  conversationId,
+  at,
+  kind: 'reply',
+  teammate: dana,
+  text: 'Hello',
 })
 const waiting = { state: 'waiting', since: 10, waitingSince: 10 } as const
 const taken = { state: 'person', since: 20, waitingSince: 10, teammate: dana } as const

@@ -49,7 +49,9 @@ test('a page reconnects by itself for a day after the last message, and while so
   )
   expect(runningUntil({ ...nothing, personRequest: true })).toBe(Number.POSITIVE_INFINITY)
   const unsentContact = {
-    ...{ id: 'd', page: '/', at: 1 },
+    id: 'd',
+    page: '/',
+    at: 1,
     contact: { name: 'Elena', to: 'elena@marsh.example', consent: false },
   }
   expect(runningUntil({ ...nothing, messages: [last], unsentContact })).toBe(

@@ -20,7 +20,9 @@ async function checkChat(walk: Walk, person: Person): Promise<void> {
     const { handover, lines } = await walk.desk('admin').handled(id)
     const { state, teammate, contact } = handover ?? {}
     expect({
-      ...{ state: state ?? 'whisper', holder: teammate?.id, contact: contact?.to },
+      state: state ?? 'whisper',
+      holder: teammate?.id,
+      contact: contact?.to,
       lines: lines.map((line) => [line.kind, line.teammate?.id]),
       answerers: await answerersOf(walk, id),
     }).toEqual(summaryOf(chat))
@@ -43,7 +45,9 @@ async function checkChat(walk: Walk, person: Person): Promise<void> {
 }
 
 const summaryOf = ({ state, holder, contact, lines, messages }: ChatModel) => ({
-  ...{ state, holder, contact },
+  state,
+  holder,
+  contact,
   lines: lines.map(({ kind, teammate }) => [kind, teammate]),
   answerers: messages.map(({ answerer }) => answerer),
 })

@@ -132,7 +132,8 @@ function teammateSteps(walk: Walk, { id = '', chat }: Person, by: Teammate): Ste
       name: `${by} reads it`,
       really: async () => {
         await walk.world.call('POST', `/api/chat/conversations/${id}/read`, {
-          ...{ cookie: walk.cookieOf(by), body: { seq } },
+          cookie: walk.cookieOf(by),
+          body: { seq },
         })
       },
       model: () => chat.read(by, seq),

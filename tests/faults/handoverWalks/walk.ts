@@ -74,7 +74,9 @@ export class Walk {
     await this.start()
     for (const _id of teammates.slice(1))
       await this.world.store.collection('teammates').insertOne({
-        ...{ _id, name: _id, isAvailable: true },
+        _id,
+        name: _id,
+        isAvailable: true,
       })
     const sessions = this.world.store.collection('sessions')
     for (const teammate of teammates) {
@@ -95,7 +97,9 @@ export class Walk {
 
   private async start(): Promise<void> {
     this.world = await startWorld({
-      ...{ dataDir: this.dataDir, port: this.port, limits },
+      dataDir: this.dataDir,
+      port: this.port,
+      limits,
       env: {
         // E-mails can be asked for; none arrives.
         SMTP_URL: 'smtp://127.0.0.1:9',

@@ -143,7 +143,8 @@ test('of two admins teaching a question at once, the second gets a conflict and 
   expect((await first?.again())?.status).toBe(200)
   await notInQueue(desk, question)
   expect(await refusal(teach('No, not at all.', true).again())).toMatchObject({
-    ...{ status: 409, message: expect.stringContaining('Someone else has already handled') },
+    status: 409,
+    message: expect.stringContaining('Someone else has already handled'),
   })
   expect((await teach('No, not at all.', false).again()).status).toBe(200)
 })

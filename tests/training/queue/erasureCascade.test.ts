@@ -76,7 +76,10 @@ test('a taught question and its regression question are erased with the last vis
   await until(async () => (await regressionQuestions()).length === 1)
   const [taught] = await regressionQuestions()
   await rowsOf(world.store, 'regressionRuns').insertOne({
-    ...{ _id: randomUUID(), n: 1, at: new Date(), asked: 1 },
+    _id: randomUUID(),
+    n: 1,
+    at: new Date(),
+    asked: 1,
     results: [{ questionId: taught?.id, question, text: 'A year.' }],
   } as object as Stored)
 
@@ -217,7 +220,9 @@ async function twoSections() {
     call(desk, `POST /api/training/queue/${id}/${action}`, body)
   const asks = (group: Pick<QueuedQuestion, 'id' | 'turn'>, at = 0) =>
     post(group.id, 'section', {
-      ...{ turn: group.turn, entry: entry.id, section: entry.words.sections[at]?.id },
+      turn: group.turn,
+      entry: entry.id,
+      section: entry.words.sections[at]?.id,
     })
   const decide = (group: Pick<QueuedQuestion, 'id' | 'turn'>, action: string) =>
     told<QueuedQuestion>(post(group.id, action, { turn: group.turn }))

@@ -34,8 +34,18 @@ afterEach(() => kept.dispose())
 
 function message(text: string, at = new Date()): StoredMessage {
   return {
-    ...{ _id: randomUUID(), conversationId: 'a', visitorKey: 'b', seq: 1, from: 'visitor', text },
-    ...{ channel: 'chat', page: '/', words: [], at, updatedAt: at, rev: 2 },
+    _id: randomUUID(),
+    conversationId: 'a',
+    visitorKey: 'b',
+    seq: 1,
+    from: 'visitor',
+    text,
+    channel: 'chat',
+    page: '/',
+    words: [],
+    at,
+    updatedAt: at,
+    rev: 2,
     answer: { status: 'failed', text: 'No.', sources: [], at },
   }
 }

@@ -62,7 +62,9 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
       return now.why['not-helpful'] === 1 && now
     })
     expect(counts).toMatchObject({
-      ...{ questions: 4, times: 4, leftOut: 0 },
+      questions: 4,
+      times: 4,
+      leftOut: 0,
       why: { unanswered: 2, unsure: 1, 'not-helpful': 1 },
     })
     const { questions } = await queueOf(desk)

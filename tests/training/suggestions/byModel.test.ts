@@ -92,7 +92,8 @@ test('when the day’s tokens are used up, the model isn’t called', async () =
   model.behave = says('is there a plan', { tokens: [1_900, 300] })
   expect((await suggested()).ways).toHaveLength(1)
   expect(await refusal(ask())).toMatchObject({
-    ...{ status: 503, message: 'The language model’s tokens of the day are used up.' },
+    status: 503,
+    message: 'The language model’s tokens of the day are used up.',
   })
   expect(model.asked).toHaveLength(1)
 })

@@ -23,7 +23,12 @@ const offers = [
 ] as const
 
 const passage = (id: string, used: boolean, score: number) => ({
-  ...{ id, title: 'Paying', text: 'In 3 or 6 months.', score, used, version: 1 },
+  id,
+  title: 'Paying',
+  text: 'In 3 or 6 months.',
+  score,
+  used,
+  version: 1,
 })
 
 /** Offers for "spread" and "payments", unsure about "wind" and "due", sure about the rest. */
@@ -32,17 +37,21 @@ export const offerer: typeof echo = {
   answer: async (question, options) => {
     const answer = await echo.answer(question, options)
     const from = (id: string, confidence: number): Answer => ({
-      ...{ ...answer, confidence },
+      ...answer,
+      confidence,
       why: { ...answer.why, passages: [passage(id, true, confidence)] },
     })
     if (question.pick) return from(question.pick.offer ?? warranty, 0.95)
     if (/wind|due/.test(question.text)) return from(installments, 0.52)
     if (!/spread|payments/.test(question.text)) return from(warranty, 0.9)
     return {
-      ...{ ...answer, text: 'Which of these do you mean?', confidence: 0.47 },
+      ...answer,
+      text: 'Which of these do you mean?',
+      confidence: 0.47,
       offers: [...offers],
       why: {
-        ...{ ...answer.why, madeBy: 'offered' },
+        ...answer.why,
+        madeBy: 'offered',
         passages: [passage(installments, false, 0.47), passage(warranty, false, 0.44)],
       },
     }

@@ -64,7 +64,9 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
     expect(open).toMatchObject({
       why: { unanswered: 0, unsure: 1, 'not-helpful': 0 },
       titles: ['Paying in installments', 'Warranty', 'Pricing'],
-      ...{ isOffered: true, isAnswered: false, confidence: 0.47 },
+      isOffered: true,
+      isAnswered: false,
+      confidence: 0.47,
     })
     await pick(visitor, asked.id, installments)
     await notInQueue(desk, 'can i spread it out')
@@ -104,8 +106,13 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
     await allHeard()
     const found = await inSuggestions(desk, 'can i spread it out', (one) => one.visitors === 2)
     expect(found).toMatchObject({
-      ...{ kind: 'way', entry: paying, section: 'paying-in-installments' },
-      ...{ title: 'Paying in installments', pick: 2, helpful: 0, notHelpful: 0 },
+      kind: 'way',
+      entry: paying,
+      section: 'paying-in-installments',
+      title: 'Paying in installments',
+      pick: 2,
+      helpful: 0,
+      notHelpful: 0,
     })
     const of = async (section: string) =>
       (await suggested(desk, `?entry=${paying}&section=${section}`)).suggestions
@@ -129,7 +136,10 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
     await marked('is there a sure answer to this', true)
     await marked('when is my installment due', false)
     expect(await inSuggestions(desk, 'does it bend in the wind')).toMatchObject({
-      ...{ kind: 'way', helpful: 1, confidence: 0.52, visitors: 1 },
+      kind: 'way',
+      helpful: 1,
+      confidence: 0.52,
+      visitors: 1,
     })
     expect((await suggested(desk)).suggestions).toHaveLength(1)
     const { visitor, id } = await marked('When is my installment due?', false)
@@ -207,7 +217,8 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
     await pickedBy(world, 1, 'how many payments is it')
     await until(async () => (await waysOf(desk)).ways.length === 2, 60_000)
     expect((await suggested(desk)) as Listed).toMatchObject({
-      ...{ suggestions: [], settings: { acceptsByItself: true } },
+      suggestions: [],
+      settings: { acceptsByItself: true },
     })
     // What an admin undoes isn't accepted by itself again.
     await decide(desk, { id, turn: 1 }, 'undo')
@@ -247,7 +258,8 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
     await put(stranger, 'hello from elsewhere, is it sure')
     for (const offer of [installments, 'other/section']) {
       await stranger.attempt('send', {
-        ...{ id: crypto.randomUUID(), text: 'Paying in installments' },
+        id: crypto.randomUUID(),
+        text: 'Paying in installments',
         pick: { messageId: first?.id, offer },
       })
     }
@@ -312,7 +324,8 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
     const section = { entry: paying, section: 'paying-in-installments' }
     const asks = (body: object) => call(desk, `POST /api/training/queue/${id}/section`, body)
     expect(await refusal(asks({ turn, ...section, section: 'gone' }))).toMatchObject({
-      ...{ status: 409, message: 'The section no longer exists.' },
+      status: 409,
+      message: 'The section no longer exists.',
     })
     const taught = await told<{ standing: string; turn: number }>(asks({ turn, ...section }))
     expect(taught).toMatchObject({ standing: 'taught', turn: turn + 1 })
@@ -335,7 +348,8 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
     // The same words taught from the tester also take it out of the queue.
     await told(
       call(desk, 'POST /api/training/queue/asking', {
-        ...{ text: 'How many payments until it is mine?', ...section },
+        text: 'How many payments until it is mine?',
+        ...section,
       }),
     )
     await notInQueue(desk, 'how many payments until it is mine')
@@ -351,7 +365,8 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
     }
     expect(await find('insta')).toEqual([
       {
-        ...{ entry: paying, section: 'paying-in-installments' },
+        entry: paying,
+        section: 'paying-in-installments',
         title: 'Paying in installments',
         entryTitle: 'Paying',
         ways: 0,

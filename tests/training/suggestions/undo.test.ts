@@ -132,7 +132,9 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
     const asks = (group: Pick<QueuedQuestion, 'id' | 'turn'>) =>
       told<QueuedQuestion>(
         call(desk, `POST /api/training/queue/${group.id}/section`, {
-          ...{ turn: group.turn, entry: paying, section },
+          turn: group.turn,
+          entry: paying,
+          section,
         }),
       )
     const reopen = (group: QueuedQuestion) =>

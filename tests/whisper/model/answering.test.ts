@@ -158,7 +158,8 @@ describe('a follow-up that the model rewrites as a full question', () => {
     expect(pieces.join()).not.toContain('WHOLE_QUESTION')
     const [, again] = asking.standIn.asked
     expect(JSON.parse(again?.body.messages[1]?.content ?? '')).toMatchObject({
-      ...{ question, before: [] },
+      question,
+      before: [],
       passages: expect.arrayContaining([
         expect.objectContaining({ text: expect.stringMatching(/warranty/i) }),
       ]),

@@ -53,7 +53,8 @@ export function chartRows(figures: Figures): ChartRow[] {
     // A day one hour shorter than the day compared has no counterpart for the last hour.
     const before = compared && names.isOfItsDay(compared) ? compared : null
     const row: Row = {
-      ...{ at, day },
+      at,
+      day,
       name: (isNewDay(index) ? dayNames : names).short(point),
       longName: names.long(point),
       plainName: names.plain(point),

@@ -22,7 +22,8 @@ export function GoalsForm({ onDone }: { onDone: () => void }) {
     queryKey: goalsKey,
     queryFn: ({ signal }) => analytics.goals({}, { signal }),
     // No refetch may change the goals while they are being edited.
-    ...{ gcTime: 0, staleTime: Number.POSITIVE_INFINITY },
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
   })
   if (error)
     return (

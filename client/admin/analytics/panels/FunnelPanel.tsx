@@ -11,7 +11,9 @@ export function FunnelPanel({ figures: { funnel } }: { figures: Figures }) {
   const steps = funnelStepIds.map((id, index) => {
     const before = funnelStepIds[index - 1]
     return {
-      ...{ id, name: funnelSteps[id], visits: funnel[id] },
+      id,
+      name: funnelSteps[id],
+      visits: funnel[id],
       ...(before && funnel[before] > 0 && { note: noteOf(funnel[id] / funnel[before]) }),
     }
   })

@@ -27,7 +27,9 @@ export function SharedFiguresPage() {
   const { data, error, isPlaceholderData, refetch } = useQuery({
     queryKey: ['shared figures', token, range],
     queryFn: ({ signal }) => sharedFigures.figures({ token, range }, { signal }),
-    ...{ refetchInterval: everyMs, placeholderData: keepPreviousData, retry: false },
+    refetchInterval: everyMs,
+    placeholderData: keepPreviousData,
+    retry: false,
   })
   const time = useMemo(() => companyTime(data?.timeZone ?? 'UTC'), [data?.timeZone])
   return (

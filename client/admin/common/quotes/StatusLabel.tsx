@@ -10,8 +10,12 @@ import { statusName } from '../../data/quotes/labels'
 import styles from './StatusLabel.module.css'
 
 const signs = {
-  ...{ draft: Pencil, sent: Send, accepted: Check },
-  ...{ declined: X, canceled: Undo, expired: Clock },
+  draft: Pencil,
+  sent: Send,
+  accepted: Check,
+  declined: X,
+  canceled: Undo,
+  expired: Clock,
 } as const
 
 export function StatusLabel({ status }: { status: Status }) {

@@ -27,8 +27,11 @@ function matchesSearch(interaction: Interaction, search: string): boolean {
   if (search === '') return true
   const { userMessage: text, pick, botResponse, answer, feedback } = interaction
   const words = interactionTerms({
-    ...{ text, pick, answer: botResponse },
-    ...{ offers: answer.offers, comment: feedback?.comment },
+    text,
+    pick,
+    answer: botResponse,
+    offers: answer.offers,
+    comment: feedback?.comment,
   })
   return search.split(' ').every((start) => words.some((word) => word.startsWith(start)))
 }

@@ -26,7 +26,9 @@ export function useCustomerEvents({ enabled }: { enabled: boolean }) {
     queryKey: keys.customerEvents,
     queryFn: ({ signal }) => savedQuotes.customerEvents({}, { signal }),
     // The day may end while the page is open.
-    ...{ enabled, staleTime, refetchInterval: 10 * 60_000 },
+    enabled,
+    staleTime,
+    refetchInterval: 10 * 60_000,
   })
 }
 

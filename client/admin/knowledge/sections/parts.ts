@@ -32,8 +32,15 @@ export type PartProblems = Readonly<Record<string, { heading?: string; text?: st
 
 export function newPart(): Part {
   return {
-    ...{ key: crypto.randomUUID(), id: '', heading: '', text: '', ways: [], never: [] },
-    ...{ line: '', gap: '', tail: '' },
+    key: crypto.randomUUID(),
+    id: '',
+    heading: '',
+    text: '',
+    ways: [],
+    never: [],
+    line: '',
+    gap: '',
+    tail: '',
   }
 }
 
@@ -51,9 +58,12 @@ export function partsOf(content: string, sections: readonly EntrySection[]): Par
     return {
       key: section?.id ?? crypto.randomUUID(),
       id: section?.id ?? '',
-      ...{ heading: writtenHeading(head), text },
-      ...{ ways: section?.ways ?? [], never: section?.never ?? [] },
-      ...{ line: head, gap: line.slice(head.length) + body.slice(0, from) },
+      heading: writtenHeading(head),
+      text,
+      ways: section?.ways ?? [],
+      never: section?.never ?? [],
+      line: head,
+      gap: line.slice(head.length) + body.slice(0, from),
       tail: body.slice(from + text.length),
     }
   })
@@ -90,7 +100,9 @@ export function allSectionsOf(parts: readonly Part[]): EntrySection[] {
 }
 
 const sectionOf = ({ id, heading, ways, never }: Part): EntrySection => ({
-  ...{ id, ways, never },
+  id,
+  ways,
+  never,
   heading: plainText(heading),
 })
 

@@ -25,7 +25,9 @@ export function useModelWays(title: string) {
   const { mutate, isPending } = useMutation({
     mutationFn: ({ key, heading, text, ways, never }: EditedSection) =>
       suggestions.ask({
-        ...{ title, heading: plainText(heading), text },
+        title,
+        heading: plainText(heading),
+        text,
         // Pending suggestions aren't suggested again.
         ways: [...(waiting.get(key) ?? []), ...ways.map(textOf)].slice(0, limits.ways),
         never: never.map(textOf),

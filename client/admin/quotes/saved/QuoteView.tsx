@@ -109,7 +109,9 @@ export function QuoteView({ known, revision, timeZone, trouble, onAsk }: QuoteVi
             />
             <Actions
               next={nextStep({
-                ...{ status, isLatest, hasLink: link !== null },
+                status,
+                isLatest,
+                hasLink: link !== null,
                 hasAcceptedPdf: acceptedPdf !== null,
               })}
               actions={{

@@ -20,7 +20,12 @@ interface FileRowProps {
 }
 
 const kindLabel = {
-  ...{ text: 'Text', markdown: 'Markdown', csv: 'CSV', json: 'JSON', html: 'HTML', pdf: 'PDF' },
+  text: 'Text',
+  markdown: 'Markdown',
+  csv: 'CSV',
+  json: 'JSON',
+  html: 'HTML',
+  pdf: 'PDF',
 } as const
 
 export function FileRow({ file, isBusy, moment, onRead, onRemove }: FileRowProps) {

@@ -15,14 +15,19 @@ export function finish(found: readonly Found[], filename: string): Section[] {
     const { category, tags = [], place = '' } = one
     const title = cut(titles[at] ?? name)
     const words = normalizeContent({
-      ...{ category: category ?? 'features', title, content: one.content, sections: [] },
+      category: category ?? 'features',
+      title,
+      content: one.content,
+      sections: [],
       tags: tags.slice(0, limits.tags).map((tag) => tag.slice(0, limits.tag)),
     })
     if (!/[\p{L}\p{N}]/u.test(words.content)) return []
     const parts = partsOf(words.content, limits.content)
     return parts.map((content, part) => ({
       title: parts.length > 1 ? numbered(title, part + 1, parts.length) : title,
-      ...{ content, place, tags: words.tags },
+      content,
+      place,
+      tags: words.tags,
       category: category ?? suggestCategory(title, content),
     }))
   })

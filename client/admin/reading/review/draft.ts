@@ -41,9 +41,19 @@ export function draftOf(section: Section, file: { id: string; name: string }): D
   const { title, content, place, category, tags } = section
   const costs = namesCosts(`${title}\n${content}`)
   return {
-    ...{ id: crypto.randomUUID(), fileId: file.id, filename: file.name, place },
-    ...{ category, title, content, tags: tags.join(', ') },
-    ...{ isChosen: !costs, isTouched: false, isAdded: false, likeness: null, namesCosts: costs },
+    id: crypto.randomUUID(),
+    fileId: file.id,
+    filename: file.name,
+    place,
+    category,
+    title,
+    content,
+    tags: tags.join(', '),
+    isChosen: !costs,
+    isTouched: false,
+    isAdded: false,
+    likeness: null,
+    namesCosts: costs,
   }
 }
 

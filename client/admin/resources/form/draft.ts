@@ -29,16 +29,30 @@ interface KeptDraft {
 
 export function newDraft(category: Category): Draft {
   return {
-    ...{ title: '', description: '', category, filename: '', url: '' },
-    ...{ note: '', upload: null, sha256: '', rev: 0 },
+    title: '',
+    description: '',
+    category,
+    filename: '',
+    url: '',
+    note: '',
+    upload: null,
+    sha256: '',
+    rev: 0,
   }
 }
 
 export function draftOf(resource: Resource): Draft {
   const { title, description, category, filename, url, file, rev } = resource
   return {
-    ...{ title, description, category, filename, url },
-    ...{ note: '', upload: null, sha256: file?.sha256 ?? '', rev },
+    title,
+    description,
+    category,
+    filename,
+    url,
+    note: '',
+    upload: null,
+    sha256: file?.sha256 ?? '',
+    rev,
   }
 }
 

@@ -6,7 +6,11 @@ import { figuresOf } from '../../../analytics/figuresOf'
 const hour = 3_600_000
 const midnight = Date.parse('2026-11-21T05:00:00Z')
 const point = (at: number, count: number) => ({
-  ...{ at, day: '2026-11-21', visitors: count, visits: count, views: count * 2 },
+  at,
+  day: '2026-11-21',
+  visitors: count,
+  visits: count,
+  views: count * 2,
 })
 
 describe('the rows of chart and table', () => {

@@ -14,7 +14,8 @@ import { figuresOf } from '../../../analytics/figuresOf'
 function change(card: CardId, value: number | null, before: number | null) {
   const figures = figuresOf({})
   const said: Card = {
-    ...{ value, text: String(value) },
+    value,
+    text: String(value),
     before: before === null ? null : { value: before, text: String(before) },
     change: before === null ? null : changeOf(value, before),
   }
@@ -24,21 +25,30 @@ function change(card: CardId, value: number | null, before: number | null) {
 describe('a change is shown by sign and word', () => {
   test('up is good, except for bounces', () => {
     expect(change('totalVisitors', 3677, 3240)).toEqual({
-      ...{ direction: 'up', isGood: true, amount: '+13.5%', compared: 'up from 3240' },
+      direction: 'up',
+      isGood: true,
+      amount: '+13.5%',
+      compared: 'up from 3240',
     })
     expect(change('bounceRate', 0.4, 0.2)).toMatchObject({ isGood: false, amount: '+100.0%' })
   })
 
   test('down is bad, except for bounces', () => {
     expect(change('conversionRate', 0.104, 0.106)).toEqual({
-      ...{ direction: 'down', isGood: false, amount: '-1.9%', compared: 'down from 0.106' },
+      direction: 'down',
+      isGood: false,
+      amount: '-1.9%',
+      compared: 'down from 0.106',
     })
     expect(change('bounceRate', 0.342, 0.353)).toMatchObject({ direction: 'down', isGood: true })
   })
 
   test('is new where there is nothing to compare with', () => {
     expect(change('totalVisitors', 5, null)).toMatchObject({
-      ...{ direction: 'new', amount: 'new', compared: 'no earlier data', isGood: null },
+      direction: 'new',
+      amount: 'new',
+      compared: 'no earlier data',
+      isGood: null,
     })
     expect(change('conversionRate', 0.1, 0)).toMatchObject({ amount: 'new', compared: 'from 0' })
   })
@@ -46,13 +56,17 @@ describe('a change is shown by sign and word', () => {
   test('is neither up nor down where it would round to zero', () => {
     expect(change('conversionRate', 0, 0)).toMatchObject({ direction: 'same', amount: '0.0%' })
     expect(change('totalVisitors', 100_001, 100_000)).toMatchObject({
-      ...{ direction: 'same', compared: 'unchanged at 100000' },
+      direction: 'same',
+      compared: 'unchanged at 100000',
     })
   })
 
   test('is empty without visits, neither good nor bad', () => {
     expect(change('bounceRate', null, 1)).toEqual({
-      ...{ direction: 'none', isGood: null, amount: 'no visits', compared: '1 before' },
+      direction: 'none',
+      isGood: null,
+      amount: 'no visits',
+      compared: '1 before',
     })
     expect(change('bounceRate', null, null).compared).toBe('no earlier data')
   })
@@ -61,7 +75,8 @@ describe('a change is shown by sign and word', () => {
     const figures = figuresOf({ views: [4] })
     const before = { ...figures.before, sums: null }
     expect(changeLabel('totalVisitors', { ...figures, before })).toMatchObject({
-      ...{ amount: 'not compared', compared: 'individual visits are kept for 180 days' },
+      amount: 'not compared',
+      compared: 'individual visits are kept for 180 days',
     })
   })
 

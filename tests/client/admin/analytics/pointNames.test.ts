@@ -2,7 +2,11 @@ import { expect, test } from 'vitest'
 import { pointNames } from '../../../../client/admin/analytics/chart/pointNames'
 
 const point = (at: string, day: string) => ({
-  ...{ at: Date.parse(at), day, visitors: 0, visits: 0, views: 0 },
+  at: Date.parse(at),
+  day,
+  visitors: 0,
+  visits: 0,
+  views: 0,
 })
 
 test('days are in the company’s time zone, with the year unless it is the last one’s', () => {

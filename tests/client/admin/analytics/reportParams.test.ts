@@ -29,7 +29,9 @@ describe('the report’s URL', () => {
 
   test('accepts a custom range only with valid dates', () => {
     expect(queryIn('range=free&from=2026-01-01&to=2026-01-31')).toEqual({
-      ...{ range: 'free', from: '2026-01-01', to: '2026-01-31' },
+      range: 'free',
+      from: '2026-01-01',
+      to: '2026-01-31',
     })
     for (const wrong of [
       '',
@@ -56,19 +58,22 @@ describe('a custom range', () => {
 
   test('needs both dates, in order, not in the future, at most three years apart', () => {
     expect(daysProblems({ from: '', to: '' }, today)).toEqual({
-      ...{ from: 'Choose a day.', to: 'Choose a day.' },
+      from: 'Choose a day.',
+      to: 'Choose a day.',
     })
     expect(daysProblems({ from: today, to: '2026-11-20' }, today)).toEqual({
       to: 'The last day can’t be before the first.',
     })
     expect(daysProblems({ from: '2026-11-22', to: '2026-11-23' }, today)).toEqual({
-      ...{ from: 'This day is in the future.', to: 'This day is in the future.' },
+      from: 'This day is in the future.',
+      to: 'This day is in the future.',
     })
     expect(daysProblems({ from: today, to: '2026-11-22' }, today)).toEqual({
       to: 'This day is in the future.',
     })
     expect(daysProblems({ from: '0026-11-01', to: '1999-12-31' }, today)).toEqual({
-      ...{ from: 'Choose a day of this century.', to: 'Choose a day of this century.' },
+      from: 'Choose a day of this century.',
+      to: 'Choose a day of this century.',
     })
     expect(daysProblems({ from: '2023-01-01', to: '2026-11-20' }, today)).toEqual({
       to: 'Choose three years or less.',

@@ -6,17 +6,30 @@ type OfQuotes = Parameters<typeof eventsOf>[1]
 type Open = Parameters<typeof eventsOf>[2]
 
 const said = (conversationId: string, timestamp: number, more: object = {}) => ({
-  ...{ id: `${conversationId} ${timestamp}`, conversationId, timestamp, userMessage: 'Hello' },
-  ...{ page: '/about', answer: { status: 'done', why: { madeBy: 'passages' } } },
+  id: `${conversationId} ${timestamp}`,
+  conversationId,
+  timestamp,
+  userMessage: 'Hello',
+  page: '/about',
+  answer: { status: 'done', why: { madeBy: 'passages' } },
   ...more,
 })
 const nothing = { interactions: [], requests: [] }
 const quote = {
-  ...{ id: 'q', number: '2026-0001', revision: 2, customer: 'Ada', company: '' },
-  ...{ once: 54_000, monthly: 4_700 },
+  id: 'q',
+  number: '2026-0001',
+  revision: 2,
+  customer: 'Ada',
+  company: '',
+  once: 54_000,
+  monthly: 4_700,
 }
 const did = (what: string, at: number, more: object = {}) => ({
-  ...{ what, at, revision: 2, reason: '', quote },
+  what,
+  at,
+  revision: 2,
+  reason: '',
+  quote,
   ...more,
 })
 const ofQuotes = (...events: object[]) => events as unknown as OfQuotes

@@ -6,7 +6,10 @@ import { type Called, callsDue } from '../../../../client/admin/frame/callsDue'
 const begin = 1_800_000_000_000
 
 const one = (more: Partial<OpenHandover>): OpenHandover => ({
-  ...{ conversationId: 'one', visitor: 'f69e-45c3', page: '/', text: '' },
+  conversationId: 'one',
+  visitor: 'f69e-45c3',
+  page: '/',
+  text: '',
   handover: { state: 'person', since: begin, waitingSince: begin },
   ...more,
 })

@@ -29,7 +29,10 @@ const written = (text: string) => ({ text, from: 'written' as const })
 const content =
   'Before.\n\n#   **Cards** ##\nAll.\n\n\n### Installments\n\nIn 3 months.\n# Part two\n## Fees\nNone.'
 const before: EntryContent = normalizeContent({
-  ...{ category: 'pricing', title: 'Paying', content, tags: ['card'] },
+  category: 'pricing',
+  title: 'Paying',
+  content,
+  tags: ['card'],
   sections: [
     { id: 'intro', heading: '', ways: [], never: [] },
     { id: 'visa', heading: 'Cards', ways: [written('do you take visa')], never: [] },
@@ -107,7 +110,8 @@ describe('sections of the content', () => {
     const emptied = { ...draft, markdown: '' }
     const pasted = { ...emptied, markdown: content.replace('**Cards**', 'Which cards?') }
     expect(part(asSections(pasted), 'visa')).toMatchObject({
-      ...{ heading: 'Which cards?', ways: [written('do you take visa')] },
+      heading: 'Which cards?',
+      ways: [written('do you take visa')],
     })
   })
 
@@ -205,7 +209,9 @@ describe('ways of asking that another admin published meanwhile', () => {
 test('computing a draft’s key stays cheap with a hundred sections of a hundred ways', () => {
   const headings = Array.from({ length: 100 }, (_, n) => `Part ${n}`)
   const sections = headings.map((heading, n) => ({
-    ...{ id: `part-${n}`, heading, never: [] },
+    id: `part-${n}`,
+    heading,
+    never: [],
     ways: Array.from({ length: 100 }, (_, at) => written(`how do i ask for ${at} of ${n}`)),
   }))
   const long = headings.map((heading) => `## ${heading}\n\nIt is this part.`).join('\n\n')

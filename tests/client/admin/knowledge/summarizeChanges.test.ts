@@ -6,7 +6,9 @@ import { changesBetween } from '../../../../client/admin/knowledge/changes/chang
 import { summarizeChanges } from '../../../../client/admin/knowledge/changes/summarizeChanges'
 
 const section = (id: string, ways: string[] = [], heading = id): EntrySection => ({
-  ...{ id, heading, never: [] },
+  id,
+  heading,
+  never: [],
   ways: ways.map((text) => ({ text, from: 'written' })),
 })
 function wordsOf(sections: EntrySection[], texts: Record<string, string> = {}): EntryContent {

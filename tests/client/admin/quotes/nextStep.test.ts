@@ -7,8 +7,12 @@ const standing = { hasLink: true, hasAcceptedPdf: false, isLatest: true }
 
 test.each(statuses.map(({ id }) => id))('the next step of a quote that is %s', (status) => {
   const expected = {
-    ...{ draft: 'mail', sent: 'link', accepted: 'link' },
-    ...{ declined: 'revise', canceled: 'revise', expired: 'revise' },
+    draft: 'mail',
+    sent: 'link',
+    accepted: 'link',
+    declined: 'revise',
+    canceled: 'revise',
+    expired: 'revise',
   }
   expect(nextStep({ status, ...standing })).toBe(expected[status])
   expect(nextStep({ status, ...standing, isLatest: false })).toBe('duplicate')

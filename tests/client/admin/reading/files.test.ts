@@ -15,7 +15,10 @@ test('a listed file has the fields the specification names', () => {
   )
   expect(id).toMatch(/^[\da-f-]{36}$/)
   expect({ name, type, size, uploadDate }).toEqual({
-    ...{ name: 'a.txt', type: 'text/plain', size: 6, uploadDate: 5 },
+    name: 'a.txt',
+    type: 'text/plain',
+    size: 6,
+    uploadDate: 5,
   })
 })
 

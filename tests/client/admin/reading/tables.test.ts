@@ -107,8 +107,14 @@ describe('JSON', () => {
 })
 
 const exported = {
-  ...{ id: 'pricing', category: 'pricing', title: 'Pricing', content: 'Text.', tags: [] },
-  ...{ status: 'published', version: 1, lastUpdated: '2026-01-01T00:00:00.000Z' },
+  id: 'pricing',
+  category: 'pricing',
+  title: 'Pricing',
+  content: 'Text.',
+  tags: [],
+  status: 'published',
+  version: 1,
+  lastUpdated: '2026-01-01T00:00:00.000Z',
 }
 test.each([
   ['JSON', 'knowledge.json', JSON.stringify([exported])],

@@ -30,7 +30,10 @@ export function useInserts(sought: string | null): Insert[] {
     .toSorted((a, b) => beginsWith(b.name, words) - beginsWith(a.name, words))
     .slice(0, maxReplies)
     .map(({ id, name, text }): Insert => ({
-      ...{ id, name: `/${name}`, beginning: text, read: async () => text },
+      id,
+      name: `/${name}`,
+      beginning: text,
+      read: async () => text,
     }))
   const known = entries?.entries.filter(({ id }) => found.includes(id)) ?? []
   const read = async (id: string) => {
@@ -41,7 +44,10 @@ export function useInserts(sought: string | null): Insert[] {
   return [
     ...saved,
     ...(words === '' ? [] : known).slice(0, maxEntries).map(({ id, title, excerpt }) => ({
-      ...{ id, name: title, beginning: excerpt, read: () => read(id) },
+      id,
+      name: title,
+      beginning: excerpt,
+      read: () => read(id),
     })),
   ]
 }

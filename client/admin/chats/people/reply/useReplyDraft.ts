@@ -19,7 +19,8 @@ export function useReplyDraft(conversationId: string, isMine: boolean) {
   const next = isMine ? chosen : 'note'
   const kind = draft.text === '' ? next : draft.kind
   return {
-    ...{ text: draft.text, kind },
+    text: draft.text,
+    kind,
     setText(text: string) {
       // An emptied note of one's own conversation isn't followed by a reply.
       if (isMine && text === '') setChosen(kind)

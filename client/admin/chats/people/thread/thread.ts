@@ -19,7 +19,10 @@ export function threadOf(
 ): Piece[] {
   const from = hasOlder ? (interactions.at(-1)?.timestamp ?? 0) : 0
   const asked = interactions.map((interaction): Piece => ({
-    ...{ kind: 'asked', id: interaction.id, at: interaction.timestamp, interaction },
+    kind: 'asked',
+    id: interaction.id,
+    at: interaction.timestamp,
+    interaction,
   }))
   const lines = handled.lines.map((line): Piece => ({
     kind: 'line',

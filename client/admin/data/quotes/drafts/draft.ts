@@ -74,7 +74,13 @@ export function newDraft(start: Partial<Draft> = {}): Draft {
 export function typedOf(revision: Revision): Omit<Draft, 'id' | 'requestId' | 'isAsked' | 'saved'> {
   const { customer, company, email, phone, site, preparedBy, notes, callBox } = revision
   return {
-    ...{ customer, company, email, phone, site, preparedBy, notes },
+    customer,
+    company,
+    email,
+    phone,
+    site,
+    preparedBy,
+    notes,
     discount: revision.discount === 0 ? '' : percent(revision.discount),
     tax: revision.tax === 0 ? '' : percent(revision.tax),
     entrances: String(callBox?.entrances ?? 1),

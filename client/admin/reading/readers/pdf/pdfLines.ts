@@ -49,7 +49,9 @@ export function linesOf(pieces: readonly Piece[], page: number): Line[] {
   }
   return lines
     .map(({ text, size, y }) => ({
-      ...{ text: text.replace(/\s+/g, ' ').trim(), page, y },
+      text: text.replace(/\s+/g, ' ').trim(),
+      page,
+      y,
       size: Math.round(size * 2) / 2,
     }))
     .filter(({ text }) => text !== '' && !isOfContents(text))

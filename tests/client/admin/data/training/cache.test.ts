@@ -7,12 +7,24 @@ import { keys } from '../../../../../client/admin/data/training/calls'
 import { until } from '../../../../chat/world'
 
 const result = (questionId: string): Result => ({
-  ...{ questionId, question: 'Why?', rev: 1, passed: true },
-  ...{ text: 'So.', admitted: false, confidence: 1 },
+  questionId,
+  question: 'Why?',
+  rev: 1,
+  passed: true,
+  text: 'So.',
+  admitted: false,
+  confidence: 1,
 })
 const run = (asked: number, state: Run['state'] = 'running'): Run => ({
-  ...{ id: 'run', against: 'draft', at: 0, by: 0, state },
-  ...{ total: 3, asked, failed: 0, index: 1 },
+  id: 'run',
+  against: 'draft',
+  at: 0,
+  by: 0,
+  state,
+  total: 3,
+  asked,
+  failed: 0,
+  index: 1,
 })
 
 function watching(answers: { run: Run; results: Result[] }[]) {

@@ -9,8 +9,16 @@ import {
 } from '../../../../../../client/admin/data/chats/conversations/mergeRows'
 
 const row = (id: string, at: number, unread = 0): ConversationRow => ({
-  ...{ id, place: `${at}_${id}`, visitor: `Visitor ${id}`, channel: 'chat', page: '/' },
-  ...{ startedAt: 1, lastAt: at, messages: 5, unread, state: { kind: 'whisper' } },
+  id,
+  place: `${at}_${id}`,
+  visitor: `Visitor ${id}`,
+  channel: 'chat',
+  page: '/',
+  startedAt: 1,
+  lastAt: at,
+  messages: 5,
+  unread,
+  state: { kind: 'whisper' },
 })
 const ids = ({ rows }: LoadedRows) => rows.map(({ id }) => id).join('')
 const loaded: LoadedRows = { rows: [row('c', 30), row('b', 20), row('a', 10)], next: '10_a' }
