@@ -97,7 +97,7 @@ describe('an impossible token count is replaced by our own estimate', () => {
     await until(async () => (await days())[0]?.tokens === spent)
     const said = asking.standIn.asked[0]?.body.messages.map(({ content }) => content).join('') ?? ''
     expect(spent).toBe(3 * (Math.ceil(said.length / 4) + Math.ceil(good.length / 4)))
-    expect(asking.logged.filter((line) => line.includes('count of its tokens'))).toHaveLength(1)
+    expect(asking.logged.filter((line) => line.includes('implausible token count'))).toHaveLength(1)
   })
 })
 
