@@ -144,7 +144,7 @@ test('Settings show the progress of embedding all texts, and errors', async ({
     else waiting = () => reply.end(vectors(texts))
   }
   await settings(page)
-  const meaning = card(page, 'Meaning')
+  const meaning = card(page, 'Semantic search')
   await expect(meaning).toContainText('Starts with the next question')
   const visitor = await (await browser.newContext({ baseURL: server.url })).newPage()
   await visitor.goto('/about')
@@ -192,7 +192,7 @@ test.describe('without a language model', () => {
     page,
   }) => {
     await settings(page)
-    await expect(card(page, 'Meaning')).toContainText('Off. Set EMBEDDINGS_MODEL')
+    await expect(card(page, 'Semantic search')).toContainText('Off. Set EMBEDDINGS_MODEL')
     await expect(card(page, 'Language model')).toContainText('Off. Set LLM_URL and LLM_MODEL')
     await expectFits(page)
     await page.goto('/admin/whisper/knowledge-base/new')

@@ -12,7 +12,7 @@ test.use(still)
 
 const patient = { timeout: 40_000 }
 /** Matches all of these. */
-const asked = 'which ways of paying are there'
+const asked = 'can paying be split'
 const installments = 'Paying in installments'
 const inSix = 'The installation can be paid in six installments, without interest.'
 const taught = [
