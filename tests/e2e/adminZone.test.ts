@@ -37,5 +37,7 @@ test('requests, resources and Live Chats show the company’s day and hour in a 
   await expect(page.getByText(`Added ${day}`).first()).toBeVisible()
 
   await page.goto('/admin/whisper/live-chats')
-  await expect(page.getByText('Times are in the company’s time zone, Pacific/Pago Pago')).toBeVisible()
+  await expect(
+    page.getByText('Times are in the company’s time zone, Pacific/Pago Pago'),
+  ).toBeVisible()
 })
