@@ -67,11 +67,11 @@ export function createEngine(
   const reader = createReader(createCorrection(sections.map(wholeText), table.forms))
   const { askedFor, waysOf, pairs } = readWays(sections, reader)
   const index = createSectionIndex(sections, table, { waysOf, pairs, vectors })
-  const wayOf = ({ ways }: Section, key: string) => ways.find((way) => reader.key(way) === key)
-  const neverFor = sectionsBy(sections, ({ never }) => never.map((text) => reader.key(text)))
+  const wayOf = ({ ways }: Section, key: string) => ways.find((way) => reader.read(way).key === key)
+  const neverFor = sectionsBy(sections, ({ never }) => never.map((text) => reader.read(text).key))
 
   function decideOn(part: Part, vector?: Float32Array): Decided {
-    const key = reader.key(part.said)
+    const { key } = reader.read(part.said)
     const asked = askedFor.get(key)
     if (!asked) {
       const decision = decide(part, index, { by, never: neverFor.get(key), vector })
@@ -136,7 +136,7 @@ export function createEngine(
     return kind === 'admit' ? base : { ...base, offers: offersOf(likely.map((one) => one.section)) }
   }
 
-  return { reply, stems: reader.stems, isEverywhere: index.isEverywhere }
+  return { reply, stems: (text) => reader.read(text).stems, isEverywhere: index.isEverywhere }
 }
 
 interface Decided {
@@ -154,13 +154,11 @@ function offersOf(sections: readonly Section[]): Offer[] {
 
 /** Reads each way of asking once, since there are tens of thousands. */
 function readWays(sections: readonly Section[], reader: Reader) {
-  const told = sections.map(({ ways }) => ways.map(reader.stems))
+  const told = sections.map(({ ways }) => ways.map(reader.read))
   return {
-    askedFor: sectionsBy(sections, ({ ways }, at) =>
-      ways.map((way, n) => reader.key(way, told[at]?.[n])),
-    ),
-    pairs: sections.map(({ ways }) => ways.flatMap(reader.pairs)),
-    waysOf: told.map((ways) => ways.map((stems) => new Set(stems))),
+    askedFor: sectionsBy(sections, (_, at) => told[at]?.map(({ key }) => key) ?? []),
+    pairs: told.map((ways) => ways.flatMap(({ pairs }) => pairs)),
+    waysOf: told.map((ways) => ways.map(({ stems }) => new Set(stems))),
   }
 }
 

@@ -34,42 +34,37 @@ export interface Understood {
 const following =
   /^\W*(?:(?:and|so|but|or|also|ok|okay|then|well|alright|great|good|thanks|hm+)\b\W*)*(?:(?:what|how) about|what if|and|or|also|which one|why|how come|how so|then)\b|\b(?:it|its|they|them|their|those|these|this|that one|the same|there|ones?|he|she|her|him|his)\b/i
 
+/** A text after spelling correction. */
+export interface ReadText {
+  /** Its stems in order, without stop words. */
+  stems: string[]
+  /** Its pairs of words (naiveBayes.ts). */
+  pairs: number[]
+  /** Equal for texts with the same words in any order, or with slips. */
+  key: string
+}
+
 export interface Reader {
-  /** The stems of a text in order, after spelling correction, without stop words. */
-  stems(text: string): string[]
-  /** The pairs of words of a text (naiveBayes.ts), spelling-corrected. */
-  pairs(text: string): number[]
-  /** Equal for texts with the same words in any order, or with slips. `told`: the stems, if known. */
-  key(text: string, told?: readonly string[]): string
+  read(text: string): ReadText
   /** `asked`: earlier questions, oldest first. */
   understand(text: string, asked: readonly string[]): Understood
 }
 
 /** `correction`: makes the spelling correction for one text (correctSlips.ts). */
 export function createReader(correction: () => Correct): Reader {
-  const stems = (text: string): string[] =>
-    words(text)
-      .flatMap(correction())
-      .filter((word) => !emptyWords.has(word))
-      .map(stem)
-
-  const pairs = (text: string): number[] =>
-    pairsOf(
-      words(text)
-        .flatMap(correction())
-        .map((word) => (emptyWords.has(word) ? word : stem(word))),
-    )
-
-  function key(text: string, told: readonly string[] = stems(text)): string {
-    const own = new Set(told).size < enough ? words(text).flatMap(correction()).map(stem) : told
-    return [...new Set(own)].sort().join(' ')
+  function read(text: string): ReadText {
+    const all = words(text).flatMap(correction())
+    const stems = all.filter((word) => !emptyWords.has(word)).map(stem)
+    const pairs = pairsOf(all.map((word) => (emptyWords.has(word) ? word : stem(word))))
+    const telling = new Set(stems).size < enough ? all.map(stem) : stems
+    return { stems, pairs, key: [...new Set(telling)].sort().join(' ') }
   }
 
   /** The stems of earlier questions, back to the last complete one. */
   function askedBefore(asked: readonly string[]): string[] {
     const found: string[] = []
     for (const text of asked.slice(-mostBack).reverse()) {
-      const own = stems(text)
+      const own = read(text).stems
       found.push(...own)
       if (own.filter(isDistinctive).length >= enough && !following.test(text)) break
     }
@@ -78,19 +73,18 @@ export function createReader(correction: () => Correct): Reader {
 
   function understand(text: string, asked: readonly string[]): Understood {
     const { questions, statements } = splitQuestion(text)
-    const beside = stems(statements.join('. '))
+    const beside = read(statements.join('. '))
     const before = askedBefore(asked)
-    const pairsBeside = pairs(statements.join('. '))
-    const pairsBefore = pairs(asked.at(-1) ?? '')
+    const pairsBefore = read(asked.at(-1) ?? '').pairs
 
     function partOf(question: string, said: string): Part {
-      const own = stems(question)
-      const distinctive = new Set(own.filter(isDistinctive)).size
+      const own = read(question)
+      const distinctive = new Set(own.stems.filter(isDistinctive)).size
       const isFollowing =
         before.length > 0 &&
         (distinctive < enough || (distinctive <= enoughToPoint && following.test(said)))
-      const terms = weigh(own, beside, isFollowing ? before : [])
-      const told = weigh(pairs(question), pairsBeside, isFollowing ? pairsBefore : [])
+      const terms = weigh(own.stems, beside.stems, isFollowing ? before : [])
+      const told = weigh(own.pairs, beside.pairs, isFollowing ? pairsBefore : [])
       const kinds = kindsAsked(said)
       const kindsBefore = isFollowing ? kindsAsked(asked.at(-1) ?? '') : []
       return {
@@ -108,7 +102,7 @@ export function createReader(correction: () => Correct): Reader {
     }
   }
 
-  return { stems, pairs, key, understand }
+  return { read, understand }
 }
 
 /** Each distinct item with its share: 1 if it is the question's own. */

@@ -98,8 +98,8 @@ function examplesBy<Asked extends { ask: readonly string[] }>(
 ): Example[] {
   const reader = createReader(createCorrection(sections.map(wholeText), table.forms))
   const index = createSectionIndex(sections, table, {
-    waysOf: sections.map(({ ways }) => ways.map((way) => new Set(reader.stems(way)))),
-    pairs: sections.map(({ ways }) => ways.flatMap(reader.pairs)),
+    waysOf: sections.map(({ ways }) => ways.map((way) => new Set(reader.read(way).stems))),
+    pairs: sections.map(({ ways }) => ways.flatMap((way) => reader.read(way).pairs)),
   })
   return questions.map((question) => {
     const { ask } = question
