@@ -1,7 +1,9 @@
 /** MongoDB out of reach: reported in time with a clear message, and over once it is back. */
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
+import { Readable } from 'node:stream'
 import { afterEach, describe, expect, test } from 'vitest'
 import { openStore } from '#server/store/open'
 import { dropDatabase, freshDatabase, mongoUris, rowsOf } from './stores'
@@ -18,6 +20,7 @@ async function lineTo(uri: string) {
   const { hostname, port } = new URL(uri)
   const sockets = new Set<Socket>()
   let silent = false
+  let unheard: readonly string[] | undefined
   const server = createServer((near) => {
     const far = connect(Number(port), hostname)
     for (const [socket, other] of [
@@ -25,7 +28,13 @@ async function lineTo(uri: string) {
       [far, near],
     ] as const) {
       sockets.add(socket)
-      socket.on('data', (data) => !silent && other.write(data))
+      socket.on('data', (data) => {
+        if (!silent) other.write(data)
+        if (!unheard?.every((words) => data.includes(words))) return
+        unheard = undefined
+        far.removeAllListeners('data')
+        far.once('data', () => near.destroy())
+      })
       socket.on('error', () => {})
       socket.on('close', () => {
         sockets.delete(socket)
@@ -50,6 +59,10 @@ async function lineTo(uri: string) {
     uri: uri.replace(`:${port}`, `:${own}`),
     cut,
     mend: () => listen(own),
+    /** Cuts the connection once the server has done the next command with all these words. */
+    loseReplyTo(...words: string[]) {
+      unheard = words
+    },
     silence(on: boolean) {
       silent = on
       if (!on) for (const socket of sockets) socket.destroy()
@@ -107,6 +120,21 @@ describe.skipIf(mongoUris.length === 0)('on TEST_MONGODB_URI', () => {
       expect(await facts.findOne({ _id: 'before' })).toEqual({ _id: 'before' })
     },
   )
+
+  test('a file whose reply was lost is whole once it is acknowledged', async () => {
+    const { line, store } = await opened()
+    const content = randomBytes(300_000)
+    const add = async () => {
+      const received = await store.files.receive(Readable.from([content]), 1e6)
+      await store.files.store(received)
+      return received.sha256
+    }
+    line.loseReplyTo('insert\0', 'content.files')
+    await expect(add()).rejects.toMatchObject(unavailable)
+    const sha256 = await add()
+    const read = await store.files.read(sha256)
+    expect(Buffer.concat(await read.toArray()).equals(content)).toBe(true)
+  })
 
   test(
     'a silent server refuses a write after five seconds',

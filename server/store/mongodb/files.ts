@@ -85,11 +85,8 @@ export class GridFiles implements Files {
     await this.incoming.tidy()
     await this.translateErrors(async () => {
       const before = new Date(Date.now() - pendingMs)
-      for (const { _id } of await this.pending.find({ at: { $lt: before } }).toArray()) {
-        const isWhole = (await this.files.countDocuments({ _id }, { limit: 1 })) > 0
-        if (!isWhole) await this.chunks.deleteMany({ files_id: _id })
-        await this.pending.deleteOne({ _id })
-      }
+      for (const { _id } of await this.pending.find({ at: { $lt: before } }).toArray())
+        await this.clean(_id)
     })
   }
 
@@ -114,12 +111,18 @@ export class GridFiles implements Files {
       await this.pending.deleteOne({ _id })
       return true
     } catch (error) {
-      // If this fails too, tidy does it later.
-      await this.chunks.deleteMany({ files_id: _id })
-      await this.pending.deleteOne({ _id })
+      // Perhaps only the reply was lost, and the file is whole: tidy looks at what is left.
       if (!isDuplicate(error)) throw error
+      await this.clean(_id)
       return false
     }
+  }
+
+  /** Deletes the chunks of a file that was never finished. */
+  private async clean(_id: ObjectId): Promise<void> {
+    const isWhole = (await this.files.countDocuments({ _id }, { limit: 1 })) > 0
+    if (!isWhole) await this.chunks.deleteMany({ files_id: _id })
+    await this.pending.deleteOne({ _id })
   }
 
   private async note(_id: ObjectId): Promise<void> {
