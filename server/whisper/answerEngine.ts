@@ -13,6 +13,7 @@ import { cutSections, type Section } from './engine/sections'
 import { isQuestion, splitQuestion } from './engine/splitQuestion'
 import type { WordTable } from './engine/wordTable'
 import { passagesShown, sourcesOf } from './explain'
+import { isForOtherLanguage } from './language'
 import { type Meaning, meaningOf } from './meaning'
 import { pageSections } from './pages/pageSections'
 import type { PricedItem } from './prices/listPrices'
@@ -131,7 +132,9 @@ export function createAnswerEngine(knowledge: KnowledgeRead, table: WordTable): 
       }
     }
     if (action === 'quote' && isOne) return talk(replies.quoteReply, 'quote')
-    if (tellsFault(said)) return admit(replies.faultReply)
+    if (tellsFault(said))
+      return admit(isQuestion(said) ? replies.faultQuestionReply : replies.faultReply)
+    if (isForOtherLanguage(said)) return admit(replies.languageReply)
     if (found.kind === 'offer' && !wasOffered(found, history))
       return {
         text: replies.whichOne,

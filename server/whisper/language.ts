@@ -18,7 +18,7 @@ const scripts: readonly (readonly [language: string, letters: RegExp])[] = [
 
 /** Common function words of each language that aren't English words. */
 const words: Readonly<Record<string, string>> = {
-  es: 'el los las una para con por que qué como cómo cuanto cuánto cuesta cuestan hay tienen puedo necesito es esta está donde dónde cuando cuándo mi puerta sin hola gracias funciona quiero la se va si en un al del lo su le nos sigue funcionando hasta desde ustedes usted quien quién algo nada también muy más pero porque',
+  es: 'el los las una para con por que qué como cómo cuanto cuánto cuesta cuestan hay tienen puedo necesito es esta está donde dónde cuando cuándo mi puerta sin hola gracias funciona quiero la se va si en un al del lo su le nos sigue funcionando hasta desde ustedes usted quien quién hablas habla hablan español algo nada también muy más pero porque',
   fr: 'le les une pour avec est sont que quoi comment combien avez vous puis je mon ma quelle quel où quand sans bonjour merci portail chez dans si en un au aux du des il elle ne pas ce ça sur suis sommes êtes encore tombe mois panne faut peut peux être cela cette mes nos notre',
   de: 'der das ein eine und ist sind wie was kostet kann ich mein meine haben wo wann ohne mit für gibt es nicht einen auf wenn auch noch den dem des zu zum zur von vom im sie wir sich ob bei nach aus oder aber kein keine muss geht strom',
   pt: 'os uma para com por que como quanto custa tem posso preciso é onde quando meu minha sem olá obrigado portão não você se em um da na de eu vocês porta quero pode falta faltar também mais mas até desde abre energia',
@@ -48,3 +48,11 @@ export function languageOf(text: string): string | undefined {
     .reduce((a, b) => (b[1] > a[1] ? b : a))
   return hits >= 2 && hits > count(english) ? best : undefined
 }
+
+/** "Do you speak Spanish?" */
+const asksForOther =
+  /\b(?:speak|speaks|talk|understand|know|write|answer|reply|chat)\b(?: \w+){0,2} (?:spanish|french|german|portuguese|italian|chinese|mandarin|cantonese|korean|japanese|vietnamese|arabic|hebrew|hindi|bengali|russian|ukrainian|amharic|greek|thai|tagalog|polish|another language|other languages)\b/i
+
+/** Whether the text is in another language than English, or asks for one. */
+export const isForOtherLanguage = (text: string): boolean =>
+  asksForOther.test(text) || languageOf(text) !== undefined

@@ -83,6 +83,36 @@ describe('a company with three entries', () => {
     expect(reply('How much is it to rent an orange ladder?', []).kind).toBe('offer')
   })
 
+  test('offers no two choices with one title, and no policy with what it sells', () => {
+    const { reply } = createEngine(
+      [
+        section('home', 'Home', 'Sharpening of saws is planned.', { heading: 'Sharpening' }),
+        section('shop', 'Shop', 'Sharpening of axes is planned.', { heading: 'Sharpening' }),
+        section('saw', 'Saw rental', 'A chainsaw costs $45 a day.'),
+        section('policy', 'Privacy', 'Who asks about sharpening saws is stored.', {
+          isLegal: true,
+        }),
+      ],
+      table,
+    )
+    const { kind, offers } = reply('sharpening or rental of saws', [])
+    expect(kind).toBe('offer')
+    const titles = offers.map(({ title }) => title)
+    expect(titles).toEqual([...new Set(titles)])
+    expect(titles).toContain('Sharpening')
+    expect(titles).not.toContain('Privacy')
+  })
+
+  test('says a label once', () => {
+    const { reply } = createEngine(
+      [section('steps', 'Scanning', 'Scanning: Open the camera.\nScanning: Point it at the sign.')],
+      table,
+    )
+    expect(reply('How does scanning work?', []).text).toBe(
+      'Scanning: Open the camera. Point it at the sign.',
+    )
+  })
+
   test('says it doesn’t know what nothing mentions', () => {
     expect(reply('Do you translate birth certificates into Polish?', []).kind).toBe('admit')
     expect(reply('', []).kind).toBe('admit')

@@ -1,7 +1,14 @@
-/** Recognized without the knowledge: small talk, danger, requests for people or quotes, faults. */
+/** Recognized without the knowledge: small talk, danger, requests for people or quotes, faults, languages. */
 import { describe, expect, test } from 'vitest'
 import { createAnswerEngine } from '#server/whisper/answerEngine'
-import { dangerReply, farewell, personReply } from '#server/whisper/replies'
+import {
+  dangerReply,
+  farewell,
+  faultQuestionReply,
+  faultReply,
+  languageReply,
+  personReply,
+} from '#server/whisper/replies'
 import { isDanger } from '#server/whisper/rules/danger'
 import { partingReply, smallTalk } from '#server/whisper/rules/smallTalk'
 import { tellsFault, wantsPerson, wantsQuote } from '#server/whisper/rules/wishes'
@@ -41,6 +48,9 @@ describe('a request for a person', () => {
     'I need a callback',
     'can I talk to sales',
     'put me through to billing please',
+    'This is Dana from Alder Court. Call me please',
+    'hi, i need somebody to call me back asap',
+    'can you have someone reach out to me',
   ])('is recognized: %s', (text) => expect(wantsPerson(text)).toBe(true))
 
   test.each([
@@ -50,6 +60,7 @@ describe('a request for a person', () => {
     'How many people can use it?',
     'Will it ring me twice?',
     'Is support included?',
+    'A visitor scans it. Will it call me?',
   ])('is not: %s', (text) => expect(wantsPerson(text)).toBe(false))
 
   test('is recognized anywhere in the conversation', () => {
@@ -139,12 +150,29 @@ describe('a malfunction', () => {
     'it stopped working',
     'the app keeps crashing',
     'our sign is broken',
+    "gate won't close",
   ])('is recognized: %s', (text) => expect(tellsFault(text)).toBe(true))
   test.each([
     'What if the power is down?',
     'Does it open by itself?',
     'Is a broken sign under warranty?',
+    'Why is it stuck?',
   ])('is not: %s', (text) => expect(tellsFault(text)).toBe(false))
+  test('isn’t answered with “I don’t know”', () => {
+    expect(company()('my gate is stuck')).toMatchObject({ text: faultReply, action: 'person' })
+    expect(company()('Who helps when the gate is stuck?').text).toBe(faultQuestionReply)
+  })
+})
+
+describe('another language', () => {
+  test.each(['do you speak Spanish?', 'hablas español', 'cuanto cuesta la instalacion'])(
+    'is told that English is needed: %s',
+    (text) => expect(company()(text)).toMatchObject({ text: languageReply, action: 'person' }),
+  )
+  test('yields to an entry about languages', () => {
+    const ask = company(entry('spanish', 'Spanish', 'Our support team speaks Spanish.'))
+    expect(ask('Do you speak Spanish?').text).toBe('Our support team speaks Spanish.')
+  })
 })
 
 describe('places', () => {
@@ -159,6 +187,7 @@ describe('places', () => {
   test('listed as served are served', () => {
     expect(ask('Do you deliver to Shelbyville?').text).toMatch(/^Yes\. We deliver to Springfield/)
     expect(ask('do you deliver to ogdenville').text).toMatch(/^Yes\./)
+    expect(ask('are you guys in ogdenville').text).toMatch(/^Yes\./)
     expect(ask('is Shelbyville covered').text).toMatch(/^Yes\./)
     expect(ask("Hi, we're in Springfield").text).toMatch(/^Yes\./)
   })
@@ -168,6 +197,7 @@ describe('places', () => {
   test('not named aren’t promised', () => {
     expect(ask('Do you deliver to Quahog?').text).toContain("I don't see Quahog")
     expect(ask('I live in Quahog').text).toContain("I don't see Quahog")
+    expect(ask('are you in Quahog').text).toContain("I don't see Quahog")
   })
   test('don’t include seasons', () => {
     expect(ask('Do you deliver in winter?').text).toBe('In winter we deliver before noon.')

@@ -145,7 +145,13 @@ export function decide(
   if (best && best.probability >= answerFrom && isKnown && !hasRival(found))
     return { kind: 'answer', probability: best.probability, likely: found, found }
   const least = Math.max(leastLikely, leastOfBest * (best?.probability ?? 0))
-  const likely = found.slice(0, mostOffers).filter((one) => one.probability >= least)
+  // Who asks about the product doesn't want to read the policy.
+  const likely = found
+    .filter(
+      ({ section, probability }) =>
+        probability >= least && (best?.section.isLegal || !section.isLegal),
+    )
+    .slice(0, mostOffers)
   const sum = likely.reduce((sum, one) => sum + one.probability, 0)
   const probability = Math.min(mostSure, sum)
   const isStrange = !isKnown && best !== undefined && hasMany(best.section)

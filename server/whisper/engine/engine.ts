@@ -146,10 +146,14 @@ interface Decided {
   way?: string | undefined
 }
 
+/** Two pages may use one heading: a visitor can't tell such offers apart, so the likelier stands. */
 function offersOf(sections: readonly Section[]): Offer[] {
-  return [...new Set(sections)]
-    .slice(0, mostOffers)
-    .map(({ id, heading, title }) => ({ id, title: heading || title }))
+  const byTitle = new Map<string, Offer>()
+  for (const { id, heading, title: entry } of sections) {
+    const title = heading || entry
+    if (!byTitle.has(title)) byTitle.set(title, { id, title })
+  }
+  return [...byTitle.values()].slice(0, mostOffers)
 }
 
 /** Reads each way of asking once, since there are tens of thousands. */

@@ -99,7 +99,7 @@ const longest = 480
 
 /** The section's own words: all of them, or the run of sentences that is worth most. */
 export function excerpt(text: string, worth: (sentence: string) => number): string {
-  if (text.length <= longest) return text.replaceAll('\n', ' ')
+  if (text.length <= longest) return labelledOnce(text.split('\n')).join(' ')
   const said = text.split('\n').flatMap(sentences)
   let best = { from: 0, to: 1, worth: -1 }
   for (let from = 0; from < said.length; from += 1) {
@@ -113,8 +113,18 @@ export function excerpt(text: string, worth: (sentence: string) => number): stri
       if (sum > best.worth) best = { from, to: to + 1, worth: sum }
     }
   }
-  return said
-    .slice(best.from, best.to)
+  return labelledOnce(said.slice(best.from, best.to))
     .join(' ')
     .slice(0, 2 * longest)
+}
+
+/** Leaves out a label, such as "Opening hours: ", that the text before has just used. */
+function labelledOnce(texts: readonly string[]): string[] {
+  let before = ''
+  return texts.map((text) => {
+    const label = /^[^:.?!]{1,60}: /.exec(text)?.[0] ?? ''
+    const isRepeated = label !== '' && label === before
+    before = label
+    return isRepeated ? text.slice(label.length) : text
+  })
 }

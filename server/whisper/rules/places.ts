@@ -16,6 +16,8 @@ const asksPlace =
   /\b(?:do|does|can|could|will|would|are|is)\b[^.?!\n]*?\b(?:serv(?:e|es|icing)|service|cover(?:s|ing)?|come|deliver(?:s|ing)?|ship(?:s|ping)?|travel|operate|work(?:ing)?|install(?:ing|s)?|available|located|offer(?:ed)?|based|go)\b(?: (?:it|this|them|out|all the way|as far|service|services))*(?: (?:to|in|into|near|around|as|at|for|over)){0,2} (?<places>[^.?!;\n]+)/i
 const isIn =
   /\b(?:is|are) (?<places>[^.?!;\n]+?) (?:(?:in|within|inside|part of) your (?:\w+ )?(?:area|region|range|zone|territory|reach)|covered|served)\b/i
+const areIn =
+  /^(?:and |so |hi,? |hello,? )?are (?:you|you guys|y['’]?all) (?:also |even |anywhere )?(?:in|near|around) (?<places>[^.?!;\n]+)/i
 const tellsPlace =
   /^(?:(?:hi|hello|hey|ok),? )?(?:i['’]?m|i am|we['’]?re|we are|i live|we live) (?:located |based |over |out |here )?(?:in|near|from|outside) (?<places>[^.?!;\n]+?)[.!]?$/i
 const listsPlaces = /(?:\p{Lu}[\p{L}.'’ -]{2,30},\s*){2,}(?:and\s+)?\p{Lu}/u
@@ -39,7 +41,7 @@ export function createPlaceAnswers(
     const section = holding(places[0] ?? '') ?? lists[0]
     if (!section) return undefined
     if (missing.length > 0) {
-      const names = missing.join(' or ')
+      const names = missing.map(capitalized).join(' or ')
       return { section, text: `I don't see ${names} among the places we list. Please ask us.` }
     }
     const said = places.map((place) => sentenceWith(holding(place) ?? section, place))
@@ -55,9 +57,15 @@ function sentenceWith({ text }: Section, place: string): string {
   return said.find(isIt) ?? text
 }
 
+/** "new york" as "New York"; what has a capital stays. */
+const capitalized = (place: string): string =>
+  /\p{Lu}/u.test(place)
+    ? place
+    : place.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase())
+
 /** Names only: "in winter" and "on weekends" aren't places. */
 function placesAsked(text: string): string[] {
-  const asked = asksPlace.exec(text) ?? isIn.exec(text) ?? tellsPlace.exec(text)
+  const asked = [asksPlace, isIn, areIn, tellsPlace].map((one) => one.exec(text)).find(Boolean)
   const said = asked?.groups?.places ?? ''
   return said
     .split(/\s*(?:,|\band\b|\bor\b|\/)\s*/i)

@@ -7,7 +7,7 @@ const personPatterns = [
   `^(?:please )?${person}(?: please)?$`,
   `\\b(?:talk|speak|chat|connect|connected|put|through|transfer|transferred|pass|hand|escalate|switch|get in touch)(?: me| us| this)?(?: on| over| through| back)? (?:to|with) ${person}\\b`,
   `\\b(?:get|give|find|bring|want|need|prefer|rather have|like) (?:me |us )?${person}(?: please| now| on the (?:line|phone)| here)?$`,
-  `(?:^|\\b(?:please|just|you|now|${person}) )(?:call|ring|phone|contact|text|reach) (?:me|us)(?: back)?\\b(?! (?:when|if|whenever|every|each|at the|or|and|before|after|as soon))`,
+  `(?:^|\\b(?:please|just|you|now|${person}) )(?:to )?(?:call|ring|phone|contact|text|reach(?: out to)?) (?:me|us)(?: back)?\\b(?! (?:when|if|whenever|every|each|at the|or|and|before|after|as soon))`,
   `\\b(?:have|get|ask|let|tell) (?:\\w+ )?${person}(?: to)? (?:call|ring|phone|contact|text|reach)\\b`,
   '\\b(?:give|gimme) (?:me|us)? ?a (?:call|ring|buzz|callback|call back)\\b',
   '\\b(?:request|want|need|like|schedule|arrange|book) (?:a |an )?(?:callback|call back|phone call)\\b',
@@ -17,8 +17,10 @@ const ofProduct =
   /\b(?:does|do|will|would|did|is|if|when|how|why|who|whom|what|which|why) (?:\w+ ){0,4}(?:call|ring|phone|text|contact|reach) (?:me|us)\b/
 
 export function wantsPerson(text: string): boolean {
-  const said = words(text).join(' ')
-  return !ofProduct.test(said) && personPatterns.some((pattern) => pattern.test(said))
+  return text.split(/(?<=[.!?;])\s+|\n+/).some((sentence) => {
+    const said = words(sentence).join(' ')
+    return !ofProduct.test(said) && personPatterns.some((pattern) => pattern.test(said))
+  })
 }
 
 const quote =
@@ -35,8 +37,15 @@ export function wantsQuote(text: string): boolean {
 const fault =
   /\b(?:my|our|the|this|your|it) ?(?:\w+ ){0,3}(?:(?:will|does|do|did|would|is|are|can|has|have) not (?:\w+ )?(?:open|close|work|ring|connect|respond|answer|load|lock|unlock|light|turn|start|charge|print|working|opening|closing|ringing|responding|connecting|charging|starting)|(?:just |has |have |suddenly )?(?:stopped|quit|failed|froze|broke|died)\b|(?:is|are) (?:broken|stuck|dead|down|jammed|frozen|damaged|offline|leaking|out of order)|keeps? (?:\w+ing)|(?:just )?(?:opened|closed|moved|rang|started) (?:all )?(?:by itself|on its own))\b|\b(?:stopped working|out of order|acting up|malfunction\w*|error (?:message|code))\b/
 
+/** "Gate won't close", as people type. */
+const shortFault =
+  /^(?!(?:why|what|how|when|if|who|which|i|you|we|they|he|she|people|visitors|it)\b)(?:\w+ ){1,2}(?:(?:will|does|is|can|has) not (?:open|close|work|ring|connect|respond|lock|unlock|charge|working|opening|closing|ringing|responding|connecting|charging)|(?:is )?(?:broken|stuck|jammed|frozen|out of order))\b/
+
 /** Something the visitor has doesn't work. */
 export function tellsFault(text: string): boolean {
   const said = words(text).join(' ')
-  return fault.test(said) && !/\b(?:what if|in case|if (?:the|my|it|a)|would|warranty)\b/.test(said)
+  return (
+    (fault.test(said) || shortFault.test(said)) &&
+    !/\b(?:what if|in case|if (?:the|my|it|a)|would|warranty)\b/.test(said)
+  )
 }
