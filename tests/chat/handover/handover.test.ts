@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { StoredConversation } from '#server/chat/documents'
-import { HandoverQueries } from '#server/chat/handover/handoverQueries'
+import { HandoverStore } from '#server/chat/handover/handoverStore'
 import type { Answerer } from '#server/whisper/answerer'
 import { onTwoServers } from '../../nodes/onTwoServers'
 import {
@@ -186,7 +186,7 @@ describe('a handover on one server', () => {
 
   test('shows the typical wait of the last hour', async () => {
     const conversations = world.store.collection('conversations')
-    const queries = new HandoverQueries(world.store)
+    const handovers = new HandoverStore(world.store, { assignToPerson: async () => {} })
     const taken = async (minutes: number) =>
       conversations.insertOne({
         _id: randomUUID(),
@@ -195,7 +195,7 @@ describe('a handover on one server', () => {
       } as unknown as StoredConversation)
     for (let n = 0; n < 9; n += 1) await taken(3 * 24 * 60)
     for (const minutes of [2, 2, 2]) await taken(minutes)
-    expect(await queries.usualWait()).toBeLessThanOrEqual(2 * 60_000)
+    expect(await handovers.usualWait()).toBeLessThanOrEqual(2 * 60_000)
     await conversations.deleteMany({ visitorKey: { $exists: false } })
   })
 
