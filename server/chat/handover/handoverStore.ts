@@ -85,7 +85,7 @@ export class HandoverStore {
     return findDue(longestMs, (due) =>
       this.conversations
         .find(
-          { 'handover.tellDue': { ...recent, ...due }, ...notAskedToErase },
+          { 'handover.alertDue': { ...recent, ...due }, ...notAskedToErase },
           { limit: maxAlerts },
         )
         .toArray(),
@@ -164,7 +164,7 @@ export class HandoverStore {
   async markAlerted({ _id, handover }: StoredConversation): Promise<void> {
     await this.conversations.updateOne(
       { _id, ...(handover && { 'handover.since': handover.since }) },
-      { $unset: { 'handover.tellDue': '' } },
+      { $unset: { 'handover.alertDue': '' } },
     )
   }
 

@@ -224,11 +224,11 @@ export function hasLapsed(handover: StoredHandover): boolean {
 
 /** Sets when to alert teammates to it, if they have to be. */
 export function withAlertDue(handover: StoredHandover): StoredHandover {
-  const { tellDue: _, ...others } = handover
+  const { alertDue: _, ...others } = handover
   const { state, since, waitingSince } = handover
-  if (state === 'left') return { ...others, tellDue: since }
+  if (state === 'left') return { ...others, alertDue: since }
   if (state !== 'waiting') return others
   // A visitor who is back in line has already waited those minutes, so alert at once.
   const due = Math.max(waitingSince.getTime() + alertAfterMs, since.getTime())
-  return { ...others, tellDue: new Date(due) }
+  return { ...others, alertDue: new Date(due) }
 }

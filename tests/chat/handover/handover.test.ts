@@ -181,7 +181,7 @@ describe('a handover on one server', () => {
     const { handover } = (await conversations.findOne({ _id: id })) ?? {}
     expect(handover).toMatchObject({ state: 'waiting', waitingSince })
     // Absent once teammates were alerted.
-    expect(handover?.tellDue ?? handover?.since).toEqual(handover?.since)
+    expect(handover?.alertDue ?? handover?.since).toEqual(handover?.since)
   })
 
   test('shows the typical wait of the last hour', async () => {
@@ -235,12 +235,12 @@ describe('a handover on one server', () => {
         page: '/',
         startedAt: at,
         lastAt: at,
-        handover: { state: 'left', since: at, waitingSince: at, tellDue: at },
+        handover: { state: 'left', since: at, waitingSince: at, alertDue: at },
         ...(isErased && { erasure: { status: 'asked', askedAt: at } }),
       })
     for (let n = 0; n < 60; n += 1) await insert(`erased ${n}`, minutesAgo(30), true)
     await insert('real', minutesAgo(1), false)
-    const isTold = async () => !(await conversations.findOne({ _id: 'real' }))?.handover?.tellDue
+    const isTold = async () => !(await conversations.findOne({ _id: 'real' }))?.handover?.alertDue
     await until(isTold)
   })
 
