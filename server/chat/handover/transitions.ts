@@ -1,6 +1,6 @@
 /**
  * What each event makes of a handover: one function per row of the table in docs/decisions/24. They
- * read and write nothing; the callers have read what they need.
+ * read nothing but the clock and store nothing.
  */
 import type { Contact } from '#shared/chat/handover/records'
 import { answeredChatMs } from '#shared/lifetimes'

@@ -48,6 +48,7 @@ export class VisitorRequests {
     if (state === 'person') this.events.emit('wroteToPerson', conversation)
     const isThanks = state === 'answered' && (await hasOnlySaidThanks(this.parts, conversation))
     const next = afterMessage(conversation, { isTeamHere, isThanks })
+    // An address corrected meanwhile keeps no visitor from getting back in line.
     const condition = next?.handover ? { 'handover.state': state } : unchanged(handover)
     if (next) await this.parts.handovers.change(id, condition, next)
     return isForPerson(handover)
