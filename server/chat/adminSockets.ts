@@ -14,7 +14,7 @@ import type { Teammates } from '../team/team'
 import type { Visibility } from '../whisper/whisper'
 import { bundledRoom } from './bundle'
 import type { InteractionCounts } from './counts/interactionCounts'
-import type { Handovers } from './handover/handovers'
+import type { TeammateActions } from './handover/teammateActions'
 import type { ChangeClock } from './messages/changeClock'
 import type { Presence } from './presence'
 
@@ -36,7 +36,7 @@ interface AdminSocketParts {
   presence: Presence
   counts: InteractionCounts
   visibility: Visibility
-  handovers: Handovers
+  teammateActions: TeammateActions
   teammates: Teammates
   analytics: Analytics
   parseCookies: (header: string) => Record<string, string | undefined>
@@ -47,7 +47,7 @@ interface AdminSocketParts {
 /** Returns a function that stops its timers. */
 export function adminSockets(parts: AdminSocketParts): () => void {
   const { live, sessions, stamps, presence, counts, visibility, analytics, log } = parts
-  const { handovers, teammates } = parts
+  const { teammateActions, teammates } = parts
   const events = new Buckets(parts.limit)
 
   live.admins.use(async (socket, next) => {
@@ -76,7 +76,7 @@ export function adminSockets(parts: AdminSocketParts): () => void {
       typingTo: async ({ teammate: id }, { conversationId }) => {
         const teammate = await teammates.find(id)
         if (!teammate) return {}
-        const { visitorKey } = await handovers.findAssignedTo(conversationId, teammate)
+        const { visitorKey } = await teammateActions.findAssignedTo(conversationId, teammate)
         live.toVisitor(visitorKey).emit('typing', { conversationId, name: teammate.name })
         return {}
       },

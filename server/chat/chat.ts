@@ -28,11 +28,13 @@ import { Erasures } from './deletion/erasure'
 import { Retention } from './deletion/retention'
 import type { DueInQueue, StoredMessage } from './documents'
 import { FeedbackRecorder } from './feedback'
+import { assignLateToWhisper } from './handover/assignUnanswered'
 import { handover } from './handover/handover'
-import { Handovers } from './handover/handovers'
+import { HandoverStore } from './handover/handoverStore'
 import { mayReferToWhisper } from './handover/mayReferToWhisper'
 import { PushAlerts } from './handover/pushAlerts'
 import { Replies } from './handover/replies'
+import { VisitorRequests } from './handover/visitorRequests'
 import { ChangeClock } from './messages/changeClock'
 import { Messages } from './messages/messages'
 import { MessageQueries } from './messages/queries'
@@ -101,12 +103,8 @@ export async function chat(
   // Listens before Answers does: a message is published first, then answered.
   const publisher = new Publisher(live, messages)
   const replies = new Replies(store)
-  const handovers = new Handovers(
-    store,
-    messages,
-    replies,
-    (channel) => channels.find(channel)?.people !== undefined,
-  )
+  const handovers = new HandoverStore(store, messages)
+  const visitorRequests = new VisitorRequests({ handovers, messages, replies })
   const waySecret = await ownSecret(store, 'way-key')
   const answers =
     answerer &&
@@ -118,8 +116,8 @@ export async function chat(
       analytics,
       log,
       keyOfWay: (way) => keyOfWay(waySecret, way),
-      isWithPerson: (id) => handovers.routesToPerson(id, people.isTeamHere()),
-      assignLateToWhisper: (id) => handovers.assignLateToWhisper(id),
+      isWithPerson: (id) => visitorRequests.routesToPerson(id, people.isTeamHere()),
+      assignLateToWhisper: (id) => assignLateToWhisper({ handovers, messages, replies }, id),
       isShared: store.kind.shared,
     })
   const conversations = new Conversations(store, messages)
@@ -147,6 +145,7 @@ export async function chat(
   const people = handover(context, {
     messages,
     handovers,
+    visitorRequests,
     erasures,
     replies,
     teammates,
@@ -174,6 +173,8 @@ export async function chat(
     parseCookies,
     limits,
     log,
+    handovers,
+    visitorRequests,
     handover: people,
     addressOf: addressReader(settings.trustProxy),
   })
@@ -187,7 +188,7 @@ export async function chat(
     analytics,
     parseCookies,
     log,
-    handovers,
+    teammateActions: people.teammateActions,
     teammates,
     limit: limits.events,
   })
@@ -267,13 +268,14 @@ export async function chat(
         sender,
         feedback,
         erasures,
-        handovers,
+        replies,
+        visitorRequests,
         isTeamHere: people.isTeamHere,
         mayReferToWhisper: mayRefer,
       }),
     conversation: (id) => conversations.find(id),
     leaveQuestion: (question, note) =>
-      leaveQuestion({ conversations, sender, handovers }, question, note),
+      leaveQuestion({ conversations, sender, visitorRequests }, question, note),
     async eraseAsker(conversationId) {
       const conversation = await conversations.find(conversationId)
       if (conversation) await erasures.eraseVisitor(conversation.visitorKey)
@@ -284,6 +286,7 @@ export async function chat(
       const parts = {
         conversations,
         handovers,
+        visitorRequests,
         replies,
         views,
         visitors,

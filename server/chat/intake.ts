@@ -5,8 +5,10 @@ import type { Erasures } from './deletion/erasure'
 import { isKept, type MessagePhoto, type StoredConversation, type StoredMessage } from './documents'
 import type { FeedbackRecorder } from './feedback'
 import type { StoredHandover } from './handover/documents'
-import type { Handovers } from './handover/handovers'
+import { hasReplySinceLastRequest } from './handover/openQuestions'
+import type { Replies } from './handover/replies'
 import { hasLapsed, isForPerson } from './handover/transitions'
+import type { VisitorRequests } from './handover/visitorRequests'
 import type { Messages } from './messages/messages'
 import type { Sender } from './visitors/send'
 
@@ -16,7 +18,8 @@ export interface IntakeParts {
   sender: Sender
   feedback: FeedbackRecorder
   erasures: Erasures
-  handovers: Handovers
+  replies: Replies
+  visitorRequests: VisitorRequests
   /** Whether a visitor who wants a person would find one. */
   isTeamHere: () => boolean
   /** Whether a visitor's next words may refer to the answer to this message. */
@@ -90,9 +93,7 @@ export class Intake {
     const { handover } = latest ?? {}
     if (handover?.state === 'person') return 'text'
     if (handover?.state === 'answered' && !hasLapsed(handover)) return 'text'
-    return latest && (await this.parts.handovers.hasReplySinceLastRequest(latest))
-      ? 'both'
-      : 'request'
+    return latest && (await hasReplySinceLastRequest(this.parts, latest)) ? 'both' : 'request'
   }
 
   /**
@@ -106,7 +107,7 @@ export class Intake {
     number,
     name,
   }: Omit<Incoming, 'text'> & { name?: string }): Promise<StoredHandover['state'] | undefined> {
-    const { conversations, handovers, isTeamHere } = this.parts
+    const { conversations, visitorRequests, isTeamHere } = this.parts
     const running = await conversations.running(visitorKey, this.channel)
     const origin = {
       channel: this.channel.name,
@@ -120,12 +121,12 @@ export class Intake {
     // A left message that Whisper answers meanwhile doesn't cover what a teammate asked.
     const isOpen = answersTeammate ? isForPerson(handover) : handover !== undefined
     const { lines = [] } = isTeamHere()
-      ? await handovers.requestPerson(running.id, id, name ? contact : undefined, {
+      ? await visitorRequests.requestPerson(running.id, id, name ? contact : undefined, {
           answersTeammate,
         })
       : isOpen && handover?.state !== 'answered'
         ? {}
-        : await handovers.leaveMessage(running.id, id, handover?.contact ?? contact, {
+        : await visitorRequests.leaveMessage(running.id, id, handover?.contact ?? contact, {
             answersTeammate,
           })
     return lines.some((line) => line.id === id) ? undefined : handover?.state
@@ -137,7 +138,7 @@ export class Intake {
     id,
   }: Pick<Incoming, 'visitorKey' | 'id'>): Promise<void> {
     const latest = await this.latest(visitorKey)
-    if (latest?.handover) await this.parts.handovers.returnToWhisper(latest._id, id)
+    if (latest?.handover) await this.parts.visitorRequests.returnToWhisper(latest._id, id)
   }
 
   async giveFeedback(visitorKey: string, id: string, helpful: boolean): Promise<void> {

@@ -4,14 +4,14 @@ import { PeriodicTask } from '../jobs/periodicTask'
 import { countText, type DailySummary, lateMs, type News, type TeamNews } from '../team/team'
 import type { Erasures } from './deletion/erasure'
 import type { StoredConversation } from './documents'
-import type { Handovers } from './handover/handovers'
+import type { HandoverStore } from './handover/handoverStore'
 
 const liveChats = '/admin/whisper/live-chats'
 const lateEveryMs = 10 * 60_000
 
 interface Parts {
   erasures: Erasures
-  handovers: Handovers
+  handovers: HandoverStore
   news: TeamNews
   summary: DailySummary
 }

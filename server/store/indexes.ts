@@ -17,7 +17,7 @@ export const indexes = {
     { key: { 'erasure.status': 1, 'erasure.askedAt': 1 }, sparse: true },
     { key: { eraseUntil: 1 }, sparse: true },
     { key: { 'handover.state': 1, 'handover.waitingSince': 1 }, sparse: true },
-    { key: { 'handover.tellDue': 1 }, sparse: true },
+    { key: { 'handover.alertDue': 1 }, sparse: true },
     { key: { takenAt: 1 }, sparse: true },
     { key: { linedAt: 1 }, sparse: true },
   ],

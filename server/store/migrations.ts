@@ -8,6 +8,7 @@ import { matchSections } from '#shared/knowledge/sections'
 import { unfinished } from './contents'
 import { encode } from './encoding'
 import { NewerData, RestoreUnfinished } from './errors'
+import { renameTellDue } from './migration/alertDue'
 import {
   type Collection,
   isDuplicate,
@@ -67,6 +68,7 @@ const beforeListening: Readonly<Record<string, (store: Store) => Promise<number>
       history: 1,
     }),
   'decisions-hold-no-words': (store) => dropTaughtWords(store.collection<Old>('questionGroups')),
+  'handovers-have-alert-due': renameTellDue,
 }
 
 /** Run by their subjects while the server is up, since they read all messages. */

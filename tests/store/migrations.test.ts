@@ -48,6 +48,8 @@ async function fill(store: Store, messages = 3) {
   ])
   await rowsOf(store, 'conversations').bulkWrite([
     { insertOne: { document: { _id: 'open' } } },
+    { insertOne: { document: { _id: 'waits', handover: { state: 'waiting', tellDue: at } } } },
+    { insertOne: { document: { _id: 'held', handover: { state: 'person' } } } },
     { insertOne: { document: { _id: 'asked', erasure: { status: 'asked', askedAt: at } } } },
     {
       insertOne: { document: { _id: 'approved', erasure: { status: 'approved', decidedAt: at } } },
@@ -88,6 +90,13 @@ async function assertMigrated(store: Store, messages = 3) {
     .find({ eraseUntil: { $lte: at } })
     .toArray()
   expect(toErase.map(({ _id }) => _id)).toEqual(['approved'])
+  const handedOver = await rowsOf(store, 'conversations')
+    .find({ handover: { $exists: true } }, { sort: { _id: 1 }, projection: { handover: 1 } })
+    .toArray()
+  expect(handedOver.map(({ handover }) => handover)).toEqual([
+    { state: 'person' },
+    { state: 'waiting', alertDue: at },
+  ])
   expect(await rowsOf(store, 'facts').findOne({ _id: 'old-uses-counted' })).toBeNull()
 }
 

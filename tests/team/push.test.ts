@@ -215,7 +215,7 @@ test('a two-minute wait and a left message push again', async () => {
   const { conversationId } = await visitorWaits()
   const conversations = world.store.collection('conversations')
   const due = async (state: string) => {
-    const $set = { 'handover.tellDue': new Date(), 'handover.state': state }
+    const $set = { 'handover.alertDue': new Date(), 'handover.state': state }
     await conversations.updateOne({ _id: conversationId }, { $set } as object)
   }
   await due('waiting')

@@ -16,11 +16,12 @@ import type { EmailQueue } from '../../mail/emailQueue'
 import { type Teammates, restrictToReaders } from '../../team/team'
 import { panel } from '../channels/panel'
 import type { Conversations } from '../conversations'
-import type { Handovers } from '../handover/handovers'
+import type { HandoverStore } from '../handover/handoverStore'
 import type { HandoverTexts } from '../handover/handoverTexts'
 import type { PushAlerts } from '../handover/pushAlerts'
 import type { Replies } from '../handover/replies'
 import type { HandoverViews } from '../handover/views'
+import type { VisitorRequests } from '../handover/visitorRequests'
 import { answerEmail } from './answerEmail'
 import { ConversationLinks, linkIsOver } from './links'
 import { SendingReplies, type TextReply } from './sendingReplies'
@@ -35,7 +36,8 @@ const asking = { burst: 120, perSecond: 2 }
 
 interface Parts {
   conversations: Conversations
-  handovers: Handovers
+  handovers: HandoverStore
+  visitorRequests: VisitorRequests
   replies: Replies
   views: HandoverViews
   visitors: VisitorCookies
@@ -60,6 +62,7 @@ export function answeredLater(
   {
     conversations,
     handovers,
+    visitorRequests,
     replies,
     views,
     visitors,
@@ -101,7 +104,7 @@ export function answeredLater(
       if (why) throw new Refusal('invalid', 'Bad Request', { fields: { to: why } })
       const running = await conversations.runningFor(visitor, panel)
       await conversations.start(running, visitor.key, { channel: panel.name, page }, new Date())
-      const left = await handovers.leaveMessage(running.id, id, { name, to })
+      const left = await visitorRequests.leaveMessage(running.id, id, { name, to })
       return { conversationId: running.id, ...(await views.ofVisitor(left)) }
     },
 

@@ -1,7 +1,7 @@
 /** Takes a question from outside the panel, such as a quote's page; a teammate answers by email. */
 import { panel } from '../channels/panel'
 import type { Conversations } from '../conversations'
-import type { Handovers } from '../handover/handovers'
+import type { VisitorRequests } from '../handover/visitorRequests'
 import type { Sender } from '../visitors/send'
 
 export interface LeftQuestion {
@@ -16,7 +16,7 @@ export interface LeftQuestion {
 interface Parts {
   conversations: Conversations
   sender: Sender
-  handovers: Handovers
+  visitorRequests: VisitorRequests
 }
 
 /** Stored as the answer, since Whisper isn't to make one. */
@@ -31,7 +31,7 @@ export type NoteConversation = (conversationId: string) => Promise<void>
  * (erasure.ts). The message comes before the handover, so that it exists when teammates are alerted.
  */
 export async function leaveQuestion(
-  { conversations, sender, handovers }: Parts,
+  { conversations, sender, visitorRequests }: Parts,
   { key, id, text, name, email }: LeftQuestion,
   note: NoteConversation,
 ): Promise<void> {
@@ -46,5 +46,10 @@ export async function leaveQuestion(
     reply,
   })
   await conversations.refuseErased(message.conversationId)
-  await handovers.leaveMessage(message.conversationId, id, { name, to: email }, { isAnother: true })
+  await visitorRequests.leaveMessage(
+    message.conversationId,
+    id,
+    { name, to: email },
+    { isAnother: true },
+  )
 }

@@ -9,7 +9,7 @@ import { Buckets } from '../../http/limits/bucket'
 import type { EmailKind, Emails } from '../../mail/emailQueue'
 import type { Teammates, TeammateEmailData } from '../../team/team'
 import type { StoredConversation } from '../documents'
-import type { Handovers } from '../handover/handovers'
+import type { HandoverStore } from '../handover/handoverStore'
 import { liveChatsPath, type PushAlerts, togetherTitles } from '../handover/pushAlerts'
 import type { HandoverViews } from '../handover/views'
 import { nameOfVisitor } from '../nameOfVisitor'
@@ -49,7 +49,7 @@ export const teamEmail: EmailKind<TeamEmail> = {
 }
 
 /** `handovers`: for emails that a mail server takes only once the visitors were helped. */
-export const teamEmailKind = (handovers: Pick<Handovers, 'isAny'>): EmailKind<TeamEmail> => ({
+export const teamEmailKind = (handovers: Pick<HandoverStore, 'isAny'>): EmailKind<TeamEmail> => ({
   ...teamEmail,
   whyOutdated: async ({ what, about }) => {
     const state = what === 'left' ? 'left' : 'waiting'
@@ -64,7 +64,7 @@ const pace = { burst: 20, perSecond: 1 / 120 }
 const maxAlone = 5
 
 interface Parts {
-  handovers: Handovers
+  handovers: HandoverStore
   views: HandoverViews
   teammates: Teammates
   pushAlerts: PushAlerts

@@ -2,14 +2,14 @@
 import type { Analytics, StoredAction } from '../../analytics/port'
 import { actionsOfLine, actionsOfReply } from '../analyticsActions'
 import type { StoredReply } from './documents'
-import type { Handovers } from './handovers'
+import type { HandoverStore } from './handoverStore'
 import type { Replies } from './replies'
 
 const maxRemembered = 10_000
 
 export function countHandovers(
   analytics: Analytics,
-  { handovers, replies }: { handovers: Handovers; replies: Replies },
+  { handovers, replies }: { handovers: HandoverStore; replies: Replies },
 ): void {
   const record = (all: Iterable<StoredAction>) => {
     for (const { at: _, ...known } of all) analytics.record({ ...known, person: null })

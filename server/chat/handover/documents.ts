@@ -15,7 +15,7 @@ type Dated<T> = {
 /** Part of the conversation's document, so that a change and its line are one write. */
 export type StoredHandover = Dated<Handover> & {
   /** When to alert teammates who want it by push and email; absent once they were. */
-  tellDue?: Date
+  alertDue?: Date
   /** The visitor answers a teammate, by text: Whisper doesn't reply, not even to a left message. */
   answersTeammate?: true
 }
@@ -30,7 +30,7 @@ export interface StoredReply extends Stored, Dated<Omit<Reply, 'id' | 'problem'>
 export const toHandover = ({
   since,
   waitingSince,
-  tellDue: _,
+  alertDue: _,
   answersTeammate: __,
   ...others
 }: StoredHandover): Handover => ({

@@ -16,15 +16,18 @@ import { panel } from '../channels/panel'
 import type { Erasures } from '../deletion/erasure'
 import type { StoredConversation, StoredMessage } from '../documents'
 import type { Messages } from '../messages/messages'
+import { AbsentTeammates } from './absentTeammates'
 import { handoverActivity } from './activity'
 import { countHandovers } from './countHandovers'
 import { type StoredReply, toHandover, toLine, toReply } from './documents'
-import type { Handovers } from './handovers'
+import type { HandoverStore } from './handoverStore'
 import { HandoverTexts } from './handoverTexts'
 import { startMessageAlerts } from './messageAlerts'
 import type { PushAlerts } from './pushAlerts'
 import { type Replies, unreadMs } from './replies'
+import { TeammateActions } from './teammateActions'
 import { HandoverViews } from './views'
+import type { VisitorRequests } from './visitorRequests'
 
 const checkEveryMs = 5_000
 /** Changes to the queue within this time are sent as one. */
@@ -32,7 +35,8 @@ const gatherMs = 250
 
 interface Parts {
   messages: Messages
-  handovers: Handovers
+  handovers: HandoverStore
+  visitorRequests: VisitorRequests
   erasures: Pick<Erasures, 'events'>
   replies: Replies
   teammates: Teammates
@@ -44,7 +48,7 @@ interface Parts {
 }
 
 export interface Handover {
-  handovers: Handovers
+  teammateActions: TeammateActions
   views: HandoverViews
   handoverTexts: HandoverTexts
   /** Whether a teammate is available to visitors, as of this server's last check. */
@@ -60,6 +64,9 @@ export function handover(
 ): Handover {
   const { messages, handovers, erasures, replies, teammates, pushAlerts, channels, draft } = parts
   const views = new HandoverViews(parts)
+  const canBeTaken = (channel: string) => channels.find(channel)?.people !== undefined
+  const teammateActions = new TeammateActions({ handovers, messages, replies, canBeTaken })
+  const absentTeammates = new AbsentTeammates({ handovers, messages, replies, teammateActions })
 
   const handoverTexts = new HandoverTexts({ channels, handovers, replies, teammates, log: app.log })
   countHandovers(analytics, { handovers, replies })
@@ -79,7 +86,7 @@ export function handover(
     sendPositionsSoon()
   })
   erasures.events.on('changed', sendPositionsSoon)
-  onStop(startMessageAlerts({ messages, handovers, teammates, pushAlerts, log: app.log }))
+  onStop(startMessageAlerts({ ...parts, log: app.log }))
   replies.events.on('stored', (stored) => {
     recorder.written(stored)
     live.admins.emit('reply', toReply(stored))
@@ -122,12 +129,12 @@ export function handover(
       return views.handled(conversation)
     },
     takeOver: async ({ params }, session) =>
-      handled(handovers.takeOver(params.id, await caller(session))),
+      handled(teammateActions.takeOver(params.id, await caller(session))),
     handOver: async ({ params, body }, session) => {
       const [by, to] = [await caller(session), await teammates.find(body.teammate)]
       if (!to || (await teammates.presence.offlineAmong([to.id])).length > 0)
         throw new Refusal('conflict', `${to?.name ?? 'This teammate'} isn’t here.`)
-      return handled(handovers.handOver(params.id, by, to))
+      return handled(teammateActions.handOver(params.id, by, to))
     },
     handBack: ({ params }, session) => giveUp(params.id, session, 'handed-back'),
     end: ({ params }, session) => giveUp(params.id, session, 'ended'),
@@ -145,7 +152,7 @@ export function handover(
 
   function giveUp(id: string, session: { teammate: string }, how: 'handed-back' | 'ended') {
     return mutex.runExclusive(id, async () =>
-      handled(handovers.giveUp(id, await caller(session), how)),
+      handled(teammateActions.giveUp(id, await caller(session), how)),
     )
   }
 
@@ -170,7 +177,7 @@ export function handover(
 
   /** Anyone may write a note; only the teammate who has the conversation may reply. */
   function allowed(id: string, kind: 'reply' | 'note', teammate: Teammate) {
-    return kind === 'note' ? handovers.find(id) : handovers.findAssignedTo(id, teammate)
+    return kind === 'note' ? handovers.find(id) : teammateActions.findAssignedTo(id, teammate)
   }
 
   let isTeamHere = false
@@ -183,12 +190,12 @@ export function handover(
       timedOut: await presence.timedOutAmong(assigned),
       away: await presence.awayAmong(assigned),
     }
-    await handovers.releaseFromAbsent(absent).catch(warn)
+    await absentTeammates.release(absent).catch(warn)
     const isHere = await presence.isAnyAvailable()
     if (isHere !== isTeamHere) live.visitors.local.emit('isTeamHere', isHere)
     isTeamHere = isHere
     if (isHere || (await presence.mayAnyBeAvailable())) return
-    await handovers.turnWaitingIntoMessages((one) => handoverTexts.writerFor(one) === null)
+    await absentTeammates.turnWaitingIntoMessages((one) => handoverTexts.writerFor(one) === null)
   }
   const checkTeamSafely = () => checkTeam().catch(warn)
   teammates.events.on('changed', checkTeamSafely)
@@ -206,7 +213,7 @@ export function handover(
   })
 
   return {
-    handovers,
+    teammateActions,
     views,
     handoverTexts,
     isTeamHere: () => isTeamHere,

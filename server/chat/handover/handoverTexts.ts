@@ -8,7 +8,7 @@ import type { Teammates } from '../../team/team'
 import type { Channels } from '../channels/channels'
 import type { StoredConversation } from '../documents'
 import { lineCause, replyCause, type StoredLine, type StoredReply } from './documents'
-import type { Handovers } from './handovers'
+import type { HandoverStore } from './handoverStore'
 import { lineText } from './lineText'
 import type { Replies } from './replies'
 import { isForPerson } from './transitions'
@@ -17,7 +17,7 @@ const maxAgeMs = 3_600_000
 
 interface Parts {
   channels: Channels
-  handovers: Handovers
+  handovers: HandoverStore
   replies: Replies
   teammates: Teammates
   log: FastifyBaseLogger

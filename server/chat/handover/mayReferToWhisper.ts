@@ -3,12 +3,12 @@
  * not while the visitor waits for a person or has one, nor after a teammate's reply.
  */
 import type { StoredMessage } from '../documents'
-import type { Handovers } from './handovers'
+import type { HandoverStore } from './handoverStore'
 import type { Replies } from './replies'
 import { isForPerson } from './transitions'
 
 export async function mayReferToWhisper(
-  { handovers, replies }: { handovers: Handovers; replies: Replies },
+  { handovers, replies }: { handovers: HandoverStore; replies: Replies },
   { conversationId, at, answer }: StoredMessage,
 ): Promise<boolean> {
   if (isForPerson((await handovers.peek(conversationId))?.handover)) return false

@@ -6,9 +6,10 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Teammates } from '../../team/team'
 import { isKept, type StoredConversation } from '../documents'
 import type { Messages } from '../messages/messages'
-import type { Handovers } from './handovers'
+import type { HandoverStore } from './handoverStore'
 import type { PushAlerts } from './pushAlerts'
 import { unreadOf } from './unread'
+import type { VisitorRequests } from './visitorRequests'
 
 /** Time for a teammate with an admin page open, which alerts them, to read the message. */
 const unreadGraceMs = 10_000
@@ -16,7 +17,8 @@ const maxUnread = 20
 
 interface Parts {
   messages: Messages
-  handovers: Handovers
+  handovers: HandoverStore
+  visitorRequests: VisitorRequests
   teammates: Teammates
   pushAlerts: PushAlerts
   log: FastifyBaseLogger
@@ -24,11 +26,11 @@ interface Parts {
 
 /** Returns a function that stops them. */
 export function startMessageAlerts(parts: Parts): () => Promise<void> {
-  const { messages, handovers, teammates, pushAlerts, log } = parts
+  const { messages, handovers, visitorRequests, teammates, pushAlerts, log } = parts
   const unreadChecks = new Map<string, NodeJS.Timeout>()
   const warn = (err: unknown) => log.warn({ err }, 'a teammate was not alerted to a message')
 
-  handovers.events.on('wroteToPerson', (conversation) => {
+  visitorRequests.events.on('wroteToPerson', (conversation) => {
     alert(conversation).catch(warn)
   })
 

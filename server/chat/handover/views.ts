@@ -5,14 +5,14 @@ import type { UndeliveredList } from '../../undelivered/undelivered'
 import { isKept, type StoredConversation } from '../documents'
 import type { MessageQueries } from '../messages/queries'
 import { replyCause, type StoredReply, toHandover, toLine, toReply } from './documents'
-import type { Handovers } from './handovers'
+import type { HandoverStore } from './handoverStore'
 import type { Replies } from './replies'
 import { unreadOf } from './unread'
 
 interface Parts {
   messages: MessageQueries
   replies: Replies
-  handovers: Handovers
+  handovers: HandoverStore
   undelivered: Pick<UndeliveredList, 'problemsOf'>
 }
 

@@ -1,37 +1,38 @@
-/** What visitors can request instead of Whisper's answer: a person now, or an answer later. */
+/**
+ * What visitors do besides asking Whisper: they ask for a person, leave a message to be answered
+ * wherever they are then, write to a person, and go back to Whisper. Each request's id makes a repeat
+ * a no-op.
+ */
+import { EventEmitter } from 'node:events'
 import type { Contact } from '#shared/chat/handover/records'
 import { Refusal } from '../../http/refusal'
-import type { Store } from '../../store/port'
 import { panel } from '../channels/panel'
 import type { StoredConversation } from '../documents'
 import type { Messages } from '../messages/messages'
-import type { StoredLine } from './documents'
-import { HandoverChanges, unchanged } from './handoverChanges'
-import { hasOnlySaidThanks } from './isSettled'
+import { assignUnansweredToWhisper } from './assignUnanswered'
+import { type HandoverStore, unchanged } from './handoverStore'
+import { hasOnlySaidThanks } from './openQuestions'
 import { type Replies, unreadMs } from './replies'
 import {
-  returnLineKinds,
-  newHandover,
-  hasLapsed,
+  afterMessage,
+  afterMessageLeft,
+  afterPersonRequest,
+  afterReturn,
   isForPerson,
   type LeaveMessageOptions,
-  withMessageLeft,
 } from './transitions'
 
-/** Lines after which Whisper answers what nobody else has. */
-const returnLines: readonly StoredLine['kind'][] = [
-  ...Object.values(returnLineKinds),
-  'handed-back',
-]
+interface Parts {
+  handovers: HandoverStore
+  messages: Messages
+  replies: Replies
+}
 
-export class VisitorRequests extends HandoverChanges {
-  constructor(
-    store: Store,
-    messages: Messages,
-    protected readonly replies: Replies,
-  ) {
-    super(store, messages)
-  }
+export class VisitorRequests {
+  /** The visitor wrote while a teammate has the conversation. */
+  readonly events = new EventEmitter<{ wroteToPerson: [conversation: StoredConversation] }>()
+
+  constructor(private readonly parts: Parts) {}
 
   /**
    * Whether a person answers an incoming message. A visitor who writes again after an answer goes back
@@ -40,115 +41,52 @@ export class VisitorRequests extends HandoverChanges {
    * answers again.
    */
   async routesToPerson(id: string, isTeamHere: boolean): Promise<boolean> {
-    const conversation = await this.conversations.findOne({ _id: id })
+    const conversation = await this.parts.handovers.peek(id)
     const { handover } = conversation ?? {}
     if (!conversation || !handover) return false
     const { state } = handover
     if (state === 'person') this.events.emit('wroteToPerson', conversation)
-    if (hasLapsed(handover)) {
-      const condition = unchanged(handover)
-      await this.change(id, { if: condition, handover: null, line: { kind: 'lapsed' } })
-      return false
-    }
-    const { messages, replies } = this
-    if (state === 'answered' && (await hasOnlySaidThanks({ messages, replies }, conversation)))
-      return true
-    if (state === 'answered' || (state === 'left' && handover.answersTeammate && isTeamHere))
-      await this.reopen(conversation, isTeamHere)
+    const isThanks = state === 'answered' && (await hasOnlySaidThanks(this.parts, conversation))
+    const next = afterMessage(conversation, { isTeamHere, isThanks })
+    // An address corrected meanwhile keeps no visitor from getting back in line.
+    const condition = next?.handover ? { 'handover.state': state } : unchanged(handover)
+    if (next) await this.parts.handovers.change(id, condition, next)
     return isForPerson(handover)
   }
 
-  /** Puts the visitor in line, or leaves a message if nobody is here and they can be reached. */
-  protected async reopen(
-    { _id, handover, channel, phone: to }: StoredConversation,
-    isTeamHere: boolean,
-  ): Promise<void> {
-    const known = handover?.contact
-    const contact = known ?? (to === undefined ? to : { name: '', to })
-    const answersTeammate = channel !== panel.name
-    await this.change(_id, {
-      if: { 'handover.state': handover?.state },
-      ...(isTeamHere || !contact
-        ? { handover: newHandover('waiting', known, answersTeammate), line: { kind: 'asked' } }
-        : { handover: newHandover('left', contact, answersTeammate), line: { kind: 'left' } }),
-    })
-  }
-
-  /**
-   * The visitor asks for a person; one whose message is still unanswered may, too. `requestId` makes a
-   * repeat a no-op. `contact`: who they are, unless that is known.
-   */
+  /** One whose message is still unanswered may ask, too. `contact`: who they are, unless known. */
   async requestPerson(
     id: string,
     requestId: string,
     contact?: Contact,
     { answersTeammate = false } = {},
   ): Promise<StoredConversation> {
-    const conversation = await this.find(id)
+    const { handovers } = this.parts
+    const conversation = await handovers.find(id)
     const { handover } = conversation
     if (handover?.state === 'waiting' || handover?.state === 'person') return conversation
-    return this.change(id, {
-      if: { ...unchanged(handover), 'lines.id': { $ne: requestId } },
-      handover: newHandover('waiting', handover?.contact ?? contact, answersTeammate),
-      line: { kind: 'asked', id: requestId },
-    })
+    const isNew = { ...unchanged(handover), 'lines.id': { $ne: requestId } }
+    const next = afterPersonRequest(handover, contact, answersTeammate)
+    return handovers.change(id, isNew, next, requestId)
   }
 
-  /**
-   * The visitor goes back to Whisper, which answers what nobody else has. An earlier message stays
-   * left, because "One moment" may be all that a teammate wrote, unless it's the message that they
-   * take back. `requestId` makes a repeat a no-op, also if a teammate has taken over since.
-   */
+  /** Whisper answers what nobody else has. A repeat is a no-op even if a teammate has taken over since. */
   async returnToWhisper(id: string, requestId: string): Promise<StoredConversation> {
-    const before = await this.find(id)
-    if (!before.handover) return before
-    const { state, waitingSince, contact } = before.handover
+    const { handovers } = this.parts
+    const before = await handovers.find(id)
+    const { handover, channel } = before
+    if (!handover) return before
+    const isNew = { 'handover.state': handover.state, 'lines.id': { $ne: requestId } }
+    const changed = await handovers.change(id, isNew, afterReturn(handover, channel), requestId)
     // On other channels this is a STOP: nothing may be sent after it.
-    const isInPanel = before.channel === panel.name
-    const isKept = isInPanel && (state === 'waiting' || state === 'person')
-    const next = { state: 'left', since: new Date(), waitingSince } as const
-    const changed = await this.change(id, {
-      if: { 'handover.state': state, 'lines.id': { $ne: requestId } },
-      handover: isKept && contact ? { ...next, contact } : null,
-      line: { kind: returnLineKinds[state], id: requestId },
-    })
-    if (isInPanel) await this.assignUnansweredToWhisper(changed)
+    if (channel === panel.name) await assignUnansweredToWhisper(this.parts, changed)
     return changed
   }
 
-  /** Has Whisper answer a message that was assigned to a person just as the chat returned to it. */
-  async assignLateToWhisper(id: string): Promise<void> {
-    const conversation = await this.peek(id)
-    const last = conversation?.lines?.at(-1)
-    if (conversation && last && returnLines.includes(last.kind))
-      await this.assignUnansweredToWhisper(conversation)
-  }
-
-  /** Has Whisper answer what no person has, unless the conversation is still for a person. */
-  protected async assignUnansweredToWhisper(conversation: StoredConversation): Promise<void> {
-    const { _id, handover, channel } = conversation
-    if (isForPerson(handover)) return
-    const isInPanel = channel === panel.name
-    await this.messages.assignToWhisper(_id, await this.unansweredSince(conversation), {
-      isInPanel,
-    })
-  }
-
-  /** The later of the last reply and the last line that leaves nothing open. */
-  private async unansweredSince(conversation: StoredConversation): Promise<Date> {
-    const { _id, channel, startedAt, lines = [] } = conversation
-    const replied = (await this.replies.latestTo(_id))?.at ?? startedAt
-    const settling: StoredLine['kind'][] = ['ended']
-    // On other channels a visitor's return is a STOP.
-    if (channel !== panel.name) settling.push(...Object.values(returnLineKinds))
-    const line = lines.findLast(({ kind }) => settling.includes(kind))?.at ?? startedAt
-    return replied > line ? replied : line
-  }
-
   /**
-   * The visitor leaves a message. A repeat of `requestId` with another contact corrects the first one,
-   * and is refused once an answer went there; otherwise it's a no-op. A teammate who has taken over
-   * keeps the conversation. Replies that the visitor hasn't seen are sent to the contact.
+   * A repeat of `requestId` with another contact corrects the first one, and is refused once an answer
+   * went there. A teammate who has taken over keeps the conversation. Replies that the visitor hasn't
+   * seen are sent to the contact.
    */
   async leaveMessage(
     id: string,
@@ -156,21 +94,26 @@ export class VisitorRequests extends HandoverChanges {
     contact: Contact,
     options: LeaveMessageOptions = {},
   ): Promise<StoredConversation> {
-    const conversation = await this.find(id)
+    const { handovers, replies } = this.parts
+    const conversation = await handovers.find(id)
     const { handover, lines = [] } = conversation
     const before = lines.find((line) => line.id === requestId)
     if (before && !(await this.isCorrected(conversation, before.at, contact))) return conversation
     const unread = handover?.contact ? null : await this.unreadSince(conversation)
-    const next = withMessageLeft(handover, contact, options)
-    // The wait begins with the unread replies, so that they count as answers if a teammate ends it.
-    if (unread && !handover) next.waitingSince = unread
     // First, because after a crash in between a repeat only does this while there is no contact.
-    if (unread) await this.replies.makeDue(id, unread, new Date(Date.now() + unreadMs))
-    const left = await this.change(id, {
-      if: { ...unchanged(handover), ...(!before && { 'lines.id': { $ne: requestId } }) },
-      handover: before && handover ? { ...handover, contact } : next,
-      line: { kind: 'left', ...(!before && { id: requestId }) },
-    })
+    if (unread) await replies.makeDue(id, unread, new Date(Date.now() + unreadMs))
+    const left =
+      before && handover
+        ? await handovers.change(id, unchanged(handover), {
+            handover: { ...handover, contact },
+            line: { kind: 'left' },
+          })
+        : await handovers.change(
+            id,
+            { ...unchanged(handover), 'lines.id': { $ne: requestId } },
+            afterMessageLeft(handover, contact, options, unread),
+            requestId,
+          )
     const isLeft = left.lines?.some((line) => line.id === requestId)
     // Another write came first: retry on the new state.
     if (!isLeft || !isSame(left.handover?.contact, contact))
@@ -187,7 +130,7 @@ export class VisitorRequests extends HandoverChanges {
     if (channel !== panel.name) return null
     const lastRequest = lines.findLast(({ teammate }) => !teammate)?.at ?? startedAt
     const since = new Date(Math.max(lastRequest.getTime(), (seenAt?.getTime() ?? 0) + 1))
-    return (await this.replies.hasReplySince(_id, since)) ? since : null
+    return (await this.parts.replies.hasReplySince(_id, since)) ? since : null
   }
 
   /** Whether this contact corrects the one left before. */
@@ -197,7 +140,7 @@ export class VisitorRequests extends HandoverChanges {
     contact: Contact,
   ): Promise<boolean> {
     if (!handover?.contact || isSame(handover.contact, contact)) return false
-    if (await this.replies.isSent(_id, leftAt)) throw answeredThere()
+    if (await this.parts.replies.isSent(_id, leftAt)) throw answeredThere()
     return true
   }
 }

@@ -21,6 +21,8 @@ import { type Erasures, toErasureNotice } from '../deletion/erasure'
 import type { StoredMessage } from '../documents'
 import type { FeedbackRecorder } from '../feedback'
 import type { Handover } from '../handover/handover'
+import type { HandoverStore } from '../handover/handoverStore'
+import type { VisitorRequests } from '../handover/visitorRequests'
 import type { ChangeClock } from '../messages/changeClock'
 import type { Messages } from '../messages/messages'
 import type { Presence } from '../presence'
@@ -56,6 +58,8 @@ interface VisitorSocketParts {
   visitors: VisitorCookies
   visibility: Visibility
   opening: PanelOpening
+  handovers: HandoverStore
+  visitorRequests: VisitorRequests
   handover: Handover
   analytics: Analytics
   addressOf: (request: IncomingMessage) => string
@@ -75,8 +79,8 @@ export function visitorSockets(parts: VisitorSocketParts): void {
     erasures,
     visibility,
   } = parts
-  const { analytics } = parts
-  const { handovers, views, isTeamHere } = parts.handover
+  const { analytics, handovers, visitorRequests } = parts
+  const { views, isTeamHere } = parts.handover
   const visitorConversations = new VisitorConversations({ messages, conversations, presence })
   const sends = new SendLimits(parts.limits)
   const limits = new VisitorLimits(parts.limits)
@@ -164,8 +168,8 @@ export function visitorSockets(parts: VisitorSocketParts): void {
           else if ((await visitorConversations.storedIdOf(visitor)) === null)
             throw new Refusal('not-found', 'Not Found')
           const change = wanted
-            ? handovers.requestPerson(running.id, id)
-            : handovers.returnToWhisper(running.id, id)
+            ? visitorRequests.requestPerson(running.id, id)
+            : visitorRequests.returnToWhisper(running.id, id)
           return { conversation: await change, isNew: true }
         })
         return { conversationId: running.id, ...(await views.ofVisitor(conversation)) }
@@ -181,7 +185,7 @@ export function visitorSockets(parts: VisitorSocketParts): void {
         limits.takeMark(visitor)
         const id = await visitorConversations.storedIdOf(visitor)
         if (id === null) return {}
-        await handovers.seen(id, new Date(at))
+        await handovers.markSeen(id, new Date(at))
         live.admins.emit('seen', { conversationId: id, at })
         return {}
       },

@@ -12,14 +12,16 @@ export const Contact = z.object({ name: z.string(), to: z.string() })
 export type Contact = z.infer<typeof Contact>
 
 /**
- * waiting: a person is wanted. person: a teammate has it, and Whisper is silent. left: the visitor
- * left a message; Whisper answers until it is answered. answered: it was, and the visitor's next
- * message goes to a person.
+ * Who answers, where Whisper doesn't alone:
+ * - waiting: nobody yet. The visitor asked for a person and is in line.
+ * - person: the teammate who has the conversation. Whisper is silent.
+ * - left: a teammate, later. The visitor left a message; Whisper answers until then.
+ * - answered: a person, if the visitor writes again. A teammate replied and has left.
  */
 export const Handover = z.object({
   state: z.enum(['waiting', 'person', 'left', 'answered']),
   since: Instant,
-  /** When the visitor began to wait; stays if the teammate is lost. */
+  /** When the visitor began to wait; stays if they lose a teammate who is absent. */
   waitingSince: Instant,
   teammate: Teammate.optional(),
   /** Set if the visitor left a message; stays in every state until it is taken back. */
@@ -27,28 +29,41 @@ export const Handover = z.object({
 })
 export type Handover = z.infer<typeof Handover>
 
+/**
+ * What visitors do:
+ * - asked: they asked for a person.
+ * - withdrew: they stopped waiting.
+ * - left: they left a message.
+ * - took-back: they withdrew that message, or want no more than the answer they got.
+ * - returned: they went back from a teammate to Whisper.
+ *
+ * What teammates do:
+ * - joined: they took over, or were handed the conversation by the teammate in `by`.
+ * - handed-back: they handed it back to Whisper.
+ * - ended: they ended the chat.
+ * - put-back: they are no longer on it, and the visitor's message still has no answer.
+ * - lost: they are absent, and the visitor is back in line.
+ * - over: they are absent, with nothing unanswered. What the visitor writes next is for a person.
+ *
+ * What time does:
+ * - lapsed: the answer is so old that Whisper answers again.
+ */
 const lineKinds = [
   'asked',
   'withdrew',
-  'joined',
-  'returned',
-  'handed-back',
-  'ended',
-  'over',
-  'lost',
   'left',
   'took-back',
+  'returned',
+  'joined',
+  'handed-back',
+  'ended',
   'put-back',
+  'lost',
+  'over',
   'lapsed',
 ] as const
 
-/**
- * A line in the conversation that both sides read. asked: the visitor wants a person. withdrew: no
- * longer. joined: a teammate has it, taken from `by` if set. returned: the visitor went back to
- * Whisper. handed-back, ended: by the teammate. over: the teammate went where nothing was open; what
- * the visitor writes next is for a person. lost: they vanished, and the visitor waits again. left: the visitor left a message. took-back: and no longer wants an answer. put-back: the
- * teammate left it to others. lapsed: it was answered so long ago that Whisper answers again.
- */
+/** A line in the conversation that both sides read. */
 export const HandoverLine = z.object({
   id: z.string(),
   at: Instant,

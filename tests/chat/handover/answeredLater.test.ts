@@ -675,10 +675,10 @@ describe('alerts to teammates', () => {
     expect(received?.text).toContain(`/admin/whisper/live-chats?view=left&open=${id}`)
     const stored = world.store.collection('conversations')
     const isOver = () =>
-      until(async () => (await stored.findOne({ _id: id }))?.handover?.tellDue === undefined)
+      until(async () => (await stored.findOne({ _id: id }))?.handover?.alertDue === undefined)
     await isOver()
     // As if the server had died before recording it.
-    await stored.updateOne({ _id: id }, { $set: { 'handover.tellDue': new Date() } })
+    await stored.updateOne({ _id: id }, { $set: { 'handover.alertDue': new Date() } })
     await isOver()
     // Nor does another address for the answer make it a different message.
     await leave(visitor, { to: 'other@post.example' })
@@ -693,9 +693,9 @@ describe('alerts to teammates', () => {
     await say(visitor, 'Anybody?')
     const { conversationId: id } = await visitor.ask('person', { id: randomUUID(), wanted: true })
     const stored = world.store.collection('conversations')
-    const { tellDue = new Date(0) } = (await stored.findOne({ _id: id }))?.handover ?? {}
-    expect(tellDue.getTime()).toBeGreaterThan(Date.now() + 60_000)
-    await stored.updateOne({ _id: id }, { $set: { 'handover.tellDue': new Date() } })
+    const { alertDue = new Date(0) } = (await stored.findOne({ _id: id }))?.handover ?? {}
+    expect(alertDue.getTime()).toBeGreaterThan(Date.now() + 60_000)
+    await stored.updateOne({ _id: id }, { $set: { 'handover.alertDue': new Date() } })
     await until(() => told(email).length > 0, 15_000)
     expect(told(email)[0]?.subject).toMatch(/^Visitor .* is waiting for a person$/)
     expect(told(email)[0]?.text).toContain('Anybody?')

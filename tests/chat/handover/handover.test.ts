@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { StoredConversation } from '#server/chat/documents'
-import { HandoverQueries } from '#server/chat/handover/handoverQueries'
+import { HandoverStore } from '#server/chat/handover/handoverStore'
 import type { Answerer } from '#server/whisper/answerer'
 import { onTwoServers } from '../../nodes/onTwoServers'
 import {
@@ -181,12 +181,12 @@ describe('a handover on one server', () => {
     const { handover } = (await conversations.findOne({ _id: id })) ?? {}
     expect(handover).toMatchObject({ state: 'waiting', waitingSince })
     // Absent once teammates were alerted.
-    expect(handover?.tellDue ?? handover?.since).toEqual(handover?.since)
+    expect(handover?.alertDue ?? handover?.since).toEqual(handover?.since)
   })
 
   test('shows the typical wait of the last hour', async () => {
     const conversations = world.store.collection('conversations')
-    const queries = new HandoverQueries(world.store)
+    const handovers = new HandoverStore(world.store, { assignToPerson: async () => {} })
     const taken = async (minutes: number) =>
       conversations.insertOne({
         _id: randomUUID(),
@@ -195,7 +195,7 @@ describe('a handover on one server', () => {
       } as unknown as StoredConversation)
     for (let n = 0; n < 9; n += 1) await taken(3 * 24 * 60)
     for (const minutes of [2, 2, 2]) await taken(minutes)
-    expect(await queries.usualWait()).toBeLessThanOrEqual(2 * 60_000)
+    expect(await handovers.usualWait()).toBeLessThanOrEqual(2 * 60_000)
     await conversations.deleteMany({ visitorKey: { $exists: false } })
   })
 
@@ -235,12 +235,12 @@ describe('a handover on one server', () => {
         page: '/',
         startedAt: at,
         lastAt: at,
-        handover: { state: 'left', since: at, waitingSince: at, tellDue: at },
+        handover: { state: 'left', since: at, waitingSince: at, alertDue: at },
         ...(isErased && { erasure: { status: 'asked', askedAt: at } }),
       })
     for (let n = 0; n < 60; n += 1) await insert(`erased ${n}`, minutesAgo(30), true)
     await insert('real', minutesAgo(1), false)
-    const isTold = async () => !(await conversations.findOne({ _id: 'real' }))?.handover?.tellDue
+    const isTold = async () => !(await conversations.findOne({ _id: 'real' }))?.handover?.alertDue
     await until(isTold)
   })
 

@@ -41,7 +41,7 @@ function desk() {
     pushed,
     waits(id: string, state: 'waiting' | 'left' = 'waiting') {
       const now = new Date()
-      const handover = { state, since: now, waitingSince: now, tellDue: now }
+      const handover = { state, since: now, waitingSince: now, alertDue: now }
       due.push({ _id: id, visitorKey: id, handover } as unknown as StoredConversation)
     },
     countDue: () => due.length,

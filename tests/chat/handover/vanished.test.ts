@@ -3,8 +3,10 @@
  * independently of the others.
  */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { Handovers } from '#server/chat/handover/handovers'
+import { AbsentTeammates } from '#server/chat/handover/absentTeammates'
+import { HandoverStore } from '#server/chat/handover/handoverStore'
 import type { Replies } from '#server/chat/handover/replies'
+import { TeammateActions } from '#server/chat/handover/teammateActions'
 import type { Messages } from '#server/chat/messages/messages'
 import { type Admin, messagesOf, startWorld, until, type Visitor, type World } from '../world'
 import { colleague, desk, isTeamHere, receivedLines, say, want } from './desk'
@@ -254,12 +256,9 @@ test('an erasure requested at the same moment stops no other conversation', asyn
     assignToPerson: (_id: string) =>
       _id === 'first' && conversations.updateOne({ _id }, { $set: { erasure } }),
   }
-  const handovers = new Handovers(
-    ...[world.store, messages as unknown as Messages, {} as Replies, () => true],
-  )
-  await expect(handovers.releaseFromAbsent({ timedOut: ['admin'], away: [] })).rejects.toThrow(
-    '1 of 2',
-  )
+  const replies = { hasReplySince: async () => false, latestTo: async () => null }
+  const absent = absentTeammates(messages, replies)
+  await expect(absent.release({ timedOut: ['admin'], away: [] })).rejects.toThrow('1 of 2')
   expect(await conversations.findOne({ _id: 'second' })).toMatchObject({
     handover: { state: 'waiting' },
   })
@@ -288,15 +287,21 @@ test('a message left at the moment a chat would be closed stays left', async () 
     assignToPerson: (_id: string) =>
       conversations.updateOne({ _id }, { $set: { 'handover.contact': contact } }),
   }
-  const replies = { latestTo: async () => ({ at: ago, text: 'On Tuesday.', teammate }) }
-  const handovers = new Handovers(
-    ...([world.store, messages, replies, () => true] as unknown as ConstructorParameters<
-      typeof Handovers
-    >),
-  )
-  await handovers.releaseFromAbsent({ timedOut: ['gone'], away: [] })
+  const replies = {
+    hasReplySince: async () => true,
+    latestTo: async () => ({ at: ago, text: 'On Tuesday.', teammate }),
+  }
+  await absentTeammates(messages, replies).release({ timedOut: ['gone'], away: [] })
   expect((await conversations.findOne({ _id: 'over' }))?.handover).toMatchObject({
     state: 'left',
     contact,
   })
 })
+
+/** With stand-ins for what reads and writes the conversation's messages and replies. */
+function absentTeammates(messages: object, replies: object): AbsentTeammates {
+  const standIns = { messages: messages as Messages, replies: replies as Replies }
+  const handovers = new HandoverStore(world.store, standIns.messages)
+  const parts = { ...standIns, handovers, canBeTaken: () => true }
+  return new AbsentTeammates({ ...parts, teammateActions: new TeammateActions(parts) })
+}

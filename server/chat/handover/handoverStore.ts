@@ -1,9 +1,18 @@
-/** Reads conversations that teammates have, that wait for one, or whose visitor left a message. */
+/**
+ * Reads and changes who answers a conversation: Whisper or, once its visitor asks for a person, a
+ * teammate. Each change and its line are one conditional write.
+ */
+import { randomUUID } from 'node:crypto'
+import { EventEmitter } from 'node:events'
 import { Refusal } from '../../http/refusal'
 import { findDue } from '../../jobs/due'
-import type { Collection, Store } from '../../store/port'
+import type { Collection, Filter, Store } from '../../store/port'
 import type { StoredConversation } from '../documents'
-import type { StoredHandover } from './documents'
+import type { Messages } from '../messages/messages'
+import type { StoredHandover, StoredLine } from './documents'
+import { type Transition, withAlertDue } from './transitions'
+
+const maxLines = 200
 
 /** Per state: the longest-waiting, and always the newest, so that fakes never hide real ones. */
 const maxOpen = 500
@@ -17,12 +26,18 @@ const hourMs = 3_600_000
 const minWaits = 3
 
 /** A conversation ends when its visitor asks to erase it, even if that is declined. */
-export const notAskedToErase = { erasure: { $exists: false } } as const
+const notAskedToErase = { erasure: { $exists: false } } as const
 
-export class HandoverQueries {
-  protected readonly conversations: Collection<StoredConversation>
+export class HandoverStore {
+  readonly events = new EventEmitter<{
+    changed: [conversation: StoredConversation, line: StoredLine]
+  }>()
+  private readonly conversations: Collection<StoredConversation>
 
-  constructor(store: Store) {
+  constructor(
+    store: Store,
+    private readonly messages: Pick<Messages, 'assignToPerson'>,
+  ) {
     this.conversations = store.collection('conversations')
   }
 
@@ -50,7 +65,7 @@ export class HandoverQueries {
   }
 
   /** Conversations that any of these teammates has. */
-  protected assignedTo(teammates: readonly string[]): AsyncIterable<StoredConversation> {
+  assignedTo(teammates: readonly string[]): AsyncIterable<StoredConversation> {
     return this.conversations.find({
       'handover.state': 'person',
       'handover.teammate.id': { $in: teammates },
@@ -70,7 +85,7 @@ export class HandoverQueries {
     return findDue(longestMs, (due) =>
       this.conversations
         .find(
-          { 'handover.tellDue': { ...recent, ...due }, ...notAskedToErase },
+          { 'handover.alertDue': { ...recent, ...due }, ...notAskedToErase },
           { limit: maxAlerts },
         )
         .toArray(),
@@ -114,6 +129,49 @@ export class HandoverQueries {
     return this.conversations.find({ linedAt: { $gte: since } })
   }
 
+  /**
+   * Resolves to the conversation after this change, or after another one that came first and left
+   * the condition unmet.
+   */
+  async change(
+    id: string,
+    condition: Filter<StoredConversation>,
+    { handover, line, waitedMs, unreadTo }: Transition,
+    lineId: string = randomUUID(),
+  ): Promise<StoredConversation> {
+    const storedLine: StoredLine = { id: lineId, at: new Date(), ...line }
+    const changed = await this.conversations.findOneAndUpdate(
+      { _id: id, ...notAskedToErase, ...condition },
+      {
+        $push: { lines: { $each: [storedLine], $slice: -maxLines } },
+        $set: {
+          linedAt: storedLine.at,
+          ...(handover && { handover: withAlertDue(handover) }),
+          ...(waitedMs !== undefined && { waitedMs, takenAt: storedLine.at }),
+        },
+        ...(!handover && { $unset: { handover: '' } }),
+        ...(unreadTo !== undefined && { $unset: { [`reads.${unreadTo}`]: '' } }),
+      },
+      { returnDocument: 'after' },
+    )
+    if (!changed) return this.find(id)
+    // Before the event, so that no answer comes after the line that says who joined.
+    if (handover?.state === 'person') await this.messages.assignToPerson(id)
+    this.events.emit('changed', changed, storedLine)
+    return changed
+  }
+
+  async markAlerted({ _id, handover }: StoredConversation): Promise<void> {
+    await this.conversations.updateOne(
+      { _id, ...(handover && { 'handover.since': handover.since }) },
+      { $unset: { 'handover.alertDue': '' } },
+    )
+  }
+
+  async markSeen(id: string, at: Date): Promise<void> {
+    await this.conversations.updateOne({ _id: id }, { $max: { seenAt: at } })
+  }
+
   private async inState(state: StoredHandover['state']): Promise<StoredConversation[]> {
     const by = (order: 1 | -1, limit: number) =>
       this.conversations
@@ -126,5 +184,17 @@ export class HandoverQueries {
     const newest = longest.length < maxOpen ? [] : (await by(-1, maxNew)).reverse()
     const known = new Set(longest.map(({ _id }) => _id))
     return [...longest, ...newest.filter(({ _id }) => !known.has(_id))]
+  }
+}
+
+/** True while a conversation's handover is as it was read. */
+export function unchanged(handover: StoredHandover | undefined): Filter<StoredConversation> {
+  if (!handover) return { handover: { $exists: false } }
+  const { state, since, contact } = handover
+  return {
+    'handover.state': state,
+    'handover.since': since,
+    // A contact left while a teammate has the conversation changes neither.
+    'handover.contact': contact ?? { $exists: false },
   }
 }

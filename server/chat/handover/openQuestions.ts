@@ -1,7 +1,4 @@
-/**
- * Whether an assigned chat is settled, as far as words can tell: since the teammate's last reply, the
- * visitor has only said thanks or goodbye, or nothing for half an hour.
- */
+/** Whether anything in a conversation still needs a reply, as far as words and times can tell. */
 import { isKept, type StoredConversation } from '../documents'
 import type { MessageQueries } from '../messages/queries'
 import { isClosing } from './closingWords'
@@ -16,6 +13,10 @@ interface Parts {
   replies: Pick<Replies, 'latestTo'>
 }
 
+/**
+ * Whether an assigned chat is settled: since the teammate's last reply, the visitor has only said
+ * thanks or goodbye, or nothing for half an hour.
+ */
 export async function isSettled(parts: Parts, conversation: StoredConversation): Promise<boolean> {
   const exchange = await exchangeSinceReply(parts, conversation)
   if (!exchange) return false
@@ -36,6 +37,16 @@ export async function hasOnlySaidThanks(
 ): Promise<boolean> {
   const exchange = await exchangeSinceReply(parts, conversation)
   return exchange !== null && exchange.after.length > 0 && isOnlyThanks(exchange)
+}
+
+/** Whether any teammate has replied since the visitor last wrote or requested a reply. */
+export async function hasReplySinceLastRequest(
+  parts: { messages: Pick<MessageQueries, 'lastAt'>; replies: Pick<Replies, 'hasReplySince'> },
+  { _id, startedAt, lines = [] }: StoredConversation,
+): Promise<boolean> {
+  const written = (await parts.messages.lastAt(_id)) ?? startedAt
+  const wanted = lines.findLast(({ kind }) => kind === 'asked' || kind === 'left')?.at ?? written
+  return parts.replies.hasReplySince(_id, wanted > written ? wanted : written)
 }
 
 /** What was said last; null if the teammate who took over last has written nothing. */

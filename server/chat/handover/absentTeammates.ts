@@ -1,0 +1,86 @@
+/** What becomes of conversations whose teammate is gone, and of waiting visitors once nobody is here. */
+import { eachByItself } from '../../jobs/eachByItself'
+import type { StoredConversation } from '../documents'
+import type { Messages } from '../messages/messages'
+import { type HandoverStore, unchanged } from './handoverStore'
+import { hasReplySinceLastRequest, isSettled } from './openQuestions'
+import type { Replies } from './replies'
+import type { TeammateActions } from './teammateActions'
+import { afterReopening, afterTeamLeft } from './transitions'
+
+/** How long a visitor waits for a teammate who is away: time to finish a reply, not to go home. */
+const awayGraceMs = 5 * 60_000
+/** How long after the last reply a gone teammate keeps a settled chat: over lunch, not over night. */
+const idleChatKeptMs = 4 * 3_600_000
+
+interface Parts {
+  handovers: HandoverStore
+  messages: Messages
+  replies: Replies
+  teammateActions: Pick<TeammateActions, 'unassign'>
+}
+
+export class AbsentTeammates {
+  constructor(private readonly parts: Parts) {}
+
+  /**
+   * Releases the chats of these teammates, given by id. Timed out: their visitors go back in line,
+   * ranked by when they first waited. Away: only if the visitor has waited `awayGraceMs` for a reply,
+   * because someone who stays a little longer finishes what they began. Settled chats stay assigned,
+   * until the teammate has been silent for `idleChatKeptMs` and is still gone.
+   */
+  async release({
+    timedOut,
+    away,
+  }: {
+    timedOut: readonly string[]
+    away: readonly string[]
+  }): Promise<void> {
+    const { handovers, replies, teammateActions } = this.parts
+    await eachByItself(handovers.assignedTo([...timedOut, ...away]), async (conversation) => {
+      const { _id, handover } = conversation
+      const hasTimedOut = timedOut.includes(handover?.teammate?.id ?? '')
+      if (!hasTimedOut && !(await this.isOverdue(conversation))) return
+      const isChatSettled = () => isSettled(this.parts, conversation)
+      if (!(await isChatSettled()))
+        return void (await teammateActions.unassign(conversation, 'lost'))
+      const replied = await replies.latestTo(_id)
+      if (!hasTimedOut || !replied || Date.now() - replied.at.getTime() < idleChatKeptMs) return
+      const unassigned = await teammateActions.unassign(conversation, 'over')
+      // The visitor wrote in the meantime.
+      if (unassigned.handover?.state === 'answered' && !(await isChatSettled()))
+        await handovers.change(
+          _id,
+          { 'handover.state': 'answered' },
+          afterReopening(unassigned, true),
+        )
+    })
+  }
+
+  /** When nobody is available anymore: waiting visitors who aren't connected have left a message. */
+  async turnWaitingIntoMessages(
+    isConnected: (conversation: StoredConversation) => boolean,
+  ): Promise<void> {
+    const { handovers } = this.parts
+    await eachByItself(await handovers.waiting(), async (conversation) => {
+      const { _id, handover, phone } = conversation
+      if (!handover || isConnected(conversation)) return
+      await handovers.change(_id, unchanged(handover), afterTeamLeft(handover, phone))
+    })
+  }
+
+  /** Whether the visitor has waited too long for a reply, or for the teammate's first words. */
+  private async isOverdue(conversation: StoredConversation): Promise<boolean> {
+    const { messages, replies } = this.parts
+    const { _id, handover } = conversation
+    if (!handover) return false
+    const replied = (await replies.latestTo(_id))?.at ?? handover.since
+    const acted = replied > handover.since ? replied : handover.since
+    const written = await messages.firstAfter(_id, acted)
+    // A visitor who left a message isn't watching, so there is no deadline.
+    const waits =
+      written !== undefined ||
+      (!handover.contact && !(await hasReplySinceLastRequest(this.parts, conversation)))
+    return waits && Date.now() - (written ?? acted).getTime() >= awayGraceMs
+  }
+}
