@@ -10,6 +10,7 @@ import { readSettings } from './config/settings'
 import { createPasswords, preparePasswords } from './session/session'
 import { migrate } from './store/migrations'
 import { openStore } from './store/open'
+import { shortenRetention } from './store/shorterRetention'
 import { createAnswerer } from './whisper/createAnswerer'
 import { openEmbeddings } from './whisper/embeddings/openEmbeddings'
 
@@ -40,6 +41,7 @@ export async function openSite(environment?: NodeJS.ProcessEnv): Promise<Site> {
     await migrate(store, (name, documents) => {
       console.log(`Brought up to date: ${documents.toLocaleString('en-US')} documents (${name}).`)
     })
+    await shortenRetention(store, settings.retentionDays)
   } catch (error) {
     await store.close()
     throw error

@@ -55,7 +55,7 @@ export class StoredPasswords implements TeammatePasswords {
     }
   }
 
-  /** Changes one's own password. Throws 'invalid' if `current` is wrong. */
+  /** Changes one's own password. A repeat changes nothing. Throws 'invalid' if `current` is wrong. */
   async change(
     id: string,
     current: string,
@@ -63,8 +63,10 @@ export class StoredPasswords implements TeammatePasswords {
     end: () => Promise<void>,
   ): Promise<void> {
     refuseFirst(id)
-    const matched = await this.checks.run(afterSignIns, () => this.match(current))
-    if (matched?.teammate?.id !== id) {
+    const isMine = async (tried: string) =>
+      (await this.checks.run(afterSignIns, () => this.match(tried)))?.teammate?.id === id
+    if (!(await isMine(current))) {
+      if (await isMine(password)) return
       const message = 'This isn’t your current password.'
       throw new Refusal('invalid', message, { fields: { current: message } })
     }

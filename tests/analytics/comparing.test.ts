@@ -41,6 +41,21 @@ test('today is compared with the same weekday, up to the same minute', async () 
   expect((await site.figures()).before.sums?.visitors).toBe(0)
 })
 
+test('after clocks went back, today is compared up to the same time of day', async () => {
+  const env = { TIME_ZONE: 'America/New_York' }
+  const there = await openSite({ env }, Date.parse('2031-10-26T14:30:00-04:00'))
+  const before = async () => {
+    const { sums } = (await there.figures({ range: 'today', comparedWith: 'sameWeekdays' })).before
+    return sums?.visitors
+  }
+  await there.at('10.0.0.1').see('/')
+  there.clock.now = Date.parse('2031-11-02T14:00:00-05:00')
+  expect(await before()).toBe(0)
+  there.clock.now += 40 * minute
+  expect(await before()).toBe(1)
+  await there.close()
+})
+
 test('combined filters compare only as far back as visits are kept', async () => {
   const { combinedFrom, to } = await site.figures()
   expect(combinedFrom).toBe(addDays(to, -179))

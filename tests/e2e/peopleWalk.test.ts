@@ -1,6 +1,6 @@
 /** A visitor on a phone asks for a person, and a teammate takes the conversation over. */
 import type { Browser, Page, Route } from '@playwright/test'
-import { haveSession } from './adminPeople'
+import { haveSession, signIn } from './adminPeople'
 import { expect, test } from './ownSite'
 import { expectFits } from './screens'
 import { still } from './still'
@@ -270,4 +270,23 @@ test('the beginning of a long conversation loads on request, each answer with it
     /Admin took over.*Is it the north gate\?.*The south gate\..*And the door\?.*It is open\./s,
   )
   await expect(thread.getByRole('button', { name: 'Earlier messages' })).toHaveCount(0)
+})
+
+test('a reply written while the session had ended is sent after signing in again', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const { panel } = await takenOver(page, browser, server.url)
+  const writing = '**/api/chat/conversations/*/replies'
+  await page.route(writing, (route) => route.abort())
+  await page.getByLabel('Reply', { exact: true }).fill('We come at 3 PM today')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Sending…')).toBeVisible()
+  await page.context().clearCookies()
+  const refused = page.waitForResponse((reply) => reply.url().endsWith('/replies'))
+  await page.unroute(writing)
+  expect((await refused).status()).toBe(401)
+  await signIn(page)
+  await expect(panel.getByText('We come at 3 PM today')).toBeVisible()
 })

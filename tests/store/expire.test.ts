@@ -1,7 +1,9 @@
 /** Expired documents are deleted automatically, including those that expired while off. */
 import { rmSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { openStore } from '#server/store/open'
+import { shortenRetention } from '#server/store/shorterRetention'
+import { kinds } from './kinds'
 import { rowsOf, temporaryFolder } from './stores'
 
 test('a session that expired while the server was off is deleted soon after the start', async () => {
@@ -23,4 +25,31 @@ test('a session that expired while the server was off is deleted soon after the 
   await expect.poll(left).toMatchObject([{ _id: 'valid' }])
   await second.close()
   rmSync(dataDir, { recursive: true })
+})
+
+describe.each(kinds)('on $name', ({ open }) => {
+  test.skipIf(!open)(
+    'a shorter retention applies to what was stored before, a longer one not',
+    async () => {
+      const { store, dispose } = await (open as NonNullable<typeof open>)()
+      const day = 86_400_000
+      const at = new Date('2031-01-01T00:00:00Z')
+      const inDays = (days: number) => new Date(at.getTime() + days * day)
+      await shortenRetention(store, 365)
+      const early = inDays(-200)
+      await rowsOf(store, 'requests').insertOne({
+        ...{ _id: 'long', at: early, updatedAt: at, expiresAt: inDays(365) },
+      })
+      await rowsOf(store, 'activities').insertOne({ _id: 'short', at, expiresAt: inDays(20) })
+      const expiries = async () => [
+        (await rowsOf(store, 'requests').findOne({ _id: 'long' }))?.expiresAt,
+        (await rowsOf(store, 'activities').findOne({ _id: 'short' }))?.expiresAt,
+      ]
+      await shortenRetention(store, 30)
+      expect(await expiries()).toEqual([inDays(30), inDays(20)])
+      await shortenRetention(store, 365)
+      expect(await expiries()).toEqual([inDays(30), inDays(20)])
+      await dispose()
+    },
+  )
 })

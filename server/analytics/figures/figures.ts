@@ -54,8 +54,9 @@ export class FiguresReader {
       throw new Refusal('invalid', message, { fields: { from: message } })
     }
     const isBeforeKept = !isCombined || before.from >= combinedFrom
-    const elapsed = to === today ? now - calendar.startOf(today) : undefined
-    const until = elapsed === undefined ? undefined : calendar.startOf(before.to) + elapsed
+    // Counted from the days' ends, because clocks change in the first hours of a day.
+    const left = to === today ? calendar.endOf(today) - now : undefined
+    const until = left === undefined ? undefined : calendar.endOf(before.to) - left
     const [found, foundBefore, here, { goals }] = await Promise.all([
       reading.days(filters, { from, to, today }),
       isBeforeKept

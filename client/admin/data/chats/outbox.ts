@@ -3,7 +3,7 @@
  * connection, are sent in order by each open admin page, and are stored once, because each has its
  * id from the start.
  */
-import { mayPass } from '../../../errors'
+import { ApiError, mayPass } from '../../../errors'
 import { ObservableValue } from '../../ui/observable'
 import { handover } from './handovers'
 
@@ -74,6 +74,8 @@ async function sendAll(): Promise<void> {
         removeUnsent(id)
       } catch (error) {
         if (mayPass(error)) throw error
+        // Their next sign-in sends it.
+        if (error instanceof ApiError && error.code === 'unauthorized') return void (me = undefined)
         const problem = error instanceof Error ? error.message : ''
         change((all) => all.map((one) => (one.id === id ? { ...one, problem } : one)))
         outcomes?.refused(next, problem)

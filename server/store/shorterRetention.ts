@@ -1,0 +1,33 @@
+/**
+ * Documents hold when they expire. After RETENTION_DAYS was shortened, those stored before would stay
+ * longer than the privacy page says: at the start, their expiry is brought forward.
+ */
+import type { Store, Stored } from './port'
+
+interface Kept extends Stored {
+  days: number
+}
+
+type Expiring = Stored & { expiresAt: Date; at: Date; updatedAt: Date }
+
+/** What expires RETENTION_DAYS after this field. */
+const startOf = { requests: 'updatedAt', activities: 'at', texts: 'at' } as const
+const factId = 'retention'
+const dayMs = 86_400_000
+
+/** Safe to repeat: the days are stored once all of it is done. */
+export async function shortenRetention(store: Store, days: number): Promise<void> {
+  const facts = store.collection<Kept>('facts')
+  const before = await facts.findOne({ _id: factId })
+  if (before?.days === days) return
+  if (!before || days < before.days)
+    for (const name of ['requests', 'activities', 'texts'] as const) {
+      const documents = store.collection<Expiring>(name)
+      for await (const one of documents.find({})) {
+        const expiresAt = new Date(one[startOf[name]].getTime() + days * dayMs)
+        const later = { _id: one._id, expiresAt: { $gt: expiresAt } }
+        if (one.expiresAt > expiresAt) await documents.updateOne(later, { $set: { expiresAt } })
+      }
+    }
+  await facts.updateOne({ _id: factId }, { $set: { days } }, { upsert: true })
+}
