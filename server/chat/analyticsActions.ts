@@ -55,7 +55,7 @@ export function* actionsOfLine(
   yield { key: handledKey(_id), action: 'handled', of, at }
   if (kind !== 'joined') yield once('personWanted', 'wanted')
   if (kind === 'left') yield once('messageLeft', 'left')
-  if (kind !== 'joined' || line.by) return
+  if (kind !== 'joined' || line.by || line.from) return
   yield once('takenOver', 'taken')
   if (waitedMs !== undefined && takenAt?.getTime() === at)
     yield once(`waited ${Math.round(waitedMs / 1_000)}`, 'waited')

@@ -290,3 +290,28 @@ test('a reply written while the session had ended is sent after signing in again
   await signIn(page)
   await expect(panel.getByText('We come at 3 PM today')).toBeVisible()
 })
+
+test('a teammate takes a conversation over from another, who keeps what they were typing', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const { panel } = await takenOver(page, browser, server.url)
+  await page.getByLabel('Reply', { exact: true }).fill('I will look that up')
+  const added = await page.request.post('/api/team', {
+    data: { name: 'Dana', role: 'agent', email: '' },
+    headers: { 'sec-fetch-site': 'same-origin' },
+  })
+  const dana = await (await browser.newContext({ baseURL: server.url })).newPage()
+  await haveSession(dana, (await added.json()).password)
+  await dana.goto(now)
+  await dana.getByRole('button', { name: /Admin, / }).click()
+  await dana.getByRole('button', { name: 'Take over' }).click()
+  const question = dana.getByRole('alertdialog', { name: 'Take over from Admin?' })
+  await expectFits(dana)
+  await question.getByRole('button', { name: 'Take over' }).click()
+  await expect(dana.getByText('Dana took over from Admin')).toBeVisible()
+  await expect(panel.getByText('Dana joined')).toBeVisible()
+  await expect(page.getByText(/^With Dana for/)).toBeVisible()
+  await expect(page.getByText('I will look that up')).toBeVisible()
+})

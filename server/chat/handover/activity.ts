@@ -19,11 +19,11 @@ export function handoverActivity(activity: ServerContext['activity']) {
     void activity.record({ teammate }, { kind: 'chats', did, what, subject })
   }
   return {
-    changed({ _id: id, visitorKey }: StoredConversation, { kind, teammate, by }: StoredLine) {
+    changed({ _id: id, visitorKey }: StoredConversation, { kind, teammate, by, from }: StoredLine) {
       const [did, of] = [activityNames[kind], { id, visitorKey }]
       if (!did || !teammate) return
       if (by) record(by.id, 'Handed over', of, `, to ${teammate.name}`)
-      else record(teammate.id, did, of)
+      else record(teammate.id, did, of, from ? `, from ${from.name}` : '')
     },
     written({ kind, teammate, conversationId: id, visitorKey, sendDue }: StoredReply) {
       if (kind === 'note') record(teammate.id, 'Wrote a note', { id, visitorKey })

@@ -130,6 +130,8 @@ export function handover(
     },
     takeOver: async ({ params }, session) =>
       handled(teammateActions.takeOver(params.id, await caller(session))),
+    takeFrom: async ({ params, body }, session) =>
+      handled(teammateActions.takeFrom(params.id, body.teammate, await caller(session))),
     handOver: async ({ params, body }, session) => {
       const [by, to] = [await caller(session), await teammates.find(body.teammate)]
       if (!to || (await teammates.presence.offlineAmong([to.id])).length > 0)

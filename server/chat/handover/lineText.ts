@@ -9,7 +9,7 @@ const { name, assistant } = company
  * the visitor writes next.
  */
 export function lineText(
-  { kind, teammate, by }: Pick<HandoverLine, 'kind' | 'teammate' | 'by'>,
+  { kind, teammate, by, from }: Pick<HandoverLine, 'kind' | 'teammate' | 'by' | 'from'>,
   { hours, back, isForPerson }: { hours?: string; back?: string; isForPerson?: boolean } = {},
 ): string {
   const who = teammate?.name ?? 'A person'
@@ -23,7 +23,7 @@ export function lineText(
       return `Nobody's here right now.${when} We'll text you back here.${meanwhile}`
     }
     case 'joined':
-      return by ? `${who} at ${name} is taking over.` : `${who} at ${name} is here now.`
+      return by || from ? `${who} at ${name} is taking over.` : `${who} at ${name} is here now.`
     case 'handed-back':
     case 'ended':
     case 'over':

@@ -12,7 +12,13 @@ import type { StoredHandover } from './documents'
 import { type HandoverStore, unchanged } from './handoverStore'
 import { hasReplySinceLastRequest } from './openQuestions'
 import type { Replies } from './replies'
-import { afterHandOver, afterTakeOver, afterUnassigning, type UnassignReason } from './transitions'
+import {
+  afterHandOver,
+  afterTakeOver,
+  afterTakingFrom,
+  afterUnassigning,
+  type UnassignReason,
+} from './transitions'
 
 interface Parts {
   handovers: HandoverStore
@@ -58,6 +64,18 @@ export class TeammateActions {
     // Another write came first: retry on the new state.
     const isMine = taken.handover?.teammate?.id === teammate.id
     return isMine ? taken : this.takeOver(id, teammate)
+  }
+
+  /** Throws a conflict that names the teammate who has it, unless that is still `from`, or nobody. */
+  async takeFrom(id: string, from: string, teammate: Teammate): Promise<StoredConversation> {
+    const { handovers } = this.parts
+    const { handover } = await handovers.find(id)
+    if (handover?.teammate?.id !== from) return this.takeOver(id, teammate)
+    const next = afterTakingFrom(handover, teammate)
+    const changed = await handovers.change(id, unchanged(handover), next)
+    // Another write came first: retry on the new state.
+    const isMine = changed.handover?.teammate?.id === teammate.id
+    return isMine ? changed : this.takeFrom(id, from, teammate)
   }
 
   /** Moves a conversation from the teammate who has it to another. A repeat changes nothing. */

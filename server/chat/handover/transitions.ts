@@ -15,7 +15,7 @@ const alertAfterMs = 2 * 60_000
 export interface Transition {
   /** Null: Whisper's again. */
   handover: StoredHandover | null
-  line: Pick<StoredLine, 'kind' | 'teammate' | 'by'>
+  line: Pick<StoredLine, 'kind' | 'teammate' | 'by' | 'from'>
   /** How long the visitor waited, in milliseconds. */
   waitedMs?: number
   /** The id of the teammate to whom it's unread from now on. */
@@ -128,6 +128,15 @@ export function afterHandOver(
     handover: { ...before, since: new Date(), teammate },
     line: { kind: 'joined', teammate, by },
     unreadTo: teammate.id,
+  }
+}
+
+/** A teammate takes it from the one who has it. */
+export function afterTakingFrom(before: StoredHandover, teammate: Teammate): Transition {
+  const from = before.teammate
+  return {
+    handover: { ...before, since: new Date(), teammate },
+    line: { kind: 'joined', teammate, ...(from && { from }) },
   }
 }
 

@@ -10,6 +10,12 @@ export const handoverCalls = calls(handoverAddresses, {
   handled: { access: 'teammate', reply: Handled },
   /** Errors: conflict if a teammate has it, with their name in the message; not-found; gone. */
   takeOver: { access: 'teammate', reply: Handled },
+  /** Takes it from the teammate who has it. Errors: conflict if another has it by now; not-found; gone. */
+  takeFrom: {
+    access: 'teammate',
+    body: z.strictObject({ teammate: z.string().max(64) }),
+    reply: Handled,
+  },
   /** Hands it to another teammate. Errors: conflict if it isn't the caller's, or the other isn't here. */
   handOver: {
     access: 'teammate',

@@ -38,7 +38,8 @@ export type Handover = z.infer<typeof Handover>
  * - returned: they went back from a teammate to Whisper.
  *
  * What teammates do:
- * - joined: they took over, or were handed the conversation by the teammate in `by`.
+ * - joined: they took over, from the teammate in `from` if set, or were handed the conversation by the
+ *   teammate in `by`.
  * - handed-back: they handed it back to Whisper.
  * - ended: they ended the chat.
  * - put-back: they are no longer on it, and the visitor's message still has no answer.
@@ -70,6 +71,7 @@ export const HandoverLine = z.object({
   kind: z.enum(lineKinds),
   teammate: Teammate.optional(),
   by: Teammate.optional(),
+  from: Teammate.optional(),
 })
 export type HandoverLine = z.infer<typeof HandoverLine>
 

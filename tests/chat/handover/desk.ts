@@ -16,6 +16,7 @@ export function desk(world: World, cookie: string) {
   return {
     takeOver: (id: string) => post(`${id}/handover/takeover`),
     handOver: (id: string, teammate: string) => post(`${id}/handover/teammate`, { teammate }),
+    takeFrom: (id: string, teammate: string) => post(`${id}/handover/takefrom`, { teammate }),
     handBack: (id: string) => post(`${id}/handover/return`),
     end: (id: string) => post(`${id}/handover/end`),
     write: (id: string, text: string, { kind = 'reply', as = randomUUID() } = {}) =>

@@ -157,6 +157,30 @@ describe('a handover on one server', () => {
     expect((await mine.handled(id)).lines.map(({ kind }) => kind)).toEqual(['asked', 'joined'])
   })
 
+  test('is taken from a teammate on purpose, by one of two at once, and the visitor is told', async () => {
+    const { conversationId: id } = await want(visitor)
+    const dana = desk(world, await colleague(world))
+    await dana.takeOver(id)
+    expect((await mine.takeOver(id)).status).toBe(409)
+    const taken = await mine.takeFrom(id, 'dana')
+    expect(taken.status).toBe(200)
+    expect(taken.body.handover.teammate.id).toBe('admin')
+    expect(taken.body.lines.at(-1)).toMatchObject({
+      kind: 'joined',
+      teammate: { id: 'admin' },
+      from: { id: 'dana', name: 'Dana' },
+    })
+    await until(() => receivedLines(visitor).filter((kind) => kind === 'joined').length === 2)
+    const late = await dana.write(id, 'Still typing')
+    expect([late.status, late.body.error.message]).toEqual([409, 'Admin has this conversation.'])
+    // A repeat, and a request that names somebody who no longer has it.
+    expect((await mine.takeFrom(id, 'dana')).status).toBe(200)
+    expect((await dana.takeFrom(id, 'somebody')).status).toBe(409)
+    expect((await mine.handled(id)).lines).toHaveLength(3)
+    expect((await mine.handBack(id)).status).toBe(200)
+    expect((await dana.takeFrom(id, 'admin')).body.handover.teammate.id).toBe('dana')
+  })
+
   test('is requeued first in line after its teammate has been offline for two minutes', async () => {
     const { conversationId: id } = await want(visitor)
     const dana = desk(world, await colleague(world))

@@ -9,6 +9,7 @@ import {
   afterPersonRequest,
   afterReturn,
   afterTakeOver,
+  afterTakingFrom,
   afterTeamLeft,
   afterUnassigning,
   type Transition,
@@ -151,4 +152,15 @@ test('teammates are alerted two minutes after the wait began, and to a message a
   const left = handoverIn('left')
   expect(due(left)).toBe(left.since.getTime())
   expect(due(handoverIn('person', { alertDue: new Date() }))).toBeUndefined()
+})
+
+test('a teammate takes it from another: theirs, and the wait goes on', () => {
+  const before = handoverIn('person')
+  const { handover, line, waitedMs } = afterTakingFrom(before, lee)
+  expect(handover).toMatchObject({
+    state: 'person',
+    teammate: lee,
+    waitingSince: before.waitingSince,
+  })
+  expect([line, waitedMs]).toEqual([{ kind: 'joined', teammate: lee, from: dana }, undefined])
 })

@@ -71,6 +71,14 @@ export class ChatModel extends ChatRecord {
     return true
   }
 
+  takeFrom(by: string, from: string, at: number): boolean {
+    if (this.holder !== from) return this.takeOver(by, at)
+    this.become('person', at, by)
+    this.addLine('joined', at, by)
+    this.isHandedOver = false
+    return true
+  }
+
   handOver(by: string, to: string, team: Team, at: number): boolean {
     if (!team.isHere(to)) return false
     const last = this.lines.at(-1)

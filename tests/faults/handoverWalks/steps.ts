@@ -114,6 +114,11 @@ function teammateSteps(walk: Walk, { id = '', chat }: Person, by: Teammate): Ste
       model: () => true,
     },
     {
+      name: `${by} takes it from ${to}`,
+      really: () => isDone(mine.takeFrom(id, to)),
+      model: (at) => chat.takeFrom(by, to, at),
+    },
+    {
       name: `${by} hands it to ${to}`,
       really: () => isDone(mine.handOver(id, to)),
       model: (at) => chat.handOver(by, to, walk.team, at),

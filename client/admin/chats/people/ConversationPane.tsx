@@ -21,6 +21,7 @@ import { listQuery } from '../interactions'
 import styles from './ConversationPane.module.css'
 import { HandOver } from './HandOver'
 import { ReplyBox } from './reply/ReplyBox'
+import { TakeFrom } from './TakeFrom'
 import { Thread } from './thread/Thread'
 import { VisitorDetails } from './VisitorDetails'
 import { visitorOf } from './visitorOf'
@@ -106,14 +107,16 @@ export function ConversationPane(props: ConversationPaneProps) {
                 </Button>
               </>
             ) : (
-              handover?.state !== 'person' &&
               conversation &&
               !erasure &&
-              conversation.channel !== 'call' && (
+              conversation.channel !== 'call' &&
+              (handover?.teammate ? (
+                <TakeFrom conversationId={conversationId} teammate={handover.teammate} />
+              ) : (
                 <Button size="small" onClick={onTakeOver}>
                   Take over
                 </Button>
-              )
+              ))
             )}
           </div>
         </header>

@@ -2,12 +2,14 @@
 import type { HandoverLine } from '#shared/chat/handover/records'
 import { answeredChatDays } from '#shared/lifetimes'
 
-export function lineText({ kind, teammate, by }: HandoverLine): string {
+export function lineText({ kind, teammate, by, from }: HandoverLine): string {
   const name = teammate?.name ?? 'A teammate'
   const texts: Record<HandoverLine['kind'], string> = {
     asked: 'The visitor asked for a person',
     withdrew: 'The visitor stopped waiting',
-    joined: by ? `${by.name} handed over to ${name}` : `${name} took over`,
+    joined: by
+      ? `${by.name} handed over to ${name}`
+      : `${name} took over${from ? ` from ${from.name}` : ''}`,
     returned: 'The visitor went back to Whisper',
     'handed-back': `${name} handed back to Whisper`,
     ended: `${name} ended the chat`,
