@@ -118,6 +118,8 @@ const shareOfRival = 0.97
 /** Minimum probability of a rival with few ways beside one with many, or the reverse. */
 const leastOfOtherKind = 0.45
 const shareOfCovered = 0.75
+/** Minimum of naive Bayes for an answer by a section with many ways. */
+const leastByWays = 0.02
 
 /**
  * Taken from the score of a policy's sections: they are many, hold everybody's words ("address",
@@ -142,7 +144,7 @@ export function decide(
   const found = mergeDuplicates(ranked.filter(({ section }) => !never.includes(section)))
   const [best] = found
   const isKnown = asksOnlyKnown(part, index)
-  if (best && best.probability >= answerFrom && isKnown && !hasRival(found))
+  if (best && best.probability >= answerFrom && isKnown && !hasRival(found) && !isAgainstWays(best))
     return { kind: 'answer', probability: best.probability, likely: found, found }
   const least = Math.max(leastLikely, leastOfBest * (best?.probability ?? 0))
   // Who asks about the product doesn't want to read the policy.
@@ -220,6 +222,13 @@ function softmax(found: readonly Found[], part: Part, by: Weights): number[] {
  */
 const asksOnlyKnown = ({ terms }: Part, index: SectionIndex): boolean =>
   terms.every(({ stem, share }) => share < 1 || !isDistinctive(stem) || index.knows(stem))
+
+/**
+ * Whether its nearest ways of asking speak for the section, but the ways of all sections together
+ * against it: "what's the catch" is near "what's the last day", and still no question about hours.
+ */
+const isAgainstWays = ({ section, evidence }: Likely): boolean =>
+  hasMany(section) && evidence.bayes < leastByWays
 
 /** Whether another entry matches as much of the question as the best one. */
 function hasRival([best, ...others]: readonly Likely[]): boolean {

@@ -40,7 +40,7 @@ export function reasonsLabel({ why, times }: QueuedQuestion): string {
 
 export function nearestLabel({ titles, isAnswered, isOffered }: QueuedQuestion): string {
   if (titles.length === 0) return 'Nothing near'
-  return `${isOffered ? 'Offered' : isAnswered ? 'Answered from' : 'Near'}: ${titles.join(', ')}`
+  return `${isOffered ? 'Offered' : isAnswered ? 'Answered from' : 'Near'}: ${titles.join('; ')}`
 }
 
 const languages = new Intl.DisplayNames('en', { type: 'language' })
