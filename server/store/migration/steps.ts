@@ -1,0 +1,44 @@
+/**
+ * What migrations (../migrations.ts) do to collections. Each can be interrupted, repeated, and run on
+ * several servers at once.
+ */
+import { encode } from '../encoding'
+import type { Collection, Projection, Stored, UpdateFilter } from '../port'
+
+/** Any document, as an older program may have left it. */
+export interface Old extends Stored {
+  [field: string]: unknown
+}
+
+const pageSize = 500
+
+/** Adds missing fields to each document. A field that another server adds meanwhile stays. */
+export async function addMissing(
+  collection: Collection<Old>,
+  fieldsOf: (document: Old) => Readonly<Record<string, unknown>>,
+  projection: Projection = {},
+): Promise<number> {
+  let changed = 0
+  for (let last = ''; ;) {
+    const page = await collection
+      .find({ _id: { $gt: last } }, { sort: { _id: 1 }, limit: pageSize, projection })
+      .toArray()
+    const updates = new Map<string, { name: string; value: unknown; ids: string[] }>()
+    for (const document of page) {
+      const missing = Object.entries(fieldsOf(document)).filter(([name]) => !(name in document))
+      for (const [name, value] of missing) {
+        const key = encode([name, value])
+        const ids = updates.get(key)?.ids ?? []
+        updates.set(key, { name, value, ids: [...ids, document._id] })
+      }
+      if (missing.length > 0) changed++
+      last = document._id
+    }
+    for (const { name, value, ids } of updates.values()) {
+      const filter = { _id: { $in: ids }, [name]: { $exists: false } }
+      const update = { $set: { [name]: value } } as UpdateFilter<Old>
+      await collection.bulkWrite([{ updateMany: { filter, update } }])
+    }
+    if (page.length < pageSize) return changed
+  }
+}
