@@ -140,8 +140,8 @@ export const indexes = {
   ],
   /** Groups of questions that ask the same. */
   questionGroups: [
-    { key: { standing: 1, lastAt: -1, _id: -1 } },
-    { key: { standing: 1, reasons: 1, lastAt: -1, _id: -1 } },
+    { key: { status: 1, lastAt: -1, _id: -1 } },
+    { key: { status: 1, reasons: 1, lastAt: -1, _id: -1 } },
     { key: { keys: 1 } },
     { key: { wakeAt: 1 }, sparse: true },
   ],
@@ -151,8 +151,8 @@ export const indexes = {
     { key: { goneAt: 1 }, sparse: true, expireAfterSeconds: day },
   ],
   suggestions: [
-    { key: { standing: 1, visitors: -1, lastAt: -1, _id: -1 } },
-    { key: { entry: 1, standing: 1 } },
+    { key: { status: 1, visitors: -1, lastAt: -1, _id: -1 } },
+    { key: { entry: 1, status: 1 } },
   ],
   knowledge: [{ key: { category: 1, title: 1 } }, { key: { 'origin.group': 1 }, sparse: true }],
   regressionQuestions: [{ key: { at: -1, _id: -1 } }],
@@ -171,6 +171,14 @@ export const indexes = {
   salts: [{ key: { expiresAt: 1 }, expireAfterSeconds: 0 }],
   visitNotes: [{ key: { expiresAt: 1 }, expireAfterSeconds: 0 }],
 } as const satisfies Record<CollectionName, readonly IndexSpec[]>
+
+/** What earlier versions had, to drop on MongoDB; the embedded store drops whatever isn't declared. */
+export const formerIndexes: ReadonlySet<string> = new Set([
+  'standing_1_lastAt_-1__id_-1',
+  'standing_1_reasons_1_lastAt_-1__id_-1',
+  'standing_1_visitors_-1_lastAt_-1__id_-1',
+  'entry_1_standing_1',
+])
 
 /** The field in which a collection's documents name the files they need, by hash (files/port.ts). */
 export const fileFields: ReadonlyMap<string, string> = new Map<keyof typeof indexes, string>([

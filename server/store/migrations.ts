@@ -13,7 +13,7 @@ import {
   quoteHistory,
   wholeEntry,
 } from './migration/olderForms'
-import { addMissing, type Old } from './migration/steps'
+import { addMissing, type Old, renameField } from './migration/steps'
 import { isDuplicate, type Store, type Stored } from './port'
 
 /** Run before the server listens, in this order. Each resolves to the number of changed documents. */
@@ -61,6 +61,10 @@ const beforeListening: Readonly<Record<string, (store: Store) => Promise<number>
       history: 1,
     }),
   'decisions-hold-no-words': (store) => dropTaughtWords(store.collection<Old>('questionGroups')),
+  'groups-have-a-status': (store) =>
+    renameField(store.collection<Old>('questionGroups'), 'standing', 'status'),
+  'suggestions-have-a-status': (store) =>
+    renameField(store.collection<Old>('suggestions'), 'standing', 'status'),
 }
 
 /** Run by their subjects while the server is up, since they read all messages. */

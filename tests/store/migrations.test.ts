@@ -12,6 +12,7 @@ afterEach(async () => {
 })
 
 const at = new Date('2026-05-01T12:00:00Z')
+const newest = { lastAt: -1, _id: -1 }
 const words = { category: 'features', title: 'About', content: 'It opens gates.', tags: ['gate'] }
 const message = { conversationId: 'c', from: 'visitor', text: 'Hello', at, rev: 2 }
 
@@ -56,6 +57,11 @@ async function fill(store: Store, messages = 3) {
       insertOne: { document: { _id: 'declined', erasure: { status: 'declined', decidedAt: at } } },
     },
   ])
+  await rowsOf(store, 'questionGroups').bulkWrite([
+    { insertOne: { document: { _id: 'waiting', standing: 'open', lastAt: at, rev: 1 } } },
+    { insertOne: { document: { _id: 'handled', standing: 'dismissed', lastAt: at, rev: 3 } } },
+  ])
+  await rowsOf(store, 'suggestions').insertOne({ _id: 'wanted', standing: 'open', visitors: 2 })
   await rowsOf(store, 'facts').insertOne({ _id: 'old-uses-counted' })
 }
 
@@ -89,6 +95,12 @@ async function assertMigrated(store: Store, messages = 3) {
     .toArray()
   expect(toErase.map(({ _id }) => _id)).toEqual(['approved'])
   expect(await rowsOf(store, 'facts').findOne({ _id: 'old-uses-counted' })).toBeNull()
+  expect(
+    await rowsOf(store, 'questionGroups').find({ status: 'dismissed' }, { sort: newest }).toArray(),
+  ).toEqual([{ _id: 'handled', status: 'dismissed', lastAt: at, rev: 3 }])
+  expect(await rowsOf(store, 'suggestions').find({ status: 'open' }).toArray()).toEqual([
+    { _id: 'wanted', status: 'open', visitors: 2 },
+  ])
 }
 
 for (const { name, open } of kinds) {

@@ -42,3 +42,27 @@ export async function addMissing(
     if (page.length < pageSize) return changed
   }
 }
+
+/** Moves each value to a field of another name. */
+export async function renameField(
+  collection: Collection<Old>,
+  from: string,
+  to: string,
+): Promise<number> {
+  let changed = 0
+  for (let last = ''; ;) {
+    const page = await collection
+      .find(
+        { _id: { $gt: last }, [from]: { $exists: true } },
+        { sort: { _id: 1 }, limit: pageSize, projection: { [from]: 1 } },
+      )
+      .toArray()
+    const updates = page.map(({ _id, [from]: value }) => {
+      const update = { $set: { [to]: value }, $unset: { [from]: '' } } as UpdateFilter<Old>
+      return { updateOne: { filter: { _id, [from]: { $exists: true } }, update } }
+    })
+    if (updates.length > 0) changed += (await collection.bulkWrite(updates)).modifiedCount
+    if (page.length < pageSize) return changed
+    last = page.at(-1)?._id ?? last
+  }
+}

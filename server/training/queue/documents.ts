@@ -66,7 +66,7 @@ export interface StoredGroup extends Stored {
   keys: string[]
   question: string
   language?: string
-  standing: GroupStatus
+  status: GroupStatus
   times: number
   firstAt: Date
   lastAt: Date

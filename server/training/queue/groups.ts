@@ -65,7 +65,7 @@ export class Groups {
     const { decision, previous, taughtBy } = made
     const update: UpdateFilter<StoredGroup> = {
       $set: {
-        standing: decision?.kind ?? 'open',
+        status: decision?.kind ?? 'open',
         ...(decision && { decision }),
         ...(previous && { previous }),
       },

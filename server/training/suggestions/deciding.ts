@@ -52,7 +52,7 @@ export class Deciding {
     for (const seen of all) {
       try {
         const suggestion = await this.seen(seen)
-        if (suggestion.standing !== 'open') throw new Refusal('conflict', decidedByOther)
+        if (suggestion.status !== 'open') throw new Refusal('conflict', decidedByOther)
         open.push({ suggestion, way: wayOf(suggestion) })
       } catch (error) {
         if (!(error instanceof Refusal)) throw error
@@ -106,7 +106,7 @@ export class Deciding {
   /** Accepts those that enough visitors chose to need no admin. Safe to repeat. */
   async autoAccept(): Promise<void> {
     const found = await this.parts.suggestions.collection
-      .find({ standing: 'open', visitors: { $gte: autoAcceptMinimum.visitors } })
+      .find({ status: 'open', visitors: { $gte: autoAcceptMinimum.visitors } })
       .toArray()
     const chosen = found.filter(canAutoAccept)
     if (chosen.length === 0) return

@@ -144,7 +144,7 @@ class SuggestionAccumulator {
       networks: this.networks.size,
       hours,
       ...(this.confidence !== undefined && { confidence: this.confidence }),
-      standing: decision?.kind ?? (isFew ? 'few' : 'open'),
+      status: decision?.kind ?? (isFew ? 'few' : 'open'),
     }
   }
 }

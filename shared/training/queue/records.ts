@@ -11,7 +11,7 @@ export const QueuedQuestion = z.object({
   question: z.string(),
   /** A BCP 47 code, if it is known and not English. */
   language: z.string().optional(),
-  standing: z.enum(groupStatuses),
+  status: z.enum(groupStatuses),
   times: count,
   firstAt: z.number().int(),
   lastAt: z.number().int(),

@@ -23,7 +23,7 @@ export const Suggestion = z.object({
   lastAt: z.number().int(),
   /** The confidence of the latest marked answer. */
   confidence: z.number().optional(),
-  standing: z.enum(suggestionStatuses),
+  status: z.enum(suggestionStatuses),
   /** Accepted automatically, without an admin. */
   isByItself: z.boolean(),
   /** Counts the decisions: one based on an older state is refused. */

@@ -158,7 +158,7 @@ test('publishing an answer closes the question and adds a regression question, a
   const origin = { kind: 'taught', question, group }
   const content = `## ${question}\n\nUp to 140 degrees, for 3 hours a day.`
   const draft = await create(desk, { title: question, content, origin })
-  expect(await inQueue(desk, question)).toMatchObject({ standing: 'open' })
+  expect(await inQueue(desk, question)).toMatchObject({ status: 'open' })
   const path = `POST /api/knowledge/${draft.id}/publish`
   await told(call(desk, path, { rev: draft.rev }))
   await notInQueue(desk, question)
@@ -170,7 +170,7 @@ test('publishing an answer closes the question and adds a regression question, a
   ])
 
   await meanwhile(async (store) => {
-    const undone = { $set: { standing: 'open' }, $unset: { decision: '', taughtBy: '' } }
+    const undone = { $set: { status: 'open' }, $unset: { decision: '', taughtBy: '' } }
     await rowsOf(store, 'questionGroups').updateOne({ _id: group }, undone)
   })
   desk = await start()

@@ -35,7 +35,7 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
     expect(unanswered).toMatchObject({
       times: 1,
       why: { unanswered: 1, unsure: 0, 'not-helpful': 0 },
-      standing: 'open',
+      status: 'open',
       titles: ['Warranty'],
       isAnswered: false,
       variants: 1,
@@ -163,12 +163,12 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
     const first = await put(visitor, question)
     const group = await inQueue(desk, question)
     const dismissed = await act(desk, group, 'dismissal')
-    expect(dismissed).toMatchObject({ standing: 'dismissed', turn: group.turn + 1 })
+    expect(dismissed).toMatchObject({ status: 'dismissed', turn: group.turn + 1 })
     await put(visitor, question)
     await inQueue(desk, question, ({ times }) => times === 2, '?view=dismissed')
     await notInQueue(desk, question)
     await visitor.ask('feedback', { id: first.id, helpful: false })
-    expect(await inQueue(desk, question)).toMatchObject({ before: 'dismissed', standing: 'open' })
+    expect(await inQueue(desk, question)).toMatchObject({ before: 'dismissed', status: 'open' })
   })
 
   test('a postponed question returns when asked twice more, or when its time has come', async () => {
@@ -196,10 +196,10 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
       message: 'Someone else has already handled this question.',
     })
     const undone = await act(desk, dismissed, 'undo')
-    expect(undone).toMatchObject({ standing: 'open', times: 1 })
+    expect(undone).toMatchObject({ status: 'open', times: 1 })
     const later = await act(desk, undone, 'later')
     const twice = await act(desk, await act(desk, later, 'dismissal'), 'undo')
-    expect(twice.standing).toBe('later')
+    expect(twice.status).toBe('later')
     expect(await refusal(call(desk, 'GET /api/training/queue/none'))).toMatchObject({ status: 404 })
   })
 

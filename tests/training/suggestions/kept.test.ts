@@ -89,7 +89,7 @@ describe('a server killed', () => {
       'acceptance',
     )
     await meanwhile(async (store) => {
-      const noted = { $set: { standing: 'open' }, $unset: { decision: '' } }
+      const noted = { $set: { status: 'open' }, $unset: { decision: '' } }
       await rowsOf(store, 'suggestions').updateOne({ _id: id }, noted)
     })
     const desk = await start()

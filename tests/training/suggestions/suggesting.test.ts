@@ -158,7 +158,7 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
       await inSuggestions(desk, 'can i spread it out'),
       'acceptance',
     )
-    expect(accepted).toMatchObject({ standing: 'accepted', isByItself: false })
+    expect(accepted).toMatchObject({ status: 'accepted', isByItself: false })
     expect(await waysOf(desk)).toMatchObject({ ways: ['can i spread it out'] })
     const after = await get(desk, paying)
     expect(after).toMatchObject({ status: 'published', version: before.version + 1 })
@@ -166,7 +166,7 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
     expect((await suggested(desk)).suggestions).toEqual([])
     await pickedBy(world, 1, 'can i spread it out')
     const undone = await decide(desk, accepted, 'undo')
-    expect(undone.standing).toBe('open')
+    expect(undone.status).toBe('open')
     expect(await waysOf(desk)).toMatchObject({ ways: [] })
     await inSuggestions(desk, 'can i spread it out', ({ visitors }) => visitors === 2)
   })
@@ -327,8 +327,8 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
       status: 409,
       message: 'The section no longer exists.',
     })
-    const taught = await told<{ standing: string; turn: number }>(asks({ turn, ...section }))
-    expect(taught).toMatchObject({ standing: 'taught', turn: turn + 1 })
+    const taught = await told<{ status: string; turn: number }>(asks({ turn, ...section }))
+    expect(taught).toMatchObject({ status: 'taught', turn: turn + 1 })
     expect(await waysOf(desk)).toMatchObject({ ways: ['how many payments until it is mine'] })
     expect((await get(desk, paying)).published?.sections[0]?.ways[0]?.from).toBe('queue')
     await notInQueue(desk, 'how many payments until it is mine')

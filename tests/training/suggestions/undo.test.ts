@@ -73,7 +73,7 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
       ways: [written('Monthly?'), written('How many months?')],
       never: [{ text: due, from: 'feedback' }],
     })
-    expect(await decide(desk, accepted, 'undo')).toMatchObject({ standing: 'open' })
+    expect(await decide(desk, accepted, 'undo')).toMatchObject({ status: 'open' })
     const after = await get(desk, paying)
     for (const says of [after.published, after.words])
       expect(listsOf(says)).toEqual({ ways: ways.map(written), never: [] })

@@ -39,7 +39,7 @@ export function useSuggestionActions(isAttended = false) {
 
   function settle(after: readonly Suggestion[]): void {
     const ids = new Set(after.map(({ id }) => id))
-    const decided = after.filter(({ standing }) => standing !== 'open')
+    const decided = after.filter(({ status }) => status !== 'open')
     setHandled((all) => [...all.filter(({ id }) => !ids.has(id)), ...decided])
     again()
   }

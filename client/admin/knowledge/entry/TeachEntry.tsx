@@ -35,7 +35,7 @@ export function TeachEntry({ group }: { group: string }) {
             entry={null}
             start={teachingDraft(data.question)}
             teaches={{ origin: { kind: 'taught', question: data.question, group }, turn: seen }}
-            warning={data.turn !== seen || dealtWith.has(data.standing) ? taughtByOther : undefined}
+            warning={data.turn !== seen || dealtWith.has(data.status) ? taughtByOther : undefined}
             back={trainingPath}
           />
         </>
