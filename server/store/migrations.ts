@@ -65,6 +65,10 @@ const beforeListening: Readonly<Record<string, (store: Store) => Promise<number>
     renameField(store.collection<Old>('questionGroups'), 'standing', 'status'),
   'suggestions-have-a-status': (store) =>
     renameField(store.collection<Old>('suggestions'), 'standing', 'status'),
+  'groups-count-decisions': (store) =>
+    renameField(store.collection<Old>('questionGroups'), 'turn', 'decisionRev'),
+  'suggestions-count-decisions': (store) =>
+    renameField(store.collection<Old>('suggestions'), 'turn', 'decisionRev'),
 }
 
 /** Run by their subjects while the server is up, since they read all messages. */

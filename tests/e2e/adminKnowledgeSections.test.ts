@@ -318,7 +318,7 @@ test('a suggestion for a section is accepted while the section is being edited',
     pick: 5,
     helpful: 0,
     notHelpful: 0,
-    turn: 0,
+    decisionRev: 0,
     isByItself: false,
   }
   const suggestion = { id: 's', text: 'can i spread it out', ...entry, ...counts, kind: 'way' }
@@ -335,7 +335,7 @@ test('a suggestion for a section is accepted while the section is being edited',
     const ways = [{ entry: 'paying', section: 'installments', text, kind, from: 'pick' }]
     await page.request.post('/api/knowledge/ways', { data: { ways }, headers })
     open = open.filter(({ id }) => id !== 's')
-    await route.fulfill({ json: { ...suggestion, lastAt: 1, turn: 1, status: 'accepted' } })
+    await route.fulfill({ json: { ...suggestion, lastAt: 1, decisionRev: 1, status: 'accepted' } })
   })
   await openEntry(page, { id: 'paying' }, '#installments')
   const suggested = page.getByRole('list', { name: 'Suggested ways' })

@@ -58,10 +58,19 @@ async function fill(store: Store, messages = 3) {
     },
   ])
   await rowsOf(store, 'questionGroups').bulkWrite([
-    { insertOne: { document: { _id: 'waiting', standing: 'open', lastAt: at, rev: 1 } } },
-    { insertOne: { document: { _id: 'handled', standing: 'dismissed', lastAt: at, rev: 3 } } },
+    { insertOne: { document: { _id: 'waiting', standing: 'open', lastAt: at, turn: 0, rev: 1 } } },
+    {
+      insertOne: {
+        document: { _id: 'handled', standing: 'dismissed', lastAt: at, turn: 1, rev: 3 },
+      },
+    },
   ])
-  await rowsOf(store, 'suggestions').insertOne({ _id: 'wanted', standing: 'open', visitors: 2 })
+  await rowsOf(store, 'suggestions').insertOne({
+    _id: 'wanted',
+    standing: 'open',
+    visitors: 2,
+    turn: 0,
+  })
   await rowsOf(store, 'facts').insertOne({ _id: 'old-uses-counted' })
 }
 
@@ -97,9 +106,9 @@ async function assertMigrated(store: Store, messages = 3) {
   expect(await rowsOf(store, 'facts').findOne({ _id: 'old-uses-counted' })).toBeNull()
   expect(
     await rowsOf(store, 'questionGroups').find({ status: 'dismissed' }, { sort: newest }).toArray(),
-  ).toEqual([{ _id: 'handled', status: 'dismissed', lastAt: at, rev: 3 }])
+  ).toEqual([{ _id: 'handled', status: 'dismissed', lastAt: at, decisionRev: 1, rev: 3 }])
   expect(await rowsOf(store, 'suggestions').find({ status: 'open' }).toArray()).toEqual([
-    { _id: 'wanted', status: 'open', visitors: 2 },
+    { _id: 'wanted', status: 'open', visitors: 2, decisionRev: 0 },
   ])
 }
 

@@ -12,7 +12,7 @@ const fixture = fileURLToPath(new URL('../fixtures/store-of-0.1.0.tar.gz', impor
 const folder = mkdtempSync(join(tmpdir(), 'older-store-'))
 execFileSync('tar', ['-xzf', fixture, '-C', folder])
 /** Fields that had other names. */
-const renamed: Readonly<Record<string, string>> = { standing: 'status' }
+const renamed: Readonly<Record<string, string>> = { standing: 'status', turn: 'decisionRev' }
 const { replies, previews } = JSON.parse(readFileSync(join(folder, 'expected.json'), 'utf8')) as {
   replies: Record<string, unknown>
   previews: Record<string, string>

@@ -24,11 +24,11 @@ onTwoServers(
       const desks = [await openDesk(one), await openDesk(other)] as const
       const admin = await other.admin(desks[1].cookie)
       await put(await one.visitor(), question)
-      const { id, turn } = await inQueue(desks[1], question)
+      const { id, decisionRev } = await inQueue(desks[1], question)
       await until(() => newsOf(admin).some(({ counts }) => counts.questions === 1))
       const [first, second] = await Promise.all([
-        call(desks[0], `POST /api/training/queue/${id}/dismissal`, { turn }),
-        call(desks[1], `POST /api/training/queue/${id}/later`, { turn }),
+        call(desks[0], `POST /api/training/queue/${id}/dismissal`, { decisionRev }),
+        call(desks[1], `POST /api/training/queue/${id}/later`, { decisionRev }),
       ])
       expect([first.status, second.status].sort()).toEqual([200, 409])
       const wanted = first.ok ? { later: 0, dismissed: 1 } : { later: 1, dismissed: 0 }

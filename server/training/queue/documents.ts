@@ -85,6 +85,6 @@ export interface StoredGroup extends Stored {
   wakeAt?: Date
   /** What was published for it: entries by version, and ways of asking by section and key. */
   taughtBy?: string[]
-  turn: number
+  decisionRev: number
   rev: number
 }

@@ -8,7 +8,7 @@ export type GroupSummary = Omit<
   | 'decision'
   | 'previous'
   | 'taughtBy'
-  | 'turn'
+  | 'decisionRev'
   | 'rev'
   | 'confidence'
   | 'language'

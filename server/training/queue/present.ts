@@ -17,7 +17,7 @@ export function toQueuedQuestion(group: StoredGroup): QueuedQuestion {
     isAnswered: group.isAnswered,
     isOffered: group.isOffered ?? false,
     variants: group.variants,
-    turn: group.turn,
+    decisionRev: group.decisionRev,
     rev: group.rev,
     ...(language !== undefined && { language }),
     ...(confidence !== undefined && { confidence }),

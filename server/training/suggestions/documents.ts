@@ -67,6 +67,6 @@ export interface StoredSuggestion extends Stored, Subject {
   decision?: Decision
   /** The decision before this one, to undo it. */
   previous?: Decision
-  turn: number
+  decisionRev: number
   rev: number
 }

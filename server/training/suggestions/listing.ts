@@ -63,7 +63,7 @@ function toSuggestion(
     id: _id,
     kind: suggestion.kind,
     text: suggestion.text,
-    turn: suggestion.turn,
+    decisionRev: suggestion.decisionRev,
     entry: suggestion.entry,
     section: suggestion.section,
     title: published ? published.heading || published.entryTitle : '',

@@ -30,8 +30,8 @@ export const QueuedQuestion = z.object({
   before: z.enum(['later', 'dismissed', 'taught']).optional(),
   /** When it comes back by itself. */
   until: z.number().int().optional(),
-  /** Counts the decisions: one based on an older state is refused. */
-  turn: count,
+  /** Counts the decisions: a decision based on an older one is refused. */
+  decisionRev: count,
   /** Counts its changes: a higher rev replaces a lower one. */
   rev: count,
 })

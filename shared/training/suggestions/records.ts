@@ -26,8 +26,8 @@ export const Suggestion = z.object({
   status: z.enum(suggestionStatuses),
   /** Accepted automatically, without an admin. */
   isByItself: z.boolean(),
-  /** Counts the decisions: one based on an older state is refused. */
-  turn: count,
+  /** Counts the decisions: a decision based on an older one is refused. */
+  decisionRev: count,
 })
 export type Suggestion = z.infer<typeof Suggestion>
 

@@ -122,7 +122,7 @@ test('of two admins teaching a question at once, the second gets a conflict and 
   const desk = await start()
   const question = 'Do you survive purple thunder?'
   await put(await world.visitor(), question)
-  const { id: group, turn } = await inQueue(desk, question)
+  const { id: group, decisionRev } = await inQueue(desk, question)
   const teach = (answer: string, publish: boolean) => {
     const content = `## ${question}\n\n${answer}`
     const origin = { kind: 'taught', question, group }
@@ -130,7 +130,7 @@ test('of two admins teaching a question at once, the second gets a conflict and 
       ...someWords({ title: question, content }),
       id: randomUUID(),
       origin,
-      turn,
+      decisionRev,
       publish,
     }
     return { again: () => call(desk, 'POST /api/knowledge', body) }

@@ -88,7 +88,7 @@ test('beyond the limit the oldest questions are left out, until there is room or
   await upkeep.run()
   expect([await status(young), await status(newest)]).toEqual(['left-out', 'open'])
   const deciding = await decidingOf()
-  await deciding.dismiss(newest, (await groups.find(newest))?.turn ?? 0)
+  await deciding.dismiss(newest, (await groups.find(newest))?.decisionRev ?? 0)
   await upkeep.run()
   expect([await status(young), await status(old)]).toEqual(['open', 'left-out'])
 })

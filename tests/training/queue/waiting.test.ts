@@ -163,7 +163,7 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
     const first = await put(visitor, question)
     const group = await inQueue(desk, question)
     const dismissed = await act(desk, group, 'dismissal')
-    expect(dismissed).toMatchObject({ status: 'dismissed', turn: group.turn + 1 })
+    expect(dismissed).toMatchObject({ status: 'dismissed', decisionRev: group.decisionRev + 1 })
     await put(visitor, question)
     await inQueue(desk, question, ({ times }) => times === 2, '?view=dismissed')
     await notInQueue(desk, question)
@@ -190,7 +190,9 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
     await put(visitor, question)
     const group = await inQueue(desk, question)
     const dismissed = await act(desk, group, 'dismissal')
-    const stale = call(desk, `POST /api/training/queue/${group.id}/later`, { turn: group.turn })
+    const stale = call(desk, `POST /api/training/queue/${group.id}/later`, {
+      decisionRev: group.decisionRev,
+    })
     expect(await refusal(stale)).toMatchObject({
       status: 409,
       message: 'Someone else has already handled this question.',
@@ -207,10 +209,12 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
     const visitor = await world.visitor()
     const question = 'Is there a sauna in it?'
     await put(visitor, question)
-    const { id, turn } = await inQueue(desk, question)
+    const { id, decisionRev } = await inQueue(desk, question)
     const replies = await Promise.all(
       Array.from({ length: 8 }, (_, n) =>
-        call(desk, `POST /api/training/queue/${id}/${n % 2 ? 'later' : 'dismissal'}`, { turn }),
+        call(desk, `POST /api/training/queue/${id}/${n % 2 ? 'later' : 'dismissal'}`, {
+          decisionRev,
+        }),
       ),
     )
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -226,7 +230,7 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
       ['POST', '/x/undo'],
     ] as const) {
       const cookie = await world.signIn('dealer')
-      const body = method === 'POST' ? { turn: 0 } : undefined
+      const body = method === 'POST' ? { decisionRev: 0 } : undefined
       const reply = await world.call(method, `/api/training/queue${path}`, { cookie, body })
       expect(reply.status).toBe(401)
     }

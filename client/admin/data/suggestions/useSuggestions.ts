@@ -51,11 +51,11 @@ export function useSuggestionActions(isAttended = false) {
   const one = useMutation({
     mutationFn: ({
       action,
-      suggestion: { id, turn },
+      suggestion: { id, decisionRev },
     }: {
       action: SuggestionAction
       suggestion: Suggestion
-    }) => suggestions[action]({ id, turn }),
+    }) => suggestions[action]({ id, decisionRev }),
     onSuccess: (after) => settle([after]),
     onError: (error, { suggestion }) => {
       setHandled((all) => all.filter(({ id }) => id !== suggestion.id))
@@ -64,7 +64,9 @@ export function useSuggestionActions(isAttended = false) {
   })
   const all = useMutation({
     mutationFn: (chosen: readonly Suggestion[]) =>
-      suggestions.acceptMany({ suggestions: chosen.map(({ id, turn }) => ({ id, turn })) }),
+      suggestions.acceptMany({
+        suggestions: chosen.map(({ id, decisionRev }) => ({ id, decisionRev })),
+      }),
     onSuccess: ({ accepted, refused: [first, ...others] }) => {
       settle(accepted)
       if (!first) return
