@@ -99,7 +99,7 @@ export const indexes = {
     { key: { expiresAt: 1 }, expireAfterSeconds: 0 },
   ],
   /** E-mails to send (mail/). */
-  letters: [
+  emails: [
     { key: { nextAt: 1 }, sparse: true },
     { key: { key: 1, at: 1 } },
     { key: { failedAt: 1 }, sparse: true },
@@ -170,6 +170,9 @@ export const indexes = {
   totals: [{ key: { slice: 1, day: 1 } }, { key: { day: 1 } }],
   salts: [{ key: { expiresAt: 1 }, expireAfterSeconds: 0 }],
   visitNotes: [{ key: { expiresAt: 1 }, expireAfterSeconds: 0 }],
+
+  /** Former names: migrations.ts empties them, and older backups have them. */
+  letters: [],
 } as const satisfies Record<CollectionName, readonly IndexSpec[]>
 
 /** What earlier versions had, to drop on MongoDB; the embedded store drops whatever isn't declared. */

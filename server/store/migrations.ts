@@ -13,7 +13,7 @@ import {
   quoteHistory,
   wholeEntry,
 } from './migration/olderForms'
-import { addMissing, type Old, renameField } from './migration/steps'
+import { addMissing, moveDocuments, moveFact, type Old, renameField } from './migration/steps'
 import { isDuplicate, type Store, type Stored } from './port'
 
 /** Run before the server listens, in this order. Each resolves to the number of changed documents. */
@@ -69,6 +69,10 @@ const beforeListening: Readonly<Record<string, (store: Store) => Promise<number>
     renameField(store.collection<Old>('questionGroups'), 'turn', 'decisionRev'),
   'suggestions-count-decisions': (store) =>
     renameField(store.collection<Old>('suggestions'), 'turn', 'decisionRev'),
+  'letters-are-emails': async (store) =>
+    (await moveDocuments(store.collection<Old>('letters'), store.collection<Old>('emails'))) +
+    (await moveFact(store, 'letters-key', 'mailbox-key')) +
+    (await moveFact(store, 'sweep:letters', 'sweep:emails')),
 }
 
 /** Run by their subjects while the server is up, since they read all messages. */

@@ -97,6 +97,8 @@ export interface Store {
 export interface Documents {
   /** Small named documents of many forms. */
   facts: Stored
+  /** A former name. */
+  letters: Stored
 }
 
 export type CollectionName = keyof Documents

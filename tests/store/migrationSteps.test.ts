@@ -1,6 +1,6 @@
 /** Migrations' steps change every document, however often they are interrupted. */
 import { afterEach, describe, expect, test } from 'vitest'
-import { type Old, renameField } from '#server/store/migration/steps'
+import { moveDocuments, moveFact, type Old, renameField } from '#server/store/migration/steps'
 import type { Collection, Store } from '#server/store/port'
 import { kinds } from './kinds'
 import { openEmbeddedForTest, rowsOf, type TestStore } from './stores'
@@ -58,6 +58,46 @@ for (const { name, open } of kinds) {
       expect(await groups.countDocuments({ status: 's1' })).toBe(400)
       expect(await groups.findOne({ _id: 'one-3' })).toEqual({ _id: 'one-3', other: 3 })
       expect(await renameField(groups, 'standing', 'status')).toBe(0)
+    })
+
+    test.each([
+      ['before a batch is copied', 'bulkWrite', false],
+      ['after a batch was copied', 'bulkWrite', true],
+      ['after a batch was deleted', 'deleteMany', true],
+    ] as const)('a collection is moved, even if killed %s', async (_, method, isDone) => {
+      const store = await fresh()
+      await fill(store, (n) => ({ text: `Text ${n}` }))
+      const from = store.collection<Old>('questionGroups')
+      const to = store.collection<Old>('suggestions')
+      const both = [from, to].map((one) => cut(one, method, 2, isDone)) as [typeof from, typeof to]
+      await expect(moveDocuments(...both)).rejects.toThrow('killed')
+      // What has been moved may be in use on another server.
+      await to.updateOne({ _id: 'one-0' }, { $set: { text: 'Used.' } })
+      expect(await moveDocuments(from, to)).toBeLessThan(count)
+      expect(await from.countDocuments({})).toBe(0)
+      expect(await to.countDocuments({})).toBe(count)
+      expect(await to.findOne({ _id: 'one-0' })).toEqual({ _id: 'one-0', text: 'Used.' })
+      expect(await to.findOne({ _id: 'one-777' })).toEqual({ _id: 'one-777', text: 'Text 777' })
+    })
+
+    test('two servers may move a collection at once', async () => {
+      const store = await fresh()
+      await fill(store, (n) => ({ n }))
+      const from = store.collection<Old>('questionGroups')
+      const to = store.collection<Old>('suggestions')
+      const moved = await Promise.all([moveDocuments(from, to), moveDocuments(from, to)])
+      expect(moved[0] + moved[1]).toBe(count)
+      expect(await to.countDocuments({})).toBe(count)
+    })
+
+    test('a fact gets another id, once', async () => {
+      const store = await fresh()
+      await rowsOf(store, 'facts').insertOne({ _id: 'old-key', secret: 'first' })
+      expect(await moveFact(store, 'old-key', 'new-key')).toBe(1)
+      expect(await moveFact(store, 'old-key', 'new-key')).toBe(0)
+      expect(await rowsOf(store, 'facts').find({}).toArray()).toEqual([
+        { _id: 'new-key', secret: 'first' },
+      ])
     })
   })
 }

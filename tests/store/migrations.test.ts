@@ -12,6 +12,7 @@ afterEach(async () => {
 })
 
 const at = new Date('2026-05-01T12:00:00Z')
+const byId = { sort: { _id: 1 } }
 const newest = { lastAt: -1, _id: -1 }
 const words = { category: 'features', title: 'About', content: 'It opens gates.', tags: ['gate'] }
 const message = { conversationId: 'c', from: 'visitor', text: 'Hello', at, rev: 2 }
@@ -71,7 +72,15 @@ async function fill(store: Store, messages = 3) {
     visitors: 2,
     turn: 0,
   })
-  await rowsOf(store, 'facts').insertOne({ _id: 'old-uses-counted' })
+  await rowsOf(store, 'letters').bulkWrite([
+    { insertOne: { document: { _id: 'quote.1', link: 'https://a.example', state: 'waiting' } } },
+    { insertOne: { document: { _id: 'quote.2', kind: 'weekly', state: 'sent' } } },
+  ])
+  await rowsOf(store, 'facts').bulkWrite([
+    { insertOne: { document: { _id: 'old-uses-counted' } } },
+    { insertOne: { document: { _id: 'letters-key', secret: 's' } } },
+    { insertOne: { document: { _id: 'sweep:letters', most: 7 } } },
+  ])
 }
 
 async function assertMigrated(store: Store, messages = 3) {
@@ -104,6 +113,16 @@ async function assertMigrated(store: Store, messages = 3) {
     .toArray()
   expect(toErase.map(({ _id }) => _id)).toEqual(['approved'])
   expect(await rowsOf(store, 'facts').findOne({ _id: 'old-uses-counted' })).toBeNull()
+  expect(await rowsOf(store, 'letters').countDocuments({})).toBe(0)
+  expect(await rowsOf(store, 'emails').find({}, byId).toArray()).toMatchObject([
+    { _id: 'quote.1', kind: 'quote-form', data: { link: 'https://a.example' }, state: 'waiting' },
+    { _id: 'quote.2', kind: 'weekly', state: 'sent' },
+  ])
+  const moved = { _id: { $in: ['letters-key', 'mailbox-key', 'sweep:letters', 'sweep:emails'] } }
+  expect(await rowsOf(store, 'facts').find(moved, byId).toArray()).toEqual([
+    { _id: 'mailbox-key', secret: 's' },
+    { _id: 'sweep:emails', most: 7 },
+  ])
   expect(
     await rowsOf(store, 'questionGroups').find({ status: 'dismissed' }, { sort: newest }).toArray(),
   ).toEqual([{ _id: 'handled', status: 'dismissed', lastAt: at, decisionRev: 1, rev: 3 }])

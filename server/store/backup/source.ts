@@ -27,7 +27,8 @@ const first: CollectionName[] = [
   'questionGroups',
   'suggestionVotes',
   'suggestions',
-  'letters',
+  'letters', // before what it is moved to
+  'emails',
   'texts',
   'quotes',
   'photos',

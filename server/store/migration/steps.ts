@@ -3,7 +3,14 @@
  * several servers at once.
  */
 import { encode } from '../encoding'
-import type { Collection, Projection, Stored, UpdateFilter } from '../port'
+import {
+  type Collection,
+  duplicatesIn,
+  type Projection,
+  type Store,
+  type Stored,
+  type UpdateFilter,
+} from '../port'
 
 /** Any document, as an older program may have left it. */
 export interface Old extends Stored {
@@ -64,5 +71,35 @@ export async function renameField(
     if (updates.length > 0) changed += (await collection.bulkWrite(updates)).modifiedCount
     if (page.length < pageSize) return changed
     last = page.at(-1)?._id ?? last
+  }
+}
+
+/** Moves every document to another collection. One that another server has moved meanwhile stays. */
+export async function moveDocuments(from: Collection<Old>, to: Collection<Old>): Promise<number> {
+  let moved = 0
+  for (;;) {
+    const page = await from.find({}, { sort: { _id: 1 }, limit: pageSize }).toArray()
+    if (page.length === 0) return moved
+    await insertMissing(to, page)
+    const ids = page.map(({ _id }) => _id)
+    moved += (await from.deleteMany({ _id: { $in: ids } })).deletedCount
+  }
+}
+
+/** Gives a fact another id. */
+export async function moveFact(store: Store, from: string, to: string): Promise<number> {
+  const facts = store.collection<Old>('facts')
+  const fact = await facts.findOne({ _id: from })
+  if (!fact) return 0
+  await insertMissing(facts, [{ ...fact, _id: to }])
+  return (await facts.deleteOne({ _id: from })).deletedCount
+}
+
+async function insertMissing(into: Collection<Old>, documents: readonly Old[]): Promise<void> {
+  const inserts = documents.map((document) => ({ insertOne: { document } }))
+  try {
+    await into.bulkWrite(inserts, { ordered: false })
+  } catch (error) {
+    if (!duplicatesIn(error)) throw error
   }
 }
