@@ -70,7 +70,7 @@ export const indexes = {
   /** Embeddings of the knowledge's texts, by model and text; see whisper/embeddings. */
   embeddings: [],
   /** Counts of interactions per day, kept as they change; see chat/counts. */
-  tallies: [],
+  dailyCounts: [],
   /** How often entries were used, per day; see chat/counts. */
   uses: [],
   /** Customers' PDFs; see quotes/pdf. */
@@ -173,6 +173,7 @@ export const indexes = {
 
   /** Former names: migrations.ts empties them, and older backups have them. */
   letters: [],
+  tallies: [],
 } as const satisfies Record<CollectionName, readonly IndexSpec[]>
 
 /** What earlier versions had, to drop on MongoDB; the embedded store drops whatever isn't declared. */
@@ -204,7 +205,7 @@ export const compressed: ReadonlySet<string> = new Set<keyof typeof indexes>([
  * writes, and are stored a few hundredths of a second later.
  */
 export const patient: ReadonlySet<string> = new Set<keyof typeof indexes>([
-  'tallies',
+  'dailyCounts',
   'uses',
   'hits',
   'visitors',

@@ -13,7 +13,7 @@ import {
   quoteHistory,
   wholeEntry,
 } from './migration/olderForms'
-import { addMissing, moveDocuments, moveFact, type Old, renameField } from './migration/steps'
+import { addMissing, moveDocuments, renameFacts, type Old, renameField } from './migration/steps'
 import { isDuplicate, type Store, type Stored } from './port'
 
 /** Run before the server listens, in this order. Each resolves to the number of changed documents. */
@@ -71,8 +71,11 @@ const beforeListening: Readonly<Record<string, (store: Store) => Promise<number>
     renameField(store.collection<Old>('suggestions'), 'turn', 'decisionRev'),
   'letters-are-emails': async (store) =>
     (await moveDocuments(store.collection<Old>('letters'), store.collection<Old>('emails'))) +
-    (await moveFact(store, 'letters-key', 'mailbox-key')) +
-    (await moveFact(store, 'sweep:letters', 'sweep:emails')),
+    (await renameFacts(store, 'letters-key', 'mailbox-key')) +
+    (await renameFacts(store, 'sweep:letters', 'sweep:emails')),
+  'tallies-are-daily-counts': async (store) =>
+    (await moveDocuments(store.collection<Old>('tallies'), store.collection<Old>('dailyCounts'))) +
+    (await renameFacts(store, 'tallies', 'daily-counts')),
 }
 
 /** Run by their subjects while the server is up, since they read all messages. */

@@ -97,8 +97,9 @@ export interface Store {
 export interface Documents {
   /** Small named documents of many forms. */
   facts: Stored
-  /** A former name. */
+  /** Former names. */
   letters: Stored
+  tallies: Stored
 }
 
 export type CollectionName = keyof Documents

@@ -1,6 +1,6 @@
 /** Migrations' steps change every document, however often they are interrupted. */
 import { afterEach, describe, expect, test } from 'vitest'
-import { moveDocuments, moveFact, type Old, renameField } from '#server/store/migration/steps'
+import { moveDocuments, renameFacts, type Old, renameField } from '#server/store/migration/steps'
 import type { Collection, Store } from '#server/store/port'
 import { kinds } from './kinds'
 import { openEmbeddedForTest, rowsOf, type TestStore } from './stores'
@@ -90,13 +90,21 @@ for (const { name, open } of kinds) {
       expect(await to.countDocuments({})).toBe(count)
     })
 
-    test('a fact gets another id, once', async () => {
+    test('facts get other ids, once', async () => {
       const store = await fresh()
-      await rowsOf(store, 'facts').insertOne({ _id: 'old-key', secret: 'first' })
-      expect(await moveFact(store, 'old-key', 'new-key')).toBe(1)
-      expect(await moveFact(store, 'old-key', 'new-key')).toBe(0)
-      expect(await rowsOf(store, 'facts').find({}).toArray()).toEqual([
-        { _id: 'new-key', secret: 'first' },
+      for (const _id of ['old', 'old-key', 'older-not', 'very-old'])
+        await rowsOf(store, 'facts').insertOne({ _id, was: _id })
+      expect(await renameFacts(store, 'old-', 'new-')).toBe(1)
+      expect(await renameFacts(store, 'old-', 'new-')).toBe(0)
+      expect(
+        await rowsOf(store, 'facts')
+          .find({}, { sort: { _id: 1 } })
+          .toArray(),
+      ).toEqual([
+        { _id: 'new-key', was: 'old-key' },
+        { _id: 'old', was: 'old' },
+        { _id: 'older-not', was: 'older-not' },
+        { _id: 'very-old', was: 'very-old' },
       ])
     })
   })

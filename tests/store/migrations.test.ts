@@ -76,7 +76,10 @@ async function fill(store: Store, messages = 3) {
     { insertOne: { document: { _id: 'quote.1', link: 'https://a.example', state: 'waiting' } } },
     { insertOne: { document: { _id: 'quote.2', kind: 'weekly', state: 'sent' } } },
   ])
+  await rowsOf(store, 'tallies').insertOne({ _id: '2026-05-01', all: 3, version: 2 })
   await rowsOf(store, 'facts').bulkWrite([
+    { insertOne: { document: { _id: 'tallies-zone', timeZone: 'Asia/Tokyo' } } },
+    { insertOne: { document: { _id: 'tallies:killed', days: ['2026-05-01'] } } },
     { insertOne: { document: { _id: 'old-uses-counted' } } },
     { insertOne: { document: { _id: 'letters-key', secret: 's' } } },
     { insertOne: { document: { _id: 'sweep:letters', most: 7 } } },
@@ -118,8 +121,14 @@ async function assertMigrated(store: Store, messages = 3) {
     { _id: 'quote.1', kind: 'quote-form', data: { link: 'https://a.example' }, state: 'waiting' },
     { _id: 'quote.2', kind: 'weekly', state: 'sent' },
   ])
-  const moved = { _id: { $in: ['letters-key', 'mailbox-key', 'sweep:letters', 'sweep:emails'] } }
-  expect(await rowsOf(store, 'facts').find(moved, byId).toArray()).toEqual([
+  expect(await rowsOf(store, 'tallies').countDocuments({})).toBe(0)
+  expect(await rowsOf(store, 'dailyCounts').find({}).toArray()).toEqual([
+    { _id: '2026-05-01', all: 3, version: 2 },
+  ])
+  const others = { _id: { $not: /^migration:/ } }
+  expect(await rowsOf(store, 'facts').find(others, byId).toArray()).toEqual([
+    { _id: 'daily-counts-zone', timeZone: 'Asia/Tokyo' },
+    { _id: 'daily-counts:killed', days: ['2026-05-01'] },
     { _id: 'mailbox-key', secret: 's' },
     { _id: 'sweep:emails', most: 7 },
   ])

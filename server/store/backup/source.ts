@@ -19,6 +19,9 @@ export interface Source {
 
 /** Collections that others are derived from come first: not every MongoDB offers a snapshot of all. */
 const first: CollectionName[] = [
+  // Former names, before what a starting server moves their documents to.
+  'letters',
+  'tallies',
   // Work still due in these is done again after a restore.
   'arrivals',
   'conversations',
@@ -27,7 +30,6 @@ const first: CollectionName[] = [
   'questionGroups',
   'suggestionVotes',
   'suggestions',
-  'letters', // before what it is moved to
   'emails',
   'texts',
   'quotes',

@@ -86,13 +86,15 @@ export async function moveDocuments(from: Collection<Old>, to: Collection<Old>):
   }
 }
 
-/** Gives a fact another id. */
-export async function moveFact(store: Store, from: string, to: string): Promise<number> {
+/** Gives facts whose ids begin with `from` ids that begin with `to`. */
+export async function renameFacts(store: Store, from: string, to: string): Promise<number> {
   const facts = store.collection<Old>('facts')
-  const fact = await facts.findOne({ _id: from })
-  if (!fact) return 0
-  await insertMissing(facts, [{ ...fact, _id: to }])
-  return (await facts.deleteOne({ _id: from })).deletedCount
+  let renamed = 0
+  for (const fact of await facts.find({ _id: { $gte: from, $lt: `${from}\uffff` } }).toArray()) {
+    await insertMissing(facts, [{ ...fact, _id: to + fact._id.slice(from.length) }])
+    renamed += (await facts.deleteOne({ _id: fact._id })).deletedCount
+  }
+  return renamed
 }
 
 async function insertMissing(into: Collection<Old>, documents: readonly Old[]): Promise<void> {
