@@ -133,7 +133,7 @@ export const indexes = {
   /** Admins' changes to the taglines; see brand/assets.ts. */
   taglines: [],
   /** Questions waiting for an admin, one per interaction; see training/queue. */
-  askings: [
+  askedQuestions: [
     { key: { groupId: 1, at: 1, _id: 1 } },
     { key: { key: 1 } },
     { key: { goneAt: 1 }, sparse: true, expireAfterSeconds: day },
@@ -174,6 +174,7 @@ export const indexes = {
   /** Former names: migrations.ts empties them, and older backups have them. */
   letters: [],
   tallies: [],
+  askings: [],
 } as const satisfies Record<CollectionName, readonly IndexSpec[]>
 
 /** What earlier versions had, to drop on MongoDB; the embedded store drops whatever isn't declared. */
@@ -196,7 +197,7 @@ export const fileFields: ReadonlyMap<string, string> = new Map<keyof typeof inde
 export const compressed: ReadonlySet<string> = new Set<keyof typeof indexes>([
   'messages',
   'requests',
-  'askings',
+  'askedQuestions',
   'questionGroups',
 ])
 

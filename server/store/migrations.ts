@@ -76,6 +76,8 @@ const beforeListening: Readonly<Record<string, (store: Store) => Promise<number>
   'tallies-are-daily-counts': async (store) =>
     (await moveDocuments(store.collection<Old>('tallies'), store.collection<Old>('dailyCounts'))) +
     (await renameFacts(store, 'tallies', 'daily-counts')),
+  'askings-are-asked-questions': (store) =>
+    moveDocuments(store.collection<Old>('askings'), store.collection<Old>('askedQuestions')),
 }
 
 /** Run by their subjects while the server is up, since they read all messages. */

@@ -100,6 +100,7 @@ export interface Documents {
   /** Former names. */
   letters: Stored
   tallies: Stored
+  askings: Stored
 }
 
 export type CollectionName = keyof Documents

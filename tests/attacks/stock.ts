@@ -107,7 +107,7 @@ export async function stocked(url: string): Promise<Stock> {
 
 /** These change by themselves, shortly after what they count. */
 const counts: readonly CollectionName[] = [
-  ...(['dailyCounts', 'uses', 'downloads', 'askings', 'questionGroups'] as const),
+  ...(['dailyCounts', 'uses', 'downloads', 'askedQuestions', 'questionGroups'] as const),
   ...(['suggestionVotes', 'suggestions'] as const),
   ...(['hits', 'visitors', 'totals', 'salts', 'visitNotes'] as const),
 ]

@@ -76,6 +76,7 @@ async function fill(store: Store, messages = 3) {
     { insertOne: { document: { _id: 'quote.1', link: 'https://a.example', state: 'waiting' } } },
     { insertOne: { document: { _id: 'quote.2', kind: 'weekly', state: 'sent' } } },
   ])
+  await rowsOf(store, 'askings').insertOne({ _id: 'asked', groupId: 'waiting', text: 'Why?' })
   await rowsOf(store, 'tallies').insertOne({ _id: '2026-05-01', all: 3, version: 2 })
   await rowsOf(store, 'facts').bulkWrite([
     { insertOne: { document: { _id: 'tallies-zone', timeZone: 'Asia/Tokyo' } } },
@@ -122,6 +123,10 @@ async function assertMigrated(store: Store, messages = 3) {
     { _id: 'quote.2', kind: 'weekly', state: 'sent' },
   ])
   expect(await rowsOf(store, 'tallies').countDocuments({})).toBe(0)
+  expect(await rowsOf(store, 'askings').countDocuments({})).toBe(0)
+  expect(await rowsOf(store, 'askedQuestions').find({ groupId: 'waiting' }).toArray()).toEqual([
+    { _id: 'asked', groupId: 'waiting', text: 'Why?' },
+  ])
   expect(await rowsOf(store, 'dailyCounts').find({}).toArray()).toEqual([
     { _id: '2026-05-01', all: 3, version: 2 },
   ])

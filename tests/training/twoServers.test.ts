@@ -46,7 +46,7 @@ onTwoServers(
       const { id } = await put(await one.visitor(), question)
       await inQueue(desk, question)
       // As if the first server had died before ingesting it.
-      await rowsOf(one.store, 'askings').deleteMany({})
+      await rowsOf(one.store, 'askedQuestions').deleteMany({})
       await rowsOf(one.store, 'questionGroups').deleteMany({})
       const queueDue = new Date(Date.now() - 60_000)
       await rowsOf(one.store, 'messages').updateOne({ _id: id }, { $set: { queueDue } })

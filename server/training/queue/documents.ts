@@ -9,7 +9,7 @@ import type { StoredDisplaced } from '../displaced'
 
 declare module '../../store/port' {
   interface Documents {
-    askings: AskedQuestion
+    askedQuestions: AskedQuestion
     questionGroups: StoredGroup
   }
 }

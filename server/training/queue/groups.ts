@@ -34,7 +34,7 @@ export class Groups {
 
   constructor(store: Store) {
     this.collection = store.collection('questionGroups')
-    this.questions = store.collection('askings')
+    this.questions = store.collection('askedQuestions')
   }
 
   find(id: string): Promise<StoredGroup | null> {

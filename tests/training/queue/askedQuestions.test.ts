@@ -39,7 +39,7 @@ async function meanwhile(work: (store: Store) => Promise<void>): Promise<void> {
 }
 
 async function emptyQueue(store: Store): Promise<void> {
-  await rowsOf(store, 'askings').deleteMany({})
+  await rowsOf(store, 'askedQuestions').deleteMany({})
   await rowsOf(store, 'questionGroups').deleteMany({})
 }
 
@@ -114,7 +114,7 @@ test('questions past their retention leave the queue, dismissed ones too', async
   await until(
     async () => (await rowsOf(world.store, 'questionGroups').find({}).toArray()).length === 0,
   )
-  const left = JSON.stringify(await rowsOf(world.store, 'askings').find({}).toArray())
+  const left = JSON.stringify(await rowsOf(world.store, 'askedQuestions').find({}).toArray())
   expect(left).not.toMatch(/desert|pon/i)
 })
 

@@ -56,7 +56,13 @@ const regressionQuestions = async () =>
 
 /** Everything stored about the question, except conversations. */
 async function stored(): Promise<string> {
-  const names = ['knowledge', 'regressionQuestions', 'regressionRuns', 'askings', 'questionGroups']
+  const names = [
+    'knowledge',
+    'regressionQuestions',
+    'regressionRuns',
+    'askedQuestions',
+    'questionGroups',
+  ]
   const rows = names.map((name) =>
     rowsOf(world.store, name as 'knowledge')
       .find({})
@@ -85,7 +91,7 @@ test('a taught question and its regression question are erased with the last vis
 
   await erase(first, conversationId)
   await until(async () =>
-    (await rowsOf(world.store, 'askings').find({}).toArray()).some((one) => 'goneAt' in one),
+    (await rowsOf(world.store, 'askedQuestions').find({}).toArray()).some((one) => 'goneAt' in one),
   )
   expect(await regressionQuestions()).toHaveLength(1)
 

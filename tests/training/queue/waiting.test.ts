@@ -92,7 +92,7 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
       'Can a camel ring? I am [name] of unit [number], [address] My code is [code], call [number] or write to [e-mail], plate [plate].'
     const { id } = await inQueue(desk, kept)
     const rows = await Promise.all(
-      (['askings', 'questionGroups'] as const).map((name) =>
+      (['askedQuestions', 'questionGroups'] as const).map((name) =>
         rowsOf(world.store, name).find({}).toArray(),
       ),
     )
@@ -151,7 +151,7 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
       const { questions, counts } = await queueOf(desk)
       return counts.times === questions.reduce((sum, { times }) => sum + times, 0)
     })
-    for (const name of ['askings', 'questionGroups'] as const) {
+    for (const name of ['askedQuestions', 'questionGroups'] as const) {
       const rows = JSON.stringify(await rowsOf(world.store, name).find({}).toArray())
       expect(rows).not.toMatch(/llama|quentin/i)
     }

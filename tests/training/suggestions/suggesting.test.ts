@@ -41,7 +41,7 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
   afterEach(async () => {
     await set(false)
     for (const name of [
-      ...(['knowledge', 'messages', 'conversations', 'askings', 'questionGroups'] as const),
+      ...(['knowledge', 'messages', 'conversations', 'askedQuestions', 'questionGroups'] as const),
       ...(['suggestions', 'suggestionVotes'] as const),
     ]) {
       await world.store.collection(name).deleteMany({})

@@ -29,7 +29,7 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
   })
   beforeEach(async () => {
     for (const name of [
-      ...(['knowledge', 'messages', 'conversations', 'askings', 'questionGroups'] as const),
+      ...(['knowledge', 'messages', 'conversations', 'askedQuestions', 'questionGroups'] as const),
       ...(['suggestions', 'suggestionVotes'] as const),
     ])
       await rowsOf(world.store, name).deleteMany({})
