@@ -87,14 +87,14 @@ export const indexes = {
   /** Photos waiting for the form they were added to; see contact/photos. */
   photos: [
     { key: { sha256: 1 } },
-    { key: { by: 1 } },
+    { key: { senderKey: 1 } },
     { key: { expiresAt: 1 }, expireAfterSeconds: 0 },
   ],
   removedRequests: [{ key: { expiresAt: 1 }, expireAfterSeconds: 0 }],
   /** Private links to the quote form; see contact/links. */
   requestLinks: [
     { key: { tokens: 1 } },
-    { key: { by: 1, at: 1 } },
+    { key: { recipientKey: 1, at: 1 } },
     { key: { conversationId: 1 }, sparse: true },
     { key: { expiresAt: 1 }, expireAfterSeconds: 0 },
   ],
@@ -183,6 +183,8 @@ export const formerIndexes: ReadonlySet<string> = new Set([
   'standing_1_reasons_1_lastAt_-1__id_-1',
   'standing_1_visitors_-1_lastAt_-1__id_-1',
   'entry_1_standing_1',
+  'by_1',
+  'by_1_at_1',
 ])
 
 /** The field in which a collection's documents name the files they need, by hash (files/port.ts). */

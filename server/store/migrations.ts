@@ -78,6 +78,10 @@ const beforeListening: Readonly<Record<string, (store: Store) => Promise<number>
     (await renameFacts(store, 'tallies', 'daily-counts')),
   'askings-are-asked-questions': (store) =>
     moveDocuments(store.collection<Old>('askings'), store.collection<Old>('askedQuestions')),
+  'photos-have-a-sender-key': (store) =>
+    renameField(store.collection<Old>('photos'), 'by', 'senderKey'),
+  'request-links-have-a-recipient-key': (store) =>
+    renameField(store.collection<Old>('requestLinks'), 'by', 'recipientKey'),
 }
 
 /** Run by their subjects while the server is up, since they read all messages. */

@@ -76,6 +76,8 @@ async function fill(store: Store, messages = 3) {
     { insertOne: { document: { _id: 'quote.1', link: 'https://a.example', state: 'waiting' } } },
     { insertOne: { document: { _id: 'quote.2', kind: 'weekly', state: 'sent' } } },
   ])
+  await rowsOf(store, 'photos').insertOne({ _id: 'photo', by: 'k', sha256: 'f' })
+  await rowsOf(store, 'requestLinks').insertOne({ _id: 'link', by: 'k', tokens: ['t'] })
   await rowsOf(store, 'askings').insertOne({ _id: 'asked', groupId: 'waiting', text: 'Why?' })
   await rowsOf(store, 'tallies').insertOne({ _id: '2026-05-01', all: 3, version: 2 })
   await rowsOf(store, 'facts').bulkWrite([
@@ -121,6 +123,12 @@ async function assertMigrated(store: Store, messages = 3) {
   expect(await rowsOf(store, 'emails').find({}, byId).toArray()).toMatchObject([
     { _id: 'quote.1', kind: 'quote-form', data: { link: 'https://a.example' }, state: 'waiting' },
     { _id: 'quote.2', kind: 'weekly', state: 'sent' },
+  ])
+  expect(await rowsOf(store, 'photos').find({ senderKey: 'k' }).toArray()).toEqual([
+    { _id: 'photo', senderKey: 'k', sha256: 'f' },
+  ])
+  expect(await rowsOf(store, 'requestLinks').find({ recipientKey: 'k' }).toArray()).toEqual([
+    { _id: 'link', recipientKey: 'k', tokens: ['t'] },
   ])
   expect(await rowsOf(store, 'tallies').countDocuments({})).toBe(0)
   expect(await rowsOf(store, 'askings').countDocuments({})).toBe(0)
