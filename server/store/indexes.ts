@@ -121,7 +121,7 @@ export const indexes = {
   quotes: [
     { key: { number: 1 }, unique: true },
     { key: { token: 1 }, unique: true, sparse: true },
-    { key: { replaced: 1 } },
+    { key: { earlierTokens: 1 } },
     { key: { updatedAt: -1, _id: -1 } },
     { key: { status: 1, updatedAt: -1, _id: -1 } },
     { key: { status: 1, validUntil: 1 } },
@@ -185,6 +185,7 @@ export const formerIndexes: ReadonlySet<string> = new Set([
   'entry_1_standing_1',
   'by_1',
   'by_1_at_1',
+  'replaced_1',
 ])
 
 /** The field in which a collection's documents name the files they need, by hash (files/port.ts). */

@@ -82,6 +82,8 @@ const beforeListening: Readonly<Record<string, (store: Store) => Promise<number>
     renameField(store.collection<Old>('photos'), 'by', 'senderKey'),
   'request-links-have-a-recipient-key': (store) =>
     renameField(store.collection<Old>('requestLinks'), 'by', 'recipientKey'),
+  'quotes-have-earlier-tokens': (store) =>
+    renameField(store.collection<Old>('quotes'), 'replaced', 'earlierTokens'),
 }
 
 /** Run by their subjects while the server is up, since they read all messages. */

@@ -76,6 +76,7 @@ async function fill(store: Store, messages = 3) {
     { insertOne: { document: { _id: 'quote.1', link: 'https://a.example', state: 'waiting' } } },
     { insertOne: { document: { _id: 'quote.2', kind: 'weekly', state: 'sent' } } },
   ])
+  await rowsOf(store, 'quotes').insertOne({ _id: 'q', number: '1', replaced: ['t'] })
   await rowsOf(store, 'photos').insertOne({ _id: 'photo', by: 'k', sha256: 'f' })
   await rowsOf(store, 'requestLinks').insertOne({ _id: 'link', by: 'k', tokens: ['t'] })
   await rowsOf(store, 'askings').insertOne({ _id: 'asked', groupId: 'waiting', text: 'Why?' })
@@ -124,6 +125,10 @@ async function assertMigrated(store: Store, messages = 3) {
     { _id: 'quote.1', kind: 'quote-form', data: { link: 'https://a.example' }, state: 'waiting' },
     { _id: 'quote.2', kind: 'weekly', state: 'sent' },
   ])
+  expect(await rowsOf(store, 'quotes').findOne({ earlierTokens: 't' })).toMatchObject({
+    _id: 'q',
+    earlierTokens: ['t'],
+  })
   expect(await rowsOf(store, 'photos').find({ senderKey: 'k' }).toArray()).toEqual([
     { _id: 'photo', senderKey: 'k', sha256: 'f' },
   ])
