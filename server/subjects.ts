@@ -141,7 +141,7 @@ export async function registerSubjects(
     changed: undeliveredList.changed,
     pace: emailPace,
   })
-  if (emails) undeliveredList.add('letters', 'mail')
+  if (emails) undeliveredList.add('emails', 'mail')
   const news = new TeamNews({
     teammates,
     push,

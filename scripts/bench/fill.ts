@@ -23,7 +23,7 @@ const settings = readSettings()
 const store = await openStore(settings)
 const messages = store.collection<StoredMessage>('messages')
 const conversations = store.collection<StoredConversation>('conversations')
-const tallies = store.collection<DayCounts>('tallies')
+const dailyCounts = store.collection<DayCounts>('dailyCounts')
 const dayOf = dayReader(settings.timeZone)
 const from = Date.now() - span
 const days = new Map<string, Delta>()
@@ -38,7 +38,7 @@ for (let begin = 0; begin < count; begin += atOnce) {
     days.set(day, sumOf(days.get(day) ?? nothing, countOf({ feedback })))
   }
 }
-await tallies.bulkWrite(
+await dailyCounts.bulkWrite(
   [...days].map(([_id, { uses: _, ...counts }]) =>
     inserted<DayCounts>({ _id, ...counts, version: 1 }),
   ),

@@ -59,7 +59,7 @@ export interface TextedPhotos {
   /** Null if it won't be kept. Throws if it can't be read for now. */
   keep(photo: TextedPhoto): Promise<StoredPhoto | null>
   /** Deletes what a sender sent before a moment. Resolves to how many there were. */
-  forget(by: string, before: Date): Promise<number>
+  forget(senderKey: string, before: Date): Promise<number>
 }
 export type QuoteForm = (order: LinkOrder) => Promise<string | null>
 
@@ -242,7 +242,7 @@ export function contact(
   return {
     requestPages: createRequestPages({
       links,
-      countTexted: async (by) => (await waitingPhotos.ofSender(by)).length,
+      countTexted: async (key) => (await waitingPhotos.ofSender(key)).length,
       dayOf,
       counting,
       arrived,
@@ -251,7 +251,7 @@ export function contact(
     quoteForm,
     textedPhotos: {
       keep: (photo) => photos.keepTexted(photo),
-      forget: (by, before) => waitingPhotos.forget(by, before),
+      forget: (senderKey, before) => waitingPhotos.forget(senderKey, before),
     },
   }
 }

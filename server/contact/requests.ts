@@ -25,7 +25,7 @@ const rememberedDays = 30
 
 type RequestContext = Pick<StoredRequest, 'origin' | 'unconfirmed'> & {
   /** Whose texted photos it has, too. */
-  by?: string
+  recipientKey?: string
 }
 
 export interface Added {
@@ -55,9 +55,9 @@ export class Requests {
    * Resolves once it is stored. A repeat gets the original, with the photos that were added
    * meanwhile, or corrected: see repeats.ts. Throws `gone` if the original was deleted.
    */
-  async add(draft: Draft, { by, ...more }: RequestContext = {}): Promise<Added> {
+  async add(draft: Draft, { recipientKey, ...more }: RequestContext = {}): Promise<Added> {
     await this.assertThere(draft.id)
-    const photos = await this.photosOf(draft, by)
+    const photos = await this.photosOf(draft, recipientKey)
     for (let attempt = 0; attempt < maxAttempts; attempt++) {
       const composed = { ...this.compose(draft), ...more }
       const request = { ...composed, ...(photos.length > 0 && withFiles(photos)) }
@@ -180,8 +180,8 @@ export class Requests {
     }
   }
 
-  private async photosOf(draft: Draft, by?: string): Promise<StoredPhoto[]> {
-    const texted = by === undefined ? [] : await this.waiting.ofSender(by)
+  private async photosOf(draft: Draft, recipientKey?: string): Promise<StoredPhoto[]> {
+    const texted = recipientKey === undefined ? [] : await this.waiting.ofSender(recipientKey)
     const added = await this.waiting.find(draft.photos)
     const others = added.filter(({ id }) => texted.every((one) => one.id !== id))
     return [...texted, ...others].slice(0, photoLimits.count)

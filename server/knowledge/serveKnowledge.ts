@@ -24,7 +24,7 @@ interface Others {
   usesOf: (entry: string) => Promise<(section: string, way?: string) => number>
   /** Publishes an entry as the answer to a queued question, unless somebody has dealt with it. */
   teach: (
-    answer: { id: string; group: string; turn: number },
+    answer: { id: string; group: string; decisionRev: number },
     publish: () => Promise<Changed>,
   ) => Promise<Changed>
 }
@@ -68,12 +68,14 @@ export function serveKnowledge(
       return { versions: versions.map(toVersion).reverse() }
     },
 
-    create: async ({ body: { id, origin, publish, turn, ...words } }, session) => {
+    create: async ({ body: { id, origin, publish, decisionRev, ...words } }, session) => {
       const entry = { id, words: contentOf(words), origin }
       const group = origin.kind === 'taught' ? origin.group : undefined
       const create = () => editing.create(entry, publish)
-      const isAnswer = publish && group !== undefined && turn !== undefined
-      const { before, after } = await (isAnswer ? teach({ id, group, turn }, create) : create())
+      const isAnswer = publish && group !== undefined && decisionRev !== undefined
+      const { before, after } = await (isAnswer
+        ? teach({ id, group, decisionRev }, create)
+        : create())
       const created = toEntryRecord(after)
       if (before?.rev !== after.rev)
         await did(session, publish ? 'Published' : 'Wrote an entry', created)

@@ -3,7 +3,7 @@ import type { Stored } from '../store/port'
 
 declare module '../store/port' {
   interface Documents {
-    letters: StoredEmail
+    emails: StoredEmail
   }
 }
 

@@ -30,7 +30,7 @@ export function openEmailQueue(parts: Parts): EmailQueue | null {
     retentionDays,
     changed,
   })
-  readAtScrape('queue_length', () => queue.countDue(), 'letters')
+  readAtScrape('queue_length', () => queue.countDue(), 'emails')
   app.addHook('onReady', async () => {
     queue.takeOver().catch((err: unknown) => app.log.warn({ err }, 'resuming e-mails failed'))
   })

@@ -21,7 +21,7 @@ export class StoredEmails {
     store: Store,
     private readonly keptMs: number,
   ) {
-    this.emails = store.collection('letters')
+    this.emails = store.collection('emails')
   }
 
   find(_id: string): Promise<StoredEmail | null> {

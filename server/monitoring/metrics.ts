@@ -17,7 +17,7 @@ type DeliveryStage = 'stored' | 'published' | 'acknowledged'
 /** One operation: the embedded store's commit of many writes, or a single MongoDB command. */
 type StoreOperation = 'commit' | 'command'
 
-type Queue = 'answers' | 'texts' | 'letters' | 'training'
+type Queue = 'answers' | 'texts' | 'emails' | 'training'
 
 interface AnswerMade extends Partial<Pick<Answer, 'why'>> {
   status: AnswerStatus

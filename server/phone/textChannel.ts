@@ -85,7 +85,7 @@ export function textChannel({
       const form = leadsToForm(message)
         ? await quoteForm({
             cause,
-            by: visitorKey,
+            recipientKey: visitorKey,
             known: { phone: inWriting(to) },
             origin: { channel: 'text', conversationId, messageId: _id },
           })

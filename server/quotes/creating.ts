@@ -88,7 +88,7 @@ export class Creating {
       mails: [],
       history: [],
       earlier: [],
-      replaced: [],
+      earlierTokens: [],
       words: searchTermsOf(number, content),
       madeFrom,
       createdAt: now,

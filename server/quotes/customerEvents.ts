@@ -27,7 +27,7 @@ export class CustomerEvents {
 
   /** The latest first. */
   async latest(): Promise<CustomerEvent[]> {
-    const projection = { earlier: 0, mails: 0, words: 0, replaced: 0 } as const
+    const projection = { earlier: 0, mails: 0, words: 0, earlierTokens: 0 } as const
     const options = { sort: latestFirst.sort, limit: maxRead, projection }
     const found: StoredQuote[] = []
     let times: number[] = []

@@ -50,7 +50,7 @@ export interface StoredQuote extends Stored, StoredRevision {
   history: StoredEvent[]
   earlier: StoredRevision[]
   /** The tokens of earlier revisions, for the index. */
-  replaced: string[]
+  earlierTokens: string[]
   words: string[]
   /** Fingerprint of what it was created from; recognizes a repeat whatever changed since. */
   madeFrom: string
@@ -103,7 +103,7 @@ export function isBeingRevised({ revision, earlier }: StoredQuote): boolean {
 }
 
 /** The projection for the list: without history, earlier revisions and emails. */
-export const summarised = { history: 0, earlier: 0, mails: 0, words: 0, replaced: 0 } as const
+export const summarised = { history: 0, earlier: 0, mails: 0, words: 0, earlierTokens: 0 } as const
 
 /** Throws if the record doesn't fit the schema. */
 export function toSummary(stored: StoredQuote): QuoteSummary {

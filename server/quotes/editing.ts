@@ -65,7 +65,7 @@ export class Editing {
         $push: {
           earlier: revisionOf(current),
           history: eventOf({ revision: revision + 1 }, 'revised', by),
-          ...(token !== undefined && { replaced: token }),
+          ...(token !== undefined && { earlierTokens: token }),
         },
         $unset: { token: '' },
       }
@@ -75,7 +75,7 @@ export class Editing {
   /** Back to what the link shows all along: nothing of the draft was sent. */
   async discard(id: string, rev: number, by: string): Promise<Changed> {
     return this.changes.once(id, rev, isDiscarded, (current) => {
-      const { status, number, replaced } = current
+      const { status, number, earlierTokens } = current
       const before = current.earlier.at(-1)
       if (status !== 'draft') throw conflict('This quote isn’t being revised.')
       if (!before) throw conflict('This quote wasn’t sent yet. Delete it instead.')
@@ -84,7 +84,7 @@ export class Editing {
           ...before,
           words: searchTermsOf(number, before),
           earlier: current.earlier.slice(0, -1),
-          replaced: replaced.filter((token) => token !== before.token),
+          earlierTokens: earlierTokens.filter((token) => token !== before.token),
         },
         $push: { history: eventOf(current, 'discarded', by) },
       }
@@ -155,11 +155,11 @@ export class Editing {
    * later e-mail brings the next link to whoever got one of these.
    */
   async revoke(id: string): Promise<Changed> {
-    return this.changes.ofAny(id, ({ token, replaced, ...before }) => {
-      if (token === undefined && replaced.length === 0) return null
+    return this.changes.ofAny(id, ({ token, earlierTokens, ...before }) => {
+      if (token === undefined && earlierTokens.length === 0) return null
       const earlier = before.earlier.map(({ token: _, ...one }) => one)
       const mails = before.mails.map((mail) => ({ ...mail, isWithdrawn: true as const }))
-      return { $set: { earlier, mails, replaced: [] }, $unset: { token: '' } }
+      return { $set: { earlier, mails, earlierTokens: [] }, $unset: { token: '' } }
     })
   }
 

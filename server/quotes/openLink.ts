@@ -15,7 +15,7 @@ export async function openLink(
 ): Promise<StoredQuote> {
   const current = isToken(token) && (await quotes.findOne({ token }))
   if (current) return current
-  const later = isToken(token) && (await quotes.findOne({ replaced: token }))
+  const later = isToken(token) && (await quotes.findOne({ earlierTokens: token }))
   if (!later) throw new Refusal('not-found', 'This link doesn’t open a quote.')
   const shown = lastSent(later)
   if (shown.token !== token)
@@ -30,10 +30,10 @@ export async function openLink(
  */
 export async function newerToken(
   quotes: Collection<StoredQuote>,
-  replaced: string,
+  earlier: string,
 ): Promise<string | null> {
-  const later = await quotes.findOne({ replaced })
-  const before = later?.earlier.find(({ token }) => token === replaced)
+  const later = await quotes.findOne({ earlierTokens: earlier })
+  const before = later?.earlier.find(({ token }) => token === earlier)
   if (!later || !before) return null
   const newer = lastSent(later)
   const isForAnother =

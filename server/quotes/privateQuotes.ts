@@ -46,8 +46,8 @@ export class PrivateQuotes {
     return openLink(this.quotes, token)
   }
 
-  newerToken(replaced: string): Promise<string | null> {
-    return newerToken(this.quotes, replaced)
+  newerToken(earlier: string): Promise<string | null> {
+    return newerToken(this.quotes, earlier)
   }
 
   /** The quote as it is shown today. */
@@ -176,7 +176,7 @@ export class PrivateQuotes {
   ): Promise<Changed> {
     const noted = { ...event, at: new Date(), revision, by: '', isCustomers: true, reason: '' }
     const whole = { ...noted, ...(asked !== undefined && { asked }) }
-    const opened = { $or: [{ token }, { replaced: token }] }
+    const opened = { $or: [{ token }, { earlierTokens: token }] }
     const quote = await this.append({ _id, ...opened, ...condition }, whole)
     if (quote) return { quote, isNew: true }
     return { quote: await this.findByToken(token), isNew: false }

@@ -19,7 +19,7 @@ const irreplaceable: ReadonlySet<CollectionName> = new Set([
   'requestLinks',
   'conversationLinks',
   'activities',
-  'letters',
+  'emails',
   'texts',
   'numbers',
   'hits',

@@ -70,7 +70,7 @@ export const indexes = {
   /** Embeddings of the knowledge's texts, by model and text; see whisper/embeddings. */
   embeddings: [],
   /** Counts of interactions per day, kept as they change; see chat/counts. */
-  tallies: [],
+  dailyCounts: [],
   /** How often entries were used, per day; see chat/counts. */
   uses: [],
   /** Customers' PDFs; see quotes/pdf. */
@@ -87,19 +87,19 @@ export const indexes = {
   /** Photos waiting for the form they were added to; see contact/photos. */
   photos: [
     { key: { sha256: 1 } },
-    { key: { by: 1 } },
+    { key: { senderKey: 1 } },
     { key: { expiresAt: 1 }, expireAfterSeconds: 0 },
   ],
   removedRequests: [{ key: { expiresAt: 1 }, expireAfterSeconds: 0 }],
   /** Private links to the quote form; see contact/links. */
   requestLinks: [
     { key: { tokens: 1 } },
-    { key: { by: 1, at: 1 } },
+    { key: { recipientKey: 1, at: 1 } },
     { key: { conversationId: 1 }, sparse: true },
     { key: { expiresAt: 1 }, expireAfterSeconds: 0 },
   ],
   /** E-mails to send (mail/). */
-  letters: [
+  emails: [
     { key: { nextAt: 1 }, sparse: true },
     { key: { key: 1, at: 1 } },
     { key: { failedAt: 1 }, sparse: true },
@@ -121,7 +121,7 @@ export const indexes = {
   quotes: [
     { key: { number: 1 }, unique: true },
     { key: { token: 1 }, unique: true, sparse: true },
-    { key: { replaced: 1 } },
+    { key: { earlierTokens: 1 } },
     { key: { updatedAt: -1, _id: -1 } },
     { key: { status: 1, updatedAt: -1, _id: -1 } },
     { key: { status: 1, validUntil: 1 } },
@@ -133,15 +133,15 @@ export const indexes = {
   /** Admins' changes to the taglines; see brand/assets.ts. */
   taglines: [],
   /** Questions waiting for an admin, one per interaction; see training/queue. */
-  askings: [
+  askedQuestions: [
     { key: { groupId: 1, at: 1, _id: 1 } },
     { key: { key: 1 } },
     { key: { goneAt: 1 }, sparse: true, expireAfterSeconds: day },
   ],
   /** Groups of questions that ask the same. */
   questionGroups: [
-    { key: { standing: 1, lastAt: -1, _id: -1 } },
-    { key: { standing: 1, reasons: 1, lastAt: -1, _id: -1 } },
+    { key: { status: 1, lastAt: -1, _id: -1 } },
+    { key: { status: 1, reasons: 1, lastAt: -1, _id: -1 } },
     { key: { keys: 1 } },
     { key: { wakeAt: 1 }, sparse: true },
   ],
@@ -151,8 +151,8 @@ export const indexes = {
     { key: { goneAt: 1 }, sparse: true, expireAfterSeconds: day },
   ],
   suggestions: [
-    { key: { standing: 1, visitors: -1, lastAt: -1, _id: -1 } },
-    { key: { entry: 1, standing: 1 } },
+    { key: { status: 1, visitors: -1, lastAt: -1, _id: -1 } },
+    { key: { entry: 1, status: 1 } },
   ],
   knowledge: [{ key: { category: 1, title: 1 } }, { key: { 'origin.group': 1 }, sparse: true }],
   regressionQuestions: [{ key: { at: -1, _id: -1 } }],
@@ -170,7 +170,24 @@ export const indexes = {
   totals: [{ key: { slice: 1, day: 1 } }, { key: { day: 1 } }],
   salts: [{ key: { expiresAt: 1 }, expireAfterSeconds: 0 }],
   visitNotes: [{ key: { expiresAt: 1 }, expireAfterSeconds: 0 }],
+
+  /** Former names: migrations.ts empties them, and older backups have them. */
+  letters: [],
+  tallies: [],
+  askings: [],
 } as const satisfies Record<CollectionName, readonly IndexSpec[]>
+
+/** What earlier versions had, to drop on MongoDB; the embedded store drops whatever isn't declared. */
+export const formerIndexes: ReadonlySet<string> = new Set([
+  'handover.tellDue_1',
+  'standing_1_lastAt_-1__id_-1',
+  'standing_1_reasons_1_lastAt_-1__id_-1',
+  'standing_1_visitors_-1_lastAt_-1__id_-1',
+  'entry_1_standing_1',
+  'by_1',
+  'by_1_at_1',
+  'replaced_1',
+])
 
 /** The field in which a collection's documents name the files they need, by hash (files/port.ts). */
 export const fileFields: ReadonlyMap<string, string> = new Map<keyof typeof indexes, string>([
@@ -184,7 +201,7 @@ export const fileFields: ReadonlyMap<string, string> = new Map<keyof typeof inde
 export const compressed: ReadonlySet<string> = new Set<keyof typeof indexes>([
   'messages',
   'requests',
-  'askings',
+  'askedQuestions',
   'questionGroups',
 ])
 
@@ -193,7 +210,7 @@ export const compressed: ReadonlySet<string> = new Set<keyof typeof indexes>([
  * writes, and are stored a few hundredths of a second later.
  */
 export const patient: ReadonlySet<string> = new Set<keyof typeof indexes>([
-  'tallies',
+  'dailyCounts',
   'uses',
   'hits',
   'visitors',

@@ -4,24 +4,18 @@
  * it can be interrupted, repeated, and run on several servers at once. A name is never removed from
  * the list nor reused.
  */
-import { matchSections } from '#shared/knowledge/sections'
 import { unfinished } from './contents'
-import { encode } from './encoding'
 import { NewerData, RestoreUnfinished } from './errors'
 import { renameTellDue } from './migration/alertDue'
 import {
-  type Collection,
-  isDuplicate,
-  type Projection,
-  type Store,
-  type Stored,
-  type UpdateFilter,
-} from './port'
-
-/** Any document, as an older program may have left it. */
-interface Old extends Stored {
-  [field: string]: unknown
-}
+  addSections,
+  dropTaughtWords,
+  erasedAgain,
+  quoteHistory,
+  wholeEntry,
+} from './migration/olderForms'
+import { addMissing, moveDocuments, renameFacts, type Old, renameField } from './migration/steps'
+import { isDuplicate, type Store, type Stored } from './port'
 
 /** Run before the server listens, in this order. Each resolves to the number of changed documents. */
 const beforeListening: Readonly<Record<string, (store: Store) => Promise<number>>> = {
@@ -69,6 +63,29 @@ const beforeListening: Readonly<Record<string, (store: Store) => Promise<number>
     }),
   'decisions-hold-no-words': (store) => dropTaughtWords(store.collection<Old>('questionGroups')),
   'handovers-have-alert-due': renameTellDue,
+  'groups-have-a-status': (store) =>
+    renameField(store.collection<Old>('questionGroups'), 'standing', 'status'),
+  'suggestions-have-a-status': (store) =>
+    renameField(store.collection<Old>('suggestions'), 'standing', 'status'),
+  'groups-count-decisions': (store) =>
+    renameField(store.collection<Old>('questionGroups'), 'turn', 'decisionRev'),
+  'suggestions-count-decisions': (store) =>
+    renameField(store.collection<Old>('suggestions'), 'turn', 'decisionRev'),
+  'letters-are-emails': async (store) =>
+    (await moveDocuments(store.collection<Old>('letters'), store.collection<Old>('emails'))) +
+    (await renameFacts(store, 'letters-key', 'mailbox-key')) +
+    (await renameFacts(store, 'sweep:letters', 'sweep:emails')),
+  'tallies-are-daily-counts': async (store) =>
+    (await moveDocuments(store.collection<Old>('tallies'), store.collection<Old>('dailyCounts'))) +
+    (await renameFacts(store, 'tallies', 'daily-counts')),
+  'askings-are-asked-questions': (store) =>
+    moveDocuments(store.collection<Old>('askings'), store.collection<Old>('askedQuestions')),
+  'photos-have-a-sender-key': (store) =>
+    renameField(store.collection<Old>('photos'), 'by', 'senderKey'),
+  'request-links-have-a-recipient-key': (store) =>
+    renameField(store.collection<Old>('requestLinks'), 'by', 'recipientKey'),
+  'quotes-have-earlier-tokens': (store) =>
+    renameField(store.collection<Old>('quotes'), 'replaced', 'earlierTokens'),
 }
 
 /** Run by their subjects while the server is up, since they read all messages. */
@@ -130,121 +147,4 @@ async function record(store: Store, name: string): Promise<void> {
   } catch (error) {
     if (!isDuplicate(error)) throw error // another server has recorded the same
   }
-}
-
-const pageSize = 500
-
-/** A quote's history from before it was kept, as far as known. Without a name, an admin answered. */
-function quoteHistory({ sentAt, answer, status, revision }: Old): { history: object[] } {
-  const given = answer as { at: Date; by: string } | null | undefined
-  const event = { revision, reason: '' }
-  return {
-    history: [
-      ...(sentAt instanceof Date
-        ? [{ ...event, at: sentAt, what: 'sent', by: '', isCustomers: false }]
-        : []),
-      ...(given
-        ? [{ ...event, at: given.at, what: status, by: given.by, isCustomers: given.by !== '' }]
-        : []),
-    ],
-  }
-}
-
-/** Adds missing fields to each document. A field that another server adds meanwhile stays. */
-async function addMissing(
-  collection: Collection<Old>,
-  fieldsOf: (document: Old) => Readonly<Record<string, unknown>>,
-  projection: Projection = {},
-): Promise<number> {
-  let changed = 0
-  for (let last = ''; ;) {
-    const page = await collection
-      .find({ _id: { $gt: last } }, { sort: { _id: 1 }, limit: pageSize, projection })
-      .toArray()
-    const updates = new Map<string, { name: string; value: unknown; ids: string[] }>()
-    for (const document of page) {
-      const missing = Object.entries(fieldsOf(document)).filter(([name]) => !(name in document))
-      for (const [name, value] of missing) {
-        const key = encode([name, value])
-        const ids = updates.get(key)?.ids ?? []
-        updates.set(key, { name, value, ids: [...ids, document._id] })
-      }
-      if (missing.length > 0) changed++
-      last = document._id
-    }
-    for (const { name, value, ids } of updates.values()) {
-      const filter = { _id: { $in: ids }, [name]: { $exists: false } }
-      const update = { $set: { [name]: value } } as UpdateFilter<Old>
-      await collection.bulkWrite([{ updateMany: { filter, update } }])
-    }
-    if (page.length < pageSize) return changed
-  }
-}
-
-/** The first program had no drafts; the next one omitted what no admin had changed. */
-function wholeEntry(entry: Old): Readonly<Record<string, unknown>> {
-  const { _id, category, title, content, lastUpdated } = entry
-  const { tags = [], version = 1, status = 'published' } = entry
-  const isSeed = ['basic-info', 'installation', 'pricing'].includes(_id)
-  const published = [{ version, at: lastUpdated, words: { category, title, content, tags } }]
-  return {
-    version,
-    status,
-    rev: 0,
-    origin: { kind: isSeed ? 'seed' : 'written' },
-    versions: status === 'published' ? published : [],
-  }
-}
-
-/** Adds sections to an entry's words, its draft and its versions, in one write per entry. */
-async function addSections(entries: Collection<Old>): Promise<number> {
-  const withSections = (words: unknown) => {
-    const { content } = words as { content: unknown }
-    return { ...(words as object), sections: matchSections(String(content), []) }
-  }
-  let changed = 0
-  for await (const { _id, content, changes, versions } of entries.find({
-    sections: { $exists: false },
-  })) {
-    const all = Array.isArray(versions) ? versions : []
-    const { matchedCount } = await entries.updateOne(
-      { _id, sections: { $exists: false } },
-      {
-        $set: {
-          sections: matchSections(String(content), []),
-          ...(changes !== undefined && { changes: withSections(changes) }),
-          versions: all.map((one) => ({ ...one, words: withSections(one.words) })),
-        },
-      },
-    )
-    changed += matchedCount
-  }
-  return changed
-}
-
-/** Where a group became ways of asking, keeps only their places: the words may be erased later. */
-async function dropTaughtWords(groups: Collection<Old>): Promise<number> {
-  let changed = 0
-  for await (const { _id, rev, taughtBy } of groups.find(
-    {},
-    { projection: { rev: 1, taughtBy: 1 } },
-  )) {
-    const by = Array.isArray(taughtBy)
-      ? taughtBy.map((one) => String(one).replace(/ .*$/s, ''))
-      : []
-    const { modifiedCount } = await groups.updateOne(
-      { _id, rev },
-      {
-        ...(by.length > 0 && { $set: { taughtBy: by } }),
-        $unset: { 'decision.way': '', 'previous.way': '' },
-      },
-    )
-    changed += modifiedCount
-  }
-  return changed
-}
-
-function erasedAgain({ erasure }: Old): Readonly<Record<string, unknown>> {
-  const { status, decidedAt } = (erasure ?? {}) as { status?: string; decidedAt?: Date }
-  return status === 'approved' && decidedAt ? { eraseUntil: decidedAt } : {}
 }

@@ -97,6 +97,10 @@ export interface Store {
 export interface Documents {
   /** Small named documents of many forms. */
   facts: Stored
+  /** Former names. */
+  letters: Stored
+  tallies: Stored
+  askings: Stored
 }
 
 export type CollectionName = keyof Documents

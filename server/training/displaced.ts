@@ -26,18 +26,18 @@ export function fromStored({ from, at, text }: StoredDisplaced, own: string): Di
 }
 
 interface Decided extends Stored {
-  turn: number
+  decisionRev: number
   decision?: { displaced?: StoredDisplaced }
 }
 
 /** Adds it to the same decision of somebody else, who came first but found the way already there. */
 export async function addDisplaced<T extends Decided>(
   collection: Collection<T>,
-  { _id, turn }: T,
+  { _id, decisionRev }: T,
   displaced: StoredDisplaced,
 ): Promise<void> {
   await collection.updateOne(
-    { _id, turn, 'decision.displaced': { $exists: false } } as object as Filter<T>,
+    { _id, decisionRev, 'decision.displaced': { $exists: false } } as object as Filter<T>,
     { $set: { 'decision.displaced': displaced } } as object as UpdateFilter<T>,
   )
 }

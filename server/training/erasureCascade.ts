@@ -41,7 +41,7 @@ export class ErasureCascade implements MessageConsumer {
     private readonly keys: WordKeys,
     private readonly made: DerivedTexts,
   ) {
-    this.questions = store.collection<AskedQuestion | QuestionTombstone>('askings')
+    this.questions = store.collection<AskedQuestion | QuestionTombstone>('askedQuestions')
     this.votes = store.collection('suggestionVotes')
     this.entries = store.collection('knowledge')
   }

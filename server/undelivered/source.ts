@@ -29,7 +29,7 @@ export class UndeliveredSource {
 
   constructor(
     store: Store,
-    collection: 'texts' | 'letters',
+    collection: 'texts' | 'emails',
     private readonly way: LinkWay,
   ) {
     this.stored = store.collection<Undeliverable>(collection)

@@ -17,7 +17,7 @@ const broadcastEveryMs = 300
 
 export interface UndeliveredList {
   /** Each sender names the collection in which it stores failures. */
-  add(...source: ['texts', 'text'] | ['letters', 'mail']): void
+  add(...source: ['texts', 'text'] | ['emails', 'mail']): void
   /** Call when the list may have changed. */
   changed(): void
   /** By cause, why what was sent for these causes wasn't delivered; those that were aren't in it. */

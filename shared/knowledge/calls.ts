@@ -89,8 +89,8 @@ export const knowledgeCalls = calls(knowledgeAddresses, {
   },
   /**
    * The sender makes the id: a repeat gets the entry that the first call made, and publishes it if
-   * only the repeat asks for that. `turn`: of the queued question it answers, as the author saw it.
-   * Errors: conflict (same id, but other words or another status; or to be published though
+   * only the repeat asks for that. `decisionRev`: of the queued question it answers, as the author
+   * saw it. Errors: conflict (same id, but other words or another status; or to be published though
    * somebody has dealt with the question since).
    */
   create: {
@@ -101,7 +101,7 @@ export const knowledgeCalls = calls(knowledgeAddresses, {
         id: EntryId,
         origin,
         publish: z.boolean().default(false),
-        turn: z.number().int().min(0).optional(),
+        decisionRev: z.number().int().min(0).optional(),
       }),
     ),
     reply: EntryRecord,

@@ -96,7 +96,7 @@ test('a phone number is the same recipient however it is grouped', async () => {
 })
 
 test.each([
-  ['letters', 'all.at.once@post.example'],
+  ['emails', 'all.at.once@post.example'],
   ['texts', '202-555-0178'],
 ])('many %s ordered at once for one recipient send no more than one by one', async (_, to) => {
   const before = post.arrived.length

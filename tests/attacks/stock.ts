@@ -107,7 +107,7 @@ export async function stocked(url: string): Promise<Stock> {
 
 /** These change by themselves, shortly after what they count. */
 const counts: readonly CollectionName[] = [
-  ...(['tallies', 'uses', 'downloads', 'askings', 'questionGroups'] as const),
+  ...(['dailyCounts', 'uses', 'downloads', 'askedQuestions', 'questionGroups'] as const),
   ...(['suggestionVotes', 'suggestions'] as const),
   ...(['hits', 'visitors', 'totals', 'salts', 'visitNotes'] as const),
 ]
@@ -117,12 +117,12 @@ const kept = (Object.keys(indexes) as CollectionName[]).filter((name) => !counts
 export async function contentsOfAll(store: Store): Promise<Record<string, string>> {
   const all = kept.map(async (name) => {
     // Undeliverable here and retried, so only their ids are compared.
-    if (name === 'letters') {
-      const letters = await store
+    if (name === 'emails') {
+      const emails = await store
         .collection(name)
         .find({}, { sort: { _id: 1 } })
         .toArray()
-      return [name, letters.map(({ _id }) => _id).join()] as const
+      return [name, emails.map(({ _id }) => _id).join()] as const
     }
     const documents = name === 'facts' ? withoutBeats(store) : documentsOf(store, name)
     const { hash } = await contentsOf(documents, name, new Date(0))

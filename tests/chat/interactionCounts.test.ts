@@ -16,7 +16,7 @@ import { rowsOf } from '../store/stores'
 let dataDir: string
 let store: Store
 beforeEach(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'tallies-'))
+  dataDir = mkdtempSync(join(tmpdir(), 'counts-'))
   store = await openStore({ dataDir })
 })
 afterEach(async () => {
@@ -27,7 +27,7 @@ afterEach(async () => {
 const feedback = { helpful: true, at: new Date() }
 
 const quiet = { warn() {}, error() {} } as unknown as FastifyBaseLogger
-const tallies = (server: string = randomUUID(), timeZone = 'America/New_York') =>
+const newCounts = (server: string = randomUUID(), timeZone = 'America/New_York') =>
   new InteractionCounts(store, new MessageQueries(store), { server, timeZone, log: quiet })
 
 function insert(at: Date, feedback?: { helpful: boolean }) {
@@ -46,7 +46,7 @@ function insert(at: Date, feedback?: { helpful: boolean }) {
 }
 
 test('counts are kept by day in the company’s time zone, also when clocks change', async () => {
-  const counting = tallies()
+  const counting = newCounts()
   // 3:59 and 4:01 UTC, the day after clocks went forward: before and after midnight in New York.
   for (const time of ['2026-03-09T03:59:00Z', '2026-03-09T04:01:00Z', '2026-01-09T04:59:00Z']) {
     const message = { _id: randomUUID(), at: new Date(time), rev: 1 }
@@ -54,7 +54,7 @@ test('counts are kept by day in the company’s time zone, also when clocks chan
     counting.add(message, countOf({ feedback }))
   }
   await counting.close()
-  expect(await tallies().counts()).toEqual({
+  expect(await newCounts().counts()).toEqual({
     channels: ['chat'],
     all: 3,
     positive: 3,
@@ -71,12 +71,12 @@ test('counts are kept by day in the company’s time zone, also when clocks chan
 
 test('a day left uncounted by a killed server is counted again', async () => {
   const at = new Date('2026-06-01T12:00:00Z')
-  const crashed = tallies('crashed')
+  const crashed = newCounts('crashed')
   await crashed.touch({ _id: 'any', at })
   await insert(at, { helpful: false })
   await insert(at)
   // A crash: its increments were never stored.
-  const next = tallies('next')
+  const next = newCounts('next')
   await next.repair()
   expect(await next.counts()).toMatchObject({ all: 2, positive: 0, negative: 1 })
   await next.repair()
@@ -84,13 +84,13 @@ test('a day left uncounted by a killed server is counted again', async () => {
   await next.touch(another)
   next.add(another, countOf({ feedback }))
   await next.close()
-  expect(await tallies().counts()).toMatchObject({ all: 3, positive: 1, negative: 1 })
+  expect(await newCounts().counts()).toMatchObject({ all: 3, positive: 1, negative: 1 })
 })
 
 test('after a time zone change days are recounted in the new zone, also after a crash', async () => {
   // In Tokyo, the second is on the next day.
   const times = ['2026-06-01T12:00:00Z', '2026-06-01T16:00:00Z']
-  const before = tallies('before')
+  const before = newCounts('before')
   await before.prepare()
   for (const time of times) {
     const message = { _id: randomUUID(), at: new Date(time), rev: 1 }
@@ -107,13 +107,13 @@ test('after a time zone change days are recounted in the new zone, also after a 
       { day: '2026-06-01', all: 1 },
     ],
   }
-  const moved = tallies('moved', 'Asia/Tokyo')
+  const moved = newCounts('moved', 'Asia/Tokyo')
   await moved.prepare()
   await moved.repair()
   expect(await moved.counts()).toMatchObject(inTokyo)
   await moved.touch({ _id: 'any', at: new Date(times[1] ?? '') })
   // A crash.
-  const next = tallies('next', 'Asia/Tokyo')
+  const next = newCounts('next', 'Asia/Tokyo')
   await next.prepare()
   await next.repair()
   expect(await next.counts()).toMatchObject(inTokyo)
@@ -121,7 +121,7 @@ test('after a time zone change days are recounted in the new zone, also after a 
 })
 
 test('a clean shutdown leaves no day marked for recounting', async () => {
-  const counting = tallies('clean')
+  const counting = newCounts('clean')
   await counting.touch({ _id: 'any', at: new Date() })
   expect(await store.collection('facts').countDocuments({})).toBe(1)
   await counting.close()
@@ -130,7 +130,7 @@ test('a clean shutdown leaves no day marked for recounting', async () => {
 
 test('during a recount each new, marked or erased message still counts once', async () => {
   const at = new Date('2026-06-01T12:00:00Z')
-  await tallies('killed').touch({ _id: 'any', at })
+  await newCounts('killed').touch({ _id: 'any', at })
   // Otherwise every day would be recounted after it.
   await store.collection('facts').insertOne({ _id: 'section-uses-counted' })
   const messages = rowsOf(store, 'messages')
@@ -146,7 +146,7 @@ test('during a recount each new, marked or erased message still counts once', as
     rev: 1,
   })
   await messages.bulkWrite(ids.map((_id) => ({ insertOne: { document: stored(_id) } })))
-  const counting = tallies('next')
+  const counting = newCounts('next')
   await counting.prepare()
   const repairing = counting.repair()
   expect((await counting.counts()).isRecounting).toBe(true)
@@ -186,14 +186,14 @@ test('during a recount each new, marked or erased message still counts once', as
   const all = await messages.countDocuments({ from: 'visitor' })
   const positive = await messages.countDocuments({ 'feedback.helpful': true })
   expect(told).toMatchObject({ all, positive, negative: 0, isRecounting: false })
-  expect(await tallies().counts()).toMatchObject({ all, positive, negative: 0 })
+  expect(await newCounts().counts()).toMatchObject({ all, positive, negative: 0 })
   expect(doing.length).toBeGreaterThan(90)
 })
 
 test.each(['constructor', 'toString', '__proto__'])(
   'an entry named like an object property (%s) doesn’t stop the others from being counted',
   async (entry) => {
-    const counting = tallies()
+    const counting = newCounts()
     for (const name of [entry, 'relays']) {
       const passage = { id: `${name}/0`, title: 'Relays', text: 'A relay.', score: 1 }
       const why = { passages: [{ ...passage, used: true, version: 1 }] }
@@ -203,7 +203,7 @@ test.each(['constructor', 'toString', '__proto__'])(
       counting.add(message, countOf({ answer: answer as StoredMessage['answer'] }))
     }
     await counting.close()
-    expect(await tallies().counts()).toMatchObject({ all: 2 })
-    expect(await tallies().uses()).toEqual({ relays: { used: 1, helpful: 0, notHelpful: 0 } })
+    expect(await newCounts().counts()).toMatchObject({ all: 2 })
+    expect(await newCounts().uses()).toEqual({ relays: { used: 1, helpful: 0, notHelpful: 0 } })
   },
 )

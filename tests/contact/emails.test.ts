@@ -42,7 +42,7 @@ async function ask({ call, url }: World, to: string, id: string = randomUUID()) 
 }
 
 async function stored({ store }: World, id: string) {
-  const all = await store.collection<StoredEmail>('letters').find({}).toArray()
+  const all = await store.collection<StoredEmail>('emails').find({}).toArray()
   return all.find(({ _id }) => _id.startsWith(`dialog.${id}`))
 }
 
@@ -168,7 +168,7 @@ describe.each(worldKinds)('on $name', ({ start }) => {
     post.replies.set(to, Array(1_000).fill('451'))
     expect((await ask(world, to, id)).body).toEqual(underWay)
     const { _id = '' } = (await stored(world, id)) ?? {}
-    const emails = world.store.collection<StoredEmail>('letters')
+    const emails = world.store.collection<StoredEmail>('emails')
     await emails.updateOne({ _id }, { $set: { at: new Date(Date.now() - fastEmailPace.deadMs) } })
     const one = await listed('Not sent after')
     expect(one).toMatchObject({ way: 'mail', what: 'dialog', to: 'd…@post.example' })
@@ -200,7 +200,7 @@ describe.each(worldKinds)('on $name', ({ start }) => {
   })
 
   test('an e-mail left by a dead server is taken up when its lease expires', async () => {
-    const emails = world.store.collection<StoredEmail>('letters')
+    const emails = world.store.collection<StoredEmail>('emails')
     const [to, id] = [newAddress(), randomUUID()]
     await emails.insertOne({
       _id: `dialog.${id}.key`,
@@ -251,7 +251,7 @@ test.skipIf(!uri)(
       expect(replies.map(({ body }) => body)).toEqual(people.map(() => underWay))
       await post.open()
       await until(() => people.every((to) => post.to(to).length > 0), patience)
-      const emails = servers[0]?.store.collection<StoredEmail>('letters')
+      const emails = servers[0]?.store.collection<StoredEmail>('emails')
       await until(
         async () => (await emails?.countDocuments({ state: 'sent' })) === people.length,
         patience,

@@ -48,10 +48,16 @@ describe.each(worldKinds)('on $name', ({ start, ferret }) => {
   async function issued(changes: Partial<Parameters<Links['issue']>[0]> = {}) {
     const cause = `test.${randomUUID()}`
     const origin = { channel: 'text' as const, conversationId: randomUUID() }
-    const by = randomUUID()
-    const token = await links.issue({ cause, origin, by, known: { phone: '1' }, ...changes })
+    const recipientKey = randomUUID()
+    const token = await links.issue({
+      cause,
+      origin,
+      recipientKey,
+      known: { phone: '1' },
+      ...changes,
+    })
     if (token === null) throw new Error('No link.')
-    return { token, cause, by, conversationId: origin.conversationId }
+    return { token, cause, recipientKey, conversationId: origin.conversationId }
   }
 
   test('simultaneous sends of one form make one request, and all get its reference', async () => {
@@ -127,7 +133,7 @@ describe.each(worldKinds)('on $name', ({ start, ferret }) => {
     await expect(links.use(found, draft())).rejects.toMatchObject({ code: 'gone' })
     const brief = new Links(world.store, requests, 3)
     const short = `test.${randomUUID()}`
-    await brief.issue({ cause: short, origin: { channel: 'text' }, by: short, known: {} })
+    await brief.issue({ cause: short, origin: { channel: 'text' }, recipientKey: short, known: {} })
     const kept = await stored().findOne({ _id: short })
     expect(kept?.expiresAt).toEqual(kept?.validUntil)
     expect((kept?.expiresAt.getTime() ?? 0) - (kept?.at.getTime() ?? 0)).toBe(3 * dayMs)
@@ -155,12 +161,12 @@ describe.each(worldKinds)('on $name', ({ start, ferret }) => {
   })
 
   test('forgetting a number deletes only links from before that decision', async () => {
-    const by = randomUUID()
-    const old = await issued({ by })
+    const recipientKey = randomUUID()
+    const old = await issued({ recipientKey })
     await stored().updateOne({ _id: old.cause }, { $set: { at: new Date(Date.now() - 1_000) } })
     const decided = new Date(Date.now() - 500)
-    const fresh = await issued({ by })
-    await links.forgetNumber(by, decided)
+    const fresh = await issued({ recipientKey })
+    await links.forgetNumber(recipientKey, decided)
     await expect(links.findByToken(old.token)).rejects.toMatchObject({ code: 'not-found' })
     expect((await links.findByToken(fresh.token)).link._id).toBe(fresh.cause)
   })

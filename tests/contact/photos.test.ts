@@ -50,7 +50,7 @@ describe.each(worldKinds)('on $name', ({ start }) => {
     return id
   }
   /** Adds this many waiting photos. */
-  const fill = (count: number, by: string) =>
+  const fill = (count: number, senderKey: string) =>
     waiting().bulkWrite(
       Array.from({ length: count }, () => ({
         insertOne: {
@@ -61,7 +61,7 @@ describe.each(worldKinds)('on $name', ({ start }) => {
             type: 'image/png',
             width: 1,
             height: 1,
-            by,
+            senderKey,
             at: new Date(),
             expiresAt: new Date(Date.now() + 3_600_000),
           } as StoredWaitingPhoto,
@@ -241,8 +241,8 @@ describe.each(worldKinds)('on $name', ({ start }) => {
   test('photos waiting for their form are limited per address and per day', async () => {
     await put(randomUUID(), someJpeg(), '198.51.100.7')
     const [own] = await waiting().find({}).toArray()
-    expect(own?.by).not.toContain('198')
-    await fill(maxWaiting.ofNetwork - 1, own?.by ?? '')
+    expect(own?.senderKey).not.toContain('198')
+    await fill(maxWaiting.ofNetwork - 1, own?.senderKey ?? '')
     expect(await refusal(await put(randomUUID(), someJpeg(), '198.51.100.7'))).toEqual([
       429,
       'too-many',
@@ -280,7 +280,7 @@ describe.each(worldKinds)('on $name', ({ start }) => {
     await fill(ofAll / 2, 'first')
     await fill(ofAll / 2 + 1, 'second')
     expect((await put(randomUUID(), someJpeg())).status).toBe(200)
-    const count = (by: string) => waiting().countDocuments({ by })
+    const count = (senderKey: string) => waiting().countDocuments({ senderKey })
     expect([await count('first'), await count('second')]).toEqual([ofAll / 2, ofAll / 2])
     await waiting().deleteMany({})
     for (let n = 0; n < ofAll; n++) await fill(1, `network ${n}`)

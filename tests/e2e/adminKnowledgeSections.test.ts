@@ -318,12 +318,12 @@ test('a suggestion for a section is accepted while the section is being edited',
     pick: 5,
     helpful: 0,
     notHelpful: 0,
-    turn: 0,
+    decisionRev: 0,
     isByItself: false,
   }
   const suggestion = { id: 's', text: 'can i spread it out', ...entry, ...counts, kind: 'way' }
   const never = { ...suggestion, id: 'n', kind: 'never', text: 'when is it due', notHelpful: 2 }
-  let open = [suggestion, never].map((one) => ({ ...one, lastAt: 1, standing: 'open' }))
+  let open = [suggestion, never].map((one) => ({ ...one, lastAt: 1, status: 'open' }))
   // Suggestions normally come from messages; only the form is tested here.
   await page.route('**/api/training/suggestions?entry=paying', (route) =>
     route.fulfill({
@@ -335,7 +335,7 @@ test('a suggestion for a section is accepted while the section is being edited',
     const ways = [{ entry: 'paying', section: 'installments', text, kind, from: 'pick' }]
     await page.request.post('/api/knowledge/ways', { data: { ways }, headers })
     open = open.filter(({ id }) => id !== 's')
-    await route.fulfill({ json: { ...suggestion, lastAt: 1, turn: 1, standing: 'accepted' } })
+    await route.fulfill({ json: { ...suggestion, lastAt: 1, decisionRev: 1, status: 'accepted' } })
   })
   await openEntry(page, { id: 'paying' }, '#installments')
   const suggested = page.getByRole('list', { name: 'Suggested ways' })

@@ -137,7 +137,7 @@ test('a mail server and a texting provider that never reply delay a stop togethe
 test('a server stopped while it counts an older store’s figures exits with 0', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'older-'))
   const store = await openStore(readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }))
-  const days = store.collection<DayCounts>('tallies')
+  const days = store.collection<DayCounts>('dailyCounts')
   const { uses: _, ...counts } = nothing
   for (let day = 0; day < 60; day++) {
     const _id = new Date(Date.UTC(2026, 0, 1 + day)).toISOString().slice(0, 10)

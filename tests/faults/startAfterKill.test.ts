@@ -86,7 +86,7 @@ async function fillDay(store: Store): Promise<void> {
   }))
   await insert(store, 'messages', written)
   const marks = store.collection<Stored & { days: string[]; aliveAt: Date }>('facts')
-  for (const _id of ['visits:killed', 'tallies:killed'])
+  for (const _id of ['visits:killed', 'daily-counts:killed'])
     await marks.insertOne({ _id, days: [day], aliveAt: at })
 }
 

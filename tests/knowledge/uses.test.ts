@@ -117,7 +117,7 @@ describe.each(kinds)('on $name', ({ database }) => {
   test('a store from before use counts is counted once from its messages', async () => {
     const log = { warn() {}, error() {} } as never
     const queries = new MessageQueries(world.store)
-    const tallies = new InteractionCounts(world.store, queries, {
+    const counting = new InteractionCounts(world.store, queries, {
       server: 'next',
       timeZone: 'America/New_York',
       log,
@@ -126,11 +126,11 @@ describe.each(kinds)('on $name', ({ database }) => {
     // Postponed work is done by the next maintenance, a minute later.
     await until(() => facts.findOne({ _id: 'migration:section-uses-counted' }), 70_000)
     const before = await uses()
-    await until(async () => isDeepStrictEqual(await tallies.uses(), before))
+    await until(async () => isDeepStrictEqual(await counting.uses(), before))
     await rowsOf(world.store, 'uses').deleteMany({})
     await facts.deleteOne({ _id: 'migration:section-uses-counted' })
-    await tallies.countOldUses()
-    expect(await tallies.uses()).toEqual(before)
-    await tallies.close()
+    await counting.countOldUses()
+    expect(await counting.uses()).toEqual(before)
+    await counting.close()
   })
 })

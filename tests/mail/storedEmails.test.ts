@@ -19,7 +19,7 @@ describe.each(kinds.filter(({ open }) => open))('on $name', ({ open = openEmbedd
     let writes = 0
     return {
       ...opened.store,
-      collection: (name: 'letters') =>
+      collection: (name: 'emails') =>
         new Proxy(opened.store.collection(name), {
           get(target, key) {
             const method: unknown = Reflect.get(target, key)
@@ -37,7 +37,7 @@ describe.each(kinds.filter(({ open }) => open))('on $name', ({ open = openEmbedd
   test('several e-mails are stored with one write', async () => {
     const ids = ['a', 'b', 'c']
     expect(await new StoredEmails(dyingStore(), 60_000).addAll(ids.map(email))).toBe(true)
-    const stored = opened.store.collection('letters')
+    const stored = opened.store.collection('emails')
     expect(await stored.countDocuments({ state: 'waiting' })).toBe(ids.length)
     // Another server had some of them.
     await new StoredEmails(opened.store, 60_000).addAll(['c', 'd'].map(email))
@@ -46,7 +46,7 @@ describe.each(kinds.filter(({ open }) => open))('on $name', ({ open = openEmbedd
 
   test('a later e-mail of the same order to the same address waits for the earlier one', async () => {
     const emails = new StoredEmails(opened.store, 60_000)
-    const letters = opened.store.collection('letters')
+    const stored = opened.store.collection('emails')
     const order = (_id: string, to: string) => ({ ...email(_id), key: 'order', to })
     for (const [id, to] of [
       ['first', 'dana'],
@@ -72,7 +72,7 @@ describe.each(kinds.filter(({ open }) => open))('on $name', ({ open = openEmbedd
     expect((await emails.find('first'))?.nextAt?.getTime()).toBeLessThan(later.getTime())
     const again = await claim('first')
     await emails.end(again as NonNullable<typeof again>, { state: 'failed' })
-    const due = await letters.find({ key: 'order', nextAt: { $lte: new Date() } }).toArray()
+    const due = await stored.find({ key: 'order', nextAt: { $lte: new Date() } }).toArray()
     expect(due.map(({ _id }) => _id)).toContain('second')
     expect([await claim('third'), await claim('second')]).toEqual([
       null,

@@ -196,7 +196,7 @@ test('waiting e-mails are counted as a queue', async () => {
   await post.close()
   const server = await startServer({ env })
   const length = async () =>
-    (await scrape(server)).sum('visitor_access_queue_length', { queue: 'letters' })
+    (await scrape(server)).sum('visitor_access_queue_length', { queue: 'emails' })
   expect(await length()).toBe(0)
   const body = { id: randomUUID(), to: 'dana@example.com', consent: false, name: 'Dana' }
   const asked = await fetch(`${server.url}/api/contact/links`, {

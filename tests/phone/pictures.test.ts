@@ -159,7 +159,7 @@ test('a picture reported twice, with a server stop in between, is kept and ackno
         due,
         from: me,
         body: '',
-        key: photos[0]?.by ?? '',
+        key: photos[0]?.senderKey ?? '',
         kind: { is: 'picture' },
         media: Object.values(urls),
       },
@@ -235,11 +235,11 @@ describe('a texted picture is refused', () => {
     const me = person()
     await send(me, '', someJpeg())
     await texts(world, me, 1)
-    const [{ by = '' } = {}] = await waiting().find({}).toArray()
+    const [{ senderKey = '' } = {}] = await waiting().find({}).toArray()
     const days = world.store.collection('textDays')
     await sendForm(await linkFor(me))
     const counted = await days.find({}).toArray()
-    const mine = counted.find(({ _id }) => _id.endsWith(`photo bytes ${by}`))
+    const mine = counted.find(({ _id }) => _id.endsWith(`photo bytes ${senderKey}`))
     await days.updateOne(
       { _id: mine?._id ?? '' },
       { $set: { count: maxPerDay.ofNetwork } as object },

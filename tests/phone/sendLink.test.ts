@@ -186,8 +186,10 @@ describe('sending a link by e-mail', () => {
     // For the limits, the recipient is stored keyed with the server's own secret.
     const links = await world.store.collection<StoredRequestLink>('requestLinks').find({}).toArray()
     const [link] = links.filter(({ known }) => known?.email === to)
-    expect(link?.by).toMatch(/^[\w-]{24}$/)
-    expect(link?.by).not.toContain(createHash('sha256').update(to).digest('base64url').slice(0, 24))
+    expect(link?.recipientKey).toMatch(/^[\w-]{24}$/)
+    expect(link?.recipientKey).not.toContain(
+      createHash('sha256').update(to).digest('base64url').slice(0, 24),
+    )
   })
 
   test('with a reused id and another recipient is a separate order, without the first one’s data', async () => {

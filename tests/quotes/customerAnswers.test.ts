@@ -364,7 +364,7 @@ test('a customer told of a cancellation gets no earlier copy the mail server tak
   post.replies.delete(to)
   await until(async () => {
     const ofCustomer = { key: quote.id, kind: 'quote-customer' }
-    const mails = await world.store.collection('letters').find(ofCustomer).toArray()
+    const mails = await world.store.collection('emails').find(ofCustomer).toArray()
     return (
       mails
         .map(({ state }) => state)
@@ -386,7 +386,7 @@ test('a customer hears of a cancellation even if the server died before queuing 
     post.to(to).filter(({ raw }) => headerOf(raw, 'subject')?.endsWith('was canceled'))
   await told(ask(office, `PATCH /api/quotes/${quote.id}/status`, body))
   await until(() => canceled().length === 1)
-  const queue = world.store.collection('letters')
+  const queue = world.store.collection('emails')
   for await (const { _id } of queue.find({ key: quote.id })) await queue.deleteOne({ _id })
   await world.close()
   world = await startWorld(options)

@@ -65,7 +65,7 @@ const askQuestion = (token: string, body: object) =>
   })
 const eraseCustomer = (id: string) => told(ask(office, `POST /api/quotes/${id}/erase-customer`))
 const emailsOf = async (key: string) => {
-  const all = await world.store.collection('letters').find({ key }).toArray()
+  const all = await world.store.collection('emails').find({ key }).toArray()
   return all.map(({ _id }) => _id).toSorted()
 }
 const pdfsOf = (quoteId: string) => world.store.collection('quotePdfs').countDocuments({ quoteId })
@@ -163,7 +163,7 @@ test('unsent e-mails are erased with the customer, those to teammates too', asyn
   await until(() => post.tried.includes(teammate) && post.to(to).length === 1)
   await eraseCustomer(quote.id)
   const waiting = await world.store
-    .collection('letters')
+    .collection('emails')
     .find({ state: { $ne: 'sent' } })
     .toArray()
   post.replies.delete(teammate)

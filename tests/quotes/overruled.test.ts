@@ -41,10 +41,10 @@ const overrule = async (id: string, status: string) => {
   const body = { rev: (await get(office, id)).rev, status, reason: 'See below.', tell: true }
   await told(ask(office, `PATCH /api/quotes/${id}/status`, body))
 }
-const letters = (key: string, state: 'sent' | 'failed', count: number) =>
+const emails = (key: string, state: 'sent' | 'failed', count: number) =>
   until(async () => {
     const mine = { key, kind: 'quote-customer', state }
-    return (await world.store.collection('letters').countDocuments(mine)) === count
+    return (await world.store.collection('emails').countDocuments(mine)) === count
   })
 const refuse = (address = to) =>
   post.replies.set(
@@ -65,9 +65,9 @@ test('an e-mail the mail server accepts late doesn’t state what no longer hold
   await overrule(id, 'canceled')
   await overrule(id, 'sent')
   await shown(accept(world.url, token))
-  await letters(id, 'failed', 2)
+  await emails(id, 'failed', 2)
   post.replies.delete(to)
-  await letters(id, 'sent', 2)
+  await emails(id, 'sent', 2)
   const accepted = expect.stringMatching(new RegExp(`you accepted quote ${number}$`))
   expect(subjects()).toEqual([accepted, accepted])
 })
@@ -80,7 +80,7 @@ test('a cancellation is reported even if the quote was revised since', async () 
   await overrule(id, 'canceled')
   await revise(await get(office, id), office)
   post.replies.delete(to)
-  await letters(id, 'sent', 2)
+  await emails(id, 'sent', 2)
   expect(subjects()[1]).toMatch(/was canceled$/)
 })
 
@@ -91,7 +91,7 @@ test('the copy of an accepted quote arrives even if a revision was begun since',
   await until(() => post.tried.includes(to))
   await revise(await get(office, id), office)
   post.replies.delete(to)
-  await letters(id, 'sent', 1)
+  await emails(id, 'sent', 1)
   expect(subjects()[0]).toMatch(/you accepted quote/)
 })
 
@@ -103,7 +103,7 @@ test('a recipient added after the acceptance gets no thanks for accepting', asyn
   const installer = `installer-${to}`
   await mail(id, installer)
   // The next server finds this copy missing.
-  await world.store.collection('letters').deleteMany({ key: id, kind: 'quote-customer' })
+  await world.store.collection('emails').deleteMany({ key: id, kind: 'quote-customer' })
   await world.close()
   world = await startWorld(options)
   office = await openOffice(world.url)
@@ -123,7 +123,7 @@ const lookForUnsent = async () => {
 }
 
 const countToCustomer = (key: string) =>
-  world.store.collection('letters').countDocuments({ key, kind: 'quote-customer' })
+  world.store.collection('emails').countDocuments({ key, kind: 'quote-customer' })
 
 test.each([
   ['its cancellation', 2, (id: string) => overrule(id, 'canceled')],
@@ -179,7 +179,7 @@ test('a corrected address gets nothing more, whoever else has the quote', async 
   await until(() => [to, installer].every((address) => subjects(address).length === 2))
   await overrule(id, 'canceled')
   await until(() => [to, installer].every((address) => subjects(address).length === 3))
-  const queued = await world.store.collection('letters').find({ key: id }).toArray()
+  const queued = await world.store.collection('emails').find({ key: id }).toArray()
   const counts = mails.map((one) => queued.filter(({ _id }) => _id.endsWith(one.id)).length)
   expect([counts, subjects(wrong)]).toEqual([[1, 3, 3], ['Our quote']])
 })
@@ -194,7 +194,7 @@ test('a corrected address doesn’t get e-mails that the mail server accepts onl
   const { mails } = await mail(id, to, { correctsEmail: true })
   expect(mails.map(({ isWithdrawn }) => isWithdrawn)).toEqual([true, true, undefined])
   post.replies.delete(wrong)
-  await letters(id, 'failed', 1)
+  await emails(id, 'failed', 1)
   await until(async () => (await get(office, id)).mails[1]?.state === 'failed')
   expect(subjects(wrong)).toEqual(['Our quote'])
 })

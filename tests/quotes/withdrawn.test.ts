@@ -62,10 +62,10 @@ const refuse = (address: string) =>
     Array.from({ length: 1_000 }, () => '451' as const),
   )
 const toCustomers = async (key: string) => {
-  const letters = world.store.collection<{ _id: string; key: string; kind: string; state: string }>(
-    'letters',
+  const emails = world.store.collection<{ _id: string; key: string; kind: string; state: string }>(
+    'emails',
   )
-  return letters.find({ key, kind: 'quote-customer' }).toArray()
+  return emails.find({ key, kind: 'quote-customer' }).toArray()
 }
 
 describe('a replaced quote’s link', () => {

@@ -150,6 +150,24 @@ describe.each(kinds)('a backup of $name', { timeout: 120_000 }, ({ uri }) => {
     await store.close()
   })
 
+  test('of an older version is brought up to date after its restore', async () => {
+    const older = placeOn(uri)
+    let store = await openStore(older)
+    await rowsOf(store, 'letters').insertOne({ _id: 'waiting', kind: 'any', state: 'waiting' })
+    await rowsOf(store, 'questionGroups').insertOne({ _id: 'g', standing: 'open', turn: 1 })
+    await store.close()
+    const target = placeOn(uri)
+    await restoreInto(target, await backUp(older))
+    store = await openStore(target)
+    await migrate(store, () => {})
+    expect(await rowsOf(store, 'letters').countDocuments({})).toBe(0)
+    expect(await rowsOf(store, 'emails').find({}).toArray()).toMatchObject([{ _id: 'waiting' }])
+    expect(await rowsOf(store, 'questionGroups').find({}).toArray()).toEqual([
+      { _id: 'g', status: 'open', decisionRev: 1 },
+    ])
+    await store.close()
+  })
+
   test('is readable only by its owner, and says what it is', async () => {
     expect(statSync(file).mode & 0o777).toBe(0o600)
     expect(existsSync(`${file}.part`)).toBe(false)

@@ -12,6 +12,8 @@ afterEach(async () => {
 })
 
 const at = new Date('2026-05-01T12:00:00Z')
+const byId = { sort: { _id: 1 } }
+const newest = { lastAt: -1, _id: -1 }
 const words = { category: 'features', title: 'About', content: 'It opens gates.', tags: ['gate'] }
 const message = { conversationId: 'c', from: 'visitor', text: 'Hello', at, rev: 2 }
 
@@ -58,7 +60,36 @@ async function fill(store: Store, messages = 3) {
       insertOne: { document: { _id: 'declined', erasure: { status: 'declined', decidedAt: at } } },
     },
   ])
-  await rowsOf(store, 'facts').insertOne({ _id: 'old-uses-counted' })
+  await rowsOf(store, 'questionGroups').bulkWrite([
+    { insertOne: { document: { _id: 'waiting', standing: 'open', lastAt: at, turn: 0, rev: 1 } } },
+    {
+      insertOne: {
+        document: { _id: 'handled', standing: 'dismissed', lastAt: at, turn: 1, rev: 3 },
+      },
+    },
+  ])
+  await rowsOf(store, 'suggestions').insertOne({
+    _id: 'wanted',
+    standing: 'open',
+    visitors: 2,
+    turn: 0,
+  })
+  await rowsOf(store, 'letters').bulkWrite([
+    { insertOne: { document: { _id: 'quote.1', link: 'https://a.example', state: 'waiting' } } },
+    { insertOne: { document: { _id: 'quote.2', kind: 'weekly', state: 'sent' } } },
+  ])
+  await rowsOf(store, 'quotes').insertOne({ _id: 'q', number: '1', replaced: ['t'] })
+  await rowsOf(store, 'photos').insertOne({ _id: 'photo', by: 'k', sha256: 'f' })
+  await rowsOf(store, 'requestLinks').insertOne({ _id: 'link', by: 'k', tokens: ['t'] })
+  await rowsOf(store, 'askings').insertOne({ _id: 'asked', groupId: 'waiting', text: 'Why?' })
+  await rowsOf(store, 'tallies').insertOne({ _id: '2026-05-01', all: 3, version: 2 })
+  await rowsOf(store, 'facts').bulkWrite([
+    { insertOne: { document: { _id: 'tallies-zone', timeZone: 'Asia/Tokyo' } } },
+    { insertOne: { document: { _id: 'tallies:killed', days: ['2026-05-01'] } } },
+    { insertOne: { document: { _id: 'old-uses-counted' } } },
+    { insertOne: { document: { _id: 'letters-key', secret: 's' } } },
+    { insertOne: { document: { _id: 'sweep:letters', most: 7 } } },
+  ])
 }
 
 async function assertMigrated(store: Store, messages = 3) {
@@ -98,6 +129,42 @@ async function assertMigrated(store: Store, messages = 3) {
     { state: 'waiting', alertDue: at },
   ])
   expect(await rowsOf(store, 'facts').findOne({ _id: 'old-uses-counted' })).toBeNull()
+  expect(await rowsOf(store, 'letters').countDocuments({})).toBe(0)
+  expect(await rowsOf(store, 'emails').find({}, byId).toArray()).toMatchObject([
+    { _id: 'quote.1', kind: 'quote-form', data: { link: 'https://a.example' }, state: 'waiting' },
+    { _id: 'quote.2', kind: 'weekly', state: 'sent' },
+  ])
+  expect(await rowsOf(store, 'quotes').findOne({ earlierTokens: 't' })).toMatchObject({
+    _id: 'q',
+    earlierTokens: ['t'],
+  })
+  expect(await rowsOf(store, 'photos').find({ senderKey: 'k' }).toArray()).toEqual([
+    { _id: 'photo', senderKey: 'k', sha256: 'f' },
+  ])
+  expect(await rowsOf(store, 'requestLinks').find({ recipientKey: 'k' }).toArray()).toEqual([
+    { _id: 'link', recipientKey: 'k', tokens: ['t'] },
+  ])
+  expect(await rowsOf(store, 'tallies').countDocuments({})).toBe(0)
+  expect(await rowsOf(store, 'askings').countDocuments({})).toBe(0)
+  expect(await rowsOf(store, 'askedQuestions').find({ groupId: 'waiting' }).toArray()).toEqual([
+    { _id: 'asked', groupId: 'waiting', text: 'Why?' },
+  ])
+  expect(await rowsOf(store, 'dailyCounts').find({}).toArray()).toEqual([
+    { _id: '2026-05-01', all: 3, version: 2 },
+  ])
+  const others = { _id: { $not: /^migration:/ } }
+  expect(await rowsOf(store, 'facts').find(others, byId).toArray()).toEqual([
+    { _id: 'daily-counts-zone', timeZone: 'Asia/Tokyo' },
+    { _id: 'daily-counts:killed', days: ['2026-05-01'] },
+    { _id: 'mailbox-key', secret: 's' },
+    { _id: 'sweep:emails', most: 7 },
+  ])
+  expect(
+    await rowsOf(store, 'questionGroups').find({ status: 'dismissed' }, { sort: newest }).toArray(),
+  ).toEqual([{ _id: 'handled', status: 'dismissed', lastAt: at, decisionRev: 1, rev: 3 }])
+  expect(await rowsOf(store, 'suggestions').find({ status: 'open' }).toArray()).toEqual([
+    { _id: 'wanted', status: 'open', visitors: 2, decisionRev: 0 },
+  ])
 }
 
 for (const { name, open } of kinds) {

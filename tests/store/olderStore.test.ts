@@ -11,6 +11,8 @@ import { type RunningServer, startServer } from '../runningServer'
 const fixture = fileURLToPath(new URL('../fixtures/store-of-0.1.0.tar.gz', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'older-store-'))
 execFileSync('tar', ['-xzf', fixture, '-C', folder])
+/** Fields that had other names. */
+const renamed: Readonly<Record<string, string>> = { standing: 'status', turn: 'decisionRev' }
 const { replies, previews } = JSON.parse(readFileSync(join(folder, 'expected.json'), 'utf8')) as {
   replies: Record<string, unknown>
   previews: Record<string, string>
@@ -34,7 +36,8 @@ function asTold(value: unknown): unknown {
   if (Array.isArray(value))
     return value.map((one) => (one === null ? expect.anything() : asTold(one)))
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, asTold(one)]))
+  const fields = Object.entries(value).map(([name, one]) => [renamed[name] ?? name, asTold(one)])
+  return Object.fromEntries(fields)
 }
 
 test.each(Object.keys(replies))('%s is unchanged', async (path) => {

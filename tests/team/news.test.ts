@@ -66,7 +66,7 @@ test('news left by a dead server is announced by the next, and nothing twice', a
   const dana = () => subjects('dana@mail.example')
   const before = dana().length
   // As if the server had died before queuing them.
-  await world.store.collection('letters').deleteMany({})
+  await world.store.collection('emails').deleteMany({})
   await world.close()
   world = await startWorld(options)
   await until(() => dana().length === before + 2)
@@ -92,7 +92,7 @@ test('teammates who switched it off get nothing, and an erased request leaves no
     (one: { reference: string }) => one.reference === reference,
   )
   await world.call('DELETE', `/api/contact/requests/${found.id}`, { cookie: admin })
-  const emails = await world.store.collection('letters').find({}).toArray()
+  const emails = await world.store.collection('emails').find({}).toArray()
   expect(JSON.stringify(emails)).not.toContain('Nora')
 })
 

@@ -93,7 +93,7 @@ test('admins are told of an erasure request, also after a server died, and agent
   await until(() => subjectsTo('ruth').includes(subject))
   await visitor.attempt('erase', { conversationId })
   // As if the server had died before the e-mail was queued.
-  await world.store.collection('letters').deleteMany({})
+  await world.store.collection('emails').deleteMany({})
   await restart()
   await until(() => subjectsTo('ruth').filter((one) => one === subject).length === 2)
   expect(subjectsTo('marcus')).not.toContain(subject)

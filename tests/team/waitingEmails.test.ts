@@ -43,7 +43,7 @@ test('waiting e-mails reach neither removed teammates nor, if for admins, new ag
   expect(left.status).toBe(200)
   const quote = await handedOut(await openOffice(world.url))
   await accept(world.url, quote.token, { name: 'Ada Oak' })
-  const emails = world.store.collection('letters')
+  const emails = world.store.collection('emails')
   const waiting = (to: string) => emails.countDocuments({ to: `${to}@mail.example` })
   await until(async () => (await waiting('tess')) + (await waiting('bo')) === 4, 10_000)
 

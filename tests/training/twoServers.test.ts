@@ -24,11 +24,11 @@ onTwoServers(
       const desks = [await openDesk(one), await openDesk(other)] as const
       const admin = await other.admin(desks[1].cookie)
       await put(await one.visitor(), question)
-      const { id, turn } = await inQueue(desks[1], question)
+      const { id, decisionRev } = await inQueue(desks[1], question)
       await until(() => newsOf(admin).some(({ counts }) => counts.questions === 1))
       const [first, second] = await Promise.all([
-        call(desks[0], `POST /api/training/queue/${id}/dismissal`, { turn }),
-        call(desks[1], `POST /api/training/queue/${id}/later`, { turn }),
+        call(desks[0], `POST /api/training/queue/${id}/dismissal`, { decisionRev }),
+        call(desks[1], `POST /api/training/queue/${id}/later`, { decisionRev }),
       ])
       expect([first.status, second.status].sort()).toEqual([200, 409])
       const wanted = first.ok ? { later: 0, dismissed: 1 } : { later: 1, dismissed: 0 }
@@ -46,7 +46,7 @@ onTwoServers(
       const { id } = await put(await one.visitor(), question)
       await inQueue(desk, question)
       // As if the first server had died before ingesting it.
-      await rowsOf(one.store, 'askings').deleteMany({})
+      await rowsOf(one.store, 'askedQuestions').deleteMany({})
       await rowsOf(one.store, 'questionGroups').deleteMany({})
       const queueDue = new Date(Date.now() - 60_000)
       await rowsOf(one.store, 'messages').updateOne({ _id: id }, { $set: { queueDue } })

@@ -34,9 +34,9 @@ function failed(id: string, minute: number): StoredEmail {
 }
 
 test('teammates’ e-mails are listed first, and dismissing all removes only what was listed', async () => {
-  const letters = world.store.collection<StoredEmail>('letters')
-  await letters.insertOne(failed('reply.elena', 1))
-  for (let n = 0; n < 55; n += 1) await letters.insertOne(failed(`request.${n}`, 10 + n))
+  const emails = world.store.collection<StoredEmail>('emails')
+  await emails.insertOne(failed('reply.elena', 1))
+  for (let n = 0; n < 55; n += 1) await emails.insertOne(failed(`request.${n}`, 10 + n))
   const { cookie } = await world.admin()
   const read = async (): Promise<{
     undelivered: Undelivered[]

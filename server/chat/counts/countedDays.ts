@@ -16,7 +16,7 @@ export class CountedDays {
   private readonly mutex = new Mutex()
 
   constructor(store: Store) {
-    this.counts = store.collection('tallies')
+    this.counts = store.collection('dailyCounts')
     this.dayUses = store.collection('uses')
   }
 

@@ -11,7 +11,7 @@ interface CountedZone extends Stored {
   timeZone: string
 }
 
-const _id = 'tallies-zone'
+const _id = 'daily-counts-zone'
 
 /** At startup, before anything is written. */
 export async function markDaysOfOtherZone(

@@ -10,7 +10,7 @@ import { keyOfUse } from './keyOfUse'
 
 declare module '../../store/port' {
   interface Documents {
-    tallies: DayCounts
+    dailyCounts: DayCounts
     uses: DayUses
   }
 }

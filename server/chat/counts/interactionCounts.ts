@@ -50,7 +50,7 @@ export class InteractionCounts {
     },
   ) {
     this.days = new CountedDays(store)
-    this.dirtyDays = new DirtyDays(store, 'tallies', options.server, options.log)
+    this.dirtyDays = new DirtyDays(store, 'daily-counts', options.server, options.log)
     this.timeZone = options.timeZone
     this.channels = options.channels ?? (() => ['chat'])
     this.dayOf = dayReader(options.timeZone)

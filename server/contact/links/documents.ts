@@ -20,7 +20,7 @@ export interface StoredRequestLink extends Stored, RequestOrigin {
   /** Hashes of the tokens that open it: one, plus one for each time its sending was restarted. */
   tokens: string[]
   /** The recipient, for the limits: a keyed hash of the number or the mailbox. */
-  by: string
+  recipientKey: string
   /** Removed once it is used. */
   known?: Known
   /** The id its request will have, so that there is only one, whoever sends the form first. */

@@ -68,9 +68,9 @@ export class LinkSender {
     const number = dialledMobile(to)
     const why = await texts.whyNoTexts(number)
     if (why) throw new Refusal('invalid', 'Bad Request', { fields: { to: why } })
-    const by = texts.keyOf(number)
-    const cause = causeOf(id, by)
-    const link = await this.madeFor(cause, by, { name, phone: to })
+    const recipientKey = texts.keyOf(number)
+    const cause = causeOf(id, recipientKey)
+    const link = await this.madeFor(cause, recipientKey, { name, phone: to })
     await this.count('text')
     await texts.send({ cause, number, link })
     return { way: 'text' }
@@ -95,11 +95,11 @@ export class LinkSender {
 
   private async madeFor(
     cause: string,
-    by: string,
+    recipientKey: string,
     { name, ...reach }: Known & { name: string },
   ): Promise<string> {
     const known = { ...reach, ...(name === '' ? {} : { name }) }
-    const link = await this.parts.link({ cause, by, known, origin: { channel: 'site' } })
+    const link = await this.parts.link({ cause, recipientKey, known, origin: { channel: 'site' } })
     if (link === null) throw new Refusal('too-many', 'Too many links were sent there today.')
     return link
   }

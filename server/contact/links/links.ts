@@ -16,7 +16,7 @@ export interface LinkOrder {
   /** Repeating a cause opens the same link. */
   cause: string
   origin: RequestOrigin
-  by: string
+  recipientKey: string
   known: Known
 }
 
@@ -40,11 +40,15 @@ export class Links {
   }
 
   /** Resolves to the token; null if this recipient has got the maximum of links today. */
-  async issue({ cause, origin, by, known }: LinkOrder): Promise<string | null> {
+  async issue({ cause, origin, recipientKey, known }: LinkOrder): Promise<string | null> {
     const token = makeToken()
     const tokens = [hashOfToken(token)]
     const at = new Date()
-    const others = { by, at: { $gt: new Date(at.getTime() - dayMs) }, _id: { $ne: cause } }
+    const others = {
+      recipientKey,
+      at: { $gt: new Date(at.getTime() - dayMs) },
+      _id: { $ne: cause },
+    }
     const isFull = async () => (await this.links.countDocuments(others)) >= maxPerDay
     if (await isFull()) return null
     const validDays = Math.min(linkDays, this.retentionDays)
@@ -54,7 +58,7 @@ export class Links {
         _id: cause,
         ...origin,
         tokens,
-        by,
+        recipientKey,
         known,
         requestId: randomUUID(),
         at,
@@ -95,13 +99,16 @@ export class Links {
   ): Promise<Added> {
     if (!sent && link.usedAt) throw new Refusal('conflict', 'This form was already sent.')
     if (!sent && isOver(link)) throw new Refusal('gone', 'This link is no longer valid.')
-    const { channel, conversationId, messageId, by } = link
+    const { channel, conversationId, messageId, recipientKey } = link
     const origin: RequestOrigin = {
       channel,
       ...(conversationId === undefined ? {} : { conversationId }),
       ...(messageId === undefined ? {} : { messageId }),
     }
-    const added = await this.requests.add({ ...draft, id: link.requestId }, { origin, by })
+    const added = await this.requests.add(
+      { ...draft, id: link.requestId },
+      { origin, recipientKey },
+    )
     const isThere = await this.close(link)
     // The conversation was erased meanwhile, perhaps before the request could be unlinked.
     if (!isThere && conversationId !== undefined)
@@ -115,8 +122,8 @@ export class Links {
   }
 
   /** Deletes the links made for the number before a moment. */
-  async forgetNumber(by: string, before: Date): Promise<void> {
-    await this.links.deleteMany({ by, at: { $lte: before } })
+  async forgetNumber(recipientKey: string, before: Date): Promise<void> {
+    await this.links.deleteMany({ recipientKey, at: { $lte: before } })
   }
 
   /** Removes what was known, which is in the request now. False if the link is gone. */

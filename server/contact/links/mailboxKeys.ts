@@ -8,7 +8,7 @@ export async function mailboxKeys(
   store: Store,
   address: string,
 ): Promise<{ exact: string; mailbox: string }> {
-  const secret = await ownSecret(store, 'letters-key')
+  const secret = await ownSecret(store, 'mailbox-key')
   const [exact, mailbox] = [address.toLowerCase(), mailboxOf(address)]
   return { exact: keyedHash(secret, exact), mailbox: keyedHash(secret, mailbox) }
 }

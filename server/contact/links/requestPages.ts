@@ -25,7 +25,7 @@ export interface RequestPages {
 interface RequestPagesParts {
   links: Links
   /** How many photos came by text from whom a link is for. */
-  countTexted: (by: string) => Promise<number>
+  countTexted: (recipientKey: string) => Promise<number>
   /** The company's day. */
   dayOf: (at: Date) => string
   /** Wraps each sending, which has this id. */
@@ -47,11 +47,11 @@ export function createRequestPages({
   const sendingsOf = new NetworkBuckets(sendings)
 
   async function form(
-    { by, validUntil }: StoredRequestLink,
+    { recipientKey, validUntil }: StoredRequestLink,
     typed: TypedRequest,
     problems: Extract<RequestPage, { shows: 'form' }>['problems'] = {},
   ): Promise<RequestPage> {
-    const texted = await countTexted(by)
+    const texted = await countTexted(recipientKey)
     return { shows: 'form', typed, problems, texted, validUntil: dayOf(validUntil) }
   }
 

@@ -27,7 +27,7 @@ const maxUploadMs = 5 * 60_000
 export interface TextedPhoto {
   id: string
   /** Its sender: a keyed hash of the number. */
-  by: string
+  senderKey: string
   at: Date
   /** Called if there is room for it. Null if there is nothing to read. */
   open: () => Promise<AsyncIterable<Uint8Array> | null>
@@ -62,27 +62,27 @@ export class Photos {
     if (Number(request.headers['content-length']) > photoLimits.bytes) throw tooLarge()
     this.sends.take(ip)
     const network = siteOf(networkOf(ip))
-    const by = keyedHash(await this.secret, network)
-    await this.waiting.assertQuota(by)
+    const senderKey = keyedHash(await this.secret, network)
+    await this.waiting.assertQuota(senderKey)
     const image = await this.slots.within(network, request, () =>
       readImage(uploadBody(request, maxUploadMs)),
     )
-    return { bytes: (await this.waiting.add(id, by, image)).size }
+    return { bytes: (await this.waiting.add(id, senderKey, image)).size }
   }
 
   /**
    * Keeps one that came by text, once. Null if it's no photo, or there is no room for it. Throws what
    * `open` throws.
    */
-  async keepTexted({ id, by, at, open }: TextedPhoto): Promise<StoredPhoto | null> {
+  async keepTexted({ id, senderKey, at, open }: TextedPhoto): Promise<StoredPhoto | null> {
     const { waiting, textedForMs: forMs } = this
     const [known] = await waiting.find([id])
     if (known) return known
     try {
-      await waiting.assertQuota(by, photoLimits.count)
+      await waiting.assertQuota(senderKey, photoLimits.count)
       const pieces = await open()
       if (!pieces) return null
-      return await waiting.add(id, by, await readImage(pieces), { at, forMs })
+      return await waiting.add(id, senderKey, await readImage(pieces), { at, forMs })
     } catch (error) {
       if (error instanceof Refusal) return null
       throw error

@@ -35,15 +35,12 @@ export class WaitingPhotos {
     this.photos = store.collection('photos')
   }
 
-  /**
-   * Throws if too many photos from one sender are waiting, or forms brought too many today. `by`:
-   * the sender.
-   */
-  async assertQuota(by: string, most = maxWaiting.ofNetwork): Promise<void> {
+  /** Throws if too many photos from one sender are waiting, or forms brought too many today. */
+  async assertQuota(senderKey: string, most = maxWaiting.ofNetwork): Promise<void> {
     const tooMany = (text: string) => new Refusal('too-many', text, { retryAfter: 3_600 })
-    if ((await this.photos.countDocuments({ by }, { limit: most })) >= most)
+    if ((await this.photos.countDocuments({ senderKey }, { limit: most })) >= most)
       throw tooMany('Too many photos from your network wait for their form.')
-    if ((await this.daily.count(`${dayCount} ${by}`)) >= maxPerDay.ofNetwork)
+    if ((await this.daily.count(`${dayCount} ${senderKey}`)) >= maxPerDay.ofNetwork)
       throw tooMany('Too many photos came from your network today.')
     if ((await this.daily.count(dayCount)) >= maxPerDay.ofAll) throw noneForNow()
   }
@@ -51,11 +48,11 @@ export class WaitingPhotos {
   /** Resolves once it is kept. Throws 'unavailable' if there is no room. */
   async add(
     id: string,
-    by: string,
+    senderKey: string,
     image: Image,
     { at = new Date(), forMs = waitsMs } = {},
   ): Promise<StoredPhoto> {
-    await this.evictOldest(by)
+    await this.evictOldest(senderKey)
     const { files } = this.store
     const received = await files.receive(once(image.bytes), photoLimits.bytes)
     try {
@@ -67,7 +64,7 @@ export class WaitingPhotos {
       await this.insertOnce({
         _id: id,
         ...photo,
-        by,
+        senderKey,
         at,
         expiresAt: new Date(at.getTime() + forMs),
       })
@@ -90,10 +87,10 @@ export class WaitingPhotos {
   }
 
   /** One sender's, the oldest first, as many as a form takes. */
-  async ofSender(by: string): Promise<StoredPhoto[]> {
+  async ofSender(senderKey: string): Promise<StoredPhoto[]> {
     const expiresAt = { $gt: new Date(Date.now() + marginMs) }
     const found = await this.photos
-      .find({ by, expiresAt }, { sort: { at: 1 }, limit: photoLimits.count })
+      .find({ senderKey, expiresAt }, { sort: { at: 1 }, limit: photoLimits.count })
       .toArray()
     const free: StoredPhoto[] = []
     for (const one of found)
@@ -102,8 +99,8 @@ export class WaitingPhotos {
   }
 
   /** Deletes what one sender sent before a moment. */
-  async forget(by: string, before: Date): Promise<number> {
-    const sent = await this.photos.find({ by, at: { $lte: before } }).toArray()
+  async forget(senderKey: string, before: Date): Promise<number> {
+    const sent = await this.photos.find({ senderKey, at: { $lte: before } }).toArray()
     for (const { _id } of sent) await this.discard(_id)
     return sent.length
   }
@@ -114,8 +111,8 @@ export class WaitingPhotos {
     const these = { _id: { $in: photos.map(({ id }) => id) } }
     const waiting = await this.photos.find(these).toArray()
     await this.photos.deleteMany(these)
-    for (const { by, size } of waiting)
-      for (const name of [dayCount, `${dayCount} ${by}`]) await this.daily.add(name, size)
+    for (const { senderKey, size } of waiting)
+      for (const name of [dayCount, `${dayCount} ${senderKey}`]) await this.daily.add(name, size)
   }
 
   async discard(id: string): Promise<void> {
@@ -125,16 +122,16 @@ export class WaitingPhotos {
   }
 
   /** Drops the oldest of the sender with the most, so that a few who fill all room block nobody. */
-  private async evictOldest(by: string): Promise<void> {
+  private async evictOldest(senderKey: string): Promise<void> {
     if ((await this.photos.countDocuments({}, { limit: maxWaiting.ofAll })) < maxWaiting.ofAll)
       return
-    const projection = { by: 1, at: 1 } as const
+    const projection = { senderKey: 1, at: 1 } as const
     const all = await this.photos.find({}, { sort: { at: 1 }, projection }).toArray()
     const counts = new Map<string, number>()
-    for (const one of all) counts.set(one.by, (counts.get(one.by) ?? 0) + 1)
+    for (const one of all) counts.set(one.senderKey, (counts.get(one.senderKey) ?? 0) + 1)
     const [giver = '', most = 0] = [...counts].sort(([, a], [, b]) => b - a)[0] ?? []
-    const oldest = all.find((one) => one.by === giver)
-    if (!oldest || most <= (counts.get(by) ?? 0) + 1) throw noneForNow()
+    const oldest = all.find((one) => one.senderKey === giver)
+    if (!oldest || most <= (counts.get(senderKey) ?? 0) + 1) throw noneForNow()
     await this.discard(oldest._id)
   }
 

@@ -72,7 +72,7 @@ export class CallLinks {
     const { _id: messageId, conversationId } = turns.at(-1) ?? {}
     return this.parts.quoteForm({
       cause,
-      by: key,
+      recipientKey: key,
       known: { phone: inWriting(number) },
       origin: {
         channel: 'call',

@@ -68,7 +68,7 @@ export class Pictures {
           // Their moments keep the order of the pictures.
           const sentAt = new Date(at.getTime() + n)
           const id = derivedId(`${_id}.${n}`)
-          const one = await photos.keep({ id, by: key, at: sentAt, open })
+          const one = await photos.keep({ id, senderKey: key, at: sentAt, open })
           if (one) kept.push(one)
         } catch (error) {
           problem = error

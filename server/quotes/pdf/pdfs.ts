@@ -104,7 +104,7 @@ export class Pdfs {
 
   /** A replaced link's stays: a revision was begun, and what was sent can still be read. */
   private async assertCurrent(_id: string, token: string): Promise<void> {
-    const filter = { _id, $or: [{ token }, { replaced: token }] }
+    const filter = { _id, $or: [{ token }, { earlierTokens: token }] }
     const found = await this.quotes.findOne(filter, { projection: { _id: 1 } })
     if (!found) throw changedSince()
   }

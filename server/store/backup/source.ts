@@ -19,15 +19,19 @@ export interface Source {
 
 /** Collections that others are derived from come first: not every MongoDB offers a snapshot of all. */
 const first: CollectionName[] = [
+  // These two are former names, before what a starting server moves their documents to.
+  'letters',
+  'tallies',
   // Work still due in these is done again after a restore.
   'arrivals',
   'conversations',
   'messages',
-  'askings',
+  'askings', // a former name, too
+  'askedQuestions',
   'questionGroups',
   'suggestionVotes',
   'suggestions',
-  'letters',
+  'emails',
   'texts',
   'quotes',
   'photos',
@@ -81,7 +85,13 @@ function sourceIn(store: Store): Source {
   }
 }
 
-const members: readonly CollectionName[] = ['messages', 'askings', 'suggestionVotes', 'texts']
+const members: readonly CollectionName[] = [
+  'messages',
+  'askings',
+  'askedQuestions',
+  'suggestionVotes',
+  'texts',
+]
 
 function isMemberOf(
   document: Stored,

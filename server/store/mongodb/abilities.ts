@@ -1,6 +1,6 @@
 /** Detects what this MongoDB server can do by trying it: versions of compatible servers say little. */
 import type { Db, IndexDescription } from 'mongodb'
-import { indexes } from '../indexes'
+import { formerIndexes, indexes } from '../indexes'
 import type { IndexSpec } from '../indexSpec'
 import { isUnavailable } from './failure'
 
@@ -15,6 +15,7 @@ export async function createIndexes(db: Db): Promise<boolean> {
       .filter((index) => !known.some((old) => old.name === index.name))
     if (fresh.length > 0) expires = (await create(db, name, fresh)) && expires
     else expires = expires && !lostTtl(specs, known)
+    for (const old of known) if (formerIndexes.has(old.name)) await drop(db, name, old.name)
   }
   return expires
 }
@@ -43,6 +44,14 @@ async function create(db: Db, name: string, descriptions: IndexDescription[]): P
     const plain = descriptions.map(({ expireAfterSeconds: _, sparse: __, ...rest }) => rest)
     await db.collection(name).createIndexes(plain)
     return descriptions.every(({ expireAfterSeconds }) => expireAfterSeconds === undefined)
+  }
+}
+
+async function drop(db: Db, name: string, index: string): Promise<void> {
+  try {
+    await db.collection(name).dropIndex(index)
+  } catch (error) {
+    if (isUnavailable(error)) throw error // otherwise another server has dropped it
   }
 }
 

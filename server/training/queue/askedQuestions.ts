@@ -48,8 +48,8 @@ export class AskedQuestions {
     private readonly grouping: Grouping,
     private readonly meaning: (text: string) => Promise<Meaning>,
   ) {
-    this.questions = store.collection('askings')
-    this.all = store.collection<StoredQuestion>('askings')
+    this.questions = store.collection('askedQuestions')
+    this.all = store.collection<StoredQuestion>('askedQuestions')
   }
 
   /** Takes in the interaction and the one it picked from. Resolves to the groups to recompute. */

@@ -42,7 +42,7 @@ export class Counting {
     let oldest = Number.POSITIVE_INFINITY
     const projection = { times: 1, reasons: 1, firstAt: 1 } as const
     for await (const { times, reasons, firstAt } of collection.find(
-      { standing: 'open' },
+      { status: 'open' },
       { projection },
     )) {
       counts.questions += 1
@@ -51,9 +51,9 @@ export class Counting {
       for (const reason of reasons) counts.why[reason] += 1
     }
     const [later, dismissed, leftOut] = await Promise.all([
-      collection.countDocuments({ standing: 'later' }),
-      collection.countDocuments({ standing: 'dismissed' }),
-      collection.countDocuments({ standing: 'left-out' }),
+      collection.countDocuments({ status: 'later' }),
+      collection.countDocuments({ status: 'dismissed' }),
+      collection.countDocuments({ status: 'left-out' }),
     ])
     const oldestAt = Number.isFinite(oldest) ? oldest : null
     return { ...counts, oldestAt, later, dismissed, leftOut }

@@ -43,23 +43,23 @@ interface Parts {
 export class Deciding {
   constructor(private readonly parts: Parts) {}
 
-  dismiss(id: string, turn: number): Promise<StoredGroup> {
-    return this.decide(id, turn, { kind: 'dismissed', at: new Date() })
+  dismiss(id: string, decisionRev: number): Promise<StoredGroup> {
+    return this.decide(id, decisionRev, { kind: 'dismissed', at: new Date() })
   }
 
-  later(id: string, turn: number): Promise<StoredGroup> {
+  later(id: string, decisionRev: number): Promise<StoredGroup> {
     const at = new Date()
     const until = new Date(at.getTime() + laterDays * dayMs)
-    return this.decide(id, turn, { kind: 'later', at, until })
+    return this.decide(id, decisionRev, { kind: 'later', at, until })
   }
 
   /**
    * Publishes the way first: after a crash, repeating the decision finds it already there. Removes
    * it if somebody else has decided meanwhile, or its text was erased.
    */
-  async asks(id: string, turn: number, { entry, section }: Section): Promise<StoredGroup> {
+  async asks(id: string, decisionRev: number, { entry, section }: Section): Promise<StoredGroup> {
     const { groups, wordKeys, erasureCascade } = this.parts
-    const group = await this.seen(id, turn)
+    const group = await this.seen(id, decisionRev)
     const way = { entry, section, text: group.question }
     const published = await this.publish(way)
     const made = { entry, section, key: wordKeys.of(way.text) }
@@ -73,7 +73,7 @@ export class Deciding {
     // Anything published after an erasure must be erased here, since nothing else would find it.
     if (!(await erasureCascade.isAsked(id, way.text)))
       await erasureCascade.eraseText(way.text, entry)
-    if (!recomputed) await this.seen(id, turn)
+    if (!recomputed) await this.seen(id, decisionRev)
     return this.decided(recomputed)
   }
 
@@ -85,15 +85,15 @@ export class Deciding {
       await this.taught(group, `${entry}/${id} ${this.parts.wordKeys.of(text)}`)
   }
 
-  async undo(id: string, turn: number): Promise<StoredGroup> {
-    const group = await this.seen(id, turn)
+  async undo(id: string, decisionRev: number): Promise<StoredGroup> {
+    const group = await this.seen(id, decisionRev)
     if (!group.decision) return group
     await this.takeBack(id, group.decision)
     return this.decided(await this.parts.groups.decide(group, { decision: group.previous }))
   }
 
-  async reopen(id: string, turn: number): Promise<StoredGroup> {
-    const group = await this.seen(id, turn)
+  async reopen(id: string, decisionRev: number): Promise<StoredGroup> {
+    const group = await this.seen(id, decisionRev)
     return this.decided(await this.parts.groups.decide(group, { previous: group.decision }))
   }
 
@@ -139,17 +139,17 @@ export class Deciding {
     await ways.remove(given({ ...section, text }), displaced && fromStored(displaced, text))
   }
 
-  private async decide(id: string, turn: number, decision: Decision): Promise<StoredGroup> {
-    const group = await this.seen(id, turn)
+  private async decide(id: string, decisionRev: number, decision: Decision): Promise<StoredGroup> {
+    const group = await this.seen(id, decisionRev)
     return this.decided(
       await this.parts.groups.decide(group, { decision, previous: group.decision }),
     )
   }
 
-  private async seen(id: string, turn: number): Promise<StoredGroup> {
+  private async seen(id: string, decisionRev: number): Promise<StoredGroup> {
     const group = await this.parts.groups.find(id)
     if (!group) throw new Refusal('not-found', questionGone)
-    if (group.turn !== turn) throw new Refusal('conflict', decidedByOther)
+    if (group.decisionRev !== decisionRev) throw new Refusal('conflict', decidedByOther)
     return group
   }
 

@@ -9,7 +9,7 @@ import type { StoredDisplaced } from '../displaced'
 
 declare module '../../store/port' {
   interface Documents {
-    askings: AskedQuestion
+    askedQuestions: AskedQuestion
     questionGroups: StoredGroup
   }
 }
@@ -66,7 +66,7 @@ export interface StoredGroup extends Stored {
   keys: string[]
   question: string
   language?: string
-  standing: GroupStatus
+  status: GroupStatus
   times: number
   firstAt: Date
   lastAt: Date
@@ -85,6 +85,6 @@ export interface StoredGroup extends Stored {
   wakeAt?: Date
   /** What was published for it: entries by version, and ways of asking by section and key. */
   taughtBy?: string[]
-  turn: number
+  decisionRev: number
   rev: number
 }

@@ -8,7 +8,7 @@ export type GroupSummary = Omit<
   | 'decision'
   | 'previous'
   | 'taughtBy'
-  | 'turn'
+  | 'decisionRev'
   | 'rev'
   | 'confidence'
   | 'language'
@@ -61,13 +61,13 @@ export class GroupAccumulator {
   result(now: Date): GroupSummary | null {
     const { first, last } = this
     if (!first || !last) return null
-    const standing = this.status(now)
+    const status = this.status(now)
     const [most] = [...this.texts.values()].sort((a, b) => b.times - a.times)
     return {
       terms: first.terms,
       keys: first.keys,
       question: most?.text ?? last.text,
-      standing,
+      status,
       times: this.times,
       firstAt: first.at,
       lastAt: last.at,
@@ -79,7 +79,7 @@ export class GroupAccumulator {
       confidence: last.confidence,
       language: last.language,
       variants: this.texts.size,
-      wakeAt: standing === 'later' ? this.decision?.until : undefined,
+      wakeAt: status === 'later' ? this.decision?.until : undefined,
     }
   }
 

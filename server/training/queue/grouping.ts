@@ -18,7 +18,7 @@ export class Grouping {
     store: Store,
     private readonly nearness: Nearness,
   ) {
-    this.questions = store.collection('askings')
+    this.questions = store.collection('askedQuestions')
     this.groups = store.collection('questionGroups')
   }
 

@@ -34,7 +34,7 @@ export class Groups {
 
   constructor(store: Store) {
     this.collection = store.collection('questionGroups')
-    this.questions = store.collection('askings')
+    this.questions = store.collection('askedQuestions')
   }
 
   find(id: string): Promise<StoredGroup | null> {
@@ -65,17 +65,17 @@ export class Groups {
     const { decision, previous, taughtBy } = made
     const update: UpdateFilter<StoredGroup> = {
       $set: {
-        standing: decision?.kind ?? 'open',
+        status: decision?.kind ?? 'open',
         ...(decision && { decision }),
         ...(previous && { previous }),
       },
-      $inc: { turn: 1, rev: 1 },
+      $inc: { decisionRev: 1, rev: 1 },
     }
     if (!decision || !previous) {
       update.$unset = { ...(!decision && { decision: '' }), ...(!previous && { previous: '' }) }
     }
     if (taughtBy !== undefined) update.$addToSet = { taughtBy }
-    const asDecided = { _id: group._id, turn: group.turn }
+    const asDecided = { _id: group._id, decisionRev: group.decisionRev }
     const { matchedCount } = await this.collection.updateOne(asDecided, update)
     return matchedCount > 0 ? this.recompute(group._id) : null
   }
@@ -89,7 +89,7 @@ export class Groups {
   private async insert(id: string, derived: GroupSummary): Promise<StoredGroup | null> {
     // A recreated group has its old id, so its rev must exceed the old one for clients to accept it.
     const rev = Date.now()
-    const group: StoredGroup = { _id: id, ...present(derived), turn: 0, rev }
+    const group: StoredGroup = { _id: id, ...present(derived), decisionRev: 0, rev }
     try {
       await this.collection.insertOne(group)
       return group
@@ -119,7 +119,10 @@ function asSeen({ _id, rev }: StoredGroup): Filter<StoredGroup> {
   return { _id, rev }
 }
 
-type Present = Omit<StoredGroup, '_id' | 'turn' | 'rev' | 'decision' | 'previous' | 'taughtBy'>
+type Present = Omit<
+  StoredGroup,
+  '_id' | 'decisionRev' | 'rev' | 'decision' | 'previous' | 'taughtBy'
+>
 
 function present(derived: GroupSummary): Present {
   const given = Object.entries(derived).filter(([, value]) => value !== undefined)

@@ -26,7 +26,7 @@ export async function listed(
   log: FastifyBaseLogger,
 ): Promise<{ questions: QueuedQuestion[]; next: string | null }> {
   const filter: Filter<StoredGroup> = {
-    standing: view,
+    status: view,
     ...(reason && { reasons: reason }),
     ...latestFirst.after(before),
   }

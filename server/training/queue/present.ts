@@ -3,12 +3,12 @@ import { QueuedQuestion } from '#shared/training/queue/records'
 import type { StoredGroup } from './documents'
 
 export function toQueuedQuestion(group: StoredGroup): QueuedQuestion {
-  const { decision, standing, language, confidence } = group
-  const before = standing === 'open' ? decision?.kind : undefined
+  const { decision, status, language, confidence } = group
+  const before = status === 'open' ? decision?.kind : undefined
   return QueuedQuestion.parse({
     id: group._id,
     question: group.question,
-    standing,
+    status,
     times: group.times,
     why: group.why,
     firstAt: group.firstAt.getTime(),
@@ -17,7 +17,7 @@ export function toQueuedQuestion(group: StoredGroup): QueuedQuestion {
     isAnswered: group.isAnswered,
     isOffered: group.isOffered ?? false,
     variants: group.variants,
-    turn: group.turn,
+    decisionRev: group.decisionRev,
     rev: group.rev,
     ...(language !== undefined && { language }),
     ...(confidence !== undefined && { confidence }),

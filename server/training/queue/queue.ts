@@ -115,8 +115,8 @@ export function queue(
       return toQueuedQuestion(group)
     },
     variants: ({ params }) => variantsOf(groups, params.id),
-    asks: async ({ params, body: { turn, ...section } }, session) => {
-      const matched = await deciding.asks(params.id, turn, section)
+    asks: async ({ params, body: { decisionRev, ...section } }, session) => {
+      const matched = await deciding.asks(params.id, decisionRev, section)
       await didMatch(session, section.entry)
       return toQueuedQuestion(matched)
     },
@@ -127,14 +127,16 @@ export function queue(
       return { text: asked.text }
     },
     dismiss: async ({ params, body }, session) => {
-      const dismissed = await deciding.dismiss(params.id, body.turn)
+      const dismissed = await deciding.dismiss(params.id, body.decisionRev)
       await activity.record(session, { kind: 'knowledge', did: 'Dismissed a question' })
       return toQueuedQuestion(dismissed)
     },
-    later: async ({ params, body }) => toQueuedQuestion(await deciding.later(params.id, body.turn)),
+    later: async ({ params, body }) =>
+      toQueuedQuestion(await deciding.later(params.id, body.decisionRev)),
     reopen: async ({ params, body }) =>
-      toQueuedQuestion(await deciding.reopen(params.id, body.turn)),
-    undo: async ({ params, body }) => toQueuedQuestion(await deciding.undo(params.id, body.turn)),
+      toQueuedQuestion(await deciding.reopen(params.id, body.decisionRev)),
+    undo: async ({ params, body }) =>
+      toQueuedQuestion(await deciding.undo(params.id, body.decisionRev)),
   })
 
   readAtScrape('queue_length', async () => (await counting.counts()).questions, 'training')

@@ -44,13 +44,14 @@ export class Teaching {
    * Whisper would know two, which may contradict each other. A repeat is no second answer.
    */
   once<T extends { after: KnowledgeRecord }>(
-    { id, group, turn }: { id: string; group: string; turn: number },
+    { id, group, decisionRev }: { id: string; group: string; decisionRev: number },
     publish: () => Promise<T>,
   ): Promise<T> {
     return this.mutex.runExclusive(group, async () => {
       const found = await this.parts.groups.find(group)
       const isRepeat = found?.taughtBy?.some((by) => by.startsWith(`${id}:`))
-      if (found && found.turn !== turn && !isRepeat) throw new Refusal('conflict', taughtByOther)
+      if (found && found.decisionRev !== decisionRev && !isRepeat)
+        throw new Refusal('conflict', taughtByOther)
       const made = await publish()
       await this.taught(made.after)
       return made

@@ -29,16 +29,16 @@ export class Upkeep {
 
   private async fit(now: Date): Promise<void> {
     const { collection } = this.groups
-    const over = (await collection.countDocuments({ standing: 'open' })) - this.most
+    const over = (await collection.countDocuments({ status: 'open' })) - this.most
     if (over > 0) {
       const oldest = await collection
-        .find({ standing: 'open' }, { sort: { lastAt: 1, _id: 1 }, limit: Math.min(over, page) })
+        .find({ status: 'open' }, { sort: { lastAt: 1, _id: 1 }, limit: Math.min(over, page) })
         .toArray()
       for (const group of oldest) await this.leaveOut(group, now)
     } else if (over < 0) {
       const latest = await collection
         .find(
-          { standing: 'left-out' },
+          { status: 'left-out' },
           { sort: { lastAt: -1, _id: -1 }, limit: Math.min(-over, page) },
         )
         .toArray()

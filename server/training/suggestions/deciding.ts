@@ -18,9 +18,9 @@ import { whyNotAdded } from '../whyNotAdded'
 import type { StoredSuggestion } from './documents'
 import type { Suggestions } from './stored'
 
-interface SeenTurn {
+interface SeenDecision {
   id: string
-  turn: number
+  decisionRev: number
 }
 
 interface Parts {
@@ -38,7 +38,7 @@ interface Outcome {
 export class Deciding {
   constructor(private readonly parts: Parts) {}
 
-  async accept(seen: SeenTurn): Promise<StoredSuggestion> {
+  async accept(seen: SeenDecision): Promise<StoredSuggestion> {
     const { accepted, refused } = await this.acceptMany([seen])
     const [one] = accepted
     if (!one) throw refused[0]?.refusal ?? new Refusal('not-found', suggestionGone)
@@ -46,13 +46,13 @@ export class Deciding {
   }
 
   /** Decides each separately, and publishes all of an entry at once. */
-  async acceptMany(all: readonly SeenTurn[], isByItself = false): Promise<Outcome> {
+  async acceptMany(all: readonly SeenDecision[], isByItself = false): Promise<Outcome> {
     const refused: Outcome['refused'] = []
     const open: { suggestion: StoredSuggestion; way: GivenWay }[] = []
     for (const seen of all) {
       try {
         const suggestion = await this.seen(seen)
-        if (suggestion.standing !== 'open') throw new Refusal('conflict', decidedByOther)
+        if (suggestion.status !== 'open') throw new Refusal('conflict', decidedByOther)
         open.push({ suggestion, way: wayOf(suggestion) })
       } catch (error) {
         if (!(error instanceof Refusal)) throw error
@@ -82,7 +82,7 @@ export class Deciding {
     return { accepted, refused }
   }
 
-  async dismiss(seen: SeenTurn): Promise<StoredSuggestion> {
+  async dismiss(seen: SeenDecision): Promise<StoredSuggestion> {
     const suggestion = await this.seen(seen)
     const decision = { kind: 'dismissed', at: new Date(), isByItself: false } as const
     return this.decided(
@@ -90,7 +90,7 @@ export class Deciding {
     )
   }
 
-  async undo(seen: SeenTurn): Promise<StoredSuggestion> {
+  async undo(seen: SeenDecision): Promise<StoredSuggestion> {
     const suggestion = await this.seen(seen)
     const { decision, previous } = suggestion
     if (!decision) return suggestion
@@ -106,12 +106,12 @@ export class Deciding {
   /** Accepts those that enough visitors chose to need no admin. Safe to repeat. */
   async autoAccept(): Promise<void> {
     const found = await this.parts.suggestions.collection
-      .find({ standing: 'open', visitors: { $gte: autoAcceptMinimum.visitors } })
+      .find({ status: 'open', visitors: { $gte: autoAcceptMinimum.visitors } })
       .toArray()
     const chosen = found.filter(canAutoAccept)
     if (chosen.length === 0) return
     await this.acceptMany(
-      chosen.map(({ _id, turn }) => ({ id: _id, turn })),
+      chosen.map(({ _id, decisionRev }) => ({ id: _id, decisionRev })),
       true,
     )
   }
@@ -131,10 +131,10 @@ export class Deciding {
     if (!now) await erasureCascade.eraseText(way.text, way.entry)
   }
 
-  private async seen({ id, turn }: SeenTurn): Promise<StoredSuggestion> {
+  private async seen({ id, decisionRev }: SeenDecision): Promise<StoredSuggestion> {
     const suggestion = await this.parts.suggestions.find(id)
     if (!suggestion) throw new Refusal('not-found', suggestionGone)
-    if (suggestion.turn !== turn) throw new Refusal('conflict', decidedByOther)
+    if (suggestion.decisionRev !== decisionRev) throw new Refusal('conflict', decidedByOther)
     return suggestion
   }
 
@@ -146,10 +146,16 @@ export class Deciding {
 }
 
 /** Whether enough visitors chose it to need no admin. What an admin undid is theirs to decide. */
-export function canAutoAccept({ kind, turn, pick, networks, hours }: StoredSuggestion): boolean {
+export function canAutoAccept({
+  kind,
+  decisionRev,
+  pick,
+  networks,
+  hours,
+}: StoredSuggestion): boolean {
   return (
     kind === 'way' &&
-    turn === 0 &&
+    decisionRev === 0 &&
     pick >= autoAcceptMinimum.visitors &&
     networks >= autoAcceptMinimum.networks &&
     hours >= autoAcceptMinimum.hours

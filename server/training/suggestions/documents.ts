@@ -63,10 +63,10 @@ export interface StoredSuggestion extends Stored, Subject {
   hours: number
   lastAt: Date
   confidence?: number
-  standing: SuggestionStatus
+  status: SuggestionStatus
   decision?: Decision
   /** The decision before this one, to undo it. */
   previous?: Decision
-  turn: number
+  decisionRev: number
   rev: number
 }

@@ -19,7 +19,7 @@ export async function listed(
   sections: PublishedSections,
   { entry, section }: Query,
 ): Promise<Suggestion[]> {
-  const filter: Filter<StoredSuggestion> = { standing: 'open' }
+  const filter: Filter<StoredSuggestion> = { status: 'open' }
   if (entry !== undefined) filter.entry = entry
   if (section !== undefined) filter.section = section
   const sort = { visitors: -1, lastAt: -1, _id: -1 } as const
@@ -63,7 +63,7 @@ function toSuggestion(
     id: _id,
     kind: suggestion.kind,
     text: suggestion.text,
-    turn: suggestion.turn,
+    decisionRev: suggestion.decisionRev,
     entry: suggestion.entry,
     section: suggestion.section,
     title: published ? published.heading || published.entryTitle : '',
@@ -72,7 +72,7 @@ function toSuggestion(
     helpful: suggestion.helpful,
     notHelpful: suggestion.notHelpful,
     lastAt: lastAt.getTime(),
-    standing: suggestion.standing,
+    status: suggestion.status,
     ...(confidence !== undefined && { confidence }),
     isByItself: decision?.isByItself ?? false,
   })

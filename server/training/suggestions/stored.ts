@@ -13,7 +13,7 @@ import {
 import type { Decision, StoredSuggestion, Vote } from './documents'
 import type { Votes } from './votes'
 
-type Derived = Omit<StoredSuggestion, '_id' | 'decision' | 'previous' | 'turn' | 'rev'>
+type Derived = Omit<StoredSuggestion, '_id' | 'decision' | 'previous' | 'decisionRev' | 'rev'>
 
 const maxAttempts = 8
 const hourMs = 3_600_000
@@ -52,22 +52,22 @@ export class Suggestions {
 
   /** Resolves to null if another decision was made meanwhile. */
   async decide(
-    { _id, turn }: StoredSuggestion,
+    { _id, decisionRev }: StoredSuggestion,
     { decision, previous }: { decision?: Decision | undefined; previous?: Decision | undefined },
   ): Promise<StoredSuggestion | null> {
     const update: UpdateFilter<StoredSuggestion> = {
       $set: { ...(decision && { decision }), ...(previous && { previous }) },
-      $inc: { turn: 1, rev: 1 },
+      $inc: { decisionRev: 1, rev: 1 },
     }
     if (!decision || !previous) {
       update.$unset = { ...(!decision && { decision: '' }), ...(!previous && { previous: '' }) }
     }
-    const { matchedCount } = await this.collection.updateOne({ _id, turn }, update)
+    const { matchedCount } = await this.collection.updateOne({ _id, decisionRev }, update)
     return matchedCount > 0 ? this.recompute(_id) : null
   }
 
   private async insert(id: string, derived: Derived): Promise<StoredSuggestion | null> {
-    const suggestion: StoredSuggestion = { _id: id, ...derived, turn: 0, rev: 1 }
+    const suggestion: StoredSuggestion = { _id: id, ...derived, decisionRev: 0, rev: 1 }
     try {
       await this.collection.insertOne(suggestion)
       return suggestion
@@ -144,7 +144,7 @@ class SuggestionAccumulator {
       networks: this.networks.size,
       hours,
       ...(this.confidence !== undefined && { confidence: this.confidence }),
-      standing: decision?.kind ?? (isFew ? 'few' : 'open'),
+      status: decision?.kind ?? (isFew ? 'few' : 'open'),
     }
   }
 }

@@ -74,8 +74,8 @@ export function suggestions(
       settings: await settings.read(),
       timeZone,
     }),
-    accept: async ({ params: { id }, body: { turn } }, session) => {
-      const accepted = await deciding.accept({ id, turn })
+    accept: async ({ params: { id }, body: { decisionRev } }, session) => {
+      const accepted = await deciding.accept({ id, decisionRev })
       await didAccept(session, 1)
       return presented(accepted, sections)
     },
@@ -99,10 +99,10 @@ export function suggestions(
         asking.delete(asked)
       }
     },
-    dismiss: async ({ params: { id }, body: { turn } }) =>
-      presented(await deciding.dismiss({ id, turn }), sections),
-    undo: async ({ params: { id }, body: { turn } }) =>
-      presented(await deciding.undo({ id, turn }), sections),
+    dismiss: async ({ params: { id }, body: { decisionRev } }) =>
+      presented(await deciding.dismiss({ id, decisionRev }), sections),
+    undo: async ({ params: { id }, body: { decisionRev } }) =>
+      presented(await deciding.undo({ id, decisionRev }), sections),
     set: async ({ body }, session) => {
       const saved = await settings.save(body)
       const did = `Switched accepting suggestions automatically ${body.acceptsByItself ? 'on' : 'off'}`

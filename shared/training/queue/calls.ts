@@ -6,7 +6,7 @@ import { QueueCounts, QueuedQuestion, Variant } from './records'
 import { reasons, views } from './rules'
 
 /** The decision is based on what was seen: refused with conflict if another was made since. */
-const Seen = z.strictObject({ turn: z.number().int().min(0) })
+const Seen = z.strictObject({ decisionRev: z.number().int().min(0) })
 
 const Section = {
   entry: z.string().min(1).max(100),

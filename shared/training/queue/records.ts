@@ -11,7 +11,7 @@ export const QueuedQuestion = z.object({
   question: z.string(),
   /** A BCP 47 code, if it is known and not English. */
   language: z.string().optional(),
-  standing: z.enum(groupStatuses),
+  status: z.enum(groupStatuses),
   times: count,
   firstAt: z.number().int(),
   lastAt: z.number().int(),
@@ -30,8 +30,8 @@ export const QueuedQuestion = z.object({
   before: z.enum(['later', 'dismissed', 'taught']).optional(),
   /** When it comes back by itself. */
   until: z.number().int().optional(),
-  /** Counts the decisions: one based on an older state is refused. */
-  turn: count,
+  /** Counts the decisions: a decision based on an older one is refused. */
+  decisionRev: count,
   /** Counts its changes: a higher rev replaces a lower one. */
   rev: count,
 })

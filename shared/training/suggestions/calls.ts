@@ -6,7 +6,7 @@ import { limits } from './limits'
 import { Suggestion, SuggestionSettings } from './records'
 
 /** The decision is based on what was seen: refused with conflict if another was made since. */
-const Seen = z.strictObject({ turn: z.number().int().min(0) })
+const Seen = z.strictObject({ decisionRev: z.number().int().min(0) })
 
 const ways = z.array(z.string().max(knowledgeLimits.way)).max(knowledgeLimits.ways)
 
@@ -31,7 +31,7 @@ export const suggestionCalls = calls(suggestionAddresses, {
     access: 'teammate',
     body: z.strictObject({
       suggestions: z
-        .array(z.strictObject({ id: z.string().max(100), turn: z.number().int().min(0) }))
+        .array(z.strictObject({ id: z.string().max(100), decisionRev: z.number().int().min(0) }))
         .min(1)
         .max(limits.listed),
     }),

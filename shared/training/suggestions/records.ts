@@ -23,11 +23,11 @@ export const Suggestion = z.object({
   lastAt: z.number().int(),
   /** The confidence of the latest marked answer. */
   confidence: z.number().optional(),
-  standing: z.enum(suggestionStatuses),
+  status: z.enum(suggestionStatuses),
   /** Accepted automatically, without an admin. */
   isByItself: z.boolean(),
-  /** Counts the decisions: one based on an older state is refused. */
-  turn: count,
+  /** Counts the decisions: a decision based on an older one is refused. */
+  decisionRev: count,
 })
 export type Suggestion = z.infer<typeof Suggestion>
 

@@ -657,7 +657,7 @@ describe('alerts to teammates', () => {
     await mine.end(id)
     const alerts = { key: id, kind: 'team', nextAt: { $exists: true } }
     await until(
-      async () => (await world.store.collection('letters').countDocuments(alerts)) === 0,
+      async () => (await world.store.collection('emails').countDocuments(alerts)) === 0,
       15_000,
     )
     expect(told(email)).toHaveLength(1)

@@ -39,7 +39,7 @@ async function meanwhile(work: (store: Store) => Promise<void>): Promise<void> {
 }
 
 async function emptyQueue(store: Store): Promise<void> {
-  await rowsOf(store, 'askings').deleteMany({})
+  await rowsOf(store, 'askedQuestions').deleteMany({})
   await rowsOf(store, 'questionGroups').deleteMany({})
 }
 
@@ -114,7 +114,7 @@ test('questions past their retention leave the queue, dismissed ones too', async
   await until(
     async () => (await rowsOf(world.store, 'questionGroups').find({}).toArray()).length === 0,
   )
-  const left = JSON.stringify(await rowsOf(world.store, 'askings').find({}).toArray())
+  const left = JSON.stringify(await rowsOf(world.store, 'askedQuestions').find({}).toArray())
   expect(left).not.toMatch(/desert|pon/i)
 })
 
@@ -122,7 +122,7 @@ test('of two admins teaching a question at once, the second gets a conflict and 
   const desk = await start()
   const question = 'Do you survive purple thunder?'
   await put(await world.visitor(), question)
-  const { id: group, turn } = await inQueue(desk, question)
+  const { id: group, decisionRev } = await inQueue(desk, question)
   const teach = (answer: string, publish: boolean) => {
     const content = `## ${question}\n\n${answer}`
     const origin = { kind: 'taught', question, group }
@@ -130,7 +130,7 @@ test('of two admins teaching a question at once, the second gets a conflict and 
       ...someWords({ title: question, content }),
       id: randomUUID(),
       origin,
-      turn,
+      decisionRev,
       publish,
     }
     return { again: () => call(desk, 'POST /api/knowledge', body) }
@@ -158,7 +158,7 @@ test('publishing an answer closes the question and adds a regression question, a
   const origin = { kind: 'taught', question, group }
   const content = `## ${question}\n\nUp to 140 degrees, for 3 hours a day.`
   const draft = await create(desk, { title: question, content, origin })
-  expect(await inQueue(desk, question)).toMatchObject({ standing: 'open' })
+  expect(await inQueue(desk, question)).toMatchObject({ status: 'open' })
   const path = `POST /api/knowledge/${draft.id}/publish`
   await told(call(desk, path, { rev: draft.rev }))
   await notInQueue(desk, question)
@@ -170,7 +170,7 @@ test('publishing an answer closes the question and adds a regression question, a
   ])
 
   await meanwhile(async (store) => {
-    const undone = { $set: { standing: 'open' }, $unset: { decision: '', taughtBy: '' } }
+    const undone = { $set: { status: 'open' }, $unset: { decision: '', taughtBy: '' } }
     await rowsOf(store, 'questionGroups').updateOne({ _id: group }, undone)
   })
   desk = await start()

@@ -56,7 +56,13 @@ const regressionQuestions = async () =>
 
 /** Everything stored about the question, except conversations. */
 async function stored(): Promise<string> {
-  const names = ['knowledge', 'regressionQuestions', 'regressionRuns', 'askings', 'questionGroups']
+  const names = [
+    'knowledge',
+    'regressionQuestions',
+    'regressionRuns',
+    'askedQuestions',
+    'questionGroups',
+  ]
   const rows = names.map((name) =>
     rowsOf(world.store, name as 'knowledge')
       .find({})
@@ -85,7 +91,7 @@ test('a taught question and its regression question are erased with the last vis
 
   await erase(first, conversationId)
   await until(async () =>
-    (await rowsOf(world.store, 'askings').find({}).toArray()).some((one) => 'goneAt' in one),
+    (await rowsOf(world.store, 'askedQuestions').find({}).toArray()).some((one) => 'goneAt' in one),
   )
   expect(await regressionQuestions()).toHaveLength(1)
 
@@ -124,8 +130,8 @@ test('a way of asking that an open form still has is erased, and not saved again
   const { id, words } = await create(desk, { title: 'Sand', content: 'None.', publish: true })
   const visitor = await world.visitor()
   const { conversationId } = await put(visitor, question)
-  const { id: group, turn } = await inQueue(desk, question)
-  const body = { turn, entry: id, section: words.sections[0]?.id }
+  const { id: group, decisionRev } = await inQueue(desk, question)
+  const body = { decisionRev, entry: id, section: words.sections[0]?.id }
   await told(call(desk, `POST /api/training/queue/${group}/section`, body))
   const opened = await get(desk, id)
   expect(waysIn(opened)).toMatchObject([{ text: question, from: 'queue' }])
@@ -146,9 +152,9 @@ test('a way of asking from the queue is erased from every version', async () => 
   const section = entry.words.sections[0]?.id
   const visitor = await world.visitor()
   const { conversationId } = await put(visitor, question)
-  const { id, turn } = await inQueue(desk, question)
+  const { id, decisionRev } = await inQueue(desk, question)
   await told(
-    call(desk, `POST /api/training/queue/${id}/section`, { turn, entry: entry.id, section }),
+    call(desk, `POST /api/training/queue/${id}/section`, { decisionRev, entry: entry.id, section }),
   )
   await told(
     call(desk, 'POST /api/knowledge/ways', {
@@ -218,14 +224,14 @@ async function twoSections() {
   const entry = await create(desk, { title: `Heat ${randomUUID()}`, content, publish: true })
   const post = (id: string, action: string, body: object) =>
     call(desk, `POST /api/training/queue/${id}/${action}`, body)
-  const asks = (group: Pick<QueuedQuestion, 'id' | 'turn'>, at = 0) =>
+  const asks = (group: Pick<QueuedQuestion, 'id' | 'decisionRev'>, at = 0) =>
     post(group.id, 'section', {
-      turn: group.turn,
+      decisionRev: group.decisionRev,
       entry: entry.id,
       section: entry.words.sections[at]?.id,
     })
-  const decide = (group: Pick<QueuedQuestion, 'id' | 'turn'>, action: string) =>
-    told<QueuedQuestion>(post(group.id, action, { turn: group.turn }))
+  const decide = (group: Pick<QueuedQuestion, 'id' | 'decisionRev'>, action: string) =>
+    told<QueuedQuestion>(post(group.id, action, { decisionRev: group.decisionRev }))
   const ways = async () =>
     (await get(desk, entry.id)).published?.sections.flatMap((one) =>
       one.ways.map(({ text }) => text),

@@ -73,10 +73,10 @@ export async function notInQueue(desk: Desk, question: string, query = ''): Prom
 
 export function act(
   desk: Desk,
-  { id, turn }: Pick<QueuedQuestion, 'id' | 'turn'>,
+  { id, decisionRev }: Pick<QueuedQuestion, 'id' | 'decisionRev'>,
   action: 'dismissal' | 'later' | 'undo',
 ): Promise<QueuedQuestion> {
-  return told(call(desk, `POST /api/training/queue/${id}/${action}`, { turn }))
+  return told(call(desk, `POST /api/training/queue/${id}/${action}`, { decisionRev }))
 }
 
 /** The changes to the queue that this admin received. */

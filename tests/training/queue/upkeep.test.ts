@@ -72,7 +72,7 @@ async function decidingOf(): Promise<Deciding> {
   return new Deciding({ groups, ways, wordKeys, erasureCascade, onChange: () => {} })
 }
 
-const standing = async (id: string) => (await groups.find(id))?.standing
+const status = async (id: string) => (await groups.find(id))?.status
 
 test('beyond the limit the oldest questions are left out, until there is room or they are asked again', async () => {
   const at = (day: number) => new Date(Date.now() - day * dayMs)
@@ -82,15 +82,15 @@ test('beyond the limit the oldest questions are left out, until there is room or
   await upkeep.run()
   const counting = new Counting(groups)
   expect(await counting.counts()).toMatchObject({ questions: 2, leftOut: 2 })
-  expect([await standing(oldest), await standing(old)]).toEqual(['left-out', 'left-out'])
+  expect([await status(oldest), await status(old)]).toEqual(['left-out', 'left-out'])
   await ask('Any otters?')
-  expect(await standing(oldest)).toBe('open')
+  expect(await status(oldest)).toBe('open')
   await upkeep.run()
-  expect([await standing(young), await standing(newest)]).toEqual(['left-out', 'open'])
+  expect([await status(young), await status(newest)]).toEqual(['left-out', 'open'])
   const deciding = await decidingOf()
-  await deciding.dismiss(newest, (await groups.find(newest))?.turn ?? 0)
+  await deciding.dismiss(newest, (await groups.find(newest))?.decisionRev ?? 0)
   await upkeep.run()
-  expect([await standing(young), await standing(old)]).toEqual(['open', 'left-out'])
+  expect([await status(young), await status(old)]).toEqual(['open', 'left-out'])
 })
 
 test('a postponed question returns after 7 days', async () => {
@@ -99,9 +99,9 @@ test('a postponed question returns after 7 days', async () => {
   const told: string[] = []
   const upkeep = new Upkeep(groups, (changed) => told.push(...changed.map((one) => one.id)))
   await upkeep.run(new Date(Date.now() + 6.9 * dayMs))
-  expect([await standing(id), told]).toEqual(['later', []])
+  expect([await status(id), told]).toEqual(['later', []])
   await upkeep.run(new Date(Date.now() + 7.1 * dayMs))
-  expect([await standing(id), told]).toEqual(['open', [id]])
+  expect([await status(id), told]).toEqual(['open', [id]])
 })
 
 describe('similar questions', () => {

@@ -35,7 +35,7 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
     expect(unanswered).toMatchObject({
       times: 1,
       why: { unanswered: 1, unsure: 0, 'not-helpful': 0 },
-      standing: 'open',
+      status: 'open',
       titles: ['Warranty'],
       isAnswered: false,
       variants: 1,
@@ -92,7 +92,7 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
       'Can a camel ring? I am [name] of unit [number], [address] My code is [code], call [number] or write to [e-mail], plate [plate].'
     const { id } = await inQueue(desk, kept)
     const rows = await Promise.all(
-      (['askings', 'questionGroups'] as const).map((name) =>
+      (['askedQuestions', 'questionGroups'] as const).map((name) =>
         rowsOf(world.store, name).find({}).toArray(),
       ),
     )
@@ -151,7 +151,7 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
       const { questions, counts } = await queueOf(desk)
       return counts.times === questions.reduce((sum, { times }) => sum + times, 0)
     })
-    for (const name of ['askings', 'questionGroups'] as const) {
+    for (const name of ['askedQuestions', 'questionGroups'] as const) {
       const rows = JSON.stringify(await rowsOf(world.store, name).find({}).toArray())
       expect(rows).not.toMatch(/llama|quentin/i)
     }
@@ -163,12 +163,12 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
     const first = await put(visitor, question)
     const group = await inQueue(desk, question)
     const dismissed = await act(desk, group, 'dismissal')
-    expect(dismissed).toMatchObject({ standing: 'dismissed', turn: group.turn + 1 })
+    expect(dismissed).toMatchObject({ status: 'dismissed', decisionRev: group.decisionRev + 1 })
     await put(visitor, question)
     await inQueue(desk, question, ({ times }) => times === 2, '?view=dismissed')
     await notInQueue(desk, question)
     await visitor.ask('feedback', { id: first.id, helpful: false })
-    expect(await inQueue(desk, question)).toMatchObject({ before: 'dismissed', standing: 'open' })
+    expect(await inQueue(desk, question)).toMatchObject({ before: 'dismissed', status: 'open' })
   })
 
   test('a postponed question returns when asked twice more, or when its time has come', async () => {
@@ -190,16 +190,18 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
     await put(visitor, question)
     const group = await inQueue(desk, question)
     const dismissed = await act(desk, group, 'dismissal')
-    const stale = call(desk, `POST /api/training/queue/${group.id}/later`, { turn: group.turn })
+    const stale = call(desk, `POST /api/training/queue/${group.id}/later`, {
+      decisionRev: group.decisionRev,
+    })
     expect(await refusal(stale)).toMatchObject({
       status: 409,
       message: 'Someone else has already handled this question.',
     })
     const undone = await act(desk, dismissed, 'undo')
-    expect(undone).toMatchObject({ standing: 'open', times: 1 })
+    expect(undone).toMatchObject({ status: 'open', times: 1 })
     const later = await act(desk, undone, 'later')
     const twice = await act(desk, await act(desk, later, 'dismissal'), 'undo')
-    expect(twice.standing).toBe('later')
+    expect(twice.status).toBe('later')
     expect(await refusal(call(desk, 'GET /api/training/queue/none'))).toMatchObject({ status: 404 })
   })
 
@@ -207,10 +209,12 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
     const visitor = await world.visitor()
     const question = 'Is there a sauna in it?'
     await put(visitor, question)
-    const { id, turn } = await inQueue(desk, question)
+    const { id, decisionRev } = await inQueue(desk, question)
     const replies = await Promise.all(
       Array.from({ length: 8 }, (_, n) =>
-        call(desk, `POST /api/training/queue/${id}/${n % 2 ? 'later' : 'dismissal'}`, { turn }),
+        call(desk, `POST /api/training/queue/${id}/${n % 2 ? 'later' : 'dismissal'}`, {
+          decisionRev,
+        }),
       ),
     )
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -226,7 +230,7 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
       ['POST', '/x/undo'],
     ] as const) {
       const cookie = await world.signIn('dealer')
-      const body = method === 'POST' ? { turn: 0 } : undefined
+      const body = method === 'POST' ? { decisionRev: 0 } : undefined
       const reply = await world.call(method, `/api/training/queue${path}`, { cookie, body })
       expect(reply.status).toBe(401)
     }

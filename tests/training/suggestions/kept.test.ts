@@ -89,12 +89,12 @@ describe('a server killed', () => {
       'acceptance',
     )
     await meanwhile(async (store) => {
-      const noted = { $set: { standing: 'open' }, $unset: { decision: '' } }
+      const noted = { $set: { status: 'open' }, $unset: { decision: '' } }
       await rowsOf(store, 'suggestions').updateOne({ _id: id }, noted)
     })
     const desk = await start()
     expect((await suggested(desk)).suggestions).toEqual([])
-    await decide(desk, { id, turn: 1 }, 'acceptance')
+    await decide(desk, { id, decisionRev: 1 }, 'acceptance')
     expect(await waysOf(desk)).toMatchObject({ ways: ['can i spread it out'] })
   })
 })
@@ -110,7 +110,9 @@ onTwoServers((env) => startWorld({ answerer: offerer, env }), {
     const found = await inSuggestions(desks[1], 'can i spread it out', (it) => it.visitors === 4)
     const replies = await Promise.all(
       desks.map((desk) =>
-        call(desk, `POST /api/training/suggestions/${found.id}/acceptance`, { turn: found.turn }),
+        call(desk, `POST /api/training/suggestions/${found.id}/acceptance`, {
+          decisionRev: found.decisionRev,
+        }),
       ),
     )
     expect(replies.some(({ ok }) => ok)).toBe(true)

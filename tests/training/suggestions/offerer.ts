@@ -99,10 +99,10 @@ export async function notInSuggestions(desk: Desk, text: string): Promise<void> 
 
 export function decide(
   desk: Desk,
-  { id, turn }: Pick<Suggestion, 'id' | 'turn'>,
+  { id, decisionRev }: Pick<Suggestion, 'id' | 'decisionRev'>,
   action: 'acceptance' | 'dismissal' | 'undo',
 ): Promise<Suggestion> {
-  return told(call(desk, `POST /api/training/suggestions/${id}/${action}`, { turn }))
+  return told(call(desk, `POST /api/training/suggestions/${id}/${action}`, { decisionRev }))
 }
 
 /** Asks, and picks one of the offers; null picks none of them. */

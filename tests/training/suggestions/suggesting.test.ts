@@ -41,7 +41,7 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
   afterEach(async () => {
     await set(false)
     for (const name of [
-      ...(['knowledge', 'messages', 'conversations', 'askings', 'questionGroups'] as const),
+      ...(['knowledge', 'messages', 'conversations', 'askedQuestions', 'questionGroups'] as const),
       ...(['suggestions', 'suggestionVotes'] as const),
     ]) {
       await world.store.collection(name).deleteMany({})
@@ -158,7 +158,7 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
       await inSuggestions(desk, 'can i spread it out'),
       'acceptance',
     )
-    expect(accepted).toMatchObject({ standing: 'accepted', isByItself: false })
+    expect(accepted).toMatchObject({ status: 'accepted', isByItself: false })
     expect(await waysOf(desk)).toMatchObject({ ways: ['can i spread it out'] })
     const after = await get(desk, paying)
     expect(after).toMatchObject({ status: 'published', version: before.version + 1 })
@@ -166,7 +166,7 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
     expect((await suggested(desk)).suggestions).toEqual([])
     await pickedBy(world, 1, 'can i spread it out')
     const undone = await decide(desk, accepted, 'undo')
-    expect(undone.standing).toBe('open')
+    expect(undone.status).toBe('open')
     expect(await waysOf(desk)).toMatchObject({ ways: [] })
     await inSuggestions(desk, 'can i spread it out', ({ visitors }) => visitors === 2)
   })
@@ -175,7 +175,9 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
     await pickedBy(world, 1, 'can i spread it out')
     const found = await inSuggestions(desk, 'can i spread it out')
     const dismissed = await decide(desk, found, 'dismissal')
-    const stale = call(desk, `POST /api/training/suggestions/${found.id}/acceptance`, { turn: 0 })
+    const stale = call(desk, `POST /api/training/suggestions/${found.id}/acceptance`, {
+      decisionRev: 0,
+    })
     expect(await refusal(stale)).toMatchObject({ status: 409 })
     await pickedBy(world, 1, 'can i spread it out')
     await until(async () => {
@@ -193,7 +195,10 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
     const a = await inSuggestions(desk, 'can i spread it out')
     const b = await inSuggestions(desk, 'how many payments is it')
     await decide(desk, a, 'dismissal')
-    const suggestions = [a, b, { id: 'none', turn: 0 }].map(({ id, turn }) => ({ id, turn }))
+    const suggestions = [a, b, { id: 'none', decisionRev: 0 }].map(({ id, decisionRev }) => ({
+      id,
+      decisionRev,
+    }))
     const reply = await told<{
       accepted: { id: string }[]
       refused: { id: string; why: string }[]
@@ -221,7 +226,7 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
       settings: { acceptsByItself: true },
     })
     // What an admin undoes isn't accepted by itself again.
-    await decide(desk, { id, turn: 1 }, 'undo')
+    await decide(desk, { id, decisionRev: 1 }, 'undo')
     await set(true)
     expect(await waysOf(desk)).toMatchObject({ ways: ['how many payments is it'] })
   })
@@ -307,10 +312,10 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
   test('accepted and dismissed at once, a way is published only if accepted', async () => {
     for (const text of ['can i spread it out', 'may i spread it out', 'could i spread it out']) {
       await pickedBy(world, 1, text)
-      const { id, turn } = await inSuggestions(desk, text)
+      const { id, decisionRev } = await inSuggestions(desk, text)
       const [accepted] = await Promise.all(
         ['acceptance', 'dismissal'].map((action) =>
-          call(desk, `POST /api/training/suggestions/${id}/${action}`, { turn }),
+          call(desk, `POST /api/training/suggestions/${id}/${action}`, { decisionRev }),
         ),
       )
       expect((await waysOf(desk)).ways.includes(text)).toBe(accepted?.status === 200)
@@ -320,30 +325,39 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
   test('a queued question is assigned to a section in one call; undo returns it to the queue', async () => {
     const visitor = await world.visitor()
     await put(visitor, 'how many payments until it is mine')
-    const { id, turn } = await inQueue(desk, 'how many payments until it is mine')
+    const { id, decisionRev } = await inQueue(desk, 'how many payments until it is mine')
     const section = { entry: paying, section: 'paying-in-installments' }
     const asks = (body: object) => call(desk, `POST /api/training/queue/${id}/section`, body)
-    expect(await refusal(asks({ turn, ...section, section: 'gone' }))).toMatchObject({
+    expect(await refusal(asks({ decisionRev, ...section, section: 'gone' }))).toMatchObject({
       status: 409,
       message: 'The section no longer exists.',
     })
-    const taught = await told<{ standing: string; turn: number }>(asks({ turn, ...section }))
-    expect(taught).toMatchObject({ standing: 'taught', turn: turn + 1 })
+    const taught = await told<{ status: string; decisionRev: number }>(
+      asks({ decisionRev, ...section }),
+    )
+    expect(taught).toMatchObject({ status: 'taught', decisionRev: decisionRev + 1 })
     expect(await waysOf(desk)).toMatchObject({ ways: ['how many payments until it is mine'] })
     expect((await get(desk, paying)).published?.sections[0]?.ways[0]?.from).toBe('queue')
     await notInQueue(desk, 'how many payments until it is mine')
-    expect(await refusal(asks({ turn, ...section }))).toMatchObject({ status: 409 })
-    await told(call(desk, `POST /api/training/queue/${id}/undo`, { turn: taught.turn }))
+    expect(await refusal(asks({ decisionRev, ...section }))).toMatchObject({ status: 409 })
+    await told(
+      call(desk, `POST /api/training/queue/${id}/undo`, { decisionRev: taught.decisionRev }),
+    )
     expect(await waysOf(desk)).toMatchObject({ ways: [] })
     await inQueue(desk, 'how many payments until it is mine')
     // A colleague has written the same meanwhile: undone, theirs stays.
     const written = { ...section, kind: 'way', text: 'how many payments until it is mine' } as const
     await told(call(desk, 'POST /api/knowledge/ways', { ways: [{ ...written, from: 'written' }] }))
     const again = await inQueue(desk, written.text)
-    const taken = await told<{ turn: number }>(
-      call(desk, `POST /api/training/queue/${id}/section`, { turn: again.turn, ...section }),
+    const taken = await told<{ decisionRev: number }>(
+      call(desk, `POST /api/training/queue/${id}/section`, {
+        decisionRev: again.decisionRev,
+        ...section,
+      }),
     )
-    await told(call(desk, `POST /api/training/queue/${id}/undo`, { turn: taken.turn }))
+    await told(
+      call(desk, `POST /api/training/queue/${id}/undo`, { decisionRev: taken.decisionRev }),
+    )
     expect(await waysOf(desk)).toMatchObject({ ways: [written.text] })
     // The same words taught from the tester also take it out of the queue.
     await told(
@@ -385,11 +399,11 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
       ['GET', '/suggestions'],
       ['GET', '/sections'],
       ['PUT', '/suggestions/settings', { acceptsByItself: true }],
-      ['POST', '/suggestions/acceptance', { suggestions: [{ id: 'x', turn: 0 }] }],
-      ['POST', '/suggestions/x/acceptance', { turn: 0 }],
-      ['POST', '/suggestions/x/dismissal', { turn: 0 }],
-      ['POST', '/suggestions/x/undo', { turn: 0 }],
-      ['POST', '/queue/x/section', { turn: 0, entry: 'a', section: 'b' }],
+      ['POST', '/suggestions/acceptance', { suggestions: [{ id: 'x', decisionRev: 0 }] }],
+      ['POST', '/suggestions/x/acceptance', { decisionRev: 0 }],
+      ['POST', '/suggestions/x/dismissal', { decisionRev: 0 }],
+      ['POST', '/suggestions/x/undo', { decisionRev: 0 }],
+      ['POST', '/queue/x/section', { decisionRev: 0, entry: 'a', section: 'b' }],
       ['POST', '/queue/asking', { text: 'x', entry: 'a', section: 'b' }],
     ] as const) {
       const reply = await world.call(method, `/api/training${path}`, { cookie, body })
@@ -399,11 +413,11 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
 
   test.skipIf(ferret)('of many simultaneous decisions one counts', async () => {
     await pickedBy(world, 1, 'can i spread it out')
-    const { id, turn } = await inSuggestions(desk, 'can i spread it out')
+    const { id, decisionRev } = await inSuggestions(desk, 'can i spread it out')
     const replies = await Promise.all(
       Array.from({ length: 8 }, (_, n) =>
         call(desk, `POST /api/training/suggestions/${id}/${n % 2 ? 'dismissal' : 'acceptance'}`, {
-          turn,
+          decisionRev,
         }),
       ),
     )

@@ -29,7 +29,7 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
   })
   beforeEach(async () => {
     for (const name of [
-      ...(['knowledge', 'messages', 'conversations', 'askings', 'questionGroups'] as const),
+      ...(['knowledge', 'messages', 'conversations', 'askedQuestions', 'questionGroups'] as const),
       ...(['suggestions', 'suggestionVotes'] as const),
     ])
       await rowsOf(world.store, name).deleteMany({})
@@ -73,7 +73,7 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
       ways: [written('Monthly?'), written('How many months?')],
       never: [{ text: due, from: 'feedback' }],
     })
-    expect(await decide(desk, accepted, 'undo')).toMatchObject({ standing: 'open' })
+    expect(await decide(desk, accepted, 'undo')).toMatchObject({ status: 'open' })
     const after = await get(desk, paying)
     for (const says of [after.published, after.words])
       expect(listsOf(says)).toEqual({ ways: ways.map(written), never: [] })
@@ -112,15 +112,15 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
     async () => {
       for (const other of ['acceptance', 'dismissal'] as const) {
         await teach('way', due)
-        const { id, turn } = await suggestedNever()
+        const { id, decisionRev } = await suggestedNever()
         const replies = await Promise.all(
           (['acceptance', other] as const).map((action) =>
-            call(desk, `POST /api/training/suggestions/${id}/${action}`, { turn }),
+            call(desk, `POST /api/training/suggestions/${id}/${action}`, { decisionRev }),
           ),
         )
         expect(replies.filter(({ ok }) => ok)).toHaveLength(1)
         if (other === 'acceptance' || replies[0]?.ok)
-          await decide(desk, { id, turn: turn + 1 }, 'undo')
+          await decide(desk, { id, decisionRev: decisionRev + 1 }, 'undo')
         expect(await lists()).toEqual({ ways: [written(due)], never: [] })
         await rowsOf(world.store, 'suggestions').deleteMany({})
         await rowsOf(world.store, 'suggestionVotes').deleteMany({})
@@ -129,17 +129,19 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
   )
 
   describe('for a question from the queue', () => {
-    const asks = (group: Pick<QueuedQuestion, 'id' | 'turn'>) =>
+    const asks = (group: Pick<QueuedQuestion, 'id' | 'decisionRev'>) =>
       told<QueuedQuestion>(
         call(desk, `POST /api/training/queue/${group.id}/section`, {
-          turn: group.turn,
+          decisionRev: group.decisionRev,
           entry: paying,
           section,
         }),
       )
     const reopen = (group: QueuedQuestion) =>
       told<QueuedQuestion>(
-        call(desk, `POST /api/training/queue/${group.id}/reopening`, { turn: group.turn }),
+        call(desk, `POST /api/training/queue/${group.id}/reopening`, {
+          decisionRev: group.decisionRev,
+        }),
       )
 
     async function queued() {
@@ -190,7 +192,7 @@ describe.each(kinds)('on $name', ({ database, ferret }) => {
       const group = await queued()
       const replies = await Promise.allSettled([asks(group), asks(group)])
       expect(replies.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-      await act(desk, { id: group.id, turn: group.turn + 1 }, 'undo')
+      await act(desk, { id: group.id, decisionRev: group.decisionRev + 1 }, 'undo')
       expect(await lists()).toEqual(before)
     })
   })

@@ -8,8 +8,8 @@ export interface QueueChanges {
   gone: readonly string[]
 }
 
-function belongs({ standing, why }: QueuedQuestion, { view, reason }: Wanted): boolean {
-  return standing === view && (reason === null || (why[reason] ?? 0) > 0)
+function belongs({ status, why }: QueuedQuestion, { view, reason }: Wanted): boolean {
+  return status === view && (reason === null || (why[reason] ?? 0) > 0)
 }
 
 /** The higher rev wins; new questions go first, unless older than the loaded ones. */

@@ -39,8 +39,8 @@ export function reasonText(suggestion: Suggestion): string {
 }
 
 /** Confirms a decision just made. */
-export function handledText({ standing, kind }: Suggestion): string {
-  if (standing === 'dismissed') return 'Dismissed. It won’t be suggested again.'
+export function handledText({ status, kind }: Suggestion): string {
+  if (status === 'dismissed') return 'Dismissed. It won’t be suggested again.'
   return kind === 'never'
     ? 'Accepted. Whisper won’t answer it from this section.'
     : 'Accepted as a way of asking.'

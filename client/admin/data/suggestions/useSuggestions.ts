@@ -39,7 +39,7 @@ export function useSuggestionActions(isAttended = false) {
 
   function settle(after: readonly Suggestion[]): void {
     const ids = new Set(after.map(({ id }) => id))
-    const decided = after.filter(({ standing }) => standing !== 'open')
+    const decided = after.filter(({ status }) => status !== 'open')
     setHandled((all) => [...all.filter(({ id }) => !ids.has(id)), ...decided])
     again()
   }
@@ -51,11 +51,11 @@ export function useSuggestionActions(isAttended = false) {
   const one = useMutation({
     mutationFn: ({
       action,
-      suggestion: { id, turn },
+      suggestion: { id, decisionRev },
     }: {
       action: SuggestionAction
       suggestion: Suggestion
-    }) => suggestions[action]({ id, turn }),
+    }) => suggestions[action]({ id, decisionRev }),
     onSuccess: (after) => settle([after]),
     onError: (error, { suggestion }) => {
       setHandled((all) => all.filter(({ id }) => id !== suggestion.id))
@@ -64,7 +64,9 @@ export function useSuggestionActions(isAttended = false) {
   })
   const all = useMutation({
     mutationFn: (chosen: readonly Suggestion[]) =>
-      suggestions.acceptMany({ suggestions: chosen.map(({ id, turn }) => ({ id, turn })) }),
+      suggestions.acceptMany({
+        suggestions: chosen.map(({ id, decisionRev }) => ({ id, decisionRev })),
+      }),
     onSuccess: ({ accepted, refused: [first, ...others] }) => {
       settle(accepted)
       if (!first) return

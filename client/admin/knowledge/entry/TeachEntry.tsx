@@ -22,7 +22,7 @@ const dealtWith: ReadonlySet<GroupStatus> = new Set(['taught', 'dismissed'])
 export function TeachEntry({ group }: { group: string }) {
   const { data, error, refetch } = useQuestion(group)
   const [seen, setSeen] = useState<number>()
-  if (data && seen === undefined) setSeen(data.turn)
+  if (data && seen === undefined) setSeen(data.decisionRev)
   const isGone = error instanceof ApiError && error.code === 'not-found'
   return (
     <EntryFrame title="Teach an Answer" back={back}>
@@ -34,8 +34,13 @@ export function TeachEntry({ group }: { group: string }) {
           <EntryForm
             entry={null}
             start={teachingDraft(data.question)}
-            teaches={{ origin: { kind: 'taught', question: data.question, group }, turn: seen }}
-            warning={data.turn !== seen || dealtWith.has(data.standing) ? taughtByOther : undefined}
+            teaches={{
+              origin: { kind: 'taught', question: data.question, group },
+              decisionRev: seen,
+            }}
+            warning={
+              data.decisionRev !== seen || dealtWith.has(data.status) ? taughtByOther : undefined
+            }
             back={trainingPath}
           />
         </>

@@ -35,10 +35,10 @@ export interface Draft {
   markdown: string | null
 }
 
-/** A queued question to be answered, and the turn in which it was seen. */
+/** A queued question to be answered, and its decisionRev when it was seen. */
 export interface Taught {
   origin: Extract<Origin, { kind: 'taught' }>
-  turn: number
+  decisionRev: number
 }
 
 interface StoredDraft {

@@ -148,8 +148,8 @@ interface RowProps {
 }
 
 function Row({ suggestion, actions: { act, isBusy } }: RowProps) {
-  const { text, kind, standing } = suggestion
-  const isOpen = standing === 'open'
+  const { text, kind, status } = suggestion
+  const isOpen = status === 'open'
   return (
     <li>
       <div>

@@ -28,7 +28,7 @@ interface QueueRowProps {
 
 export function QueueRow(props: QueueRowProps) {
   const { question, isHandled, taughtTo, isAsking, isNew, isBusy, time, onAsk, onAct } = props
-  const { id, language, standing } = question
+  const { id, language, status } = question
   const actions = useRef<HTMLDivElement>(null)
   const was = useRef({ isHandled, isAsking })
 
@@ -87,7 +87,7 @@ export function QueueRow(props: QueueRowProps) {
             >
               Teach
             </Link>
-            {(standing === 'open' ? (['later', 'dismiss'] as const) : (['reopen'] as const)).map(
+            {(status === 'open' ? (['later', 'dismiss'] as const) : (['reopen'] as const)).map(
               (action) => (
                 <Button
                   key={action}
@@ -118,7 +118,7 @@ export function QueueRow(props: QueueRowProps) {
 
 /** Why it is queued, how often it was asked, and the closest matches. */
 function Told({ question, time }: { question: QueuedQuestion; time: CompanyTime }) {
-  const { standing, language, lastAt, times, variants, before, until } = question
+  const { status, language, lastAt, times, variants, before, until } = question
   const [areVariantsShown, setVariantsShown] = useState(false)
   const list = useId()
   const last = time.recent(lastAt, Date.now())
@@ -130,7 +130,7 @@ function Told({ question, time }: { question: QueuedQuestion; time: CompanyTime 
         {before !== undefined && <span className={styles.tag}>{statusLabels[before]}</span>}
       </p>
       <p>
-        {until !== undefined && standing === 'later' && `Returns ${time.moment(until)}. `}
+        {until !== undefined && status === 'later' && `Returns ${time.moment(until)}. `}
         {nearestLabel(question)}
         {variants > 1 && (
           <button
@@ -149,10 +149,10 @@ function Told({ question, time }: { question: QueuedQuestion; time: CompanyTime 
   )
 }
 
-function handledText({ standing }: QueuedQuestion, taughtTo: string | undefined): string {
-  if (standing === 'taught')
+function handledText({ status }: QueuedQuestion, taughtTo: string | undefined): string {
+  if (status === 'taught')
     return `Added to ${taughtTo === undefined ? 'a section' : `“${taughtTo}”`} and published.`
-  if (standing === 'dismissed') return 'Dismissed. Returns if marked not helpful again.'
+  if (status === 'dismissed') return 'Dismissed. Returns if marked not helpful again.'
   return 'Put off. Returns in 7 days, or when it’s asked twice again.'
 }
 

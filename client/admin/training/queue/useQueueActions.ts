@@ -33,14 +33,14 @@ export function useQueueActions(isAttended: boolean) {
   const mutation = useMutation({
     mutationFn: ({
       action,
-      question: { id, turn },
+      question: { id, decisionRev },
     }: {
       action: QueueChoice
       question: QueuedQuestion
     }) =>
       typeof action === 'string'
-        ? queue[action]({ id, turn })
-        : queue.asks({ id, turn, entry: action.entry, section: action.section }),
+        ? queue[action]({ id, decisionRev })
+        : queue.asks({ id, decisionRev, entry: action.entry, section: action.section }),
     onSuccess: (after, { action }) => {
       if (typeof action === 'object') {
         setTaughtTo((all) => new Map(all).set(after.id, action.title))

@@ -64,7 +64,7 @@ export function Suggestions() {
               <SuggestionRow
                 key={suggestion.id}
                 suggestion={suggestion}
-                isHandled={suggestion.standing !== 'open'}
+                isHandled={suggestion.status !== 'open'}
                 isNew={arrived.has(suggestion.id)}
                 isBusy={actions.isBusy}
                 time={companyTime(data.timeZone)}
