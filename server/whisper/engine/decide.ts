@@ -118,8 +118,9 @@ const shareOfRival = 0.97
 /** Minimum probability of a rival with few ways beside one with many, or the reverse. */
 const leastOfOtherKind = 0.45
 const shareOfCovered = 0.75
-/** Minimum of naive Bayes for an answer by a section with many ways. */
-const leastByWays = 0.02
+/** Minimum of naive Bayes for an answer by a section with many ways, if fewer words than these match. */
+const leastByWays = 0.03
+const enoughWords = 1
 
 /**
  * Taken from the score of a policy's sections: they are many, hold everybody's words ("address",
@@ -228,7 +229,7 @@ const asksOnlyKnown = ({ terms }: Part, index: SectionIndex): boolean =>
  * against it: "what's the catch" is near "what's the last day", and still no question about hours.
  */
 const isAgainstWays = ({ section, evidence }: Likely): boolean =>
-  hasMany(section) && evidence.bayes < leastByWays
+  hasMany(section) && evidence.bayes < leastByWays && evidence.words < enoughWords
 
 /** Whether another entry matches as much of the question as the best one. */
 function hasRival([best, ...others]: readonly Likely[]): boolean {
