@@ -165,21 +165,6 @@ describe('ways of asking', () => {
     ])
   })
 
-  test('in great number don’t answer what other sections’ ways are worded like', () => {
-    const when = Array.from({ length: 12 }, (_, at) => `could I still reach you on day${at}`)
-    when.push('could I still catch you')
-    const what = Array.from({ length: 12 }, (_, at) => `so what is the rule for dog${at}`)
-    const { reply } = createEngine(
-      [
-        { ...hours, ways: when },
-        { ...pets, ways: what },
-      ],
-      table,
-    )
-    expect(reply('could I still catch you', []).used[0]?.id).toBe('hours/1')
-    expect(reply('so what is the catch', []).kind).not.toBe('answer')
-  })
-
   test('answer or offer their section for similar questions', () => {
     const asked = 'Is it fine if Rex tags along?'
     expect(knowing([]).reply(asked, []).kind).toBe('admit')

@@ -39,6 +39,16 @@ test('only questions that expect an answer have required words', () => {
   expect(empty.map(({ id }) => id)).toEqual([])
 })
 
+test('one way of asking alone is no reason to answer', () => {
+  const engine = knownEngine()
+  const asked = ["what's the catch", 'what if the gate is stuck', 'you guys hiring installers?']
+  const answered = asked.filter((text) => {
+    const { why } = engine.answer({ text, history: [] })
+    return why.madeBy === 'passages'
+  })
+  expect(answered).toEqual([])
+})
+
 test('every answer’s confidence is between 0 and 1', () => {
   const engine = knownEngine()
   // An entry and a page say the same of it, with many ways of asking and with few.
