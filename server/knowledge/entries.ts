@@ -37,7 +37,11 @@ export interface Changed {
 export class Entries {
   private readonly records: Collection<KnowledgeRecord>
 
-  constructor(private readonly store: Store) {
+  constructor(
+    private readonly store: Store,
+    /** Called when a write may have been stored though it failed, such as when its reply was lost. */
+    private readonly onUncertain: () => void = () => {},
+  ) {
     this.records = store.collection('knowledge')
   }
 
@@ -66,7 +70,7 @@ export class Entries {
         : { status: 'draft', version: 0, versions: [] }),
     }
     try {
-      await this.records.insertOne(record)
+      await this.written(this.records.insertOne(record))
       return { before: null, after: record }
     } catch (error) {
       if (!isDuplicate(error)) throw error
@@ -95,10 +99,12 @@ export class Entries {
       lastUpdated: now,
       rev: rev + 1,
     }
-    const after = await this.records.findOneAndUpdate(
-      { _id: id, rev },
-      { ...update, $set },
-      { returnDocument: 'after' },
+    const after = await this.written(
+      this.records.findOneAndUpdate(
+        { _id: id, rev },
+        { ...update, $set },
+        { returnDocument: 'after' },
+      ),
     )
     if (!after) throw conflict()
     return { before: current, after }
@@ -108,9 +114,19 @@ export class Entries {
   async remove(id: string, rev: number): Promise<KnowledgeRecord> {
     const current = await this.get(id)
     if (current.rev !== rev) throw conflict()
-    if ((await this.records.deleteOne({ _id: id, rev })).deletedCount === 0) throw conflict()
+    const { deletedCount } = await this.written(this.records.deleteOne({ _id: id, rev }))
+    if (deletedCount === 0) throw conflict()
     this.store.overwriteErased?.()
     return current
+  }
+
+  private async written<Result>(writing: Promise<Result>): Promise<Result> {
+    try {
+      return await writing
+    } catch (error) {
+      if (!isDuplicate(error)) this.onUncertain()
+      throw error
+    }
   }
 }
 

@@ -35,8 +35,8 @@ export async function knowledge(
   { app, store, live }: ServerContext,
   answerer: Reader | null,
 ): Promise<Knowledge> {
-  const entries = new Entries(store)
   const reloading = await Reloading.open(store, live, answerer, app.log)
+  const entries = new Entries(store, () => reloading.readSoon())
   const editing = new Editing({ entries, reloading, live, log: app.log })
   app.addHook('preClose', async () => reloading.close())
 

@@ -25,7 +25,7 @@ export class Reloading {
   /** The change up to which Whisper here has read the knowledge. */
   private known = 0
   private running: Promise<void> | undefined
-  /** A change was stored but couldn't be counted. */
+  /** A change was stored, or may have been, and isn't counted. */
   private isOwed = false
 
   private constructor(
@@ -59,6 +59,11 @@ export class Reloading {
     this.isOwed = false
     this.live.toServers('knowledge', changes)
     await this.upTo(changes).catch(this.warn)
+  }
+
+  /** After a write that failed, but may have been stored. */
+  readSoon(): void {
+    this.isOwed = true
   }
 
   /** How often Whisper's knowledge has changed. */

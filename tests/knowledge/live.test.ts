@@ -1,6 +1,13 @@
 /** The next answer, on every server, reflects what was published, changed, archived or deleted. */
 import { randomUUID } from 'node:crypto'
+import type { FastifyBaseLogger } from 'fastify'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { archived } from '#server/knowledge/decisions'
+import { Entries } from '#server/knowledge/entries'
+import { Reloading } from '#server/knowledge/reloading'
+import type { Live } from '#server/live/live'
+import { StoreUnavailable } from '#server/store/errors'
+import type { Store } from '#server/store/port'
 import { createAnswerer } from '#server/whisper/createAnswerer'
 import { startWorld, type World } from '../chat/world'
 import { onTwoServers } from '../nodes/onTwoServers'
@@ -54,6 +61,28 @@ describe('on one server', () => {
     expect(await ask(visitor, question)).toContain('We accept Bitcoin gladly.')
     await call(desk, `DELETE /api/knowledge/${id}?rev=${rev}`)
     expect(await ask(visitor, question)).not.toContain('Bitcoin')
+  })
+
+  test('a change whose confirmation was lost is read soon', async () => {
+    const { id, rev } = await create(desk, { publish: true })
+    const reload = vi.fn(async () => {})
+    const live = { admins: { on: () => {} }, toServers: () => {} } as unknown as Live
+    const log = { warn: () => {} } as unknown as FastifyBaseLogger
+    const reloading = await Reloading.open(world.store, live, { reload }, log)
+    const records = world.store.collection('knowledge')
+    const losing = {
+      ...records,
+      findOneAndUpdate: async (...write: Parameters<typeof records.findOneAndUpdate>) => {
+        await records.findOneAndUpdate(...write)
+        throw new StoreUnavailable('The reply was lost.')
+      },
+    }
+    const store = { ...world.store, collection: () => losing } as unknown as Store
+    const entries = new Entries(store, () => reloading.readSoon())
+    await expect(entries.change(id, rev, archived)).rejects.toThrow('lost')
+    await expect.poll(() => reload.mock.calls.length, { timeout: 10_000 }).toBeGreaterThan(0)
+    expect((await get(desk, id)).status).toBe('archived')
+    reloading.close()
   })
 
   test('many entries published at once are all used', async () => {

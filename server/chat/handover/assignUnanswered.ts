@@ -1,4 +1,7 @@
 /** Has Whisper answer what visitors wrote to a person who is gone before answering it. */
+import type { FastifyBaseLogger } from 'fastify'
+import { eachByItself } from '../../jobs/eachByItself'
+import { PeriodicTask } from '../../jobs/periodicTask'
 import { panel } from '../channels/panel'
 import type { StoredConversation } from '../documents'
 import type { Messages } from '../messages/messages'
@@ -36,7 +39,38 @@ export async function assignLateToWhisper(
   id: string,
 ): Promise<void> {
   const conversation = await handovers.peek(id)
-  const last = conversation?.lines?.at(-1)?.kind
-  if (conversation && last && (last === 'handed-back' || visitorReturns.includes(last)))
+  if (conversation) await assignIfReturned(parts, conversation)
+}
+
+/** How far back returns to Whisper are looked at again: after a start, and from then on. */
+const missedAtStartMs = 3_600_000
+const missedMs = 60_000
+const againEveryMs = 5_000
+
+/**
+ * Looks at recent returns to Whisper once more: a server may have died, or lost the store's reply,
+ * between the return and the assignment. Returns how to stop.
+ */
+export function startAssigningMissed({
+  handovers,
+  log,
+  ...parts
+}: Parts & { handovers: HandoverStore; log: FastifyBaseLogger }): () => Promise<void> {
+  let since = Date.now() - missedAtStartMs
+  async function assignMissed(): Promise<void> {
+    const startedAt = Date.now()
+    const recent = handovers.withLinesSince(new Date(since))
+    await eachByItself(recent, (one) => assignIfReturned(parts, one))
+    since = startedAt - missedMs
+  }
+  const task = new PeriodicTask(againEveryMs, assignMissed, (err) =>
+    log.warn({ err }, 'assigning messages to Whisper failed, retrying'),
+  )
+  return () => task.stop()
+}
+
+async function assignIfReturned(parts: Parts, conversation: StoredConversation): Promise<void> {
+  const last = conversation.lines?.at(-1)?.kind
+  if (last && (last === 'handed-back' || visitorReturns.includes(last)))
     await assignUnansweredToWhisper(parts, conversation)
 }

@@ -18,6 +18,7 @@ import type { StoredConversation, StoredMessage } from '../documents'
 import type { Messages } from '../messages/messages'
 import { AbsentTeammates } from './absentTeammates'
 import { handoverActivity } from './activity'
+import { startAssigningMissed } from './assignUnanswered'
 import { countHandovers } from './countHandovers'
 import { type StoredReply, toHandover, toLine, toReply } from './documents'
 import type { HandoverStore } from './handoverStore'
@@ -86,6 +87,7 @@ export function handover(
     sendPositionsSoon()
   })
   erasures.events.on('changed', sendPositionsSoon)
+  onStop(startAssigningMissed({ handovers, messages, replies, log: app.log }))
   onStop(startMessageAlerts({ ...parts, log: app.log }))
   replies.events.on('stored', (stored) => {
     recorder.written(stored)

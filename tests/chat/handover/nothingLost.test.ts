@@ -90,6 +90,22 @@ describe('Whisper answers what nobody has', () => {
   )
 })
 
+test.each(['goes back', 'is handed back'] as const)(
+  'Whisper answers though the server fails just after the visitor %s',
+  async (how) => {
+    const { conversationId: id } = await want(visitor)
+    await mine.takeOver(id)
+    await say(visitor, question)
+    const lost = new Error('as if killed here')
+    const spy = vi.spyOn(Messages.prototype, 'assignToWhisper').mockRejectedValueOnce(lost)
+    if (how === 'is handed back') expect((await mine.handBack(id)).status).toBe(500)
+    else await goBack().catch(() => {})
+    await until(() => spy.mock.calls.length > 0)
+    spy.mockRestore()
+    await until(() => answers()[0] === answer, 15_000)
+  },
+)
+
 test('replies go to a contact whose leaving was cut off and repeated', async () => {
   const { conversationId: id } = await want(visitor)
   await mine.takeOver(id)
