@@ -56,6 +56,43 @@ test('settings that are stored show no failure', async ({ page }) => {
   await expect(page.getByText(unreached)).toHaveCount(0)
 })
 
+test('a greeting and a saved reply that are stored show no failure, and what isn’t does', async ({
+  page,
+}) => {
+  await haveSession(page)
+  await page.goto('/admin/whisper/settings')
+  const save = page.getByRole('button', { name: 'Save', exact: true })
+  await page.getByLabel('Greeting (empty').fill('Good day!')
+  await loseReply(page, 'PUT /api/whisper/opening')
+  const asked = page.waitForResponse('**/api/whisper/opening')
+  await save.click()
+  await asked
+  await expect(save).toBeEnabled()
+  await expect(page.getByLabel('Greeting (empty')).toHaveValue('Good day!')
+  await expect(page.getByText(unreached)).toHaveCount(0)
+  await page.route('**/api/whisper/opening', (route) => route.abort())
+  await page.getByLabel('Greeting (empty').fill('Good evening!')
+  await expect(page.getByText(unreached), 'the earlier failure is forgotten').toHaveCount(0)
+  await save.click()
+  await expect(page.getByText(unreached)).toBeVisible()
+
+  await page.goto('/admin/settings/replies')
+  await page.getByRole('button', { name: 'Add reply' }).click()
+  const form = page.getByRole('dialog')
+  await form.getByLabel('Name, typed').fill('hello')
+  await form.getByLabel('Reply', { exact: true }).fill('Hello there.')
+  await page.route('**/api/team/replies/*', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('button', { name: 'Edit /hello', includeHidden: true })).toHaveCount(
+    1,
+  )
+  await expect(form.getByRole('button', { name: 'Save' })).toBeEnabled()
+  await expect(form.getByText(unreached)).toHaveCount(0)
+})
+
 test('a resource’s new version that is stored shows no failure', async ({ page }) => {
   await haveSession(page)
   const id = randomUUID()
@@ -123,6 +160,7 @@ for (const isAsked of [true, false]) {
         await publish(page).click()
         await expect(page.getByText('It wasn’t saved.')).toBeVisible(patient)
       })
+      await expect(page.getByRole('tab', { name: 'Training' })).toHaveText('Training', patient)
       await expect(page.getByText('Someone else has already handled')).toHaveCount(0)
     }
     await publish(page).click()
