@@ -147,8 +147,10 @@ test('text changed after a save whose reply was lost is shown beside the stored 
   await page.getByLabel('Title').fill('Lost reply')
   await page.getByLabel('Text').fill('Stored words.')
   await loseReply(page, 'POST /api/knowledge')
+  await page.route('**/api/knowledge/*', (route) => route.abort())
   await page.getByRole('button', { name: 'Save draft' }).click()
   await expect(page.getByText('It wasn’t saved.')).toBeVisible()
+  await page.unroute('**/api/knowledge/*')
   await page.getByLabel('Text').fill('Better words.')
   await publish(page).click()
 

@@ -3,7 +3,6 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import type { OpeningSettings } from '#shared/whisper/opening'
 import { openingLimits as limits } from '#shared/whisper/openingLimits'
-import { ApiError } from '../../errors'
 import { Button } from '../../ui/Button'
 import { Field } from '../../ui/forms/Field'
 import { LoadFailed } from '../../ui/status/LoadFailed'
@@ -12,7 +11,7 @@ import { useToast } from '../../ui/status/Toast'
 import { keys, whisper } from '../data/settings/calls'
 import { Conflict } from '../ui/Conflict'
 import { linesIn } from '../ui/linesIn'
-import { useEdits } from '../ui/useEdits'
+import { useEdits, useForgetting } from '../ui/useEdits'
 import styles from './Settings.module.css'
 
 export function OpeningForm() {
@@ -26,7 +25,7 @@ export function OpeningForm() {
         <h3>Welcome message</h3>
         <p>Shown when a visitor opens an empty chat.</p>
       </div>
-      {error && (
+      {error && !data && (
         <LoadFailed error={error} onRetry={() => refetch()}>
           It couldn’t be loaded.
         </LoadFailed>
@@ -40,7 +39,7 @@ function Form({ opening }: { opening: OpeningSettings }) {
   const queries = useQueryClient()
   const say = useToast()
   const stored = textsOf(opening)
-  const { edited, isBehind, edit, keepMine, discard } = useEdits(stored)
+  const { edited, isDirty, isBehind, edit, keepMine, discard } = useEdits(stored)
   const { greeting, pages, questions, rev } = edited
   const saving = useMutation({
     mutationFn: () =>
@@ -55,11 +54,10 @@ function Form({ opening }: { opening: OpeningSettings }) {
       discard()
       say('Saved.')
     },
-    // Loads the other version, to be shown.
-    onError: (error) => {
-      if (error instanceof ApiError) void queries.invalidateQueries({ queryKey: keys.opening })
-    },
+    // Loads what is stored: another version, or this one, if only the reply was lost.
+    onError: () => void queries.invalidateQueries({ queryKey: keys.opening }),
   })
+  useForgetting(isDirty, saving.reset)
   function submit(event: FormEvent) {
     event.preventDefault()
     saving.mutate()

@@ -4,7 +4,6 @@ import { type FormEvent, useState } from 'react'
 import { written } from '#shared/content/written'
 import type { QuoteSettings as Settings } from '#shared/quotes/calls'
 import { limits } from '#shared/quotes/limits'
-import { ApiError } from '../../errors'
 import { Button } from '../../ui/Button'
 import { Field } from '../../ui/forms/Field'
 import { Select } from '../../ui/forms/Select'
@@ -17,7 +16,7 @@ import { Conflict } from '../ui/Conflict'
 import { countOf } from '../ui/countText'
 import { Panel } from '../ui/layout/Panel'
 import { linesIn } from '../ui/linesIn'
-import { useEdits } from '../ui/useEdits'
+import { useEdits, useForgetting } from '../ui/useEdits'
 import { PaperSetting } from './PaperSetting'
 import styles from './QuoteSettings.module.css'
 
@@ -60,11 +59,11 @@ function Form({ settings }: { settings: Settings }) {
       setRemindDays(undefined)
       say('Saved.')
     },
-    // Loads the other version, to be shown.
-    onError: (error) => {
-      if (error instanceof ApiError) void queries.invalidateQueries({ queryKey: keys.settings })
-    },
+    // Loads what is stored: another version, or this one, if only the reply was lost.
+    onError: () => void queries.invalidateQueries({ queryKey: keys.settings }),
   })
+  const isReminderSet = (remindDays ?? settings.remindDays) === settings.remindDays
+  useForgetting(isDirty || !isReminderSet, saving.reset)
 
   function submit(event: FormEvent) {
     event.preventDefault()

@@ -1,11 +1,10 @@
 /** Replies used often: a name behind a slash, and the text. */
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import Plus from '~icons/lucide/plus'
 import { maxMessageLength, tidyMessage } from '#shared/messageText'
 import type { SavedReply } from '#shared/team/records'
 import { replyNamePattern } from '#shared/team/rules'
-import { ApiError } from '../../errors'
 import { Button } from '../../ui/Button'
 import { Confirm } from '../../ui/dialog/Confirm'
 import { Dialog } from '../../ui/dialog/Dialog'
@@ -15,7 +14,7 @@ import { Notice } from '../../ui/status/Notice'
 import { refetchTeam, savedRepliesQuery, setKnownReplies, team } from '../data/team/team'
 import { Conflict } from '../ui/Conflict'
 import { Panel } from '../ui/layout/Panel'
-import { useEdits } from '../ui/useEdits'
+import { useEdits, useForgetting } from '../ui/useEdits'
 import styles from './Team.module.css'
 
 export function SavedReplies() {
@@ -33,8 +32,8 @@ export function SavedReplies() {
     try {
       setKnownReplies(queries, (await change()).replies)
     } catch (error) {
-      // Loads the other version, to be shown.
-      if (error instanceof ApiError) refetchTeam(queries)
+      // Loads what is stored: another version, or this one, if only the reply was lost.
+      refetchTeam(queries)
       throw error
     }
   }
@@ -119,15 +118,17 @@ interface ReplyFormProps {
 }
 
 function ReplyForm({ reply, onSave, onCancel }: ReplyFormProps) {
-  const [problems, setProblems] = useState<{ name?: string; text?: string; all?: string }>({})
-  const [isBusy, setBusy] = useState(false)
-  const { edited, isBehind, edit, keepMine, discard } = useEdits(reply)
+  const [problems, setProblems] = useState<{ name?: string; text?: string }>({})
+  const { edited, isDirty, isBehind, edit, keepMine, discard } = useEdits(reply)
+  const saving = useMutation({ mutationFn: onSave })
+  useForgetting(isDirty, saving.reset)
 
   const choose = (version: () => void) => {
     setProblems({})
+    saving.reset()
     version()
   }
-  async function submit(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault()
     const name = edited.name.trim().replace(/^\//, '')
     const text = tidyMessage(edited.text)
@@ -138,19 +139,12 @@ function ReplyForm({ reply, onSave, onCancel }: ReplyFormProps) {
       ...(text === '' && { text: 'Write the reply.' }),
     }
     setProblems(wrong)
-    if (Object.keys(wrong).length > 0) return
-    setBusy(true)
-    try {
-      await onSave({ ...edited, name, text })
-    } catch (error) {
-      setProblems({ all: error instanceof Error ? error.message : String(error) })
-      setBusy(false)
-    }
+    if (Object.keys(wrong).length === 0) saving.mutate({ ...edited, name, text })
   }
 
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-      {isBehind && !isBusy && (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      {isBehind && !saving.isPending && (
         <Conflict
           differences={[
             ['Name', edited.name, reply.name],
@@ -174,12 +168,12 @@ function ReplyForm({ reply, onSave, onCancel }: ReplyFormProps) {
         onChange={({ target }) => edit({ text: target.value })}
         problem={problems.text}
       />
-      {problems.all && !isBehind && <Notice tone="error">{problems.all}</Notice>}
+      {saving.error && !isBehind && <Notice tone="error">{saving.error.message}</Notice>}
       <div>
         <Button look="line" onClick={onCancel}>
           Cancel
         </Button>
-        <Button type="submit" disabled={isBusy || isBehind}>
+        <Button type="submit" disabled={saving.isPending || isBehind}>
           Save
         </Button>
       </div>

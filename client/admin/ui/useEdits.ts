@@ -3,7 +3,7 @@
  * what is stored. Edits keep the version that they began with, until the user has seen what is
  * newer.
  */
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 
 export interface Edits<T> {
   /** What was stored when they began. */
@@ -45,6 +45,13 @@ export function useEdits<T extends { rev: number }>(
     keepMine: () => setEdits((known) => known && { ...known, base: stored }),
     discard: () => setEdits(null),
   }
+}
+
+/** Once nothing is left to save, a failure to save it concerns nobody: its reply may have been lost. */
+export function useForgetting(isDirty: boolean, forgetFailure: () => void): void {
+  useEffect(() => {
+    if (!isDirty) forgetFailure()
+  }, [isDirty, forgetFailure])
 }
 
 export function isEqual<T>(a: T, b: T): boolean {

@@ -120,7 +120,8 @@ export function EntryForm(props: EntryFormProps) {
           onTakeTheirs={form.takeTheirs}
         />
       )}
-      {warning && !form.isSaving && <Notice tone="waiting">{warning}</Notice>}
+      {/* A save that failed may itself be what has answered the question. */}
+      {warning && !form.isSaving && !form.failure && <Notice tone="waiting">{warning}</Notice>}
       {form.isBack && <p className={styles.note}>We restored what you wrote here before.</p>}
       <div className={styles.sides}>
         <div className={styles.fields}>

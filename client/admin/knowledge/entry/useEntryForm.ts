@@ -10,6 +10,7 @@ import { isSame, type Problems, type EntryContent } from '#shared/knowledge/rule
 import { ApiError } from '../../../errors'
 import { cacheEntry } from '../../data/knowledge/cache'
 import { keys, knowledge } from '../../data/knowledge/calls'
+import { isSaved, saveEntry, type Saving } from '../../data/knowledge/saveEntry'
 import { differOnlyInWays, withWaysOf } from '../changes/rebase'
 import { isWaiting, type Part, withIds } from '../sections/parts'
 import {
@@ -36,11 +37,6 @@ interface FormOptions {
   onSaved: (saved: EntryRecord, isPublished: boolean) => void
   /** A new entry was stored before, with other words: the draft waits in that entry's form. */
   onStoredBefore: (id: string) => void
-}
-
-interface Saving {
-  publish: boolean
-  words: EntryContent
 }
 
 export function useEntryForm(options: FormOptions) {
@@ -82,12 +78,13 @@ export function useEntryForm(options: FormOptions) {
   }, [of, late, base, newId, isDirty, isLeaving])
 
   const saving = useMutation({
-    mutationFn: ({ publish, words }: Saving) => {
-      if (!entry) return knowledge.create({ id: newId, ...words, ...teaches, publish })
-      const rev = base?.rev ?? entry.rev
-      if (publish) return knowledge.publish({ id: entry.id, rev, words })
-      return knowledge.save({ id: entry.id, rev, ...words })
-    },
+    mutationFn: (sent: Saving) =>
+      saveEntry(sent, ({ id, publish, words }) => {
+        if (!entry) return knowledge.create({ id, ...words, ...teaches, publish })
+        const rev = base?.rev ?? entry.rev
+        if (publish) return knowledge.publish({ id, rev, words })
+        return knowledge.save({ id, rev, ...words })
+      }),
     onSuccess: (saved, { publish, words: sent }) => {
       // After saving a draft, editing continues.
       const isStaying = entry !== null && !publish
@@ -133,9 +130,13 @@ export function useEntryForm(options: FormOptions) {
     setRefusals((count) => count + 1)
   }
 
+  /** The entry's id, even if it isn't stored yet. */
+  const id = entry?.id ?? newId
+  const { error, variables: sent } = saving
+  const isFailed = error !== null && !(entry && sent && isSaved(sent, entry))
+
   return {
-    /** The entry's id, even if it isn't stored yet. */
-    id: entry?.id ?? newId,
+    id,
     draft,
     words,
     problems,
@@ -149,7 +150,7 @@ export function useEntryForm(options: FormOptions) {
     /** The version another admin has saved since, if it differs. */
     theirs,
     /** Why saving failed, if no field is to blame. */
-    failure: saving.error && !theirs && isGood(problems) ? saving.error.message : null,
+    failure: isFailed && !theirs && isGood(problems) ? error.message : null,
 
     set<Name extends 'title' | 'category' | 'tags'>(name: Name, value: Draft[Name]): void {
       setDraft((known) => ({ ...known, [name]: value }))
@@ -176,7 +177,7 @@ export function useEntryForm(options: FormOptions) {
       setRefusals((count) => count + 1)
       return false
     },
-    save: (publish: boolean) => saving.mutate({ publish, words }),
+    save: (publish: boolean) => saving.mutate({ id, words, publish }),
     /** Continues with this version, to replace theirs. */
     keepMine(): void {
       saving.reset()

@@ -7,11 +7,11 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Resource, Upload } from '#shared/resources/records'
 import { resourceProblems } from '#shared/resources/rules'
-import { ApiError } from '../../../errors'
+import { ApiError, NetworkError } from '../../../errors'
 import { cacheResources, removeResource } from '../../data/resources/cache'
 import { resources } from '../../data/resources/calls'
 import { editResourcePath } from '../../data/resources/paths'
-import { isEqual, useEdits } from '../../ui/useEdits'
+import { isEqual, useEdits, useForgetting } from '../../ui/useEdits'
 import { type Draft, isStored, readDraft, storeDraft } from './draft'
 import { discardUpload } from './useUpload'
 
@@ -64,12 +64,16 @@ export function useForm({ resource, stored, onSaved }: FormOptions) {
       onSaved(saved)
     },
     onError: (error) => {
+      // Perhaps only the reply was lost.
+      if (error instanceof NetworkError && resource) void showStored()
       if (!(error instanceof ApiError)) return
       if (error.code === 'invalid') refuse(error.fields)
       if (error.code === 'not-found' && resource) removeResource(queries, resource.id)
       if (error.code === 'conflict') void showStored()
     },
   })
+
+  useForgetting(edits !== null, saving.reset)
 
   /** Loads the other version. A new resource's is of an earlier save whose reply was lost. */
   async function showStored(): Promise<void> {

@@ -3,7 +3,6 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import Plus from '~icons/lucide/plus'
 import type { Holiday, Hours as HoursRecord, Span } from '#shared/team/hours'
 import { haveOwnDates, spanText, twoOnOneDate, weekdays } from '#shared/team/hours'
-import { ApiError } from '../../../errors'
 import { Button } from '../../../ui/Button'
 import { LoadFailed } from '../../../ui/status/LoadFailed'
 import { Notice } from '../../../ui/status/Notice'
@@ -13,7 +12,7 @@ import { Conflict } from '../../ui/Conflict'
 import { Panel } from '../../ui/layout/Panel'
 import { UndoLine } from '../../ui/undo/UndoLine'
 import { useUndo } from '../../ui/undo/useUndo'
-import { useEdits } from '../../ui/useEdits'
+import { useEdits, useForgetting } from '../../ui/useEdits'
 import styles from './Hours.module.css'
 import { SpanFields, usualSpan } from './SpanFields'
 
@@ -50,11 +49,10 @@ function HoursForm({ stored }: { stored: StoredHours }) {
       undo.forget()
       say('Hours saved.')
     },
-    // Loads the other version, to be shown.
-    onError: (error) => {
-      if (error instanceof ApiError) refetchTeam(queries)
-    },
+    // Loads what is stored: another version, or this one, if only the reply was lost.
+    onError: () => refetchTeam(queries),
   })
+  useForgetting(isDirty, save.reset)
   const problem = hours && problemOf(hours)
   /** Undo restores the whole state, so another change makes it unavailable. */
   const become = (next: HoursRecord | null) => {

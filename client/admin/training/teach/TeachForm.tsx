@@ -1,13 +1,15 @@
 /** The answer Whisper should have given (specification, section 5, adding a bot response). */
 import { type FormEvent, useState } from 'react'
+import { Link } from 'react-router-dom'
 import { limits } from '#shared/knowledge/limits'
 import { categories } from '#shared/knowledge/rules'
 import { contains } from '#shared/training/contains'
-import { Button } from '../../../ui/Button'
+import { Button, buttonClass } from '../../../ui/Button'
 import { Field } from '../../../ui/forms/Field'
 import { useFocusFirstInvalid } from '../../../ui/forms/useFocusFirstInvalid'
 import { Notice } from '../../../ui/status/Notice'
 import { useChangeGuard } from '../../common/changeGuard/useChangeGuard'
+import { entryPath } from '../../data/knowledge/paths'
 import { CategorySelect } from '../../ui/CategorySelect'
 import styles from './TeachForm.module.css'
 import { useTeaching } from './useTeaching'
@@ -87,7 +89,23 @@ export function TeachForm(props: TeachFormProps) {
           )}
         </div>
       )}
-      {form.failure && <Notice tone="error">It wasn’t saved. {form.failure}</Notice>}
+      {form.failure && (
+        <Notice
+          tone="error"
+          action={
+            form.isEntryStored && (
+              <Link
+                className={buttonClass({ look: 'line', size: 'small' })}
+                to={entryPath(form.entryId)}
+              >
+                Open the entry
+              </Link>
+            )
+          }
+        >
+          It wasn’t saved. {form.failure}
+        </Notice>
+      )}
       <div className={styles.actions}>
         <p className={styles.note}>Becomes a taught answer, and a regression question.</p>
         <Button look="line" onClick={publish} disabled={isBusy}>

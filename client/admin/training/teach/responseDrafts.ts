@@ -4,24 +4,37 @@
  */
 import { readJson, storeJson } from '../../../storage'
 
+export interface ResponseDraft {
+  question: string
+  text: string
+  /** What it becomes; a retry after a lost reply adds nothing. */
+  entryId: string
+  questionId: string
+}
+
 const key = 'bot-responses'
 const maxDrafts = 20
 
-export function readResponseDraft(question: string): string {
-  return all().find(([asked]) => asked === question)?.[1] ?? ''
+export function newResponseDraft(question: string): ResponseDraft {
+  return { question, text: '', entryId: crypto.randomUUID(), questionId: crypto.randomUUID() }
+}
+
+export function readResponseDraft(question: string): ResponseDraft {
+  return all().find((one) => one.question === question) ?? newResponseDraft(question)
 }
 
 /** An empty text removes it. */
-export function saveResponseDraft(question: string, text: string): void {
-  const others = all().filter(([asked]) => asked !== question)
-  const kept = text === '' ? others : [...others, [question, text]]
+export function saveResponseDraft(draft: ResponseDraft): void {
+  const others = all().filter(({ question }) => question !== draft.question)
+  const kept = draft.text === '' ? others : [...others, draft]
   storeJson('session', key, kept.slice(-maxDrafts))
 }
 
-function all(): [question: string, text: string][] {
-  return readJson('session', key, Array.isArray)?.filter(isPair) ?? []
+function all(): ResponseDraft[] {
+  return readJson('session', key, Array.isArray)?.filter(isDraft) ?? []
 }
 
-function isPair(value: unknown): value is [string, string] {
-  return Array.isArray(value) && value.length === 2 && value.every((one) => typeof one === 'string')
+function isDraft(value: unknown): value is ResponseDraft {
+  const { question, text, entryId, questionId } = (value ?? {}) as Partial<ResponseDraft>
+  return [question, text, entryId, questionId].every((one) => typeof one === 'string')
 }

@@ -1,9 +1,11 @@
 /**
  * Turns a bot response into a taught answer: an entry for the question, and a regression question
- * for it. Both get their ids up front, so that a retry creates nothing twice.
+ * for it. Both get their ids up front, so that a retry creates nothing twice but corrects what was
+ * stored.
  */
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { EntryRecord } from '#shared/knowledge/records'
 import {
   type Category,
   defaultCategory,
@@ -13,13 +15,18 @@ import {
 import { required } from '#shared/problems'
 import { questionProblems, type QuestionContent, tidyQuestion } from '#shared/training/rules'
 import { suggestTexts } from '#shared/training/suggestTexts'
+import { ApiError } from '../../../errors'
 import { useToast } from '../../../ui/status/Toast'
 import { cacheEntry } from '../../data/knowledge/cache'
-import { knowledge } from '../../data/knowledge/calls'
+import { keys, knowledge } from '../../data/knowledge/calls'
+import { saveEntry } from '../../data/knowledge/saveEntry'
 import { titleOf } from '../../data/knowledge/titleOf'
+import { useEntries } from '../../data/knowledge/useEntries'
 import { cacheQuestion } from '../../data/training/cache'
 import { training } from '../../data/training/calls'
-import { readResponseDraft, saveResponseDraft } from './responseDrafts'
+import { newResponseDraft, readResponseDraft, saveResponseDraft } from './responseDrafts'
+
+const firstRev = 1
 
 interface TeachingOptions {
   question: string
@@ -31,8 +38,9 @@ interface TeachingOptions {
 export function useTeaching({ question, before, onTaught }: TeachingOptions) {
   const queries = useQueryClient()
   const say = useToast()
-  const [ids, setIds] = useState(newIds)
-  const [response, setResponse] = useState(() => readResponseDraft(question))
+  const { data: list } = useEntries()
+  const [draft, setDraft] = useState(() => readResponseDraft(question))
+  const { text: response, entryId, questionId } = draft
   const [category, setCategory] = useState<Category>(defaultCategory)
   const [isAfter, setAfter] = useState(before.length > 0)
   /** Null while they are as suggested. */
@@ -41,9 +49,9 @@ export function useTeaching({ question, before, onTaught }: TeachingOptions) {
   const suggested = suggestTexts(response, question).join('\n')
 
   const content = response.trim() === '' ? '' : `## ${oneLine(question)}\n\n${response}`
-  function write(text: string): void {
-    setResponse(text)
-    saveResponseDraft(question, text)
+  function write(changed: typeof draft): void {
+    setDraft(changed)
+    saveResponseDraft(changed)
   }
 
   const words = normalizeContent({
@@ -62,19 +70,30 @@ export function useTeaching({ question, before, onTaught }: TeachingOptions) {
   const teaching = useMutation({
     mutationFn: async (publish: boolean) => {
       const origin = { kind: 'taught', question } as const
-      const entry = await knowledge.create({ ...words, id: ids.entry, origin, publish })
+      const rev = queries.getQueryData<EntryRecord>(keys.of(entryId))?.rev ?? firstRev
+      const entry = await saveEntry({ id: entryId, words, publish }, ({ id }) =>
+        addOrCorrect(
+          () => knowledge.create({ ...words, id, origin, publish }),
+          () =>
+            publish ? knowledge.publish({ id, rev, words }) : knowledge.save({ id, rev, ...words }),
+        ),
+      )
       cacheEntry(queries, entry)
-      cacheQuestion(queries, await training.addQuestion({ ...regression, id: ids.question }))
+      const added = { ...regression, id: questionId }
+      const asking = addOrCorrect(
+        () => training.addQuestion(added),
+        () => training.saveQuestion({ ...added, rev: firstRev }),
+      )
+      cacheQuestion(queries, await asking)
       return entry
     },
-    onSuccess: ({ status }) => {
+    onSuccess: ({ status, hasChanges }) => {
       say(
-        status === 'published'
+        status === 'published' && !hasChanges
           ? 'Whisper knows it now, and a regression question checks it.'
           : 'Saved as a draft, with a regression question. Publish it when it’s ready.',
       )
-      setIds(newIds())
-      write('')
+      write(newResponseDraft(question))
       setTexts(null)
       onTaught()
     },
@@ -86,7 +105,9 @@ export function useTeaching({ question, before, onTaught }: TeachingOptions) {
     texts: texts ?? suggested,
     isAfter,
     words,
-    entryId: ids.entry,
+    entryId,
+    /** With a failure: whether the entry is there, as an earlier save has left it. */
+    isEntryStored: list?.entries.some(({ id }) => id === entryId) ?? false,
     problem,
     textsProblem: response.trim() === '' ? undefined : questionProblems(regression).texts,
     failure: teaching.error?.message ?? null,
@@ -95,7 +116,7 @@ export function useTeaching({ question, before, onTaught }: TeachingOptions) {
     setTexts,
     setAfter,
     setResponse(text: string): void {
-      write(text)
+      write({ ...draft, text })
       setProblem(null)
     },
     /** The text must not be blank (specification, section 5). */
@@ -108,8 +129,16 @@ export function useTeaching({ question, before, onTaught }: TeachingOptions) {
   }
 }
 
-function newIds() {
-  return { entry: crypto.randomUUID(), question: crypto.randomUUID() }
+/** What an earlier try has added is corrected, unless someone has changed it since. */
+async function addOrCorrect<T>(add: () => Promise<T>, correct: () => Promise<T>): Promise<T> {
+  try {
+    return await add()
+  } catch (error) {
+    if (!(error instanceof ApiError && error.code === 'conflict')) throw error
+    return correct().catch((later) => {
+      throw later instanceof ApiError ? error : later
+    })
+  }
 }
 
 /** A heading is searchable but not part of the answer, so this exact question finds the answer. */
