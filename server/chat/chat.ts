@@ -3,10 +3,10 @@
  * once. The subject's entry point, which wires its parts. Other subjects may use what's in port.ts.
  */
 import { randomUUID } from 'node:crypto'
-import { Mutex } from 'async-mutex'
 import type { ServerContext } from '../context'
 import { addressReader } from '../http/address'
 import type { VisitorCookies } from '../http/visitor'
+import { PeriodicTask } from '../jobs/periodicTask'
 import { readAtScrape } from '../monitoring/metrics'
 import type { Sessions } from '../session/session'
 import { keyedHash, ownSecret } from '../store/ownSecret'
@@ -220,27 +220,22 @@ export async function chat(
     // Comes last because it takes a while.
     await counts.countOldUses()
   }
-  const maintenance = new Mutex()
-  function maintainUnlessUnderWay(): void {
-    if (maintenance.isLocked()) return
-    maintenance
-      .runExclusive(maintain)
-      .catch((err: unknown) => log.warn({ err }, 'maintenance of conversations failed, retrying'))
-  }
   await counts.prepare()
-  const maintaining = setInterval(maintainUnlessUnderWay, maintenanceMs)
-  maintaining.unref()
+  const maintenance = new PeriodicTask(maintenanceMs, maintain, (err) =>
+    log.warn({ err }, 'maintenance of conversations failed, retrying'),
+  )
   app.addHook('onReady', async () => {
     deliveries.sweep()
     answers?.sweep(true).catch((err: unknown) => log.warn({ err }, 'resuming answers failed'))
-    maintainUnlessUnderWay()
+    void maintenance.run()
   })
   onStop(() => deliveries.close())
   // Hundreds of answers may be waiting, and a stop has ten seconds.
   if (answers) onStop(() => answers.stop())
   // After the onStop work: closing the sockets also ends the requests that wait for it.
   app.addHook('preClose', async () => {
-    clearInterval(maintaining)
+    // Not awaited: counting may take longer than a stop has.
+    void maintenance.stop()
     stopAdmins()
     presence.close()
     stamps.close()

@@ -137,5 +137,6 @@ function answeredText({ status, why }: Interaction['answer']): string {
   if (status === 'waiting') return 'being answered'
   if (status === 'failed') return 'not answered'
   if (why?.madeBy === 'admitted') return 'Whisper couldn’t answer'
+  if (why?.madeBy === 'offered') return 'Whisper offered choices'
   return 'answered by Whisper'
 }

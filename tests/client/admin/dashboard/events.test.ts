@@ -43,6 +43,7 @@ test('of each conversation only the latest message is listed, with its outcome',
     said('c', 6, { pick: { title: 'Gates' } }),
     said('d', 5, { answer: { status: 'failed' } }),
     said('e', 4, { answer: { status: 'waiting' } }),
+    said('f', 3, { answer: { status: 'done', why: { madeBy: 'offered' } } }),
   ]
   const waitingSince = 6
   const handover = { state: 'waiting', waitingSince }
@@ -64,6 +65,7 @@ test('of each conversation only the latest message is listed, with its outcome',
     ],
     ['“Hello”', 'Conversation on /about, not answered', undefined],
     ['“Hello”', 'Conversation on /about, being answered', undefined],
+    ['“Hello”', 'Conversation on /about, Whisper offered choices', undefined],
   ])
 })
 
