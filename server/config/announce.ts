@@ -6,9 +6,11 @@
 import type { FastifyInstance } from 'fastify'
 import { company, dialled } from '#shared/company'
 import { firstPages, type Role, roles } from '#shared/session/rules'
+import { NewerBackup } from '../store/backup/format'
 import {
   FolderNotWritable,
   NewerData,
+  NoRoom,
   RestoreUnfinished,
   StoreInUse,
   StoreMissing,
@@ -80,6 +82,8 @@ const expectedStartErrors = [
   StoreUnavailable,
   NewerData,
   RestoreUnfinished,
+  NewerBackup,
+  NoRoom,
 ]
 
 /** One clear line for a failed start. */

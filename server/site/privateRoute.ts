@@ -117,7 +117,7 @@ export function privateRoute<Page>(app: FastifyInstance, route: PrivateRoute<Pag
       const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
       const shown = await route.post(form, request)
       if (shown !== null && typeof shown !== 'string') return show(shown, request, reply)
-      const own = url.replace(':token', request.params.token)
+      const own = url.replace(':token', () => encodeURIComponent(request.params.token))
       return reply.headers(secretHeaders).redirect(own + (shown ?? ''), 303)
     })
     // Refused before a body is read.

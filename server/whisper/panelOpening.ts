@@ -13,17 +13,12 @@ const _id = 'panel-opening'
 const settingsMs = 1_000
 const measuredMs = 10 * 60_000
 
-interface Cached<T> {
-  value: Promise<T>
-  until: number
-}
-
 export class PanelOpening {
   private readonly facts: Collection<
     Stored & { opening?: Omit<OpeningSettings, 'rev'>; rev?: number }
   >
-  private settings: Cached<OpeningSettings> | undefined
-  private measured: Cached<string[]> | undefined
+  private readonly settings = new Recent(settingsMs, () => this.read())
+  private readonly measured = new Recent(measuredMs, () => this.measure())
   /** Titles of published entries, those that answer most first. */
   measure: () => Promise<string[]> = async () => []
 
@@ -39,14 +34,13 @@ export class PanelOpening {
 
   async save({ rev, ...opening }: OpeningSettings): Promise<OpeningSettings> {
     if (!(await updateIfUnchanged(this.facts, { _id, rev }, { opening }))) throw changedMeanwhile()
-    this.settings = undefined
+    this.settings.forget()
     return { ...opening, rev: rev + 1 }
   }
 
   /** `greeting` is '' for the default one. */
   async on(page: string): Promise<Opening> {
-    this.settings = fresh(this.settings, settingsMs, () => this.read())
-    const { greeting, pages, questions } = await this.settings.value
+    const { greeting, pages, questions } = await this.settings.get()
     const own = pages.find(({ path }) => path === page)
     return {
       greeting: own?.greeting ?? greeting,
@@ -55,12 +49,32 @@ export class PanelOpening {
   }
 
   private async most(): Promise<string[]> {
-    this.measured = fresh(this.measured, measuredMs, this.measure)
-    return (await this.measured.value).slice(0, openingLimits.questions)
+    return (await this.measured.get()).slice(0, openingLimits.questions)
   }
 }
 
-function fresh<T>(known: Cached<T> | undefined, ms: number, read: () => Promise<T>): Cached<T> {
-  if (known && known.until > Date.now()) return known
-  return { value: read(), until: Date.now() + ms }
+/** What was read within the last `ms` milliseconds. A read that failed isn't kept. */
+class Recent<T> {
+  private value: Promise<T> | undefined
+  private readAt = 0
+
+  constructor(
+    private readonly ms: number,
+    private readonly read: () => Promise<T>,
+  ) {}
+
+  get(): Promise<T> {
+    if (this.value && performance.now() - this.readAt < this.ms) return this.value
+    const value = this.read()
+    this.value = value
+    this.readAt = performance.now()
+    value.catch(() => {
+      if (this.value === value) this.forget()
+    })
+    return value
+  }
+
+  forget(): void {
+    this.value = undefined
+  }
 }

@@ -1,7 +1,10 @@
-/** What a start reports about sample facts. */
+/** What a start reports about sample facts, and why a program didn't do its work. */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { explain } from '#server/config/announce'
 import { sampleHint } from '#server/config/sampleHint'
+import { NewerBackup } from '#server/store/backup/format'
+import { NoRoom } from '#server/store/errors'
 import { company, samples } from '#shared/company'
 import { startServer } from '../runningServer'
 
@@ -11,6 +14,14 @@ test('a start lists each sample fact and where to set the real one', async () =>
   await server.remove()
   expect(samples.filter((name) => !said.includes(name))).toEqual([])
   expect(said.includes('shared/company.ts')).toBe(samples.length > 0)
+})
+
+test('what an operator can mend is explained in one line', () => {
+  const store = 'embedded' as const
+  const newer = { format: 2, program: '9.0.0', migrations: [], at: '', store }
+  for (const error of [new NewerBackup(newer, 'its format is 2'), new NoRoom()])
+    expect(explain(error)).toBe(error.message)
+  expect(explain(new Error('odd'))).toContain('failed to start')
 })
 
 test('without sample facts the start lists none', () => {

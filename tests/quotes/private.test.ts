@@ -187,6 +187,21 @@ describe.each(worldKinds)('on $name', ({ start, ferret }) => {
     expect((await view(world.url, quote.token)).status).toBe(404)
   })
 
+  test('a link of odd characters is unknown, not an error of ours', async () => {
+    const seen = { method: 'POST', body: new URLSearchParams({ turn: 'seen' }) }
+    const headers = { 'user-agent': '', origin: world.url }
+    for (const token of ['a%0d%0ab', '$&', '%E2%98%83']) {
+      const redirect = 'manual' as const
+      const reply = await fetch(`${world.url}/quote/${token}`, { ...seen, headers, redirect })
+      const target = reply.headers.get('location')
+      expect([token, reply.status, target]).toEqual([
+        token,
+        303,
+        `/quote/${encodeURIComponent(decodeURIComponent(token))}`,
+      ])
+    }
+  })
+
   test('guessing links finds nothing and is slowed down', async () => {
     const { token } = await handedOut(office)
     const guesses = ['x', '%24gt', `${token}a`, token.slice(1), 'a'.repeat(22), 'null']

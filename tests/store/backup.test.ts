@@ -378,6 +378,8 @@ describe.each(kinds.filter(({ uri }) => uri))('on $name, without a snapshot', ({
       conversationId: 'c1',
       seq: 1e6,
     })
+    await rowsOf(store, 'replies').insertOne({ _id: 'reply', conversationId: 'late' })
+    expect(await gathered(source.documents('replies'))).toEqual([])
     const ids = (await gathered(source.documents('messages'))).map(({ _id }) => _id)
     expect([ids.includes('late'), ids.includes('next'), ids.length]).toEqual([
       false,

@@ -1,6 +1,7 @@
 /** An empty panel's opening: what admins set, or the most answered questions; no visitor's words. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { PanelOpening } from '#server/whisper/panelOpening'
 import type { Opening } from '#shared/whisper/opening'
 import { startWorld, until, type World } from '../chat/world'
 
@@ -59,6 +60,18 @@ test('a greeting isn’t overwritten by an admin who hasn’t seen the latest', 
     ...[409, 'Someone else changed this in the meantime.'],
   ])
   expect(await read()).toEqual({ ...theirs, rev: rev + 1 })
+})
+
+test('questions that once couldn’t be read are read again', async () => {
+  const opening = new PanelOpening(world.store)
+  let fails = true
+  opening.measure = async () => {
+    if (fails) throw new Error('The store is away.')
+    return ['Pricing']
+  }
+  await expect(opening.on('/')).rejects.toThrow('away')
+  fails = false
+  expect((await opening.on('/')).questions).toEqual(['Pricing'])
 })
 
 test('a conversation with messages has no greeting, and visitors’ text is never suggested', async () => {

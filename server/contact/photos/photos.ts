@@ -44,30 +44,35 @@ export class Photos {
   private readonly sends = new NetworkBuckets(perAddress)
   private readonly discards = new NetworkBuckets({ burst: 120, perSecond: 1 })
   private readonly slots = new UploadSlots(slots, minUploadMs)
-  private readonly secret: Promise<string>
+  private secret: Promise<string> | undefined
 
   constructor(
     private readonly store: Store,
     private readonly waiting: WaitingPhotos,
     /** How long one that came by text waits for its form. */
     private readonly textedForMs: number,
-  ) {
-    this.secret = ownSecret(store, 'network-key')
-    // Whoever awaits it gets the error.
-    this.secret.catch(() => {})
-  }
+  ) {}
 
   async send(given: string, ip: string, request: IncomingMessage): Promise<{ bytes: number }> {
     const id = idOf(given)
     if (Number(request.headers['content-length']) > photoLimits.bytes) throw tooLarge()
     this.sends.take(ip)
     const network = siteOf(networkOf(ip))
-    const senderKey = keyedHash(await this.secret, network)
+    const senderKey = keyedHash(await this.ownSecret(), network)
     await this.waiting.assertQuota(senderKey)
     const image = await this.slots.within(network, request, () =>
       readImage(uploadBody(request, maxUploadMs)),
     )
     return { bytes: (await this.waiting.add(id, senderKey, image)).size }
+  }
+
+  /** Read once; a read that failed is tried again. */
+  private ownSecret(): Promise<string> {
+    this.secret ??= ownSecret(this.store, 'network-key').catch((error: unknown) => {
+      this.secret = undefined
+      throw error
+    })
+    return this.secret
   }
 
   /**

@@ -75,27 +75,14 @@ function sourceIn(store: Store): Source {
     async *documents(name) {
       for await (const document of documentsOf(store, name)) {
         if (name === 'conversations') conversations.add(document._id)
-        if (!isMemberOf(document, name) || conversations.has(document.conversationId))
-          yield document
+        const { conversationId } = document as { conversationId?: string }
+        const isOutside = conversationId !== undefined && !conversations.has(conversationId)
+        // What comes before conversations is work still due.
+        if (!isOutside || backedUp.indexOf(name) < backedUp.indexOf('conversations')) yield document
       }
     },
     endDocuments: async () => {},
     files: store.files,
     close: () => store.close(),
   }
-}
-
-const members: readonly CollectionName[] = [
-  'messages',
-  'askings',
-  'askedQuestions',
-  'suggestionVotes',
-  'texts',
-]
-
-function isMemberOf(
-  document: Stored,
-  name: CollectionName,
-): document is Stored & { conversationId: string } {
-  return members.includes(name) && 'conversationId' in document
 }
