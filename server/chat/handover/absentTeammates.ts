@@ -1,15 +1,17 @@
 /** What becomes of conversations whose teammate is gone, and of waiting visitors once nobody is here. */
 import { eachByItself } from '../../jobs/eachByItself'
-import type { StoredConversation } from '../documents'
+import { isKept, type StoredConversation } from '../documents'
 import type { Messages } from '../messages/messages'
 import { type HandoverStore, unchanged } from './handoverStore'
 import { hasReplySinceLastRequest, isSettled } from './openQuestions'
 import type { Replies } from './replies'
 import type { TeammateActions } from './teammateActions'
 import { afterReopening, afterTeamLeft } from './transitions'
+import { unreadOf } from './unread'
 
-/** How long a visitor waits for a teammate who is away: time to finish a reply, not to go home. */
-const awayGraceMs = 5 * 60_000
+/** How long a visitor waits for a teammate who is away or hasn't looked: time to finish a reply. */
+const graceMs = 5 * 60_000
+const maxLookedAt = 20
 /** How long after the last reply a gone teammate keeps a settled chat: over lunch, not over night. */
 const idleChatKeptMs = 4 * 3_600_000
 
@@ -24,23 +26,21 @@ export class AbsentTeammates {
   constructor(private readonly parts: Parts) {}
 
   /**
-   * Releases the chats of these teammates, given by id. Timed out: their visitors go back in line,
-   * ranked by when they first waited. Away: only if the visitor has waited `awayGraceMs` for a reply,
-   * because someone who stays a little longer finishes what they began. Settled chats stay assigned,
-   * until the teammate has been silent for `idleChatKeptMs` and is still gone.
+   * Releases chats of these teammates, given by id. Timed out: their visitors go back in line, ranked
+   * by when they first waited. Away: only if the visitor has waited `graceMs` for a reply, because
+   * someone who stays a little longer finishes what they began. Here: only if what the visitor wrote
+   * has also been unread for that long, such as where a computer was left on. Settled chats stay
+   * assigned, until the teammate has been silent for `idleChatKeptMs` and is still gone.
    */
-  async release({
-    timedOut,
-    away,
-  }: {
-    timedOut: readonly string[]
-    away: readonly string[]
-  }): Promise<void> {
+  async release({ timedOut, away, here }: Record<'timedOut' | 'away' | 'here', string[]>) {
     const { handovers, replies, teammateActions } = this.parts
-    await eachByItself(handovers.assignedTo([...timedOut, ...away]), async (conversation) => {
+    const assigned = handovers.assignedTo([...timedOut, ...away, ...here])
+    await eachByItself(assigned, async (conversation) => {
       const { _id, handover } = conversation
-      const hasTimedOut = timedOut.includes(handover?.teammate?.id ?? '')
+      const { id = '' } = handover?.teammate ?? {}
+      const hasTimedOut = timedOut.includes(id)
       if (!hasTimedOut && !(await this.isOverdue(conversation))) return
+      if (!hasTimedOut && !away.includes(id) && !(await this.isUnseen(conversation))) return
       const isChatSettled = () => isSettled(this.parts, conversation)
       if (!(await isChatSettled()))
         return void (await teammateActions.unassign(conversation, 'lost'))
@@ -81,6 +81,14 @@ export class AbsentTeammates {
     const waits =
       written !== undefined ||
       (!handover.contact && !(await hasReplySinceLastRequest(this.parts, conversation)))
-    return waits && Date.now() - (written ?? acted).getTime() >= awayGraceMs
+    return waits && Date.now() - (written ?? acted).getTime() >= graceMs
+  }
+
+  /** Whether its teammate hasn't looked for a while at what the visitor wrote, or at being given it. */
+  private async isUnseen(conversation: StoredConversation): Promise<boolean> {
+    const { _id, handover } = conversation
+    const latest = await this.parts.messages.latest(_id, { limit: maxLookedAt })
+    const unread = unreadOf(handover?.teammate?.id ?? '', conversation, latest.filter(isKept))
+    return unread !== undefined && Date.now() - unread.since >= graceMs
   }
 }

@@ -190,11 +190,10 @@ export function handover(
   async function checkTeam(): Promise<void> {
     const { presence } = teammates
     const assigned = await handovers.teammates()
-    const absent = {
-      timedOut: await presence.timedOutAmong(assigned),
-      away: await presence.awayAmong(assigned),
-    }
-    await absentTeammates.release(absent).catch(warn)
+    const timedOut = await presence.timedOutAmong(assigned)
+    const away = await presence.awayAmong(assigned)
+    const here = assigned.filter((id) => !timedOut.includes(id) && !away.includes(id))
+    await absentTeammates.release({ timedOut, away, here }).catch(warn)
     const isHere = await presence.isAnyAvailable()
     if (isHere !== isTeamHere) live.visitors.local.emit('isTeamHere', isHere)
     isTeamHere = isHere

@@ -43,7 +43,7 @@ export type Handover = z.infer<typeof Handover>
  * - handed-back: they handed it back to Whisper.
  * - ended: they ended the chat.
  * - put-back: they are no longer on it, and the visitor's message still has no answer.
- * - lost: they are absent, and the visitor is back in line.
+ * - lost: they are absent or don't look, and the visitor is back in line.
  * - over: they are absent, with nothing unanswered. What the visitor writes next is for a person.
  *
  * What time does:

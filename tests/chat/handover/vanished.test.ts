@@ -73,6 +73,25 @@ test.each([
   },
 )
 
+test('a visitor whose teammate is here, but hasn’t looked for five minutes, is back in line', async () => {
+  const mine = desk(world, admin.cookie)
+  const { other, id: looked } = await anotherWaits()
+  const { conversationId: id } = await want(visitor)
+  for (const one of [looked, id]) await mine.takeOver(one)
+  for (const one of [other, visitor]) await say(one, 'Hello? I am locked out.')
+  await world.call('POST', `/api/chat/conversations/${looked}/read`, {
+    cookie: admin.cookie,
+    body: { seq: 1 },
+  })
+  await wait(id, 4)
+  await wait(looked, 9)
+  expect(receivedLines(visitor)).not.toContain('lost')
+  await wait(id, 6)
+  await until(() => receivedLines(visitor).includes('lost'))
+  expect((await mine.handled(id)).handover?.state).toBe('waiting')
+  expect((await mine.handled(looked)).handover?.state).toBe('person')
+})
+
 describe('a chat whose teammate is offline', () => {
   /** A visitor whom Dana, who has no page open, told this. She has it when it `vanishes`. */
   async function told(text: string) {
@@ -258,7 +277,9 @@ test('an erasure requested at the same moment stops no other conversation', asyn
   }
   const replies = { hasReplySince: async () => false, latestTo: async () => null }
   const absent = absentTeammates(messages, replies)
-  await expect(absent.release({ timedOut: ['admin'], away: [] })).rejects.toThrow('1 of 2')
+  await expect(absent.release({ timedOut: ['admin'], away: [], here: [] })).rejects.toThrow(
+    '1 of 2',
+  )
   expect(await conversations.findOne({ _id: 'second' })).toMatchObject({
     handover: { state: 'waiting' },
   })
@@ -291,7 +312,7 @@ test('a message left at the moment a chat would be closed stays left', async () 
     hasReplySince: async () => true,
     latestTo: async () => ({ at: ago, text: 'On Tuesday.', teammate }),
   }
-  await absentTeammates(messages, replies).release({ timedOut: ['gone'], away: [] })
+  await absentTeammates(messages, replies).release({ timedOut: ['gone'], away: [], here: [] })
   expect((await conversations.findOne({ _id: 'over' }))?.handover).toMatchObject({
     state: 'left',
     contact,

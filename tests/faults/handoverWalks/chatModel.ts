@@ -126,7 +126,8 @@ export class ChatModel extends ChatRecord {
     const { holder } = this
     if (holder === undefined) return
     const isGone = team.isGone(holder)
-    if (!isGone && !(team.isAway(holder) && this.isOverdue(at))) return
+    if (!isGone && !this.isOverdue(at)) return
+    if (!isGone && !team.isAway(holder) && !this.isUnseen(at)) return
     if (!this.isSettled(at)) {
       const isLeft = this.contact !== undefined
       this.become(isLeft ? 'left' : 'waiting', at)

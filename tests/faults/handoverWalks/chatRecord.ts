@@ -59,9 +59,18 @@ export class ChatRecord {
 
   /** How much the teammate who has it hasn't looked at. */
   get unread(): number {
+    return this.unreadTimes.length
+  }
+
+  private get unreadTimes(): number[] {
     const read = this.holder === undefined ? undefined : this.reads.get(this.holder)
-    const written = this.messages.slice(read ?? 0).filter(({ at }) => at > this.since).length
-    return written + (read === undefined && this.isHandedOver ? 1 : 0)
+    const written = this.messages.slice(read ?? 0).filter(({ at }) => at > this.since)
+    const handed = read === undefined && this.isHandedOver ? [this.since] : []
+    return [...written.map(({ at }) => at), ...handed]
+  }
+
+  protected isUnseen(at: number): boolean {
+    return at - Math.min(...this.unreadTimes) >= overdueMs
   }
 
   /** Whether a message to a person is unanswered, apart from thanks and what a teammate ended. */
