@@ -99,6 +99,14 @@ describe('when a commit fails', () => {
     expect(await rows.find({}).toArray()).toEqual([{ _id: 'before', name: 'b', count: 1 }])
   })
 
+  test('is known until a commit succeeds', async () => {
+    disturbances.push(fails)
+    await expect(rows.insertOne({ _id: 'a', name: 'A' })).rejects.toThrow()
+    expect(writer.isFailing()).toBe(true)
+    await rows.insertOne({ _id: 'a', name: 'A' })
+    expect(writer.isFailing()).toBe(false)
+  })
+
   test('the same writes succeed when retried', async () => {
     disturbances.push(fails)
     const document = { _id: 'a', name: 'a', neverSeenBefore: { deep: 1 } }

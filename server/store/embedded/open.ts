@@ -197,6 +197,13 @@ async function openOwned(folder: string, opened: Opened): Promise<EmbeddedStore>
       writer.assertOpen()
       if (lost()) throw new StoreUnavailable('Another server has taken the data folder.')
       await checkDisk(folder)
+      // A dying disk may take what is written, and fail to flush it.
+      if (writer.isFailing())
+        await collection('facts').updateOne(
+          { _id: 'ping' },
+          { $set: { at: new Date() } },
+          { upsert: true },
+        )
     },
     close: () => {
       closing ??= close()

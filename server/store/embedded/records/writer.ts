@@ -38,6 +38,8 @@ export interface Writer {
   safe(options?: { patient?: boolean }): Promise<void>
   /** How often writes have been lost. A long decision compares this with the value at its start. */
   losses(): number
+  /** Whether the last commit failed. */
+  isFailing(): boolean
   /** Throws StoreUnavailable if nothing can be written now. */
   assertOpen(): void
   onLost(forget: () => void): void
@@ -66,6 +68,7 @@ export function createWriter(options: WriterOptions): Writer {
   /** The running commit hasn't returned in time; its outcome isn't known yet. */
   let stalled = false
   let closed = false
+  let failing = false
   let losses = 0
   /** The end of the running commit, however late. */
   let ended: Promise<void> = Promise.resolve()
@@ -129,6 +132,7 @@ export function createWriter(options: WriterOptions): Writer {
     running = undefined
     const wasStalled = stalled
     stalled = false
+    failing = error !== undefined
     if (error !== undefined) lose(group, refusal(error))
     else {
       for (const done of group.onDone) done()
@@ -205,6 +209,7 @@ export function createWriter(options: WriterOptions): Writer {
     whenSafe: (run) => void current().onDone.push(run),
     safe,
     losses: () => losses,
+    isFailing: () => failing,
     assertOpen,
     onLost: (forget) => void forgetters.push(forget),
     async close() {
