@@ -8,7 +8,7 @@ interface Kept extends Stored {
   days: number
 }
 
-type Expiring = Stored & { expiresAt: Date; at: Date; updatedAt: Date }
+type Expiring = Stored & { expiresAt: Date; at?: Date; updatedAt?: Date }
 
 /** What expires RETENTION_DAYS after this field. */
 const startOf = { requests: 'updatedAt', activities: 'at', texts: 'at' } as const
@@ -24,9 +24,11 @@ export async function shortenRetention(store: Store, days: number): Promise<void
     for (const name of ['requests', 'activities', 'texts'] as const) {
       const documents = store.collection<Expiring>(name)
       for await (const one of documents.find({})) {
-        const expiresAt = new Date(one[startOf[name]].getTime() + days * dayMs)
+        const from = one[startOf[name]]
+        const expiresAt = from && new Date(from.getTime() + days * dayMs)
+        if (!expiresAt || !(one.expiresAt > expiresAt)) continue
         const later = { _id: one._id, expiresAt: { $gt: expiresAt } }
-        if (one.expiresAt > expiresAt) await documents.updateOne(later, { $set: { expiresAt } })
+        await documents.updateOne(later, { $set: { expiresAt } })
       }
     }
   await facts.updateOne({ _id: factId }, { $set: { days } }, { upsert: true })
