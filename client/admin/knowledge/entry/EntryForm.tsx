@@ -45,6 +45,8 @@ interface EntryFormProps {
   keptAs?: string
   /** Where to go when it is done. */
   back?: string
+  /** Another action on the entry is under way, after which the form may begin anew. */
+  isActing?: boolean
   /** Called when the form becomes dirty or clean. */
   onDirty?: (isDirty: boolean) => void
   /** Asks before discarding unpublished changes; a new entry is discarded by leaving. */
@@ -55,7 +57,7 @@ interface EntryFormProps {
 
 export function EntryForm(props: EntryFormProps) {
   const { entry, start, teaches, warning, keptAs, back = knowledgePath } = props
-  const { onDirty, onDiscard, sidebar } = props
+  const { isActing = false, onDirty, onDiscard, sidebar } = props
   const navigate = useNavigate()
   const say = useToast()
   const { mayChange, isAsking, question } = useChangeGuard()
@@ -84,7 +86,7 @@ export function EntryForm(props: EntryFormProps) {
   const uses = useSectionUses(entry?.id)
   const entryStatus = useEntryStatus(entry, words, form.isDirty, changes)
   const element = useFocusFirstInvalid(refusals)
-  const isBusy = form.isSaving || isAsking
+  const isBusy = form.isSaving || isAsking || isActing
   const count = draft.markdown === null ? draft.parts.length : words.sections.length
   const isNoteAtField = Object.keys(partProblems).length > 0
   const wrongContent = isNoteAtField ? undefined : (problems.content ?? problems.sections)

@@ -107,6 +107,7 @@ function Editing({ entry }: { entry: EntryRecord }) {
         key={forms}
         entry={entry}
         start={draftOf(words)}
+        isActing={isActing}
         onDirty={setIsDirty}
         onDiscard={() => setAsked({ action: 'discard' })}
         sidebar={
