@@ -39,8 +39,9 @@ export class AbsentTeammates {
       const { _id, handover } = conversation
       const { id = '' } = handover?.teammate ?? {}
       const hasTimedOut = timedOut.includes(id)
+      // First what is cheap to tell, since most teammates are here and look.
+      if (here.includes(id) && !(await this.isUnseen(conversation))) return
       if (!hasTimedOut && !(await this.isOverdue(conversation))) return
-      if (!hasTimedOut && !away.includes(id) && !(await this.isUnseen(conversation))) return
       const isChatSettled = () => isSettled(this.parts, conversation)
       if (!(await isChatSettled()))
         return void (await teammateActions.unassign(conversation, 'lost'))
