@@ -4,10 +4,11 @@ import { stemsOf } from '../words/stems'
  * Knows no company. The same message on the same knowledge gets the same reply.
  */
 import { createCorrection } from './correctSlips'
-import { type AllWeights, type Decision, decide, weights } from './decide'
+import { type Decision, decide } from './decide'
 import { createSectionIndex } from './sectionIndex'
 import { excerpt, type Section, wholeText } from './sections'
 import { createReader, type Part, type Reader } from './understand'
+import { type AllWeights, weights } from './weights'
 import type { WordTable } from './wordTable'
 
 /** A section for the visitor to choose. */

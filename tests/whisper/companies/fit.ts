@@ -1,8 +1,8 @@
-/** Fits the weights of server/whisper/engine/decide.ts, with and without ways of asking. */
+/** Fits the weights of server/whisper/engine/weights.ts, with and without ways of asking. */
 
 import { sectionsOf } from '#server/whisper/answerEngine'
 import { createCorrection } from '#server/whisper/engine/correctSlips'
-import { type Doubt, doubtOf, type Weights } from '#server/whisper/engine/decide'
+import { doubtOf } from '#server/whisper/engine/decide'
 import { createSectionIndex, type Evidence } from '#server/whisper/engine/sectionIndex'
 import {
   cutSections,
@@ -12,6 +12,7 @@ import {
   wholeText,
 } from '#server/whisper/engine/sections'
 import { createReader } from '#server/whisper/engine/understand'
+import type { Doubt, Weights } from '#server/whisper/engine/weights'
 import type { WordTable } from '#server/whisper/engine/wordTable'
 import { knowledge } from '../known'
 import { sampleToFit } from '../sample/sample'

@@ -5,7 +5,7 @@
  * not read. `--folder=` names another folder of companies.
  */
 import { readFileSync } from 'node:fs'
-import type { Weights } from '#server/whisper/engine/decide'
+import type { Weights } from '#server/whisper/engine/weights'
 import { readWordTable } from '#server/whisper/engine/wordTable'
 import { type Company, readCompanies } from './company'
 import { engineOf } from './contenders'
