@@ -4,8 +4,7 @@
  */
 import { describe, expect, test } from 'vitest'
 import { isLong } from '../faults/long'
-import { dropDatabase } from '../nodes/database'
-import { freshDatabase, isFerret, subjectUris } from '../store/stores'
+import { dropDatabase, freshDatabase, isFerret, subjectUris } from '../store/stores'
 import { judge } from './simulation/judge'
 
 const within = 600_000

@@ -4,10 +4,9 @@ import { afterAll, expect, test } from 'vitest'
 import type { ToVisitor, visitorEvents } from '#shared/chat/events'
 import { connectPerson } from '../chat/world'
 import { cookieOf } from '../cookieOf'
-import { dropDatabase } from '../nodes/database'
 import { readPromText } from '../promText'
 import { type RunningServer, startServer } from '../runningServer'
-import { freshDatabase, mongoUris } from '../store/stores'
+import { dropDatabase, freshDatabase, mongoUris } from '../store/stores'
 
 const token = randomUUID()
 

@@ -6,9 +6,8 @@ import { StoredEmails } from '#server/mail/storedEmails'
 import type { Undelivered } from '#shared/undelivered/records'
 import { startWorld, until, type World, type WorldOptions } from '../chat/world'
 import { freePort } from '../freePort'
-import { dropDatabase } from '../nodes/database'
 import { worldKinds } from '../quotes/worldKinds'
-import { freshDatabase, mongoUris } from '../store/stores'
+import { dropDatabase, freshDatabase, mongoUris } from '../store/stores'
 import {
   type TestMailbox,
   linkOf,

@@ -8,9 +8,8 @@ import { openStore } from '#server/store/open'
 import { echo } from '../chat/world'
 import { startProxy } from '../faults/proxy'
 import { rawConnection } from '../faults/rawSocket'
-import { dropDatabase } from '../nodes/database'
 import { makeBuiltFolder } from '../site/builtFolder'
-import { freshDatabase, mongoUris, temporaryFolder } from '../store/stores'
+import { dropDatabase, freshDatabase, mongoUris, temporaryFolder } from '../store/stores'
 
 let close = async () => {}
 afterEach(() => close())

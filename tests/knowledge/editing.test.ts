@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { newestEntries, publishedEntries } from '#server/knowledge/publishedEntries'
 import type { Activity } from '#shared/activity/records'
 import { startWorld, until, type World } from '../chat/world'
-import { dropDatabase } from '../nodes/database'
+import { dropDatabase } from '../store/stores'
 import {
   act,
   call,

@@ -6,8 +6,7 @@ import { InteractionCounts } from '#server/chat/counts/interactionCounts'
 import { MessageQueries } from '#server/chat/messages/queries'
 import type { SectionUses, Use } from '#shared/knowledge/records'
 import { echo, messagesOf, startWorld, until, type Visitor, type World } from '../chat/world'
-import { dropDatabase } from '../nodes/database'
-import { rowsOf } from '../store/stores'
+import { dropDatabase, rowsOf } from '../store/stores'
 import { call, create, type Desk, kinds, openDesk, told } from './desk'
 
 vi.setConfig({ testTimeout: 80_000, hookTimeout: 80_000 })

@@ -7,7 +7,7 @@ import type { EntryRecord, GivenWay, WaysAdded } from '#shared/knowledge/records
 import { type EntrySection, fromVisitors, type WayOrigin } from '#shared/knowledge/sections'
 import { addWay, removeWay, restoreWay } from '#shared/knowledge/ways'
 import { echo, startWorld, until, type World } from '../chat/world'
-import { dropDatabase } from '../nodes/database'
+import { dropDatabase } from '../store/stores'
 import {
   act,
   call,

@@ -9,10 +9,9 @@ import { smtpEnv, startTestMailbox } from '../contact/testMailbox'
 import { cookieOf } from '../cookieOf'
 import { signIn } from '../faults/office'
 import { freePort } from '../freePort'
-import { dropDatabase } from '../nodes/database'
 import { readPromText, type Scraped } from '../promText'
 import { type RunningServer, startServer } from '../runningServer'
-import { freshDatabase, mongoUris } from '../store/stores'
+import { dropDatabase, freshDatabase, mongoUris } from '../store/stores'
 
 const token = 'a token of the monitor’s own'.replaceAll(/[^a-z]/g, '-')
 const ours = /^visitor_access_/

@@ -1,8 +1,7 @@
 /** A test with two servers on one database, for each MongoDB in TEST_MONGODB_URI; else skipped. */
 import { describe, test } from 'vitest'
 import type { World } from '../chat/world'
-import { freshDatabase, isFerret, subjectUris } from '../store/stores'
-import { dropDatabase } from './database'
+import { dropDatabase, freshDatabase, isFerret, subjectUris } from '../store/stores'
 
 type Work = (one: World, other: World) => Promise<void>
 

@@ -10,8 +10,7 @@ import { cookieOf } from '../cookieOf'
 import { eventually } from '../faults/eventually'
 import { readCounts, signIn } from '../faults/office'
 import { startServer } from '../runningServer'
-import { freshDatabase, mongoUris } from '../store/stores'
-import { dropDatabase } from './database'
+import { dropDatabase, freshDatabase, mongoUris } from '../store/stores'
 
 vi.setConfig({ testTimeout: 120_000 })
 

@@ -16,8 +16,7 @@ import { startProxy } from '../faults/proxy'
 import { freshList, Screen } from '../faults/screen'
 import { Talker } from '../faults/talker'
 import { type RunningServer, startServer } from '../runningServer'
-import { freshDatabase, mongoUris } from '../store/stores'
-import { dropDatabase } from './database'
+import { dropDatabase, freshDatabase, mongoUris } from '../store/stores'
 import { storeAway } from './storeAway'
 
 vi.setConfig({ testTimeout: 180_000 })

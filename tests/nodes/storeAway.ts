@@ -13,8 +13,7 @@ import { readCounts, signIn } from '../faults/office'
 import { startProxy } from '../faults/proxy'
 import { Talker } from '../faults/talker'
 import { passwords, startServer } from '../runningServer'
-import { freshDatabase } from '../store/stores'
-import { dropDatabase } from './database'
+import { dropDatabase, freshDatabase } from '../store/stores'
 
 export async function storeAway(uri: string): Promise<void> {
   const real = freshDatabase(uri)

@@ -11,9 +11,8 @@ import { cookieOf } from '../cookieOf'
 import { eventually } from '../faults/eventually'
 import { readCounts, readInteractions, signIn } from '../faults/office'
 import { type RunningServer, startServer } from '../runningServer'
-import { freshDatabase, mongoUris } from '../store/stores'
+import { dropDatabase, freshDatabase, mongoUris } from '../store/stores'
 import { type StandIn, says, startStandIn } from '../whisper/model/standIn'
-import { dropDatabase } from './database'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 

@@ -2,8 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Undelivered } from '#shared/undelivered/records'
 import { until } from '../chat/world'
-import { dropDatabase } from '../nodes/database'
-import { freshDatabase, mongoUris } from '../store/stores'
+import { dropDatabase, freshDatabase, mongoUris } from '../store/stores'
 import { startPhoneWorld, texts } from './phoneWorld'
 import { post } from './standIn'
 

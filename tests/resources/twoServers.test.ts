@@ -1,8 +1,7 @@
 /** Two servers on one MongoDB: files, defaults and counts are the same on both. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startWorld, until, type World } from '../chat/world'
-import { dropDatabase } from '../nodes/database'
-import { freshDatabase, subjectUris } from '../store/stores'
+import { dropDatabase, freshDatabase, subjectUris } from '../store/stores'
 import {
   addFile,
   call,

@@ -6,8 +6,7 @@ import type { RegressionQuestion } from '#shared/training/records'
 import type { QuestionContent } from '#shared/training/rules'
 import { startWorld, until, type World } from '../chat/world'
 import { call, type Desk, kinds, openDesk, refusal, told } from '../knowledge/desk'
-import { dropDatabase } from '../nodes/database'
-import { rowsOf } from '../store/stores'
+import { dropDatabase, rowsOf } from '../store/stores'
 
 vi.setConfig({ testTimeout: 80_000, hookTimeout: 80_000 })
 

@@ -18,8 +18,7 @@ import {
   someWords,
   told,
 } from '../knowledge/desk'
-import { dropDatabase } from '../nodes/database'
-import { rowsOf } from '../store/stores'
+import { dropDatabase, rowsOf } from '../store/stores'
 import { builtWorker } from '../whisper/builtWorker'
 import { addQuestion, check, ended, start, startTrainingWorld, tryOut } from './coach'
 

@@ -15,8 +15,8 @@ import {
   told,
   untilReadAnew,
 } from '../knowledge/desk'
-import { dropDatabase } from '../nodes/database'
 import { onTwoServers } from '../nodes/onTwoServers'
+import { dropDatabase } from '../store/stores'
 import { builtWorker } from './builtWorker'
 
 vi.setConfig({ testTimeout: 80_000, hookTimeout: 80_000 })

@@ -2,8 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startWorld, until, type World } from '../../chat/world'
 import { call, type Desk, kinds, openDesk, refusal } from '../../knowledge/desk'
-import { dropDatabase } from '../../nodes/database'
-import { rowsOf } from '../../store/stores'
+import { dropDatabase, rowsOf } from '../../store/stores'
 import { act, inQueue, inquirer, newsOf, notInQueue, put, queueOf, variantsOf } from './inquirer'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 40_000 })

@@ -2,8 +2,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { startWorld, until, type World } from '../../chat/world'
 import { act, call, type Desk, get, kinds, openDesk, refusal, told } from '../../knowledge/desk'
-import { dropDatabase } from '../../nodes/database'
-import { rowsOf } from '../../store/stores'
+import { dropDatabase, rowsOf } from '../../store/stores'
 import { inQueue, notInQueue, put, queueOf } from '../queue/inquirer'
 import {
   decide,
