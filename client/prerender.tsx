@@ -5,16 +5,16 @@ import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import { markSvg } from '#shared/brand/mark'
 import { pages } from '#shared/content/pages'
+import { firstPages, loginPages } from '#shared/session/rules'
 import { adminPaths } from './admin/paths'
-import { dealerPaths } from './dealer/paths'
 import { routesAround } from './routes'
 import { type Head, headOf } from './site/head'
 import { organisation } from './site/organisation'
 
 export const publicPaths: readonly string[] = pages.map(({ path }) => path)
 
-/** Paths drawn only in the browser. */
-export const clientPaths: readonly string[] = [...adminPaths, ...dealerPaths]
+/** Paths drawn only in the browser; below /admin and /dealer the server answers 404 to any other. */
+export const clientPaths: readonly string[] = [...adminPaths, loginPages.dealer, firstPages.dealer]
 
 /** The company's structured data for every page, and the mark and headings for share pictures. */
 export { markSvg, organisation }

@@ -3,10 +3,11 @@
  * public ones (prerender.tsx), the browser draws the rest. A public page doesn't load the route
  * tables of the areas behind a sign-in: links into them load a new document.
  */
-import type { RouteObject } from 'react-router-dom'
+import { useEffect } from 'react'
+import { Outlet, type RouteObject } from 'react-router-dom'
 import { areaOf } from './site/areas'
 import { ErrorPage } from './site/ErrorPage'
-import { Root } from './site/Root'
+import { useScrollRestoration } from './site/useScrollRestoration'
 
 /** The public routes, plus those of all areas if the path is behind a sign-in. */
 export async function routesAround(path: string): Promise<RouteObject[]> {
@@ -56,4 +57,16 @@ const publicRoutes: RouteObject = {
       lazy: () => import('./site/NotFound'),
     },
   ],
+}
+
+/** Wraps every page, public or not. */
+function Root() {
+  useScrollRestoration()
+  useEffect(markAlive, [])
+  return <Outlet />
+}
+
+/** Tells the starter that the page's script is running, so it need not load it again. */
+function markAlive(): void {
+  dispatchEvent(new Event('alive'))
 }

@@ -5,7 +5,6 @@
  * the other way, so it is written in visual order.
  */
 import type { jsPDF } from 'jspdf'
-import { blankFont } from './blankFont'
 import { asSeen } from './direction'
 
 /** jsPDF lists only fonts it knows, so this uses the slot of one that nothing is written in. */
@@ -108,3 +107,10 @@ function utf16(text: string): string {
 function hex(unit: number): string {
   return unit.toString(16).padStart(4, '0')
 }
+
+/** A TrueType font with one empty glyph an em wide, for text that can be searched but not seen. */
+const blankFont =
+  'AAEAAAAGAEAAAgAgZ2x5ZgAAAAAAAABsAAAABGhlYWRi/kTNAAAAcAAAADZoaGVhA+kD6QAAAKgAAAAkaG10eAPoAAAAAADM' +
+  'AAAABGxvY2EAAAAAAAAA0AAAAARtYXhwAAIAAQAAANQAAAAgAAAAAAABAAAAAQAAYYyI/l8PPPUAAwPoAAAAAAAAAAAAAAAAAAAA' +
+  'AAAAAAAD6APoAAAACAACAAAAAAAAAAEAAAPoAAAAAAPoAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAABA+gAAAAAAAAAAQAAAAEAAAAA' +
+  'AAAAAAABAAAAAAAAAAAAAAAAAAAAAA=='

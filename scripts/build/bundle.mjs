@@ -36,7 +36,7 @@ const groups = [
   },
   {
     name: 'site',
-    test: /client\/(ui|site)\/.*\.css$|client\/ui\/(Button|Icon|face\/(Face|blink))\.tsx?$|client\/whisper\/browser\/pageAndPanel|shared\/(company|contact\/contactDialogId|content\/frame\/quoteForm)\.ts$/,
+    test: /client\/(ui|site)\/.*\.css$|client\/ui\/(Button|Icon|face\/Face)\.tsx?$|client\/whisper\/browser\/pageAndPanel|shared\/(company|contact\/contactDialogId|content\/frame\/quoteForm)\.ts$/,
   },
   // Blocks that several pages use.
   {

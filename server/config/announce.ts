@@ -2,9 +2,8 @@
  * What the program prints at startup: where it listens, what it stores in, whether it trusts
  * proxies too much, which facts are still samples, and new passwords, once.
  */
-
 import type { FastifyInstance } from 'fastify'
-import { company, dialled } from '#shared/company'
+import { company, dialled, samples } from '#shared/company'
 import { firstPages, type Role, roles } from '#shared/session/rules'
 import { NewerBackup } from '../store/backup/format'
 import {
@@ -16,9 +15,7 @@ import {
   StoreMissing,
   StoreUnavailable,
 } from '../store/errors'
-import { sampleHint } from './sampleHint'
-import type { Settings } from './settings'
-import { SettingsProblem } from './settings'
+import { type Settings, SettingsProblem } from './settings'
 
 export function announce(
   app: FastifyInstance,
@@ -102,4 +99,16 @@ export function explain(error: unknown): string {
 
 function portOf(error: Error): string {
   return 'port' in error ? `Port ${error.port}` : 'The port'
+}
+
+/**
+ * Lines for the terminal that tell which company facts are still made up, and where they are; none
+ * once the list of samples is empty.
+ */
+export function sampleHint(names: readonly string[] = samples): string[] {
+  if (names.length === 0) return []
+  return [
+    `  Facts    samples still in use: ${names.join(', ')}.`,
+    '           Put the real ones in shared/company.ts (README, "The company\'s facts").',
+  ]
 }

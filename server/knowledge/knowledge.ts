@@ -3,7 +3,8 @@
  * point: it assembles the parts. Other subjects use the result to report a change to anything that
  * Whisper reads, to learn the number of changes, and to add ways of asking.
  */
-import type { GivenWay } from '#shared/knowledge/records'
+import type { Entry } from '#shared/knowledge/entry'
+import type { GivenWay, Use } from '#shared/knowledge/records'
 import type { ServerContext } from '../context'
 import { type Added, AddingWays } from './addingWays'
 import { Editing } from './editing'
@@ -11,7 +12,6 @@ import { Entries } from './entries'
 import { type Reader, Reloading } from './reloading'
 import { erasingTexts } from './visitorTexts'
 
-export { mostUsed } from './mostUsed'
 export { type Log, newestEntries, publishedEntries } from './publishedEntries'
 export type { KnowledgeRecord } from './record'
 export type { Added } from './addingWays'
@@ -50,4 +50,16 @@ export async function knowledge(
     removeWay: (way, displaced) => adding.remove(way, displaced),
     eraseTexts: (entry, isMeant) => adding.edit(entry, erasingTexts(isMeant)),
   }
+}
+
+/** Titles of entries that answers used, by the number of uses not marked Not helpful. */
+export function mostUsed(entries: readonly Entry[], uses: Readonly<Record<string, Use>>): string[] {
+  const score = ({ id }: Entry) => {
+    const { used = 0, notHelpful = 0 } = uses[id] ?? {}
+    return used - notHelpful
+  }
+  return entries
+    .filter((entry) => score(entry) > 0)
+    .sort((a, b) => score(b) - score(a))
+    .map(({ title }) => title)
 }

@@ -1,11 +1,15 @@
-import type { BuiltSite } from './built'
-import { compressOnce } from './compressOnce'
-import { type PageValues, fillPlaceholders } from './fillPlaceholders'
 /**
  * Every HTML document, filled in and compressed, for one state of Whisper's visibility and one pair of
  * taglines. Each is made at its first request: making all for both states took a third of a start.
  */
-import { type PreparedResponse, prepareResponse } from './preparedResponse'
+import type { BuiltSite } from './built'
+import { fillPlaceholders, type PageValues } from './fillPlaceholders'
+import {
+  compressText,
+  type Content,
+  type PreparedResponse,
+  prepareResponse,
+} from './preparedResponse'
 
 /** Synchronous from the second call on. */
 export type Document = () => PreparedResponse | Promise<PreparedResponse>
@@ -39,4 +43,22 @@ export function makeDocuments(
     shell: document(built.shell, never),
     notFound: document(built.notFound, never, 404),
   }
+}
+
+const mostKnown = 100
+const known = new Map<string, Promise<Content>>()
+
+/**
+ * Caches the compression of texts that are likely to recur: a new tagline changes one document of
+ * many, and several sites in one process share most. Keeps the newest hundred.
+ */
+function compressOnce(text: string): Promise<Content> {
+  const before = known.get(text)
+  if (before) return before
+  const [oldest] = known.keys()
+  if (known.size === mostKnown && oldest !== undefined) known.delete(oldest)
+  const made = compressText(text)
+  known.set(text, made)
+  made.catch(() => known.delete(text))
+  return made
 }

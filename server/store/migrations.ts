@@ -6,12 +6,12 @@
  */
 import { unfinished } from './contents'
 import { NewerData, RestoreUnfinished } from './errors'
-import { renameTellDue } from './migration/alertDue'
 import {
   addSections,
   dropTaughtWords,
   erasedAgain,
   quoteHistory,
+  renameTellDue,
   wholeEntry,
 } from './migration/olderForms'
 import { addMissing, moveDocuments, renameFacts, type Old, renameField } from './migration/steps'

@@ -1,6 +1,7 @@
 /** The words around every public page (specification, section 2, site frame), links in its order. */
 import { company } from '../company'
 import type { SiteLink } from './page'
+import { siteFacts } from './siteFacts'
 
 const anchors = [
   { text: 'Features', to: '/#features' },
@@ -42,4 +43,13 @@ export const frame = {
   },
   /** Section 2, generic modal. */
   closeModal: 'Close modal',
+} as const
+
+/** The cookie notice (specification, section 4). */
+export const cookieNotice = {
+  name: 'Cookie notice',
+  text: `This site uses cookies. Accept hides this for ${siteFacts.consentDays} days; Close, until your next visit.`,
+  link: { text: 'Privacy', to: '/privacy#cookies' },
+  accept: 'Accept',
+  close: 'Close',
 } as const

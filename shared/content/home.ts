@@ -4,10 +4,18 @@ import { comingSoon } from './home/comingSoon'
 import { features } from './home/features'
 import { hero } from './home/hero'
 import { howItWorks } from './home/howItWorks'
-import { ready } from './home/ready'
 import { serviceAreas } from './home/serviceAreas'
 import { video } from './home/video'
-import { page } from './page'
+import { page, section } from './page'
+
+/** The target of the header's Contact link; its button opens the contact dialog. */
+const ready = section({
+  id: 'contact',
+  heading: 'Ready to Get Started',
+  lead: `A free consultation and quote for your gate or door. Available ${company.availability} in the ${company.region}.`,
+  button: 'Contact Us',
+  source: [2],
+})
 
 export const home = page(
   {

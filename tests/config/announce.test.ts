@@ -1,8 +1,7 @@
 /** What a start reports about sample facts, and why a program didn't do its work. */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { explain } from '#server/config/announce'
-import { sampleHint } from '#server/config/sampleHint'
+import { explain, sampleHint } from '#server/config/announce'
 import { NewerBackup } from '#server/store/backup/format'
 import { NoRoom } from '#server/store/errors'
 import { company, samples } from '#shared/company'

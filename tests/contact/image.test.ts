@@ -1,7 +1,7 @@
 /** What is kept of a photo's bytes: only the picture, or nothing. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cleanImage } from '#server/contact/photos/image'
+import { cleanImage } from '#server/contact/photos/read'
 import {
   emptyComment,
   emptyPngChunk,

@@ -1,8 +1,7 @@
 /** The public site's addresses: every page, section and link. */
 import { describe, expect, test } from 'vitest'
-import { frame } from '#shared/content/frame'
+import { cookieNotice, frame } from '#shared/content/frame'
 import { contactDialog } from '#shared/content/frame/contactDialog'
-import { cookieNotice } from '#shared/content/frame/cookieNotice'
 import { notFound } from '#shared/content/notFound'
 import { pages } from '#shared/content/pages'
 

@@ -1,8 +1,7 @@
 /** Every text of the public site with its place, for the tests of wording. */
 
-import { frame } from '#shared/content/frame'
+import { cookieNotice, frame } from '#shared/content/frame'
 import { contactDialog } from '#shared/content/frame/contactDialog'
-import { cookieNotice } from '#shared/content/frame/cookieNotice'
 import { quoteForm } from '#shared/content/frame/quoteForm'
 import { demo } from '#shared/content/home/demo'
 import { notFound } from '#shared/content/notFound'

@@ -15,7 +15,7 @@ import { sentencesOf, texts, told } from './texts'
 /** Digits in the source of shared/content, and the sections they come from. */
 const figures: readonly { file: string; line: string; from: string }[] = [
   { file: 'home/hero.ts', line: 'wordMs: 2_000,', from: 'section 9, hero word rotation' },
-  { file: 'residential/problems.ts', line: 'flipMs: 400,', from: 'section 4, flip card' },
+  { file: 'residential.ts', line: 'flipMs: 400,', from: 'section 4, flip card' },
   { file: 'cookies.ts', line: 'export const consentDays = 365', from: 'section 9, cookie consent' },
   { file: 'siteFacts.ts', line: 'conversationDays: 365,', from: 'the program: siteFacts.test.ts' },
   { file: 'siteFacts.ts', line: 'erasedMarkDays: 30,', from: 'the program: siteFacts.test.ts' },

@@ -1,6 +1,6 @@
 /** The tone of the site's texts, and that nothing is said twice. */
 import { expect, test } from 'vitest'
-import { seeds } from '#server/knowledge/seeds'
+import { seeds } from '#server/knowledge/seedKnowledge'
 import { sentencesOf, texts, told } from './texts'
 
 const long = 40

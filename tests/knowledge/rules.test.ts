@@ -1,6 +1,6 @@
 /** The knowledge entry form (specification, section 5). */
 import { expect, test } from 'vitest'
-import { seeds } from '#server/knowledge/seeds'
+import { seeds } from '#server/knowledge/seedKnowledge'
 import { limits } from '#shared/knowledge/limits'
 import { entryProblems, isSame, tagsOf, normalizeContent } from '#shared/knowledge/rules'
 import { someWords } from './desk'

@@ -1,6 +1,6 @@
 /** The seed entries say what the specification says, and nothing about dealer costs. */
 import { expect, test } from 'vitest'
-import { seeds } from '#server/knowledge/seeds'
+import { seeds } from '#server/knowledge/seedKnowledge'
 import { Entry } from '#shared/knowledge/entry'
 
 const contentOf = (id: string) => seeds.find((seed) => seed.id === id)?.content ?? ''

@@ -1,6 +1,6 @@
 /** What Whisper knows at the first start: the seed entries, the public pages and the price list. */
 import { readFileSync } from 'node:fs'
-import { seeds } from '#server/knowledge/seeds'
+import { seeds } from '#server/knowledge/seedKnowledge'
 import { type AnswerEngine, createAnswerEngine } from '#server/whisper/answerEngine'
 import { readWordTable } from '#server/whisper/engine/wordTable'
 import { listPrices } from '#server/whisper/prices/listPrices'

@@ -4,14 +4,13 @@
  * with current figures.
  */
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { FiguresQuery } from '#shared/analytics/calls'
 import { withMoved } from '#shared/analytics/moved'
 import type { Figures } from '#shared/analytics/records'
 import { mayPass } from '../../errors'
 import { analytics, figuresKey } from '../data/analytics/calls'
 import { usePanelConnection } from '../data/live/FeedProvider'
-import { useIsPageVisible } from '../ui/useIsPageVisible'
 import { followFigures } from './followFigures'
 
 const refreshMs = 5 * 60_000
@@ -74,4 +73,14 @@ export function useFigures(query: FiguresQuery | null) {
 function hasMoved(before: Figures, now: Figures): boolean {
   const { sums, userEngagement, apart } = now
   return before.sums !== sums || before.userEngagement !== userEngagement || before.apart !== apart
+}
+
+function subscribe(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener)
+  return () => document.removeEventListener('visibilitychange', listener)
+}
+
+/** Whether the page is visible, according to the browser. */
+function useIsPageVisible(): boolean {
+  return useSyncExternalStore(subscribe, () => document.visibilityState === 'visible')
 }

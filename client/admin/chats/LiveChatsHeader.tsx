@@ -6,13 +6,14 @@ import type { Channel, Counts } from '#shared/chat/records'
 import { type Filter, filters } from '#shared/chat/rules'
 import { Choice } from '../../ui/forms/Choice'
 import { SearchField } from '../../ui/forms/SearchField'
+import { Toggle } from '../../ui/forms/Toggle'
 import { useErasuresWaiting } from '../data/chats/conversations/conversations'
 import { openQuery } from '../data/chats/handovers'
 import { useFeed } from '../data/live/FeedProvider'
+import { callingSound, setCallingSound } from '../ui/alerts/callingSound'
 import { singleKeys } from '../ui/keys/singleKeys'
 import { useObservable } from '../ui/observable'
 import styles from './LiveChatsHeader.module.css'
-import { CallingSound } from './people/CallingSound'
 import { useCounts } from './useCounts'
 
 /** The views of Live Chats; `all` lists every interaction. */
@@ -100,5 +101,16 @@ export function LiveChatsHeader(props: LiveChatsHeaderProps) {
         </>
       )}
     </div>
+  )
+}
+
+function CallingSound() {
+  return (
+    <Toggle
+      label="Sound when a visitor waits"
+      on={useObservable(callingSound)}
+      words={['Sound on', 'Sound off']}
+      onChange={setCallingSound}
+    />
   )
 }

@@ -4,18 +4,21 @@ import { Link, NavLink, Outlet, useLocation } from 'react-router-dom'
 import ArrowUpRight from '~icons/lucide/arrow-up-right'
 import Menu from '~icons/lucide/menu'
 import { company } from '#shared/company'
+import { buttonClass } from '../../ui/Button'
 import { BrandMark } from '../../ui/face/BrandMark'
+import { useCalling } from '../data/chats/useWaiting'
 import { NewsProvider } from '../data/live/NewsProvider'
+import { useQueueCounts } from '../data/queue/useQueue'
 import { requestsPath } from '../data/requests/paths'
+import { useCounts } from '../data/requests/useRequests'
 import { renewPush } from '../data/team/push'
 import { useIsAdmin } from '../data/team/team'
 import { whisperPath } from '../data/whisperTabs'
+import { PageHeading } from '../ui/layout/PageHeading'
 import styles from './AdminFrame.module.css'
 import { agentsMayOpen, useTools } from './allowed'
+import counts from './Count.module.css'
 import { Availability, CurrentUser } from './CurrentUser'
-import { MenuCount } from './MenuCount'
-import { NewCount } from './NewCount'
-import { OnlyAdmins } from './OnlyAdmins'
 import { ThemeChoice } from './ThemeChoice'
 import { dashboardPath } from './tools'
 import { useLogout } from './useLogout'
@@ -89,5 +92,43 @@ export function AdminFrame() {
         </NewsProvider>
       </main>
     </div>
+  )
+}
+
+/** Shown instead of a page that agents may not open. */
+function OnlyAdmins() {
+  return (
+    <div className={styles.page}>
+      <PageHeading>Only admins can open this page</PageHeading>
+      <p>Ask an admin if you need it for your work.</p>
+      <Link className={buttonClass({})} to={dashboardPath}>
+        Go to the dashboard
+      </Link>
+    </div>
+  )
+}
+
+/** Number of new requests; nothing if there are none. */
+function NewCount() {
+  const count = useCounts()?.new ?? 0
+  if (count === 0) return null
+  return (
+    <span className={counts.count}>
+      {count.toLocaleString('en-US')}
+      <span className="unseen"> new</span>
+    </span>
+  )
+}
+
+/** Count on the menu of narrow screens: waiting visitors, new requests and open questions. */
+function MenuCount() {
+  const count =
+    (useCalling()?.length ?? 0) + (useCounts()?.new ?? 0) + (useQueueCounts()?.questions ?? 0)
+  if (count === 0) return null
+  return (
+    <span className={counts.count}>
+      {count.toLocaleString('en-US')}
+      <span className="unseen"> to look at</span>
+    </span>
   )
 }

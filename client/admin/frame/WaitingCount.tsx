@@ -15,7 +15,7 @@ import { callingSound } from '../ui/alerts/callingSound'
 import { notify } from '../ui/alerts/notifications'
 import { useObservable } from '../ui/observable'
 import { type Called, callsDue } from './callsDue'
-import styles from './NewCount.module.css'
+import styles from './Count.module.css'
 
 const checkEveryMs = 5_000
 

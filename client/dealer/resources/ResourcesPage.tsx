@@ -1,25 +1,37 @@
 /** /dealer/resources (specification, section 2): the downloads, filtered by text and type. */
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import LogOut from '~icons/lucide/log-out'
+import { notOpenedParameter, resourceAddresses } from '#shared/resources/addresses'
+import type { resourceCalls } from '#shared/resources/calls'
 import { typeLabel } from '#shared/resources/fileTypes'
 import type { DealerResource } from '#shared/resources/records'
 import { categories } from '#shared/resources/rules'
+import { client } from '../../api'
 import { Button } from '../../ui/Button'
+import { companyZone } from '../../ui/companyZone'
 import { Choice } from '../../ui/forms/Choice'
 import { SearchField } from '../../ui/forms/SearchField'
-import { useLogout } from '../session/useLogout'
-import { publishedQuery } from './calls'
+import { Notice } from '../../ui/status/Notice'
+import { useLogout } from '../session/session'
 import { CategorySection } from './CategorySection'
-import { DownloadFailedNotice } from './DownloadFailedNotice'
-import { typesOf, filterByText } from './find'
-import { News } from './News'
+import { filterByText, typesOf } from './find'
 import styles from './ResourcesPage.module.css'
 import { ResourcesPlaceholder } from './ResourcesPlaceholder'
-import { useLastVisit } from './useLastVisit'
+import { useLastVisit } from './visit'
 
 const all = 'All'
+
+const calls = client<typeof resourceCalls>(resourceAddresses)
+
+/** Published resources; refetched when the dealer comes back to the page. */
+const publishedQuery = queryOptions({
+  queryKey: ['resources'],
+  queryFn: async ({ signal }) => (await calls.published({}, { signal })).resources,
+  staleTime: 10_000,
+  refetchOnWindowFocus: true,
+})
 
 export function ResourcesPage() {
   const { data, error, refetch } = useQuery(publishedQuery)
@@ -119,4 +131,36 @@ export function ResourcesPage() {
 function withChosen(types: ReturnType<typeof typesOf>, chosen: string) {
   const isThere = chosen === all || types.some(({ type }) => type === chosen)
   return isThere ? types : [...types, { type: chosen, count: 0 }]
+}
+
+/** Shown in the tab opened for a download when there was no file to open. */
+function DownloadFailedNotice({ resources }: { resources: readonly DealerResource[] | undefined }) {
+  const [parameters] = useSearchParams()
+  const id = parameters.get(notOpenedParameter)
+  if (id === null || !resources) return null
+  const resource = resources.find((one) => one.id === id)
+  return (
+    <Notice tone="waiting">
+      {resource
+        ? `${resource.title} isn’t available yet.`
+        : 'This resource is no longer available. Here’s everything there is now.'}
+    </Notice>
+  )
+}
+
+const formatDay = (at: number) =>
+  new Intl.DateTimeFormat('en-US', {
+    month: 'long',
+    day: 'numeric',
+    timeZone: companyZone(),
+  }).format(at)
+
+/** Number of resources added since the last visit; nothing on a first visit. */
+function News({ count, since }: { count: number; since: number | null }) {
+  if (since === null || count === 0) return null
+  return (
+    <p className={styles.news}>
+      {count} new since your visit on {formatDay(since)}
+    </p>
+  )
 }

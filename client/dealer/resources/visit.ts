@@ -2,6 +2,7 @@
  * When this browser's last visit to the portal ended, so that newer resources can be marked New. A
  * reload, or coming back within half an hour, belongs to the same visit.
  */
+import { useEffect, useState } from 'react'
 import { readJson, storeJson } from '../../storage'
 
 interface Visits {
@@ -32,4 +33,24 @@ function isVisits(value: unknown): value is Visits {
   if (!('before' in value) || !('seen' in value)) return false
   const { before, seen } = value
   return (before === null || typeof before === 'number') && typeof seen === 'number'
+}
+
+/** End of the previous visit in milliseconds since 1970; null on a first visit. */
+export function useLastVisit(): number | null {
+  const [{ before }] = useState(() => visitAt(readVisits(), Date.now()))
+
+  useEffect(() => {
+    // This visit lasts as long as the page is visible.
+    const note = () => storeVisits({ before, seen: Date.now() })
+    note()
+    document.addEventListener('visibilitychange', note)
+    addEventListener('pagehide', note)
+    return () => {
+      note()
+      document.removeEventListener('visibilitychange', note)
+      removeEventListener('pagehide', note)
+    }
+  }, [before])
+
+  return before
 }

@@ -1,5 +1,4 @@
 /** Declines the quote, with an optional reason. */
-import { declineReasons } from '#shared/quotes/declineReasons'
 import { limits } from '#shared/quotes/limits'
 import { Button, buttonClass } from '../../ui/Button'
 import { Field } from '../../ui/forms/Field'
@@ -46,3 +45,11 @@ export function DeclineForm({ quote, refused }: AnswerProps) {
     </form>
   )
 }
+
+/** The reasons a customer can choose for a decline, besides their own words. */
+const declineReasons = [
+  'Costs too much',
+  'Not now',
+  'Chose another company',
+  'Something else',
+] as const

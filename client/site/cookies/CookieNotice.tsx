@@ -1,6 +1,6 @@
 /** The cookie notice (specification, section 4). It is in every page; notice.ts shows it. */
 import { Link } from 'react-router-dom'
-import { cookieNotice } from '#shared/content/frame/cookieNotice'
+import { cookieNotice } from '#shared/content/frame'
 import { Button } from '../../ui/Button'
 import styles from './CookieNotice.module.css'
 

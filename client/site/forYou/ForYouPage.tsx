@@ -2,12 +2,10 @@
 import { forYou } from '#shared/content/forYou'
 import { PageHead } from '../blocks/PageHead'
 import { Pixels } from '../blocks/Pixels'
+import { Section } from '../blocks/Section'
 import type { Head } from '../head'
 import styles from './ForYouPage.module.css'
-import { Humorous } from './Humorous'
-import { NotForYou } from './NotForYou'
-import { Perfect } from './Perfect'
-import { question } from './pictures'
+import { humorousPictures, notForYouPictures, question } from './pictures'
 
 export const handle: Head = forYou
 
@@ -21,5 +19,55 @@ export function Component() {
       <NotForYou />
       <Humorous />
     </>
+  )
+}
+
+function Perfect() {
+  const { perfect } = forYou
+  return (
+    <Section words={perfect} tone="soft">
+      <ul className={styles.situations}>
+        {perfect.items.map(({ title, description }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{description}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function NotForYou() {
+  const { notForYou } = forYou
+  return (
+    <Section words={notForYou} tone="black">
+      <ul className={styles.serious}>
+        {notForYou.items.map(({ title, description }, index) => (
+          <li key={title}>
+            <Pixels rows={notForYouPictures[index] ?? []} className={styles.seriousPicture} />
+            <h3>{title}</h3>
+            <p>{description}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function Humorous() {
+  const { humorous } = forYou
+  return (
+    <Section words={humorous}>
+      <ul className={styles.humorous}>
+        {humorous.items.map(({ title, description }, index) => (
+          <li key={title}>
+            <Pixels rows={humorousPictures[index] ?? []} className={styles.humorousPicture} />
+            <h3>{title}</h3>
+            <p>{description}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   )
 }

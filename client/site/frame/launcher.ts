@@ -4,6 +4,7 @@
  * Whisper is still available. Kept small because it is inlined in the HTML.
  */
 import { conversationHash } from '#shared/chat/answeredLater/addresses'
+import { blinkPause, shutFor } from '../../ui/face/blinkPause'
 import { launcherSelector, resumeKey } from '../../whisper/browser/pageAndPanel'
 
 /** Elements within a page that also open Whisper. */
@@ -56,4 +57,18 @@ export function watchLauncher(load: () => Promise<PanelScript>): void {
   } catch {
     // Storage is blocked: there is nothing to resume.
   }
+}
+
+/** Blinks Whisper's face on the launcher, both before and after the page's script loads. */
+export function blinkLauncher(): void {
+  const still = matchMedia('(prefers-reduced-motion: reduce)')
+  const shut = (isShut: boolean) =>
+    document.querySelector('[data-launcher] svg')?.toggleAttribute('data-shut', isShut)
+  setTimeout(() => {
+    shut(!still.matches)
+    setTimeout(() => {
+      shut(false)
+      blinkLauncher()
+    }, shutFor)
+  }, blinkPause(Math.random()))
 }

@@ -4,7 +4,6 @@ import { residential } from '#shared/content/residential'
 import { buttonClass } from '../../ui/Button'
 import { Actions } from '../blocks/Actions'
 import { ContactButton } from '../contact/ContactButton'
-import { Benefits } from './Benefits'
 import styles from './Offer.module.css'
 import { PriceBadge } from './PriceBadge'
 
@@ -25,5 +24,15 @@ export function Offer() {
       </div>
       <PriceBadge words={offer.badge} className={styles.badge} />
     </section>
+  )
+}
+
+function Benefits({ benefits }: { benefits: readonly string[] }) {
+  return (
+    <ul className={styles.checks}>
+      {benefits.map((benefit) => (
+        <li key={benefit}>{benefit}</li>
+      ))}
+    </ul>
   )
 }

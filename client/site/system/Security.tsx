@@ -1,7 +1,6 @@
 /** The two encryptions drawn by key length; the other measures as text. */
 import { system } from '#shared/content/system'
 import { Section } from '../blocks/Section'
-import { KeyLength } from './KeyLength'
 import styles from './Security.module.css'
 
 export function Security() {
@@ -35,4 +34,26 @@ export function Security() {
 /** 256 for 'AES-256'; 0 for an item that is not an encryption. */
 function bitsOf(title: string): number {
   return Number(/^[A-Z]+-(\d+)$/.exec(title)?.[1] ?? 0)
+}
+
+/** The length of a key, drawn as one square per bit. */
+interface KeyLengthProps {
+  /** Squares per side. */
+  side: number
+  className?: string | undefined
+}
+
+const module = 8
+
+function KeyLength({ side, className }: KeyLengthProps) {
+  const id = `bits-${side}`
+  const size = side * module
+  return (
+    <svg className={className} viewBox={`0 0 ${size} ${size}`} aria-hidden="true">
+      <pattern id={id} width={module} height={module} patternUnits="userSpaceOnUse">
+        <rect x="1" y="1" width="6" height="6" rx="1" fill="currentColor" />
+      </pattern>
+      <rect width={size} height={size} fill={`url(#${id})`} />
+    </svg>
+  )
 }

@@ -2,8 +2,9 @@
  * Whisper's face: the mark's square ring with eyes and a mouth, in five emotions. The default one
  * blinks. Without a `label` it is decorative and must be next to text that says the same.
  */
+import { useEffect, useState } from 'react'
 import type { Emotion } from '#shared/whisper/answer'
-import { useBlink } from './blink'
+import { blinkPause, shutFor } from './blinkPause'
 import styles from './Face.module.css'
 import { faceDrawings, lineStyle, type Shape } from './faceDrawings'
 import { Ring } from './Ring'
@@ -43,4 +44,28 @@ function drawn(shape: Shape) {
   ) : (
     <rect key={shape.x} {...shape} />
   )
+}
+
+/**
+ * Whether the eyes are shut now: they blink at random every 2 to 6 seconds (specification, section
+ * 9), and stay open if reduced motion is preferred.
+ */
+function useBlink(wanted: boolean): boolean {
+  const [shut, setShut] = useState(false)
+  useEffect(() => {
+    if (!wanted) return
+    const still = matchMedia('(prefers-reduced-motion: reduce)')
+    let timer: ReturnType<typeof setTimeout>
+    function open() {
+      setShut(false)
+      timer = setTimeout(close, blinkPause(Math.random()))
+    }
+    function close() {
+      if (!still.matches) setShut(true)
+      timer = setTimeout(open, shutFor)
+    }
+    open()
+    return () => clearTimeout(timer)
+  }, [wanted])
+  return wanted && shut
 }

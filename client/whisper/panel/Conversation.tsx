@@ -4,11 +4,10 @@ import { company } from '#shared/company'
 import { Button } from '../../ui/Button'
 import { Face } from '../../ui/face/Face'
 import { Answer } from '../message/Answer'
-import { dayName, dayOf } from '../message/days'
+import { dayName, dayOf, timeText } from '../message/days'
 import styles from '../message/Messages.module.css'
 import { NotSent } from '../message/NotSent'
 import { Opening } from '../message/Opening'
-import { SentMessage } from '../message/SentMessage'
 import { LeaveMessage } from '../person/LeaveMessage'
 import { MessageLeft } from '../person/MessageLeft'
 import { MessageSending } from '../person/MessageSending'
@@ -135,6 +134,21 @@ function Older({ load }: { load: () => Promise<void> }) {
       >
         {failed ? 'Couldn’t load. Try again' : 'Earlier messages'}
       </Button>
+    </li>
+  )
+}
+
+/** A visitor's message that the server has stored. */
+function SentMessage({ text, at }: { text: string; at: number }) {
+  return (
+    <li className={styles.mine}>
+      <p className={styles.words}>
+        <span className="unseen">You: </span>
+        {text}
+      </p>
+      <p className={styles.state}>
+        <span>Sent</span> <time dateTime={new Date(at).toISOString()}>{timeText(at)}</time>
+      </p>
     </li>
   )
 }

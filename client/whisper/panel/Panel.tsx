@@ -10,7 +10,6 @@ import { Composer } from './Composer'
 import { Conversation } from './Conversation'
 import { Head } from './Head'
 import styles from './Panel.module.css'
-import { useUnread } from './useUnread'
 import { YourData } from './YourData'
 
 export function Panel({ chat }: { chat: Chat }) {
@@ -39,4 +38,25 @@ export function Panel({ chat }: { chat: Chat }) {
       </Activity>
     </dialog>
   )
+}
+
+const maxShown = 9
+
+/** Shows the count on the launcher and in the page's title, even after a page changes the title. */
+function useUnread(unread: number): void {
+  useEffect(() => {
+    const { dataset, style } = document.documentElement
+    const title = document.querySelector('title')
+    if (unread === 0) delete dataset.whisperUnread
+    else dataset.whisperUnread = ''
+    style.setProperty('--unread', `"${unread > maxShown ? `${maxShown}+` : unread}"`)
+    const show = () => {
+      const wanted = (unread > 0 ? `(${unread}) ` : '') + document.title.replace(/^\(\d+\) /, '')
+      if (document.title !== wanted) document.title = wanted
+    }
+    show()
+    const watch = new MutationObserver(show)
+    if (title) watch.observe(title, { childList: true })
+    return () => watch.disconnect()
+  }, [unread])
 }

@@ -1,8 +1,10 @@
-/** Reads an incoming photo and checks that it is one. */
+/** Reads an incoming photo, checks that it is one, and keeps nothing but its picture. */
 import { photoLimits } from '#shared/contact/photos'
 import { Refusal } from '../../http/refusal'
 import type { Image } from './documents'
-import { cleanImage } from './image'
+import { cleanJpeg } from './jpeg'
+import { cleanPng } from './png'
+import { cleanWebp } from './webp'
 
 export function tooLarge(): Refusal {
   return new Refusal('too-large', 'The photo is larger than 2 MB.')
@@ -39,4 +41,18 @@ async function gathered(pieces: AsyncIterable<Uint8Array>): Promise<Buffer> {
     parts.push(Buffer.from(piece))
   }
   return Buffer.concat(parts)
+}
+
+/**
+ * Keeps a photo's picture, without anything that tells where, when or with what it was taken. Null if
+ * it isn't one of the three formats, or incomplete. Its bytes decide, not its name.
+ */
+export function cleanImage(bytes: Buffer): Image | null {
+  try {
+    return cleanJpeg(bytes) ?? cleanPng(bytes) ?? cleanWebp(bytes)
+  } catch (error) {
+    // A length that points beyond the file.
+    if (error instanceof RangeError) return null
+    throw error
+  }
 }

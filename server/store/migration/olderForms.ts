@@ -1,6 +1,6 @@
 /** The forms in which earlier versions left documents, and what the current one has instead. */
 import { matchSections } from '#shared/knowledge/sections'
-import type { Collection } from '../port'
+import type { Collection, Store, Stored } from '../port'
 import type { Old } from './steps'
 
 /** A quote's history from before it was kept, as far as known. Without a name, an admin answered. */
@@ -85,4 +85,27 @@ export async function dropTaughtWords(groups: Collection<Old>): Promise<number> 
 export function erasedAgain({ erasure }: Old): Readonly<Record<string, unknown>> {
   const { status, decidedAt } = (erasure ?? {}) as { status?: string; decidedAt?: Date }
   return status === 'approved' && decidedAt ? { eraseUntil: decidedAt } : {}
+}
+
+interface Older extends Stored {
+  handover: { tellDue: Date; alertDue?: Date }
+}
+
+/** The time at which teammates are alerted to a handover was `tellDue` before it was `alertDue`. */
+export async function renameTellDue(store: Store): Promise<number> {
+  const conversations = store.collection<Older>('conversations')
+  const older = conversations.find(
+    { 'handover.tellDue': { $exists: true } },
+    { projection: { 'handover.tellDue': 1 } },
+  )
+  let changed = 0
+  for await (const { _id, handover } of older) {
+    const { tellDue } = handover
+    const { modifiedCount } = await conversations.updateOne(
+      { _id, 'handover.tellDue': tellDue },
+      { $set: { 'handover.alertDue': tellDue }, $unset: { 'handover.tellDue': '' } },
+    )
+    changed += modifiedCount
+  }
+  return changed
 }

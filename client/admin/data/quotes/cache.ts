@@ -1,17 +1,19 @@
 /** Cached quotes: pushed events and call results both go in here. */
-import type { QueryClient } from '@tanstack/react-query'
+import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import type { QuoteNews } from '#shared/quotes/events'
-import type { Quote } from '#shared/quotes/records'
+import type { Quote, QuoteSummary } from '#shared/quotes/records'
 import type { Connection } from '../../../live'
 import { refetch } from '../updateCache'
 import { keys } from './calls'
-import { newer, type Pages, withoutQuote, withQuote } from './merge'
 
 export interface KnownQuote {
   quote: Quote
   mails: boolean
   publicUrl: string | null
 }
+
+type Pages = InfiniteData<{ quotes: QuoteSummary[]; next: string | null }, string | null>
+
 /** Caches a call's reply. */
 export function cacheQuote(queries: QueryClient, quote: Quote): void {
   queries.setQueryData<KnownQuote>(
@@ -77,4 +79,24 @@ export function followQuotes(
     ask()
   })
   return () => clearTimeout(gathering)
+}
+
+/** The higher rev wins. */
+function newer<T extends { rev: number }>(known: T, received: T): T {
+  return received.rev >= known.rev ? received : known
+}
+
+/** Only updates known quotes; the server decides which list a quote belongs to. */
+function withQuote(lists: Pages, received: QuoteSummary): Pages {
+  return inPages(lists, (quotes) =>
+    quotes.map((one) => (one.id === received.id ? newer(one, received) : one)),
+  )
+}
+
+function withoutQuote(lists: Pages, id: string): Pages {
+  return inPages(lists, (quotes) => quotes.filter((one) => one.id !== id))
+}
+
+function inPages(lists: Pages, change: (quotes: QuoteSummary[]) => QuoteSummary[]): Pages {
+  return { ...lists, pages: lists.pages.map((page) => ({ ...page, quotes: change(page.quotes) })) }
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Status } from '#shared/quotes/statuses'
 import type { ListFilter } from '../../ui/list/useListQuery'
 import { usePages } from '../../ui/list/usePages'
-import { keys, savedQuotes } from './calls'
+import { keys, quotes, savedQuotes } from './calls'
 
 const staleTime = Number.POSITIVE_INFINITY
 
@@ -39,5 +39,13 @@ export function useQuote(id: string | null) {
     queryFn: ({ signal }) => savedQuotes.get({ id: id ?? '' }, { signal }),
     enabled: id !== null,
     staleTime,
+  })
+}
+
+/** The price list. It changes only with a new product version, whose server is connected to anew. */
+export function useCatalogue() {
+  return useQuery({
+    queryKey: keys.catalogue,
+    queryFn: ({ signal }) => quotes.catalogue({}, { signal }),
   })
 }

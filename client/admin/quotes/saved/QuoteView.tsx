@@ -1,9 +1,11 @@
 /** A quote that was sent, or an earlier revision: read-only, to print and to set its status. */
+import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { written } from '#shared/content/written'
 import type { Quote, Revision } from '#shared/quotes/records'
 import { savedSections } from '#shared/quotes/rules'
+import { useToast } from '../../../ui/status/Toast'
 import { StatusLabel } from '../../common/quotes/StatusLabel'
 import type { KnownQuote } from '../../data/quotes/cache'
 import { startQuote } from '../../data/quotes/drafts/asideDrafts'
@@ -27,6 +29,7 @@ import { QuoteHead } from '../parts/QuoteHead'
 import { Totals } from '../parts/Totals'
 import pricing from '../PricingPage.module.css'
 import type { QuoteDialogKind } from '../sending/QuoteDialogs'
+import { useQuoteActions } from '../sending/useQuoteActions'
 import { Acceptance } from './Acceptance'
 import { acceptedPdfOf } from './acceptedFile'
 import { CustomerFacts } from './CustomerFacts'
@@ -35,7 +38,6 @@ import { LineTable } from './LineTable'
 import { QuoteStatus } from './QuoteStatus'
 import { Revisions } from './Revisions'
 import { SentEmails } from './SentEmails'
-import { useRevising } from './useRevising'
 
 interface QuoteViewProps {
   known: KnownQuote
@@ -158,4 +160,15 @@ function removal({ history }: Quote, onAsk: (asked: QuoteDialogKind) => void): M
   return isRecord
     ? { name: 'Erase customer’s data', onPress: () => onAsk('erase') }
     : { name: 'Delete', onPress: () => onAsk('delete') }
+}
+
+/** Creates another revision of a quote, which is edited from then on. */
+function useRevising(quote: Quote): MenuAction {
+  const { revise } = useQuoteActions()
+  const say = useToast()
+  const revising = useMutation({
+    mutationFn: () => revise(quote),
+    onError: (error) => say(`Quote ${quote.number} wasn’t changed. ${error.message}`, 'error'),
+  })
+  return { name: 'Revise', isDisabled: revising.isPending, onPress: () => revising.mutate() }
 }

@@ -1,6 +1,5 @@
 /** A bar chart of daily counts. Its label summarizes it; the table has the figures. */
 import styles from './Chart.module.css'
-import { roundAbove } from './chartScale'
 
 interface ChartProps {
   days: readonly { day: string; downloads: number }[]
@@ -48,4 +47,11 @@ export function Chart({ days }: ChartProps) {
       </div>
     </figure>
   )
+}
+
+/** Maximum of a chart's scale: the next round number that can be halved, at least 4. */
+export function roundAbove(most: number): number {
+  const power = 10 ** Math.floor(Math.log10(Math.max(most, 1)))
+  const steps = [1, 2, 4, 6, 8, 10].map((step) => step * power)
+  return Math.max(4, steps.find((step) => step >= most) ?? most)
 }

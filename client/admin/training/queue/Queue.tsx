@@ -1,6 +1,7 @@
 /** The queue: questions that Whisper couldn't answer, was unsure of, or didn't help with. */
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { limits } from '#shared/training/queue/limits'
+import type { QueuedQuestion } from '#shared/training/queue/records'
 import { type Reason, reasons, type View, views } from '#shared/training/queue/rules'
 import { Button } from '../../../ui/Button'
 import { Choice } from '../../../ui/forms/Choice'
@@ -14,7 +15,6 @@ import { EmptyQueue } from './EmptyQueue'
 import { countsLabel, reasonLabels, viewLabels } from './labels'
 import styles from './Queue.module.css'
 import { QueueRow } from './QueueRow'
-import { queueRows } from './rows'
 import { useAttention } from './useAttention'
 import { usePausedList } from './usePausedList'
 import { useQueueActions } from './useQueueActions'
@@ -143,4 +143,28 @@ export function Queue({ action }: { action: ReactNode }) {
       )}
     </Section>
   )
+}
+
+interface QueueListRow {
+  question: QueuedQuestion
+  isHandled: boolean
+}
+
+/**
+ * The list's rows, with questions just handled still in their places. Pure. `before` are the ids of
+ * the previous render.
+ */
+function queueRows(
+  questions: readonly QueuedQuestion[],
+  handled: readonly QueuedQuestion[],
+  before: readonly string[],
+): QueueListRow[] {
+  const rows: QueueListRow[] = questions.map((question) => ({ question, isHandled: false }))
+  for (const question of handled) {
+    if (questions.some(({ id }) => id === question.id)) continue
+    const above = before.slice(0, Math.max(0, before.indexOf(question.id)))
+    const at = rows.findLastIndex((row) => above.includes(row.question.id))
+    rows.splice(at + 1, 0, { question, isHandled: true })
+  }
+  return rows
 }

@@ -5,6 +5,7 @@
  */
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { limits } from '#shared/knowledge/limits'
 import type { EntryRecord } from '#shared/knowledge/records'
 import {
   type Category,
@@ -13,14 +14,13 @@ import {
   normalizeContent,
 } from '#shared/knowledge/rules'
 import { required } from '#shared/problems'
-import { questionProblems, type QuestionContent, tidyQuestion } from '#shared/training/rules'
+import { type QuestionContent, questionProblems, tidyQuestion } from '#shared/training/rules'
 import { suggestTexts } from '#shared/training/suggestTexts'
 import { ApiError } from '../../../errors'
 import { useToast } from '../../../ui/status/Toast'
 import { cacheEntry } from '../../data/knowledge/cache'
 import { keys, knowledge } from '../../data/knowledge/calls'
 import { saveEntry } from '../../data/knowledge/saveEntry'
-import { titleOf } from '../../data/knowledge/titleOf'
 import { useEntries } from '../../data/knowledge/useEntries'
 import { cacheQuestion } from '../../data/training/cache'
 import { training } from '../../data/training/calls'
@@ -144,4 +144,12 @@ async function addOrCorrect<T>(add: () => Promise<T>, correct: () => Promise<T>)
 /** A heading is searchable but not part of the answer, so this exact question finds the answer. */
 function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
+}
+
+/** Turns a question into a title: one line, cut between words if it is too long. */
+function titleOf(question: string): string {
+  const line = question.replace(/\s+/g, ' ').trim()
+  if (line.length <= limits.title) return line
+  const cut = line.slice(0, limits.title - 1).replace(/\s+\S*$/u, '')
+  return `${cut.toWellFormed()}…`
 }

@@ -3,11 +3,13 @@
  * and with published entries. Nothing is stored or counted.
  */
 import { useState } from 'react'
+import type { Emotion } from '#shared/whisper/answer'
 import { Button } from '../../../ui/Button'
+import { Face } from '../../../ui/face/Face'
 import { Choice } from '../../../ui/forms/Choice'
+import { icons } from '../../common/whisperIcons'
 import { Section } from '../../ui/layout/Section'
 import { TeachForm } from '../teach/TeachForm'
-import { Faces } from './Faces'
 import { Preview } from './Preview'
 import { SendForm } from './SendForm'
 import { sides } from './sides'
@@ -55,5 +57,19 @@ export function Tester({ tester, model }: { tester: TesterState; model: string |
         />
       )}
     </Section>
+  )
+}
+
+/** Whisper's five faces, with the last answer's face highlighted. */
+function Faces({ emotion }: { emotion: Emotion }) {
+  return (
+    <ul className={styles.moods} aria-label="Face of the last answer">
+      {icons.map((icon) => (
+        <li key={icon.emotion} aria-current={icon.emotion === emotion || undefined}>
+          <Face emotion={icon.emotion} still={icon.emotion !== emotion} />
+          <span>{icon.name}</span>
+        </li>
+      ))}
+    </ul>
   )
 }

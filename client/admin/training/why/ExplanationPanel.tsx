@@ -1,7 +1,7 @@
 /** Explains the chosen answer, and shows the other state's answer. */
 import type { Against } from '#shared/training/records'
 import type { Answer } from '#shared/whisper/answer'
-import { hasOffered, wouldChange } from '../../common/answers'
+import { hasOffered, type Pair, wouldChange } from '../../common/answers'
 import { Facts } from '../../common/passages/Facts'
 import { Passages } from '../../common/passages/Passages'
 import { useEntries } from '../../data/knowledge/useEntries'
@@ -9,7 +9,6 @@ import { Section } from '../../ui/layout/Section'
 import { useSectionsOf } from '../asks/useSections'
 import { waysName } from '../asks/waysName'
 import type { Turn } from '../tester/turns'
-import { AnswerComparison } from './AnswerComparison'
 import styles from './ExplanationPanel.module.css'
 
 const others: Record<Against, Against> = { draft: 'published', published: 'draft' }
@@ -94,4 +93,25 @@ export function ExplanationPanel({ turn, side }: { turn: Turn | undefined; side:
 
 function inMs(ms: number): string {
   return ms < 1 ? 'under 1 ms' : `${Math.round(ms).toLocaleString('en-US')} ms`
+}
+
+/** The published answer beside the draft's, shown if they differ. */
+function AnswerComparison({ pair }: { pair: Pair }) {
+  return (
+    <div className={styles.compared}>
+      <p>
+        <b>Would change</b> once the drafts are published
+      </p>
+      <dl>
+        <div>
+          <dt>Published</dt>
+          <dd>{pair.published.text}</dd>
+        </div>
+        <div>
+          <dt>Draft</dt>
+          <dd>{pair.draft.text}</dd>
+        </div>
+      </dl>
+    </div>
+  )
 }

@@ -1,14 +1,12 @@
-import { ModelProblem } from '../problem'
-import { declines, restates } from '../prompt'
-import { visible } from '../visible'
 /**
  * Checks a language model's answer while it streams in. Releases whole sentences that the passages
  * support, with figures and addresses found there. Throws a ModelProblem at the first that fails.
  */
+import { ModelProblem } from '../problem'
+import { declines, restates } from '../prompt'
+import { visible } from '../visible'
 import { isAnnounced, saysAnnounced } from './announced'
 import { isSupported, type Passage } from './isSupported'
-import { plainText } from './plainText'
-import { sentencesOf, wholeSentences } from './sentences'
 import { unsupportedIn } from './unsupported'
 
 /** Maximum characters: answers are read on phones, and the passages themselves are shorter. */
@@ -92,4 +90,27 @@ export class AnswerChecker {
     if (!isSupported(sentence, this.given.passages)) throw new ModelProblem('unsupported')
     this.supported.add(sentence)
   }
+}
+
+/** Turns a language model's reply into the one paragraph of plain text that is shown. */
+function plainText(written: string): string {
+  return written
+    .replace(/^[ \t]*(?:#{1,6}|[-*+•]|>)[ \t]+/gm, '')
+    .replace(/\*\*|__|`/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** The end of a sentence, but not the "m." in "9 a.m." if a lowercase letter follows. */
+const end = String.raw`[.!?]["”’')]*(?=\s+[^\s\p{Ll}])`
+
+/** The part of a growing text that is final: up to the end of its last whole sentence. */
+function wholeSentences(soFar: string): string {
+  const ends = [...soFar.matchAll(new RegExp(end, 'gu'))]
+  const last = ends.at(-1)
+  return last === undefined ? '' : soFar.slice(0, last.index + last[0].length)
+}
+
+function sentencesOf(text: string): string[] {
+  return text.split(new RegExp(`(?<=${end})\\s+`, 'u'))
 }

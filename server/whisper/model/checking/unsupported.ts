@@ -1,6 +1,5 @@
 /** Finds figures and addresses in a text that its passages don't have. */
 import { splitQuestion } from '../../engine/splitQuestion'
-import { addressesOf } from './addresses'
 import { type Figure, figuresOf } from './figures'
 
 /** The unsupported figures and addresses; empty if the passages have them all. */
@@ -45,4 +44,28 @@ function ownCounts(question: string): Figure[] {
 
 function isSame(known: Figure, said: Figure): boolean {
   return known.kind === said.kind && known.value === said.value && known.of === said.of
+}
+
+const addressPatterns = [
+  /[^\s"'<>()]*@[^\s"'<>()]*/g,
+  /[a-z][a-z0-9+.-]*:\/\/\S*/g,
+  /\b(?:mailto|tel|sms|javascript|data|file|blob):\S*/g,
+  /\bwww\.\S*/g,
+  /[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}(?:\/\S*)?/gu,
+  /(?<![\p{L}\p{N}.])\/[\p{L}\p{N}][^\s]*/gu,
+  /\S+ (?:dot|\(dot\)|\[dot\]) \p{L}{2,}/gu,
+]
+
+/** Finds everything in a text that leads elsewhere: e-mail addresses, links, domains, paths. */
+function addressesOf(text: string): Set<string> {
+  const found: string[] = []
+  let rest = text.normalize('NFKC').toLowerCase()
+  for (const pattern of addressPatterns) {
+    // Each match is removed, so that the domain in an e-mail address isn't found again as a link.
+    rest = rest.replace(pattern, (address) => {
+      found.push(address.replace(/[.,;:!?"'”’)\]]+$/, ''))
+      return ' '
+    })
+  }
+  return new Set(found)
 }

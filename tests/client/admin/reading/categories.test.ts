@@ -1,6 +1,6 @@
 /** How often the suggested category is the one a person would choose. */
 import { expect, test } from 'vitest'
-import { seeds } from '#server/knowledge/seeds'
+import { seeds } from '#server/knowledge/seedKnowledge'
 import type { Category } from '#shared/knowledge/rules'
 import { suggestCategory } from '../../../../client/admin/reading/readers/suggestCategory'
 

@@ -9,7 +9,7 @@ import {
   withoutResource,
   withResources,
 } from '../../../../client/admin/data/resources/merge'
-import { roundAbove } from '../../../../client/admin/resources/downloads/chartScale'
+import { roundAbove } from '../../../../client/admin/resources/downloads/Chart'
 import { fileProblem } from '../../../../client/admin/resources/form/fileProblem'
 
 const resource = (id: string, changes: Partial<Resource> = {}): Resource => ({

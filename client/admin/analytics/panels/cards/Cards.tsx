@@ -1,12 +1,13 @@
 /** The specification's four key figures. A card's definition opens below its row. */
 import { Fragment, useId, useState } from 'react'
+import ArrowDown from '~icons/lucide/arrow-down'
+import ArrowUp from '~icons/lucide/arrow-up'
 import { type CardId, cardIds, cards, rules } from '#shared/analytics/definitions'
 import type { Figures } from '#shared/analytics/records'
 import { countOf, countText } from '../../../ui/countText'
-import { notRetained, periodText } from '../../format'
+import { changeLabel, notRetained, periodText } from '../../format'
 import { DefinitionToggle } from '../DefinitionToggle'
 import styles from './Cards.module.css'
-import { Trend } from './Trend'
 
 export function Cards({ figures }: { figures: Figures }) {
   const [open, setOpen] = useState<CardId | null>(null)
@@ -61,4 +62,21 @@ function madeOf(card: CardId, { sums }: Figures): string {
   if (card === 'bounceRate') return `${countText(bounces)} of ${countText(visits)}.`
   if (card === 'conversionRate') return `${countText(conversions)} of ${countText(visits)}.`
   return `${countOf(visits, 'visit')}.`
+}
+
+const arrows = { up: ArrowUp, down: ArrowDown, same: null, new: null, none: null } as const
+
+/** A figure compared with the previous period, by sign and word and not by color alone. */
+function Trend({ card, figures }: { card: CardId; figures: Figures }) {
+  const { direction, isGood, amount, compared } = changeLabel(card, figures)
+  const Arrow = arrows[direction]
+  return (
+    <p className={styles.change}>
+      <b data-good={isGood}>
+        {Arrow && <Arrow size={14} aria-hidden="true" />}
+        {amount}
+      </b>{' '}
+      <span>{compared}</span>
+    </p>
+  )
 }

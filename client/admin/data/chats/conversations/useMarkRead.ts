@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
-import { useIsAttended } from '../../../ui/useIsAttended'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { isAttended, onAttended } from '../../../../ui/attention'
 import { openRead } from '../handovers'
 import { onScreen } from '../useWaiting'
 import { conversations } from './conversations'
@@ -38,4 +38,23 @@ export function useMarkRead(
       () => {},
     )
   }, [queries, conversationId, latest, hadSince, isAttended])
+}
+
+/** How late an absence may be noticed. */
+const checkEveryMs = 5_000
+
+function subscribe(listener: () => void): () => void {
+  const stopListening = onAttended(listener)
+  document.addEventListener('visibilitychange', listener)
+  const checkTimer = setInterval(listener, checkEveryMs)
+  return () => {
+    stopListening()
+    document.removeEventListener('visibilitychange', listener)
+    clearInterval(checkTimer)
+  }
+}
+
+/** Whether somebody is at this page: it's visible, and nobody has left it untouched for minutes. */
+function useIsAttended(): boolean {
+  return useSyncExternalStore(subscribe, isAttended)
 }
