@@ -88,7 +88,7 @@ export function LastEvents({ isAdmin, time, now }: LastEventsProps) {
       {[...(days ?? [])].map(([day, ofDay]) => (
         <Fragment key={day}>
           {day !== today && <h3 className={styles.day}>{time.dayName(day, now)}</h3>}
-          <ol className={styles.events} data-today={day === today || undefined}>
+          <ol className={styles.events}>
             {ofDay.map((event) => (
               <li key={`${event.kind} ${event.id}`}>
                 <Row event={event} time={time} />
@@ -126,14 +126,17 @@ function byDay(events: readonly DayEvent[], time: CompanyTime): Map<string, DayE
 }
 
 function Row({ event, time }: { event: DayEvent; time: CompanyTime }) {
-  const { picture, at, title, about, path, sign } = event
+  const { picture, at, title, about, path, isUnread, sign } = event
   const Icon = pictures[picture]
   return (
-    <Link to={path}>
+    <Link to={path} data-unread={isUnread || undefined}>
       <time dateTime={new Date(at).toISOString()}>{time.shortTime(at)}</time>
       <Icon size={16} aria-hidden="true" />
       <span>
-        <b>{title}</b>
+        <b>
+          {isUnread && <span className="unseen">Unread: </span>}
+          {title}
+        </b>
         <small>{about}</small>
       </span>
       {sign && (

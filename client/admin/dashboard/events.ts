@@ -22,22 +22,24 @@ export interface DayEvent {
   title: string
   about: string
   path: string
+  /** Nobody opened it yet: a new request, or a conversation unread by the signed-in teammate. */
+  isUnread: boolean
   /** What still needs attention. */
   sign?: { word: string; tone: 'waits' | 'new' | 'good' }
 }
 
 /** `open`: conversations that wait for a person, and left messages. */
 export function eventsOf(
-  { interactions, requests }: DayNews,
+  { interactions, requests, unread }: DayNews,
   ofQuotes: readonly CustomerEvent[],
   open: readonly OpenHandover[],
   now: number,
 ): DayEvent[] {
   const latest = latestByConversation(interactions)
   const events = [
-    ...[...latest.values()].map((one) => conversationEvent(one, open, now)),
+    ...[...latest.values()].map((one) => conversationEvent(one, open, unread, now)),
     ...requests.map(requestEvent),
-    ...ofQuotes.map((event) => quoteEvent(event, latest, open)),
+    ...ofQuotes.map((event) => quoteEvent(event, latest, open, unread)),
   ]
   // A question about a quote is a conversation, too: listed once, as the question.
   const asked = new Set(ofQuotes.map(({ conversationId }) => conversationId))
@@ -56,6 +58,7 @@ function latestByConversation(interactions: DayNews['interactions']): Map<string
 function conversationEvent(
   { conversationId: id, timestamp: at, userMessage, pick, page, answer }: Interaction,
   open: readonly OpenHandover[],
+  unread: ReadonlySet<string>,
   now: number,
 ): DayEvent {
   const waits = open.find(
@@ -69,6 +72,7 @@ function conversationEvent(
     picture: 'conversation',
     at,
     path: conversationPath(id),
+    isUnread: unread.has(id),
     title: `“${said}”`,
     about: `Conversation${page === '' ? '' : ` on ${page}`}, ${waits ? 'asked for a person' : answeredText(answer)}`,
     ...(waits && {
@@ -88,6 +92,7 @@ function requestEvent(request: DayNews['requests'][number]): DayEvent {
     picture: 'request',
     at,
     path: requestPath(reference),
+    isUnread: status === 'new',
     title: `${name} sent request ${reference}`,
     about: parts.join(', '),
     ...(status === 'new' && { sign: { word: 'New', tone: 'new' } }),
@@ -100,6 +105,7 @@ function quoteEvent(
   { quote, what, at, revision, reason, conversationId }: CustomerEvent,
   latest: ReadonlyMap<string, Interaction>,
   open: readonly OpenHandover[],
+  unread: ReadonlySet<string>,
 ): DayEvent {
   const sums = revision === quote.revision ? sumsOf(quote) : 'Revised since'
   const question = conversationId === undefined ? undefined : latest.get(conversationId)
@@ -121,6 +127,7 @@ function quoteEvent(
     kind: 'quote',
     picture: what,
     at: what === 'asked' ? (question?.timestamp ?? at) : at,
+    isUnread: conversationId !== undefined && unread.has(conversationId),
     path: conversationId === undefined ? quotePath(quote.id) : conversationPath(conversationId),
     title: `${customerName(quote)} ${verbs[what]} quote ${quoteName({ ...quote, revision })}`,
     about: about[what],

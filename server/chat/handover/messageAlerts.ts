@@ -42,16 +42,19 @@ export function startMessageAlerts(parts: Parts): () => Promise<void> {
       return pushAlerts.send('wrote', conversation, teammate)
     const check = setTimeout(() => {
       unreadChecks.delete(_id)
-      alertIfUnread(_id, teammate).catch(warn)
+      alertIfUnread(_id).catch(warn)
     }, unreadGraceMs)
     check.unref()
     unreadChecks.set(_id, check)
   }
 
-  async function alertIfUnread(id: string, teammate: string): Promise<void> {
+  /** Whoever has it by now: a colleague may have taken it over meanwhile. */
+  async function alertIfUnread(id: string): Promise<void> {
     const conversation = await handovers.peek(id)
+    const teammate = conversation?.handover?.teammate?.id
+    if (!conversation || teammate === undefined) return
     const latest = (await messages.latest(id, { limit: maxUnread })).filter(isKept)
-    if (conversation && unreadOf(teammate, conversation, latest))
+    if (unreadOf(teammate, conversation, latest))
       await pushAlerts.send('wrote', conversation, teammate)
   }
 

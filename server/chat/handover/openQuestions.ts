@@ -20,14 +20,15 @@ interface Parts {
 export async function isSettled(parts: Parts, conversation: StoredConversation): Promise<boolean> {
   const exchange = await exchangeSinceReply(parts, conversation)
   if (!exchange) return false
-  const { handover, reply, latest, after } = exchange
+  const { handover, reply, latest, after, isHandedOn } = exchange
   if (after.length > 0) return isOnlyThanks(exchange)
   // A visitor who left a message isn't there, so their silence says nothing.
   const isThere = !handover.contact || latest.some(({ at }) => at > handover.since)
   if (!isThere) return false
   // The teammate's last reply may be a "You're welcome" to the visitor's "Thanks!".
+  // And one before a hand-over may be "My colleague will tell you".
   const isThanked = latest.slice(0, 1).some(({ text }) => isClosing(text, { ...reply, text: '' }))
-  return isThanked || Date.now() - reply.at.getTime() >= silenceMs
+  return isThanked || (!isHandedOn && Date.now() - reply.at.getTime() >= silenceMs)
 }
 
 /** Whether the visitor has said thanks or goodbye since a teammate's last reply, and nothing else. */
@@ -49,16 +50,20 @@ export async function hasReplySinceLastRequest(
   return parts.replies.hasReplySince(_id, wanted > written ? wanted : written)
 }
 
-/** What was said last; null if the teammate who took over last has written nothing. */
+/** What was said last; null if no teammate has written since one took over from Whisper. */
 async function exchangeSinceReply(
   { messages, replies }: Parts,
   { _id, handover, lines = [] }: StoredConversation,
 ) {
-  const openedBy = lines.findLast(({ kind }) => kind === 'joined' || kind === 'left')
+  // A colleague who takes it from a teammate, or is handed it, has nothing new to reply to.
+  const openedBy = lines.findLast(
+    ({ kind, by, from }) => kind === 'left' || (kind === 'joined' && !by && !from),
+  )
   const reply = openedBy && (await replies.latestTo(_id))
   if (!handover || !reply || reply.at < openedBy.at) return null
   const latest = (await messages.latest(_id, { limit: maxClosingMessages + 1 })).filter(isKept)
-  return { handover, reply, latest, after: latest.filter(({ at }) => at > reply.at) }
+  const isHandedOn = lines.some(({ kind, by, at }) => kind === 'joined' && by && at > reply.at)
+  return { handover, reply, latest, after: latest.filter(({ at }) => at > reply.at), isHandedOn }
 }
 
 type Exchange = NonNullable<Awaited<ReturnType<typeof exchangeSinceReply>>>

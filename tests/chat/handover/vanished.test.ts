@@ -112,7 +112,10 @@ describe('a chat whose teammate is offline', () => {
     }
   }
   const isLost = (one: Visitor) => until(() => receivedLines(one).includes('lost'))
-  beforeEach(() => colleague(world))
+  let dana: string
+  beforeEach(async () => {
+    dana = await colleague(world)
+  })
 
   test('stays assigned after thanks or half an hour of silence, until the visitor writes again', async () => {
     const [thanked, silent] = [await told('We come on Tuesday.'), await told('We come on Tuesday.')]
@@ -196,6 +199,24 @@ describe('a chat whose teammate is offline', () => {
     await until(() => by.told.some(({ event, value }) => event === 'isTeamHere' && !value))
     await say(by, 'Not on Tuesday, please')
     await until(async () => (await handled()).handover?.state === 'waiting')
+  })
+
+  test('who was handed it after thanks keeps it; after a promise it goes back in line', async () => {
+    const mine = desk(world, admin.cookie)
+    await world.admin(dana)
+    const thanked = await told('We come on Tuesday.')
+    await say(thanked.by, 'Thanks, bye')
+    const promised = await told('Dana will tell you.')
+    await longAgo(promised.id, 31)
+    for (const { id, vanishes } of [thanked, promised]) {
+      await until(async () => (await mine.handOver(id, 'dana')).status === 200)
+      await vanishes({ id: 'mo', name: 'Mo' })
+    }
+    await isLost(promised.by)
+    expect((await thanked.handled()).handover).toMatchObject({
+      state: 'person',
+      teammate: { id: 'mo' },
+    })
   })
 
   test('goes back in line after a question, short silence, or more than thanks', async () => {

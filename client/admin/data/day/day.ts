@@ -4,6 +4,7 @@ import type { Interaction } from '#shared/chat/records'
 import type { ContactRequest } from '#shared/contact/calls'
 import { analytics } from '../analytics/calls'
 import { chat } from '../chats/calls'
+import { conversations } from '../chats/conversations/conversations'
 import { contact } from '../requests/calls'
 import { refetch } from '../updateCache'
 
@@ -12,6 +13,7 @@ const askEveryMs = 15_000
 /** Many of the latest interactions belong to the same conversation. */
 const interactionsRead = 60
 const requestsRead = 20
+const conversationsRead = 30
 
 export function refetchDay(queries: QueryClient): void {
   refetch(queries, { queryKey: key })
@@ -20,6 +22,8 @@ export function refetchDay(queries: QueryClient): void {
 export interface DayNews {
   interactions: readonly Interaction[]
   requests: readonly ContactRequest[]
+  /** Ids of conversations with messages that the signed-in teammate hasn't read. */
+  unread: ReadonlySet<string>
 }
 
 /** The latest of each kind, newest first. */
@@ -27,11 +31,13 @@ export function useDayNews() {
   return useQuery({
     queryKey: [...key, 'came'],
     queryFn: async ({ signal }): Promise<DayNews> => {
-      const [{ interactions }, { requests }] = await Promise.all([
+      const [{ interactions }, { requests }, latest] = await Promise.all([
         chat.interactions({ limit: interactionsRead }, { signal }),
         contact.list({ limit: requestsRead }, { signal }),
+        conversations.list({ limit: conversationsRead }, { signal }),
       ])
-      return { interactions, requests }
+      const unread = latest.conversations.filter((one) => one.unread > 0).map(({ id }) => id)
+      return { interactions, requests, unread: new Set(unread) }
     },
     refetchInterval: askEveryMs,
   })

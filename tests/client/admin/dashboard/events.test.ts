@@ -14,7 +14,7 @@ const said = (conversationId: string, timestamp: number, more: object = {}) => (
   answer: { status: 'done', why: { madeBy: 'passages' } },
   ...more,
 })
-const nothing = { interactions: [], requests: [] }
+const nothing = { interactions: [], requests: [], unread: new Set<string>() }
 const quote = {
   id: 'q',
   number: '2026-0001',
@@ -104,4 +104,31 @@ test('a question about a quote is listed once, with its text, until it is answer
   const title = 'Ada asked about quote 2026-0001, revision 2'
   expect(listed(open)).toEqual([[title, '“With digging?”', 'Question']])
   expect(listed([] as unknown as Open)).toEqual([[title, '“With digging?”', undefined]])
+})
+
+test('new requests are marked as unread, and so is what happens in unread conversations', () => {
+  const interactions = [said('a', 9), said('b', 8), said('c', 7)]
+  const request = { id: 'r', reference: 'Q-1', propertyType: 'home', entrances: 1 }
+  const requests = [
+    { ...request, at: 6, status: 'new' },
+    { ...request, at: 5, status: 'done' },
+  ]
+  const events = eventsOf(
+    came({ interactions, requests, unread: new Set(['a', 'c']) }),
+    ofQuotes(did('asked', 7, { conversationId: 'c' }), did('seen', 4)),
+    [],
+    99,
+  )
+  expect(events.map(({ at, isUnread }) => [at, isUnread])).toEqual([
+    ...[
+      [9, true],
+      [8, false],
+      [7, true],
+    ],
+    ...[
+      [6, true],
+      [5, false],
+      [4, false],
+    ],
+  ])
 })
