@@ -19,16 +19,18 @@ const dayMs = 86_400_000
 export async function shortenRetention(store: Store, days: number): Promise<void> {
   const facts = store.collection<Kept>('facts')
   const before = await facts.findOne({ _id: factId })
-  if (before?.days === days) return
-  if (!before || days < before.days)
+  // Of two servers restarted in turn, the second finds the days stored, but not what it wrote since.
+  const tooLate = { expiresAt: { $gt: new Date(Date.now() + days * dayMs) } }
+  const filter = before?.days === days ? tooLate : {}
+  if (!before || days <= before.days)
     for (const name of ['requests', 'activities', 'texts'] as const) {
       const documents = store.collection<Expiring>(name)
-      for await (const one of documents.find({})) {
+      for await (const one of documents.find(filter)) {
         const from = one[startOf[name]]
         const expiresAt = from && new Date(from.getTime() + days * dayMs)
         if (!expiresAt || !(one.expiresAt > expiresAt)) continue
-        const later = { _id: one._id, expiresAt: { $gt: expiresAt } }
-        await documents.updateOne(later, { $set: { expiresAt } })
+        const unchanged = { _id: one._id, [startOf[name]]: from, expiresAt: one.expiresAt }
+        await documents.updateOne(unchanged, { $set: { expiresAt } })
       }
     }
   await facts.updateOne({ _id: factId }, { $set: { days } }, { upsert: true })

@@ -38,9 +38,8 @@ const summaryEmail: EmailKind<SummaryEmail> = {
   }),
 }
 
-const dayMs = 86_400_000
 /** How far back a teammate's first summary in a while looks. */
-const longestMs = 7 * dayMs
+const longestMs = 7 * 86_400_000
 const checkEveryMs = 5 * 60_000
 
 /** What scheduled emails need. */
@@ -76,17 +75,21 @@ export class DailySummary {
     const { emails } = this
     if (!emails || publicUrl === undefined) return
     const at = new Date(now())
-    for (const { id, email: to, isAdmin, until } of await teammates.summaryRecipients(hourOf(at))) {
+    for (const one of await teammates.summaryRecipients(hourOf(at))) {
+      const { id, email: to, isAdmin, hour, until } = one
+      // Who chose an hour that was over for the day gets the first one tomorrow.
+      if (!until) await teammates.recordSummarized(id, at)
+      if (!until || (dayOf(until) === dayOf(at) && hourOf(until) >= hour)) continue
       const cause = `summary.${dayOf(at)}.${id}`
       if (await emails.has(cause)) continue
-      const from = Math.max(until?.getTime() ?? at.getTime() - dayMs, at.getTime() - longestMs)
+      const from = Math.max(until.getTime(), at.getTime() - longestMs)
       const data = async () => ({
         teammate: id,
         isForAdmins: isAdmin,
         lines: await this.lines(new Date(from), isAdmin, publicUrl),
       })
       await emails.post({ cause, key: cause, to, data })
-      await teammates.recordSummarySent(id, at)
+      await teammates.recordSummarized(id, at)
     }
   }
 

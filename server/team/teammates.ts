@@ -33,7 +33,9 @@ export interface SummaryRecipient {
   id: string
   email: string
   isAdmin: boolean
-  /** Until when summaries cover what came in; undefined before the first. */
+  /** The hour of the day that they chose. */
+  hour: number
+  /** Until when summaries cover what came in; undefined if they have just asked for them. */
   until: Date | undefined
 }
 
@@ -113,11 +115,11 @@ export class Teammates {
     return all.flatMap(({ _id: id, notify, role = 'admin', summarizedAt: until }) => {
       const { email, summary } = { ...noNotify, ...notify }
       if (email === '' || summary === null || summary > hour) return []
-      return [{ id, email, isAdmin: role === 'admin', until }]
+      return [{ id, email, isAdmin: role === 'admin', hour: summary, until }]
     })
   }
 
-  async recordSummarySent(id: string, summarizedAt: Date): Promise<void> {
+  async recordSummarized(id: string, summarizedAt: Date): Promise<void> {
     await this.teammates.updateOne({ _id: id }, { $set: { summarizedAt } })
   }
 
@@ -152,11 +154,13 @@ export class Teammates {
 
   async change(id: string, { name, isAvailable, notify }: Change): Promise<void> {
     if (name !== undefined) await this.refuseTaken(name, id)
-    await this.set(id, {
+    const $set = {
       ...(name !== undefined && { name }),
       ...(isAvailable !== undefined && { isAvailable }),
       ...fieldsIn('notify', notify),
-    })
+    }
+    // Summaries that are wanted again begin anew.
+    await this.set(id, $set, notify?.summary === null ? { summarizedAt: '' } : {})
   }
 
   /** `end` ends the sessions of any role but this. */
@@ -181,9 +185,9 @@ export class Teammates {
     )
   }
 
-  private async set(id: string, $set: Readonly<Record<string, unknown>>): Promise<void> {
+  private async set(id: string, $set: object, $unset = {}): Promise<void> {
     if (Object.keys($set).length === 0) return
-    const { matchedCount } = await this.teammates.updateOne({ _id: id }, { $set })
+    const { matchedCount } = await this.teammates.updateOne({ _id: id }, { $set, $unset })
     if (matchedCount === 0) throw new Refusal('not-found', 'Not Found')
     this.events.emit('changed')
   }

@@ -47,6 +47,12 @@ describe.each(kinds)('on $name', ({ open }) => {
       ]
       await shortenRetention(store, 30)
       expect(await expiries()).toEqual([inDays(30), inDays(20)])
+      // What a second server wrote until it was started with the shorter retention, too.
+      await rowsOf(store, 'texts').insertOne({ _id: 'meanwhile', at, expiresAt: inDays(365) })
+      await shortenRetention(store, 30)
+      expect(await rowsOf(store, 'texts').findOne({ _id: 'meanwhile' })).toMatchObject({
+        expiresAt: inDays(30),
+      })
       await shortenRetention(store, 365)
       expect(await expiries()).toEqual([inDays(30), inDays(20)])
       await dispose()

@@ -5,6 +5,7 @@ import { startWorld, until, type World } from '../chat/world'
 import { mailingTo, startTestMailbox, type TestMailbox } from '../contact/testMailbox'
 import { headerOf, textOf } from '../mail/mailServer'
 import { accept, ask, get, handedOut, openOffice, revise, told } from '../quotes/office'
+import { rowsOf } from '../store/stores'
 
 let post: TestMailbox
 let world: World
@@ -27,6 +28,19 @@ async function open() {
 async function restart() {
   await world.close()
   await open()
+}
+const teammates = () => rowsOf(world.store, 'teammates')
+/** Resolves once the server has noticed that they want a summary. */
+async function noticed(name: string) {
+  await restart()
+  const wanting = { name, summarizedAt: { $exists: true } }
+  await expect.poll(() => teammates().countDocuments(wanting)).toBe(1)
+}
+/** As if they had chosen their hour yesterday. */
+async function yesterday(name: string) {
+  await noticed(name)
+  const summarizedAt = new Date(Date.now() - 86_400_000)
+  await teammates().updateOne({ name }, { $set: { summarizedAt } })
 }
 /** Resolves to the teammate's session cookie. */
 async function add(name: string, role: string) {
@@ -134,6 +148,11 @@ test('the daily summary comes once a day, with only what each role may see', asy
   }
   await join('dana', 'admin')
   await join('tom', 'agent')
+  // Their hour is over for today.
+  await noticed('tom')
+  await yesterday('dana')
+  expect([...subjectsTo('dana'), ...subjectsTo('tom')]).toEqual([])
+  await yesterday('tom')
   await restart()
   await until(() => subjectsTo('dana').length + subjectsTo('tom').length === 2)
   await restart()
@@ -162,6 +181,7 @@ test('the next summary starts where the last ended, however late it is', async (
     summary: 0,
   }
   await world.call('PATCH', '/api/team/me', { cookie, body: { notify } })
+  await yesterday('nora')
   await restart()
   await until(() => subjectsTo('nora').length === 1)
   await request('between@mail.example')
