@@ -116,6 +116,10 @@ const awkward = [
     content: '@here\n\n    code;with\ttabs',
     tags: ['+1', '-x', 'ключ'],
   }),
+  someWords({
+    title: 'As many tags as fit, and as long',
+    tags: Array.from({ length: limits.tags }, (_, n) => `${n}`.padEnd(limits.tag, 'x')),
+  }),
   someWords({ title: 'Ünïcödé 🚪', content: '| a | b |\n| - | - |\n| 1 | 2 |', tags: ['a b'] }),
 ]
 
@@ -131,7 +135,7 @@ test.each(['json', 'csv'] as const)(
     expect(await list(desk)).toEqual([])
 
     const shown = await preview(file, `entries.${format}`)
-    expect(shown.counts).toEqual({ new: 7, changed: 0, same: 0, refused: 0 })
+    expect(shown.counts).toEqual({ new: 8, changed: 0, same: 0, refused: 0 })
     expect(await list(desk), 'looking writes nothing').toEqual([])
     await told(send(file, `entries.${format}`, shown.seen))
     expect(await allWords()).toEqual(before)
@@ -143,7 +147,7 @@ test.each(['json', 'csv'] as const)(
     }
 
     const again = await importAll(file, `entries.${format}`)
-    expect(again.counts).toEqual({ new: 0, changed: 0, same: 7, refused: 0 })
+    expect(again.counts).toEqual({ new: 0, changed: 0, same: 8, refused: 0 })
   },
 )
 

@@ -110,7 +110,7 @@ function wordsOf({ id, category, title, content, tags }: WrittenRow['fields']) {
   for (const [name, value] of Object.entries({ title, content })) {
     if (value !== undefined && typeof value !== 'string') return `${name}: Must be text.`
   }
-  const list = Array.isArray(tags) ? tags.filter((tag) => typeof tag === 'string') : [textOf(tags)]
+  const list = [tags].flat().filter((tag) => typeof tag === 'string')
   const given: EntryContent = {
     category: known.id,
     title: textOf(title),
