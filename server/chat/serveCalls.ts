@@ -141,7 +141,7 @@ export function serveChatCalls(
 
   async function decided(conversation: StoredConversation): Promise<Conversation> {
     const notice = toErasureNotice(conversation)
-    if (notice) live.toVisitor(conversation.visitorKey).emit('erasure', notice)
+    if (notice) live.toOwnBrowsers(conversation.visitorKey).emit('erasure', notice)
     await channels.find(conversation.channel)?.notifyOfDecision?.(conversation)
     const found = await conversations.find(conversation._id)
     return views.present(found ?? conversation)

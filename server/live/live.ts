@@ -50,6 +50,9 @@ interface BetweenServers {
   visits: () => void
 }
 
+/** The sockets of a visitor's browsers that came by a private link. */
+export const linkRoom = (visitorKey: string): string => `link:${visitorKey}`
+
 type Visitors = Namespace<DefaultEventsMap, ToVisitor, BetweenServers>
 type Admins = Namespace<
   DefaultEventsMap,
@@ -125,6 +128,11 @@ export class Live {
   /** All sockets of one visitor, on every server. */
   toVisitor(visitorKey: string) {
     return this.visitors.to(visitorKey)
+  }
+
+  /** Without those that came by a private link: it may have reached somebody else. */
+  toOwnBrowsers(visitorKey: string) {
+    return this.toVisitor(visitorKey).except(linkRoom(visitorKey))
   }
 
   /** Teammates with the admin role: agents aren't told what they may not read. */

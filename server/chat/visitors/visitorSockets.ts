@@ -10,7 +10,7 @@ import { siteOf } from '../../http/limits/network'
 import { Turns } from '../../http/limits/turns'
 import { handshakeError, Refusal } from '../../http/refusal'
 import { type VisitorCookies, visitorCookie } from '../../http/visitor'
-import type { Live } from '../../live/live'
+import { type Live, linkRoom } from '../../live/live'
 import { serveEvents } from '../../live/serveEvents'
 import { observeDelivery } from '../../monitoring/metrics'
 import type { PanelOpening, Visibility } from '../../whisper/whisper'
@@ -35,8 +35,6 @@ import { VisitorLimits } from './visitorLimits'
 const maxErasuresListed = 3
 /** How long a browser that came by a private link stays connected after its conversation is over. */
 const linkGoodbyeMs = 1_000
-/** The sockets of a visitor's browsers that came by a private link. */
-const linkRoom = (visitorKey: string) => `link:${visitorKey}`
 /** Counts as one page read; a longer page counts as several. */
 const charactersPerPage = 64 * 1024
 const noHandover = { handover: null, lines: [], replies: [] }
@@ -131,7 +129,7 @@ export function visitorSockets(parts: VisitorSocketParts): void {
     live.visitors,
     visitorEvents,
     {
-      join: async (visitor, { since, conversationId, page: at = '/' }) => {
+      join: async (visitor, { since, conversationId, page: at = '/' }, socket) => {
         limits.takeRead(visitor)
         // Read before the snapshot, so that anything written in between is requested again.
         const { readAt } = parts.stamps
@@ -140,6 +138,7 @@ export function visitorSockets(parts: VisitorSocketParts): void {
         const running = await visitorConversations.runningOf(visitor)
         const known = await conversations.ofVisitor(visitor.key)
         const conversation = known.find(({ _id }) => _id === running.id)
+        const erased = cameByLink(visitor, socket) ? [] : known
         const isSame = conversationId === running.id
         const shown = running.stored
           ? await page(visitor, running.id, { since: isSame ? since : undefined })
@@ -147,7 +146,7 @@ export function visitorSockets(parts: VisitorSocketParts): void {
         return {
           conversationId: running.stored ? running.id : null,
           ...shown,
-          erasures: known.flatMap((one) => toErasureNotice(one) ?? []).slice(0, maxErasuresListed),
+          erasures: erased.flatMap((one) => toErasureNotice(one) ?? []).slice(0, maxErasuresListed),
           isVisible: visibility.isVisible,
           opening: running.stored ? null : await parts.opening.on(at),
           handled: conversation ? await views.ofVisitor(conversation) : noHandover,
@@ -237,12 +236,12 @@ export function visitorSockets(parts: VisitorSocketParts): void {
         return {}
       },
 
-      erase: async (visitor, { conversationId }) => {
+      erase: async (visitor, { conversationId }, socket) => {
         limits.takeRead(visitor)
         limits.takeErasure(visitor)
-        const asking = erasures.ask(visitor.key, conversationId)
+        const asking = askErasure(visitor, conversationId, socket)
         visitor.erasing = asking.catch(() => {})
-        const conversation = await asking.finally(() => {
+        const { conversation, isRunning } = await asking.finally(() => {
           delete visitor.erasing
           // The next event reads which conversation is running now.
           delete visitor.running
@@ -250,7 +249,8 @@ export function visitorSockets(parts: VisitorSocketParts): void {
         live.toServers('ended', visitor.key)
         const notice = toErasureNotice(conversation)
         if (!notice) throw new Refusal('not-found', 'Not Found')
-        live.toVisitor(visitor.key).emit('erasure', notice)
+        const heard = isRunning ? live.toVisitor(visitor.key) : live.toOwnBrowsers(visitor.key)
+        heard.emit('erasure', notice)
         endLinks(visitor.key)
         return notice
       },
@@ -264,6 +264,17 @@ export function visitorSockets(parts: VisitorSocketParts): void {
       onDone: (name, receivedAt) => name === 'send' && observeDelivery('acknowledged', receivedAt),
     },
   )
+
+  async function askErasure(visitor: VisitorSession, id: string, socket: Socket) {
+    const isRunning = (await visitorConversations.runningOf(visitor)).id === id
+    if (!isRunning && cameByLink(visitor, socket)) throw new Refusal('not-found', 'Not Found')
+    return { conversation: await erasures.ask(visitor.key, id), isRunning }
+  }
+
+  /** They take part in the running conversation alone: others were never theirs. */
+  function cameByLink({ key }: VisitorSession, socket: Socket): boolean {
+    return socket.rooms.has(linkRoom(key))
+  }
 
   /** Browsers that came by a private link hear nothing of the visitor's next conversation. */
   function endLinks(visitorKey: string): void {

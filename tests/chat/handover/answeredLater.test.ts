@@ -326,6 +326,24 @@ describe('the answer to a left message', () => {
     expect(await again.ask('join', {})).toMatchObject({ conversationId: null, messages: [] })
   })
 
+  test('tells whoever opens its link nothing of the visitor’s other erasures', async () => {
+    const { conversationId: earlier } = await say(visitor, 'My code is 4711')
+    await visitor.ask('erase', { conversationId: earlier })
+    const { token } = await answeredByEmail('elsewhere@post.example')
+    const stranger = await world.visitor(cookieOf(await enter(token)))
+    const erasure = { cookie: admin.cookie, body: { reason: 'An unpaid invoice' } }
+    const refused = `/api/chat/conversations/${earlier}/erasure/refusal`
+    expect((await world.call('POST', refused, erasure)).status).toBe(200)
+    await until(() => visitor.told.some(({ event }) => event === 'erasure'))
+
+    expect((await stranger.ask('join', {})).erasures).toEqual([])
+    const refusal = { error: { code: 'not-found', message: 'Not Found' } }
+    expect(await stranger.attempt('erase', { conversationId: earlier })).toEqual(refusal)
+    expect(stranger.told.map(({ event }) => event)).not.toContain('erasure')
+    expect((await visitor.ask('join', {})).erasures).toMatchObject([{ status: 'declined' }])
+    stranger.close()
+  })
+
   test('can be answered while nobody is available: the next message is left again', async () => {
     const to = 'again@post.example'
     const id = await left(to)
