@@ -5,7 +5,7 @@ import { crc32, deflateSync } from 'node:zlib'
 /** Part of everything that must not be kept. */
 export const secret = 'GPS 38.8977N 77.0365W'
 
-const segment = (marker: number, data: Buffer) => {
+export const segment = (marker: number, data: Buffer) => {
   const head = Buffer.from([0xff, marker, 0, 0])
   head.writeUInt16BE(data.length + 2, 2)
   return Buffer.concat([head, data])

@@ -1,10 +1,13 @@
 /** JPEG (ITU T.81): a list of segments, each with a marker, with the scans' data between them. */
 import type { Image } from './documents'
+import { exifWith, isSideways, orientationOf } from './orientation'
 import { Parts } from './parts'
 
 const startOfImage = 0xffd8
 const endOfImage = 0xffd9
 const startOfScan = 0xda
+/** EXIF and XMP. */
+const app1 = 0xe1
 /** How to read Adobe's colors, without which some files look inverted. It contains nothing else. */
 const adobe = 0xee
 const adobeBytes = 14
@@ -17,13 +20,17 @@ const tables = new Set([0xdb, 0xc4, 0xdd])
 /** A progressive JPEG has about ten. Each is drawn over the whole picture, in browsers as well. */
 const maxScans = 64
 
-/** Null if it isn't a whole JPEG. Drops EXIF, XMP, color profiles, comments and trailing data. */
+/**
+ * Null if it isn't a whole JPEG. Drops EXIF but for how the camera was held, XMP, color profiles,
+ * comments and trailing data. Its size is as drawn.
+ */
 export function cleanJpeg(bytes: Buffer): Image | null {
   if (bytes.length < 4 || bytes.readUInt16BE(0) !== startOfImage) return null
   const parts = new Parts()
   parts.push(bytes.subarray(0, 2))
   let size: { width: number; height: number } | null = null
   let scans = 0
+  let orientation = 1
   for (let at = 2; parts.next();) {
     if (bytes.readUInt8(at) !== 0xff) return null
     const marker = bytes.readUInt8(at + 1)
@@ -35,7 +42,9 @@ export function cleanJpeg(bytes: Buffer): Image | null {
     if (marker === (endOfImage & 0xff)) {
       if (!size || scans === 0) return null
       parts.push(bytes.subarray(at, at + 2))
-      return { type: 'image/jpeg', ...size, bytes: parts.bytes() }
+      const { width, height } = size
+      const drawn = isSideways(orientation) ? { width: height, height: width } : size
+      return { type: 'image/jpeg', ...drawn, bytes: parts.bytes() }
     }
     const length = bytes.readUInt16BE(at + 2)
     let end = at + 2 + length
@@ -44,6 +53,10 @@ export function cleanJpeg(bytes: Buffer): Image | null {
       // One picture per file.
       if (size) return null
       size = { height: bytes.readUInt16BE(at + 5), width: bytes.readUInt16BE(at + 7) }
+    }
+    if (marker === app1 && orientation === 1 && !size) {
+      orientation = orientationOf(bytes.subarray(at + 4, end))
+      if (orientation !== 1) parts.push(exifWith(orientation))
     }
     if (marker === startOfScan) {
       if (!size || ++scans > maxScans) return null

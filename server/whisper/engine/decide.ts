@@ -33,7 +33,7 @@ const offerFromStrange = 0.5
 const leastLikely = 0.04
 /** Minimum share of the best probability: an unlikely offer beside a likely one only costs reading. */
 const leastOfBest = 0.05
-const mostOffers = 3
+export const mostOffers = 3
 const mostSure = 0.99
 /** A rival with at least this share of the best one's evidence leaves open which of the two is meant. */
 const shareOfRival = 0.97

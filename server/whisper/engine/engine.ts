@@ -4,7 +4,7 @@ import { stemsOf } from '../words/stems'
  * Knows no company. The same message on the same knowledge gets the same reply.
  */
 import { createCorrection } from './correctSlips'
-import { type Decision, decide } from './decide'
+import { type Decision, decide, mostOffers } from './decide'
 import { createSectionIndex } from './sectionIndex'
 import { excerpt, type Section, wholeText } from './sections'
 import { createReader, type Part, type Reader } from './understand'
@@ -50,7 +50,6 @@ export interface Engine {
   isEverywhere(stem: string): boolean
 }
 
-const mostOffers = 3
 /** Confidence of an answer to a message that matches one of its ways of asking. */
 const confidenceOfWay = 0.98
 
