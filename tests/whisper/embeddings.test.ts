@@ -219,6 +219,13 @@ describe('an invalid embeddings reply is refused', () => {
     await expect(call).rejects.toBeInstanceOf(EmbeddingProblem)
   })
 
+  test('because it is longer than vectors of so few texts can be', async () => {
+    const embedding = Array(500_000).fill('x')
+    behave = (_request, response) => response.end(JSON.stringify({ data: [{ embedding }] }))
+    const call = embed({ url, key: undefined, name: 'm' }, ['a'], { withinMs: 2_000 })
+    await expect(call).rejects.toThrow('the reply is too long')
+  })
+
   test('because its numbers overflow', async () => {
     behave = (_request, response) => {
       const embedding = [1e308, 1e308, 1e308, 1e308]

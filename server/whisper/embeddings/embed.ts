@@ -19,12 +19,16 @@ export class EmbeddingProblem extends Error {
 /** What a service says to a text too long for its model, or stopped by its filter. */
 const ofText = [400, 413, 422]
 
+/** Not z.array, which describes each of a million wrong elements. */
+const Vector = z.custom<number[]>(
+  (value) => Array.isArray(value) && value.every((one) => typeof one === 'number'),
+)
 const Reply = z.object({
-  data: z.array(z.object({ index: z.number().int().min(0), embedding: z.array(z.number()) })),
+  data: z.array(z.object({ index: z.number().int().min(0), embedding: Vector })),
 })
-/** Maximum size of a reply: a batch of the longest vectors in use, with room to spare. */
-const mostBytes = 32 * 1024 * 1024
 const mostDimensions = 8_192
+/** Maximum size of a reply, as reading a longer one would stop the server. */
+const mostBytesFor = (texts: number) => 64 * 1024 + texts * mostDimensions * 24
 
 export async function embed(
   { url, key, name }: Omit<EmbeddingSettings, 'dailyTokens'>,
@@ -53,7 +57,7 @@ export async function embed(
     })
     const { status, ok, body } = reply
     if (!ok || !body) throw new EmbeddingProblem(`status ${status}`, ofText.includes(status))
-    return vectorsIn(await textOf(body, call.signal), texts.length)
+    return vectorsIn(await textOf(body, mostBytesFor(texts.length), call.signal), texts.length)
   } catch (error) {
     if (signal?.aborted) throw signal.reason
     if (call.signal.aborted) throw call.signal.reason
@@ -67,7 +71,11 @@ export async function embed(
 }
 
 /** Cancels the reader too, since Node 20 and 22 may drop fetch's signal after the headers. */
-async function textOf(body: ReadableStream<Uint8Array>, signal: AbortSignal): Promise<string> {
+async function textOf(
+  body: ReadableStream<Uint8Array>,
+  mostBytes: number,
+  signal: AbortSignal,
+): Promise<string> {
   const reader = body.getReader()
   const cancel = () => void reader.cancel().catch(() => {})
   signal.addEventListener('abort', cancel)
