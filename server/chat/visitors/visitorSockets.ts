@@ -1,22 +1,17 @@
 /** A visitor's sockets: join, send, feedback, erasure. Events are in shared/chat/events.ts. */
 
-import type { IncomingMessage } from 'node:http'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Socket } from 'socket.io'
 import { visitorEvents } from '#shared/chat/events'
-import type { Analytics } from '../../analytics/port'
 import type { Limits } from '../../http/limits/limits'
 import { siteOf } from '../../http/limits/network'
 import { Turns } from '../../http/limits/turns'
-import { handshakeError, Refusal } from '../../http/refusal'
-import { type VisitorCookies, visitorCookie } from '../../http/visitor'
-import { type Live, linkRoom } from '../../live/live'
+import { Refusal } from '../../http/refusal'
 import { serveEvents } from '../../live/serveEvents'
 import { observeDelivery } from '../../monitoring/metrics'
 import type { PanelOpening, Visibility } from '../../whisper/whisper'
 import { chatStartedAction, feedbackAction, messageAction } from '../analyticsActions'
 import { panel } from '../channels/panel'
-import type { Conversations } from '../conversations'
 import { type Erasures, toErasureNotice } from '../deletion/erasure'
 import type { StoredMessage } from '../documents'
 import type { FeedbackRecorder } from '../feedback'
@@ -25,43 +20,32 @@ import type { HandoverStore } from '../handover/handoverStore'
 import type { VisitorRequests } from '../handover/visitorRequests'
 import type { ChangeClock } from '../messages/changeClock'
 import type { Messages } from '../messages/messages'
-import type { Presence } from '../presence'
 import { toVisitorMessage } from '../present'
+import { type AdmissionParts, admitVisitors, cameByLink, endLinks } from './admission'
 import type { Sender } from './send'
 import { SendLimits } from './sendLimits'
 import { type VisitorSession, type Page, VisitorConversations } from './visitorConversations'
 import { VisitorLimits } from './visitorLimits'
 
 const maxErasuresListed = 3
-/** How long a browser that came by a private link stays connected after its conversation is over. */
-const linkGoodbyeMs = 1_000
 /** Counts as one page read; a longer page counts as several. */
 const charactersPerPage = 64 * 1024
 const noHandover = { handover: null, lines: [], replies: [] }
 /** Of all visitors together: events beyond what the store handles at once wait and take turns. */
 const maxConcurrentEvents = 32
 const maxWaitingEvents = 4_000
-/** Per visitor: each tab is sent what any other does. */
-const maxTabs = 50
 
-interface VisitorSocketParts {
+interface VisitorSocketParts extends AdmissionParts {
   messages: Messages
-  live: Live
   stamps: ChangeClock
-  presence: Presence
-  conversations: Conversations
   sender: Sender
   feedback: FeedbackRecorder
   erasures: Erasures
-  visitors: VisitorCookies
   visibility: Visibility
   opening: PanelOpening
   handovers: HandoverStore
   visitorRequests: VisitorRequests
   handover: Handover
-  analytics: Analytics
-  addressOf: (request: IncomingMessage) => string
-  parseCookies: (header: string) => Record<string, string | undefined>
   limits: Limits
   log: FastifyBaseLogger
 }
@@ -83,33 +67,7 @@ export function visitorSockets(parts: VisitorSocketParts): void {
   const sends = new SendLimits(parts.limits)
   const limits = new VisitorLimits(parts.limits)
 
-  live.visitors.use((socket, next) => {
-    admit(socket).then(
-      () => next(),
-      (error: unknown) => next(handshakeError(error)),
-    )
-  })
-  async function admit(socket: Socket): Promise<void> {
-    const cookies = parts.parseCookies(socket.handshake.headers.cookie ?? '')
-    const visitor = parts.visitors.identify(cookies[visitorCookie])
-    if (!visitor) throw new Refusal('unauthorized', 'No visitor cookie yet.')
-    const { key, only } = visitor
-    if (only !== undefined) await conversations.runningFor(visitor, panel)
-    if ((live.visitors.adapter.rooms.get(key)?.size ?? 0) >= maxTabs)
-      throw new Refusal('too-many', 'Too many open tabs.')
-    const asker = { ip: parts.addressOf(socket.request), headers: socket.handshake.headers }
-    socket.data = { key, person: analytics.personOf(asker) }
-    if (only !== undefined) await socket.join(linkRoom(key))
-  }
-  function leave(this: Socket): void {
-    presence.leave(this.data, this.id)
-  }
-  live.visitors.on('connection', (socket) => {
-    const { key, person } = socket.data
-    socket.data = Object.assign(presence.enter(key), { person })
-    socket.join(key)
-    socket.on('disconnect', leave)
-  })
+  admitVisitors(parts)
   live.admins.on('ended', (visitorKey) => visitorConversations.forget(visitorKey))
 
   async function page(
@@ -138,7 +96,7 @@ export function visitorSockets(parts: VisitorSocketParts): void {
         const running = await visitorConversations.runningOf(visitor)
         const known = await conversations.ofVisitor(visitor.key)
         const conversation = known.find(({ _id }) => _id === running.id)
-        const erased = cameByLink(visitor, socket) ? [] : known
+        const erased = cameByLink(socket, visitor.key) ? [] : known
         const isSame = conversationId === running.id
         const shown = running.stored
           ? await page(visitor, running.id, { since: isSame ? since : undefined })
@@ -251,7 +209,7 @@ export function visitorSockets(parts: VisitorSocketParts): void {
         if (!notice) throw new Refusal('not-found', 'Not Found')
         const heard = isRunning ? live.toVisitor(visitor.key) : live.toOwnBrowsers(visitor.key)
         heard.emit('erasure', notice)
-        endLinks(visitor.key)
+        endLinks(live, visitor.key)
         return notice
       },
     },
@@ -267,21 +225,8 @@ export function visitorSockets(parts: VisitorSocketParts): void {
 
   async function askErasure(visitor: VisitorSession, id: string, socket: Socket) {
     const isRunning = (await visitorConversations.runningOf(visitor)).id === id
-    if (!isRunning && cameByLink(visitor, socket)) throw new Refusal('not-found', 'Not Found')
+    if (!isRunning && cameByLink(socket, visitor.key)) throw new Refusal('not-found', 'Not Found')
     return { conversation: await erasures.ask(visitor.key, id), isRunning }
-  }
-
-  /** They take part in the running conversation alone: others were never theirs. */
-  function cameByLink({ key }: VisitorSession, socket: Socket): boolean {
-    return socket.rooms.has(linkRoom(key))
-  }
-
-  /** Browsers that came by a private link hear nothing of the visitor's next conversation. */
-  function endLinks(visitorKey: string): void {
-    const byLink = live.visitors.in(linkRoom(visitorKey))
-    byLink.socketsLeave(visitorKey)
-    // One of them may have asked, and is still to be answered.
-    setTimeout(() => byLink.disconnectSockets(true), linkGoodbyeMs).unref()
   }
 
   /** Counts repeats too: the server may have stopped before the original was counted. */
