@@ -1,8 +1,9 @@
-import { searchTerms } from '#shared/chat/searchTerms'
 /**
  * Pages of a list that is sorted by a date and then by id, both descending. A page ends at its last
  * item's cursor (shared/cursor.ts), where the next one begins.
  */
+
+import { searchTerms } from '#shared/chat/searchTerms'
 import { cursorOf, parseCursor } from '#shared/cursor'
 import type { Filter, Sort, Stored } from '../store/port'
 import { Refusal } from './refusal'

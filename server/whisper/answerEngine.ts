@@ -1,9 +1,10 @@
-import type { Entry } from '#shared/knowledge/entry'
 /**
  * Turns a visitor's message into an answer: understand, find, decide, say. Every fact about the company
  * comes from published entries, the site's pages or the price list. The same message on the same
  * knowledge gets the same answer, in bounded time. Runs in the worker but doesn't depend on it.
  */
+
+import type { Entry } from '#shared/knowledge/entry'
 import { maxMessageLength } from '#shared/messageText'
 import type { Action, Answer, Why } from '#shared/whisper/answer'
 import type { Question } from './answerer'

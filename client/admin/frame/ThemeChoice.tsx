@@ -1,5 +1,6 @@
-import { useObservable } from '../ui/observable'
 /** The theme of the admin pages in this browser: system, light or dark. */
+
+import { useObservable } from '../ui/observable'
 import { chooseTheme, chosenTheme } from '../ui/theme/chosenTheme'
 import { type Theme, themes } from '../ui/theme/theme'
 import styles from './ThemeChoice.module.css'

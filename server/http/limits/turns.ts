@@ -1,8 +1,9 @@
-import { tooMany } from '../refusal'
 /**
  * Runs work with limited concurrency. The rest waits, up to a limit, and askers take turns
  * (fairQueue.ts): thousands of requests delay only their own asker.
  */
+
+import { tooMany } from '../refusal'
 import { type Asker, FairQueue } from './fairQueue'
 
 interface Waiting {

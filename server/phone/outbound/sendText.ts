@@ -1,10 +1,11 @@
-import type { OutgoingText } from '../documents'
-import type { Numbers } from '../numbers'
-import type { Outcome, Provider } from '../provider'
 /**
  * The only function that sends a text, and so the only place that checks whether the number may be
  * texted: it began, it hasn't sent STOP, and it hasn't reached today's limit.
  */
+
+import type { OutgoingText } from '../documents'
+import type { Numbers } from '../numbers'
+import type { Outcome, Provider } from '../provider'
 import type { DailyLimit } from './dailyLimit'
 
 export type Delivery = Outcome | { is: 'withheld' | 'limited'; why: string }

@@ -1,8 +1,9 @@
-import { stemsOf } from '../words/stems'
 /**
  * Turns a message into a reply from the published sections alone: understand, find, decide, say.
  * Knows no company. The same message on the same knowledge gets the same reply.
  */
+
+import { stemsOf } from '../words/stems'
 import { createCorrection } from './correctSlips'
 import { type Decision, decide, mostOffers } from './decide'
 import { createSectionIndex } from './sectionIndex'

@@ -1,5 +1,6 @@
-import { createEngine } from '#server/whisper/engine/engine'
 /** The engine in the form that is measured beside plain search. */
+
+import { createEngine } from '#server/whisper/engine/engine'
 import { type Weights, weights } from '#server/whisper/engine/weights'
 import type { WordTable } from '#server/whisper/engine/wordTable'
 import type { Contender } from './score'

@@ -1,5 +1,6 @@
-import { countText } from '../../ui/countText'
 /** Visits that reached each step, one row per step, with their share. */
+
+import { countText } from '../../ui/countText'
 import { shareText } from '../format'
 import styles from './Steps.module.css'
 

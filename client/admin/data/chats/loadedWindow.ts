@@ -1,10 +1,11 @@
-import type { Interaction } from '#shared/chat/records'
 /**
  * The part of the list that this browser has loaded: contiguous, newest first, each interaction
  * once. Loading extends its old end, live changes its new end, and distant interactions are
  * dropped, so that a page can stay open for days. Pure: every function returns a new window, or the
  * same one if nothing changed.
  */
+
+import type { Interaction } from '#shared/chat/records'
 import { compareByCursor, type CursorPosition, cursorOf, parseCursor } from '#shared/cursor'
 import type { Wanted } from './wanted'
 

@@ -1,9 +1,10 @@
-import type { Change, Interaction } from '#shared/chat/records'
 /**
  * Merges changes into a window of the list so that it equals a fresh load: the higher rev wins,
  * interactions enter or leave by their feedback and text, in chronological position, and erased
  * ones are removed.
  */
+
+import type { Change, Interaction } from '#shared/chat/records'
 import { compareByCursor } from '#shared/cursor'
 import { covers, type LoadedWindow } from './loadedWindow'
 import { belongs } from './wanted'

@@ -1,6 +1,7 @@
+/** Reads a file's bytes as sections, whatever its type. */
+
 import { readCsvFile } from './csv'
 import { decode } from './decode'
-/** Reads a file's bytes as sections, whatever its type. */
 import type { FileKind } from './fileKinds'
 import { finish } from './finish'
 import { readHtml } from './html'

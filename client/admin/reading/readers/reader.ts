@@ -1,8 +1,9 @@
-import type { Likeness, Said } from './duplicates'
 /**
  * The page's side of the worker that reads files. The worker starts with the first file and is
  * terminated if it doesn't stop in time or is silent for too long.
  */
+
+import type { Likeness, Said } from './duplicates'
 import type { FileKind } from './fileKinds'
 import type { ReadFile } from './readBytes'
 import { notLoaded, Unreadable } from './section'

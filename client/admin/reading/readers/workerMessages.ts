@@ -1,5 +1,6 @@
-import type { Likeness, Said } from './duplicates'
 /** Messages between the page and the worker that reads files. */
+
+import type { Likeness, Said } from './duplicates'
 import type { FileKind } from './fileKinds'
 import type { ReadFile } from './readBytes'
 

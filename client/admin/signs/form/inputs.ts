@@ -1,7 +1,8 @@
-import { type SignText, signText } from '../layout/signText'
 /** The page's inputs as text, parsed into a sign's text and size, or problems. */
+
 import { type Address, addressOf } from '../layout/address'
 import { type Phone, phoneOf } from '../layout/phone'
+import { type SignText, signText } from '../layout/signText'
 import {
   isTooSlim,
   type Kind,

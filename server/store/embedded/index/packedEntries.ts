@@ -1,11 +1,12 @@
-import type { Commit, Put } from '../disk/commit'
-import type { Table } from '../disk/table'
 /**
  * Merged entries of an index with many entries per document, such as one per word. As separate LMDB
  * keys they would take ten times the text. So each merge becomes a packed segment, written in one
  * go; reads look into all segments, and many of similar size are united into one. A segment counts
  * once the directory names it: leftovers of a crash are removed by the next merge.
  */
+
+import type { Commit, Put } from '../disk/commit'
+import type { Table } from '../disk/table'
 import { halvesOf, type Packed } from './chunk'
 import type { MergedEntries, Range } from './entries'
 import type { Code } from './key'

@@ -1,9 +1,10 @@
-import type { Put } from '../disk/commit'
-import type { Table } from '../disk/table'
 /**
  * A segment of an index: entries merged to disk together, sorted and packed. Besides chunks of
  * entries it stores their tails, sorted too, so that a tail's number gives its order.
  */
+
+import type { Put } from '../disk/commit'
+import type { Table } from '../disk/table'
 import { Chunk, halvesOf, type Packed, unpack, varint } from './chunk'
 import type { Range } from './entries'
 import { bytesOf, type Code, codeOf } from './key'

@@ -1,7 +1,8 @@
+/** How a query could walk an index: which ranges, in which direction and in which order. */
+
 import type { Entries, Range } from '../index/entries'
 import type { Index, Part } from '../index/index'
 import { after, type Code, encode, endOfString, nothing, startOf, tagOf } from '../index/key'
-/** How a query could walk an index: which ranges, in which direction and in which order. */
 import type { Bound, Condition, Conditions } from './conditions'
 
 export interface Plan {

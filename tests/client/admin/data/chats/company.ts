@@ -1,8 +1,9 @@
-import type { Change, Interaction } from '#shared/chat/records'
 /**
  * A small fake server to test the list against: it stores interactions, changes them, and serves
  * pages of the list like the real one.
  */
+
+import type { Change, Interaction } from '#shared/chat/records'
 import { compareByCursor, cursorOf, parseCursor } from '#shared/cursor'
 import { belongs, type Wanted } from '../../../../../client/admin/data/chats/wanted'
 
