@@ -59,7 +59,7 @@ export class WeeklyFigures {
     const today = dayOf(at)
     const sinceMonday = (weekday(today) + 6) % 7
     // On Tuesday for admins who got none, because the server was down on Monday.
-    if (sinceMonday > 1 || (sinceMonday === 0 && hourOf(at) < firstHour)) return
+    if (sinceMonday > 1 || hourOf(at) < firstHour) return
     const monday = addDays(today, -sinceMonday)
     for (const { id, email: to } of await teammates.weeklyRecipients()) {
       const cause = `weekly.${monday}.${id}`

@@ -4,7 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { CountedDays } from '#server/chat/counts/countedDays'
 import { countOf, differenceOf, nothing } from '#server/chat/counts/delta'
 import { InteractionCounts } from '#server/chat/counts/interactionCounts'
 import type { StoredMessage } from '#server/chat/documents'
@@ -85,6 +86,27 @@ test('a day left uncounted by a killed server is counted again', async () => {
   next.add(another, countOf({ feedback }))
   await next.close()
   expect(await newCounts().counts()).toMatchObject({ all: 3, positive: 1, negative: 1 })
+})
+
+test('a count whose write was done, though its reply was lost, is right after the next repair', async () => {
+  const at = new Date('2026-06-01T12:00:00Z')
+  await store.collection('facts').insertOne({ _id: 'section-uses-counted' })
+  const { increaseCounts } = CountedDays.prototype
+  vi.spyOn(CountedDays.prototype, 'increaseCounts').mockImplementationOnce(async function (
+    this: CountedDays,
+    ...given
+  ) {
+    await increaseCounts.apply(this, given)
+    throw new Error('The connection was lost.')
+  })
+  const counting = newCounts()
+  await counting.touch({ _id: 'any', at })
+  await insert(at)
+  counting.add({ _id: 'any', at, rev: 1 }, countOf({}))
+  await expect.poll(async () => (await counting.counts()).all).toBe(2)
+  await counting.repair()
+  expect(await counting.counts()).toMatchObject({ all: 1 })
+  await counting.close()
 })
 
 test('after a time zone change days are recounted in the new zone, also after a crash', async () => {

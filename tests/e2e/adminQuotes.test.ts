@@ -111,6 +111,30 @@ test('a quote whose first save lost its reply is stored once', async ({ page }) 
   expect(quotes).toMatchObject([{ company: 'Alder Court Association' }])
 })
 
+test('typing while a save’s reply is lost goes on saving itself', async ({ page }) => {
+  await openCalculator(page)
+  await fillIn(page)
+  const id = await save(page)
+  const site = page.getByLabel('Site', { exact: true })
+  // Offline from the moment that the server has it, so that the live connection tells nothing.
+  await page.route(
+    `**/api/quotes/${id}`,
+    async (route) => {
+      await route.fetch()
+      await page.context().setOffline(true)
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await site.fill('Power is at the left post.')
+  await expect(page.getByText(/^Couldn’t save/)).toBeVisible()
+  await site.fill('Power is at the left post. The gate opens inward.')
+  await page.context().setOffline(false)
+  await expect(saveWord(page)).toBeVisible({ timeout: 20_000 })
+  const { quote } = await (await page.request.get(`/api/quotes/${id}`)).json()
+  expect(quote.site).toBe('Power is at the left post. The gate opens inward.')
+})
+
 test('the second of two admins editing a draft is told and loses nothing', async ({
   page,
   browser,

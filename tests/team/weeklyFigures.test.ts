@@ -73,6 +73,12 @@ test('teammates who subscribed get last week’s figures beside the week before'
   await site.at('192.0.2.99').see('/about')
 
   await reopen(monday)
+  // On Tuesday at 1 a.m., where nothing came on Monday.
+  await reopen(monday + 18 * hour)
+  await reopen(monday)
+  expect(
+    await site.world.store.collection('emails').countDocuments({ kind: 'weekly-figures' }),
+  ).toBe(0)
   await reopen(monday + 2 * hour)
   await until(() => emails().length === 1)
   await reopen(monday + 3 * hour)

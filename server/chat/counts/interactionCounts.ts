@@ -176,6 +176,9 @@ export class InteractionCounts {
         this.events.emit('changed', isUsed)
       } catch (err) {
         this.log.warn({ err }, 'storing counts failed, retrying')
+        // The write that failed may have been done: then adding it again counts it twice.
+        const [failed] = storing.keys()
+        if (failed !== undefined) this.recounting.markUncertain(failed)
         for (const [day, delta] of storing) this.addTo(day, delta)
         this.timer ??= setTimeout(() => this.flush(), tryAgainMs).unref()
       }

@@ -36,6 +36,8 @@ export type SaveState =
 
 const pauseMs = 1_000
 const longestPauseMs = 30_000
+/** The last twenty minutes of retries. */
+const mostSent = 40
 const still: SaveState = { is: 'still' }
 
 const all = new Map<string, DraftSaver>()
@@ -142,11 +144,13 @@ export class DraftSaver {
     const problems = quoteProblems(content)
     if (Object.keys(problems).length > 0) return this.state.set({ is: 'refused', problems })
     this.state.set({ is: 'saving' })
+    const text = textOf(content)
+    updateDraft(this.id, (draft) => ({ ...draft, sent: [...draft.sent, text].slice(-mostSent) }))
     try {
       const quote = draft.saved
         ? await savedQuotes.update({ ...wire(content), id: this.id, rev: draft.saved.rev })
         : await savedQuotes.create({ ...wire(content), id: this.id, requestId: draft.requestId })
-      this.onSaved(quote, textOf(content))
+      this.onSaved(quote, text)
     } catch (error) {
       await this.onFailed(error)
     }
@@ -155,7 +159,7 @@ export class DraftSaver {
   private onSaved(quote: Quote, text: string): void {
     const draft = currentDraft(this.id)
     this.failures = 0
-    if (draft) storeDraft({ ...draft, isAsked: true, saved: { ...savedOf(quote), text } })
+    if (draft) storeDraft({ ...draft, isAsked: true, saved: { ...savedOf(quote), text }, sent: [] })
     this.answer.set(quote)
     this.state.set(still)
     this.saveSoon()

@@ -23,12 +23,10 @@ export function reconcileDraft(draft: Draft | null, quote: Quote): Reconciled {
   }
   const theirs = savedOf(quote)
   // Either our own save whose reply was lost, or a change to something other than the content.
-  const isOurs = theirs.text === textOf(contentOf(draft))
-  const isSameContent = draft.saved
-    ? draft.saved.text === theirs.text
-    : quote.createdAt === quote.updatedAt
-  if (quote.status === 'draft' && (isOurs || isSameContent)) {
-    return { draft: { ...draft, saved: theirs }, isConflict: false }
+  const isOurs = [...draft.sent, textOf(contentOf(draft))].includes(theirs.text)
+  if (quote.status === 'draft' && (isOurs || draft.saved?.text === theirs.text)) {
+    const sent = isOurs ? [] : draft.sent
+    return { draft: { ...draft, saved: theirs, sent }, isConflict: false }
   }
   return { draft, isConflict: isChanged(draft) && !isOurs }
 }

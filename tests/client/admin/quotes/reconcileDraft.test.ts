@@ -5,6 +5,7 @@ import {
   draftOf,
   isChanged,
   newDraft,
+  textOf,
 } from '../../../../client/admin/data/quotes/drafts/draft'
 import { reconcileDraft } from '../../../../client/admin/quotes/saving/reconcileDraft'
 
@@ -74,6 +75,18 @@ test('local edits whose save reply was lost count as saved', () => {
   expect(isChanged(draft)).toBe(false)
 })
 
+test('nor are edits made while such a save was under way a conflict', () => {
+  const sent = ['Earlier', 'Mine'].map((site) => textOf(contentOf({ ...mine, site })))
+  const draft = { ...mine, site: 'Mine, and more', sent }
+  for (const site of ['Earlier', 'Mine']) {
+    const met = reconcileDraft(draft, { ...later, site })
+    expect(met).toMatchObject({ isConflict: false, draft: { site: 'Mine, and more' } })
+    expect(met.draft).toMatchObject({ saved: { rev: 2 }, sent: [] })
+    expect(isChanged(met.draft)).toBe(true)
+  }
+  expect(reconcileDraft(draft, { ...later, site: 'Theirs' }).isConflict).toBe(true)
+})
+
 test('a change to something other than the edited text is no conflict', () => {
   const { draft, isConflict } = reconcileDraft(mine, later)
   expect(isConflict).toBe(false)
@@ -82,12 +95,12 @@ test('a change to something other than the edited text is no conflict', () => {
 })
 
 test('edits after a first save whose reply was lost are no conflict', () => {
-  const first = { ...mine, saved: null }
+  const first = { ...mine, saved: null, sent: [textOf(contentOf(draftOf(quote)))] }
   expect(reconcileDraft(first, quote)).toMatchObject({
     isConflict: false,
     draft: { saved: { rev: 1 } },
   })
-  expect(reconcileDraft(first, later).isConflict).toBe(true)
+  expect(reconcileDraft(first, { ...later, site: 'Theirs' }).isConflict).toBe(true)
 })
 
 test('a quote sent while edited here is a conflict', () => {

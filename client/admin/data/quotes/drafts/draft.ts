@@ -45,6 +45,8 @@ export interface Draft extends Texts {
   isAsked: boolean
   /** Null while the quote isn't on the server. */
   saved: Saved | null
+  /** Contents sent since, as text: any of them may have arrived though no reply came back. */
+  sent: readonly string[]
 }
 
 export function newDraft(start: Partial<Draft> = {}): Draft {
@@ -66,12 +68,15 @@ export function newDraft(start: Partial<Draft> = {}): Draft {
     requestId: null,
     isAsked: false,
     saved: null,
+    sent: [],
     ...start,
   }
 }
 
 /** The fields' initial texts for a saved revision. */
-export function typedOf(revision: Revision): Omit<Draft, 'id' | 'requestId' | 'isAsked' | 'saved'> {
+export function typedOf(
+  revision: Revision,
+): Omit<Draft, 'id' | 'requestId' | 'isAsked' | 'saved' | 'sent'> {
   const { customer, company, email, phone, site, preparedBy, notes, callBox } = revision
   return {
     customer,
@@ -97,6 +102,7 @@ export function draftOf(quote: Quote): Draft {
     requestId: quote.requestId,
     isAsked: true,
     saved: savedOf(quote),
+    sent: [],
   }
 }
 

@@ -39,6 +39,7 @@ function draftIn(kept: Record<string, unknown>): Draft {
     lines: Array.isArray(kept.lines) ? selectionOf(kept.lines) : [],
     requestId: typeof kept.requestId === 'string' ? kept.requestId : null,
     saved: isSaved(kept.saved) ? kept.saved : null,
+    sent: Array.isArray(kept.sent) ? kept.sent.filter((one) => typeof one === 'string') : [],
   }
 }
 
