@@ -57,20 +57,6 @@ export function useEntryForm(options: FormOptions) {
     !isSame(words, base?.words ?? initialContent) ||
     draft.parts.some((part) => isWaiting(part) && !initial.parts.includes(part))
 
-  // Nothing in the form would be lost: adopt the new version.
-  const isBehind = entry !== null && base !== null && entry.rev > base.rev
-  const saysTheSame = entry !== null && isSame(entry.words, words)
-  const hasOtherWays = isBehind && differOnlyInWays(base.words, entry.words)
-  if (isBehind && (!isDirty || saysTheSame || hasOtherWays)) {
-    setBase(baseOf(entry))
-    if (!isDirty)
-      setDraft(draft.markdown === null ? draftOf(entry.words) : asMarkdown(draftOf(entry.words)))
-    else if (hasOtherWays) {
-      setDraft({ ...draft, parts: withWaysOf(draft.parts, base.words, entry.words) })
-    }
-  }
-  const theirs = isBehind && isDirty && !saysTheSame && !hasOtherWays ? entry.words : null
-
   // Serializing a long entry takes a while; typing continues meanwhile.
   const late = useDeferredValue(draft)
   useEffect(() => {
@@ -112,6 +98,24 @@ export function useEntryForm(options: FormOptions) {
     },
   })
 
+  // Nothing in the form would be lost: adopt the new version.
+  const { error, variables: sent } = saving
+  const isBehind = entry !== null && base !== null && entry.rev > base.rev
+  const saysTheSame = entry !== null && isSame(entry.words, words)
+  // Saved though its reply was lost, and edited since.
+  const isAsSent = isBehind && sent !== undefined && isSame(entry.words, sent.words)
+  const hasOtherWays = isBehind && differOnlyInWays(base.words, entry.words)
+  if (isBehind && (!isDirty || saysTheSame || isAsSent || hasOtherWays)) {
+    setBase(baseOf(entry))
+    if (!isDirty)
+      setDraft(draft.markdown === null ? draftOf(entry.words) : asMarkdown(draftOf(entry.words)))
+    else if (hasOtherWays) {
+      setDraft({ ...draft, parts: withWaysOf(draft.parts, base.words, entry.words) })
+    }
+  }
+  const isTheirs = isBehind && isDirty && !saysTheSame && !isAsSent && !hasOtherWays
+  const theirs = isTheirs ? entry.words : null
+
   /** After a save whose reply was lost, if the words have changed since. */
   async function moveToStored(): Promise<void> {
     const stored = await knowledge.get({ id: newId }).catch(() => null)
@@ -132,7 +136,6 @@ export function useEntryForm(options: FormOptions) {
 
   /** The entry's id, even if it isn't stored yet. */
   const id = entry?.id ?? newId
-  const { error, variables: sent } = saving
   const isFailed = error !== null && !(entry && sent && isSaved(sent, entry))
 
   return {

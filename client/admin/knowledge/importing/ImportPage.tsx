@@ -43,6 +43,9 @@ export function ImportPage() {
       navigate(knowledgePath)
     },
   })
+  const { error } = importing
+  // Else it may have been imported though its reply was lost.
+  const isRefused = error instanceof ApiError && error.code !== 'conflict'
   const plan = planning.data
   const changes = plan ? plan.counts.new + plan.counts.changed : 0
 
@@ -74,12 +77,17 @@ export function ImportPage() {
         </Notice>
       )}
       {plan && file && <ImportPreview filename={file.name} plan={plan} />}
-      {importing.error && (
-        <Notice tone="error">Nothing was imported. {importing.error.message}</Notice>
+      {error && (
+        <Notice tone="error">
+          {isRefused && 'Nothing was imported. '}
+          {error instanceof NetworkError
+            ? 'The server’s reply didn’t arrive. Look again to see what was imported.'
+            : error.message}
+        </Notice>
       )}
       {plan && file && (
         <div className={styles.actions}>
-          {importing.error instanceof ApiError && importing.error.code === 'conflict' ? (
+          {error && !isRefused ? (
             <Button
               onClick={() => {
                 importing.reset()
