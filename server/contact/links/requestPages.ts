@@ -1,7 +1,7 @@
 /** What the recipient of a private link to the quote form does: opens it, and sends it once. */
 import { contactCalls } from '#shared/contact/calls'
-import type { RequestField, RequestPage, TypedRequest } from '#shared/contact/requestPage'
-import { formProblems } from '#shared/contact/rules'
+import type { RequestPage, TypedRequest } from '#shared/contact/requestPage'
+import { type FormField, formFields, formProblems } from '#shared/contact/rules'
 import type { RequestSource } from '../../analytics/port'
 import { NetworkBuckets } from '../../http/limits/networkBuckets'
 import { Refusal } from '../../http/refusal'
@@ -13,8 +13,6 @@ import { isOver, type Links } from './links'
 /** Per address: a phone shares its own with many. */
 const views = { burst: 60, perSecond: 1 / 2 }
 const sendings = { burst: 20, perSecond: 1 / 10 }
-
-const fields = ['name', 'phone', 'email', 'propertyType', 'entrances', 'message'] as const
 
 export interface RequestPages {
   view(token: string, ip: string): Promise<RequestPage>
@@ -110,7 +108,7 @@ function lines(text: string | null): string {
 }
 
 function typedIn(posted: URLSearchParams): TypedRequest {
-  const texts = fields.map((name) => [name, lines(posted.get(name))] as const)
-  const read = Object.fromEntries(texts) as Record<RequestField, string>
+  const texts = formFields.map((name) => [name, lines(posted.get(name))] as const)
+  const read = Object.fromEntries(texts) as Record<FormField, string>
   return { ...read, smsConsent: posted.has('smsConsent') }
 }
