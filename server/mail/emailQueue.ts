@@ -6,6 +6,7 @@
  * programs recognize duplicates.
  */
 import type { FastifyBaseLogger } from 'fastify'
+import type { Cause } from '#shared/undelivered/causes'
 import { DueWork, backoffMs } from '../jobs/dueWork'
 import { isGivenUp } from '../jobs/sendingPace'
 import type { Store } from '../store/port'
@@ -40,8 +41,7 @@ export interface EmailKind<Data> {
 export type TriedEmail = EmailResult | { state: 'underWay'; problem: string }
 
 interface EmailOrder<Data> {
-  /** Unique to its purpose; begins with a word for that, then a point (names.ts of the client). */
-  cause: string
+  cause: Cause
   key: string
   to: string
   /** Called only if the cause isn't known yet. */

@@ -4,6 +4,7 @@
  */
 import type { FastifyBaseLogger } from 'fastify'
 import { company } from '#shared/company'
+import type { Cause } from '#shared/undelivered/causes'
 import { PeriodicTask } from '../jobs/periodicTask'
 import type { EmailKind, EmailQueue, Emails } from '../mail/emailQueue'
 import { type TeammateEmailData, restrictToReaders } from './restrictToReaders'
@@ -80,7 +81,7 @@ export class DailySummary {
       // Who chose an hour that was over for the day gets the first one tomorrow.
       if (!until) await teammates.recordSummarized(id, at)
       if (!until || (dayOf(until) === dayOf(at) && hourOf(until) >= hour)) continue
-      const cause = `summary.${dayOf(at)}.${id}`
+      const cause: Cause = `summary.${dayOf(at)}.${id}`
       if (await emails.has(cause)) continue
       const from = Math.max(until.getTime(), at.getTime() - longestMs)
       const data = async () => ({

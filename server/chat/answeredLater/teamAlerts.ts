@@ -5,6 +5,7 @@
  * for a person neither floods mailboxes nor hides other visitors.
  */
 import { company } from '#shared/company'
+import type { Cause } from '#shared/undelivered/causes'
 import { Buckets } from '../../http/limits/bucket'
 import type { EmailKind, Emails } from '../../mail/emailQueue'
 import type { Teammates, TeammateEmailData } from '../../team/team'
@@ -120,7 +121,7 @@ export class TeamAlerts {
       : this.aboutAll(what, conversations.length, byEmail.publicUrl)
     const about = conversations.map((one) => one._id)
     for (const { id: teammate, email: to } of await teammates.recipientsByEmail(what)) {
-      const cause = `team.${_id}.${handover.since.getTime()}.${teammate}`
+      const cause: Cause = `team.${_id}.${handover.since.getTime()}.${teammate}`
       const data = async () => ({ ...written, about, teammate })
       await byEmail.emails.post({ cause, key: _id, to, data })
     }

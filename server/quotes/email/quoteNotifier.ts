@@ -6,6 +6,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { company } from '#shared/company'
 import { privateQuotePath } from '#shared/quotes/addresses'
 import { recipientsOf } from '#shared/quotes/recipients'
+import type { Cause } from '#shared/undelivered/causes'
 import { Refusal } from '../../http/refusal'
 import { PeriodicTask } from '../../jobs/periodicTask'
 import type { Live } from '../../live/live'
@@ -182,7 +183,7 @@ export class QuoteNotifier {
   private async send(
     quote: StoredQuote,
     { at, revision }: Pick<StoredEvent, 'at' | 'revision'>,
-    cause: string,
+    cause: Cause,
     write: Write,
   ): Promise<void> {
     const { emails } = this
