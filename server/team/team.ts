@@ -9,6 +9,7 @@ import type { By } from '../activity/port'
 import type { ServerContext } from '../context'
 import { Buckets } from '../http/limits/bucket'
 import { Refusal } from '../http/refusal'
+import { PeriodicTask } from '../jobs/periodicTask'
 import { makePassword, type Sessions } from '../session/session'
 import { pushKeys } from './push/keys'
 import { Push } from './push/push'
@@ -169,9 +170,8 @@ export async function team(
   }
   const warn = (err: unknown) => app.log.warn({ err }, 'storing or reading presence failed')
   live.admins.on('connection', () => void broadcastOnline().catch(warn))
-  const onlineTimer = setInterval(() => void broadcastOnline().catch(warn), hereEveryMs)
-  onlineTimer.unref()
-  onStop(async () => clearInterval(onlineTimer))
+  const broadcasting = new PeriodicTask(hereEveryMs, broadcastOnline, warn)
+  onStop(() => broadcasting.stop())
   return push
 }
 
