@@ -6,7 +6,7 @@ import { photoLimits } from '#shared/contact/photos'
 import { statuses } from '#shared/contact/rules'
 import type { Received } from '#shared/contract'
 import { latestBy, withWords } from '../http/pagination'
-import { changedMeanwhile, Refusal } from '../http/refusal'
+import { changedMeanwhile, Refusal, tooManyChanges } from '../http/refusal'
 import { type Collection, type Filter, isDuplicate, type Store } from '../store/port'
 import { type Draft, type RemovedRequest, readRequest, type StoredRequest } from './documents'
 import type { StoredPhoto } from './photos/documents'
@@ -79,9 +79,7 @@ export class Requests {
         if (current) return { request: current, isNew: false }
       }
     }
-    throw new Refusal('unavailable', 'Too many changes at once. Please try again.', {
-      retryAfter: 1,
-    })
+    throw tooManyChanges()
   }
 
   async list(query: ListQuery): Promise<{ requests: ContactRequest[]; next: string | null }> {
