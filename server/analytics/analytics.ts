@@ -199,8 +199,9 @@ export async function analytics(context: Omit<ServerContext, 'analytics'>): Prom
   })
   const maintenance = new PeriodicTask(maintenanceMs, maintain, warn)
   app.addHook('preClose', async () => {
+    // Not awaited: counting days may take longer than a stop has.
+    void maintenance.stop()
     sockets.stop()
-    await maintenance.stop()
   })
   app.addHook('onClose', async () => {
     await batcher.settled()

@@ -118,7 +118,8 @@ export function suggestions(
   app.addHook('onReady', async () => void accepting.run())
   app.addHook('preClose', async () => {
     clearTimeout(publishTimer)
-    await accepting.stop()
+    // Not awaited: accepting many may take longer than a stop has.
+    void accepting.stop()
   })
   return {
     ingest: (message) => votes.ingest(message),
