@@ -1,7 +1,7 @@
 /**
  * The teammates who answer visitors: the subject's entry point. A teammate is here while they have
- * the admin pages open on any server; two minutes after the last heartbeat, all servers count them
- * as gone.
+ * the admin pages open on any server; some time after the last heartbeat (heartbeats.ts), all servers
+ * count them as gone.
  */
 import { company } from '#shared/company'
 import { teamCalls } from '#shared/team/calls'
@@ -15,6 +15,7 @@ import { pushKeys } from './push/keys'
 import { Push } from './push/push'
 import { SavedReplies } from './savedReplies'
 import type { Member, Teammates } from './teammates'
+import { hereEveryMs } from './teamPresence'
 
 export { lateMs, TeamNews } from './news'
 export type { News } from './newsEmails'
@@ -24,8 +25,6 @@ export { WeeklyFigures } from './weeklyFigures'
 export type { Push } from './push/push'
 export { Teammates } from './teammates'
 
-/** How often each server records who has the admin pages open. */
-const hereEveryMs = 20_000
 /** Per teammate, for their own password: nobody may find out another's by trying. */
 const passwordTries = { burst: 5, perSecond: 1 / 900 }
 
