@@ -6,6 +6,7 @@
  * programs recognize duplicates.
  */
 import type { FastifyBaseLogger } from 'fastify'
+import { dayMs } from '#shared/days'
 import type { Cause } from '#shared/undelivered/causes'
 import { DueWork, backoffMs } from '../jobs/dueWork'
 import { isGivenUp } from '../jobs/sendingPace'
@@ -65,7 +66,6 @@ export interface Emails<Data> {
   known(causes: readonly string[]): Promise<Set<string>>
 }
 
-const dayMs = 86_400_000
 /** How long results are kept, for repeats and for admins. */
 const keptDays = 7
 /** How long a stop waits for emails being sent. */

@@ -4,6 +4,7 @@
  */
 import type { FastifyBaseLogger } from 'fastify'
 import { company } from '#shared/company'
+import { dayMs } from '#shared/days'
 import type { Cause } from '#shared/undelivered/causes'
 import { PeriodicTask } from '../jobs/periodicTask'
 import type { EmailKind, EmailQueue, Emails } from '../mail/emailQueue'
@@ -40,7 +41,7 @@ const summaryEmail: EmailKind<SummaryEmail> = {
 }
 
 /** How far back a teammate's first summary in a while looks. */
-const longestMs = 7 * 86_400_000
+const longestMs = 7 * dayMs
 const checkEveryMs = 5 * 60_000
 
 /** What scheduled emails need. */

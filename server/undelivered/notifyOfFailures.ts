@@ -2,11 +2,10 @@
  * Notifies admins of failures: once an hour of what a person sent and once of the rest, since a mail
  * server that is down fails everything.
  */
+import { hourMs } from '#shared/days'
 import { purposeOf } from '#shared/undelivered/causes'
 import type { Undelivered } from '#shared/undelivered/records'
 import type { TeamNews } from '../team/team'
-
-const hourMs = 3_600_000
 
 export function notifyOfFailures(news: Pick<TeamNews, 'notify'>): (failed: Undelivered) => void {
   const lastHours = new Map<string, number>()

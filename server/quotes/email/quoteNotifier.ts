@@ -4,6 +4,7 @@
  */
 import type { FastifyBaseLogger } from 'fastify'
 import { company } from '#shared/company'
+import { dayMs } from '#shared/days'
 import { privateQuotePath } from '#shared/quotes/addresses'
 import { recipientsOf } from '#shared/quotes/recipients'
 import type { Cause } from '#shared/undelivered/causes'
@@ -32,7 +33,6 @@ interface Parts {
   log: FastifyBaseLogger
 }
 
-const dayMs = 86_400_000
 const checkEveryMs = 10 * 60_000
 
 /** Called only for an email that isn't stored yet, since it may have a PDF drawn. */
