@@ -1,6 +1,7 @@
 /** Calendar days as YYYY-MM-DD, for the server and the browser. */
 
-export const dayMs = 86_400_000
+export const hourMs = 3_600_000
+export const dayMs = 24 * hourMs
 const quarterHourMs = 900_000
 
 /** The day's start in UTC, in epoch milliseconds: for arithmetic and for formats in UTC. */

@@ -5,6 +5,7 @@ import type { activityCalls } from '#shared/activity/calls'
 import type { Activity } from '#shared/activity/records'
 import { maxActivities } from '#shared/activity/rules'
 import type { Received } from '#shared/contract'
+import { dayMs } from '#shared/days'
 import type { Teammate } from '#shared/team/records'
 import { type Collection, isDuplicate, type Store, type Stored } from '../store/port'
 import type { ActivityRecorder, By, ActivityInput } from './port'
@@ -18,8 +19,6 @@ declare module '../store/port' {
 type StoredActivity = Stored & Omit<Activity, 'id' | 'at'> & { at: Date; expiresAt: Date }
 
 type Filter = Received<(typeof activityCalls)['export']['query']>
-
-const dayMs = 86_400_000
 
 interface ActivityLogParts {
   store: Store

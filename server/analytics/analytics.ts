@@ -14,6 +14,7 @@ import { Buckets } from '../http/limits/bucket'
 import { NetworkBuckets } from '../http/limits/networkBuckets'
 import { DirtyDays } from '../jobs/dirtyDays'
 import { KeyedMutex } from '../jobs/keyedMutex'
+import { PeriodicTask } from '../jobs/periodicTask'
 import { Calendar } from './calendar'
 import { ActionIntake } from './collect/actionIntake'
 import { ActionRecorder } from './collect/actionRecorder'
@@ -196,10 +197,10 @@ export async function analytics(context: Omit<ServerContext, 'analytics'>): Prom
     const repairing = counting.repair(now())
     repairing.then(() => recountDays.run(calendar.dayOf(now()))).catch(warn)
   })
-  const maintaining = setInterval(() => void maintain().catch(warn), maintenanceMs)
-  maintaining.unref()
+  const maintenance = new PeriodicTask(maintenanceMs, maintain, warn)
   app.addHook('preClose', async () => {
-    clearInterval(maintaining)
+    // Not awaited: counting days may take longer than a stop has.
+    void maintenance.stop()
     sockets.stop()
   })
   app.addHook('onClose', async () => {

@@ -2,9 +2,8 @@
  * The company's days and their hours, in TIME_ZONE. Hours are numbered from the day's beginning, so
  * that the day on which clocks go back has 25 distinct ones.
  */
-import { addDays, dayReader, utcStartOf } from '#shared/days'
+import { addDays, dayReader, hourMs, utcStartOf } from '#shared/days'
 
-const hourMs = 3_600_000
 const cacheSize = 2_000
 
 export class Calendar {

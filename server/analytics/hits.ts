@@ -4,10 +4,10 @@
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import { visitDays } from '#shared/analytics/definitions'
+import { hourMs } from '#shared/days'
 import { type Collection, duplicatesIn, type Store } from '../store/port'
 import type { StoredHit } from './documents'
 
-const hourMs = 3_600_000
 const keptMs = visitDays * 24 * hourMs
 /** How long a write waits for more: a batch's hits arrive over several turns of the event loop. */
 const gatherMs = 10

@@ -6,6 +6,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { defaultAssets, taglineIds } from '#shared/brand/assets'
 import type { BrandAsset } from '#shared/brand/calls'
 import { Refusal } from '../http/refusal'
+import { PeriodicTask } from '../jobs/periodicTask'
 import { adminRoleRoom, type Live } from '../live/live'
 import { type Collection, isDuplicate, type Store } from '../store/port'
 import { readTagline, type StoredTagline } from './documents'
@@ -22,7 +23,7 @@ export class Assets {
   private readonly stored: Collection<StoredTagline>
   private readonly live: Live
   private readonly log: FastifyBaseLogger
-  private readonly rereading: NodeJS.Timeout
+  private readonly rereading: PeriodicTask
   private readonly current = new Map<string, BrandAsset>(
     defaultAssets.map((asset) => [asset.id, { ...asset, rev: 0 }]),
   )
@@ -35,8 +36,11 @@ export class Assets {
     this.log = log
     live.admins.on('brandAsset', (asset) => this.adopt(asset))
     // Servers that aren't connected to each other learn of a change from the store.
-    this.rereading = setInterval(() => this.reread().catch(() => undefined), rereadMs)
-    this.rereading.unref()
+    this.rereading = new PeriodicTask(
+      rereadMs,
+      () => this.reread(),
+      () => {},
+    )
   }
 
   static async open(store: Store, live: Live, log: FastifyBaseLogger): Promise<Assets> {
@@ -74,8 +78,8 @@ export class Assets {
     return saved
   }
 
-  close(): void {
-    clearInterval(this.rereading)
+  close(): Promise<void> {
+    return this.rereading.stop()
   }
 
   /** Resolves to what is stored afterwards: this text, or another admin's. */

@@ -5,7 +5,7 @@ import { Assets } from './assets'
 
 export async function brand({ app, serve, store, live }: ServerContext): Promise<Assets> {
   const assets = await Assets.open(store, live, app.log)
-  app.addHook('preClose', async () => assets.close())
+  app.addHook('preClose', () => assets.close())
   serve(brandCalls, {
     assets: async () => ({ assets: assets.all }),
     saveTagline: ({ params, body }) => assets.saveTagline(params.id, body.value, body.rev),

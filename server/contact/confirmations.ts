@@ -3,6 +3,7 @@
  * anyone's address, so the email contains nothing they typed, and a mailbox gets few per day.
  */
 import { company } from '#shared/company'
+import type { Cause } from '#shared/undelivered/causes'
 import type { DailyCount } from '../jobs/dailyCount'
 import type { EmailKind, Emails } from '../mail/emailQueue'
 import type { StoredRequest } from './documents'
@@ -47,7 +48,7 @@ export class Confirmations {
     const { mailbox } = await keysOf(to)
     const key = keyOfConfirmation(request)
     // A corrected address is confirmed, too. Earlier versions stored the key as the cause.
-    const cause = `${key}.${mailbox}`
+    const cause: Cause = `${key}.${mailbox}`
     if ((await emails.known([key, cause])).size > 0) return
     if ((await daily.add(`confirmations ${mailbox}`)) > maxPerAddress) return
     if ((await daily.add('confirmations')) > maxPerDay) return
@@ -55,6 +56,6 @@ export class Confirmations {
   }
 }
 
-export function keyOfConfirmation({ _id }: Pick<StoredRequest, '_id'>): string {
+export function keyOfConfirmation({ _id }: Pick<StoredRequest, '_id'>): Cause {
   return `request.${_id}`
 }

@@ -5,7 +5,7 @@
 import { requestFormPath } from '#shared/contact/addresses'
 import { contactCalls } from '#shared/contact/calls'
 import { photoCalls } from '#shared/contact/photoCalls'
-import { dayReader } from '#shared/days'
+import { dayMs, dayReader } from '#shared/days'
 import { textedPhotoDays } from '#shared/lifetimes'
 import type { By } from '../activity/port'
 import { type RequestSource, requestKey } from '../analytics/port'
@@ -35,7 +35,6 @@ import { WaitingPhotos } from './photos/waiting'
 import { requestNews } from './requestNews'
 import { type Added, Requests } from './requests'
 
-const dayMs = 86_400_000
 /** Offices may share an address. */
 const perAddress = { burst: 10, perSecond: 1 / 600 }
 

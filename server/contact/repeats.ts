@@ -1,15 +1,10 @@
 /** What a form that comes again, under the same id, changes of the request it was stored as. */
 import { searchTerms } from '#shared/chat/searchTerms'
 import { photoLimits } from '#shared/contact/photos'
+import { type FormField, formFields } from '#shared/contact/rules'
 import { Refusal } from '../http/refusal'
 import type { Draft, StoredRequest } from './documents'
 import type { StoredPhoto } from './photos/documents'
-
-const compared = [
-  ...(['name', 'phone', 'email', 'propertyType', 'entrances', 'message'] as const),
-  // A repeat with the box unticked must not be acknowledged as if that were stored.
-  'smsConsent',
-] as const
 
 /**
  * Null if nothing; with the same words, photos may have been added. Other words are refused, unless
@@ -24,22 +19,17 @@ export function changesBy(
 ): Partial<StoredRequest> | null {
   const { photos: before = [], reference, status } = original
   const more = photos.filter(({ id }) => before.every((one) => one.id !== id))
-  if (compared.every((field) => original[field] === draft[field])) {
+  // Consent, too: a repeat with the box unticked must not be acknowledged as if that were stored.
+  if (formFields.every((field) => original[field] === draft[field])) {
     const all = [...before, ...more].slice(0, photoLimits.count)
     return all.length === before.length ? null : withFiles(all)
   }
   const kept = before.filter(({ id }) => draft.photos.includes(id))
   if (!draft.corrects || status !== 'new' || !(kept.length > 0 || isSameSite(original, draft)))
     throw new Refusal('conflict', 'This form was already sent with different words.')
-  const { name, phone, email, propertyType, entrances, message, smsConsent } = draft
+  const fields = Object.fromEntries(formFields.map((field) => [field, draft[field]]))
   return {
-    name,
-    phone,
-    email,
-    propertyType,
-    entrances,
-    message,
-    smsConsent,
+    ...(fields as Pick<Draft, FormField>),
     words: searchTermsOf(reference, draft),
     ...withFiles([...kept, ...more].slice(0, photoLimits.count)),
   }

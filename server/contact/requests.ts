@@ -5,8 +5,9 @@ import type { ContactRequest, contactCalls, RequestCounts } from '#shared/contac
 import { photoLimits } from '#shared/contact/photos'
 import { statuses } from '#shared/contact/rules'
 import type { Received } from '#shared/contract'
+import { dayMs } from '#shared/days'
 import { latestBy, withWords } from '../http/pagination'
-import { changedMeanwhile, Refusal } from '../http/refusal'
+import { changedMeanwhile, Refusal, tooManyChanges } from '../http/refusal'
 import { type Collection, type Filter, isDuplicate, type Store } from '../store/port'
 import { type Draft, type RemovedRequest, readRequest, type StoredRequest } from './documents'
 import type { StoredPhoto } from './photos/documents'
@@ -18,7 +19,6 @@ type ListQuery = Received<(typeof contactCalls)['list']['query']>
 type StatusChange = Received<(typeof contactCalls)['setStatus']['body']>
 
 const newestFirst = latestBy<StoredRequest>('at')
-const dayMs = 86_400_000
 const maxAttempts = 5
 /** Deletions are remembered, as a browser that was offline sends unconfirmed forms again. */
 const rememberedDays = 30
@@ -79,9 +79,7 @@ export class Requests {
         if (current) return { request: current, isNew: false }
       }
     }
-    throw new Refusal('unavailable', 'Too many changes at once. Please try again.', {
-      retryAfter: 1,
-    })
+    throw tooManyChanges()
   }
 
   async list(query: ListQuery): Promise<{ requests: ContactRequest[]; next: string | null }> {

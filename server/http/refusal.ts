@@ -26,6 +26,10 @@ export class Refusal extends Error {
 export const changedMeanwhile = (): Refusal =>
   new Refusal('conflict', 'Someone else changed this in the meantime.')
 
+/** Somebody else was faster at each of many attempts. */
+export const tooManyChanges = (): Refusal =>
+  new Refusal('unavailable', 'Too many changes at once. Please try again.', { retryAfter: 1 })
+
 /** `retryAfter`: seconds. */
 export const tooMany = (retryAfter: number): Refusal =>
   new Refusal('too-many', 'Too many requests. Please wait a moment.', { retryAfter })

@@ -1,4 +1,5 @@
 /** Counts how often something was done on one of the company's days, on all servers together. */
+import { dayMs } from '#shared/days'
 import type { Collection, Store, Stored } from '../store/port'
 
 declare module '../store/port' {
@@ -11,8 +12,6 @@ interface CountedDay extends Stored {
   count: number
   expiresAt: Date
 }
-
-const dayMs = 86_400_000
 
 export class DailyCount {
   private readonly days: Collection<CountedDay>

@@ -38,7 +38,7 @@ export async function knowledge(
   const reloading = await Reloading.open(store, live, answerer, app.log)
   const entries = new Entries(store, () => reloading.readSoon())
   const editing = new Editing({ entries, reloading, live, log: app.log })
-  app.addHook('preClose', async () => reloading.close())
+  app.addHook('preClose', () => reloading.close())
 
   const adding = new AddingWays(entries, editing)
   return {

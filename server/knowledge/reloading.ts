@@ -4,6 +4,7 @@
  * aren't connected to each other, and lost notifications.
  */
 import type { FastifyBaseLogger } from 'fastify'
+import { PeriodicTask } from '../jobs/periodicTask'
 import type { Live } from '../live/live'
 import { type Collection, isDuplicate, type Store, type Stored } from '../store/port'
 
@@ -21,7 +22,7 @@ const pollMs = 2_000
 
 export class Reloading {
   private readonly facts: Collection<ChangesCounted>
-  private readonly pollTimer: NodeJS.Timeout
+  private readonly polling: PeriodicTask
   /** The change up to which Whisper here has read the knowledge. */
   private known = 0
   private running: Promise<void> | undefined
@@ -38,8 +39,7 @@ export class Reloading {
     live.admins.on('knowledge', (changes) => {
       this.upTo(changes).catch(this.warn)
     })
-    this.pollTimer = setInterval(() => this.poll().catch(this.warn), pollMs)
-    this.pollTimer.unref()
+    this.polling = new PeriodicTask(pollMs, () => this.poll(), this.warn)
   }
 
   /** Counts a change at start, since a server that died may not have counted its last one. */
@@ -72,8 +72,8 @@ export class Reloading {
     return fact?.changes ?? 0
   }
 
-  close(): void {
-    clearInterval(this.pollTimer)
+  close(): Promise<void> {
+    return this.polling.stop()
   }
 
   private async poll(): Promise<void> {

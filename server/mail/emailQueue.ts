@@ -6,6 +6,8 @@
  * programs recognize duplicates.
  */
 import type { FastifyBaseLogger } from 'fastify'
+import { dayMs } from '#shared/days'
+import type { Cause } from '#shared/undelivered/causes'
 import { DueWork, backoffMs } from '../jobs/dueWork'
 import { isGivenUp } from '../jobs/sendingPace'
 import type { Store } from '../store/port'
@@ -40,8 +42,7 @@ export interface EmailKind<Data> {
 export type TriedEmail = EmailResult | { state: 'underWay'; problem: string }
 
 interface EmailOrder<Data> {
-  /** Unique to its purpose; begins with a word for that, then a point (names.ts of the client). */
-  cause: string
+  cause: Cause
   key: string
   to: string
   /** Called only if the cause isn't known yet. */
@@ -65,7 +66,6 @@ export interface Emails<Data> {
   known(causes: readonly string[]): Promise<Set<string>>
 }
 
-const dayMs = 86_400_000
 /** How long results are kept, for repeats and for admins. */
 const keptDays = 7
 /** How long a stop waits for emails being sent. */

@@ -1,4 +1,5 @@
 /** Numbers and texts as stored. The numbers themselves are in as few places as possible. */
+import type { Cause } from '#shared/undelivered/causes'
 import type { Stored } from '../store/port'
 
 declare module '../store/port' {
@@ -61,7 +62,7 @@ export type TextState =
   | 'withheld'
 
 /** The cause of a text with Whisper's answer to a message. */
-export const answerCause = (messageId: string): string => `answer.${messageId}`
+export const answerCause = (messageId: string): Cause => `answer.${messageId}`
 
 /** A text to be sent. The _id is its cause: one cause sends once. */
 export interface OutgoingText extends Stored {

@@ -3,7 +3,7 @@
  * This is the subject's entry point; it is opened only if the settings name a provider.
  */
 
-import { dayReader } from '#shared/days'
+import { dayMs, dayReader } from '#shared/days'
 import type { Chat, TextReply } from '../chat/chat'
 import type { PhoneSettings } from '../config/phoneSettings'
 import type { QuoteForm, TextedPhotos, TextWay } from '../contact/contact'
@@ -28,7 +28,6 @@ import { openProvider, type Provider } from './provider'
 import { textChannel } from './textChannel'
 import { replyText, sentFormText, stoppedText } from './wording'
 
-const dayMs = 86_400_000
 /** How long a stop waits for texts being sent. */
 const graceMs = 2_000
 

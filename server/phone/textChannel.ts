@@ -1,4 +1,5 @@
 /** Texts as a channel: answers go out as texts, their offers as "Reply 1 for ..." (wording.ts). */
+import { dayMs } from '#shared/days'
 import type { Channel, StoredConversation, StoredMessage } from '../chat/chat'
 import type { QuoteForm } from '../contact/contact'
 import { answerCause } from './documents'
@@ -8,7 +9,6 @@ import { plain } from './segments'
 import { leadsToForm } from './wantsQuoteForm'
 import { answerText, replies } from './wording'
 
-const dayMs = 86_400_000
 /** The provider takes 1,600 characters, including the name in front. */
 const maxReplyLength = 1_400
 

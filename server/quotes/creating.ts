@@ -1,7 +1,7 @@
 /** A new quote: stored once per id, under a number of its own. */
 import type { Received } from '#shared/contract'
 import type { savedQuoteCalls } from '#shared/quotes/calls'
-import { Refusal } from '../http/refusal'
+import { tooManyChanges } from '../http/refusal'
 import { type Collection, isDuplicate, type Store, type Stored } from '../store/port'
 import type { Changed } from './changes'
 import { validFrom } from './days'
@@ -47,9 +47,7 @@ export class Creating {
         // Otherwise the number is taken, because the counter was lost: try the next one.
       }
     }
-    throw new Refusal('unavailable', 'Too many changes at once. Please try again.', {
-      retryAfter: 1,
-    })
+    throw tooManyChanges()
   }
 
   private async repeated(id: string, madeFrom: string): Promise<Changed | null> {

@@ -2,6 +2,7 @@
  * Numbers of quotes, '2026-0143': the year of the company's day, and a counter that only rises. It
  * is incremented before the quote is stored, so that no number is given twice; gaps don't matter.
  */
+import { dayMs } from '#shared/days'
 import type { Collection, Store, Stored } from '../store/port'
 
 interface Counter extends Stored {
@@ -9,7 +10,6 @@ interface Counter extends Stored {
 }
 
 const digits = 4
-const dayMs = 86_400_000
 /** More quotes than a company makes in a day. */
 const perDay = 1000
 

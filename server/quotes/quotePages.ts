@@ -6,6 +6,7 @@ import type { privateQuoteCalls } from '#shared/quotes/privateCalls'
 import type { ViewedQuote } from '#shared/quotes/privatePage'
 import type { PrivateQuote } from '#shared/quotes/records'
 import type { Analytics, RequestSource } from '../analytics/port'
+import { privatePages } from '../http/limits/limits'
 import { networkOf } from '../http/limits/network'
 import { NetworkBuckets } from '../http/limits/networkBuckets'
 import { Refusal } from '../http/refusal'
@@ -20,10 +21,7 @@ import type { StoredSettings } from './storedSettings'
 export type { Acceptance, Decline }
 export type Question = Received<(typeof privateQuoteCalls)['ask']['body']>
 
-/** Per address: an office shares one, and reads and answers a few quotes a minute at most. */
-const views = { burst: 60, perSecond: 1 / 2 }
-const answers = { burst: 20, perSecond: 1 / 10 }
-/** Each takes a person to answer. */
+/** Per address; each takes a person to answer. */
 const questions = { burst: 5, perSecond: 1 / 60 }
 
 /**
@@ -60,8 +58,8 @@ interface Parts {
 }
 
 export class CustomerPages {
-  private readonly viewsOf = new NetworkBuckets(views)
-  private readonly answersOf = new NetworkBuckets(answers)
+  private readonly viewsOf = new NetworkBuckets(privatePages.views)
+  private readonly answersOf = new NetworkBuckets(privatePages.answers)
   private readonly questionsOf = new NetworkBuckets(questions)
 
   constructor(private readonly parts: Parts) {}

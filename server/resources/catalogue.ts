@@ -3,7 +3,7 @@ import type { Received } from '#shared/contract'
 import type { resourceCalls } from '#shared/resources/calls'
 import { endingOf, fileTypes, typeOf } from '#shared/resources/fileTypes'
 import { type Category, categories, resourceNotFound } from '#shared/resources/rules'
-import { changedMeanwhile, Refusal } from '../http/refusal'
+import { changedMeanwhile, Refusal, tooManyChanges } from '../http/refusal'
 import {
   type Collection,
   type Filter,
@@ -161,9 +161,7 @@ export class Catalogue {
       )
       if (changed) return changed
     }
-    throw new Refusal('unavailable', 'Too many changes at once. Please try again.', {
-      retryAfter: 1,
-    })
+    throw tooManyChanges()
   }
 
   private async end(category: Category): Promise<number> {

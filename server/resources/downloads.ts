@@ -3,7 +3,7 @@
  * That is one write, which a repeated ticket can't make again, and there is no counter to get out
  * of step after a crash.
  */
-import { Refusal } from '../http/refusal'
+import { tooManyChanges } from '../http/refusal'
 import { KeyedMutex } from '../jobs/keyedMutex'
 import { type Collection, duplicatesIn, type Store, type Stored } from '../store/port'
 import type { Ticket } from './tickets'
@@ -106,10 +106,7 @@ export class Downloads {
         left = left.slice(1)
       }
     }
-    const tooMany = new Refusal('unavailable', 'Too many changes at once. Please try again.', {
-      retryAfter: 1,
-    })
-    for (const { failed } of left) failed(tooMany)
+    for (const { failed } of left) failed(tooManyChanges())
   }
 
   private async isCounted({ _id }: Ticket): Promise<boolean> {

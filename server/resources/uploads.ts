@@ -1,5 +1,6 @@
 /** Uploaded files: checked, stored, and available for one day to be used by a resource. */
 import { randomUUID } from 'node:crypto'
+import { dayMs } from '#shared/days'
 import { endingOf, typeOf } from '#shared/resources/fileTypes'
 import { limits } from '#shared/resources/limits'
 import type { Upload } from '#shared/resources/records'
@@ -23,7 +24,7 @@ interface StoredUpload extends Stored, StoredFile {
   expiresAt: Date
 }
 
-const waitsMs = 86_400_000
+const waitsMs = dayMs
 
 export class Uploads {
   private readonly uploads: Collection<StoredUpload>

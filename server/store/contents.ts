@@ -1,11 +1,8 @@
 /** A collection's documents in order, and a fingerprint of them that is equal on every store. */
 import { createHash } from 'node:crypto'
+import { collectionNames, collections } from './collections'
 import { encodeComparably } from './encoding'
-import { indexes } from './indexes'
-import type { IndexSpec } from './indexSpec'
 import type { CollectionName, Store, Stored } from './port'
-
-export const collectionNames = Object.keys(indexes) as CollectionName[]
 
 export interface Contents {
   documents: number
@@ -73,9 +70,8 @@ export async function contentsOf(
 }
 
 export function expiresBefore(name: CollectionName, document: Stored, until: Date): boolean {
-  const specs: readonly IndexSpec[] = indexes[name]
   const fields: Readonly<Record<string, unknown>> = { ...document }
-  return specs.some(({ key, expireAfterSeconds }) => {
+  return collections[name].indexes.some(({ key, expireAfterSeconds }) => {
     const value = fields[Object.keys(key)[0] ?? '']
     if (expireAfterSeconds === undefined || !(value instanceof Date)) return false
     return value.getTime() + expireAfterSeconds * 1000 <= until.getTime()

@@ -3,8 +3,8 @@
  * ids, and compares the contents at the end. A stopped copy continues where it was when run again.
  * Until it is complete, a fact marks the target as unfinished, and no server starts on it.
  */
+import { collectionNames } from './collections'
 import {
-  collectionNames,
   contentsOf,
   documentsOf,
   firstNonEmpty,

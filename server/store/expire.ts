@@ -3,28 +3,11 @@
  * indexes. An expired document may still be found until the next sweep.
  */
 
-import { indexes } from './indexes'
-import type { IndexSpec } from './indexSpec'
+import { collectionNames, collections } from './collections'
 import type { CollectionName, Store } from './port'
 import { SweepConfirmation } from './sweepConfirmation'
 
 const everyMs = 60_000
-
-/**
- * Documents that couldn't be recovered if the clock is wrong. Others expire daily in large numbers
- * and are made again, such as sessions and tickets, or are only marks of erased data.
- */
-const irreplaceable: ReadonlySet<CollectionName> = new Set([
-  'requests',
-  'requestLinks',
-  'conversationLinks',
-  'activities',
-  'emails',
-  'texts',
-  'numbers',
-  'hits',
-  'visitors',
-] as const)
 
 interface Expiring {
   name: CollectionName
@@ -38,15 +21,15 @@ export function createSweep(
   store: Pick<Store, 'collection'>,
   warn: (message: string) => void,
 ): (now?: number) => Promise<number> {
-  const all = Object.entries(indexes) as [CollectionName, readonly IndexSpec[]][]
-  const expiring = all.flatMap(([name, specs]) =>
-    specs.flatMap(({ key, expireAfterSeconds }): Expiring[] => {
+  const expiring = collectionNames.flatMap((name) => {
+    const { indexes, isIrreplaceable } = collections[name]
+    return indexes.flatMap(({ key, expireAfterSeconds }): Expiring[] => {
       const [path] = Object.keys(key)
       if (expireAfterSeconds === undefined || !path) return []
-      const confirmation = irreplaceable.has(name) ? new SweepConfirmation(store, name, warn) : null
+      const confirmation = isIrreplaceable ? new SweepConfirmation(store, name, warn) : null
       return [{ name, path, afterMs: expireAfterSeconds * 1000, confirmation }]
-    }),
-  )
+    })
+  })
   async function sweepOne({ name, path, afterMs, confirmation }: Expiring, now: number) {
     const collection = store.collection(name)
     const expired = (at: number) => ({ [path]: { $lte: new Date(at - afterMs) } })

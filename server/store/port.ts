@@ -93,7 +93,7 @@ export interface Store {
   close(): Promise<void>
 }
 
-/** The document type of each collection, declared by its owner; indexes are in indexes.ts. */
+/** The document type of each collection, declared by its owner; the rest is in collections.ts. */
 export interface Documents {
   /** Small named documents of many forms. */
   facts: Stored

@@ -2,18 +2,17 @@
  * Documents hold when they expire. After RETENTION_DAYS was shortened, those stored before would stay
  * longer than the privacy page says: at the start, their expiry is brought forward.
  */
+import { dayMs } from '#shared/days'
+import { collectionNames, collections } from './collections'
 import type { Store, Stored } from './port'
 
 interface Kept extends Stored {
   days: number
 }
 
-type Expiring = Stored & { expiresAt: Date; at?: Date; updatedAt?: Date }
+type Expiring = Stored & { expiresAt?: Date; at?: Date; updatedAt?: Date }
 
-/** What expires RETENTION_DAYS after this field. */
-const startOf = { requests: 'updatedAt', activities: 'at', texts: 'at' } as const
 const factId = 'retention'
-const dayMs = 86_400_000
 
 /** Safe to repeat: the days are stored once all of it is done. */
 export async function shortenRetention(store: Store, days: number): Promise<void> {
@@ -23,14 +22,17 @@ export async function shortenRetention(store: Store, days: number): Promise<void
   const tooLate = { expiresAt: { $gt: new Date(Date.now() + days * dayMs) } }
   const filter = before?.days === days ? tooLate : {}
   if (!before || days <= before.days)
-    for (const name of ['requests', 'activities', 'texts'] as const) {
+    for (const name of collectionNames) {
+      const { retainedSince } = collections[name]
+      if (retainedSince === undefined) continue
       const documents = store.collection<Expiring>(name)
       for await (const one of documents.find(filter)) {
-        const from = one[startOf[name]]
+        const from = retainedSince === null ? new Date() : one[retainedSince]
         const expiresAt = from && new Date(from.getTime() + days * dayMs)
-        if (!expiresAt || !(one.expiresAt > expiresAt)) continue
-        const unchanged = { _id: one._id, [startOf[name]]: from, expiresAt: one.expiresAt }
-        await documents.updateOne(unchanged, { $set: { expiresAt } })
+        if (!expiresAt || !one.expiresAt || one.expiresAt <= expiresAt) continue
+        const unchanged = { _id: one._id, expiresAt: one.expiresAt }
+        const since = retainedSince === null ? {} : { [retainedSince]: from }
+        await documents.updateOne({ ...unchanged, ...since }, { $set: { expiresAt } })
       }
     }
   await facts.updateOne({ _id: factId }, { $set: { days } }, { upsert: true })

@@ -1,7 +1,7 @@
 /** Removes files that no document names any more, at once or within the hour. */
 import type { FastifyBaseLogger } from 'fastify'
-import { fileFields } from './indexes'
-import type { CollectionName, Store, Stored } from './port'
+import { collectionNames, collections } from './collections'
+import type { Store, Stored } from './port'
 
 const everyMs = 3_600_000
 
@@ -31,10 +31,10 @@ export class UnusedFiles {
   }
 
   private async isNeeded(sha256: string): Promise<boolean> {
-    for (const [name, field] of fileFields) {
-      const collection = this.store.collection<Stored & Record<string, unknown>>(
-        name as CollectionName,
-      )
+    for (const name of collectionNames) {
+      const { files: field } = collections[name]
+      if (field === undefined) continue
+      const collection = this.store.collection<Stored & Record<string, unknown>>(name)
       if (await collection.findOne({ [field]: sha256 }, { projection: { _id: 1 } })) return true
     }
     return false

@@ -1,6 +1,7 @@
 /** Emails to teammates about what came in: one event each, or a digest of several. */
 import { createHash } from 'node:crypto'
 import { company } from '#shared/company'
+import type { Cause } from '#shared/undelivered/causes'
 import { attachedPdf, type Pdf, withoutPdf } from '../mail/attachedPdf'
 import type { EmailKind, Emails } from '../mail/emailQueue'
 import type { TeammateEmailData } from './restrictToReaders'
@@ -131,6 +132,6 @@ export async function postAsDigest(
 }
 
 /** Without a recipient, the cause of the note that a digest has the event. */
-function causeOf(cause: string, recipient?: string): string {
+function causeOf(cause: string, recipient?: string): Cause {
   return `team-news.${cause}${recipient === undefined ? '' : `.${recipient}`}`
 }

@@ -4,6 +4,8 @@
  */
 import type { FastifyBaseLogger } from 'fastify'
 import { company } from '#shared/company'
+import { dayMs } from '#shared/days'
+import type { Cause } from '#shared/undelivered/causes'
 import { PeriodicTask } from '../jobs/periodicTask'
 import type { EmailKind, EmailQueue, Emails } from '../mail/emailQueue'
 import { type TeammateEmailData, restrictToReaders } from './restrictToReaders'
@@ -39,7 +41,7 @@ const summaryEmail: EmailKind<SummaryEmail> = {
 }
 
 /** How far back a teammate's first summary in a while looks. */
-const longestMs = 7 * 86_400_000
+const longestMs = 7 * dayMs
 const checkEveryMs = 5 * 60_000
 
 /** What scheduled emails need. */
@@ -80,7 +82,7 @@ export class DailySummary {
       // Who chose an hour that was over for the day gets the first one tomorrow.
       if (!until) await teammates.recordSummarized(id, at)
       if (!until || (dayOf(until) === dayOf(at) && hourOf(until) >= hour)) continue
-      const cause = `summary.${dayOf(at)}.${id}`
+      const cause: Cause = `summary.${dayOf(at)}.${id}`
       if (await emails.has(cause)) continue
       const from = Math.max(until.getTime(), at.getTime() - longestMs)
       const data = async () => ({

@@ -1,7 +1,7 @@
 /**
  * The teammates who answer visitors: the subject's entry point. A teammate is here while they have
- * the admin pages open on any server; two minutes after the last heartbeat, all servers count them
- * as gone.
+ * the admin pages open on any server; some time after the last heartbeat (heartbeats.ts), all servers
+ * count them as gone.
  */
 import { company } from '#shared/company'
 import { teamCalls } from '#shared/team/calls'
@@ -9,11 +9,13 @@ import type { By } from '../activity/port'
 import type { ServerContext } from '../context'
 import { Buckets } from '../http/limits/bucket'
 import { Refusal } from '../http/refusal'
+import { PeriodicTask } from '../jobs/periodicTask'
 import { makePassword, type Sessions } from '../session/session'
 import { pushKeys } from './push/keys'
 import { Push } from './push/push'
 import { SavedReplies } from './savedReplies'
 import type { Member, Teammates } from './teammates'
+import { hereEveryMs } from './teamPresence'
 
 export { lateMs, TeamNews } from './news'
 export type { News } from './newsEmails'
@@ -23,8 +25,6 @@ export { WeeklyFigures } from './weeklyFigures'
 export type { Push } from './push/push'
 export { Teammates } from './teammates'
 
-/** How often each server records who has the admin pages open. */
-const hereEveryMs = 20_000
 /** Per teammate, for their own password: nobody may find out another's by trying. */
 const passwordTries = { burst: 5, perSecond: 1 / 900 }
 
@@ -169,9 +169,8 @@ export async function team(
   }
   const warn = (err: unknown) => app.log.warn({ err }, 'storing or reading presence failed')
   live.admins.on('connection', () => void broadcastOnline().catch(warn))
-  const onlineTimer = setInterval(() => void broadcastOnline().catch(warn), hereEveryMs)
-  onlineTimer.unref()
-  onStop(async () => clearInterval(onlineTimer))
+  const broadcasting = new PeriodicTask(hereEveryMs, broadcastOnline, warn)
+  onStop(() => broadcasting.stop())
   return push
 }
 

@@ -4,8 +4,10 @@ import type { StoredTeammate } from './documents'
 import { HeartbeatTracker } from './heartbeats'
 import type { StoredHours } from './storedHours'
 
-/** Open pages are recorded every 20 s; see team.ts. */
-const closedAfterMs = 45_000
+/** How often each server records who has an admin page open. */
+export const hereEveryMs = 20_000
+/** After two of these, and a little for the store. */
+const closedAfterMs = 2.25 * hereEveryMs
 
 export class TeamPresence {
   private readonly heartbeats = new HeartbeatTracker()

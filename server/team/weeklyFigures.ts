@@ -5,6 +5,7 @@
 import type { Figures } from '#shared/analytics/records'
 import { company } from '#shared/company'
 import { addDays } from '#shared/days'
+import type { Cause } from '#shared/undelivered/causes'
 import { PeriodicTask } from '../jobs/periodicTask'
 import type { EmailKind, Emails } from '../mail/emailQueue'
 import { type TeammateEmailData, restrictToReaders } from './restrictToReaders'
@@ -62,7 +63,7 @@ export class WeeklyFigures {
     if (sinceMonday > 1 || hourOf(at) < firstHour) return
     const monday = addDays(today, -sinceMonday)
     for (const { id, email: to } of await teammates.weeklyRecipients()) {
-      const cause = `weekly.${monday}.${id}`
+      const cause: Cause = `weekly.${monday}.${id}`
       const data = async () => ({
         teammate: id,
         isForAdmins: true,

@@ -2,20 +2,18 @@
  * Notifies admins of failures: once an hour of what a person sent and once of the rest, since a mail
  * server that is down fails everything.
  */
+import { hourMs } from '#shared/days'
+import { purposeOf } from '#shared/undelivered/causes'
 import type { Undelivered } from '#shared/undelivered/records'
 import type { TeamNews } from '../team/team'
-import { isAutomatic } from './source'
-
-/** Emails to teammates: a notification would take the same way. */
-const toTeam = ['team', 'team-news', 'summary']
-const hourMs = 3_600_000
 
 export function notifyOfFailures(news: Pick<TeamNews, 'notify'>): (failed: Undelivered) => void {
   const lastHours = new Map<string, number>()
   return ({ what, to, problem, at }) => {
-    const kind = isAutomatic({ what }) ? 'undelivered.automatic' : 'undelivered'
+    const { isAutomatic, isToTeam } = purposeOf(what)
+    const kind = isAutomatic ? 'undelivered.automatic' : 'undelivered'
     const hour = Math.floor(at / hourMs)
-    if (toTeam.includes(what) || lastHours.get(kind) === hour) return
+    if (isToTeam || lastHours.get(kind) === hour) return
     lastHours.set(kind, hour)
     news.notify({
       cause: `${kind}.${hour}`,

@@ -4,23 +4,13 @@
  */
 import type { LinkWay } from '#shared/linkWays'
 import type { TeamRole } from '#shared/team/rules'
+import { purposeOf } from '#shared/undelivered/causes'
 import type { Undelivered } from '#shared/undelivered/records'
 import { anyTime } from '../jobs/due'
 import type { Collection, Store } from '../store/port'
 import type { Undeliverable } from './documents'
 
 const maxRead = 500
-/** What admins alone may read of. */
-const forAdmins = ['quote', 'quote-copy', 'quote-change', 'quote-reminder', 'weekly']
-
-/** What the server sends on its own to whoever writes to it, who may give any address. */
-const automatic = [
-  ...['answer', 'call', 'form', 'dialog', 'request', 'line', 'person'],
-  ...['erase', 'help', 'start', 'feedback', 'picture'],
-]
-export const isAutomatic = ({ what }: Pick<Undelivered, 'what'>): boolean =>
-  automatic.includes(what)
-
 /** What becomes of those that are neither on their way nor with their recipients. */
 const undelivered = ['failed', 'refused', 'dead', 'withheld']
 
@@ -85,6 +75,6 @@ export class UndeliveredSource {
 const whatOf = ({ _id }: Undeliverable) => _id.slice(0, _id.indexOf('.'))
 
 const mayRead = (reader: TeamRole) => (one: Undeliverable) =>
-  reader === 'admin' || !forAdmins.includes(whatOf(one))
+  reader === 'admin' || !purposeOf(whatOf(one)).isForAdmins
 
 const lineOf = ({ key, problem }: Undeliverable) => `${key} ${problem}`

@@ -6,9 +6,10 @@
 import { EventEmitter } from 'node:events'
 import type { TeamRole } from '#shared/team/rules'
 import { undeliveredCalls } from '#shared/undelivered/calls'
+import { purposeOf } from '#shared/undelivered/causes'
 import type { Undelivered } from '#shared/undelivered/records'
 import type { ServerContext } from '../context'
-import { isAutomatic, UndeliveredSource } from './source'
+import { UndeliveredSource } from './source'
 
 export { notifyOfFailures } from './notifyOfFailures'
 
@@ -25,6 +26,8 @@ export interface UndeliveredList {
   /** Something new is in the list, as noticed by this server. */
   events: EventEmitter<{ failed: [line: Undelivered] }>
 }
+
+const isAutomatic = ({ what }: Undelivered) => Number(purposeOf(what).isAutomatic ?? false)
 
 export function undelivered({ app, serve, store, live, activity }: ServerContext): UndeliveredList {
   const sources: UndeliveredSource[] = []
@@ -62,7 +65,7 @@ export function undelivered({ app, serve, store, live, activity }: ServerContext
     const all = read
       .flatMap(({ lines }) => lines)
       .filter(({ at }) => at <= until)
-      .sort((a, b) => Number(isAutomatic(a)) - Number(isAutomatic(b)) || b.at - a.at)
+      .sort((a, b) => isAutomatic(a) - isAutomatic(b) || b.at - a.at)
     const isMore = all.length > maxListed || read.some((one) => one.isMore)
     return { undelivered: all.slice(0, maxListed), isMore }
   }

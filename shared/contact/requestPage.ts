@@ -1,17 +1,17 @@
 /** What the page behind a link to a quote form shows: the server decides, client/request draws it. */
-import type { RequestFields } from './rules'
+import type { FormField } from './rules'
 
 /** The form's values, as typed. */
 export interface TypedRequest extends Record<RequestField, string> {
   smsConsent: boolean
 }
-export type RequestField = Exclude<keyof RequestFields, 'smsConsent'> | 'propertyType'
+export type RequestField = Exclude<FormField, 'smsConsent'>
 
 export type RequestPage =
   | {
       shows: 'form'
       typed: TypedRequest
-      problems: Partial<Record<RequestField | 'smsConsent', string>>
+      problems: Partial<Record<FormField, string>>
       /** How many photos of its recipient came by text. The request will have them. */
       texted: number
       /** The link's last day, YYYY-MM-DD. */

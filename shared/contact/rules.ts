@@ -34,6 +34,18 @@ export interface RequestFields {
   smsConsent: boolean
 }
 
+/** The form's fields. The property type is one of them; its rule is in the schema. */
+export type FormField = keyof RequestFields | 'propertyType'
+export const formFields = Object.keys({
+  name: true,
+  phone: true,
+  email: true,
+  propertyType: true,
+  entrances: true,
+  message: true,
+  smsConsent: true,
+} satisfies Record<FormField, true>) as FormField[]
+
 /** Problems by field name; empty if the request can be sent. Texts are already trimmed. */
 export function requestProblems(
   words: RequestFields,
@@ -56,7 +68,7 @@ export function requestProblems(
 /** The same for a form, in the order of its fields; the property type may not be chosen yet. */
 export function formProblems(
   words: RequestFields & { propertyType: string },
-): Partial<Record<keyof RequestFields | 'propertyType', string>> {
+): Partial<Record<FormField, string>> {
   const { name, phone, email, ...rest } = requestProblems(words)
   const isKnown = propertyTypes.some(({ id }) => id === words.propertyType)
   const propertyType = isKnown ? undefined : 'Choose a property type.'

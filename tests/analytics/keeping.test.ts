@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { buildApp } from '#server/app'
 import { readSettings } from '#server/config/settings'
 import { Refusal } from '#server/http/refusal'
-import { indexes } from '#server/store/indexes'
+import { collections } from '#server/store/collections'
 import { openStore } from '#server/store/open'
 import type { Collection, Store, Stored } from '#server/store/port'
 import { messagesOf, until } from '../chat/world'
@@ -58,7 +58,10 @@ test('visitors present before a restart count as present until they time out', a
 
 test('hits and visits are deleted after 180 days, totals are kept', async () => {
   for (const name of ['hits', 'visitors', 'salts'] as const) {
-    expect(indexes[name]).toContainEqual({ key: { expiresAt: 1 }, expireAfterSeconds: 0 })
+    expect(collections[name].indexes).toContainEqual({
+      key: { expiresAt: 1 },
+      expireAfterSeconds: 0,
+    })
   }
   const site = await openSite()
   const view = await site.at('10.0.0.1').see('/')

@@ -1,8 +1,8 @@
 /** A company in operation, created over the network: one of everything attackers must not reach. */
 import { randomUUID } from 'node:crypto'
 import type { StoredMessage } from '#server/chat/documents'
+import { collectionNames } from '#server/store/collections'
 import { contentsOf, documentsOf } from '#server/store/contents'
-import { indexes } from '#server/store/indexes'
 import type { CollectionName, Store } from '#server/store/port'
 import type { ToVisitor, visitorEvents } from '#shared/chat/events'
 import { connectPerson, until } from '../chat/world'
@@ -111,7 +111,7 @@ const counts: readonly CollectionName[] = [
   ...(['suggestionVotes', 'suggestions'] as const),
   ...(['hits', 'visitors', 'totals', 'salts', 'visitNotes'] as const),
 ]
-const kept = (Object.keys(indexes) as CollectionName[]).filter((name) => !counts.includes(name))
+const kept = collectionNames.filter((name) => !counts.includes(name))
 
 /** A fingerprint per collection of everything stored, except counts. */
 export async function contentsOfAll(store: Store): Promise<Record<string, string>> {

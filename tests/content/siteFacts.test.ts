@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { readSettings } from '#server/config/settings'
 import { visitorCookie } from '#server/http/visitor'
 import { sessionHours } from '#server/session/sessions'
-import { indexes } from '#server/store/indexes'
+import { collections } from '#server/store/collections'
 import { visitDays } from '#shared/analytics/definitions'
 import { siteFacts } from '#shared/content/siteFacts'
 
@@ -12,8 +12,8 @@ test('conversations are kept as long as the privacy page says', () => {
 })
 
 test('the marker of an erased message is deleted when the privacy page says', () => {
-  const lifetimes = indexes.messages.flatMap((index) =>
-    'expireAfterSeconds' in index ? [index.expireAfterSeconds] : [],
+  const lifetimes = collections.messages.indexes.flatMap(
+    ({ expireAfterSeconds = [] }) => expireAfterSeconds,
   )
   expect(lifetimes).toEqual([siteFacts.erasedMarkDays * 86_400])
 })

@@ -82,7 +82,7 @@ describe('on one server', () => {
     await expect(entries.change(id, rev, archived)).rejects.toThrow('lost')
     await expect.poll(() => reload.mock.calls.length, { timeout: 10_000 }).toBeGreaterThan(0)
     expect((await get(desk, id)).status).toBe('archived')
-    reloading.close()
+    await reloading.close()
   })
 
   test('many entries published at once are all used', async () => {

@@ -84,7 +84,7 @@ test('no text is sent to a number that never wrote to us or said STOP', async ()
           if (does === 'send') {
             count += 1
             const period = (await numbers.find(key))?.period ?? 1
-            await outbox.put({ _id: `c.${count}`, key, period, to: who, body: `Text ${count}` })
+            await outbox.put({ _id: `line.${count}`, key, period, to: who, body: `Text ${count}` })
           } else if (does === 'wait') {
             await until(async () => (await texts.countDocuments({ state: 'sending' })) === 0)
           } else if (does === 'stop') {

@@ -4,9 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { StoredConversation, StoredMessage } from '#server/chat/documents'
-import { indexes } from '#server/store/indexes'
+import { collectionNames } from '#server/store/collections'
 import { openStore } from '#server/store/open'
-import type { CollectionName } from '#server/store/port'
 import { letGoBefore } from '../chat/letGoBefore'
 import { until } from '../chat/world'
 import { startPhoneWorld, texts } from './phoneWorld'
@@ -62,7 +61,7 @@ test('after the retention time no part of the store has the number', async () =>
   const second = await startPhoneWorld(options)
   const gone = second.store.collection<StoredConversation>('conversations')
   await until(async () => (await gone.findOne({ _id: conversationId })) === null)
-  for (const name of Object.keys(indexes) as CollectionName[]) {
+  for (const name of collectionNames) {
     const held = await second.store.collection(name).find({}).toArray()
     expect(JSON.stringify(held), name).not.toContain(me)
   }

@@ -183,7 +183,7 @@ describe('a write that nobody waits for', () => {
         return commit()
       })
   })
-  const patient = () => createCollection(records, writer, { patient: true })
+  const patient = () => createCollection(records, writer, { isPatient: true })
 
   test('shares the next commit that somebody waits for, and is confirmed after it', async () => {
     await writer.close()

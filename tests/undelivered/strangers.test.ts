@@ -66,3 +66,11 @@ test('alerts about strangers’ addresses don’t use up those about teammates�
   tell({ ...line, what: 'request', to: 'e', at: 3_600_000 })
   expect(alerts).toEqual(['To a.', 'To c.', 'To e.'])
 })
+
+test('an e-mail to the team that failed alerts nobody: the alert would take the same way', () => {
+  const alerts: string[] = []
+  const tell = notifyOfFailures({ notify: ({ about }) => alerts.push(about) })
+  for (const what of ['team', 'team-news', 'summary', 'weekly'])
+    tell({ id: '', way: 'mail', what, to: 'a', at: 0, count: 1, problem: '' })
+  expect(alerts).toEqual([])
+})

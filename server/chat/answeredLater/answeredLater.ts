@@ -4,7 +4,6 @@
  * opens the link gets the conversation, too. Also alerts absent teammates to waiting visitors and
  * messages.
  */
-import { Mutex } from 'async-mutex'
 import { answeredLaterCalls } from '#shared/chat/answeredLater/calls'
 import { dialledMobile, linkProblems, linkWays, wayOf } from '#shared/linkWays'
 import type { ServerContext } from '../../context'
@@ -12,6 +11,7 @@ import { giveVisitorCookie } from '../../http/cookies'
 import { NetworkBuckets } from '../../http/limits/networkBuckets'
 import { Refusal } from '../../http/refusal'
 import { type VisitorCookies, visitorCookie } from '../../http/visitor'
+import { PeriodicTask } from '../../jobs/periodicTask'
 import type { EmailQueue } from '../../mail/emailQueue'
 import { type Teammates, restrictToReaders } from '../../team/team'
 import { panel } from '../channels/panel'
@@ -138,28 +138,19 @@ export function answeredLater(
         ? { emails: emails.kind(restrictToReaders(teamEmailKind(handovers), teammates)), publicUrl }
         : null,
   })
-  const mutex = new Mutex()
   async function sendDue(): Promise<void> {
     await sending.sendDue()
     await team.sendDue()
   }
-  function check(): void {
-    if (mutex.isLocked()) return
-    mutex
-      .runExclusive(sendDue)
-      .catch((err: unknown) => app.log.warn({ err }, 'sending replies and alerts failed, retrying'))
-  }
+  const checking = new PeriodicTask(checkEveryMs, sendDue, (err) =>
+    app.log.warn({ err }, 'sending replies and alerts failed, retrying'),
+  )
   replies.events.on(
     'stored',
-    ({ sendDue }) => sendDue && sendDue.getTime() <= Date.now() && check(),
+    ({ sendDue }) => sendDue && sendDue.getTime() <= Date.now() && void checking.run(),
   )
-  const checkTimer = setInterval(check, checkEveryMs)
-  checkTimer.unref()
-  app.addHook('onReady', async () => check())
-  onStop(async () => {
-    clearInterval(checkTimer)
-    await mutex.waitForUnlock()
-  })
+  app.addHook('onReady', async () => void checking.run())
+  onStop(() => checking.stop())
 
   return {
     async forget(conversationId) {

@@ -6,6 +6,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { linkMs } from '#shared/lifetimes'
 import { dialledMobile, wayOf } from '#shared/linkWays'
+import type { Cause } from '#shared/undelivered/causes'
 import { eachByItself } from '../../jobs/eachByItself'
 import type { Emails } from '../../mail/emailQueue'
 import { panel } from '../channels/panel'
@@ -24,7 +25,7 @@ export interface TextReply {
   whyNoTexts(number: string): Promise<string | null>
   /** Resolves once it is stored. Repeating a cause changes nothing. */
   sendReply(reply: {
-    cause: string
+    cause: Cause
     conversationId: string
     number: string
     /** The teammate's name. */

@@ -1,16 +1,18 @@
 /**
- * Alerts teammates who want it, by push and email, when a visitor has waited two minutes or left a
+ * Alerts teammates who want it, by push and email, when a visitor has waited a while or left a
  * message. Each gets one email per alert, whatever crashes, because the queue identifies it by its
  * cause. Alerts over the limit are put off and share a digest, so that a stranger who keeps asking
  * for a person neither floods mailboxes nor hides other visitors.
  */
 import { company } from '#shared/company'
+import type { Cause } from '#shared/undelivered/causes'
 import { Buckets } from '../../http/limits/bucket'
 import type { EmailKind, Emails } from '../../mail/emailQueue'
 import type { Teammates, TeammateEmailData } from '../../team/team'
 import type { StoredConversation } from '../documents'
 import type { HandoverStore } from '../handover/handoverStore'
 import { liveChatsPath, type PushAlerts, togetherTitles } from '../handover/pushAlerts'
+import { alertAfterMinutes } from '../handover/transitions'
 import type { HandoverViews } from '../handover/views'
 import { nameOfVisitor } from '../nameOfVisitor'
 
@@ -39,7 +41,9 @@ export const teamEmail: EmailKind<TeamEmail> = {
     }
     const subject = what === 'left' ? `${from} left a message` : `${from} is waiting for a person`
     const paragraphs = [
-      what === 'left' ? `${from} left a message:` : `${from} has waited for two minutes:`,
+      what === 'left'
+        ? `${from} left a message:`
+        : `${from} has waited for ${alertAfterMinutes} minutes:`,
       text === '' ? 'No message yet.' : text,
       `Answer here: ${link}`,
       company.name,
@@ -120,7 +124,7 @@ export class TeamAlerts {
       : this.aboutAll(what, conversations.length, byEmail.publicUrl)
     const about = conversations.map((one) => one._id)
     for (const { id: teammate, email: to } of await teammates.recipientsByEmail(what)) {
-      const cause = `team.${_id}.${handover.since.getTime()}.${teammate}`
+      const cause: Cause = `team.${_id}.${handover.since.getTime()}.${teammate}`
       const data = async () => ({ ...written, about, teammate })
       await byEmail.emails.post({ cause, key: _id, to, data })
     }

@@ -5,6 +5,7 @@
  */
 import type { ChannelName } from '#shared/chat/channels'
 import type { Picked } from '#shared/chat/records'
+import type { Cause } from '#shared/undelivered/causes'
 import type { StoredConversation, StoredMessage } from '../documents'
 
 export interface Channel {
@@ -44,7 +45,7 @@ interface WritesToVisitors {
    */
   write(
     conversation: StoredConversation,
-    said: { key: string; text: string; isPromised?: true },
+    said: { key: Cause; text: string; isPromised?: true },
   ): Promise<void>
 }
 

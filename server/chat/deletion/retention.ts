@@ -3,13 +3,12 @@
  * store, and after a confirmation if there are more than ever (sweepConfirmation.ts).
  */
 import type { FastifyBaseLogger } from 'fastify'
+import { dayMs } from '#shared/days'
 import type { Collection, Store } from '../../store/port'
 import { SweepConfirmation } from '../../store/sweepConfirmation'
 import type { StoredConversation } from '../documents'
 import type { MessageQueries } from '../messages/queries'
 import type { Erasures } from './erasure'
-
-const dayMs = 86_400_000
 
 export class Retention {
   private readonly conversations: Collection<StoredConversation>

@@ -1,5 +1,6 @@
 /** Handovers as stored; times are Dates. */
 import type { Handover, HandoverLine, Reply } from '#shared/chat/handover/records'
+import type { Cause } from '#shared/undelivered/causes'
 import type { Stored } from '../../store/port'
 
 declare module '../../store/port' {
@@ -54,5 +55,5 @@ export const toReply = ({ _id, conversationId, at, kind, teammate, text }: Store
 })
 
 /** The keys by which the queues of e-mails and texts recognize a reply or a line. */
-export const replyCause = (id: string): string => `reply.${id}`
-export const lineCause = (id: string): string => `line.${id}`
+export const replyCause = (id: string): Cause => `reply.${id}`
+export const lineCause = (id: string): Cause => `line.${id}`

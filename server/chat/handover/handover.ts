@@ -8,6 +8,7 @@ import type { Answer } from '#shared/whisper/answer'
 import type { ServerContext } from '../../context'
 import { Refusal } from '../../http/refusal'
 import { KeyedMutex } from '../../jobs/keyedMutex'
+import { PeriodicTask } from '../../jobs/periodicTask'
 import type { Teammates } from '../../team/team'
 import type { UndeliveredList } from '../../undelivered/undelivered'
 import { countsAsAnswered } from '../analyticsActions'
@@ -208,11 +209,10 @@ export function handover(
       .resumeUnsent()
       .catch((err: unknown) => app.log.warn({ err }, 'resuming handover texts failed'))
   })
-  const checkTimer = setInterval(checkTeamSafely, checkEveryMs)
-  checkTimer.unref()
+  const checking = new PeriodicTask(checkEveryMs, checkTeam, warn)
   onStop(async () => {
-    clearInterval(checkTimer)
     clearTimeout(positionsTimer)
+    await checking.stop()
   })
 
   return {

@@ -4,6 +4,7 @@
  */
 import { randomUUID } from 'node:crypto'
 import { EventEmitter } from 'node:events'
+import { dayMs, hourMs } from '#shared/days'
 import { Refusal } from '../../http/refusal'
 import { findDue } from '../../jobs/due'
 import type { Collection, Filter, Store } from '../../store/port'
@@ -18,10 +19,9 @@ const maxLines = 200
 const maxOpen = 500
 const maxNew = 100
 const maxAlerts = 50
-const longestAgoMs = 86_400_000
+const longestAgoMs = dayMs
 /** No alert is put off for longer, in milliseconds. */
 const longestMs = 10 * 60_000
-const hourMs = 3_600_000
 /** With fewer waits, their median means nothing. */
 const minWaits = 3
 

@@ -3,12 +3,13 @@ import type { Occasion } from '#shared/team/rules'
 import type { Push, Teammates } from '../../team/team'
 import type { StoredConversation } from '../documents'
 import { nameOfVisitor } from '../nameOfVisitor'
+import { alertAfterMinutes } from './transitions'
 
 type ChatOccasion = Exclude<Occasion, 'orders' | 'attention'>
 
 const titles: Record<ChatOccasion, (visitor: string) => string> = {
   waits: (visitor) => `${visitor} is waiting for a person`,
-  waited: (visitor) => `${visitor} has waited for 2 minutes`,
+  waited: (visitor) => `${visitor} has waited for ${alertAfterMinutes} minutes`,
   wrote: (visitor) => `${visitor} wrote to you`,
   left: (visitor) => `${visitor} left a message`,
   handed: (visitor) => `${visitor} was handed to you`,

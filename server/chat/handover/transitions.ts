@@ -9,8 +9,8 @@ import { panel } from '../channels/panel'
 import type { StoredConversation } from '../documents'
 import type { StoredHandover, StoredLine } from './documents'
 
-/** How long only the teammates who are here are alerted to a waiting visitor, in milliseconds. */
-const alertAfterMs = 2 * 60_000
+/** For how many minutes only the teammates who are here are alerted to a waiting visitor. */
+export const alertAfterMinutes = 2
 
 export interface Transition {
   /** Null: Whisper's again. */
@@ -238,6 +238,6 @@ export function withAlertDue(handover: StoredHandover): StoredHandover {
   if (state === 'left') return { ...others, alertDue: since }
   if (state !== 'waiting') return others
   // A visitor who is back in line has already waited those minutes, so alert at once.
-  const due = Math.max(waitingSince.getTime() + alertAfterMs, since.getTime())
+  const due = Math.max(waitingSince.getTime() + alertAfterMinutes * 60_000, since.getTime())
   return { ...others, alertDue: new Date(due) }
 }

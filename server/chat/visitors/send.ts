@@ -7,7 +7,7 @@ import { pickOf, titleOf } from '#shared/chat/picks'
 import type { Pick, Picked } from '#shared/chat/records'
 import { tidyMessage } from '#shared/messageText'
 import { siteOf } from '../../http/limits/network'
-import { Refusal } from '../../http/refusal'
+import { Refusal, tooManyChanges } from '../../http/refusal'
 import { isDuplicate } from '../../store/port'
 import type { Channel } from '../channels/channel'
 import type { Conversations, Origin, Running } from '../conversations'
@@ -111,9 +111,7 @@ export class Sender {
         running.lastSeq = await messages.lastSeq(running.id)
       }
     }
-    throw new Refusal('unavailable', 'Too many changes at once. Please try again.', {
-      retryAfter: 1,
-    })
+    throw tooManyChanges()
   }
 
   /**

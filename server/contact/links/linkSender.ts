@@ -5,6 +5,7 @@
 import type { contactCalls } from '#shared/contact/calls'
 import type { Received, Sent } from '#shared/contract'
 import { dialledMobile, type LinkWay, wayOf } from '#shared/linkWays'
+import type { Cause } from '#shared/undelivered/causes'
 import { Refusal } from '../../http/refusal'
 import type { DailyCount } from '../../jobs/dailyCount'
 import type { Emails } from '../../mail/emailQueue'
@@ -22,7 +23,7 @@ export interface TextWay {
   /** Why a number can't be texted, for who typed it; null if it can. */
   whyNoTexts(number: string): Promise<string | null>
   /** Resolves once it is stored. Repeating a cause changes nothing. */
-  send(text: { cause: string; number: string; link: string }): Promise<void>
+  send(text: { cause: Cause; number: string; link: string }): Promise<void>
 }
 
 /**
@@ -106,6 +107,6 @@ export class LinkSender {
 }
 
 /** The id is the sender's own: with another number or address it is another order. */
-function causeOf(id: string, to: string): string {
+function causeOf(id: string, to: string): Cause {
   return `dialog.${id}.${to}`
 }

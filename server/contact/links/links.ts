@@ -4,6 +4,7 @@
  * a request under it has used the link.
  */
 import { randomUUID } from 'node:crypto'
+import { dayMs } from '#shared/days'
 import { linkDays } from '#shared/lifetimes'
 import { hashOfToken, isToken, makeToken } from '../../http/privateToken'
 import { Refusal } from '../../http/refusal'
@@ -20,7 +21,6 @@ export interface LinkOrder {
   known: Known
 }
 
-const dayMs = 86_400_000
 /** Per number or mailbox and day. */
 const maxPerDay = 5
 /** How often sending one link may be started. */

@@ -1,20 +1,15 @@
 /** What the recipient of a private link to the quote form does: opens it, and sends it once. */
 import { contactCalls } from '#shared/contact/calls'
-import type { RequestField, RequestPage, TypedRequest } from '#shared/contact/requestPage'
-import { formProblems } from '#shared/contact/rules'
+import type { RequestPage, TypedRequest } from '#shared/contact/requestPage'
+import { type FormField, formFields, formProblems } from '#shared/contact/rules'
 import type { RequestSource } from '../../analytics/port'
+import { privatePages } from '../../http/limits/limits'
 import { NetworkBuckets } from '../../http/limits/networkBuckets'
 import { Refusal } from '../../http/refusal'
 import type { StoredRequest } from '../documents'
 import type { Added } from '../requests'
 import type { StoredRequestLink } from './documents'
 import { isOver, type Links } from './links'
-
-/** Per address: a phone shares its own with many. */
-const views = { burst: 60, perSecond: 1 / 2 }
-const sendings = { burst: 20, perSecond: 1 / 10 }
-
-const fields = ['name', 'phone', 'email', 'propertyType', 'entrances', 'message'] as const
 
 export interface RequestPages {
   view(token: string, ip: string): Promise<RequestPage>
@@ -43,8 +38,8 @@ export function createRequestPages({
   arrived,
   show,
 }: RequestPagesParts): RequestPages {
-  const viewsOf = new NetworkBuckets(views)
-  const sendingsOf = new NetworkBuckets(sendings)
+  const viewsOf = new NetworkBuckets(privatePages.views)
+  const sendingsOf = new NetworkBuckets(privatePages.answers)
 
   async function form(
     { recipientKey, validUntil }: StoredRequestLink,
@@ -110,7 +105,7 @@ function lines(text: string | null): string {
 }
 
 function typedIn(posted: URLSearchParams): TypedRequest {
-  const texts = fields.map((name) => [name, lines(posted.get(name))] as const)
-  const read = Object.fromEntries(texts) as Record<RequestField, string>
+  const texts = formFields.map((name) => [name, lines(posted.get(name))] as const)
+  const read = Object.fromEntries(texts) as Record<FormField, string>
   return { ...read, smsConsent: posted.has('smsConsent') }
 }

@@ -53,6 +53,15 @@ export interface Limits {
   newNames: Limit
 }
 
+/**
+ * What one address may do with pages behind private links: an office or a phone carrier shares one,
+ * and reads and answers a few a minute at most.
+ */
+export const privatePages = {
+  views: { burst: 60, perSecond: 1 / 2 },
+  answers: { burst: 20, perSecond: 1 / 10 },
+} as const satisfies Record<string, Limit>
+
 export const defaultLimits: Limits = {
   messages: { burst: 30, perSecond: 1 },
   // An office, or the hundred phones a carrier puts behind one address: sixty people at once who

@@ -3,6 +3,7 @@
  * call the pages its answers came from, with the form.
  */
 import { company } from '#shared/company'
+import type { Cause } from '#shared/undelivered/causes'
 import { isKept, type Messages, type Intake, type StoredMessage } from '../../chat/chat'
 import type { QuoteForm } from '../../contact/contact'
 import { inWriting, type Numbers } from '../numbers'
@@ -38,18 +39,18 @@ export class CallLinks {
 
   async send(caller: Caller & { number: string }): Promise<void> {
     const turns = await this.turns(caller)
-    const cause = `call.${caller.sid}`
+    const cause: Cause = `call.${caller.sid}`
     const form = await this.form(caller, turns, cause)
     await this.put(caller, cause, this.words(sourcesOf(turns), form))
   }
 
   async sendForm(caller: Caller & { number: string }): Promise<void> {
-    const cause = `form.${caller.sid}`
+    const cause: Cause = `form.${caller.sid}`
     const form = await this.form(caller, await this.turns(caller), cause)
     await this.put(caller, cause, this.words([], form))
   }
 
-  private async put({ key, number }: Caller & { number: string }, cause: string, body: string) {
+  private async put({ key, number }: Caller & { number: string }, cause: Cause, body: string) {
     const { numbers, intake, outboundTexts } = this.parts
     await numbers.begin(key)
     const period = (await numbers.find(key))?.period ?? 1

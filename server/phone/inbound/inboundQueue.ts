@@ -6,6 +6,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { anyTime, dueBy } from '../../jobs/due'
 import { KeyedMutex } from '../../jobs/keyedMutex'
+import { PeriodicTask } from '../../jobs/periodicTask'
 import { type Collection, isDuplicate, type Store } from '../../store/port'
 import type { Arrival, Due } from '../documents'
 
@@ -23,7 +24,7 @@ const sweepMs = 5_000
 export class InboundQueue {
   private readonly arrivals: Collection<Arrival>
   private readonly mutex = new KeyedMutex()
-  private readonly sweeping: NodeJS.Timeout
+  private readonly sweeping: PeriodicTask
 
   constructor(
     store: Store,
@@ -32,12 +33,11 @@ export class InboundQueue {
     private readonly log: FastifyBaseLogger,
   ) {
     this.arrivals = store.collection('arrivals')
-    this.sweeping = setInterval(() => {
-      this.sweep().catch((err: unknown) =>
-        log.warn({ err }, 'finding inbound texts failed, retrying'),
-      )
-    }, sweepMs)
-    this.sweeping.unref()
+    this.sweeping = new PeriodicTask(
+      sweepMs,
+      () => this.sweep(),
+      (err) => log.warn({ err }, 'finding inbound texts failed, retrying'),
+    )
   }
 
   /**
@@ -88,7 +88,7 @@ export class InboundQueue {
   }
 
   async close(): Promise<void> {
-    clearInterval(this.sweeping)
+    await this.sweeping.stop()
     await this.mutex.settled()
   }
 

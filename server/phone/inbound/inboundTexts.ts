@@ -1,6 +1,7 @@
 /** Processes texts that came in. Every step may be repeated. */
 import { answeredChatMs } from '#shared/lifetimes'
 import { maxMessageLength, tidyMessage } from '#shared/messageText'
+import type { PurposeName } from '#shared/undelivered/causes'
 import { type Intake, lineCause, replyCause } from '../../chat/chat'
 import { Refusal } from '../../http/refusal'
 import { answerCause, type Due, type Kind } from '../documents'
@@ -73,7 +74,8 @@ export class InboundTexts {
       await this.parts.intake.showPhotos(arrival._id, photos)
       await this.reply(arrival, shownText(kept, kind.photos), 'picture')
     } else if (kept > 0) await this.reply(arrival, keptText(kept, media.length), 'picture')
-    else if (kind.is === 'picture' || hasPictures) await this.reply(arrival, replies.picture)
+    else if (kind.is === 'picture' || hasPictures)
+      await this.reply(arrival, replies.picture, 'picture')
   }
 
   private async applyWords(arrival: Due): Promise<void> {
@@ -93,10 +95,10 @@ export class InboundTexts {
       return this.ask(arrival)
     }
     if (kind.is === 'erase') {
-      if ((await intake.requestErasure(key)) > 0) return this.reply(arrival, replies.erase)
+      if ((await intake.requestErasure(key)) > 0) return this.reply(arrival, replies.erase, 'erase')
       // Pictures alone are no conversation, so there is nothing to approve.
       const photos = await this.parts.pictures.forget(arrival)
-      return this.reply(arrival, photos > 0 ? replies.erasePhotos : replies.eraseNothing)
+      return this.reply(arrival, photos > 0 ? replies.erasePhotos : replies.eraseNothing, 'erase')
     }
     if (kind.is === 'person') {
       const { _id: id, from: number } = arrival
@@ -105,14 +107,14 @@ export class InboundTexts {
       // Only now, so that it is left to the person.
       if (kind.isSaid) await this.ask(arrival)
       if (state === undefined) return
-      return this.reply(arrival, state === 'left' ? replies.left : replies.person)
+      return this.reply(arrival, state === 'left' ? replies.left : replies.person, 'person')
     }
     if (kind.is === 'feedback') {
       await this.mark(key, kind)
-      return this.reply(arrival, kind.helpful ? replies.helpful : replies.notHelpful)
+      return this.reply(arrival, kind.helpful ? replies.helpful : replies.notHelpful, 'feedback')
     }
     if (kind.isSaid) await this.ask(arrival)
-    await this.reply(arrival, replies[kind.is])
+    await this.reply(arrival, replies[kind.is], kind.is)
   }
 
   private async ask({ _id, key, body, from, kind }: Due): Promise<void> {
@@ -135,11 +137,7 @@ export class InboundTexts {
     }
   }
 
-  private async reply(
-    { _id, key, kind, from }: Due,
-    body: string,
-    about: string = kind.is,
-  ): Promise<void> {
+  private async reply({ _id, key, from }: Due, body: string, about: PurposeName): Promise<void> {
     const { numbers, intake, outboundTexts } = this.parts
     const number = await numbers.find(key)
     if (!number) return
@@ -151,7 +149,7 @@ export class InboundTexts {
       to: from,
       body,
       ...(latest ? { conversationId: latest._id } : {}),
-      ...(kind.is === 'erase' ? { lastDigits: '' } : {}),
+      ...(about === 'erase' ? { lastDigits: '' } : {}),
     })
   }
 }

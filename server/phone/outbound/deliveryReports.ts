@@ -1,4 +1,5 @@
 /** The provider's reports on texts, which come in any order and twice: no later state is undone. */
+import { dayMs } from '#shared/days'
 import type { OutgoingText, TextState } from '../documents'
 import { reasonOf } from './reasons'
 import type { StoredTexts } from './storedTexts'
@@ -15,7 +16,7 @@ export interface Report {
   code: string | undefined
 }
 
-const reportedWithinMs = 3 * 86_400_000
+const reportedWithinMs = 3 * dayMs
 /** The provider's code for a number that has sent STOP. */
 export const stoppedCode = 21610
 const before: Readonly<Record<Reported, readonly TextState[]>> = {

@@ -3,12 +3,14 @@
  * Every change of a text's state is reported.
  */
 import type { FastifyBaseLogger } from 'fastify'
+import type { Cause } from '#shared/undelivered/causes'
 import { OrderedTimes } from '../../jobs/orderedTimes'
 import { type Collection, type Filter, isDuplicate, type Store } from '../../store/port'
 import type { OutgoingText } from '../documents'
 
-export type Order = Required<Pick<OutgoingText, '_id' | 'key' | 'period' | 'to' | 'body'>> &
-  Pick<OutgoingText, 'conversationId' | 'messageId' | 'lastDigits' | 'isPromised'>
+export type Order = Required<Pick<OutgoingText, 'key' | 'period' | 'to' | 'body'>> & {
+  _id: Cause
+} & Pick<OutgoingText, 'conversationId' | 'messageId' | 'lastDigits' | 'isPromised'>
 
 export interface StoredTextsParts {
   store: Store

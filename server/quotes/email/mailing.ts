@@ -7,6 +7,7 @@ import type { Received } from '#shared/contract'
 import { privateQuotePath } from '#shared/quotes/addresses'
 import type { savedQuoteCalls } from '#shared/quotes/calls'
 import { limits } from '#shared/quotes/limits'
+import type { Cause } from '#shared/undelivered/causes'
 import type { ActivityInput } from '../../activity/port'
 import { Refusal } from '../../http/refusal'
 import type { EmailQueue, Emails, TriedEmail } from '../../mail/emailQueue'
@@ -189,7 +190,7 @@ function correctedMails({ mails, email }: StoredQuote, to: string): StoredMail[]
   )
 }
 
-const causeOf = (mailId: string): string => `quote.${mailId}`
+const causeOf = (mailId: string): Cause => `quote.${mailId}`
 
 function resultOf({ state, problem }: TriedEmail): Result {
   if (state === 'sent') return { state, problem: '' }

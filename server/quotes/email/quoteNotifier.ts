@@ -4,8 +4,10 @@
  */
 import type { FastifyBaseLogger } from 'fastify'
 import { company } from '#shared/company'
+import { dayMs } from '#shared/days'
 import { privateQuotePath } from '#shared/quotes/addresses'
 import { recipientsOf } from '#shared/quotes/recipients'
+import type { Cause } from '#shared/undelivered/causes'
 import { Refusal } from '../../http/refusal'
 import { PeriodicTask } from '../../jobs/periodicTask'
 import type { Live } from '../../live/live'
@@ -31,7 +33,6 @@ interface Parts {
   log: FastifyBaseLogger
 }
 
-const dayMs = 86_400_000
 const checkEveryMs = 10 * 60_000
 
 /** Called only for an email that isn't stored yet, since it may have a PDF drawn. */
@@ -182,7 +183,7 @@ export class QuoteNotifier {
   private async send(
     quote: StoredQuote,
     { at, revision }: Pick<StoredEvent, 'at' | 'revision'>,
-    cause: string,
+    cause: Cause,
     write: Write,
   ): Promise<void> {
     const { emails } = this

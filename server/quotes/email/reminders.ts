@@ -1,6 +1,7 @@
 /** Reminds customers once, days before an unanswered quote expires. Off until Settings say when. */
 import type { FastifyBaseLogger } from 'fastify'
 import { written } from '#shared/content/written'
+import { dayMs } from '#shared/days'
 import { PeriodicTask } from '../../jobs/periodicTask'
 import type { Collection, Store } from '../../store/port'
 import type { Changes } from '../changes'
@@ -8,7 +9,6 @@ import { hasLink, type StoredQuote } from '../documents'
 import type { StoredSettings } from '../storedSettings'
 import type { QuoteNotifier } from './quoteNotifier'
 
-const dayMs = 86_400_000
 const checkEveryMs = 15 * 60_000
 /** Hours of the company's day, so that nobody is reminded at night. */
 const firstHour = 9

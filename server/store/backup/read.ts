@@ -2,7 +2,9 @@
 import { createHash } from 'node:crypto'
 import { stat } from 'node:fs/promises'
 import { isDeepStrictEqual } from 'node:util'
-import { type Contents, collectionNames, expiresBefore, Fingerprint } from '../contents'
+import { dayMs } from '#shared/days'
+import { collectionNames } from '../collections'
+import { type Contents, expiresBefore, Fingerprint } from '../contents'
 import { decode, encodeComparably } from '../encoding'
 import { assertKnown } from '../migrations'
 import type { CollectionName, Stored } from '../port'
@@ -94,7 +96,6 @@ export interface Inspected {
 }
 
 /** Longer than any restore takes. */
-const dayMs = 24 * 3_600_000
 
 /** Reads a backup to its end without keeping it. Rejects with a sentence for the person restoring it. */
 export async function inspect(file: string): Promise<Inspected> {

@@ -2,8 +2,8 @@
  * Restores a backup into an empty store. Until everything is there and compared, a fact marks the
  * restore as unfinished, and no server starts on the store. Run again, it needs an empty store.
  */
+import { collectionNames } from '../collections'
 import {
-  collectionNames,
   contentsOf,
   firstNonEmpty,
   markFinished,

@@ -1,6 +1,7 @@
 /** What a backup is made from: a store that may be in use meanwhile. */
 import { join } from 'node:path'
-import { collectionNames, documentsOf } from '../contents'
+import { collectionNames } from '../collections'
+import { documentsOf } from '../contents'
 import { openSnapshot } from '../embedded/disk/snapshot'
 import { FolderFiles } from '../files/folder'
 import type { Files } from '../files/port'

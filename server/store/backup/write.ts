@@ -5,11 +5,11 @@ import { open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
+import { collections } from '../collections'
 import { Fingerprint } from '../contents'
 import { encode } from '../encoding'
 import { flush } from '../files/folder'
 import { isFull } from '../files/incoming'
-import { fileFields } from '../indexes'
 import { appliedMigrations, assertKnown, assertRestored } from '../migrations'
 import type { Stored } from '../port'
 import { checksumLine, headerLine, markerLine, type Totals } from './format'
@@ -135,7 +135,7 @@ async function* linesOf(
     for await (const document of source.documents(name)) {
       const line = encode(document)
       fingerprint.add(line)
-      for (const sha256 of filesIn(document, fileFields.get(name))) needed.add(sha256)
+      for (const sha256 of filesIn(document, collections[name].files)) needed.add(sha256)
       yield line
       if (Date.now() - said < sayEveryMs) continue
       said = Date.now()

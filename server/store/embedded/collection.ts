@@ -1,3 +1,4 @@
+import type { CollectionSpec } from '../collectionSpec'
 /**
  * The embedded store's Collection. A query reads committed documents; a change is decided in one
  * step on the newest state and acknowledged once it is safe on disk.
@@ -34,14 +35,14 @@ export interface EmbeddedCollection {
 export function createCollection(
   records: Records,
   writer: Writer,
-  { patient = false } = {},
+  { isPatient = false }: Pick<CollectionSpec, 'isPatient'> = {},
 ): EmbeddedCollection {
   /** Runs a decision and returns its result or error once everything it was based on is safe on disk. */
   async function settle<T>(decide: () => T | Promise<T>): Promise<T> {
     writer.assertOpen()
     const losses = writer.losses()
     const safe = async () => {
-      await writer.safe({ patient })
+      await writer.safe({ patient: isPatient })
       if (writer.losses() !== losses) throw new StoreUnavailable('The store could not write.')
     }
     let outcome: T

@@ -9,11 +9,11 @@ import {
   statSync,
 } from 'node:fs'
 import { basename, join } from 'node:path'
+import { collectionNames, collections as specs } from '../collections'
 import { FolderNotWritable, StoreMissing, StoreUnavailable } from '../errors'
 import { startSweeping } from '../expire'
 import { FolderFiles } from '../files/folder'
 import { isSha256 } from '../files/port'
-import { patient, indexes as specs } from '../indexes'
 import type { Collection, CollectionName, Store, Stored } from '../port'
 import { makePrivate, patterns, privateFolder } from '../private'
 import { createCollection, type EmbeddedCollection } from './collection'
@@ -123,10 +123,10 @@ async function openOwned(folder: string, opened: Opened): Promise<EmbeddedStore>
   })
   const records = new Map<string, Records>()
   const openAll = () => {
-    for (const [name, list] of Object.entries(specs)) {
-      const indexes = list.map((spec) => catalog.open(name, spec))
+    for (const name of collectionNames) {
+      const indexes = specs[name].indexes.map((spec) => catalog.open(name, spec))
       for (const index of indexes) byNumber.set(index.number, index)
-      records.set(name, createRecords(name, environment, about, writer, indexes))
+      records.set(name, createRecords(name, environment, about, writer, indexes, specs[name]))
     }
   }
   environment.opening(() => disk.opening(openAll))
@@ -147,10 +147,8 @@ async function openOwned(folder: string, opened: Opened): Promise<EmbeddedStore>
     await catalog.build(records.values())
   }
   const collections = new Map<string, EmbeddedCollection>()
-  for (const these of records.values()) {
-    const options = { patient: patient.has(these.name) }
-    collections.set(these.name, createCollection(these, writer, options))
-  }
+  for (const [name, these] of records)
+    collections.set(name, createCollection(these, writer, specs[name as CollectionName]))
   const collection = <T extends Stored>(name: CollectionName) =>
     collections.get(name) as unknown as Collection<T>
   const stopSweeping = startSweeping(

@@ -1,13 +1,26 @@
 /** Detects what this MongoDB server can do by trying it: versions of compatible servers say little. */
 import type { Db, IndexDescription } from 'mongodb'
-import { formerIndexes, indexes } from '../indexes'
-import type { IndexSpec } from '../indexSpec'
+import { collectionNames, collections } from '../collections'
+import type { IndexSpec } from '../collectionSpec'
 import { isUnavailable } from './failure'
+
+/** Of earlier versions, to drop; the embedded store drops whatever isn't declared. */
+const formerIndexes: ReadonlySet<string> = new Set([
+  'handover.tellDue_1',
+  'standing_1_lastAt_-1__id_-1',
+  'standing_1_reasons_1_lastAt_-1__id_-1',
+  'standing_1_visitors_-1_lastAt_-1__id_-1',
+  'entry_1_standing_1',
+  'by_1',
+  'by_1_at_1',
+  'replaced_1',
+])
 
 /** Creates every index. Resolves to false if the server has no TTL indexes and made plain ones. */
 export async function createIndexes(db: Db): Promise<boolean> {
   let expires = true
-  for (const [name, specs] of Object.entries(indexes) as [string, readonly IndexSpec[]][]) {
+  for (const name of collectionNames) {
+    const specs = collections[name].indexes
     await createCollection(db, name)
     const known = await db.collection(name).listIndexes().toArray()
     const fresh = specs

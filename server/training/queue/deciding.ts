@@ -1,5 +1,6 @@
 /** Admins' decisions on a group. If two decide at once, the second gets a conflict. */
 import { isDeepStrictEqual } from 'node:util'
+import { dayMs } from '#shared/days'
 import type { GivenWay } from '#shared/knowledge/records'
 import type { DisplacedWay } from '#shared/knowledge/ways'
 import { decidedByOther, laterDays, questionGone } from '#shared/training/queue/rules'
@@ -11,8 +12,6 @@ import { whyNotAdded } from '../whyNotAdded'
 import type { WordKeys } from '../wordKeys'
 import type { Decision, StoredGroup } from './documents'
 import type { Groups, RecomputedGroup } from './groups'
-
-const dayMs = 86_400_000
 
 /** Publishes ways of asking, and removes them. */
 export interface Ways {

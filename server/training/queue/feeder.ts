@@ -7,6 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { ErasedMessage, Messages, StoredMessage } from '../../chat/chat'
 import { anyTime, dueBy } from '../../jobs/due'
+import { PeriodicTask } from '../../jobs/periodicTask'
 
 const pollMs = 5_000
 /** Time that the server which stored an interaction has to process it. */
@@ -37,7 +38,7 @@ interface FeederParts {
 
 export class Feeder {
   private readonly waiting = new Set<string>()
-  private readonly pollTimer: NodeJS.Timeout
+  private readonly polling: PeriodicTask
   private working: Promise<void> | undefined
   private isClosed = false
 
@@ -49,8 +50,7 @@ export class Feeder {
     events.on('answered', enqueueIfDue)
     events.on('feedback', enqueueIfDue)
     events.on('erased', enqueueIfDue)
-    this.pollTimer = setInterval(() => this.poll().catch(this.warn), pollMs)
-    this.pollTimer.unref()
+    this.polling = new PeriodicTask(pollMs, () => this.poll(), this.warn)
   }
 
   /** Ids beyond the limit are found by polling. */
@@ -96,7 +96,7 @@ export class Feeder {
 
   async close(): Promise<void> {
     this.isClosed = true
-    clearInterval(this.pollTimer)
+    await this.polling.stop()
     await this.working
   }
 

@@ -8,6 +8,7 @@ import type { By } from '../../activity/port'
 import type { Messages } from '../../chat/chat'
 import type { ServerContext } from '../../context'
 import { Refusal } from '../../http/refusal'
+import { PeriodicTask } from '../../jobs/periodicTask'
 import type { KnowledgeRecord } from '../../knowledge/knowledge'
 import { readAtScrape } from '../../monitoring/metrics'
 import { countText, type DailySummary } from '../../team/team'
@@ -142,17 +143,18 @@ export function queue(
   readAtScrape('queue_length', async () => (await counting.counts()).questions, 'training')
 
   const warn = (what: string) => (err: unknown) => log.warn({ err }, what)
-  const maintaining = setInterval(() => {
-    upkeep.run().catch(warn('queue maintenance failed, retrying'))
-  }, upkeepMs)
-  maintaining.unref()
+  const maintenance = new PeriodicTask(
+    upkeepMs,
+    () => upkeep.run(),
+    warn('queue maintenance failed, retrying'),
+  )
   app.addHook('onReady', async () => {
     feeder.poll(true).catch(warn('resuming queued questions failed'))
     teaching.repair().catch(warn('taught questions stay in the queue'))
     backfill.start(warn('older questions are queued at the next start'))
-    upkeep.run().catch(warn('queue maintenance failed, retrying'))
+    void maintenance.run()
   })
-  app.addHook('preClose', async () => clearInterval(maintaining))
+  app.addHook('preClose', () => maintenance.stop())
   app.addHook('onClose', async () => {
     await backfill.close()
     await feeder.close()

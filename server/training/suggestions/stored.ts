@@ -2,6 +2,7 @@
  * The stored suggestions. Each is recomputed from its votes, never incremented, and written only if
  * unchanged meanwhile.
  */
+import { hourMs } from '#shared/days'
 import { minVisitorsForNever } from '#shared/training/suggestions/rules'
 import {
   type Collection,
@@ -16,7 +17,6 @@ import type { Votes } from './votes'
 type Derived = Omit<StoredSuggestion, '_id' | 'decision' | 'previous' | 'decisionRev' | 'rev'>
 
 const maxAttempts = 8
-const hourMs = 3_600_000
 
 export class Suggestions {
   readonly collection: Collection<StoredSuggestion>

@@ -7,6 +7,7 @@ import type { By } from '../../activity/port'
 import type { Messages } from '../../chat/chat'
 import type { ServerContext } from '../../context'
 import { Refusal } from '../../http/refusal'
+import { PeriodicTask } from '../../jobs/periodicTask'
 import type { Meaning, SuggestWays } from '../../whisper/whisper'
 import { abortOnDisconnect } from '../abortOnDisconnect'
 import type { ErasureCascade } from '../erasureCascade'
@@ -113,14 +114,12 @@ export function suggestions(
     },
   })
 
-  const pollTimer = setInterval(() => autoAccept().catch(warn), pollMs)
-  pollTimer.unref()
-  app.addHook('onReady', async () => {
-    autoAccept().catch(warn)
-  })
+  const accepting = new PeriodicTask(pollMs, autoAccept, warn)
+  app.addHook('onReady', async () => void accepting.run())
   app.addHook('preClose', async () => {
-    clearInterval(pollTimer)
     clearTimeout(publishTimer)
+    // Not awaited: accepting many may take longer than a stop has.
+    void accepting.stop()
   })
   return {
     ingest: (message) => votes.ingest(message),

@@ -10,7 +10,7 @@ import { useToast } from '../../../ui/status/Toast'
 import { keys, undelivered } from '../../data/chats/calls'
 import { contact } from '../../data/requests/calls'
 import type { CompanyTime } from '../../ui/companyTime'
-import { countText } from './names'
+import { countText } from './countText'
 import styles from './Undelivered.module.css'
 import { UndeliveredLine } from './UndeliveredLine'
 

@@ -1,8 +1,9 @@
 /** One undelivered message: what, to whom, why and when. */
+import { purposeOf } from '#shared/undelivered/causes'
 import type { Undelivered } from '#shared/undelivered/records'
 import { Button } from '../../../ui/Button'
 import type { CompanyTime } from '../../ui/companyTime'
-import { countText, whatName } from './names'
+import { countText } from './countText'
 import styles from './Undelivered.module.css'
 
 interface UndeliveredLineProps {
@@ -16,7 +17,7 @@ interface UndeliveredLineProps {
 export function UndeliveredLine(props: UndeliveredLineProps) {
   const { line, time, isDismissing, onDismiss, onShow } = props
   const { at, count, what, to, problem, conversationId } = line
-  const name = `${count === 1 ? whatName(what) : countText([line])} to ${to}`
+  const name = `${count === 1 ? purposeOf(what).name : countText([line])} to ${to}`
   return (
     <li className={styles.line}>
       <p>

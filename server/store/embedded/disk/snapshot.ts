@@ -6,7 +6,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { open } from 'lmdb'
-import { collectionNames } from '../../contents'
+import { collectionNames } from '../../collections'
 import type { CollectionName, Stored } from '../../port'
 import { createCodec, namesKeyOf } from './codec'
 import type { Table } from './table'

@@ -1,6 +1,6 @@
+import type { IndexSpec } from '../../collectionSpec'
 /** Describes an index and computes a document's entries in it. */
 import { NotStorable } from '../../errors'
-import type { IndexSpec } from '../../indexSpec'
 import type { Doc } from '../disk/document'
 import type { Entries } from './entries'
 import { type Code, encode, entryCode, flip, tailOf } from './key'

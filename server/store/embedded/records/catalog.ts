@@ -2,7 +2,7 @@
  * Records which indexes are completely on disk. Builds a new index from the documents; drops one
  * that is no longer listed.
  */
-import type { IndexSpec } from '../../indexSpec'
+import type { IndexSpec } from '../../collectionSpec'
 import type { Environment } from '../disk/environment'
 import type { Table } from '../disk/table'
 import { catalogEntry, type Known, keyFor } from '../index/catalogEntry'

@@ -1,9 +1,9 @@
+import type { CollectionSpec } from '../../collectionSpec'
 /**
  * The documents of one collection with their indexes, as the writer sees them: writes in progress
  * count. Each change is checked as a whole before any part of it is put.
  */
 import { DuplicateKey, NotStorable } from '../../errors'
-import { compressed } from '../../indexes'
 import { createCodec, namesKeyOf } from '../disk/codec'
 import type { Doc } from '../disk/document'
 import type { Environment } from '../disk/environment'
@@ -41,12 +41,13 @@ export function createRecords(
   about: Table,
   writer: Writer,
   indexes: readonly Index[],
+  { isCompressed = false }: Pick<CollectionSpec, 'isCompressed'> = {},
 ): Records {
   const namesKey = namesKeyOf(name)
   const codec = createCodec({
     load: () => about.getBinary(namesKey),
     save: (bytes) => writer.put(about, namesKey, bytes),
-    compresses: compressed.has(name),
+    compresses: isCompressed,
   })
   const documents = environment.documents(name, codec)
   const pending = new Map<string, Pending>()

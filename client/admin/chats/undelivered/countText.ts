@@ -1,0 +1,11 @@
+/** How many messages a line of undelivered ones stands for. */
+import type { Undelivered } from '#shared/undelivered/records'
+
+/** '1 text', '3 e-mails', '4 texts and e-mails' */
+export function countText(lines: readonly Undelivered[]): string {
+  const count = lines.reduce((sum, one) => sum + one.count, 0)
+  const s = count === 1 ? '' : 's'
+  const names = { text: `text${s}`, mail: `e-mail${s}` } as const
+  const ways = (['text', 'mail'] as const).filter((way) => lines.some((one) => one.way === way))
+  return `${count} ${ways.map((way) => names[way]).join(' and ')}`
+}
