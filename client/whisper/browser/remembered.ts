@@ -63,9 +63,13 @@ export function rememberDraft(text: string): void {
 }
 
 export function pendingPersonRequest(): PersonRequest | null {
-  const stored = readText('session', requestKey)
-  const request: PersonRequest | null = stored === null ? null : JSON.parse(stored)
-  return request && Date.now() - request.at < requestMs ? request : null
+  try {
+    const request: PersonRequest | null = JSON.parse(readText('session', requestKey) ?? 'null')
+    return request && Date.now() - request.at < requestMs ? request : null
+  } catch {
+    // Half written: the panel must open all the same.
+    return null
+  }
 }
 export function rememberPersonRequest(request: PersonRequest | null): void {
   storeText('session', requestKey, request && JSON.stringify(request))

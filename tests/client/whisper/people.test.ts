@@ -167,3 +167,8 @@ test('a reply counts as seen only with somebody at the page, not after minutes w
   now.mockRestore()
   await vi.waitFor(() => expect(alerts).toBe(before + 2))
 })
+
+test('the panel opens though what its tab kept was written by half', () => {
+  vi.stubGlobal('sessionStorage', { getItem: () => '{', setItem: () => {} })
+  expect(panel).not.toThrow()
+})
