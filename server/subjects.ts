@@ -131,16 +131,16 @@ export async function registerSubjects(
   await seedKnowledge(store)
   health(context)
   registerSession(context, teammates.passwords)
-  const push = await team(context, { teammates, sessions, isPushService })
-  const model = languageModel({ store, settings, log: api.log })
-  const { visibility, opening } = await whisper(context, { embeddings, model })
-  resources(context)
   const undeliveredList = undelivered(context)
   const emails = openEmailQueue({
     ...context,
     changed: undeliveredList.changed,
     pace: emailPace,
   })
+  const push = await team(context, { teammates, sessions, emails, isPushService })
+  const model = languageModel({ store, settings, log: api.log })
+  const { visibility, opening } = await whisper(context, { embeddings, model })
+  resources(context)
   if (emails) undeliveredList.add('emails', 'mail')
   const news = new TeamNews({
     teammates,

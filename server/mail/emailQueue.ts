@@ -7,6 +7,7 @@
  */
 import type { FastifyBaseLogger } from 'fastify'
 import { dayMs } from '#shared/days'
+import type { DelayedEmails } from '#shared/team/calls'
 import type { Cause } from '#shared/undelivered/causes'
 import { DueWork, backoffMs } from '../jobs/dueWork'
 import { isGivenUp } from '../jobs/sendingPace'
@@ -126,6 +127,17 @@ export class EmailQueue {
   /** How many emails have yet to be sent. */
   countDue(): Promise<number> {
     return this.emails.countDue()
+  }
+
+  /** Why the last attempt failed; '' if none has. */
+  async problemOf(cause: Cause): Promise<string> {
+    return (await this.emails.find(cause))?.problem ?? ''
+  }
+
+  /** Those that haven't gone out for some minutes; null if there are none. */
+  async delayed(): Promise<DelayedEmails | null> {
+    const { count, first } = await this.emails.delayed(new Date(Date.now() - this.pace.delayedMs))
+    return first && { count, since: first.at.getTime(), problem: first.problem ?? '' }
   }
 
   async close(): Promise<void> {

@@ -74,6 +74,13 @@ export class StoredEmails {
     return this.emails.countDocuments({ nextAt: { $gt: new Date(0) } })
   }
 
+  /** Of those stored before then and tried, how many have yet to be sent, and the oldest. */
+  async delayed(before: Date): Promise<{ count: number; first: StoredEmail | null }> {
+    const tried = { nextAt: anyTime, problem: { $exists: true }, at: { $lt: before } } as const
+    const first = await this.emails.find(tried, { sort: { at: 1 }, limit: 1 }).toArray()
+    return { count: await this.emails.countDocuments(tried), first: first[0] ?? null }
+  }
+
   /**
    * Null if another server has it, or an earlier one must go first: then it is due no sooner than
    * `soonest`, and as soon as that one is over.

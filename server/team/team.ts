@@ -10,12 +10,14 @@ import type { ServerContext } from '../context'
 import { Buckets } from '../http/limits/bucket'
 import { Refusal } from '../http/refusal'
 import { PeriodicTask } from '../jobs/periodicTask'
+import type { EmailQueue } from '../mail/emailQueue'
 import { makePassword, type Sessions } from '../session/session'
 import { pushKeys } from './push/keys'
 import { Push } from './push/push'
 import { SavedReplies } from './savedReplies'
 import type { Member, Teammates } from './teammates'
 import { hereEveryMs } from './teamPresence'
+import { testEmails } from './testEmail'
 
 export { lateMs, TeamNews } from './news'
 export type { News } from './newsEmails'
@@ -31,6 +33,8 @@ const passwordTries = { burst: 5, perSecond: 1 / 900 }
 interface Parts {
   teammates: Teammates
   sessions: Sessions
+  /** Null if this server sends none. */
+  emails: EmailQueue | null
   /** See push/push.ts. */
   isPushService?: ((endpoint: string) => boolean) | undefined
 }
@@ -38,7 +42,7 @@ interface Parts {
 /** Resolves to the push notifications for teammates' devices. */
 export async function team(
   { app, serve, store, settings, live, activity, onStop }: ServerContext,
-  { teammates, sessions, isPushService }: Parts,
+  { teammates, sessions, emails, isPushService }: Parts,
 ): Promise<Push> {
   const replies = new SavedReplies(store)
   const passwordChanges = new Buckets(passwordTries)
@@ -54,13 +58,19 @@ export async function team(
   })
 
   const sendsEmail = settings.smtpUrl !== undefined && settings.publicUrl !== undefined
-  const list = async (me: string) => ({
-    me,
-    sendsEmail,
-    notify: await teammates.notifyOf(me),
-    teammates: await teammates.states(),
-    timeZone: settings.timeZone,
-  })
+  const testEmail = testEmails(emails)
+  async function list(me: string) {
+    const states = await teammates.states()
+    const isAdmin = states.find(({ id }) => id === me)?.role === 'admin'
+    return {
+      me,
+      sendsEmail,
+      delayedEmails: (isAdmin && (await emails?.delayed())) || null,
+      notify: await teammates.notifyOf(me),
+      teammates: states,
+      timeZone: settings.timeZone,
+    }
+  }
   async function hoursNow() {
     const { hours } = teammates
     return { ...(await hours.readRevised()), timeZone: hours.timeZone }
@@ -150,6 +160,10 @@ export async function team(
       return {
         sent: await push.send('test', async () => [teammate], { title, body, tag: 'test', path }),
       }
+    },
+    tryEmail: async (_, { teammate }) => {
+      const { email } = await teammates.notifyOf(teammate)
+      return { problem: await testEmail(teammate, email) }
     },
     changePassword: async ({ body }, session) => {
       passwordChanges.take(session.teammate)

@@ -16,5 +16,6 @@ export const teamAddresses = {
   addDevice: 'POST /api/team/push',
   removeDevice: 'POST /api/team/push/end',
   tryPush: 'POST /api/team/push/test',
+  tryEmail: 'POST /api/team/me/email/test',
   changePassword: 'POST /api/team/me/password',
 } as const satisfies Addresses

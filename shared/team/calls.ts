@@ -11,11 +11,17 @@ import { PushSubscription } from './push'
 import { Hours, Notify, Rev, SavedReply, TeammateState } from './records'
 import { maxNameLength, replyNamePattern, shortestPassword, teamRoles } from './rules'
 
+/** E-mails that haven't gone out for some minutes. `since`: the first, in milliseconds. */
+const DelayedEmails = z.object({ count: z.number().int(), since: z.number(), problem: z.string() })
+export type DelayedEmails = z.infer<typeof DelayedEmails>
+
 /** `sendsEmail`: whether this server can send e-mails. */
 const Team = z.object({
   me: z.string(),
   notify: Notify,
   sendsEmail: z.boolean(),
+  /** Null if there are none, and for agents. */
+  delayedEmails: DelayedEmails.nullable(),
   teammates: z.array(TeammateState),
   /** The company's time zone. */
   timeZone: z.string(),
@@ -130,6 +136,11 @@ export const teamCalls = calls(teamAddresses, {
   },
   /** Sends to all of the caller's devices. `sent`: how many of their services accepted it. */
   tryPush: { access: 'teammate', reply: z.object({ sent: z.number().int() }) },
+  /**
+   * A test e-mail to the caller's address; `problem` is empty once the mail server has taken it.
+   * Errors: conflict (no address is stored), unavailable (this server sends no e-mails), too-many.
+   */
+  tryEmail: { access: 'teammate', reply: z.object({ problem: z.string() }) },
   /**
    * The caller's own password; ends the caller's other sessions. Errors: invalid if `current` is
    * wrong; conflict if another teammate has the new one, or for the first teammate; too-many.

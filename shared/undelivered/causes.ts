@@ -31,6 +31,7 @@ const purposes = {
   person: { name: 'The reply to PERSON', isAutomatic: true },
   team: { name: 'A visitor alert', isToTeam: true },
   'team-news': { name: 'A request or quote alert', isToTeam: true },
+  test: { name: 'A test e-mail', isToTeam: true },
   erasure: { name: 'The decision on an erasure' },
   erase: { name: 'The reply to ERASE', isAutomatic: true },
   help: { name: 'The reply to HELP', isAutomatic: true },

@@ -23,6 +23,7 @@ export const fastEmailPace: EmailPace = {
   leaseMs: 60_000,
   deadMs: 60_000,
   waitMs: 4_000,
+  delayedMs: 0,
 }
 
 export interface TestMailbox {
