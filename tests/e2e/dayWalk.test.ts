@@ -35,6 +35,11 @@ test('a customer asks, sends photos, asks about the quote and accepts it; the te
   const headers = { 'sec-fetch-site': 'same-origin' }
   const notify = { email: deskEmail, waited: true, left: true, orders: true }
   await desk.request.patch('/api/team/me', { data: { notify }, headers })
+  await desk.goto('/admin/settings/notifications')
+  await desk.getByRole('button', { name: 'Send a test e-mail' }).click()
+  await expect(desk.getByText(`A test is on its way to ${deskEmail}.`)).toBeVisible()
+  await expect.poll(() => subjects(post, deskEmail)).toEqual([expect.stringMatching(/works$/)])
+  post.arrived.length = 0
   await desk.goto('/admin/dashboard')
   const now = desk.getByRole('navigation', { name: 'Right now' })
   const came = desk.getByRole('region', { name: 'What came in last' }).getByRole('listitem')

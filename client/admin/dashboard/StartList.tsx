@@ -4,12 +4,14 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import Check from '~icons/lucide/check'
 import { samples } from '#shared/company'
+import type { DelayedEmails } from '#shared/team/calls'
 import { buttonClass } from '../../ui/Button'
 import { chat } from '../data/chats/calls'
 import { newEntryPath } from '../data/knowledge/paths'
 import { useEntries } from '../data/knowledge/useEntries'
 import { teamPath } from '../data/team/paths'
 import { teamQuery } from '../data/team/team'
+import { type CompanyTime, companyTime } from '../ui/companyTime'
 import styles from './StartList.module.css'
 
 interface Step {
@@ -21,6 +23,8 @@ interface Step {
 }
 
 const sampleFacts: readonly string[] = samples
+/** How often the page asks whether e-mails go out. */
+const mailEveryMs = 60_000
 const line = buttonClass({ look: 'line', size: 'small' })
 
 export function StartList() {
@@ -55,7 +59,7 @@ export function StartList() {
 
 /** Undefined until everything is known. */
 function useSteps(): Step[] | undefined {
-  const { data: team } = useQuery(teamQuery)
+  const { data: team } = useQuery({ ...teamQuery, refetchInterval: mailEveryMs })
   const { data: entries } = useEntries()
   const { data: isTried } = useQuery({
     queryKey: ['day', 'tried'],
@@ -63,7 +67,8 @@ function useSteps(): Step[] | undefined {
       (await chat.interactions({ limit: 1 }, { signal })).interactions.length > 0,
   })
   if (!team || !entries || isTried === undefined) return undefined
-  const { email } = team.notify
+  const { delayedEmails, notify, sendsEmail, timeZone } = team
+  const { email } = notify
   return [
     {
       title: 'Enter your company’s facts',
@@ -85,11 +90,13 @@ function useSteps(): Step[] | undefined {
     },
     {
       title: 'Connect mail',
-      about: mailText(team.sendsEmail, email),
-      isDone: team.sendsEmail && email !== '',
-      way: team.sendsEmail && (
+      about: delayedEmails
+        ? delayText(delayedEmails, companyTime(timeZone))
+        : mailText(sendsEmail, email),
+      isDone: sendsEmail && email !== '' && !delayedEmails,
+      way: sendsEmail && (
         <Link className={line} to={`${teamPath}/notifications`}>
-          Enter your address
+          {email === '' ? 'Enter your address' : 'Send a test e-mail'}
         </Link>
       ),
     },
@@ -104,6 +111,11 @@ function useSteps(): Step[] | undefined {
       ),
     },
   ]
+}
+
+function delayText({ count, since, problem }: DelayedEmails, time: CompanyTime): string {
+  const emails = count === 1 ? '1 e-mail hasn’t' : `${count} e-mails haven’t`
+  return `${emails} gone out since ${time.recent(since, Date.now())}. ${problem}`
 }
 
 function mailText(sends: boolean, email: string): string {

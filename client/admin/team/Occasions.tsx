@@ -1,4 +1,5 @@
 /** Occasions for notifications, and for e-mails if this server sends any. */
+import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { invalidEmail } from '#shared/problems'
 import type { Notify } from '#shared/team/records'
@@ -8,7 +9,7 @@ import { Button } from '../../ui/Button'
 import { Field } from '../../ui/forms/Field'
 import { Select } from '../../ui/forms/Select'
 import { useToast } from '../../ui/status/Toast'
-import { useChangeMe } from '../data/team/team'
+import { team, useChangeMe } from '../data/team/team'
 import styles from './Notifications.module.css'
 
 const occasionNames: Record<Occasion, string> = {
@@ -62,6 +63,14 @@ export function Occasions({ notify, sendsEmail, isAdmin }: OccasionsProps) {
       },
     )
   }
+  const test = useMutation({
+    mutationFn: () => team.tryEmail(),
+    onSuccess: ({ problem }) =>
+      problem === ''
+        ? say(`A test is on its way to ${notify.email}.`)
+        : say(`The test wasn’t sent. ${problem}`, 'error'),
+    onError: (error) => say(error.message, 'error'),
+  })
   const pushed = (occasion: Occasion, isOn: boolean) =>
     own.filter((one) => (one === occasion ? isOn : edited.push.includes(one)))
   return (
@@ -142,9 +151,16 @@ export function Occasions({ notify, sendsEmail, isAdmin }: OccasionsProps) {
             This server can’t send e-mail: SMTP_URL and PUBLIC_URL aren’t both set.
           </p>
         )}
-        <Button type="submit" aria-disabled={change.isPending}>
-          Save
-        </Button>
+        <div className={styles.acts}>
+          <Button type="submit" aria-disabled={change.isPending}>
+            Save
+          </Button>
+          {sendsEmail && notify.email !== '' && edits.email === undefined && (
+            <Button look="line" disabled={test.isPending} onClick={() => test.mutate()}>
+              Send a test e-mail
+            </Button>
+          )}
+        </div>
       </div>
     </form>
   )
