@@ -12,7 +12,7 @@ import {
   refetchHandovers,
   setHandled,
 } from '../../data/chats/handovers'
-import { useFeed } from '../../data/live/FeedProvider'
+import { useFeed } from '../../data/live/LiveProvider'
 import { type CompanyTime, lengthText } from '../../ui/companyTime'
 import { useMedia } from '../../ui/useMedia'
 import { type Deciding } from '../erasure/ErasureDialogs'

@@ -114,9 +114,8 @@ export class Feed {
     this.listening = true
     this.presence.set({ visitors: now.visitors, panels: now.panels })
     this.know(settingsKeys.settings, { isVisible: now.isVisible })
-    refetch(this.queries, { queryKey: keys.counts })
-    refetch(this.queries, { queryKey: keys.conversations })
-    if (this.knownUntil !== null) {
+    const isAnyLoaded = this.queries.getQueryCache().findAll({ queryKey: keys.lists }).length > 0
+    if (this.knownUntil !== null && isAnyLoaded) {
       const all = await fetchMissed(this.knownUntil, (changes) => this.write(changes), signal)
       if (!all) await this.reload()
     }

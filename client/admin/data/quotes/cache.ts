@@ -49,7 +49,6 @@ const gatherMs = 250
 export function followQuotes(
   queries: QueryClient,
   connection: Pick<Connection<Record<never, never>, QuoteNews>, 'on'>,
-  onAccepted: QuoteNews['quoteAccepted'],
 ): () => void {
   let gathering: ReturnType<typeof setTimeout> | undefined
   const ask = () => {
@@ -69,7 +68,6 @@ export function followQuotes(
     }
     ask()
   })
-  connection.on('quoteAccepted', onAccepted)
   connection.on('quoteRemoved', ({ id }) => {
     queries.setQueriesData<Pages>(
       { queryKey: keys.lists },
