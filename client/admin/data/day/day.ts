@@ -10,12 +10,13 @@ import { analytics } from '../analytics/calls'
 import { chat } from '../chats/calls'
 import { conversations } from '../chats/conversations/conversations'
 import { contact } from '../requests/calls'
+import { throttle } from '../throttle'
 import { refetch } from '../updateCache'
 
 const key = ['day']
 const askEveryMs = 15_000
-/** Groups many events into one fetch: with a busy chat, the dashboard updates once a second. */
-const gatherMs = 1_000
+/** With a busy chat, the dashboard updates once a second. */
+const newsEveryMs = 1_000
 /** Many of the latest interactions belong to the same conversation. */
 const interactionsRead = 60
 const requestsRead = 20
@@ -30,16 +31,10 @@ export function followDay(
   queries: QueryClient,
   connection: Pick<Connection<Record<never, never>, ToAdmin & ContactNews & QuoteNews>, 'on'>,
 ): () => void {
-  let gathering: ReturnType<typeof setTimeout> | undefined
-  const ask = () => {
-    gathering ??= setTimeout(() => {
-      gathering = undefined
-      refetchDay(queries)
-    }, gatherMs)
-  }
+  const ask = throttle(() => refetchDay(queries), newsEveryMs)
   for (const event of ['change', 'changes', 'handover', 'request', 'quoteAccepted'] as const)
     connection.on(event, ask)
-  return () => clearTimeout(gathering)
+  return ask.stop
 }
 
 export interface DayNews {

@@ -62,12 +62,12 @@ export function followEvents(queries: QueryClient, connection: AdminConnection):
   const stops = [
     followConversations(queries, connection),
     followDay(queries, connection),
+    followHandovers(queries, connection),
     followKnowledge(queries, connection),
     followQuotes(queries, connection),
     followRequests(queries, connection),
   ]
   followBrand(queries, connection)
-  followHandovers(queries, connection)
   followPages(queries, connection)
   followQueue(queries, connection)
   followResources(queries, connection)

@@ -3,6 +3,7 @@ import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import type { ContactRequest } from '#shared/contact/calls'
 import type { ContactNews } from '#shared/contact/events'
 import type { Connection } from '../../../live'
+import { throttle } from '../throttle'
 import { refetch } from '../updateCache'
 import { keys } from './calls'
 
@@ -44,22 +45,16 @@ export function refetchRequests(queries: QueryClient): void {
   refetch(queries, { queryKey: keys.counts })
 }
 
-/** Groups many changes into one request. */
-const gatherMs = 250
-
 /** Applies pushed events to the cache. Returns a function that stops the timer. */
 export function followRequests(
   queries: QueryClient,
   connection: Pick<Connection<Record<never, never>, ContactNews>, 'on'>,
 ): () => void {
-  let gathering: ReturnType<typeof setTimeout> | undefined
+  const ask = throttle(() => refetchRequests(queries))
   connection.on('request', (request) => {
     patchRequest(queries, request.id, (known) => (request.rev > known.rev ? request : known))
-    gathering ??= setTimeout(() => {
-      gathering = undefined
-      refetchRequests(queries)
-    }, gatherMs)
+    ask()
   })
   connection.on('requestRemoved', ({ id }) => removeRequest(queries, id))
-  return () => clearTimeout(gathering)
+  return ask.stop
 }
