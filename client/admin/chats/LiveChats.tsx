@@ -130,7 +130,7 @@ export function LiveChats() {
                 key={JSON.stringify(wanted)}
                 loaded={list.data}
                 time={time}
-                countOf={isAll ? byDay : null}
+                countByDay={isAll ? byDay : null}
                 current={current}
                 together={isWide ? null : together}
                 onCurrent={setCurrent}
