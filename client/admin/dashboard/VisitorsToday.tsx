@@ -66,8 +66,8 @@ export function VisitorsToday({ today, before, time }: VisitorsTodayProps) {
         <i style={{ left: `${(nowX / width) * 100}%`, top: yOf(all, most) }} />
       </div>
       <p className={styles.hours} aria-hidden="true">
-        {['12 AM', '6 AM', 'Noon', '6 PM', '12 AM'].map((hour, at) => (
-          <span key={at === 4 ? 'end' : hour}>{hour}</span>
+        {['12 AM', '6 AM', 'Noon', '6 PM', '12 AM'].map((hour, index) => (
+          <span key={index === 4 ? 'end' : hour}>{hour}</span>
         ))}
       </p>
       <p className={styles.legend} aria-hidden="true">

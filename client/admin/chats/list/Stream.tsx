@@ -87,8 +87,8 @@ export function Stream(props: StreamProps) {
   }, [isNearEnd, downTo, isPending, isError, load])
 
   function step(by: 1 | -1) {
-    const at = rows.findIndex(({ key }) => key === current)
-    for (let index = at + by; index >= 0 && index < rows.length; index += by) {
+    const currentIndex = rows.findIndex(({ key }) => key === current)
+    for (let index = currentIndex + by; index >= 0 && index < rows.length; index += by) {
       const row = rows[index]
       if (row?.kind !== 'card') continue
       onCurrent(row.key)
