@@ -1,41 +1,41 @@
 /** The requests as CSV. */
 import { channels } from '#shared/chat/channels'
 import type { ContactRequest } from '#shared/contact/calls'
-import { toCsv } from '#shared/csv'
+import { type Cell, toCsv } from '#shared/csv'
 import type { RequestOrigin } from './documents'
 
-const columns = [
-  'Reference',
-  'Received',
-  'Status',
-  'Name',
-  'Phone',
-  'E-mail',
-  'Property',
-  'Doors or gates',
-  'Text messages',
-  'Message',
-  'Came by',
-] as const
+interface Column {
+  name: string
+  of: (request: ContactRequest) => Cell
+}
+
+const columns: readonly Column[] = [
+  { name: 'Reference', of: ({ reference }) => reference },
+  { name: 'Received', of: ({ at }) => new Date(at).toISOString() },
+  { name: 'Status', of: ({ status }) => status },
+  { name: 'Name', of: ({ name }) => name },
+  { name: 'Phone', of: ({ phone }) => phone },
+  { name: 'E-mail', of: ({ email }) => email },
+  { name: 'Property', of: ({ propertyType }) => propertyType },
+  { name: 'Doors or gates', of: ({ entrances }) => entrances },
+  { name: 'Text messages', of: ({ smsConsent }) => (smsConsent ? 'yes' : 'no') },
+  { name: 'Message', of: ({ message }) => message },
+  {
+    name: 'Came by',
+    of: ({ origin }) => (origin ? cameBy(origin.channel) : 'the form on the site'),
+  },
+]
 
 /** For a link sent by a channel, the channel's name. */
-const cameBy = (origin: RequestOrigin['channel']) =>
-  origin === 'site' ? 'a link from the site' : channels[origin].name.toLowerCase()
+function cameBy(origin: RequestOrigin['channel']): string {
+  return origin === 'site' ? 'a link from the site' : channels[origin].name.toLowerCase()
+}
 
 export async function requestsCsv(requests: AsyncIterable<ContactRequest>): Promise<string> {
-  const rows: (string | number)[][] = []
-  for await (const one of requests) {
-    rows.push([
-      ...[one.reference, new Date(one.at).toISOString(), one.status, one.name, one.phone],
-      ...[
-        one.email,
-        one.propertyType,
-        one.entrances,
-        one.smsConsent ? 'yes' : 'no',
-        one.message,
-        one.origin ? cameBy(one.origin.channel) : 'the form on the site',
-      ],
-    ])
-  }
-  return toCsv(columns, rows)
+  const rows: Cell[][] = []
+  for await (const one of requests) rows.push(columns.map(({ of }) => of(one)))
+  return toCsv(
+    columns.map(({ name }) => name),
+    rows,
+  )
 }

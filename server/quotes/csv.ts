@@ -4,28 +4,33 @@ import { percent } from '#shared/quotes/rates'
 import { statuses, statusOn } from '#shared/quotes/statuses'
 import { totalsOf, type StoredQuote } from './documents'
 
-const columns = [
-  'Number',
-  'Revision',
-  'Status',
-  'Date',
-  'Valid until',
-  'Customer',
-  'Company',
-  'Site',
-  'E-mail',
-  'Phone',
-  'Prepared by',
-  'Discount, %',
-  'Tax, %',
-  'Due once',
-  'Due per month',
-  'First year',
-  'Price list',
-  'Accepted by',
-  'Created',
-  'Changed',
-] as const
+interface Column {
+  name: string
+  of: (quote: StoredQuote, due: ReturnType<typeof totalsOf>['due'], today: string) => Cell
+}
+
+const columns: readonly Column[] = [
+  { name: 'Number', of: ({ number }) => number },
+  { name: 'Revision', of: ({ revision }) => revision },
+  { name: 'Status', of: (quote, _, today) => statusName(quote, today) },
+  { name: 'Date', of: ({ date }) => date },
+  { name: 'Valid until', of: ({ validUntil }) => validUntil },
+  { name: 'Customer', of: ({ customer }) => customer },
+  { name: 'Company', of: ({ company }) => company },
+  { name: 'Site', of: ({ site }) => site },
+  { name: 'E-mail', of: ({ email }) => email },
+  { name: 'Phone', of: ({ phone }) => phone },
+  { name: 'Prepared by', of: ({ preparedBy }) => preparedBy },
+  { name: 'Discount, %', of: ({ discount }) => percent(discount) },
+  { name: 'Tax, %', of: ({ tax }) => percent(tax) },
+  { name: 'Due once', of: (_, due) => decimal(due.once) },
+  { name: 'Due per month', of: (_, due) => decimal(due.monthly) },
+  { name: 'First year', of: (_, due) => decimal(due.firstYear) },
+  { name: 'Price list', of: ({ priceList }) => priceList.version },
+  { name: 'Accepted by', of: ({ status, answer }) => (status === 'accepted' ? answer?.by : '') },
+  { name: 'Created', of: ({ createdAt }) => createdAt.toISOString() },
+  { name: 'Changed', of: ({ updatedAt }) => updatedAt.toISOString() },
+]
 
 export async function quotesCsv(
   quotes: AsyncIterable<StoredQuote>,
@@ -35,25 +40,21 @@ export async function quotesCsv(
   const rows: Cell[][] = []
   for await (const quote of quotes) {
     try {
-      rows.push(rowOf(quote, today))
+      const { due } = totalsOf(quote)
+      rows.push(columns.map(({ of }) => of(quote, due, today)))
     } catch (error) {
       onUnreadable(quote, error)
     }
   }
-  return toCsv(columns, rows)
+  return toCsv(
+    columns.map(({ name }) => name),
+    rows,
+  )
 }
 
-function rowOf(quote: StoredQuote, today: string): Cell[] {
-  const { due } = totalsOf(quote)
+function statusName(quote: StoredQuote, today: string): string | undefined {
   const status = statusOn(today, quote)
-  return [
-    ...[quote.number, quote.revision, statuses.find(({ id }) => id === status)?.name],
-    ...[quote.date, quote.validUntil, quote.customer, quote.company, quote.site],
-    ...[quote.email, quote.phone, quote.preparedBy, percent(quote.discount), percent(quote.tax)],
-    ...[decimal(due.once), decimal(due.monthly), decimal(due.firstYear)],
-    ...[quote.priceList.version, quote.status === 'accepted' ? quote.answer?.by : ''],
-    ...[quote.createdAt.toISOString(), quote.updatedAt.toISOString()],
-  ]
+  return statuses.find(({ id }) => id === status)?.name
 }
 
 /** Without separators, so that every spreadsheet recognizes it as a number. */

@@ -10,12 +10,14 @@ interface ChannelFacts {
   icon: 'message' | 'phone' | null
   /** Whether its visitors have the panel on the site, open or closed. */
   hasPanel: boolean
+  /** Whether a teammate can take a conversation over here; `people` of the channel says how. */
+  canBeTakenOver: boolean
 }
 
 const facts = {
-  chat: { name: 'Chat', icon: null, hasPanel: true },
-  text: { name: 'Text', icon: 'message', hasPanel: false },
-  call: { name: 'Call', icon: 'phone', hasPanel: false },
+  chat: { name: 'Chat', icon: null, hasPanel: true, canBeTakenOver: true },
+  text: { name: 'Text', icon: 'message', hasPanel: false, canBeTakenOver: true },
+  call: { name: 'Call', icon: 'phone', hasPanel: false, canBeTakenOver: false },
 } as const satisfies Record<string, ChannelFacts>
 
 export type ChannelName = keyof typeof facts

@@ -13,7 +13,9 @@ import type { World } from '../chat/world'
 
 vi.mock('#shared/chat/channels', async (load) => {
   const { channels, ...others } = await load<typeof import('#shared/chat/channels')>()
-  const line = { postcard: { name: 'Postcard', icon: 'message', hasPanel: false } }
+  const line = {
+    postcard: { name: 'Postcard', icon: 'message', hasPanel: false, canBeTakenOver: false },
+  }
   const names = [...others.channelNames, 'postcard']
   return {
     channels: { ...channels, ...line },

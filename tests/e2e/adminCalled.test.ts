@@ -102,6 +102,7 @@ test('a conversation open on an untouched screen alerts, and stays unread', asyn
   const panel = await visitorWaits(browser, server.url)
   await page.getByRole('button', { name: 'Take over' }).first().click()
   await expect(panel.getByText('Admin joined')).toBeVisible()
+  await expect(page).not.toHaveTitle(/^\(/)
   await calls(page)
   await page.clock.fastForward('02:01')
   await say(panel, 'It has started to smoke')

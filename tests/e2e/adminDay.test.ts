@@ -89,6 +89,30 @@ test('new events appear at once, each with a link to its place', async ({
   await expect(page.getByRole('button', { name: /^Take over/ })).toBeVisible()
 })
 
+test('on Whisper’s pages, too, an accepted quote is announced and a new request counted', async ({
+  page,
+  server,
+}) => {
+  const connections: string[] = []
+  page.on('websocket', (socket) => connections.push(socket.url()))
+  await haveSession(page)
+  await page.goto('/admin/dashboard')
+  await expect(page.getByText('Live', { exact: true })).toBeVisible()
+  await page.getByRole('navigation', { name: 'Tools' }).getByText('Whisper').click()
+  await expect(page.getByRole('heading', { name: 'Whisper Admin Panel' })).toBeVisible()
+  const quote = await quotes.handedOut(await quotes.openOffice(server.url))
+  await quotes.accept(server.url, quote.token, { name: 'Ada Oak' })
+  await expect(page.getByText(`Ada Oak accepted quote ${quote.number}.`)).toBeVisible()
+  const request = { id: randomUUID(), name: 'Priya Raman', phone: '', email: 'priya@mail.example' }
+  await page.request.post('/api/contact/requests', {
+    data: { ...request, propertyType: 'home', entrances: 2, message: 'Two gates' },
+    headers: { 'sec-fetch-site': 'same-origin' },
+  })
+  const requests = page.getByRole('navigation', { name: 'Tools' }).getByText('1 new')
+  await expect(requests).toBeVisible()
+  expect(connections).toHaveLength(1)
+})
+
 test('on a busy day the latest events show, and the rest on request', async ({ page }) => {
   await haveSession(page)
   await page.goto('/admin/dashboard')

@@ -35,6 +35,22 @@ test('two admins see a message, its answer and its feedback without a reload', a
   await expect(page.getByText('0 visitors have Whisper open')).toBeVisible()
 })
 
+test('what was said while another page was open is in the list on return', async ({
+  page,
+  server,
+}) => {
+  const visitor = await visitorAt(server)
+  await visitor.say('Do my visitors need an app?')
+  await openLiveChats(page)
+  await expect(cardOf(page, 'need an app')).toBeVisible()
+  await page.getByRole('link', { name: 'Dashboard' }).click()
+  await expect(page.getByText('Live', { exact: true })).toBeVisible()
+  await visitor.say('What does it cost for one gate?')
+  await expect(page.getByText('What does it cost for one gate?')).toBeVisible()
+  await page.goBack()
+  await expect(cardOf(page, 'one gate')).toBeVisible()
+})
+
 test('a card expands to explain the answer, with its conversation beside it', async ({
   page,
   server,

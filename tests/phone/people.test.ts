@@ -49,7 +49,7 @@ describe('while a teammate is available', () => {
   test('a visitor waits, is told who joined, gets replies, and returns to Whisper', async () => {
     const { me, id } = await waiting()
     expect(world.sentTo(me)[1]).toBe(
-      'You’re in line for a person at Visitor Access. They’ll text you here.'.replaceAll('’', "'"),
+      'You’re in line for a person at Visitor Access. They’ll reply here.'.replaceAll('’', "'"),
     )
     expect((await people.takeOver(id)).status).toBe(200)
     expect((await texts(world, me, 3))[2]).toBe('Admin at Visitor Access is here now.')
@@ -250,10 +250,7 @@ describe('while a teammate is available', () => {
     await people.takeOver(id)
     await texts(world, me, 3)
     const long = await people.write(id, 'x'.repeat(1_401))
-    expect([long.status, long.body.error.message]).toEqual([
-      400,
-      'Use 1400 characters or fewer in a text.',
-    ])
+    expect([long.status, long.body.error.message]).toEqual([400, 'Use 1400 characters or fewer.'])
     await people.write(id, 'x'.repeat(1_400))
     expect((await texts(world, me, 4))[3]).toHaveLength(1_407)
     await people.end(id)
@@ -366,7 +363,7 @@ test('a visitor put back in line is told so, and that Whisper answers meanwhile'
   await until(async () => (await world.interactions(`conversation=${id}`)).length === 2)
   expect((await people.handBack(id)).body.handover.state).toBe('left')
   expect((await texts(world, me, 6))[5]).toBe(
-    "Admin has left. We'll still reply to your message, by text here. Until then, Whisper can help.",
+    "Admin has left. We'll still reply to your message here. Until then, Whisper can help.",
   )
   await world.text(me, 'STOP')
 })
@@ -382,7 +379,7 @@ test('a visitor’s answer to a departed teammate’s question goes to a person,
   await world.store
     .collection('conversations')
     .updateOne({ _id: id }, { $set: { 'handover.teammate': { id: 'nobody', name: 'Dana' } } })
-  expect((await texts(world, me, 6))[5]).toMatch(/We'll text you back here\.$/)
+  expect((await texts(world, me, 6))[5]).toMatch(/We'll reply here\.$/)
   await world.text(me, 'Yes, Tuesday is fine.')
   await until(async () => (await world.interactions(`conversation=${id}`)).length === 2)
   const [latest] = await world.interactions(`conversation=${id}`)
@@ -416,7 +413,7 @@ test('when nobody is available, the visitor is told when, Whisper answers, and a
   })
   await world.text(me, 'person')
   expect((await texts(world, me, 2))[1]).toMatch(
-    /^Nobody's here right now\. A person is back: .*We'll text you back here\. Until then, Whisper can help\.$/,
+    /^Nobody's here right now\. A person is back: .*We'll reply here\. Until then, Whisper can help\.$/,
   )
   await world.text(me, 'And snow?')
   expect((await texts(world, me, 3))[2]).toContain('And snow?')
@@ -432,7 +429,7 @@ test('when nobody is available, the visitor is told when, Whisper answers, and a
     'Admin has left. If you write again, a person will answer.',
   )
   await world.text(me, 'Can you come at ten?')
-  expect((await texts(world, me, 7))[6]).toMatch(/^Nobody's here .*We'll text you back here\.$/)
+  expect((await texts(world, me, 7))[6]).toMatch(/^Nobody's here .*We'll reply here\.$/)
   await world.text(me, 'Yes')
   await until(async () => (await world.interactions(`conversation=${id}`)).length === 4)
   const [yes, ten] = await world.interactions(`conversation=${id}`)

@@ -5,7 +5,7 @@
 import { mayPass } from '../../errors'
 import { Button } from '../../ui/Button'
 import { Notice } from '../../ui/status/Notice'
-import { useFeed } from '../data/live/FeedProvider'
+import { useFeed } from '../data/live/LiveProvider'
 import type { CompanyTime } from '../ui/companyTime'
 import { useObservable } from '../ui/observable'
 

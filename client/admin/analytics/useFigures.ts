@@ -10,7 +10,7 @@ import { withMoved } from '#shared/analytics/moved'
 import type { Figures } from '#shared/analytics/records'
 import { mayPass } from '../../errors'
 import { analytics, figuresKey } from '../data/analytics/calls'
-import { usePanelConnection } from '../data/live/FeedProvider'
+import { useAdminConnection } from '../data/live/LiveProvider'
 import { followFigures } from './followFigures'
 
 const refreshMs = 5 * 60_000
@@ -18,7 +18,7 @@ const againMs = 20_000
 
 export function useFigures(query: FiguresQuery | null) {
   const queries = useQueryClient()
-  const line = usePanelConnection()
+  const line = useAdminConnection()
   const isSeen = useIsPageVisible()
   const key = useMemo(() => figuresKey(query), [query])
   const loading = useQuery({

@@ -6,7 +6,7 @@ import { channelNames } from '#shared/chat/channels'
 import { filters } from '#shared/chat/rules'
 import { Button } from '../../ui/Button'
 import { normalizeSearch, type Wanted } from '../data/chats/wanted'
-import { useFeed } from '../data/live/FeedProvider'
+import { useFeed } from '../data/live/LiveProvider'
 import { useIsAdmin } from '../data/team/team'
 import { useSingleKeys } from '../ui/keys/singleKeys'
 import { useDebounced } from '../ui/useDebounced'
@@ -130,7 +130,7 @@ export function LiveChats() {
                 key={JSON.stringify(wanted)}
                 loaded={list.data}
                 time={time}
-                countOf={isAll ? byDay : null}
+                countByDay={isAll ? byDay : null}
                 current={current}
                 together={isWide ? null : together}
                 onCurrent={setCurrent}

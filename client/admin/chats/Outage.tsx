@@ -1,6 +1,6 @@
 /** Warns that the list may be outdated, and since when. */
 import { Notice } from '../../ui/status/Notice'
-import { useFeed } from '../data/live/FeedProvider'
+import { useFeed } from '../data/live/LiveProvider'
 import type { CompanyTime } from '../ui/companyTime'
 import { useObservable } from '../ui/observable'
 import styles from './Outage.module.css'

@@ -14,7 +14,7 @@ import {
 import { mergeChanges } from '../data/chats/mergeChanges'
 import type { Wanted } from '../data/chats/wanted'
 import type { Feed } from '../data/live/feed'
-import { useFeed } from '../data/live/FeedProvider'
+import { useFeed } from '../data/live/LiveProvider'
 
 export function listQuery(feed: Feed, wanted: Wanted) {
   return queryOptions({

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import ArrowDown from '~icons/lucide/arrow-down'
 import ArrowUp from '~icons/lucide/arrow-up'
 import type { Figures, Point } from '#shared/analytics/records'
+import { dayMs } from '#shared/days'
 import { whisperPath } from '../data/whisperTabs'
 import type { CompanyTime } from '../ui/companyTime'
 import { Panel } from '../ui/layout/Panel'
@@ -19,7 +20,6 @@ interface VisitorsTodayProps {
 
 const [width, height] = [350, 112]
 const [top, base] = [4, 108]
-const dayMs = 86_400_000
 const percent = new Intl.NumberFormat('en-US', {
   style: 'percent',
   signDisplay: 'exceptZero',
@@ -66,8 +66,8 @@ export function VisitorsToday({ today, before, time }: VisitorsTodayProps) {
         <i style={{ left: `${(nowX / width) * 100}%`, top: yOf(all, most) }} />
       </div>
       <p className={styles.hours} aria-hidden="true">
-        {['12 AM', '6 AM', 'Noon', '6 PM', '12 AM'].map((hour, at) => (
-          <span key={at === 4 ? 'end' : hour}>{hour}</span>
+        {['12 AM', '6 AM', 'Noon', '6 PM', '12 AM'].map((hour, index) => (
+          <span key={index === 4 ? 'end' : hour}>{hour}</span>
         ))}
       </p>
       <p className={styles.legend} aria-hidden="true">

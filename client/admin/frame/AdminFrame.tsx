@@ -7,7 +7,7 @@ import { company } from '#shared/company'
 import { buttonClass } from '../../ui/Button'
 import { BrandMark } from '../../ui/face/BrandMark'
 import { useCalling } from '../data/chats/useWaiting'
-import { NewsProvider } from '../data/live/NewsProvider'
+import { LiveProvider } from '../data/live/LiveProvider'
 import { useQueueCounts } from '../data/queue/useQueue'
 import { requestsPath } from '../data/requests/paths'
 import { useCounts } from '../data/requests/useRequests'
@@ -87,9 +87,7 @@ export function AdminFrame() {
         </nav>
       </header>
       <main id="content" className={styles.main} tabIndex={-1}>
-        <NewsProvider isBusy={pathname.startsWith(whisperPath)}>
-          {isAllowed ? <Outlet /> : <OnlyAdmins />}
-        </NewsProvider>
+        <LiveProvider>{isAllowed ? <Outlet /> : <OnlyAdmins />}</LiveProvider>
       </main>
     </div>
   )

@@ -173,7 +173,7 @@ export function handover(
     const { visitorKey, handover } = conversation
     const writer = kind === 'reply' ? handoverTexts.writerFor(conversation) : null
     if (writer && text.length > writer.maxCharacters)
-      throw new Refusal('invalid', `Use ${writer.maxCharacters} characters or fewer in a text.`)
+      throw new Refusal('invalid', `Use ${writer.maxCharacters} characters or fewer.`)
     const isConnected = conversation.channel === panel.name
     const isSent = kind === 'reply' && (!isConnected || handover?.contact !== undefined)
     const sendDue = new Date(reply.at.getTime() + (writer ? 0 : unreadMs))

@@ -1,4 +1,4 @@
-/** A handover line as a text message, for visitors who don't have the panel open. */
+/** A handover line in words, for visitors who don't have the panel. */
 import type { HandoverLine } from '#shared/chat/handover/records'
 import { company } from '#shared/company'
 
@@ -17,10 +17,10 @@ export function lineText(
   const again = `${assistant}, our AI assistant, is answering again.`
   switch (kind) {
     case 'asked':
-      return `You're in line for a person at ${name}. They'll text you here.`
+      return `You're in line for a person at ${name}. They'll reply here.`
     case 'left': {
       const when = back ? ` A person is back: ${back}.` : hours ? ` Hours: ${hours}.` : ''
-      return `Nobody's here right now.${when} We'll text you back here.${meanwhile}`
+      return `Nobody's here right now.${when} We'll reply here.${meanwhile}`
     }
     case 'joined':
       return by || from ? `${who} at ${name} is taking over.` : `${who} at ${name} is here now.`
@@ -36,6 +36,6 @@ export function lineText(
     case 'lapsed':
       return again
     case 'put-back':
-      return `${who} has left. We'll still reply to your message, by text here.${meanwhile}`
+      return `${who} has left. We'll still reply to your message here.${meanwhile}`
   }
 }

@@ -3,6 +3,7 @@
  * the slower one is told who was faster. Answers in progress when a teammate takes over are dropped
  * (messages.assignToPerson).
  */
+import { channels } from '#shared/chat/channels'
 import type { Teammate } from '#shared/team/records'
 import { Refusal } from '../../http/refusal'
 import type { StoredConversation } from '../documents'
@@ -49,8 +50,10 @@ export class TeammateActions {
     const { handovers, messages, canBeTaken } = this.parts
     const before = await handovers.find(id)
     const { handover } = before
-    if (!canBeTaken(before.channel))
-      throw new Refusal('conflict', 'A call can’t be taken over here.')
+    if (!canBeTaken(before.channel)) {
+      const what = channels[before.channel].name.toLowerCase()
+      throw new Refusal('conflict', `A ${what} can’t be taken over here.`)
+    }
     const has = handover?.teammate
     if (has && has.id !== teammate.id)
       throw new Refusal('conflict', `${has.name} has this conversation.`)

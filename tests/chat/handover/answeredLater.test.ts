@@ -568,7 +568,7 @@ describe('the answer to a left message', () => {
     await available(admin, false)
     await until(async () => !(await visitor.ask('join', {})).isTeamHere)
     await world.text(number, 'Ten is better for us')
-    const nobody = /^Nobody's here right now\. We'll text you back here\.$/
+    const nobody = /^Nobody's here right now\. We'll reply here\.$/
     expect((await texts(world, number, 2))[1]).toMatch(nobody)
     const isTheirs = ({ handover }: OpenHandover) => handover.contact?.to === number
     const theirs: OpenHandover = (await mine.open()).find(isTheirs)

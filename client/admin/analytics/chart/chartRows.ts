@@ -3,6 +3,7 @@
  * them. Points in the future have no figures, nor does the point they would be compared with.
  */
 import type { Figures, Point } from '#shared/analytics/records'
+import { dayMs } from '#shared/days'
 import { pointNames } from './pointNames'
 
 export const measures = [
@@ -38,7 +39,7 @@ export interface CountedRow extends Row {
 }
 export type ChartRow = ComingRow | CountedRow
 
-const lengths = { hour: 3_600_000, day: 86_400_000 } as const
+const lengths = { hour: 3_600_000, day: dayMs } as const
 
 export function chartRows(figures: Figures): ChartRow[] {
   const { points, pointsBefore, readAt, timeZone, unit, from, to } = figures

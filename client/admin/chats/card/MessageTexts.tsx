@@ -2,7 +2,7 @@
 import Check from '~icons/lucide/check'
 import type { Interaction } from '#shared/chat/records'
 import { choiceNamed } from '#shared/chat/rules'
-import { useFeed } from '../../data/live/FeedProvider'
+import { useFeed } from '../../data/live/LiveProvider'
 import { usePartialAnswer } from '../../data/live/partialAnswers'
 import styles from './MessageTexts.module.css'
 

@@ -32,7 +32,7 @@ interface StreamProps {
   loaded: LoadedWindow
   time: CompanyTime
   /** Interactions per day, if the list shows all of them. */
-  countOf: ReadonlyMap<string, number> | null
+  countByDay: ReadonlyMap<string, number> | null
   current: string | null
   /** On narrow screens a card shows its conversation; on wide ones it is beside the list. */
   together: ShownConversation | null
@@ -41,7 +41,7 @@ interface StreamProps {
 }
 
 export function Stream(props: StreamProps) {
-  const { loaded, time, countOf, current, together, onCurrent, onDecide } = props
+  const { loaded, time, countByDay, current, together, onCurrent, onDecide } = props
   const { wanted, downTo, below } = loaded
   const queries = useQueryClient()
   const list = useRef<HTMLDivElement>(null)
@@ -87,8 +87,8 @@ export function Stream(props: StreamProps) {
   }, [isNearEnd, downTo, isPending, isError, load])
 
   function step(by: 1 | -1) {
-    const at = rows.findIndex(({ key }) => key === current)
-    for (let index = at + by; index >= 0 && index < rows.length; index += by) {
+    const currentIndex = rows.findIndex(({ key }) => key === current)
+    for (let index = currentIndex + by; index >= 0 && index < rows.length; index += by) {
       const row = rows[index]
       if (row?.kind !== 'card') continue
       onCurrent(row.key)
@@ -139,7 +139,7 @@ export function Stream(props: StreamProps) {
               {row.kind === 'day' ? (
                 <div className={styles.day}>
                   <h3>{time.dayName(row.day, Date.now())}</h3>
-                  <DayCount count={countOf?.get(row.day)} />
+                  <DayCount count={countByDay?.get(row.day)} />
                 </div>
               ) : (
                 <Card

@@ -1,6 +1,7 @@
 /** One conversation, to read and, for the teammate who has it, to answer. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import ArrowLeft from '~icons/lucide/arrow-left'
+import { channels } from '#shared/chat/channels'
 import { Button } from '../../../ui/Button'
 import { useToast } from '../../../ui/status/Toast'
 import { useNow } from '../../../ui/useNow'
@@ -12,7 +13,7 @@ import {
   refetchHandovers,
   setHandled,
 } from '../../data/chats/handovers'
-import { useFeed } from '../../data/live/FeedProvider'
+import { useFeed } from '../../data/live/LiveProvider'
 import { type CompanyTime, lengthText } from '../../ui/companyTime'
 import { useMedia } from '../../ui/useMedia'
 import { type Deciding } from '../erasure/ErasureDialogs'
@@ -64,6 +65,7 @@ export function ConversationPane(props: ConversationPaneProps) {
   const isLeft = latest?.answer.status === 'person' && latest.timestamp > repliedAt
   const unanswered = isLeft ? latest.id : undefined
   const erasure = conversation?.erasure
+  const channel = conversation && channels[conversation.channel]
   const isMine = me !== undefined && handover?.teammate?.id === me.id
   const isWide = useMedia('(min-width: 1280px)')
   const about = conversation && (
@@ -107,9 +109,8 @@ export function ConversationPane(props: ConversationPaneProps) {
                 </Button>
               </>
             ) : (
-              conversation &&
+              channel?.canBeTakenOver &&
               !erasure &&
-              conversation.channel !== 'call' &&
               (handover?.teammate ? (
                 <TakeFrom conversationId={conversationId} teammate={handover.teammate} />
               ) : (
@@ -134,10 +135,10 @@ export function ConversationPane(props: ConversationPaneProps) {
             time={time}
           />
         )}
-        {isMine && conversation?.channel === 'text' && (
-          <p className={styles.contact}>Your replies are sent as texts.</p>
+        {isMine && channel && !channel.hasPanel && (
+          <p className={styles.contact}>Your replies are sent by {channel.name.toLowerCase()}.</p>
         )}
-        {isMine && conversation?.channel === 'chat' && handover?.contact && (
+        {isMine && channel?.hasPanel && handover?.contact && (
           <p className={styles.contact}>
             Replies that {handover.contact.name} hasn’t read after 30 seconds are sent to{' '}
             <b>{handover.contact.to}</b> with a private link.

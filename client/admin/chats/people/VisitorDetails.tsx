@@ -1,5 +1,6 @@
 /** What is known about the visitor: beside the conversation, or collapsed above it if narrow. */
 import { Link } from 'react-router-dom'
+import { channels } from '#shared/chat/channels'
 import type { Handover } from '#shared/chat/handover/records'
 import type { Conversation, Interaction } from '#shared/chat/records'
 import { StatusLabel } from '../../common/quotes/StatusLabel'
@@ -42,13 +43,13 @@ function Parts({ conversation, handover, requests, time }: VisitorDetailsProps) 
   const isAdmin = useIsAdmin()
   const quotesOf = useQuotesOf(isAdmin && requests.length > 0 ? [requests] : [])
   const quotes = requests.flatMap(({ id }) => quotesOf(id))
-  const { page, device, panelOpen, startedAt, others } = conversation
+  const { page, device, channel, panelOpen, startedAt, others } = conversation
   const { contact } = handover ?? {}
   const facts = [
     ['Started', time.moment(startedAt)],
     ...(page === '' ? [] : [['Page', page] as const]),
     ...(device ? [['Device', device === 'Desktop' ? 'Computer' : device] as const] : []),
-    ['Panel', panelOpen ? 'Open' : 'Closed'],
+    ...(channels[channel].hasPanel ? [['Panel', panelOpen ? 'Open' : 'Closed'] as const] : []),
     ...(contact ? [['Answer to', contact.to] as const] : []),
   ] as const
   return (

@@ -3,6 +3,7 @@ import type { ToAdmin } from '#shared/chat/events'
 import type { Change } from '#shared/chat/records'
 import type { TeamNews } from '#shared/team/events'
 import { refetchTeam, teamQuery } from '../team/team'
+import { throttle } from '../throttle'
 import { addReply, isOpen, refetchHandovers, refetchOpen, seenUntil } from './handovers'
 
 type Told = Pick<ToAdmin, 'handover' | 'reply' | 'seen' | 'read' | 'change' | 'changes'> & TeamNews
@@ -11,26 +12,21 @@ interface HandoverConnection {
   on<K extends keyof Told>(event: K, hear: Told[K]): void
 }
 
-/** Groups many changes into one request. */
-const gatherMs = 250
-
-export function followHandovers(queries: QueryClient, connection: HandoverConnection): void {
+/** Applies pushed events to the cache. Returns a function that stops the timer. */
+export function followHandovers(queries: QueryClient, connection: HandoverConnection): () => void {
   connection.on('handover', ({ conversationId }) => refetchHandovers(queries, conversationId))
   connection.on('reply', (reply) => addReply(queries, reply))
   connection.on('seen', ({ conversationId, at }) => seenUntil(queries, conversationId, at))
   connection.on('team', () => refetchTeam(queries))
-  let gathering: ReturnType<typeof setTimeout> | undefined
+  const ask = throttle(() => refetchOpen(queries))
   // The list shows each conversation's last message, and what is unread to this teammate.
   const listSoon = (changes: readonly Pick<Change, 'conversationId'>[]) => {
-    if (!changes.some(({ conversationId }) => isOpen(queries, conversationId))) return
-    gathering ??= setTimeout(() => {
-      gathering = undefined
-      refetchOpen(queries)
-    }, gatherMs)
+    if (changes.some(({ conversationId }) => isOpen(queries, conversationId))) ask()
   }
   connection.on('change', (change) => listSoon([change]))
   connection.on('changes', listSoon)
   connection.on('read', (mark) => {
     if (mark.teammate === queries.getQueryData(teamQuery.queryKey)?.me) listSoon([mark])
   })
+  return ask.stop
 }

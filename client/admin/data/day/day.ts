@@ -1,15 +1,22 @@
 /** The dashboard's data for the day: fetched together, on events, and every 15 seconds. */
 import { type QueryClient, useQuery } from '@tanstack/react-query'
+import type { ToAdmin } from '#shared/chat/events'
 import type { Interaction } from '#shared/chat/records'
 import type { ContactRequest } from '#shared/contact/calls'
+import type { ContactNews } from '#shared/contact/events'
+import type { QuoteNews } from '#shared/quotes/events'
+import type { Connection } from '../../../live'
 import { analytics } from '../analytics/calls'
 import { chat } from '../chats/calls'
 import { conversations } from '../chats/conversations/conversations'
 import { contact } from '../requests/calls'
+import { throttle } from '../throttle'
 import { refetch } from '../updateCache'
 
 const key = ['day']
 const askEveryMs = 15_000
+/** With a busy chat, the dashboard updates once a second. */
+const newsEveryMs = 1_000
 /** Many of the latest interactions belong to the same conversation. */
 const interactionsRead = 60
 const requestsRead = 20
@@ -17,6 +24,17 @@ const conversationsRead = 30
 
 export function refetchDay(queries: QueryClient): void {
   refetch(queries, { queryKey: key })
+}
+
+/** Refetches it after what it shows has changed. Returns a function that stops the timer. */
+export function followDay(
+  queries: QueryClient,
+  connection: Pick<Connection<Record<never, never>, ToAdmin & ContactNews & QuoteNews>, 'on'>,
+): () => void {
+  const ask = throttle(() => refetchDay(queries), newsEveryMs)
+  for (const event of ['change', 'changes', 'handover', 'request', 'quoteAccepted'] as const)
+    connection.on(event, ask)
+  return ask.stop
 }
 
 export interface DayNews {

@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { KnowledgeNews } from '#shared/knowledge/events'
 import type { EntryRecord, EntrySummary } from '#shared/knowledge/records'
 import type { Connection } from '../../../live'
+import { throttle } from '../throttle'
 import { refetch, updateCached } from '../updateCache'
 import { keys, type knowledge } from './calls'
 
@@ -52,21 +53,16 @@ function change(queries: QueryClient, work: (known: List) => List): void {
   updateCached<List>(queries, keys.list, work)
 }
 
-/** Applies pushed events to the cache. Returns a function that stops the timers. */
+/** Applies pushed events to the cache. Returns a function that stops the timer. */
 export function followKnowledge(
   queries: QueryClient,
   connection: Pick<Connection<Record<never, never>, KnowledgeNews>, 'on'>,
 ): () => void {
-  let asking: ReturnType<typeof setTimeout> | undefined
+  const askUses = throttle(() => refetch(queries, { queryKey: keys.uses }), usesEveryMs)
   connection.on('knowledge', (changed) => cacheEntries(queries, changed))
   connection.on('knowledgeRemoved', ({ id }) => removeEntry(queries, id))
-  connection.on('knowledgeUsed', () => {
-    asking ??= setTimeout(() => {
-      asking = undefined
-      refetch(queries, { queryKey: keys.uses })
-    }, usesEveryMs)
-  })
-  return () => clearTimeout(asking)
+  connection.on('knowledgeUsed', askUses)
+  return askUses.stop
 }
 
 /** Catches up on changes missed while disconnected. */

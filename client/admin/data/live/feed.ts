@@ -14,6 +14,7 @@ import { type LoadedWindow, trimWindow } from '../chats/loadedWindow'
 import { mergeChanges } from '../chats/mergeChanges'
 import { RecentChanges } from '../chats/recentChanges'
 import { keys as settingsKeys } from '../settings/calls'
+import { throttle } from '../throttle'
 import { refetch } from '../updateCache'
 import { fetchMissed } from './fetchMissed'
 import { type Batch, Inbox } from './inbox'
@@ -37,7 +38,10 @@ export class Feed {
   /** Whether this connection receives every change. */
   private listening = false
   private joining = new AbortController()
-  private conversationsDue: ReturnType<typeof setTimeout> | undefined
+  private readonly refetchConversations = throttle(
+    () => refetch(this.queries, { queryKey: keys.conversations }),
+    conversationsEveryMs,
+  )
   private readonly inbox = new Inbox((batch) => this.take(batch))
   private readonly queries: QueryClient
   private readonly line: AdminConnection
@@ -72,7 +76,7 @@ export class Feed {
     this.joining.abort()
     this.inbox.close()
     this.liveness.close()
-    clearTimeout(this.conversationsDue)
+    this.refetchConversations.stop()
     this.line.close()
   }
 
@@ -114,9 +118,8 @@ export class Feed {
     this.listening = true
     this.presence.set({ visitors: now.visitors, panels: now.panels })
     this.know(settingsKeys.settings, { isVisible: now.isVisible })
-    refetch(this.queries, { queryKey: keys.counts })
-    refetch(this.queries, { queryKey: keys.conversations })
-    if (this.knownUntil !== null) {
+    const isAnyLoaded = this.queries.getQueryCache().findAll({ queryKey: keys.lists }).length > 0
+    if (this.knownUntil !== null && isAnyLoaded) {
       const all = await fetchMissed(this.knownUntil, (changes) => this.write(changes), signal)
       if (!all) await this.reload()
     }
@@ -139,10 +142,7 @@ export class Feed {
     if (counts !== null) this.know(keys.counts, counts)
     if (presence !== null) this.presence.set(presence)
     if (presence !== null || changes.some((change) => this.isOpen(change.conversationId))) {
-      this.conversationsDue ??= setTimeout(() => {
-        this.conversationsDue = undefined
-        refetch(this.queries, { queryKey: keys.conversations })
-      }, conversationsEveryMs)
+      this.refetchConversations()
     }
     // Only a connection that has caught up knows everything before what it receives now.
     if (this.liveness.isLive && this.knownUntil !== null) {

@@ -3,6 +3,7 @@ import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import type { QuoteNews } from '#shared/quotes/events'
 import type { Quote, QuoteSummary } from '#shared/quotes/records'
 import type { Connection } from '../../../live'
+import { throttle } from '../throttle'
 import { refetch } from '../updateCache'
 import { keys } from './calls'
 
@@ -42,22 +43,12 @@ export function refetchQuotes(queries: QueryClient): void {
   for (const queryKey of [keys.all, keys.catalogue]) refetch(queries, { queryKey })
 }
 
-/** Groups many changes into one request. */
-const gatherMs = 250
-
-/** Applies pushed events to the cache. Returns a function that stops it. */
+/** Applies pushed events to the cache. Returns a function that stops the timer. */
 export function followQuotes(
   queries: QueryClient,
   connection: Pick<Connection<Record<never, never>, QuoteNews>, 'on'>,
-  onAccepted: QuoteNews['quoteAccepted'],
 ): () => void {
-  let gathering: ReturnType<typeof setTimeout> | undefined
-  const ask = () => {
-    gathering ??= setTimeout(() => {
-      gathering = undefined
-      refetchQuoteLists(queries)
-    }, gatherMs)
-  }
+  const ask = throttle(() => refetchQuoteLists(queries))
   connection.on('quote', (summary) => {
     queries.setQueriesData<Pages>(
       { queryKey: keys.lists },
@@ -69,7 +60,6 @@ export function followQuotes(
     }
     ask()
   })
-  connection.on('quoteAccepted', onAccepted)
   connection.on('quoteRemoved', ({ id }) => {
     queries.setQueriesData<Pages>(
       { queryKey: keys.lists },
@@ -78,7 +68,7 @@ export function followQuotes(
     refetch(queries, { queryKey: keys.of(id) })
     ask()
   })
-  return () => clearTimeout(gathering)
+  return ask.stop
 }
 
 /** The higher rev wins. */

@@ -1,6 +1,9 @@
-/** Updates one request in every cached list. */
+/** Cached requests: pushed events and call results both go in here. */
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import type { ContactRequest } from '#shared/contact/calls'
+import type { ContactNews } from '#shared/contact/events'
+import type { Connection } from '../../../live'
+import { throttle } from '../throttle'
 import { refetch } from '../updateCache'
 import { keys } from './calls'
 
@@ -40,4 +43,18 @@ function inLists(
 export function refetchRequests(queries: QueryClient): void {
   refetch(queries, { queryKey: keys.lists })
   refetch(queries, { queryKey: keys.counts })
+}
+
+/** Applies pushed events to the cache. Returns a function that stops the timer. */
+export function followRequests(
+  queries: QueryClient,
+  connection: Pick<Connection<Record<never, never>, ContactNews>, 'on'>,
+): () => void {
+  const ask = throttle(() => refetchRequests(queries))
+  connection.on('request', (request) => {
+    patchRequest(queries, request.id, (known) => (request.rev > known.rev ? request : known))
+    ask()
+  })
+  connection.on('requestRemoved', ({ id }) => removeRequest(queries, id))
+  return ask.stop
 }

@@ -1,7 +1,7 @@
 /** The panel's control area: Whisper's visibility, the connection's state, and visitors in chat. */
 import { LiveDot } from '../../../ui/status/LiveDot'
 import { VisibilityToggle } from '../../common/visibility/VisibilityToggle'
-import { useFeed } from '../../data/live/FeedProvider'
+import { useFeed } from '../../data/live/LiveProvider'
 import { useIsAdmin } from '../../data/team/team'
 import { useObservable } from '../../ui/observable'
 import styles from './Controls.module.css'

@@ -2,7 +2,6 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { Face } from '../../../ui/face/Face'
 import { useCalling } from '../../data/chats/useWaiting'
-import { FeedProvider } from '../../data/live/FeedProvider'
 import { useQueueCounts } from '../../data/queue/useQueue'
 import { useIsAdmin } from '../../data/team/team'
 import { whisperPath, whisperTabs } from '../../data/whisperTabs'
@@ -24,7 +23,7 @@ export function WhisperPage() {
   const shown = whisperTabs.filter(({ forAgents }) => isAdmin || forAgents)
   const tabs = shown.map((tab) => ({ ...tab, count: counts[tab.id] }))
   return (
-    <FeedProvider>
+    <>
       <header className={styles.head}>
         <div className={styles.title}>
           <Face />
@@ -38,7 +37,7 @@ export function WhisperPage() {
       >
         <Outlet />
       </TabbedPage>
-    </FeedProvider>
+    </>
   )
 }
 

@@ -8,7 +8,7 @@ import { Notice } from '../../../../ui/status/Notice'
 import { useToast } from '../../../../ui/status/Toast'
 import { draftQuery } from '../../../data/chats/handovers'
 import { write } from '../../../data/chats/outbox'
-import { usePanelConnection } from '../../../data/live/FeedProvider'
+import { useAdminConnection } from '../../../data/live/LiveProvider'
 import { InsertMenu } from './InsertMenu'
 import styles from './ReplyBox.module.css'
 import { SuggestedReply } from './SuggestedReply'
@@ -32,7 +32,7 @@ interface ReplyBoxProps {
 }
 
 export function ReplyBox({ conversationId, me, isMine, asked }: ReplyBoxProps) {
-  const line = usePanelConnection()
+  const line = useAdminConnection()
   const say = useToast()
   const { text, kind, setText, choose, clear } = useReplyDraft(conversationId, isMine)
   const [dismissed, setDismissed] = useState<string>()

@@ -1,11 +1,11 @@
 /** Whether the visitor is typing. */
 import { useEffect, useState } from 'react'
-import { usePanelConnection } from '../../../data/live/FeedProvider'
+import { useAdminConnection } from '../../../data/live/LiveProvider'
 
 const typingShownMs = 5_000
 
 export function useTyping(conversationId: string): boolean {
-  const line = usePanelConnection()
+  const line = useAdminConnection()
   const [isTyping, setTyping] = useState(false)
   useEffect(() => {
     let over: ReturnType<typeof setTimeout> | undefined
