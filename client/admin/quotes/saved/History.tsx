@@ -4,6 +4,7 @@ import type { Quote, QuoteEvent } from '#shared/quotes/records'
 import { conversationPath } from '../../data/chats/paths'
 import { statusName } from '../../data/quotes/labels'
 import { Panel } from '../../ui/layout/Panel'
+import { AnsweredRequest } from '../parts/AnsweredRequest'
 import styles from './History.module.css'
 
 /** Events marked as milestones. */
@@ -14,7 +15,7 @@ interface HistoryProps {
   moment: (at: number) => string
 }
 
-export function History({ quote: { history }, moment }: HistoryProps) {
+export function History({ quote: { history, requestId, createdAt }, moment }: HistoryProps) {
   if (history.length === 0) return null
   const visits = history.filter(({ what }) => what === 'seen').length
   return (
@@ -29,7 +30,7 @@ export function History({ quote: { history }, moment }: HistoryProps) {
             data-step={steps.includes(event.what) || undefined}
             data-accepted={(event.what === 'accepted' && event.isCustomers) || undefined}
           >
-            <time dateTime={new Date(event.at).toISOString()}>{moment(event.at)}</time>
+            <Time at={event.at} moment={moment} />
             <div>
               <Words event={event} />
               {event.reason !== '' && <blockquote dir="auto">{event.reason}</blockquote>}
@@ -37,9 +38,19 @@ export function History({ quote: { history }, moment }: HistoryProps) {
             <Beside event={event} />
           </li>
         ))}
+        {requestId !== null && (
+          <li>
+            <Time at={createdAt} moment={moment} />
+            <AnsweredRequest requestId={requestId} words="Created from" />
+          </li>
+        )}
       </ol>
     </Panel>
   )
+}
+
+function Time({ at, moment }: { at: number; moment: HistoryProps['moment'] }) {
+  return <time dateTime={new Date(at).toISOString()}>{moment(at)}</time>
 }
 
 function Words({ event: { what, by, isCustomers, revision } }: { event: QuoteEvent }) {
