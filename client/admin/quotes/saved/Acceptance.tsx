@@ -85,8 +85,10 @@ function Hash({ of, value }: { of: 'document' | 'PDF'; value: string }) {
   const copy = useCopy()
   const name = `SHA-256 of the ${of}`
   return (
-    <>
-      SHA-256 <code>{value}</code>{' '}
+    <div className={styles.hash}>
+      <span>
+        SHA-256 <code>{value}</code>
+      </span>
       <Button
         look="line"
         size="small"
@@ -95,6 +97,6 @@ function Hash({ of, value }: { of: 'document' | 'PDF'; value: string }) {
       >
         <Copy size={14} aria-hidden="true" /> Copy
       </Button>
-    </>
+    </div>
   )
 }
