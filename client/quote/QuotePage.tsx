@@ -1,6 +1,6 @@
 /** A quote as its customer reads it: the facts, the price, the items and the answer. */
 import type { PrivatePage } from '#shared/quotes/privatePage'
-import { Answer } from './answer/Answer'
+import { Answer, hasOutcome } from './answer/Answer'
 import { CallBox } from './content/CallBox'
 import { Conditions } from './content/Conditions'
 import { customerTotals } from './content/customerTotals'
@@ -14,10 +14,14 @@ export function QuotePage(page: Extract<PrivatePage, { shows: 'quote' }>) {
   const { quote } = page
   const sums = customerTotals(quote)
   const { callBox, notes } = quote
+  const answer = <Answer {...page} due={sums.due} />
+  // Whoever opens it later reads first what became of it.
+  const isAnswerFirst = hasOutcome(quote)
   return (
     <article className={styles.quote} aria-labelledby="quote" data-quote>
       <Facts quote={quote} />
       <Price due={sums.due} quote={quote} timeZone={page.timeZone} />
+      {isAnswerFirst && answer}
       <div className={styles.parts}>
         <Items sections={sums.sections} />
         <Totals sums={sums} quote={quote} />
@@ -32,7 +36,7 @@ export function QuotePage(page: Extract<PrivatePage, { shows: 'quote' }>) {
         {callBox && <CallBox callBox={callBox} due={sums.due} />}
         {quote.conditions && <Conditions conditions={quote.conditions} />}
       </div>
-      <Answer {...page} due={sums.due} />
+      {!isAnswerFirst && answer}
     </article>
   )
 }

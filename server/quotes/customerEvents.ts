@@ -59,14 +59,13 @@ export class CustomerEvents {
   }
 }
 
-/** Of a revision's visits the first; not that an admin restored what the customer had accepted. */
+/** Of a revision's visits the first; not what an admin made of what the customer had accepted. */
 function listedIn({ history }: StoredQuote): StoredEvent[] {
   return history.filter(({ what, revision, isCustomers }, at) => {
     if (!listed.has(what)) return false
     if (what === 'seen')
       return at === history.findIndex((one) => one.what === 'seen' && one.revision === revision)
-    if (what !== 'accepted' || isCustomers) return true
-    return !standingAcceptance({ revision, history: history.slice(0, at) })
+    return isCustomers || !standingAcceptance({ revision, history: history.slice(0, at) })
   })
 }
 
@@ -74,6 +73,12 @@ function listedIn({ history }: StoredQuote): StoredEvent[] {
 function eventsOf(stored: StoredQuote): CustomerEvent[] {
   const quote = toSummary(stored)
   return listedIn(stored).map((event) =>
-    CustomerEvent.parse({ ...event, quote, at: event.at.getTime() }),
+    CustomerEvent.parse({
+      ...event,
+      // A teammate's words aren't the customer's.
+      reason: event.isCustomers ? event.reason : '',
+      quote,
+      at: event.at.getTime(),
+    }),
   )
 }

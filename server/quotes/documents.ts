@@ -46,6 +46,8 @@ export interface StoredQuote extends Stored, StoredRevision {
   number: string
   requestId: string | null
   mails: StoredMail[]
+  /** Absent before the first; `id`: the acceptance's time and the recipient's first e-mail. */
+  copies?: { id: string; at: Date; isSent: boolean }[]
   /** Only appended to, except that erasing the customer takes out names and words. */
   history: StoredEvent[]
   earlier: StoredRevision[]
@@ -77,6 +79,7 @@ export function toQuote(stored: StoredQuote): Quote {
     id: stored._id,
     token: stored.token ?? null,
     mails: stored.mails.map(({ at, ...mail }) => ({ ...mail, at: at.getTime() })),
+    copies: stored.copies?.map(({ at, ...copy }) => ({ ...copy, at: at.getTime() })),
     history: stored.history.map(({ at, ...event }) => ({ ...event, at: at.getTime() })),
     earlier: stored.earlier.map(toRevision),
     createdAt: stored.createdAt.getTime(),

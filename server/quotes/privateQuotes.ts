@@ -80,6 +80,16 @@ export class PrivateQuotes {
     return quote !== null && isWithdrawn(quote, mailId)
   }
 
+  /** What became of the e-mail after an acceptance; once. No `rev`, since nothing is decided on it. */
+  async recordCopy({ quoteId, at }: QuoteChange, mailId: string, isSent: boolean): Promise<void> {
+    const id = `${at} ${mailId}`
+    const copy = { id, at: new Date(), isSent }
+    await this.quotes.updateOne(
+      { _id: quoteId, 'copies.id': { $ne: id } },
+      { $push: { copies: copy } },
+    )
+  }
+
   /** `proof`: the network it came from, and the PDF they had; see documents.ts. */
   async accept(
     token: string,

@@ -152,6 +152,8 @@ export const Quote = Revision.extend({
   /** The quote request it answers. */
   requestId: z.string().nullable(),
   mails: z.array(Mail),
+  /** What became of the e-mails with the PDF that the customer accepted; one per recipient. */
+  copies: z.array(z.object({ id: z.string(), at: instant, isSent: z.boolean() })).optional(),
   /** Oldest first. */
   history: z.array(QuoteEvent),
   /** Oldest first. */

@@ -59,6 +59,13 @@ test('a request becomes a quote in one click; the unsaved quote is set aside and
   expect(new Set(asked.filter((url) => url.includes('requestIds='))).size).toBe(1)
   await expect(page.getByLabel('Customer', { exact: true })).toHaveValue('Kim Lock')
 
+  await choose(page, 'Mark as sent')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Mark as sent' }).click()
+  const history = page.getByRole('region', { name: 'History' })
+  await expect(history.getByRole('listitem').last()).toContainText(
+    `Created from request ${reference}`,
+  )
+
   await page.goto('/admin/pricing')
   await page.getByRole('button', { name: 'Bring back Dana Post, 1 line' }).click()
   await expect(page.getByLabel('Quantity of X-432')).toHaveValue('1')

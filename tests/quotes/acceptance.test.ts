@@ -29,6 +29,10 @@ afterAll(() => world.close())
 
 const overrule = (id: string, rev: number, status: string, reason: string) =>
   ask(office, `PATCH /api/quotes/${id}/status`, { rev, status, reason })
+const eventsOf = async (id: string) =>
+  (
+    await told<{ events: CustomerEvent[] }>(ask(office, 'GET /api/quotes/customer-events'))
+  ).events.filter(({ quote }) => quote.id === id)
 const remove = (id: string) => ask(office, `DELETE /api/quotes/${id}`)
 
 test('an acceptance records revision, name, time and address, with the document’s fingerprint', async () => {
@@ -84,6 +88,10 @@ test('overruling a customer’s acceptance needs a reason, and both sides still 
   const page = await (await fetch(`${world.url}/quote/${token}`)).text()
   expect(page).toContain('Ada Oak')
   expect(page).toContain('The gate is too wide')
+  // It isn't told as her own decline.
+  expect(page).toMatch(/Accepted \w+ \d+, set to declined \w+ \d+/)
+  expect(page).not.toContain('Changed your mind?')
+  expect((await eventsOf(id)).map(({ what }) => what)).toEqual(['accepted'])
   // After being reopened and accepted again, only the new acceptance is shown.
   await told(overrule(id, quote.rev, 'sent', 'It’s wide enough.'))
   await shown(accept(world.url, token, { name: 'Ben Ash' }))
@@ -118,9 +126,15 @@ test('a customer’s own decline later is recorded as theirs, and the office’s
     since: [reopened],
     decline: { reason: 'Costs too much' },
   })
-  // What the office notes then is no acceptance of hers.
+  expect(await (await fetch(`${world.url}/quote/${token}`)).text()).toContain('Changed your mind?')
+  // What the office notes then is no acceptance of hers, nor are its words hers.
   const declined = await get(office, id)
   await told(overrule(id, declined.rev, 'accepted', 'You phoned.'))
+  expect((await eventsOf(id)).map(({ what, reason }) => [what, reason])).toEqual([
+    ['accepted', ''],
+    ['declined', 'Costs too much'],
+    ['accepted', ''],
+  ])
   expect(await shown(view(world.url, token))).toMatchObject({
     status: 'accepted',
     answer: { by: '' },
@@ -155,11 +169,7 @@ test('a reinstated order keeps its original acceptance', async () => {
   expect((await list(office)).quotes.find((one) => one.id === id)?.answeredAt).toBe(answer?.at)
   const { text } = await told<{ text: string }>(ask(office, 'GET /api/quotes/export'))
   expect(text.split('\n').find((row) => row.includes(number))).toContain('Ada Oak')
-  const lately = await told<{ events: CustomerEvent[] }>(
-    ask(office, 'GET /api/quotes/customer-events'),
-  )
-  const mine = lately.events.filter(({ quote }) => quote.id === id)
-  expect(mine.map(({ what, at }) => [what, at])).toEqual([['accepted', answer?.at]])
+  expect((await eventsOf(id)).map(({ what, at }) => [what, at])).toEqual([['accepted', answer?.at]])
 })
 
 test('an order canceled and reopened keeps both dates and reasons', async () => {

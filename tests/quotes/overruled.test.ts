@@ -95,6 +95,29 @@ test('the copy of an accepted quote arrives even if a revision was begun since',
   expect(subjects()[0]).toMatch(/you accepted quote/)
 })
 
+test('the admin sees whether each copy of what was accepted went out', async () => {
+  const other = `other-${to}`
+  const { id, token } = await handedOut(office)
+  await mail(id, to)
+  await mail(id, other)
+  post.replies.set(other, ['550'])
+  await shown(accept(world.url, token))
+  await until(async () => (await get(office, id)).copies?.length === 2)
+  const { copies, rev } = await get(office, id)
+  expect(copies?.map(({ isSent }) => isSent).toSorted()).toEqual([false, true])
+  // Other e-mails about it aren't copies, and a page that is open can still change the quote.
+  await told(
+    ask(office, `PATCH /api/quotes/${id}/status`, {
+      rev,
+      status: 'canceled',
+      reason: 'No.',
+      tell: true,
+    }),
+  )
+  await until(() => subjects().some((subject) => subject.endsWith('was canceled')))
+  expect((await get(office, id)).copies).toEqual(copies)
+})
+
 test('a recipient added after the acceptance gets no thanks for accepting', async () => {
   const { id, token, number } = await handedOut(office)
   await mail(id, to)

@@ -128,7 +128,7 @@ describe('the private page stays private', () => {
     expect(status).toBe(200)
     expect(wordsOf(text)).toContain(`Quote ${quote.number}`)
     expect(wordsOf(text)).toContain('This quote is being revised')
-    expect(wordsOf(text)).not.toMatch(/Accept (this )?quote|stays open/)
+    expect(wordsOf(text)).not.toMatch(/(Accept|Answer) (this )?quote|stays open/)
     expect((await post(quote.token, 'name=Ada&revision=1')).status).toBe(409)
   })
 
@@ -156,6 +156,17 @@ describe('the private page stays private', () => {
     await post(quote.token, `name=Ada&revision=1`)
     expect(server.output()).not.toContain(quote.token)
   })
+})
+
+test('what became of a quote stands before its items, the form to answer it after them', async () => {
+  const { token } = await at.handedOut(office)
+  const order = async () =>
+    wordsOf((await get(token)).text).match(
+      /Answer this quote|What’s included|Accepted(?= By)|Accept quote/g,
+    )
+  expect(await order()).toEqual(['Answer this quote', 'What’s included', 'Accept quote'])
+  await post(token, 'name=Ada&revision=1')
+  expect(await order()).toEqual(['Accepted', 'What’s included'])
 })
 
 test('opening hundreds of links is rate limited, also as pages', async () => {

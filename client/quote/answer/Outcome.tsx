@@ -1,5 +1,4 @@
 /** The answer given, or why none can be; what happened since, and what comes next. */
-import type { ReactNode } from 'react'
 import Clock from '~icons/lucide/clock'
 import { company, dialled } from '#shared/company'
 import { written } from '#shared/content/written'
@@ -102,6 +101,7 @@ function Accepted(props: AnswerProps) {
 
 function Declined(props: AnswerProps) {
   const { decline, answer, accepted } = props.quote
+  // An acceptance that we set to declined isn't the customer's decline.
   const at = decline?.at ?? (accepted ? null : answer?.at)
   return (
     <>
@@ -114,7 +114,8 @@ function Declined(props: AnswerProps) {
           <Reason>{decline.reason}</Reason>
         </>
       )}
-      <NewQuote {...props}>Changed your mind? </NewQuote>
+      {at && <p>Changed your mind?</p>}
+      <NewQuote {...props} />
     </>
   )
 }
@@ -144,7 +145,7 @@ export function QuestionSent() {
   )
 }
 
-function NewQuote({ quote, canAsk, children }: AnswerProps & { children?: ReactNode }) {
+function NewQuote({ quote, canAsk }: AnswerProps) {
   const { quotePhone } = company
   const phone = <a href={`tel:${dialled(quotePhone)}`}>{quotePhone}</a>
   return (
@@ -155,7 +156,6 @@ function NewQuote({ quote, canAsk, children }: AnswerProps & { children?: ReactN
         </a>
       )}
       <p className={styles.record}>
-        {children}
         {canAsk ? 'Or call' : 'For a new quote, call'} {phone} and name {quote.number}.
       </p>
     </>

@@ -26,7 +26,7 @@ export function Price({ due, quote, timeZone }: Props) {
       </p>
       {quote.status === 'sent' && !quote.isBeingRevised && (
         <a className={buttonClass({ size: 'large' }, styles.toAnswer)} href="#answer">
-          Accept this quote
+          Answer this quote
         </a>
       )}
     </section>

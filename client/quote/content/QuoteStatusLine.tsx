@@ -15,10 +15,12 @@ export function QuoteStatusLine(props: Props) {
 }
 
 function statusText({ quote, timeZone }: Props) {
-  const { status, validUntil, answer, accepted, since, isBeingRevised } = quote
+  const { status, validUntil, answer, accepted, decline, since, isBeingRevised } = quote
   const day = (at: number | undefined, month: 'long' | 'short' = 'long') =>
     at === undefined ? '' : ` ${dayIn(timeZone, month).format(at)}`
   if (status === 'accepted') return `Accepted${day(answer?.at)}`
+  if (status === 'declined' && accepted && !decline)
+    return `Accepted${day(accepted.at, 'short')}, set to declined${day(answer?.at, 'short')}`
   if (status === 'declined') return `Declined${day(answer?.at)}`
   if (status === 'canceled')
     return `Accepted${day(accepted?.at, 'short')}, canceled${day(since.at(-1)?.at, 'short')}`

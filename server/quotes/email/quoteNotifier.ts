@@ -12,7 +12,7 @@ import { Refusal } from '../../http/refusal'
 import { PeriodicTask } from '../../jobs/periodicTask'
 import type { Live } from '../../live/live'
 import { withoutPdf } from '../../mail/attachedPdf'
-import type { EmailQueue, Emails } from '../../mail/emailQueue'
+import type { EmailQueue, Emails, TriedEmail } from '../../mail/emailQueue'
 import { lateMs, type News, type TeamNews } from '../../team/team'
 import { answerOf, hasLink, type StoredEvent, type StoredQuote, toSummary } from '../documents'
 import { pdfName, type Pdfs } from '../pdf/pdfs'
@@ -46,7 +46,11 @@ export class QuoteNotifier {
   constructor(private readonly parts: Parts) {
     this.emails =
       parts.queue &&
-      parts.queue.kind({ ...customerEmail, whyOutdated: (email) => this.whyOutdated(email) })
+      parts.queue.kind({
+        ...customerEmail,
+        whyOutdated: (email) => this.whyOutdated(email),
+        tried: (email, { state }) => this.recordCopy(email, state),
+      })
     const failed = (err: unknown) =>
       parts.log.warn({ err }, 'notifying of quote answers failed, retrying')
     this.lateTask = new PeriodicTask(checkEveryMs, () => this.notifyLate(), failed)
@@ -135,6 +139,13 @@ export class QuoteNotifier {
     if (onlyWhile && (await privateQuotes.isStill(onlyWhile))) return null
     if (change && (await privateQuotes.isLatest(change))) return null
     return 'The quote was answered, changed or revoked before it could be sent.'
+  }
+
+  private async recordCopy(email: CustomerEmail, state: TriedEmail['state']): Promise<void> {
+    const { pdf, onlyWhile, change, follows } = email
+    const isCopy = pdf && onlyWhile?.status === 'accepted' && change
+    if (!isCopy || state === 'underWay') return
+    await this.parts.privateQuotes.recordCopy(change, follows?.mailId ?? '', state === 'sent')
   }
 
   /** For an acceptance, with the PDF and what happens next. Never throws. */

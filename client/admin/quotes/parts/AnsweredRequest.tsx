@@ -4,16 +4,25 @@ import { ApiError } from '../../../errors'
 import { requestPath } from '../../data/requests/paths'
 import { useRequest } from '../../data/requests/useRequests'
 
-export function AnsweredRequest({ requestId }: { requestId: string | null }) {
+interface AnsweredRequestProps {
+  requestId: string | null
+  words?: 'From' | 'Created from'
+}
+
+export function AnsweredRequest({ requestId, words = 'From' }: AnsweredRequestProps) {
   const { data: request, error } = useRequest(requestId)
   if (requestId === null) return null
   if (request) {
     return (
       <p>
-        From request <Link to={requestPath(request.reference)}>{request.reference}</Link>
+        {words} request <Link to={requestPath(request.reference)}>{request.reference}</Link>
       </p>
     )
   }
   const isGone = error instanceof ApiError && error.code === 'not-found'
-  return <p>{isGone ? 'From a deleted request' : 'From a request'}</p>
+  return (
+    <p>
+      {words} a {isGone ? 'deleted request' : 'request'}
+    </p>
+  )
 }

@@ -1,11 +1,13 @@
 /** The customer's own acceptance of a revision, a record that stays unchanged whatever happens to the quote. */
 import Check from '~icons/lucide/check'
+import Copy from '~icons/lucide/copy'
 import FileText from '~icons/lucide/file-text'
 import Lock from '~icons/lucide/lock'
 import { written } from '#shared/content/written'
 import type { Quote, Revision } from '#shared/quotes/records'
 import { money } from '#shared/quotes/rules'
-import { buttonClass } from '../../../ui/Button'
+import { Button, buttonClass } from '../../../ui/Button'
+import { useCopy } from '../../ui/useCopy'
 import type { Figures } from '../parts/figures'
 import styles from './Acceptance.module.css'
 import { acceptanceOf, acceptedPdfOf } from './acceptedFile'
@@ -38,8 +40,8 @@ export function Acceptance({ quote, revision, figures, exact }: AcceptanceProps)
     },
     ...(document === undefined
       ? []
-      : [{ name: 'Fingerprint', value: `SHA-256 ${short(document)}` }]),
-    ...(pdf === undefined ? [] : [{ name: 'PDF', value: `SHA-256 ${short(pdf)}` }]),
+      : [{ name: 'Fingerprint', value: <Hash of="document" value={document} /> }]),
+    ...(pdf === undefined ? [] : [{ name: 'PDF', value: <Hash of="PDF" value={pdf} /> }]),
   ]
   return (
     <section className={styles.acceptance} aria-labelledby="acceptance">
@@ -79,6 +81,22 @@ export function Acceptance({ quote, revision, figures, exact }: AcceptanceProps)
   )
 }
 
-function short(hash: string): string {
-  return `${hash.slice(0, 4)} ${hash.slice(4, 8)} ${hash.slice(8, 12)} … ${hash.slice(-4)}`
+function Hash({ of, value }: { of: 'document' | 'PDF'; value: string }) {
+  const copy = useCopy()
+  const name = `SHA-256 of the ${of}`
+  return (
+    <div className={styles.hash}>
+      <span>
+        SHA-256 <code>{value}</code>
+      </span>
+      <Button
+        look="line"
+        size="small"
+        aria-label={`Copy ${name}`}
+        onClick={() => copy(value, name)}
+      >
+        <Copy size={14} aria-hidden="true" /> Copy
+      </Button>
+    </div>
+  )
 }

@@ -1,9 +1,10 @@
-/** The quote's events, latest first. Events never change. */
+/** The quote's events, and the e-mails with the accepted PDF, latest first. Events never change. */
 import { Link } from 'react-router-dom'
 import type { Quote, QuoteEvent } from '#shared/quotes/records'
 import { conversationPath } from '../../data/chats/paths'
 import { statusName } from '../../data/quotes/labels'
 import { Panel } from '../../ui/layout/Panel'
+import { AnsweredRequest } from '../parts/AnsweredRequest'
 import styles from './History.module.css'
 
 /** Events marked as milestones. */
@@ -14,7 +15,8 @@ interface HistoryProps {
   moment: (at: number) => string
 }
 
-export function History({ quote: { history }, moment }: HistoryProps) {
+export function History({ quote, moment }: HistoryProps) {
+  const { history, copies = [], requestId, createdAt } = quote
   if (history.length === 0) return null
   const visits = history.filter(({ what }) => what === 'seen').length
   return (
@@ -23,23 +25,53 @@ export function History({ quote: { history }, moment }: HistoryProps) {
       headerExtra={visits > 0 && <p>Seen {visits === 1 ? 'once' : `${visits} times`}</p>}
     >
       <ol className={styles.history}>
-        {history.toReversed().map((event) => (
-          <li
-            key={`${event.at} ${event.what}`}
-            data-step={steps.includes(event.what) || undefined}
-            data-accepted={(event.what === 'accepted' && event.isCustomers) || undefined}
-          >
-            <time dateTime={new Date(event.at).toISOString()}>{moment(event.at)}</time>
-            <div>
-              <Words event={event} />
-              {event.reason !== '' && <blockquote dir="auto">{event.reason}</blockquote>}
-            </div>
-            <Beside event={event} />
+        {[...history, ...copies]
+          .toSorted((a, b) => a.at - b.at)
+          .toReversed()
+          .map((one) => (
+            <Entry key={'id' in one ? one.id : `${one.at} ${one.what}`} of={one} moment={moment} />
+          ))}
+        {requestId !== null && (
+          <li>
+            <Time at={createdAt} moment={moment} />
+            <AnsweredRequest requestId={requestId} words="Created from" />
           </li>
-        ))}
+        )}
       </ol>
     </Panel>
   )
+}
+
+interface EntryProps extends Pick<HistoryProps, 'moment'> {
+  of: QuoteEvent | NonNullable<Quote['copies']>[number]
+}
+
+function Entry({ of, moment }: EntryProps) {
+  if ('id' in of)
+    return (
+      <li>
+        <Time at={of.at} moment={moment} />
+        Copy of the accepted PDF {of.isSent ? 'sent to the customer' : 'couldn’t be sent'}
+      </li>
+    )
+  const { at, what, isCustomers, reason } = of
+  return (
+    <li
+      data-step={steps.includes(what) || undefined}
+      data-accepted={(what === 'accepted' && isCustomers) || undefined}
+    >
+      <Time at={at} moment={moment} />
+      <div>
+        <Words event={of} />
+        {reason !== '' && <blockquote dir="auto">{reason}</blockquote>}
+      </div>
+      <Beside event={of} />
+    </li>
+  )
+}
+
+function Time({ at, moment }: { at: number; moment: HistoryProps['moment'] }) {
+  return <time dateTime={new Date(at).toISOString()}>{moment(at)}</time>
 }
 
 function Words({ event: { what, by, isCustomers, revision } }: { event: QuoteEvent }) {
