@@ -2,21 +2,20 @@
 import type { Undelivered } from '#shared/undelivered/records'
 import { Button } from '../../../ui/Button'
 import type { CompanyTime } from '../../ui/companyTime'
-import { countText, whatName } from './names'
+import { lineName } from './names'
 import styles from './Undelivered.module.css'
 
 interface UndeliveredLineProps {
   line: Undelivered
   time: CompanyTime
-  isDismissing: boolean
   onDismiss: () => void
   onShow: (conversationId: string) => void
 }
 
 export function UndeliveredLine(props: UndeliveredLineProps) {
-  const { line, time, isDismissing, onDismiss, onShow } = props
-  const { at, count, what, to, problem, conversationId } = line
-  const name = `${count === 1 ? whatName(what) : countText([line])} to ${to}`
+  const { line, time, onDismiss, onShow } = props
+  const { at, problem, conversationId } = line
+  const name = lineName(line)
   return (
     <li className={styles.line}>
       <p>
@@ -34,13 +33,7 @@ export function UndeliveredLine(props: UndeliveredLineProps) {
             Conversation
           </Button>
         )}
-        <Button
-          look="line"
-          size="small"
-          aria-label={`Dismiss: ${name}`}
-          disabled={isDismissing}
-          onClick={onDismiss}
-        >
+        <Button look="line" size="small" aria-label={`Dismiss: ${name}`} onClick={onDismiss}>
           Dismiss
         </Button>
       </div>

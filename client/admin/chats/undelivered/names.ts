@@ -27,8 +27,9 @@ const names: Readonly<Record<string, string>> = {
   picture: 'The reply to a picture',
 }
 
-export function whatName(what: string): string {
-  return names[what] ?? 'A text'
+export function lineName(line: Undelivered): string {
+  const what = line.count === 1 ? (names[line.what] ?? 'A text') : countText([line])
+  return `${what} to ${line.to}`
 }
 
 /** '1 text', '3 e-mails', '4 texts and e-mails' */
