@@ -15,6 +15,6 @@ export const opening = {
   greetings: {
     '/residential': `${hello} You’re looking at gates for homes. What would you like to know?`,
     '/system': `${hello} You’re reading how the system works. What would you like to know?`,
-    '/for-you': `${hello} Ask me if it would work at your place.`,
+    '/for-you': `${hello} Ask me whether it would work at your place.`,
   } as Readonly<Record<string, string>>,
 }
