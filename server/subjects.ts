@@ -17,7 +17,7 @@ import { isOwnOrigin } from './http/origin'
 import { Refusal } from './http/refusal'
 import { createServe } from './http/serve'
 import { VisitorCookies } from './http/visitor'
-import { knowledge, mostUsed, publishedEntries } from './knowledge/knowledge'
+import { knowledge, mostAsked, publishedEntries } from './knowledge/knowledge'
 import { seedKnowledge } from './knowledge/seedKnowledge'
 import { serveKnowledge } from './knowledge/serveKnowledge'
 import type { EmailPace } from './mail/emailPace'
@@ -185,7 +185,7 @@ export async function registerSubjects(
     wordKeysOf: async (text) => wordKeys.ofAsked(redact(text)),
   })
   const { messages, uses, usesOf } = chats
-  opening.measure = async () => mostUsed(await publishedEntries(store, api.log), await uses())
+  opening.measure = async () => mostAsked(await publishedEntries(store, api.log), await uses())
   const phoneParts = settings.phone && {
     settings: settings.phone,
     chat: chats,

@@ -5,6 +5,8 @@
  */
 import type { Entry } from '#shared/knowledge/entry'
 import type { GivenWay, Use } from '#shared/knowledge/records'
+import type { WayOrigin } from '#shared/knowledge/sections'
+import { openingLimits } from '#shared/whisper/openingLimits'
 import type { ServerContext } from '../context'
 import { type Added, AddingWays } from './addingWays'
 import { Editing } from './editing'
@@ -52,14 +54,30 @@ export async function knowledge(
   }
 }
 
-/** Titles of entries that answers used, by the number of uses not marked Not helpful. */
-export function mostUsed(entries: readonly Entry[], uses: Readonly<Record<string, Use>>): string[] {
+/** Questions to suggest: of entries that answers used, by the number of uses not marked Not helpful. */
+export function mostAsked(
+  entries: readonly Entry[],
+  uses: Readonly<Record<string, Use>>,
+): string[] {
   const score = ({ id }: Entry) => {
     const { used = 0, notHelpful = 0 } = uses[id] ?? {}
     return used - notHelpful
   }
-  return entries
+  const questions = entries
     .filter((entry) => score(entry) > 0)
     .sort((a, b) => score(b) - score(a))
-    .map(({ title }) => title)
+    .flatMap((entry) => questionOf(entry) ?? [])
+  return [...new Set(questions)]
 }
+
+/** A way of asking that a teammate wrote or the seed has, never a visitor's; or a title that asks. */
+function questionOf({ title, sections }: Entry): string | undefined {
+  const ways = sections.flatMap((section) => section.ways)
+  const from = (origin: WayOrigin) =>
+    ways.filter((way) => way.from === origin).map(({ text }) => text)
+  return [...from('written'), ...from('seed'), title].find(isQuestion)
+}
+
+/** One sentence as it would be written on a button, not "price?" as people type. */
+const isQuestion = (text: string) =>
+  text.length <= openingLimits.question && /^\p{Lu}[^.!?]* [^.!?]*\?$/u.test(text)

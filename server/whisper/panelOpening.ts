@@ -1,7 +1,9 @@
 /**
  * The greeting and suggested questions of an empty panel: those chosen in Settings, or else the
- * titles of the entries that answer most. Nothing that visitors wrote is shown to others.
+ * questions of the entries that answer most, once there are enough of them, and until then the
+ * site's own. Nothing that visitors wrote is shown to others.
  */
+import { opening as defaults } from '#shared/content/opening'
 import { type Opening, OpeningSettings } from '#shared/whisper/opening'
 import { openingLimits } from '#shared/whisper/openingLimits'
 import { changedMeanwhile } from '../http/refusal'
@@ -19,7 +21,7 @@ export class PanelOpening {
   >
   private readonly settings = new Recent(settingsMs, () => this.read())
   private readonly measured = new Recent(measuredMs, () => this.measure())
-  /** Titles of published entries, those that answer most first. */
+  /** Questions that published entries answer, those that answer most first. */
   measure: () => Promise<string[]> = async () => []
 
   constructor(store: Store) {
@@ -43,13 +45,15 @@ export class PanelOpening {
     const { greeting, pages, questions } = await this.settings.get()
     const own = pages.find(({ path }) => path === page)
     return {
-      greeting: own?.greeting ?? greeting,
+      greeting: own?.greeting ?? (greeting || (defaults.greetings[page] ?? '')),
       questions: questions.length > 0 ? questions : await this.most(),
     }
   }
 
+  /** Not a mix, which would ask the same in two ways. */
   private async most(): Promise<string[]> {
-    return (await this.measured.get()).slice(0, openingLimits.questions)
+    const most = (await this.measured.get()).slice(0, openingLimits.questions)
+    return most.length < openingLimits.questions ? defaults.questions : most
   }
 }
 

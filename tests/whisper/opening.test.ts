@@ -1,9 +1,12 @@
-/** An empty panel's opening: what admins set, or the most answered questions; no visitor's words. */
+/** An empty panel's opening: what admins set, the most answered questions, or the site's own. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PanelOpening } from '#server/whisper/panelOpening'
+import { opening as defaults } from '#shared/content/opening'
 import type { Opening } from '#shared/whisper/opening'
+import { openingLimits } from '#shared/whisper/openingLimits'
 import { startWorld, until, type World } from '../chat/world'
+import { knownEngine } from './known'
 
 let world: World
 beforeAll(async () => {
@@ -28,7 +31,9 @@ async function save(body: object) {
 }
 
 test('the greeting is what an admin set, some pages with their own, within a second', async () => {
-  expect(await openingOn('/')).toEqual({ greeting: '', questions: [] })
+  const { greetings } = defaults
+  expect(await openingOn('/')).toEqual({ greeting: '', questions: defaults.questions })
+  expect((await openingOn('/system'))?.greeting).toBe(greetings['/system'])
   const questions = ['What does it cost?', 'Do you work in Arlington?']
   const pages = [{ path: '/residential', greeting: 'Hello at home.' }]
   expect((await save({ greeting: 'Hello.', pages, questions })).status).toBe(200)
@@ -36,6 +41,14 @@ test('the greeting is what an admin set, some pages with their own, within a sec
   expect(await openingOn('/')).toEqual({ greeting: 'Hello.', questions })
   expect(await openingOn('/residential')).toEqual({ greeting: 'Hello at home.', questions })
   expect(await openingOn()).toEqual({ greeting: 'Hello.', questions })
+  expect(await openingOn('/system')).toEqual({ greeting: 'Hello.', questions })
+})
+
+test('Whisper answers each of the site’s own questions', () => {
+  const engine = knownEngine()
+  expect(defaults.questions).toHaveLength(openingLimits.questions)
+  for (const text of defaults.questions)
+    expect([text, engine.answer({ text, history: [] }).why.madeBy]).toEqual([text, 'passages'])
 })
 
 test.each([
@@ -62,16 +75,27 @@ test('a greeting isn’t overwritten by an admin who hasn’t seen the latest', 
   expect(await read()).toEqual({ ...theirs, rev: rev + 1 })
 })
 
+test('what entries answer takes the place of the site’s questions once there is enough', async () => {
+  await save({ greeting: '', pages: [], questions: [] })
+  const most = ['One?', 'Two?', 'Three?', 'Four?', 'Five?']
+  for (const count of [0, 3, 4, 5]) {
+    const opening = new PanelOpening(world.store)
+    opening.measure = async () => most.slice(0, count)
+    const expected = count < 4 ? defaults.questions : most.slice(0, 4)
+    expect((await opening.on('/')).questions).toEqual(expected)
+  }
+})
+
 test('questions that once couldn’t be read are read again', async () => {
   const opening = new PanelOpening(world.store)
   let fails = true
   opening.measure = async () => {
     if (fails) throw new Error('The store is away.')
-    return ['Pricing']
+    return []
   }
   await expect(opening.on('/')).rejects.toThrow('away')
   fails = false
-  expect((await opening.on('/')).questions).toEqual(['Pricing'])
+  expect((await opening.on('/')).questions).toEqual(defaults.questions)
 })
 
 test('a conversation with messages has no greeting, and visitors’ text is never suggested', async () => {

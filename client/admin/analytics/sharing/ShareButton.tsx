@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { sharedFiguresPath } from '#shared/analytics/addresses'
 import { Button } from '../../../ui/Button'
+import { Confirm } from '../../../ui/dialog/Confirm'
 import { Dialog } from '../../../ui/dialog/Dialog'
 import { Field } from '../../../ui/forms/Field'
 import { useAttempt } from '../../../ui/forms/useAttempt'
@@ -44,9 +45,10 @@ function SharedLink() {
 function Link({ token }: { token: string | null }) {
   const queries = useQueryClient()
   const copy = useCopy()
+  const [isRemoving, setRemoving] = useState(false)
   const { isBusy, problem, attempt } = useAttempt()
-  const change = (work: () => Promise<{ token: string | null }>) => () =>
-    attempt(async () => queries.setQueryData(linkKey, await work()))
+  const change = async (work: () => Promise<{ token: string | null }>) =>
+    queries.setQueryData(linkKey, await work())
   const address = token === null ? '' : location.origin + sharedFiguresPath(token)
   return (
     <div className={styles.sharing}>
@@ -59,18 +61,27 @@ function Link({ token }: { token: string | null }) {
       {problem && <Notice tone="error">That didn’t work. {problem}</Notice>}
       <div className={styles.actions}>
         {token === null ? (
-          <Button disabled={isBusy} onClick={change(() => analytics.makeLink())}>
+          <Button disabled={isBusy} onClick={() => attempt(() => change(analytics.makeLink))}>
             Make a link
           </Button>
         ) : (
           <>
-            <Button look="line" disabled={isBusy} onClick={change(() => analytics.removeLink())}>
+            <Button look="line" onClick={() => setRemoving(true)}>
               Remove link
             </Button>
             <Button onClick={() => void copy(address, 'Link')}>Copy link</Button>
           </>
         )}
       </div>
+      <Confirm
+        title="Remove the link?"
+        open={isRemoving}
+        action="Remove link"
+        onConfirm={() => change(analytics.removeLink)}
+        onClose={() => setRemoving(false)}
+      >
+        <p>It will no longer work for anyone who has it. A new link has another address.</p>
+      </Confirm>
     </div>
   )
 }

@@ -2,20 +2,30 @@
  * Texts and e-mails that failed to send or arrive, above the list until an admin dismisses them.
  * Renders nothing if the server sends neither.
  */
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { Undelivered as Line } from '#shared/undelivered/records'
 import { Button } from '../../../ui/Button'
 import { Icon } from '../../../ui/Icon'
 import { useToast } from '../../../ui/status/Toast'
 import { keys, undelivered } from '../../data/chats/calls'
 import { contact } from '../../data/requests/calls'
 import type { CompanyTime } from '../../ui/companyTime'
-import { countText } from './countText'
+import { UndoLine } from '../../ui/undo/UndoLine'
+import { useUndo } from '../../ui/undo/useUndo'
+import { countText, lineName } from './lineText'
 import styles from './Undelivered.module.css'
 import { UndeliveredLine } from './UndeliveredLine'
 
 /** More would push the list off a phone's screen. */
 const fewest = 2
+
+/** Of one line, or of all that are listed. */
+interface Dismissal {
+  id?: string
+  until: number
+}
 
 interface UndeliveredProps {
   time: CompanyTime
@@ -25,7 +35,8 @@ interface UndeliveredProps {
 
 export function Undelivered({ time, onShow }: UndeliveredProps) {
   const headingId = useId()
-  const heading = useRef<HTMLHeadingElement>(null)
+  const box = useRef<HTMLDivElement>(null)
+  const queries = useQueryClient()
   const say = useToast()
   const [areAllShown, setAllShown] = useState(false)
   const ways = useQuery({
@@ -33,23 +44,44 @@ export function Undelivered({ time, onShow }: UndeliveredProps) {
     queryFn: ({ signal }) => contact.linkWays({}, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
   })
-  const { data, refetch } = useQuery({
+  const { data } = useQuery({
     queryKey: keys.undelivered,
     queryFn: ({ signal }) => undelivered.list({}, { signal }),
     enabled: ways.data !== undefined && ways.data.length > 0,
     staleTime: Number.POSITIVE_INFINITY,
   })
+  // Hidden here at once; dismissed for everybody when it can no longer be undone.
+  const [dismissals, setDismissals] = useState<readonly Dismissal[]>([])
+  const list = (dismissed: Dismissal) =>
+    setDismissals((all) => all.filter((one) => one !== dismissed))
   const dismissing = useMutation({
-    mutationFn: (id: string | undefined) =>
-      undelivered.dismiss({ until: data?.readAt ?? 0, ...(id === undefined ? {} : { id }) }),
-    onSuccess: async () => {
-      await refetch()
-      // The button that had the focus is gone.
-      heading.current?.focus()
-    },
+    mutationFn: (dismissal: Dismissal) => undelivered.dismiss(dismissal),
+    onSuccess: () => queries.invalidateQueries({ queryKey: keys.undelivered }),
     onError: (error) => say(`Not dismissed. ${error.message}`, 'error'),
+    onSettled: (_reply, _error, dismissal) => list(dismissal),
   })
-  const all = data?.undelivered ?? []
+  const undo = useUndo(dismissing.mutate)
+  const all = (data?.undelivered ?? []).filter(
+    (line) => !dismissals.some((one) => isDismissed(line, one)),
+  )
+
+  function dismiss(name: string, line?: Line) {
+    const dismissal = { until: data?.readAt ?? 0, ...(line && { id: line.id }) }
+    flushSync(() => {
+      setDismissals((others) => [...others, dismissal])
+      undo.offer(name, dismissal)
+    })
+    focus()
+  }
+  function restore(dismissal: Dismissal) {
+    flushSync(() => list(dismissal))
+    focus()
+  }
+  /** The button that had the focus is gone: moves it to the heading, or to Undo. */
+  function focus() {
+    box.current?.querySelector<HTMLElement>('h3, button')?.focus()
+  }
+
   const title = `${data?.isMore ? 'More than ' : ''}${countText(all)} not delivered`
   const shown = areAllShown ? all : all.slice(0, fewest)
 
@@ -58,49 +90,49 @@ export function Undelivered({ time, onShow }: UndeliveredProps) {
       <p className="unseen" role="status">
         {all.length > 0 && title}
       </p>
-      {all.length > 0 && (
-        <section className={styles.undelivered} aria-labelledby={headingId}>
-          <div className={styles.head}>
-            <Icon name="alert" />
-            <h3 ref={heading} id={headingId} tabIndex={-1}>
-              {title}
-            </h3>
-            {all.length > 1 && (
+      <div ref={box} className={styles.box}>
+        {all.length > 0 && (
+          <section className={styles.undelivered} aria-labelledby={headingId}>
+            <div className={styles.head}>
+              <Icon name="alert" />
+              <h3 id={headingId} tabIndex={-1}>
+                {title}
+              </h3>
+              {all.length > 1 && (
+                <Button look="line" size="small" onClick={() => dismiss(title)}>
+                  Dismiss all
+                </Button>
+              )}
+            </div>
+            <ul>
+              {shown.map((one) => (
+                <UndeliveredLine
+                  key={one.id}
+                  line={one}
+                  time={time}
+                  onDismiss={() => dismiss(lineName(one), one)}
+                  onShow={onShow}
+                />
+              ))}
+            </ul>
+            {all.length > fewest && (
               <Button
-                look="line"
+                className={styles.more}
+                look="plain"
                 size="small"
-                disabled={dismissing.isPending}
-                onClick={() => dismissing.mutate(undefined)}
+                aria-expanded={areAllShown}
+                onClick={() => setAllShown(!areAllShown)}
               >
-                Dismiss all
+                {areAllShown ? 'Show fewer' : `Show all ${all.length}`}
               </Button>
             )}
-          </div>
-          <ul>
-            {shown.map((one) => (
-              <UndeliveredLine
-                key={one.id}
-                line={one}
-                time={time}
-                isDismissing={dismissing.isPending}
-                onDismiss={() => dismissing.mutate(one.id)}
-                onShow={onShow}
-              />
-            ))}
-          </ul>
-          {all.length > fewest && (
-            <Button
-              className={styles.more}
-              look="plain"
-              size="small"
-              aria-expanded={areAllShown}
-              onClick={() => setAllShown(!areAllShown)}
-            >
-              {areAllShown ? 'Show fewer' : `Show all ${all.length}`}
-            </Button>
-          )}
-        </section>
-      )}
+          </section>
+        )}
+        <UndoLine undo={undo} done="Dismissed:" onUndo={restore} />
+      </div>
     </>
   )
 }
+
+const isDismissed = ({ id, at }: Line, dismissal: Dismissal) =>
+  at <= dismissal.until && (dismissal.id === undefined || dismissal.id === id)

@@ -1,23 +1,21 @@
 /** One undelivered message: what, to whom, why and when. */
-import { purposeOf } from '#shared/undelivered/causes'
 import type { Undelivered } from '#shared/undelivered/records'
 import { Button } from '../../../ui/Button'
 import type { CompanyTime } from '../../ui/companyTime'
-import { countText } from './countText'
+import { lineName } from './lineText'
 import styles from './Undelivered.module.css'
 
 interface UndeliveredLineProps {
   line: Undelivered
   time: CompanyTime
-  isDismissing: boolean
   onDismiss: () => void
   onShow: (conversationId: string) => void
 }
 
 export function UndeliveredLine(props: UndeliveredLineProps) {
-  const { line, time, isDismissing, onDismiss, onShow } = props
-  const { at, count, what, to, problem, conversationId } = line
-  const name = `${count === 1 ? purposeOf(what).name : countText([line])} to ${to}`
+  const { line, time, onDismiss, onShow } = props
+  const { at, problem, conversationId } = line
+  const name = lineName(line)
   return (
     <li className={styles.line}>
       <p>
@@ -35,13 +33,7 @@ export function UndeliveredLine(props: UndeliveredLineProps) {
             Conversation
           </Button>
         )}
-        <Button
-          look="line"
-          size="small"
-          aria-label={`Dismiss: ${name}`}
-          disabled={isDismissing}
-          onClick={onDismiss}
-        >
+        <Button look="line" size="small" aria-label={`Dismiss: ${name}`} onClick={onDismiss}>
           Dismiss
         </Button>
       </div>

@@ -9,13 +9,17 @@ import type { Undo } from './useUndo'
 
 interface UndoLineProps<T> {
   undo: Undo<T>
+  /** What was done to it. */
+  done?: string
   onUndo: (value: T) => void
 }
 
 /** Long enough to read it, notice the mistake and reach the button by keyboard. */
 const staysMs = 15_000
 
-export function UndoLine<T>({ undo: { removal, forget, take }, onUndo }: UndoLineProps<T>) {
+export function UndoLine<T>(props: UndoLineProps<T>) {
+  const { done = 'Removed', onUndo } = props
+  const { removal, forget, take } = props.undo
   const [isAttended, setAttended] = useState(false)
   useEffect(() => {
     if (!removal || isAttended) return
@@ -43,7 +47,7 @@ export function UndoLine<T>({ undo: { removal, forget, take }, onUndo }: UndoLin
       {removal && (
         <>
           <p>
-            Removed <bdi>{removal.name}</bdi>.
+            {done} <bdi>{removal.name}</bdi>.
           </p>
           <Button look="line" size="small" aria-label={`Undo: ${removal.name}`} onClick={undo}>
             Undo

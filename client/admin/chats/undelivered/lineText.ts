@@ -1,4 +1,5 @@
-/** How many messages a line of undelivered ones stands for. */
+/** What a line of undelivered messages is called. */
+import { purposeOf } from '#shared/undelivered/causes'
 import type { Undelivered } from '#shared/undelivered/records'
 
 /** '1 text', '3 e-mails', '4 texts and e-mails' */
@@ -8,4 +9,9 @@ export function countText(lines: readonly Undelivered[]): string {
   const names = { text: `text${s}`, mail: `e-mail${s}` } as const
   const ways = (['text', 'mail'] as const).filter((way) => lines.some((one) => one.way === way))
   return `${count} ${ways.map((way) => names[way]).join(' and ')}`
+}
+
+export function lineName(line: Undelivered): string {
+  const what = line.count === 1 ? purposeOf(line.what).name : countText([line])
+  return `${what} to ${line.to}`
 }
