@@ -55,7 +55,7 @@ test('new events appear at once, each with a link to its place', async ({
   await panel.getByRole('button', { name: 'Talk to a person' }).first().click()
   await expect(now.getByRole('link', { name: /^Waiting for a person/ })).toContainText('1')
   await expect(came).toContainText([/asked for a person.*Waiting/])
-  await expect(now).toContainText('Visitors now1', { timeout: 20_000 })
+  await expect(now).toContainText('Visitors now11 with Whisper open', { timeout: 20_000 })
 
   const request = { id: randomUUID(), name: 'Priya Raman', phone: '', email: 'priya@mail.example' }
   const about = { propertyType: 'home', entrances: 2, message: 'Two gates' }

@@ -88,7 +88,7 @@ test('a teammate is added, signs in, takes over a visitor by name, and is remove
   await team.getByRole('button', { name: 'Remove Dana Whitlow' }).click()
   await page.getByRole('button', { name: 'Remove', exact: true }).click()
   await expect(team.getByText('Dana Whitlow')).toHaveCount(0)
-  await expect(panel.getByText('isn’t here anymore. You’re back in line')).toBeVisible({
+  await expect(panel.getByText('can’t answer right now. You’re back in line')).toBeVisible({
     timeout: 20_000,
   })
   await dana.reload()

@@ -6,6 +6,7 @@ import { useErasuresWaiting } from '../data/chats/conversations/conversations'
 import { useWaiting } from '../data/chats/useWaiting'
 import { useDayNews } from '../data/day/day'
 import { trainingPath } from '../data/knowledge/paths'
+import { useFeed } from '../data/live/LiveProvider'
 import { useQueueCounts } from '../data/queue/useQueue'
 import { quotesPath } from '../data/quotes/paths'
 import { useCustomerEvents } from '../data/quotes/useQuotes'
@@ -13,6 +14,7 @@ import { requestsPath } from '../data/requests/paths'
 import { useCounts } from '../data/requests/useRequests'
 import { whisperPath } from '../data/whisperTabs'
 import type { CompanyTime } from '../ui/companyTime'
+import { useObservable } from '../ui/observable'
 import styles from './AttentionStrip.module.css'
 
 interface AttentionStripProps {
@@ -27,6 +29,7 @@ export function AttentionStrip({ today, time, now }: AttentionStripProps) {
   const queue = useQueueCounts()
   const requests = useCounts()?.new
   const erasures = useErasuresWaiting()
+  const panels = useObservable(useFeed().presence)?.panels
   const since = waiting?.[0]?.handover.waitingSince
   const { data: ofQuotes } = useCustomerEvents({ enabled: today !== null })
   const seen = ofQuotes?.seenToday
@@ -86,7 +89,7 @@ export function AttentionStrip({ today, time, now }: AttentionStripProps) {
           <Cell
             name="Visitors now"
             value={today?.now}
-            about="On your site"
+            about={panels ? `${panels} with Whisper open` : 'On your site'}
             to={`${whisperPath}/analytics`}
           />
         </>

@@ -40,7 +40,7 @@ function Line({ line: { kind, at, teammate, by } }: { line: HandoverLine }) {
         {kind === 'took-back' && <>You withdrew your message. Whisper is answering again.</>}
         {kind === 'lapsed' && <>Whisper is answering again.</>}
         {kind === 'put-back' && <>{name} has left. We’ll still reply to your message.</>}
-        {kind === 'lost' && <>{name} isn’t here anymore. You’re back in line.</>}
+        {kind === 'lost' && <>{name} can’t answer right now. You’re back in line.</>}
       </span>
     </li>
   )

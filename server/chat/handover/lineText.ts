@@ -29,7 +29,7 @@ export function lineText(
     case 'over':
       return `${who} has left. ${isForPerson ? 'If you write again, a person will answer.' : again}`
     case 'lost':
-      return `${who} isn't here anymore. You're back in line for a person.`
+      return `${who} can't answer right now. You're back in line for a person.`
     case 'withdrew':
     case 'returned':
     case 'took-back':

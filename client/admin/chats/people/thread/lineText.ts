@@ -14,7 +14,7 @@ export function lineText({ kind, teammate, by, from }: HandoverLine): string {
     'handed-back': `${name} handed back to Whisper`,
     ended: `${name} ended the chat`,
     over: `${name} left with nothing unanswered`,
-    lost: `${name} isn’t here anymore; the visitor is back in line`,
+    lost: `${name} hasn’t been answering; the visitor is back in line`,
     left: 'The visitor left a message',
     'took-back': 'The visitor withdrew their message',
     'put-back': `${name} returned it to the queue`,
