@@ -25,6 +25,7 @@ async function open(): Promise<string> {
   const headers = { origin: server.url }
   return cookieOf(await fetch(`${server.url}/api/chat/open`, { method: 'POST', headers }))
 }
+type Visitor = Awaited<ReturnType<typeof enter>>
 const enter = (cookie: string) =>
   connectPerson<typeof visitorEvents, ToVisitor>(server.url, '/visitor', cookie)
 
@@ -172,6 +173,48 @@ describe('a clock that is briefly ahead', () => {
     mailbox.replies.delete(customer)
     await server.setClock(0)
     await until(() => subjects().length > 0, 30_000)
+  })
+
+  test.each([
+    [
+      'left a message',
+      async (visitor: Visitor, leave: () => Promise<void>) => {
+        visitor.close()
+        await leave()
+      },
+    ],
+    [
+      'read a teammate',
+      async (visitor: Visitor) => {
+        await visitor.ask('seen', { at: Date.now() + hour })
+        visitor.close()
+      },
+    ],
+  ])('by an hour loses no answer to who %s meanwhile', async (_, meanwhile) => {
+    const admin = await signIn(server.url)
+    await server.setClock(hour)
+    const cookie = await open()
+    const visitor = await enter(cookie)
+    const { conversationId } = await visitor.ask('send', { id: randomUUID(), text: 'Hello' })
+    let isLeft = false
+    const leave = async () => {
+      isLeft = true
+      const left = { name: 'Ann', to: customer, consent: false, page: '/' }
+      await post('/api/chat/contact', { id: randomUUID(), ...left }, cookie)
+    }
+    await meanwhile(visitor, leave)
+    await server.setClock(0)
+    if (!isLeft) await leave()
+
+    const page = await connectPerson<typeof adminEvents, ToAdmin>(server.url, '/admin', admin)
+    const conversation = `/api/chat/conversations/${conversationId}`
+    await post(`${conversation}/handover/takeover`, {}, admin)
+    await post(`${conversation}/replies`, { id: randomUUID(), kind: 'reply', text: 'Hi.' }, admin)
+    await post(`${conversation}/handover/end`, {}, admin)
+    page.close()
+    // The visitor has half a minute to read it.
+    await server.setClock(minute)
+    await until(() => subjects().includes('Admin from Visitor Access answered you'), 30_000)
   })
 
   test('by six hours marks every teammate offline, and a reply is sent once the clock is right', async () => {

@@ -75,7 +75,9 @@ export class SendingReplies {
     if (!conversation || conversation.erasure) return true
     if (conversation.channel !== panel.name) return handoverTexts.reply(conversation, reply)
     const contact = conversation.handover?.contact
-    const isRead = (conversation.seenAt?.getTime() ?? 0) >= at.getTime()
+    const seenAt = conversation.seenAt?.getTime() ?? 0
+    // Seen later than now is from before the clock was set back: it tells nothing of this reply.
+    const isRead = seenAt >= at.getTime() && seenAt <= Date.now()
     if (!contact || isRead) return true
     const { name, to } = contact
     const cause = replyCause(_id)

@@ -85,6 +85,10 @@ export class Replies {
       .toArray()
   }
 
+  async isAnyDue(conversationId: string): Promise<boolean> {
+    return (await this.replies.findOne({ conversationId, sendDue: { $exists: true } })) !== null
+  }
+
   /** Schedules replies written since then, for which there was no address until now. */
   async makeDue(conversationId: string, since: Date, sendDue: Date): Promise<void> {
     const written = { conversationId, kind: 'reply' as const, at: { $gte: since } }

@@ -130,13 +130,16 @@ export class TeammateActions {
   }
 
   /** As in afterUnassigning. */
-  private hasReply(
+  private async hasReply(
     conversation: StoredConversation,
     waitingSince: Date,
     reason: UnassignReason,
   ): Promise<boolean> {
+    const { replies } = this.parts
     if (reason === 'handed-back') return hasReplySinceLastRequest(this.parts, conversation)
-    return this.parts.replies.hasReplySince(conversation._id, waitingSince)
+    // One that has yet to be sent seems older than the wait if the clock has been set back since.
+    const { _id } = conversation
+    return (await replies.hasReplySince(_id, waitingSince)) || replies.isAnyDue(_id)
   }
 }
 
