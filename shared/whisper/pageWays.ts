@@ -1,7 +1,10 @@
 /**
  * How visitors ask for what the pages say: in pageWays.txt, a line `# /page#section` begins a
- * section and every other line is a way of asking for it.
+ * section and every other line is a way of asking for it, with `{name}` for the company's name and
+ * `{assistant}` for its assistant's.
  */
+import { company } from '../company'
+
 const files = import.meta.glob<string>('./pageWays.txt', {
   query: '?raw',
   import: 'default',
@@ -16,7 +19,8 @@ export const pageWays = (): ReadonlyMap<string, readonly string[]> =>
 export function readWays(text: string): ReadonlyMap<string, readonly string[]> {
   const ways = new Map<string, string[]>()
   let section: string[] = []
-  for (const line of text.split('\n')) {
+  const named = text.replaceAll('{name}', company.name).replaceAll('{assistant}', company.assistant)
+  for (const line of named.split('\n')) {
     if (line.startsWith('# ')) {
       section = []
       ways.set(line.slice(2), section)

@@ -3,7 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { catalogue } from '#server/quotes/catalogue'
+import { isEnglish } from '#server/whisper/words/english'
 import { company } from '#shared/company'
+import { pages } from '#shared/content/pages'
 
 const folder = 'server/whisper'
 const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -28,8 +30,22 @@ const ordinary = new Set([
   ...['stop', 'help', 'facebook', 'instagram', 'linkedin'],
 ])
 
+/** What the site calls its pages, sections and items. */
+const titles = pages.flatMap(({ name, heading, sections }) => [
+  name,
+  heading,
+  ...sections.flatMap((one) => [one.heading, ...(one.items ?? []).map(({ title }) => title)]),
+])
+/** In full, if of several words; each word that isn't English. */
+const named = titles.flatMap((title) => [
+  ...(title.includes(' ') ? [title] : []),
+  ...(title.match(/[\p{L}\p{N}'’-]+/gu) ?? []).filter(
+    (word) => !/['’]/.test(word) && !isEnglish(word.toLowerCase()),
+  ),
+])
+
 const facts = new Set(
-  [...textsIn(company), ...catalogue.items.flatMap(({ id, name }) => [id, name])].filter(
+  [...textsIn(company), ...named, ...catalogue.items.flatMap(({ id, name }) => [id, name])].filter(
     (fact) => fact.length > 3 && !ordinary.has(fact.toLowerCase()),
   ),
 )

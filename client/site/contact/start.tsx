@@ -7,12 +7,13 @@ import { createRoot } from 'react-dom/client'
 import { contactDialogId } from '#shared/contact/contactDialogId'
 import { limits } from '#shared/contact/rules'
 import { watchPhotos } from '../../photos/watchPhotos'
+import { fromMessage } from './fromMessage'
 import { QuoteForm } from './QuoteForm'
 
 const { dataset } = document.documentElement
 let isDrawn = false
 
-/** `message` prefills the form's message if the visitor hasn't typed one. */
+/** `message` prefills the form's message, and what it tells of other fields; what is typed stays. */
 export function open(message = ''): void {
   dataset.quoteOpen = ''
   if (isDrawn) {
@@ -39,8 +40,13 @@ export function open(message = ''): void {
 }
 
 function fill(message: string): void {
-  const box = document.querySelector<HTMLTextAreaElement>('#quote textarea[name="message"]')
-  if (box?.value === '') box.value = message.slice(0, limits.message)
+  const told = { message: message.slice(0, limits.message), ...fromMessage(message) }
+  for (const [name, value] of Object.entries(told)) {
+    const field = document.querySelector<HTMLInputElement | HTMLTextAreaElement>(
+      `#quote [name="${name}"]`,
+    )
+    if (field && value !== '' && field.value === field.defaultValue) field.value = value
+  }
 }
 
 function focusForm(): void {

@@ -1,6 +1,7 @@
-/** Whisper's answer: it grows while being written, then shows its sources and feedback buttons. */
 import { memo } from 'react'
 import type { VisitorMessage } from '#shared/chat/records'
+/** Whisper's answer: it grows while being written, then shows its sources and feedback buttons. */
+import { company } from '#shared/company'
 import { Button } from '../../ui/Button'
 import { Face } from '../../ui/face/Face'
 import { Modules } from '../../ui/status/Modules'
@@ -48,10 +49,10 @@ export const Answer = memo(function Answer(props: AnswerProps) {
         {/* Announced once when complete; while it grows, it is only visible. */}
         <div aria-live="polite">
           {isWaiting ? (
-            <span className="unseen">Whisper is thinking</span>
+            <span className="unseen">{company.assistant} is thinking</span>
           ) : (
             <p className={styles.text}>
-              <span className="unseen">Whisper: </span>
+              <span className="unseen">{company.assistant}: </span>
               <LinkedText text={answer.text} />
               {isOpen && (
                 <span className="unseen">

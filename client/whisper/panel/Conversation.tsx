@@ -114,7 +114,7 @@ function Greeting({ text }: { text: string | undefined }) {
       <Face emotion="happy" className={styles.face} />
       <p>
         {text ||
-          `Hello, I’m Whisper, the AI assistant of ${company.name}. Ask me about gates and doors, prices, installation or where we work.`}
+          `Hello, I’m ${company.assistant}, the AI assistant of ${company.name}. Ask me about gates and doors, prices, installation or where we work.`}
       </p>
     </li>
   )
