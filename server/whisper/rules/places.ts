@@ -23,7 +23,7 @@ const notOurs = String.raw`(?:too far|(?:out|outside|beyond)(?: of)? (?:your|the
 
 /** What follows may begin with a place; each form is tried until one names any. */
 const asked = [
-  String.raw`\b(?:you|you guys|y['’]?all|they|company|team|guys|area|region|coverage) (?:also |even |ever |guys )?(?:serv(?:e|es|ice|ices|icing)|cover(?:s|ing)?|includ(?:e|es|ing)|reach(?:es)?|visit)${beside}(?: (?:${prepositions})){0,2} `,
+  String.raw`\b(?:you|you guys|y['’]?all|they|company|team|guys|area|region|coverage|(?:do|does|can|will|would|if|whether)(?: \w+)?) (?:also |even |ever |guys )?(?:serv(?:e|es|ice|ices|icing)|cover(?:s|ing)?|includ(?:e|es|ing)|reach(?:es)?|visit)${beside}(?: (?:${prepositions})){0,2} `,
   String.raw`${aux}\b(?:serv(?:e|es|ed|icing)|service|cover(?:s|ed|age)?|come|deliver(?:s|ing|y)?|ship(?:s|ping)?|travel|operate|work(?:ing)?|install(?:ing|s|ers?|ation)?|available|located|offer(?:ed)?|based|go|drive|active|extend)${beside}(?: (?:${prepositions})){1,2} `,
   String.raw`^(?:and |so |hi,? |hello,? |hey,? )*are (?:you|you guys|y['’]?all) (?:also |even |anywhere )?(?:in|near|around) `,
   String.raw`\b(?:is|are|does|do|would) (?=[^.?!;\n]* (?:(?:still |also |even |be |fall |lie |count |come |considered )*)(?:${ours}|${notOurs}))`,

@@ -48,15 +48,15 @@ export function wantsPerson(text: string): boolean {
 const quoted = '(?:quotes?|quotations?|estimates?)'
 const quote = new RegExp(
   [
-    String.raw`\b(?:get|got|want|need|like|request|send|give|have|make|receive|prepare|order|see|open|start|begin|create|fill(?: in| out)?|submit|provide|arrange|book|schedule|write|draw up|put together|e ?mail|mail|text|fax|ask(?:ing)? for|apply for|looking for|interested in|hoping for|after) (?:\w+ ){0,4}${quoted}\b`,
-    String.raw`\b${quoted} (?:request|form)\b|\brequest for (?:a |an )?${quoted}\b`,
-    String.raw`(?:^|\b(?:please|can you|could you|would you|will you) )quote\b`,
+    String.raw`\b(?:get|got|want|need|like|request|send|give|have|make|receive|prepare|order|open|start|begin|create|submit|provide|arrange|book|schedule|write|draw up|put together|e ?mail|mail|text|fax|ask(?:ing)? for|apply for|looking for|interested in|hoping for) (?:\w+ ){0,4}${quoted}\b`,
+    String.raw`\b${quoted} request\b|\brequest for (?:a |an )?${quoted}\b`,
+    String.raw`(?:^|\b(?:please|can you|could you|would you|will you) )quote (?:me|us|the|a|an|my|our|this|it|one|two|three|four|five|\d+)\b`,
     String.raw`^(?:please )?(?:a |an )?(?:free )?${quoted}(?: please| for\b.*)?$`,
   ].join('|'),
 )
 /** "How long is my quote valid?" doesn't ask for one. */
 const ofQuotes =
-  /\b(?:my|our|your last|this|that|the (?:old|last|first)|accepted) (?:\w+ )?quote|\bquote (?:number|expires?|valid|says|said)\b|^(?:how long|why|when|who|what (?:is|does)|is(?! (?:it possible|there a way)\b)|are|does)\b/
+  /\b(?:my|our|your last|this|that|the (?:old|last|first)|accepted) (?:\w+ )?quote|\bquote (?:is )?(?:number|expires?|valid|says|said)\b|^(?:(?:for )?how long|why|when|who|what|which|if|is(?! (?:it possible|there a way)\b)|are|does)\b/
 
 export function wantsQuote(text: string): boolean {
   const wish = said(text)
