@@ -30,3 +30,13 @@ test.each([
   ['one quote for gates 10 feet wide, $1,000,000', {}],
   ['I want a quote', {}],
 ])('%s', (message, told) => expect(fromMessage(message)).toEqual({ ...nothing, ...told }))
+
+test('what was said before fills the rest', () => {
+  const before = 'My name is Joan Miller\nI have three gates\nthanks, joan@mail.example'
+  expect(fromMessage('I want a quote for 2 doors', before)).toEqual({
+    ...nothing,
+    name: 'Joan Miller',
+    email: 'joan@mail.example',
+    entrances: '2',
+  })
+})

@@ -27,8 +27,19 @@ const counted = new RegExp(
 )
 const others: Readonly<Record<string, number>> = { a: 1, an: 1, couple: 2, pair: 2, dozen: 12 }
 
-export function fromMessage(message: string): Told {
-  const text = message.slice(0, limits.message)
+/** What the message doesn't tell may have been said before. */
+export function fromMessage(message: string, before = ''): Told {
+  const told = read(message.slice(0, limits.message))
+  const earlier = read(before.slice(-limits.message))
+  return {
+    name: told.name || earlier.name,
+    phone: told.phone || earlier.phone,
+    email: told.email || earlier.email,
+    entrances: told.entrances || earlier.entrances,
+  }
+}
+
+function read(text: string): Told {
   const email = (text.match(addresses) ?? []).find(isEmail) ?? ''
   const phone = (text.match(phones) ?? []).find(
     (found) =>

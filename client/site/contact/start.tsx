@@ -13,11 +13,11 @@ import { QuoteForm } from './QuoteForm'
 const { dataset } = document.documentElement
 let isDrawn = false
 
-/** `message` prefills the form's message, and what it tells of other fields; what is typed stays. */
-export function open(message = ''): void {
+/** `message` prefills the form's message; it and `before`, other fields. What is typed stays. */
+export function open(message = '', before = ''): void {
   dataset.quoteOpen = ''
   if (isDrawn) {
-    fill(message)
+    fill(message, before)
     focusForm()
     return
   }
@@ -30,7 +30,7 @@ export function open(message = ''): void {
     <StrictMode>
       <QuoteForm
         onShown={() => {
-          fill(message)
+          fill(message, before)
           focusForm()
         }}
         onBack={back}
@@ -39,8 +39,8 @@ export function open(message = ''): void {
   )
 }
 
-function fill(message: string): void {
-  const told = { message: message.slice(0, limits.message), ...fromMessage(message) }
+function fill(message: string, before: string): void {
+  const told = { message: message.slice(0, limits.message), ...fromMessage(message, before) }
   for (const [name, value] of Object.entries(told)) {
     const field = document.querySelector<HTMLInputElement | HTMLTextAreaElement>(
       `#quote [name="${name}"]`,

@@ -28,12 +28,13 @@ interface AnswerProps {
   chosen: string | undefined
   /** Whether the visitor can ask for a person here. */
   isPersonNear: boolean
-  /** The question, as the quote form gets it. */
+  /** The question, as the quote form gets it, and what the visitor wrote before. */
   question: string
+  before: string
 }
 
 export const Answer = memo(function Answer(props: AnswerProps) {
-  const { chat, message, piece, pending, isOpen, chosen, isPersonNear, question } = props
+  const { chat, message, piece, pending, isOpen, chosen, isPersonNear, question, before } = props
   const { id, answer } = message
   const { offers, action } = answer
   const feedback = pending?.feedback ?? message.feedback
@@ -80,6 +81,7 @@ export const Answer = memo(function Answer(props: AnswerProps) {
           <Action
             action={action}
             question={question}
+            before={before}
             said={answer.text}
             onPerson={isPersonNear ? () => chat.people.want(true) : undefined}
           />
