@@ -216,6 +216,8 @@ describe('places', () => {
     'does your area include north haverbrook',
     'I live in Springfield, can you come out there?',
     'any chance you come out to Springfield, IL',
+    'Do you have customers in Springfield?',
+    'hi! I am at Springfield. do you work around here?',
   ])('listed as served are served: %s', (text) =>
     expect(ask(text).text).toMatch(/^Yes\. We deliver to Springfield/),
   )
@@ -241,8 +243,12 @@ describe('places', () => {
   test('are not what else a question is about', () => {
     for (const text of [
       'I live in Springfield, how much is it?',
+      'Who works in Springfield?',
       'Do you work Sundays?',
       'Do you offer SMS?',
+      'Was it made in Springfield?',
+      'Can I call from Springfield?',
+      'Is there parking in Springfield?',
       'Do you install X-401?',
     ])
       expect(ask(text).text).not.toMatch(/^Yes|among the places/)

@@ -4,6 +4,7 @@
  */
 import type { Section } from '../engine/sections'
 import { sentences } from '../engine/sentences'
+import { isQuestion, splitQuestion } from '../engine/splitQuestion'
 import { words } from '../words/fold'
 import { createPlaceNames } from './placeNames'
 
@@ -45,19 +46,21 @@ export function createPlaceAnswers(
 ): (text: string) => PlaceAnswer | undefined {
   const lists = sections.filter(({ text }) => listsPlaces.test(text))
   const folded = new Map(lists.map((section) => [section, ` ${words(section.text).join(' ')} `]))
-  const namesIn = createPlaceNames(lists.map(({ text }) => text))
+  const { read, readAlone } = createPlaceNames(lists.map(({ text }) => text))
 
   function placesAsked(text: string): string[] {
     for (const form of asked)
       for (const { groups } of text.matchAll(form)) {
-        const names = namesIn(groups?.places ?? '').names
+        const names = read(groups?.places ?? '').names
         if (names.length > 0) return names
       }
     const one = told.exec(text)
-    const { names, rest } = namesIn(one?.groups?.places ?? '')
-    if (!one || names.length === 0) return []
-    const others = `${text.slice(0, one.index)} ${rest}${text.slice(one.index + one[0].length)}`
-    return restIsTheirs.test(others) ? names : []
+    const { names, rest } = read(one?.groups?.places ?? '')
+    if (one && names.length > 0) {
+      const others = `${text.slice(0, one.index)} ${rest}${text.slice(one.index + one[0].length)}`
+      if (restIsTheirs.test(others)) return names
+    }
+    return splitQuestion(text).questions.some(isQuestion) ? readAlone(text) : []
   }
 
   return (text) => {

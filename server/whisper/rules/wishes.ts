@@ -23,7 +23,7 @@ const called = '(?:called|phoned|contacted|texted|rung|reached)'
 const notAlways = '(?! (?:when|if|whenever|every|each|at the|or|and|before|after|as soon))'
 const personPatterns = [
   `^(?:please )?${person}(?: please)?$`,
-  `\\b(?:talk|speak|chat|connect|connected|put|through|transfer|transferred|pass|hand|escalate|switch|get in touch)(?: me| us| this)?(?: on| over| through| back)? (?:to|with) ${person}\\b`,
+  `\\b(?:talk|talking|speak|speaking|deal|dealing|chat|connect|connected|put|through|transfer|transferred|pass|hand|escalate|switch|get in touch)(?: me| us| this)?(?: on| over| through| back)? (?:to|with) ${person}\\b`,
   `\\b(?:get|give|find|bring|want|need|prefer|rather have|like) (?:me |us )?${person}(?: please| now| on the (?:line|phone)| here)?$`,
   `(?:^|\\b(?:please|just|you|now|${person}) )(?:to )?(?:call|ring|phone|contact|text|reach(?: out to)?) (?:me|us)(?: back)?\\b${notAlways}`,
   `\\b(?:like|want|wish|love|need|prefer|ask|please)(?: \\w+){0,2} (?:to (?:be|get)|being) ${called}(?: back)?\\b${notAlways}`,
@@ -48,7 +48,7 @@ export function wantsPerson(text: string): boolean {
 const quoted = '(?:quotes?|quotations?|estimates?)'
 const quote = new RegExp(
   [
-    String.raw`\b(?:get|got|want|need|like|request|send|give|have|make|receive|prepare|order|open|start|begin|create|submit|provide|arrange|book|schedule|write|draw up|put together|e ?mail|mail|text|fax|ask(?:ing)? for|apply for|looking for|interested in|hoping for) (?:\w+ ){0,4}${quoted}\b`,
+    String.raw`\b(?:get|got|want|need|like|love|request|send|give|have|make|receive|prepare|order|open|start|begin|create|submit|provide|arrange|book|schedule|write|draw up|put together|e ?mail|mail|text|fax|ask(?:ing)? for|apply for|looking for|interested in|hoping for) (?:\w+ ){0,4}${quoted}\b`,
     String.raw`\b${quoted} request\b|\brequest for (?:a |an )?${quoted}\b`,
     String.raw`(?:^|\b(?:please|can you|could you|would you|will you) )quote (?:me|us|the|a|an|my|our|this|it|one|two|three|four|five|\d+)\b`,
     String.raw`^(?:please )?(?:a |an )?(?:free )?${quoted}(?: please| for\b.*)?$`,
