@@ -2,7 +2,6 @@
 import { Readable } from 'node:stream'
 import { chatCalls } from '#shared/chat/calls'
 import type { Conversation } from '#shared/chat/records'
-import { company } from '#shared/company'
 import type { By } from '../activity/port'
 import type { ServerContext } from '../context'
 import { giveVisitorCookie } from '../http/cookies'
@@ -69,10 +68,8 @@ export function serveChatCalls(
     transcript: async (_, visitor, { request, reply }) => {
       transcripts.take(request.ip)
       const running = await conversations.runningFor(visitor, panel)
-      const text = transcriptOf(messages.transcriptOf(running.id), await replies(running.id), {
-        company: company.name,
-        timeZone: settings.timeZone,
-      })
+      const told = messages.transcriptOf(running.id)
+      const text = transcriptOf(told, await replies(running.id), settings.timeZone)
       reply.type('application/json; charset=utf-8')
       return reply.send(Readable.from(inJson('whisper-conversation.txt', text)))
     },

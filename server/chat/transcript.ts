@@ -1,11 +1,12 @@
 /** A conversation as plain text, as its visitor downloads it, in pieces of one message each. */
+import { company } from '#shared/company'
 import { type ErasedMessage, isKept, type StoredMessage } from './documents'
 import type { StoredReply } from './handover/documents'
 
 export async function* transcriptOf(
   messages: AsyncIterable<StoredMessage | ErasedMessage>,
   replies: readonly StoredReply[],
-  { company, timeZone }: { company: string; timeZone: string },
+  timeZone: string,
 ): AsyncGenerator<string> {
   const time = new Intl.DateTimeFormat('en-US', {
     dateStyle: 'medium',
@@ -21,7 +22,11 @@ export async function* transcriptOf(
     }
     return lines
   }
-  yield textOf([`Conversation with Whisper, ${company}`, `Times are in ${timeZone}.`, ''])
+  yield textOf([
+    `Conversation with ${company.assistant}, ${company.name}`,
+    `Times are in ${timeZone}.`,
+    '',
+  ])
   for await (const message of messages) {
     if (!isKept(message)) continue
     const { at, text, pick, answer, feedback } = message
@@ -29,7 +34,7 @@ export async function* transcriptOf(
     if (pick && pick.title !== text) lines.push(`You chose: ${pick.title}`)
     lines.push('')
     if (answer.text !== '') {
-      lines.push(`${time.format(answer.at ?? at)}  Whisper`, answer.text)
+      lines.push(`${time.format(answer.at ?? at)}  ${company.assistant}`, answer.text)
       for (const { title } of answer.offers ?? []) lines.push(`- ${title}`)
       for (const source of answer.sources)
         lines.push(`Source: ${[source.title, source.url].filter(Boolean).join(', ')}`)

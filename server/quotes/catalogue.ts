@@ -2,8 +2,11 @@
  * What is sold and for how much (specification, section 9). Costs are for dealers only: this file
  * stays on the server, and only an admin's call carries what is in it.
  */
+import { company } from '#shared/company'
 import type { Catalogue } from '#shared/quotes/calls'
 import type { CatalogueItem, CategoryId } from '#shared/quotes/rules'
+
+const warranty = company.warrantyYears > 1 ? `${company.warrantyYears} years` : 'year'
 
 /** In dollars and hours, as price lists are written. */
 type Row = readonly [
@@ -51,7 +54,7 @@ const subscriptions: readonly Row[] = [
   ['lpr-access', 100, 200, 0, 'LPR access', 'Opens for known license plates'],
   ['dedicated-number', 0.5, 2, 0, 'Dedicated number', 'A phone number just for this entrance'],
   ['sim-card', 6, 12, 0, 'SIM card', 'Cellular service for the controller'],
-  ['lifetime-warranty', 15, 30, 0, 'Lifetime warranty', 'Coverage beyond the first year'],
+  ['lifetime-warranty', 15, 30, 0, 'Lifetime warranty', `Coverage beyond the first ${warranty}`],
 ]
 
 /** Changing a price takes a new version; quotes say which one they were made from. */

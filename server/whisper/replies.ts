@@ -1,5 +1,6 @@
 /** Whisper's fixed replies. Every fact in them comes from shared/company.ts. */
 import { company } from '#shared/company'
+import { sentence } from '#shared/content/written'
 
 const reach = `call ${company.quotePhone}, text ${company.supportText} or write to ${company.supportEmail}`
 
@@ -19,7 +20,7 @@ export const faultQuestionReply = `I don't know that, and I can't see or control
 /** For people who ask whether they may write in another language, or do. */
 export const languageReply = `I only understand English. For help in another language, ${reach}.`
 
-const introduction = `I'm ${company.assistant}, the AI assistant of ${company.name}.`
+const introduction = sentence(`I'm ${company.assistant}, the AI assistant of ${company.name}.`)
 export const personReply = `${introduction} To speak with a person, ${reach}.`
 export const quoteReply = `You can request a quote here, or call ${company.quotePhone}.`
 
@@ -27,6 +28,6 @@ export const greeting = `Hello. ${introduction} What would you like to know?`
 export const askAway = 'Of course. What would you like to know?'
 export const ability = `${introduction} I answer questions from what ${company.name} has taught me, and I say so when I don't know.`
 export const thanks = "You're welcome."
-export const farewell = `Goodbye. I'm here ${company.availability}.`
+export const farewell = sentence(`Goodbye. I'm here ${company.availability}.`)
 export const acknowledgment = `All right. Ask me anything else.`
 export const wellBeing = "I'm ready to help, thank you. What would you like to know?"

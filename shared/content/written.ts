@@ -10,6 +10,11 @@ export function listed(names: readonly string[]): string {
   return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(names)
 }
 
+/** A sentence that ends in a fact, with one period also after one such as `9 p.m.` or `Gates Inc.` */
+export function sentence(text: string): string {
+  return text.replace(/\.\.$/, '.')
+}
+
 /** `90 days`; `1 day` for one. */
 export function days(count: number): string {
   return new Intl.NumberFormat('en-US', {

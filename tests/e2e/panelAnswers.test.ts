@@ -32,6 +32,19 @@ killing('a mark made while the line is down is saved when it is back', async ({ 
   await expect(helpful).toHaveAttribute('aria-pressed', 'true')
 })
 
+test('who asks for a quote finds the form filled with what was said', async ({ page }) => {
+  await page.goto('/about')
+  const panel = await openPanel(page)
+  await say(panel, 'Hi, my name is Joan Miller')
+  await say(panel, 'I want a quote for two gates in Reston, joan@mail.example')
+  await panel.getByRole('button', { name: 'Get a free quote' }).click({ timeout: 40_000 })
+  const dialog = page.getByRole('dialog', { name: 'Contact Us' })
+  await expect(dialog.getByLabel('Name')).toHaveValue('Joan Miller')
+  await expect(dialog.getByLabel('E-mail', { exact: true })).toHaveValue('joan@mail.example')
+  await expect(dialog.getByLabel('Number of doors or gates')).toHaveValue('2')
+  await expect(dialog.getByLabel('Message (optional)')).toHaveValue(/two gates in Reston/)
+})
+
 test('more messages than one request takes are sent in order; earlier ones load while scrolling', async ({
   page,
   server,

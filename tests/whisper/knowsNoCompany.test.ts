@@ -3,7 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { catalogue } from '#server/quotes/catalogue'
+import { emptyWords } from '#server/whisper/words/commonWords'
+import { isEnglish } from '#server/whisper/words/english'
 import { company } from '#shared/company'
+import { pages } from '#shared/content/pages'
 
 const folder = 'server/whisper'
 const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -25,11 +28,26 @@ function textsIn(value: unknown): string[] {
 /** Everyday English, states, and networks where everybody has a name. */
 const ordinary = new Set([
   ...['whisper', 'founder', 'english', 'virginia', 'washington', 'maryland', 'alexandria'],
-  ...['stop', 'help', 'facebook', 'instagram', 'linkedin'],
+  ...['stop', 'help', 'facebook', 'instagram', 'linkedin', 'coming soon'],
+])
+
+/** What the site calls its pages, sections and items. */
+const titles = pages.flatMap(({ name, heading, sections }) => [
+  name,
+  heading,
+  ...sections.flatMap((one) => [one.heading, ...(one.items ?? []).map(({ title }) => title)]),
+])
+const isEmpty = (word: string) => emptyWords.has(word)
+/** In full, if of several words; each word that isn't English. */
+const named = titles.flatMap((title) => [
+  ...(title.includes(' ') ? [title] : []),
+  ...(title.match(/[\p{L}\p{N}'’-]+/gu) ?? []).filter(
+    (word) => !/['’]/.test(word) && ![isEnglish, isEmpty].some((is) => is(word.toLowerCase())),
+  ),
 ])
 
 const facts = new Set(
-  [...textsIn(company), ...catalogue.items.flatMap(({ id, name }) => [id, name])].filter(
+  [...textsIn(company), ...named, ...catalogue.items.flatMap(({ id, name }) => [id, name])].filter(
     (fact) => fact.length > 3 && !ordinary.has(fact.toLowerCase()),
   ),
 )

@@ -1,9 +1,9 @@
 /**
  * Loads the quote form into the contact dialog on request; `data-quote` is the message to start
- * with. Kept small because it is inlined in the HTML.
+ * with, `data-before` what was said before. Kept small because it is inlined in the HTML.
  */
 export interface QuoteScript {
-  open(message?: string): void
+  open(message?: string, before?: string): void
 }
 
 export function watchQuote(load: () => Promise<QuoteScript>): void {
@@ -14,7 +14,7 @@ export function watchQuote(load: () => Promise<QuoteScript>): void {
     button.ariaBusy = 'true'
     delete dataset.quoteFailed
     load()
-      .then((form) => form.open(button.dataset.quote))
+      .then((form) => form.open(button.dataset.quote, button.dataset.before))
       .catch(() => {
         dataset.quoteFailed = ''
       })

@@ -7,16 +7,17 @@ import { createRoot } from 'react-dom/client'
 import { contactDialogId } from '#shared/contact/contactDialogId'
 import { limits } from '#shared/contact/rules'
 import { watchPhotos } from '../../photos/watchPhotos'
+import { fromMessage } from './fromMessage'
 import { QuoteForm } from './QuoteForm'
 
 const { dataset } = document.documentElement
 let isDrawn = false
 
-/** `message` prefills the form's message if the visitor hasn't typed one. */
-export function open(message = ''): void {
+/** `message` prefills the form's message; it and `before`, other fields. What is typed stays. */
+export function open(message = '', before = ''): void {
   dataset.quoteOpen = ''
   if (isDrawn) {
-    fill(message)
+    fill(message, before)
     focusForm()
     return
   }
@@ -29,7 +30,7 @@ export function open(message = ''): void {
     <StrictMode>
       <QuoteForm
         onShown={() => {
-          fill(message)
+          fill(message, before)
           focusForm()
         }}
         onBack={back}
@@ -38,9 +39,14 @@ export function open(message = ''): void {
   )
 }
 
-function fill(message: string): void {
-  const box = document.querySelector<HTMLTextAreaElement>('#quote textarea[name="message"]')
-  if (box?.value === '') box.value = message.slice(0, limits.message)
+function fill(message: string, before: string): void {
+  const told = { message: message.slice(0, limits.message), ...fromMessage(message, before) }
+  for (const [name, value] of Object.entries(told)) {
+    const field = document.querySelector<HTMLInputElement | HTMLTextAreaElement>(
+      `#quote [name="${name}"]`,
+    )
+    if (field && value !== '' && field.value === field.defaultValue) field.value = value
+  }
 }
 
 function focusForm(): void {

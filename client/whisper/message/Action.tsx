@@ -16,19 +16,22 @@ interface ActionProps {
   action: NonNullable<VisitorMessage['answer']['action']>
   /** Prefills the message of the quote form. */
   question: string
+  /** Fills what the question doesn't tell of the form's other fields. */
+  before: string
   /** The answer's text: a number or address it already names isn't repeated. */
   said: string
   /** Undefined when nobody is available. */
   onPerson: (() => void) | undefined
 }
 
-export function Action({ action, question, said, onPerson }: ActionProps) {
+export function Action({ action, question, before, said, onPerson }: ActionProps) {
   if (action === 'quote') {
     return (
       <Button
         look="line"
         className={`${styles.action} ${styles.quote}`}
         data-quote={question}
+        data-before={before}
         command="show-modal"
         commandfor={contactDialogId}
         aria-haspopup="dialog"

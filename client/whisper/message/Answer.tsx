@@ -1,6 +1,7 @@
-/** Whisper's answer: it grows while being written, then shows its sources and feedback buttons. */
 import { memo } from 'react'
 import type { VisitorMessage } from '#shared/chat/records'
+/** Whisper's answer: it grows while being written, then shows its sources and feedback buttons. */
+import { company } from '#shared/company'
 import { Button } from '../../ui/Button'
 import { Face } from '../../ui/face/Face'
 import { Modules } from '../../ui/status/Modules'
@@ -27,12 +28,13 @@ interface AnswerProps {
   chosen: string | undefined
   /** Whether the visitor can ask for a person here. */
   isPersonNear: boolean
-  /** The question, as the quote form gets it. */
+  /** The question, as the quote form gets it, and what the visitor wrote before. */
   question: string
+  before: string
 }
 
 export const Answer = memo(function Answer(props: AnswerProps) {
-  const { chat, message, piece, pending, isOpen, chosen, isPersonNear, question } = props
+  const { chat, message, piece, pending, isOpen, chosen, isPersonNear, question, before } = props
   const { id, answer } = message
   const { offers, action } = answer
   const feedback = pending?.feedback ?? message.feedback
@@ -48,10 +50,10 @@ export const Answer = memo(function Answer(props: AnswerProps) {
         {/* Announced once when complete; while it grows, it is only visible. */}
         <div aria-live="polite">
           {isWaiting ? (
-            <span className="unseen">Whisper is thinking</span>
+            <span className="unseen">{company.assistant} is thinking</span>
           ) : (
             <p className={styles.text}>
-              <span className="unseen">Whisper: </span>
+              <span className="unseen">{company.assistant}: </span>
               <LinkedText text={answer.text} />
               {isOpen && (
                 <span className="unseen">
@@ -79,6 +81,7 @@ export const Answer = memo(function Answer(props: AnswerProps) {
           <Action
             action={action}
             question={question}
+            before={before}
             said={answer.text}
             onPerson={isPersonNear ? () => chat.people.want(true) : undefined}
           />

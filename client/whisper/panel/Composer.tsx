@@ -18,12 +18,14 @@ export function Composer({ chat, view }: { chat: Chat; view: View }) {
       <div role="status">
         {!isVisible && (
           <p className={styles.notice}>
-            Whisper is unavailable right now. Please call or text us, or come back later.
+            {company.assistant} is unavailable right now. Please call or text us, or come back
+            later.
           </p>
         )}
         {isVisible && isDown && (
           <p className={styles.notice}>
-            Whisper is reconnecting… Keep writing. We’ll send your messages once you’re back online.
+            {company.assistant} is reconnecting… Keep writing. We’ll send your messages once you’re
+            back online.
           </p>
         )}
         {view.personRequest === true && connection !== 'live' && (
@@ -31,8 +33,8 @@ export function Composer({ chat, view }: { chat: Chat; view: View }) {
         )}
         {connection === 'blocked' && (
           <p className={styles.notice}>
-            Your browser blocks cookies for this site, so Whisper can’t follow a conversation. Allow
-            them, then{' '}
+            Your browser blocks cookies for this site, so {company.assistant} can’t follow a
+            conversation. Allow them, then{' '}
             <Button look="line" size="small" onClick={() => location.reload()}>
               Reload
             </Button>
@@ -77,7 +79,7 @@ function People({ chat, view }: { chat: Chat; view: View }) {
         disabled={personRequest !== null}
         onClick={() => chat.people.want(false)}
       >
-        Back to Whisper
+        Back to {company.assistant}
       </button>
     )
   if (!isVisible || !isPersonOffered(view)) return null

@@ -13,7 +13,7 @@ import { MessageLeft } from '../person/MessageLeft'
 import { MessageSending } from '../person/MessageSending'
 import { between, keyOf, PieceOf, Typing, Waiting } from '../person/Person'
 import type { Chat } from '../state/chat'
-import { chosenOf, isSaidByOffer, openOffer, questionOf } from '../state/offers'
+import { chosenOf, isSaidByOffer, openOffer, questionOf, saidBefore } from '../state/offers'
 import { isLeavingMessage, isPersonOffered, type View } from '../state/view'
 import { useScroll } from './scroll'
 
@@ -67,6 +67,7 @@ export function Conversation({ chat, view }: { chat: Chat; view: View }) {
                 chosen={chosenOf(message, view)}
                 isPersonNear={message === messages.at(-1) && isPersonNear}
                 question={questionOf(message, view)}
+                before={message.answer.action === 'quote' ? saidBefore(message, view) : ''}
               />
             )}
           </Fragment>
@@ -114,7 +115,7 @@ function Greeting({ text }: { text: string | undefined }) {
       <Face emotion="happy" className={styles.face} />
       <p>
         {text ||
-          `Hello, I’m Whisper, the AI assistant of ${company.name}. Ask me about gates and doors, prices, installation or where we work.`}
+          `Hello, I’m ${company.assistant}, the AI assistant of ${company.name}. Ask me about gates and doors, prices, installation or where we work.`}
       </p>
     </li>
   )

@@ -26,7 +26,7 @@ export function Head({ title, view, page, onPage, onClose }: HeadProps) {
         <Face emotion={isThinking ? 'thinking' : 'default'} className={styles.face} />
       )}
       <div className={styles.name}>
-        <h2 id={title}>{teammate?.name ?? 'Whisper'}</h2>
+        <h2 id={title}>{teammate?.name ?? company.assistant}</h2>
         <p role="status">
           <State view={view} />
         </p>
@@ -41,7 +41,12 @@ export function Head({ title, view, page, onPage, onClose }: HeadProps) {
           Your data
         </Button>
       )}
-      <button type="button" className={styles.close} aria-label="Close Whisper" onClick={onClose}>
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={`Close ${company.assistant}`}
+        onClick={onClose}
+      >
         <Icon name="close" size={24} />
       </button>
     </div>
@@ -58,7 +63,7 @@ function State({ view: { connection, isVisible, handled } }: { view: View }) {
   return (
     <>
       <LiveDot state="live" />
-      <span className={styles.tail}>. AI assistant, 24/7</span>
+      <span className={styles.tail}>. AI assistant, {company.availability}</span>
     </>
   )
 }

@@ -1,5 +1,6 @@
-/** With nobody here, lets the visitor leave a message and say where the answer should go. */
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+/** With nobody here, lets the visitor leave a message and say where the answer should go. */
+import { company } from '#shared/company'
 import { quoteForm } from '#shared/content/frame/quoteForm'
 import { type LinkWay, linkProblems, type LinkFields, wayOf } from '#shared/linkWays'
 import { Button } from '../../ui/Button'
@@ -127,7 +128,7 @@ export function LeaveMessage({ chat, view }: { chat: Chat; view: View }) {
           <Problem>{problems.all}</Problem>
           <Button type="submit">Leave message</Button>
           <Button look="plain" onClick={keepAsking}>
-            {contact ? 'Cancel' : 'Keep asking Whisper'}
+            {contact ? 'Cancel' : `Keep asking ${company.assistant}`}
           </Button>
         </div>
       </form>

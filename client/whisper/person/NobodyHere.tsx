@@ -24,7 +24,7 @@ export function NobodyHere({ later, isTeamHere, onDone }: NobodyHereProps) {
       <AnswerOptions {...later} />
       {later ? (
         <p>
-          Ask Whisper, or{' '}
+          Ask {company.assistant}, or{' '}
           <a href={`tel:${dialled(company.quotePhone)}`}>call {company.quotePhone}</a>.
         </p>
       ) : (
@@ -33,7 +33,7 @@ export function NobodyHere({ later, isTeamHere, onDone }: NobodyHereProps) {
         </p>
       )}
       <Button look="plain" onClick={onDone}>
-        Keep asking Whisper
+        Keep asking {company.assistant}
       </Button>
     </li>
   )

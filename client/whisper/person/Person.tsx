@@ -1,5 +1,6 @@
-/** The team's part of a conversation: handover lines, replies, and waiting for a person. */
 import type { Handover, HandoverLine, Reply } from '#shared/chat/handover/records'
+/** The team's part of a conversation: handover lines, replies, and waiting for a person. */
+import { company } from '#shared/company'
 import { Button } from '../../ui/Button'
 import { initialsOf } from '../../ui/initialsOf'
 import { Modules } from '../../ui/status/Modules'
@@ -25,20 +26,30 @@ function Line({ line: { kind, at, teammate, by } }: { line: HandoverLine }) {
     <li className={styles.line}>
       <span role="status">
         {kind === 'asked' && <>You asked for a person, {time}</>}
-        {kind === 'withdrew' && <>You stopped waiting. Whisper is answering again.</>}
+        {kind === 'withdrew' && <>You stopped waiting. {company.assistant} is answering again.</>}
         {kind === 'joined' && (
           <>
             {by && `${by.name} handed you over. `}
             {name} joined, {time}
           </>
         )}
-        {kind === 'returned' && <>You went back to Whisper, {time}</>}
-        {kind === 'handed-back' && <>{name} handed you back to Whisper</>}
+        {kind === 'returned' && (
+          <>
+            You went back to {company.assistant}, {time}
+          </>
+        )}
+        {kind === 'handed-back' && (
+          <>
+            {name} handed you back to {company.assistant}
+          </>
+        )}
         {kind === 'ended' && <>{name} ended the chat.</>}
         {kind === 'over' && <>{name} has left. If you write again, a person will answer.</>}
         {kind === 'left' && <>You left a message, {time}</>}
-        {kind === 'took-back' && <>You withdrew your message. Whisper is answering again.</>}
-        {kind === 'lapsed' && <>Whisper is answering again.</>}
+        {kind === 'took-back' && (
+          <>You withdrew your message. {company.assistant} is answering again.</>
+        )}
+        {kind === 'lapsed' && <>{company.assistant} is answering again.</>}
         {kind === 'put-back' && <>{name} has left. We’ll still reply to your message.</>}
         {kind === 'lost' && <>{name} can’t answer right now. You’re back in line.</>}
       </span>

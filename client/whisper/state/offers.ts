@@ -31,6 +31,15 @@ export function isSaidByOffer(
   return pick !== undefined && pick.messageId === before?.id && pick.title === text
 }
 
+/** What the visitor wrote before a message, the newest last. */
+export function saidBefore({ id }: VisitorMessage, { messages }: Said): string {
+  const at = messages.findIndex((one) => one.id === id)
+  return messages
+    .slice(0, at)
+    .map(({ text }) => text)
+    .join('\n')
+}
+
 /** The question asked; for a pick, preceded by the question that led to the offer. */
 export function questionOf({ text, pick }: VisitorMessage, { messages }: Said): string {
   if (!pick) return text

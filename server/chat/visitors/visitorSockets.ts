@@ -3,6 +3,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Socket } from 'socket.io'
 import { visitorEvents } from '#shared/chat/events'
+import { company } from '#shared/company'
 import type { Limits } from '../../http/limits/limits'
 import { siteOf } from '../../http/limits/network'
 import { Turns } from '../../http/limits/turns'
@@ -161,7 +162,7 @@ export function visitorSockets(parts: VisitorSocketParts): void {
         const store = () => sender.send(running, visitor.key, sending, requester)
         try {
           if (!visibility.isVisible)
-            throw new Refusal('forbidden', 'Whisper is unavailable right now.')
+            throw new Refusal('forbidden', `${company.assistant} is unavailable right now.`)
           const storeWithVisit = async () => {
             await visitorConversations.check(visitor, running, input.conversationId)
             const chat = { ...chatStartedAction(running.id), person: visitor.person }

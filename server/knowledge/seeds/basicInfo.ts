@@ -1,6 +1,6 @@
 /** What the service is, for whom, where, and which features are announced: specification, section 1. */
 import { company } from '#shared/company'
-import { listed } from '#shared/content/written'
+import { listed, sentence } from '#shared/content/written'
 import { sections } from './sections'
 import type { Seed } from './seed'
 
@@ -106,7 +106,7 @@ export const basicInfo: Seed = {
     {
       id: 'coming-soon',
       heading: "What's coming",
-      text: 'Announced and not part of the service yet: Invisible Keys, smart notifications, multi-user and multi-property management, advanced controls, a native app, smart-home and property-management software integrations, and advanced analytics. The AI assistant for 24/7 support, announced with them, is here.',
+      text: `Announced and not part of the service yet: Invisible Keys, smart notifications, multi-user and multi-property management, advanced controls, a native app, smart-home and property-management software integrations, and advanced analytics. The AI assistant for ${company.availability} support, announced with them, is here.`,
     },
     {
       id: 'invisible-keys',
@@ -146,7 +146,9 @@ export const basicInfo: Seed = {
     {
       id: 'contact',
       heading: 'How to reach us',
-      text: `To contact us, call ${company.quotePhone} for a quote, text ${company.supportText} for support, or e-mail ${company.supportEmail}. We are available ${company.availability}.`,
+      text: sentence(
+        `To contact us, call ${company.quotePhone} for a quote, text ${company.supportText} for support, or e-mail ${company.supportEmail}. We are available ${company.availability}.`,
+      ),
     },
     {
       id: 'hours',

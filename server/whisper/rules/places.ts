@@ -1,35 +1,67 @@
 /**
- * Answers "Do you serve Arlington?" with yes, or by saying that the place isn't in the knowledge's
- * list: the list alone would read as a yes.
+ * Answers "Do you serve Arlington?" with yes or no, or by saying that the place isn't in the
+ * knowledge's list: the list alone would read as a yes.
  */
 import type { Section } from '../engine/sections'
 import { sentences } from '../engine/sentences'
-import { isEnglish } from '../words/english'
+import { isQuestion, splitQuestion } from '../engine/splitQuestion'
 import { words } from '../words/fold'
+import { createPlaceNames } from './placeNames'
 
 interface PlaceAnswer {
   text: string
   section: Section
 }
 
-const asksPlace =
-  /\b(?:do|does|can|could|will|would|are|is)\b[^.?!\n]*?\b(?:serv(?:e|es|icing)|service|cover(?:s|ing)?|come|deliver(?:s|ing)?|ship(?:s|ping)?|travel|operate|work(?:ing)?|install(?:ing|s)?|available|located|offer(?:ed)?|based|go)\b(?: (?:it|this|them|out|all the way|as far|service|services))*(?: (?:to|in|into|near|around|as|at|for|over)){0,2} (?<places>[^.?!;\n]+)/i
-const isIn =
-  /\b(?:is|are) (?<places>[^.?!;\n]+?) (?:(?:in|within|inside|part of) your (?:\w+ )?(?:area|region|range|zone|territory|reach)|covered|served)\b/i
-const areIn =
-  /^(?:and |so |hi,? |hello,? )?are (?:you|you guys|y['’]?all) (?:also |even |anywhere )?(?:in|near|around) (?<places>[^.?!;\n]+)/i
-const tellsPlace =
-  /^(?:(?:hi|hello|hey|ok),? )?(?:i['’]?m|i am|we['’]?re|we are|i live|we live) (?:located |based |over |out |here )?(?:in|near|from|outside) (?<places>[^.?!;\n]+?)[.!]?$/i
+const aux = String.raw`\b(?:do|does|can|could|will|would|are|is|if|whether|chance)\b[^.?!\n]*?`
+const beside =
+  '(?: (?:it|this|them|out|over|up|down|all the way|as far|service|services|customers|clients|people|homes|houses|anyone|anywhere))*'
+const prepositions = 'to|in|into|near|around|as|at|for|over|from|within'
+const area =
+  '(?:area|region|range|zone|territory|reach|coverage|radius|list|limits|map|footprint)s?'
+const ours = String.raw`(?:(?:in|within|inside|on|part of) (?:your|the) (?:[\w-]+ )?${area}|covered|served|included|close enough|near enough|(?:an area|a place|somewhere|one|where) (?:that )?you)\b`
+const notOurs = String.raw`(?:too far|(?:out|outside|beyond)(?: of)? (?:your|the) (?:[\w-]+ )?${area}|not (?:covered|served|included))\b`
+
+/** What follows may begin with a place; each form is tried until one names any. */
+const asked = [
+  String.raw`\b(?:you|you guys|y['’]?all|they|company|team|guys|area|region|coverage|(?:do|does|can|will|would|if|whether)(?: \w+)?) (?:also |even |ever |guys )?(?:serv(?:e|es|ice|ices|icing)|cover(?:s|ing)?|includ(?:e|es|ing)|reach(?:es)?|visit)${beside}(?: (?:${prepositions})){0,2} `,
+  String.raw`${aux}\b(?:serv(?:e|es|ed|icing)|service|cover(?:s|ed|age)?|come|deliver(?:s|ing|y)?|ship(?:s|ping)?|travel|operate|work(?:ing)?|install(?:ing|s|ers?|ation)?|available|located|offer(?:ed)?|based|go|drive|active|extend)${beside}(?: (?:${prepositions})){1,2} `,
+  String.raw`^(?:and |so |hi,? |hello,? |hey,? )*are (?:you|you guys|y['’]?all) (?:also |even |anywhere )?(?:in|near|around) `,
+  String.raw`\b(?:is|are|does|do|would) (?=[^.?!;\n]* (?:(?:still |also |even |be |fall |lie |count |come |considered )*)(?:${ours}|${notOurs}))`,
+].map((before) => new RegExp(String.raw`${before}(?=(?<places>[^.?!;\n]+))`, 'gi'))
+const isFar = new RegExp(notOurs, 'i')
+
+/** "I live in Arlington", alone or beside a question whether that is served. */
+const told =
+  /(?:\b(?:i['’]?m|i am|we['’]?re|we are|i live|we live|i own|we own|i have|we have|(?:my|our) (?:[\w-]+ ){1,3}is|it['’]?s|it is) (?:[\w-]+ ){0,4}?|^(?:located|based|living) )(?:in|near|from|outside(?: of)?) (?<places>[^.?!;\n]+)/i
+const restIsTheirs = new RegExp(
+  String.raw`^[\s,.!?]*(?:(?:hi|hello|hey|ok|so|and|but|there|please|thanks|thank you)[\s,.!?]*)*(?:${aux}(?:(?:serve|service|cover|come|deliver|travel|go|install|work|reach|operate)\b(?: (?:it|that|this|there|here|out|over|us|me|to|for|in|my|our|the|place|house|home|area|one|all|way|as|far|too|still|also))*|(?:it|that|this|i|we|there|(?:my|our) \w+) (?:still |also )?(?:${ours}|${notOurs}|okay|ok|possible|a problem))[\s?!.]*)?$`,
+  'i',
+)
 const listsPlaces = /(?:\p{Lu}[\p{L}.'’ -]{2,30},\s*){2,}(?:and\s+)?\p{Lu}/u
 const denies = /\b(?:not|no|never|except|outside|without|unless)\b|n['’]t\b/i
-const mostPlaces = 4
-const mostWords = 4
 
 export function createPlaceAnswers(
   sections: readonly Section[],
 ): (text: string) => PlaceAnswer | undefined {
   const lists = sections.filter(({ text }) => listsPlaces.test(text))
   const folded = new Map(lists.map((section) => [section, ` ${words(section.text).join(' ')} `]))
+  const { read, readAlone } = createPlaceNames(lists.map(({ text }) => text))
+
+  function placesAsked(text: string): string[] {
+    for (const form of asked)
+      for (const { groups } of text.matchAll(form)) {
+        const names = read(groups?.places ?? '').names
+        if (names.length > 0) return names
+      }
+    const one = told.exec(text)
+    const { names, rest } = read(one?.groups?.places ?? '')
+    if (one && names.length > 0) {
+      const others = `${text.slice(0, one.index)} ${rest}${text.slice(one.index + one[0].length)}`
+      if (restIsTheirs.test(others)) return names
+    }
+    return splitQuestion(text).questions.some(isQuestion) ? readAlone(text) : []
+  }
 
   return (text) => {
     if (lists.length === 0) return undefined
@@ -46,7 +78,8 @@ export function createPlaceAnswers(
     }
     const said = places.map((place) => sentenceWith(holding(place) ?? section, place))
     const reply = [...new Set(said)].join(' ')
-    return { section, text: denies.test(reply) ? reply : `Yes. ${reply}` }
+    if (denies.test(reply)) return { section, text: reply }
+    return { section, text: `${isFar.test(text) ? 'No' : 'Yes'}. ${reply}` }
   }
 }
 
@@ -62,21 +95,3 @@ const capitalized = (place: string): string =>
   /\p{Lu}/u.test(place)
     ? place
     : place.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase())
-
-/** Names only: "in winter" and "on weekends" aren't places. */
-function placesAsked(text: string): string[] {
-  const asked = [asksPlace, isIn, areIn, tellsPlace].map((one) => one.exec(text)).find(Boolean)
-  const said = asked?.groups?.places ?? ''
-  return said
-    .split(/\s*(?:,|\band\b|\bor\b|\/)\s*/i)
-    .map((place) => place.replace(/^(?:the|in|to|near|at)\s+/i, '').trim())
-    .filter((place) => isName(place))
-    .slice(0, mostPlaces)
-}
-
-function isName(place: string): boolean {
-  const parts = place.split(/\s+/)
-  if (place === '' || parts.length > mostWords) return false
-  const isCapital = parts.every((part) => /^\p{Lu}/u.test(part) || /^(?:of|the|de|la)$/.test(part))
-  return isCapital || words(place).every((word) => !isEnglish(word) && !/\d/.test(word))
-}

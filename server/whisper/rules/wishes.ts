@@ -1,13 +1,35 @@
 /** Whether a message asks to speak with a person or for a quote, or reports a fault. */
+import { isEnglish } from '../words/english'
 import { words } from '../words/fold'
+import { createSpelling } from '../words/spelling'
+
+/** Slips in the words that tell a wish are corrected: what is wished for stands in no entry. */
+const telling = createSpelling(
+  'person people human agent operator representative somebody someone anyone anybody manager supervisor staff employee specialist advisor customer service support sales billing talk speak chat connect transfer reach contact phone call callback please want need would like quote quotation estimate request send email'.split(
+    ' ',
+  ),
+)
+const said = (text: string): string =>
+  words(text)
+    .map((word) => (isEnglish(word) ? word : (telling.nearest(word) ?? word)))
+    .join(' ')
 
 const person =
   '(?:(?:a|an|the|your|some|another) )?(?:(?:real|live|actual|human|sales|support|customer service|service) )*(?:person|people|human(?: being)?|agent|operator|representative|rep|somebody|someone|anyone|anybody|manager|supervisor|staff|employee|specialist|advisor|team(?: member)?|customer (?:service|support|care)|sales|support|billing)'
+const anybody =
+  '(?:(?:a|an|some|any|another) )?(?:(?:real|live|actual|human) )*(?:person|people|humans?(?: beings?)?|agents?|operator|representative|rep|somebody|someone|anyone|anybody)'
+const called = '(?:called|phoned|contacted|texted|rung|reached)'
+/** "Call me when …" asks for what the product may do. */
+const notAlways = '(?! (?:when|if|whenever|every|each|at the|or|and|before|after|as soon))'
 const personPatterns = [
   `^(?:please )?${person}(?: please)?$`,
-  `\\b(?:talk|speak|chat|connect|connected|put|through|transfer|transferred|pass|hand|escalate|switch|get in touch)(?: me| us| this)?(?: on| over| through| back)? (?:to|with) ${person}\\b`,
+  `\\b(?:talk|talking|speak|speaking|deal|dealing|chat|connect|connected|put|through|transfer|transferred|pass|hand|escalate|switch|get in touch)(?: me| us| this)?(?: on| over| through| back)? (?:to|with) ${person}\\b`,
   `\\b(?:get|give|find|bring|want|need|prefer|rather have|like) (?:me |us )?${person}(?: please| now| on the (?:line|phone)| here)?$`,
-  `(?:^|\\b(?:please|just|you|now|${person}) )(?:to )?(?:call|ring|phone|contact|text|reach(?: out to)?) (?:me|us)(?: back)?\\b(?! (?:when|if|whenever|every|each|at the|or|and|before|after|as soon))`,
+  `(?:^|\\b(?:please|just|you|now|${person}) )(?:to )?(?:call|ring|phone|contact|text|reach(?: out to)?) (?:me|us)(?: back)?\\b${notAlways}`,
+  `\\b(?:like|want|wish|love|need|prefer|ask|please)(?: \\w+){0,2} (?:to (?:be|get)|being) ${called}(?: back)?\\b${notAlways}`,
+  `\\b${anybody} (?:that |who |whom |there )?(?:i|we) (?:can|could|may|might) (?:talk|speak|chat|call|phone|meet|reach|write|text|ask)\\b`,
+  `\\b(?:i|we) (?:can |could |might )?(?:reach|contact|get (?:a )?hold of|meet|hear from) ${anybody}\\b`,
+  `^(?:(?:is|are) there|do you have|have you got|got) (?:a |an |any )?(?:real|live|actual|human) ${anybody}\\b`,
   `\\b(?:have|get|ask|let|tell) (?:\\w+ )?${person}(?: to)? (?:call|ring|phone|contact|text|reach)\\b`,
   '\\b(?:give|gimme) (?:me|us)? ?a (?:call|ring|buzz|callback|call back)\\b',
   '\\b(?:request|want|need|like|schedule|arrange|book) (?:a |an )?(?:callback|call back|phone call)\\b',
@@ -18,20 +40,27 @@ const ofProduct =
 
 export function wantsPerson(text: string): boolean {
   return text.split(/(?<=[.!?;])\s+|\n+/).some((sentence) => {
-    const said = words(sentence).join(' ')
-    return !ofProduct.test(said) && personPatterns.some((pattern) => pattern.test(said))
+    const wish = said(sentence)
+    return !ofProduct.test(wish) && personPatterns.some((pattern) => pattern.test(wish))
   })
 }
 
-const quote =
-  /\b(?:get|got|want|need|like|request|send|give|have|make|receive|prepare|order|ask for|looking for|interested in) (?:\w+ ){0,4}(?:quote|quotes|quotation|estimate)\b|^(?:please )?(?:a |an )?(?:free )?(?:quote|quotation|estimate)(?: please)?$/
+const quoted = '(?:quotes?|quotations?|estimates?)'
+const quote = new RegExp(
+  [
+    String.raw`\b(?:get|got|want|need|like|love|request|send|give|have|make|receive|prepare|order|open|start|begin|create|submit|provide|arrange|book|schedule|write|draw up|put together|e ?mail|mail|text|fax|ask(?:ing)? for|apply for|looking for|interested in|hoping for) (?:\w+ ){0,4}${quoted}\b`,
+    String.raw`\b${quoted} request\b|\brequest for (?:a |an )?${quoted}\b`,
+    String.raw`(?:^|\b(?:please|can you|could you|would you|will you) )quote (?:me|us|the|a|an|my|our|this|it|one|two|three|four|five|\d+)\b`,
+    String.raw`^(?:please )?(?:a |an )?(?:free )?${quoted}(?: please| for\b.*)?$`,
+  ].join('|'),
+)
 /** "How long is my quote valid?" doesn't ask for one. */
 const ofQuotes =
-  /\b(?:my|our|your last|this|that|the (?:old|last|first)|accepted) (?:\w+ )?quote|\bquote (?:number|expires?|valid|says|said)\b|^(?:how long|why|when|who|what (?:is|does)|is|are|does)\b/
+  /\b(?:my|our|your last|this|that|the (?:old|last|first)|accepted) (?:\w+ )?quote|\bquote (?:is )?(?:number|expires?|valid|says|said)\b|^(?:(?:for )?how long|why|when|who|what|which|if|is(?! (?:it possible|there a way)\b)|are|does)\b/
 
 export function wantsQuote(text: string): boolean {
-  const said = words(text).join(' ')
-  return !ofQuotes.test(said) && quote.test(said)
+  const wish = said(text)
+  return !ofQuotes.test(wish) && quote.test(wish)
 }
 
 const fault =

@@ -1,12 +1,13 @@
 /** The contact dialog (specification, section 2). */
 import { company, dialled } from '../../company'
+import { sentence } from '../written'
 
 export const contactDialog = {
   title: 'Contact Us',
   /** Omitted while Whisper is hidden. */
   assistant: {
     title: `Ask ${company.assistant}`,
-    text: `Our AI assistant answers right here, ${company.availability}.`,
+    text: sentence(`Our AI assistant answers right here, ${company.availability}.`),
     button: `Chat with ${company.assistant}`,
   },
   ways: [

@@ -27,7 +27,7 @@ export const children = section({
 export const agent = section({
   id: 'ai-agent',
   heading: `${company.assistant}, the AI agent`,
-  asked: 'Do people or admins read my conversation? Is Whisper an AI agent?',
+  asked: `Do people or admins read my conversation? Is ${company.assistant} an AI agent?`,
   paragraphs: [
     `${company.assistant} is an AI agent, not a person. On this site it answers in the chat. This policy also covers what you say to it by voice or SMS.`,
     `Conversations with ${company.assistant} are logged, and our admins read them, some of them live. Please don’t share passwords, gate codes or card numbers.`,
