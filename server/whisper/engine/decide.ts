@@ -3,6 +3,7 @@ import { isDistinctive } from '../words/stems'
 import type { Evidence, Found, SectionIndex } from './sectionIndex'
 import { type Section, saysTheSame } from './sections'
 import type { Part } from './understand'
+import { manyWays } from './waysIndex'
 import type { AllWeights, Doubt, Weights } from './weights'
 
 export interface Decision {
@@ -21,9 +22,6 @@ export interface Likely extends Found {
   /** 0 to 1: that this section answers. What all sections leave of 1 is "nothing here does". */
   probability: number
 }
-
-/** From this many ways of asking, a section has many (weights.ts). */
-const manyWays = 10
 
 export const answerFrom = 0.52
 /** Minimum probability that one of the offers is meant, for offers to be worth reading. */
@@ -66,7 +64,7 @@ export function decide(
   const ranked = rank(index.find(part, vector), part, by)
   const found = mergeDuplicates(ranked.filter(({ section }) => !never.includes(section)))
   const [best] = found
-  const isKnown = asksOnlyKnown(part, index)
+  const isKnown = asksOnlyKnown(part, index, best)
   if (best && best.probability >= answerFrom && isKnown && !hasRival(found) && !isAgainstWays(best))
     return { kind: 'answer', probability: best.probability, likely: found, found }
   const least = Math.max(leastLikely, leastOfBest * (best?.probability ?? 0))
@@ -141,10 +139,13 @@ function softmax(found: readonly Found[], part: Part, by: Weights): number[] {
 
 /**
  * A question with a word that no section has is more often than not one that none answers: "does
- * the locker come in blue", where no section speaks of colors.
+ * the locker come in blue", where no section speaks of colors. Thousands of ways know nearly all
+ * words: they only count for sections that have many.
  */
-const asksOnlyKnown = ({ terms }: Part, index: SectionIndex): boolean =>
-  terms.every(({ stem, share }) => share < 1 || !isDistinctive(stem) || index.knows(stem))
+function asksOnlyKnown({ terms }: Part, index: SectionIndex, best?: Likely): boolean {
+  const knows = best && hasMany(best.section) ? index.knowsFromAnyWay : index.knows
+  return terms.every(({ stem, share }) => share < 1 || !isDistinctive(stem) || knows(stem))
+}
 
 /**
  * Whether its nearest ways of asking speak for the section, but the ways of all sections together

@@ -106,9 +106,31 @@ export function createEngine(
     }
   }
 
+  /**
+   * A short message that doesn't point back is decided alone, too: what was asked before only helps
+   * where that isn't enough. If the two disagree, the visitor chooses.
+   */
+  function decideText(text: string, asked: readonly string[], vector?: Float32Array) {
+    const read = reader.understand(text, asked)
+    const decided = decideOn(read.whole, vector)
+    if (!read.whole.isFollowing || read.whole.pointsBack) return { ...read, decided }
+    const alone = reader.understand(text, [])
+    const decidedAlone = decideOn(alone.whole, vector)
+    const { kind, probability, likely } = decidedAlone.decision
+    const isAnswer = kind === 'answer'
+    const meant = isAnswer ? likely.slice(0, 1) : likely
+    const [best] = decided.decision.kind === 'answer' ? decided.decision.likely : []
+    const other = meant.some(({ section }) => section === best?.section) ? undefined : best
+    if (isAnswer && !(other && other.probability > probability))
+      return { ...alone, decided: decidedAlone }
+    if (!other || meant.length === 0) return { ...read, decided }
+    const likelyMeant = [other, ...meant]
+    const decision: Decision = { ...decided.decision, kind: 'offer', likely: likelyMeant }
+    return { ...read, decided: { ...decided, decision } }
+  }
+
   function reply(text: string, asked: readonly string[], vector?: Float32Array): EngineReply {
-    const { parts, whole } = reader.understand(text, asked)
-    const decided = decideOn(whole, vector)
+    const { parts, whole, decided } = decideText(text, asked, vector)
     const { kind, probability: confidence, likely, found } = decided.decision
     const isByWay = decided.way !== undefined
     const base: EngineReply = {

@@ -54,7 +54,10 @@ export interface Found {
   evidence: Evidence
 }
 
-export interface SectionIndex extends Pick<WordIndex, 'knows' | 'isEverywhere' | 'weightOf'> {
+export interface SectionIndex extends Pick<
+  WordIndex,
+  'knows' | 'knowsFromAnyWay' | 'isEverywhere' | 'weightOf'
+> {
   /** At most 15 candidates. `vector`: the question's embedding, by the sections' service. */
   find(question: Question, vector?: Float32Array): Found[]
 }
@@ -81,7 +84,7 @@ export function createSectionIndex(
     read.map((one, at) => ({ ...one, ways: waysOf[at] ?? [] })),
     table,
   )
-  const { knows, isEverywhere, weightOf, weightOfStem, nearTo } = inWords
+  const { knows, knowsFromAnyWay, isEverywhere, weightOf, weightOfStem, nearTo } = inWords
   const alikeByService = createServiceLikeness(sections, vectors)
   const meaningOf = (stems: readonly string[]) => table.meanOf(stems, weightOfStem)
 
@@ -159,7 +162,7 @@ export function createSectionIndex(
     return highest(scores, mostFound).map(foundAt)
   }
 
-  return { knows, isEverywhere, weightOf, find }
+  return { knows, knowsFromAnyWay, isEverywhere, weightOf, find }
 }
 
 /** Indices of the highest numbers above 0, the highest first. */

@@ -22,7 +22,10 @@ const enoughToPoint = 6
 export interface Part extends Question {
   /** The question as the visitor wrote it. */
   said: string
+  /** Counts what was asked before. */
   isFollowing: boolean
+  /** Its words point back: "what about", "that one". */
+  pointsBack: boolean
 }
 
 export interface Understood {
@@ -80,9 +83,8 @@ export function createReader(correction: () => Correct): Reader {
     function partOf(question: string, said: string): Part {
       const own = read(question)
       const distinctive = new Set(own.stems.filter(isDistinctive)).size
-      const isFollowing =
-        before.length > 0 &&
-        (distinctive < enough || (distinctive <= enoughToPoint && following.test(said)))
+      const pointsBack = distinctive <= enoughToPoint && following.test(said)
+      const isFollowing = before.length > 0 && (distinctive < enough || pointsBack)
       const terms = weigh(own.stems, beside.stems, isFollowing ? before : [])
       const told = weigh(own.pairs, beside.pairs, isFollowing ? pairsBefore : [])
       const kinds = kindsAsked(said)
@@ -92,6 +94,7 @@ export function createReader(correction: () => Correct): Reader {
         terms: terms.map(([one, share]) => ({ stem: one, share })),
         pairs: told.map(([pair, share]) => ({ pair, share })),
         isFollowing,
+        pointsBack,
         kinds: kinds.length > 0 ? kinds : kindsBefore,
       }
     }

@@ -10,6 +10,9 @@ export interface AskedTerm {
   share: number
 }
 
+/** From this many ways of asking, a section has many (weights.ts). */
+export const manyWays = 10
+
 /** Shares of a section's best, second and third way: a single match may be chance. */
 const voteShares = [0.5, 0.3, 0.2]
 

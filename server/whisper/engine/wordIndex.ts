@@ -4,7 +4,7 @@
  */
 import { isDistinctive } from '../words/stems'
 import { sumOf } from './vectors'
-import type { AskedTerm } from './waysIndex'
+import { type AskedTerm, manyWays } from './waysIndex'
 import type { WordTable } from './wordTable'
 
 const fieldWeights = { title: 1.5, heading: 2, tags: 2, text: 1 } as const
@@ -118,7 +118,10 @@ export function createWordIndex(sections: readonly SectionStems[], table: WordTa
     return all
   }
 
-  const beginnings = new Set([...byStem.keys()].flatMap(beginningsOf))
+  const ownStems = sections.flatMap((section) => [
+    ...fields.flatMap((field) => section[field]),
+    ...(section.ways.length < manyWays ? section.ways.flatMap((way) => [...way]) : []),
+  ])
 
   return {
     weightOf,
@@ -126,16 +129,22 @@ export function createWordIndex(sections: readonly SectionStems[], table: WordTa
     nearTo,
     scores,
     /**
-     * Whether a section or way has the stem, a beginning of it, or a stem that begins with it: "rent"
-     * is known if "rental" is.
+     * Whether a section has the stem, a beginning of it, or a stem that begins with it: "rent" is
+     * known if "rental" is. Ways count where they are few.
      */
-    knows: (one: string): boolean =>
-      byStem.has(one) ||
-      beginnings.has(one) ||
-      beginningsOf(one).some((begun) => byStem.has(begun)),
+    knows: knower(ownStems),
+    /** The same with all ways. */
+    knowsFromAnyWay: knower([...byStem.keys()]),
     /** Whether so many sections use a stem that it doesn't tell them apart. */
     isEverywhere: (one: string): boolean => countOf(one) > everywhereFrom * sections.length,
   }
+}
+
+function knower(stems: readonly string[]) {
+  const known = new Set(stems)
+  const beginnings = new Set([...known].flatMap(beginningsOf))
+  return (one: string): boolean =>
+    known.has(one) || beginnings.has(one) || beginningsOf(one).some((begun) => known.has(begun))
 }
 
 /** Proper prefixes of four letters or more. */

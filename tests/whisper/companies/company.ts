@@ -38,3 +38,17 @@ export function readCompanies(folder: string): Company[] {
       return { name, entries, questions: read(`${name}-questions.json`) }
     })
 }
+
+/** Neighbors often ask for related things. */
+const apart = 7
+
+/** Everyday questions, each asked after one that another entry answers. */
+export function changingSubject({ questions, ...company }: Company): Company {
+  const everyday = questions.filter(({ kind }) => kind === 'everyday')
+  const asked = everyday.flatMap((question, at) => {
+    const before = everyday[(at + apart) % everyday.length] as CompanyQuestion
+    const ask = [...before.ask, ...question.ask]
+    return before.entry === question.entry ? [] : [{ ...question, ask }]
+  })
+  return { ...company, questions: asked }
+}

@@ -7,12 +7,13 @@
 import { readFileSync } from 'node:fs'
 import type { Weights } from '#server/whisper/engine/weights'
 import { readWordTable } from '#server/whisper/engine/wordTable'
-import { type Company, readCompanies } from './company'
+import { type Company, changingSubject, readCompanies } from './company'
 import { engineOf } from './contenders'
 import { fitTaught, fitUntaught } from './fit'
 import { plainSearch } from './plainSearch'
-import { score, scoreTaught, type Tally, total } from './score'
+import { score, scoreTaught, type Tallies, type Tally, total } from './score'
 import { measureSpeed } from './speed'
+import { print } from './table'
 
 const folder = 'tests/whisper/companies'
 
@@ -42,37 +43,23 @@ export async function run(options: readonly string[]): Promise<void> {
       )
   const engine = (company: Company) => engineOf(table, fitted.get(company))
   const wrong: string[] = []
-  print(
-    'The engine',
-    await score(companies, engine, ({ ask, kind }, reply, isRight) => {
-      if (!isRight && reply.kind === 'answer')
-        wrong.push(
-          `${kind}  ${ask.join(' » ')}\n    ${reply.confidence.toFixed(2)} ${reply.text.slice(0, 120)}`,
-        )
-    }),
-  )
-  print('The engine, taught three ways a section', await scoreTaught(companies, engine))
-  print('Plain search, its best', await score(companies, () => plainSearch(1)))
-  print('Plain search, its best three', await score(companies, () => plainSearch(3)))
+  const tallies = await score(companies, engine, ({ ask, kind }, reply, isRight) => {
+    if (!isRight && reply.kind === 'answer')
+      wrong.push(
+        `${kind}  ${ask.join(' » ')}\n    ${reply.confidence.toFixed(2)} ${reply.text.slice(0, 120)}`,
+      )
+  })
+  print('The engine', withTotal(tallies))
+  const next = companies.map(changingSubject)
+  print('The engine, after a question about something else', await score(next, engine))
+  print('The engine, taught three ways a section', withTotal(await scoreTaught(companies, engine)))
+  print('Plain search, its best', withTotal(await score(companies, () => plainSearch(1))))
+  print('The same, after a question about something else', await score(next, () => plainSearch(1)))
+  print('Plain search, its best three', withTotal(await score(companies, () => plainSearch(3))))
   if (options.includes('--wrong')) console.log(`\nWrong:\n${wrong.join('\n')}`)
 }
 
-const columns: readonly (readonly [name: string, of: (tally: Tally) => number])[] = [
-  ['right', ({ right }) => right],
-  ['right or offered', ({ right, offeredRight }) => right + offeredRight],
-  ['wrong', ({ wrong }) => wrong],
-  ['confidently wrong', ({ confidentlyWrong }) => confidentlyWrong],
-  ['admitted', ({ admitted }) => admitted],
-  ['offered', ({ offeredRight, offeredWrong }) => offeredRight + offeredWrong],
+const withTotal = (tallies: Tallies): [string, Tally][] => [
+  ...tallies,
+  ['all that has an answer', total([...tallies].filter(([kind]) => kind !== 'near-miss'))],
 ]
-
-function print(name: string, tallies: ReadonlyMap<string, Tally>): void {
-  const answerable = [...tallies].filter(([kind]) => kind !== 'near-miss')
-  const rows = [...tallies, ['all that has an answer', total(answerable)] as const]
-  console.log(`\n| ${name} | asked | ${columns.map(([column]) => column).join(' | ')} |`)
-  console.log(`|---|---|${columns.map(() => '---|').join('')}`)
-  for (const [kind, tally] of rows) {
-    const shares = columns.map(([, of]) => `${Math.round((100 * of(tally)) / tally.asked)} %`)
-    console.log(`| ${kind} | ${tally.asked} | ${shares.join(' | ')} |`)
-  }
-}

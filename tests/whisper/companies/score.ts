@@ -20,6 +20,8 @@ export interface Tally {
   right: number
   /** The entry that answers is among the offered ones. */
   offeredRight: number
+  /** It is the first of them: the engine offered without need. */
+  offeredFirst: number
   offeredWrong: number
   wrong: number
   confidentlyWrong: number
@@ -30,6 +32,7 @@ const noTally = (): Tally => ({
   asked: 0,
   right: 0,
   offeredRight: 0,
+  offeredFirst: 0,
   offeredWrong: 0,
   wrong: 0,
   confidentlyWrong: 0,
@@ -97,6 +100,7 @@ export function count(tallies: Tallies, question: CompanyQuestion, reply: Reply)
   }
   if (reply.kind === 'offer') {
     const isAmong = question.entry !== null && reply.offers.includes(question.entry)
+    if (isAmong && reply.offers[0] === question.entry) tally.offeredFirst += 1
     if (isAmong) tally.offeredRight += 1
     else tally.offeredWrong += 1
     return isAmong

@@ -39,6 +39,6 @@ export function judged(
     const said = says(sections.get(id)?.text ?? '')
     return kind === 'two' ? must.some(said) : must.length > 0 && must.every(said)
   }
-  const isOffered = entry !== null && reply.offers.some((id) => id === entry || isMeant(id))
-  return { ...reply, offers: isOffered ? [entry] : reply.offers }
+  const offers = reply.offers.map((id) => (entry !== null && isMeant(id) ? entry : id))
+  return { ...reply, offers }
 }
