@@ -11,9 +11,9 @@ import { type Company, changingSubject, readCompanies } from './company'
 import { engineOf } from './contenders'
 import { fitTaught, fitUntaught } from './fit'
 import { plainSearch } from './plainSearch'
-import { score, scoreTaught, type Tallies, type Tally, total } from './score'
+import { score, scoreTaught } from './score'
 import { measureSpeed } from './speed'
-import { print } from './table'
+import { print, withTotal } from './table'
 
 const folder = 'tests/whisper/companies'
 
@@ -58,8 +58,3 @@ export async function run(options: readonly string[]): Promise<void> {
   print('Plain search, its best three', withTotal(await score(companies, () => plainSearch(3))))
   if (options.includes('--wrong')) console.log(`\nWrong:\n${wrong.join('\n')}`)
 }
-
-const withTotal = (tallies: Tallies): [string, Tally][] => [
-  ...tallies,
-  ['all that has an answer', total([...tallies].filter(([kind]) => kind !== 'near-miss'))],
-]

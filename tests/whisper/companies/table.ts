@@ -1,5 +1,5 @@
 /** Prints how questions were answered, by kind. */
-import type { Tally } from './score'
+import { type Tallies, type Tally, total } from './score'
 
 const columns: readonly (readonly [name: string, of: (tally: Tally) => number])[] = [
   ['right', ({ right }) => right],
@@ -19,3 +19,8 @@ export function print(name: string, rows: Iterable<readonly [kind: string, tally
     console.log(`| ${kind} | ${tally.asked} | ${shares.join(' | ')} |`)
   }
 }
+
+export const withTotal = (tallies: Tallies): [string, Tally][] => [
+  ...tallies,
+  ['all that has an answer', total([...tallies].filter(([kind]) => kind !== 'near-miss'))],
+]

@@ -4,7 +4,7 @@ import type { Turn } from '#server/whisper/answerer'
 import type { Why } from '#shared/whisper/answer'
 import { type Company, type CompanyQuestion, readCompanies } from '../companies/company'
 import { count, type Reply, type Tallies, total } from '../companies/score'
-import { print } from '../companies/table'
+import { print, withTotal } from '../companies/table'
 import { knowledge, knownEngine, wordTable } from '../known'
 import { judged, sampleToMeasure } from './sample'
 
@@ -38,23 +38,21 @@ export async function run(options: readonly string[]): Promise<void> {
     ['all that is published', of(answered)],
     ['all that is not', of(unanswered)],
   ])
-  for (const company of readCompanies('tests/whisper/sample/taught')) {
-    print('New entries beside it', beside(company))
-  }
+  const tallied: Tallies = new Map()
+  for (const company of readCompanies('tests/whisper/companies/work')) askBeside(company, tallied)
+  print('New entries beside it', withTotal(tallied))
   if (options.includes('--wrong')) console.log(`\nWrong:\n${wrong.join('\n')}`)
 }
 
 /** Entries without ways of asking, as an admin publishes them beside the seeds and pages. */
-function beside({ entries, questions }: Company): Tallies {
+function askBeside({ entries, questions }: Company, tallies: Tallies): void {
   const all = { ...knowledge, entries: [...knowledge.entries, ...entries] }
   const answer = answererOf(createAnswerEngine(all, wordTable))
-  const tallies: Tallies = new Map()
   for (const question of questions) {
     const reply = answer(question)
     const offers = reply.offers.map((id) => id.slice(0, id.lastIndexOf('/')))
     count(tallies, question, { ...reply, offers })
   }
-  return tallies
 }
 
 /** Answers the last message of a conversation. */
