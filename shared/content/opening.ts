@@ -1,7 +1,7 @@
 /** What Whisper's panel says before the first message, until Settings say otherwise. */
 import { company } from '../company'
 
-const hello = `Hello, I’m Whisper, the AI assistant of ${company.name}.`
+const hello = `Hello, I’m ${company.assistant}, the AI assistant of ${company.name}.`
 
 export const opening = {
   /** Until enough entries have been used. The pages and seed entries answer each. */

@@ -296,7 +296,11 @@ test('an erasure requested at the same moment stops no other conversation', asyn
     assignToPerson: (_id: string) =>
       _id === 'first' && conversations.updateOne({ _id }, { $set: { erasure } }),
   }
-  const replies = { hasReplySince: async () => false, latestTo: async () => null }
+  const replies = {
+    hasReplySince: async () => false,
+    isAnyDue: async () => false,
+    latestTo: async () => null,
+  }
   const absent = absentTeammates(messages, replies)
   await expect(absent.release({ timedOut: ['admin'], away: [], here: [] })).rejects.toThrow(
     '1 of 2',
