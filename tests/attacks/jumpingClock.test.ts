@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { adminEvents, ToAdmin, ToVisitor, visitorEvents } from '#shared/chat/events'
 import type { Interaction, VisitorMessage } from '#shared/chat/records'
-import { connectPerson, until } from '../chat/world'
+import { connectPerson, messagesOf, until } from '../chat/world'
 import { smtpEnv, startTestMailbox, type TestMailbox } from '../contact/testMailbox'
 import { cookieOf } from '../cookieOf'
 import { read, readChanges, readInteractions, signIn } from '../faults/office'
@@ -215,6 +215,28 @@ describe('a clock that is briefly ahead', () => {
     // The visitor has half a minute to read it.
     await server.setClock(minute)
     await until(() => subjects().includes('Admin from Visitor Access answered you'), 30_000)
+  })
+
+  test('by an hour during a chat leaves no question unanswered once it goes back to Whisper', async () => {
+    const admin = await signIn(server.url)
+    const visitor = await enter(await open())
+    const { conversationId } = await visitor.ask('send', { id: randomUUID(), text: 'Hello' })
+    const page = await connectPerson<typeof adminEvents, ToAdmin>(server.url, '/admin', admin)
+    const conversation = `/api/chat/conversations/${conversationId}`
+    await server.setClock(hour)
+    await post(`${conversation}/handover/takeover`, {}, admin)
+    await visitor.ask('send', { id: randomUUID(), text: 'What does it cost?' })
+    await post(`${conversation}/replies`, { id: randomUUID(), kind: 'reply', text: 'Wait.' }, admin)
+    await server.setClock(0)
+    const asked = randomUUID()
+    await visitor.ask('send', { id: asked, text: 'Do my visitors need an app?' })
+    await post(`${conversation}/handover/return`, {}, admin)
+    const answered = () =>
+      messagesOf(visitor).filter(({ answer, seq }) => seq > 1 && answer.status === 'done')
+    await until(() => answered().length > 0, 30_000)
+    expect(answered().map(({ id }) => id)).toEqual([asked])
+    visitor.close()
+    page.close()
   })
 
   test('by six hours marks every teammate offline, and a reply is sent once the clock is right', async () => {

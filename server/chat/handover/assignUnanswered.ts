@@ -12,9 +12,10 @@ import { isForPerson, returnLineKinds } from './transitions'
 
 interface Parts {
   messages: Pick<Messages, 'assignToWhisper'>
-  replies: Pick<Replies, 'latestTo'>
+  replies: Pick<Replies, 'latestTo' | 'answeredTo'>
 }
 
+const never = new Date(0)
 const visitorReturns: readonly StoredLine['kind'][] = Object.values(returnLineKinds)
 
 /** Changes nothing while the conversation is for a person. */
@@ -22,15 +23,18 @@ export async function assignUnansweredToWhisper(
   { messages, replies }: Parts,
   conversation: StoredConversation,
 ): Promise<void> {
-  const { _id, handover, channel, startedAt, lines = [] } = conversation
+  const { _id, handover, channel, lines = [] } = conversation
   if (isForPerson(handover)) return
   const isInPanel = channel === panel.name
-  const replied = (await replies.latestTo(_id))?.at ?? startedAt
+  const answeredTo = await replies.answeredTo(_id)
+  const latest = answeredTo === undefined ? await replies.latestTo(_id) : null
+  const replied = latest?.at ?? never
   // The last line that leaves nothing open. On other channels a visitor's return is a STOP.
   const settled =
     lines.findLast(({ kind }) => kind === 'ended' || (!isInPanel && visitorReturns.includes(kind)))
-      ?.at ?? startedAt
-  await messages.assignToWhisper(_id, replied > settled ? replied : settled, { isInPanel })
+      ?.at ?? never
+  const since = replied > settled ? replied : settled
+  await messages.assignToWhisper(_id, { since, afterSeq: answeredTo ?? 0, isInPanel })
 }
 
 /** For a message that was assigned to a person just as the conversation returned to Whisper. */

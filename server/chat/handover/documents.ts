@@ -24,6 +24,11 @@ export type StoredLine = Dated<HandoverLine>
 
 export interface StoredReply extends Stored, Dated<Omit<Reply, 'id' | 'problem'>> {
   visitorKey: string
+  /**
+   * The seq of the visitor's last message by then: clocks may be set back between the two. Absent
+   * from notes, and from replies of earlier versions.
+   */
+  afterSeq?: number
   /** When to send it to the visitor unless they read it before; absent once that's settled. */
   sendDue?: Date
 }

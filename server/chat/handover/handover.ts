@@ -177,7 +177,13 @@ export function handover(
     const isConnected = conversation.channel === panel.name
     const isSent = kind === 'reply' && (!isConnected || handover?.contact !== undefined)
     const sendDue = new Date(reply.at.getTime() + (writer ? 0 : unreadMs))
-    return replies.add({ ...reply, visitorKey, ...(isSent && { sendDue }) })
+    const afterSeq = await messages.lastSeq(conversationId)
+    return replies.add({
+      ...reply,
+      visitorKey,
+      ...(kind === 'reply' && { afterSeq }),
+      ...(isSent && { sendDue }),
+    })
   }
 
   /** Anyone may write a note; only the teammate who has the conversation may reply. */

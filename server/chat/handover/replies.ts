@@ -42,6 +42,12 @@ export class Replies {
     return this.replies.findOne({ conversationId, kind: 'reply' }, { sort: { at: -1 } })
   }
 
+  /** The seq of the last message that a reply followed; undefined if none tells. */
+  async answeredTo(conversationId: string): Promise<number | undefined> {
+    const told = (await this.ofConversation(conversationId)).flatMap((one) => one.afterSeq ?? [])
+    return told.length > 0 ? Math.max(...told) : undefined
+  }
+
   since(at: Date): AsyncIterable<StoredReply> {
     return this.replies.find({ at: { $gte: at } })
   }

@@ -116,10 +116,14 @@ export class Messages extends MessageWrites {
   /** Has Whisper answer what was left to a person since then, because nobody waits for one anymore. */
   async assignToWhisper(
     conversationId: string,
-    since: Date,
-    { isInPanel }: { isInPanel: boolean },
+    { since, afterSeq, isInPanel }: { since: Date; afterSeq: number; isInPanel: boolean },
   ): Promise<void> {
-    const left = { conversationId, 'answer.status': 'person' as const, at: { $gte: since } }
+    const left = {
+      conversationId,
+      seq: { $gt: afterSeq },
+      'answer.status': 'person' as const,
+      at: { $gte: since },
+    }
     for await (const message of this.collection.find(left)) {
       const answer: StoredAnswer = { status: 'waiting', text: '', sources: [] }
       const given = await this.changeCounted(
