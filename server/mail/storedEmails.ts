@@ -77,8 +77,8 @@ export class StoredEmails {
   /** Of those stored before then and tried, how many have yet to be sent, and the oldest. */
   async delayed(before: Date): Promise<{ count: number; first: StoredEmail | null }> {
     const tried = { nextAt: anyTime, problem: { $exists: true }, at: { $lt: before } } as const
-    const first = await this.emails.find(tried, { sort: { at: 1 }, limit: 1 }).toArray()
-    return { count: await this.emails.countDocuments(tried), first: first[0] ?? null }
+    const [first = null] = await this.emails.find(tried, { sort: { at: 1 }, limit: 1 }).toArray()
+    return { count: first ? await this.emails.countDocuments(tried) : 0, first }
   }
 
   /**

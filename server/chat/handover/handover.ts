@@ -177,11 +177,10 @@ export function handover(
     const isConnected = conversation.channel === panel.name
     const isSent = kind === 'reply' && (!isConnected || handover?.contact !== undefined)
     const sendDue = new Date(reply.at.getTime() + (writer ? 0 : unreadMs))
-    const afterSeq = await messages.lastSeq(conversationId)
     return replies.add({
       ...reply,
       visitorKey,
-      ...(kind === 'reply' && { afterSeq }),
+      ...(kind === 'reply' && { afterSeq: await messages.lastSeq(conversationId) }),
       ...(isSent && { sendDue }),
     })
   }

@@ -36,7 +36,7 @@ export type SaveState =
 
 const pauseMs = 1_000
 const longestPauseMs = 30_000
-/** The last twenty minutes of retries. */
+/** Different contents that may be under way: twenty minutes of typing offline. */
 const mostSent = 40
 const still: SaveState = { is: 'still' }
 
@@ -145,7 +145,10 @@ export class DraftSaver {
     if (Object.keys(problems).length > 0) return this.state.set({ is: 'refused', problems })
     this.state.set({ is: 'saving' })
     const text = textOf(content)
-    updateDraft(this.id, (draft) => ({ ...draft, sent: [...draft.sent, text].slice(-mostSent) }))
+    updateDraft(this.id, (draft) => {
+      const sent = new Set([...draft.sent, text])
+      return { ...draft, sent: [...sent].slice(-mostSent) }
+    })
     try {
       const quote = draft.saved
         ? await savedQuotes.update({ ...wire(content), id: this.id, rev: draft.saved.rev })
