@@ -26,17 +26,17 @@ import { Reconciliation } from './collect/reconcile'
 import { Salts } from './collect/salts'
 import { VisitAssignment } from './collect/visitAssignment'
 import { VisitNotes } from './collect/visitNotes'
-import { Counting } from './counts/counting'
+import { DayRebuilder } from './counts/dayRebuilder'
+import { HitCounter } from './counts/hitCounter'
 import { Nightly } from './counts/nightly'
 import { ReadWriteLock } from './counts/readWriteLock'
-import { Rebuilding } from './counts/rebuilding'
 import { RecountDays } from './counts/recountDays'
 import { Totals } from './counts/totals'
 import { Visitors } from './counts/visitors'
 import { ActiveVisitors } from './figures/activeVisitors'
+import { FigureReader } from './figures/figureReader'
 import { FiguresReader } from './figures/figures'
 import { FigureSockets } from './figures/figureSockets'
-import { Reading } from './figures/reading'
 import { StoredGoalList } from './goals'
 import { Hits } from './hits'
 import type { Analytics } from './port'
@@ -64,14 +64,14 @@ export async function analytics(context: Omit<ServerContext, 'analytics'>): Prom
     },
     doubted: (day) => totals.doubtful.add(day),
   })
-  const rebuilding = new Rebuilding(store, hits, totals, calendar, log, (id) =>
+  const rebuilder = new DayRebuilder(store, hits, totals, calendar, log, (id) =>
     visitors.refresh(id),
   )
-  const counting = new Counting({
+  const counter = new HitCounter({
     hits,
     visitors,
     totals,
-    rebuilding,
+    rebuilder,
     dirtyDays,
     calendar,
     lock,
@@ -97,7 +97,7 @@ export async function analytics(context: Omit<ServerContext, 'analytics'>): Prom
     dirtyDays,
     lock,
     goals,
-    onTaken: counting.schedule,
+    onTaken: counter.schedule,
   })
   const actions = new ActionIntake({
     intake,
@@ -107,33 +107,33 @@ export async function analytics(context: Omit<ServerContext, 'analytics'>): Prom
     notes: new VisitNotes(store),
   })
   const reconciliation = new Reconciliation(store, (action) => actions.recover(action))
-  const reading = new Reading(store, totals, calendar)
+  const reader = new FigureReader(store, totals, calendar)
   const { placeHeaders } = settings
   const figures = new FiguresReader({
-    reading,
+    reader,
     active,
     calendar,
-    counting,
+    counter,
     goals,
     names: placeHeaders,
   })
-  const recountDays = new RecountDays(store, totals, counting)
-  const nightly = new Nightly(store, counting, calendar, server, log)
+  const recountDays = new RecountDays(store, totals, counter)
+  const nightly = new Nightly(store, counter, calendar, server, log)
   const reports = new NetworkBuckets(limits.reports)
 
   const recording = new ActionRecorder(actions, batcher, now, log)
   const read = async (query: FiguresQuery) => {
     await recording.settled()
-    await counting.flush()
+    await counter.flush()
     return figures.read(query, now())
   }
   const stored = (query: FiguresQuery) => figures.read(query, now())
   const sockets = new FigureSockets(live, { read, stored, log })
-  counting.onRebuilt = () => {
-    reading.closed.clear()
+  counter.onRebuilt = () => {
+    reader.closed.clear()
     active.clear()
   }
-  counting.onChange = () => {
+  counter.onChange = () => {
     sockets.onChange()
     live.toServers('visits')
   }
@@ -182,7 +182,7 @@ export async function analytics(context: Omit<ServerContext, 'analytics'>): Prom
 
   async function maintain(): Promise<void> {
     const at = now()
-    await counting.repair(at)
+    await counter.repair(at)
     await salts.destroyOld(at)
     await reconciliation.run(at)
     await nightly.run(at)
@@ -191,10 +191,10 @@ export async function analytics(context: Omit<ServerContext, 'analytics'>): Prom
     active.forgetIdle(at)
   }
   const warn = (err: unknown) => log.warn({ err }, 'maintenance of analytics failed, retrying')
-  await counting.prepare(now())
+  await counter.prepare(now())
   await reconciliation.start(now())
   app.addHook('onReady', async () => {
-    const repairing = counting.repair(now())
+    const repairing = counter.repair(now())
     repairing.then(() => recountDays.run(calendar.dayOf(now()))).catch(warn)
   })
   const maintenance = new PeriodicTask(maintenanceMs, maintain, warn)
@@ -206,7 +206,7 @@ export async function analytics(context: Omit<ServerContext, 'analytics'>): Prom
   app.addHook('onClose', async () => {
     await batcher.settled()
     await recording.settled()
-    await counting.close()
+    await counter.close()
   })
 
   return {

@@ -28,7 +28,7 @@ import { Interactions } from './interactions'
 import type { ChangeClock } from './messages/changeClock'
 import type { MessageQueries } from './messages/queries'
 import type { Presence } from './presence'
-import { Searching } from './searching'
+import { SearchQueue } from './searchQueue'
 import { transcriptOf } from './transcript'
 
 interface Parts {
@@ -51,7 +51,7 @@ export function serveChatCalls(
 ): void {
   const { presence, channels, erasures } = parts
   const interactions = new Interactions(messages, app.log)
-  const searching = new Searching()
+  const searches = new SearchQueue()
   const views = new ConversationViews({ messages, presence, channels, conversations })
   const opened = new NetworkBuckets(limits.connections)
   const transcripts = new NetworkBuckets(limits.transcripts)
@@ -76,7 +76,7 @@ export function serveChatCalls(
 
     interactions: async ({ query }) => {
       const { readAt } = stamps
-      const found = await searching.within(query.search, () => interactions.list(query))
+      const found = await searches.within(query.search, () => interactions.list(query))
       return { ...found, readAt }
     },
 

@@ -16,8 +16,8 @@ import {
 } from '#shared/knowledge/ways'
 import { Refusal } from '../http/refusal'
 import { versioned } from './decisions'
-import type { Editing } from './editing'
 import type { Changed, Decide, Entries } from './entries'
+import type { EntryEditor } from './entryEditor'
 import { type KnowledgeRecord, contentOf } from './record'
 
 type Reason = WaysAdded['refused'][number]['reason']
@@ -34,7 +34,7 @@ export interface Added extends WaysAdded {
 export class AddingWays {
   constructor(
     private readonly entries: Entries,
-    private readonly editing: Editing,
+    private readonly editor: EntryEditor,
   ) {}
 
   /** Resolves when Whisper's next answer uses them; in the order given. */
@@ -42,7 +42,7 @@ export class AddingWays {
     const byEntry = new Map<string, GivenWay[]>()
     for (const way of ways) byEntry.set(way.entry, [...(byEntry.get(way.entry) ?? []), way])
     const done = await Promise.all([...byEntry].map(([id, given]) => this.addTo(id, given)))
-    await this.editing.broadcast(done.flatMap(({ changed }) => changed ?? []))
+    await this.editor.broadcast(done.flatMap(({ changed }) => changed ?? []))
     const refused = new Map(done.flatMap(({ refused }) => [...refused]))
     return {
       added: ways.filter((way) => !refused.has(way)),
@@ -77,7 +77,7 @@ export class AddingWays {
   /** Applies to the entry's current state; does nothing if it is gone. */
   async edit(id: string, decide: Decide): Promise<void> {
     const changed = await this.write(id, decide)
-    if (changed) await this.editing.broadcast([changed])
+    if (changed) await this.editor.broadcast([changed])
   }
 
   private async addTo(id: string, given: readonly GivenWay[]) {

@@ -9,9 +9,9 @@ import type { WayOrigin } from '#shared/knowledge/sections'
 import { openingLimits } from '#shared/whisper/openingLimits'
 import type { ServerContext } from '../context'
 import { type Added, AddingWays } from './addingWays'
-import { Editing } from './editing'
 import { Entries } from './entries'
-import { type Reader, Reloading } from './reloading'
+import { EntryEditor } from './entryEditor'
+import { type Reader, KnowledgeReloader } from './knowledgeReloader'
 import { erasingTexts } from './visitorTexts'
 
 export { type Log, newestEntries, publishedEntries } from './publishedEntries'
@@ -21,8 +21,8 @@ export { visitorTexts } from './visitorTexts'
 
 export interface Knowledge {
   /** For its own calls: see serveKnowledge.ts. */
-  parts: { entries: Entries; editing: Editing; adding: AddingWays }
-  events: Editing['events']
+  parts: { entries: Entries; editor: EntryEditor; adding: AddingWays }
+  events: EntryEditor['events']
   changed: () => Promise<void>
   changes: () => Promise<number>
   /** Resolves when Whisper's next answer uses them. */
@@ -37,17 +37,17 @@ export async function knowledge(
   { app, store, live }: ServerContext,
   answerer: Reader | null,
 ): Promise<Knowledge> {
-  const reloading = await Reloading.open(store, live, answerer, app.log)
-  const entries = new Entries(store, () => reloading.readSoon())
-  const editing = new Editing({ entries, reloading, live, log: app.log })
-  app.addHook('preClose', () => reloading.close())
+  const reloader = await KnowledgeReloader.open(store, live, answerer, app.log)
+  const entries = new Entries(store, () => reloader.readSoon())
+  const editor = new EntryEditor({ entries, reloader, live, log: app.log })
+  app.addHook('preClose', () => reloader.close())
 
-  const adding = new AddingWays(entries, editing)
+  const adding = new AddingWays(entries, editor)
   return {
-    parts: { entries, editing, adding },
-    events: editing.events,
-    changed: () => reloading.changed(),
-    changes: () => reloading.changes(),
+    parts: { entries, editor, adding },
+    events: editor.events,
+    changed: () => reloader.changed(),
+    changes: () => reloader.changes(),
     addWays: (ways) => adding.add(ways),
     removeWay: (way, displaced) => adding.remove(way, displaced),
     eraseTexts: (entry, isMeant) => adding.edit(entry, erasingTexts(isMeant)),

@@ -9,7 +9,7 @@ import { knowledgeActivity } from './activity'
 import { archived, discarded, fromForm, published, restored, saved, unarchived } from './decisions'
 import type { Changed } from './entries'
 import { toCsvFile, toJson } from './exporting'
-import { Importing } from './importing/importing'
+import { KnowledgeImporter } from './importing/knowledgeImporter'
 import type { Knowledge } from './knowledge'
 import { toEntryRecord, toSummary, toVersion } from './present'
 import { contentOf, newestContent } from './record'
@@ -31,11 +31,11 @@ interface Others {
 
 export function serveKnowledge(
   { app: { log }, serve, settings, activity }: ServerContext,
-  { parts: { entries, editing, adding } }: Knowledge,
+  { parts: { entries, editor, adding } }: Knowledge,
   { uses, usesOf, teach }: Others,
 ): void {
   const dayOf = dayReader(settings.timeZone)
-  const importing = new Importing(entries, editing)
+  const importer = new KnowledgeImporter(entries, editor)
   const imports = new Buckets(importsOfSession)
 
   const { did, record, publishedMany } = knowledgeActivity(activity)
@@ -71,7 +71,7 @@ export function serveKnowledge(
     create: async ({ body: { id, origin, publish, decisionRev, ...words } }, session) => {
       const entry = { id, words: contentOf(words), origin }
       const group = origin.kind === 'taught' ? origin.group : undefined
-      const create = () => editing.create(entry, publish)
+      const create = () => editor.create(entry, publish)
       const isAnswer = publish && group !== undefined && decisionRev !== undefined
       const { before, after } = await (isAnswer
         ? teach({ id, group, decisionRev }, create)
@@ -82,17 +82,17 @@ export function serveKnowledge(
       return created
     },
     addDrafts: async ({ body: { origin, entries: drafts } }) => ({
-      entries: await editing.addDrafts(
+      entries: await editor.addDrafts(
         drafts.map(({ id, ...words }) => ({ id, words: contentOf(words), origin })),
       ),
     }),
     save: ({ params, body: { rev, ...words } }) =>
-      editing.change(params.id, rev, fromForm(saved, contentOf(words))),
+      editor.change(params.id, rev, fromForm(saved, contentOf(words))),
     publish: ({ params, body: { rev, words } }, session) =>
       did(
         session,
         'Published',
-        editing.change(params.id, rev, words ? fromForm(published, contentOf(words)) : published()),
+        editor.change(params.id, rev, words ? fromForm(published, contentOf(words)) : published()),
       ),
     addWays: async ({ body }, session) => {
       const added = await adding.add(body.ways)
@@ -100,26 +100,26 @@ export function serveKnowledge(
       return added
     },
     publishMany: async ({ body }, session) => {
-      const outcome = await editing.publishMany(body.entries)
+      const outcome = await editor.publishMany(body.entries)
       await publishedMany(session, outcome.published)
       return outcome
     },
     discard: ({ params, body }, session) =>
-      did(session, 'Discarded changes', editing.change(params.id, body.rev, discarded)),
+      did(session, 'Discarded changes', editor.change(params.id, body.rev, discarded)),
     restore: ({ params, body }, session) =>
       did(
         session,
         `Restored version ${body.version}`,
-        editing.change(params.id, body.rev, restored(body.version)),
+        editor.change(params.id, body.rev, restored(body.version)),
       ),
     setArchived: ({ params, body: { rev, archived: into } }, session) =>
       did(
         session,
         into ? 'Archived an entry' : 'Restored an entry',
-        editing.change(params.id, rev, into ? archived : unarchived),
+        editor.change(params.id, rev, into ? archived : unarchived),
       ),
     remove: async ({ params: { id }, query }, session) => {
-      const { origin, words } = toEntryRecord(await editing.remove(id, query.rev))
+      const { origin, words } = toEntryRecord(await editor.remove(id, query.rev))
       await record(session, 'Deleted an entry', origin.kind === 'taught' ? '' : words.title)
       return { id }
     },
@@ -128,7 +128,7 @@ export function serveKnowledge(
   serve(knowledgeStreamCalls, {
     import: async ({ query }, session, { request: { raw }, identifyAgain }) => {
       imports.take(session._id)
-      const plan = await importing.run(raw, query, identifyAgain)
+      const plan = await importer.run(raw, query, identifyAgain)
       const what = `${plan.counts.new} new, ${plan.counts.changed} changed`
       if (query.seen !== undefined) await record(session, 'Imported entries', what)
       return plan

@@ -41,7 +41,7 @@ const goodbyeMs = 3_000
 interface BetweenServers {
   visibility: (isVisible: boolean) => void
   brandAsset: (asset: BrandAsset) => void
-  /** How many changes there were to what Whisper may read; see knowledge/reloading.ts. */
+  /** How many changes there were to what Whisper may read; see knowledge/knowledgeReloader.ts. */
   knowledge: (changes: number) => void
   /** A visitor's running conversation has ended: its erasure was asked for. */
   ended: (visitorKey: string) => void

@@ -4,7 +4,7 @@ import { CustomerEvent } from '#shared/quotes/records'
 import type { Collection, Store } from '../store/port'
 import { readable } from '../store/readable'
 import { standingAcceptance, type StoredEvent, type StoredQuote, toSummary } from './documents'
-import { latestFirst } from './listing'
+import { latestFirst } from './quoteList'
 
 /** With the hour that a change of the clocks adds. */
 const longestDayMs = 25 * 3_600_000

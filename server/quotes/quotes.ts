@@ -20,17 +20,17 @@ import { countText, type DailySummary, type TeamNews } from '../team/team'
 import { catalogue } from './catalogue'
 import type { Changed } from './changes'
 import { acceptedAction, outcomesOf, recordOutcomes } from './counted'
-import { Creating } from './creating'
 import { quotesCsv } from './csv'
 import { CustomerEvents } from './customerEvents'
 import { type StoredQuote, toQuote } from './documents'
-import { Editing } from './editing'
-import { activityOf, Mailing } from './email/mailing'
+import { activityOf, QuoteMailer } from './email/quoteMailer'
 import { QuoteNotifier } from './email/quoteNotifier'
 import { Reminders } from './email/reminders'
-import { Listing } from './listing'
 import { acceptedPdfName, Pdfs } from './pdf/pdfs'
 import { PrivateQuotes } from './privateQuotes'
+import { QuoteCreator } from './quoteCreator'
+import { QuoteEditor } from './quoteEditor'
+import { QuoteList } from './quoteList'
 import { CustomerPages, type LeaveQuestion, type QuotePages } from './quotePages'
 import { StoredSettings } from './storedSettings'
 
@@ -58,9 +58,9 @@ export async function quotes(
   const { log } = app
   const dayOf = dayReader(timeZone)
   const quoteSettings = new StoredSettings(store, dayOf)
-  const creating = new Creating(store, dayOf)
-  const editing = new Editing(store, dayOf, quoteSettings)
-  const listing = new Listing(store, dayOf, log)
+  const creator = new QuoteCreator(store, dayOf)
+  const editor = new QuoteEditor(store, dayOf, quoteSettings)
+  const list = new QuoteList(store, dayOf, log)
   const customerEvents = new CustomerEvents(store, dayOf, log)
   const privateQuotes = new PrivateQuotes(store, dayOf)
   const pdfs = new Pdfs(store, publicUrl, async () => (await quoteSettings.read()).paper)
@@ -83,7 +83,7 @@ export async function quotes(
     dayOf,
     now,
     log,
-    changes: editing.changes,
+    changes: editor.changes,
     hourOf: hourReader(timeZone),
   })
   onStop(() => reminders.task.stop())
@@ -108,8 +108,8 @@ export async function quotes(
     if (isNew && by && deed) await did(by, { did: deed }, quote)
     return toQuote(quote)
   }
-  const mailing = new Mailing({ editing, pdfs, queue, publicUrl, onChanged: notifyOfChange, log })
-  const endLeftOver = (ms: number) => mailing.endLeftOver(new Date(Date.now() - ms))
+  const mailer = new QuoteMailer({ editor, pdfs, queue, publicUrl, onChanged: notifyOfChange, log })
+  const endLeftOver = (ms: number) => mailer.endLeftOver(new Date(Date.now() - ms))
   const failed = (err: unknown) => log.warn({ err }, 'resuming quote e-mails failed')
   const leftOver = new PeriodicTask(longestUnqueuedMs, () => endLeftOver(longestUnqueuedMs), failed)
   onStop(() => leftOver.stop())
@@ -130,39 +130,39 @@ export async function quotes(
       void reminders.task.run()
       return saved
     },
-    list: ({ query }) => listing.page(query),
-    counts: () => listing.counts(),
+    list: ({ query }) => list.page(query),
+    counts: () => list.counts(),
     customerEvents: async () => ({
       events: await customerEvents.latest(),
       seenToday: await customerEvents.countSeenToday(),
     }),
     export: async () => {
-      const text = await quotesCsv(listing.all(), dayOf(new Date()), ({ _id }, err) =>
+      const text = await quotesCsv(list.all(), dayOf(new Date()), ({ _id }, err) =>
         log.warn({ err, record: _id }, 'skipped a malformed record'),
       )
       return { filename: 'quotes.csv', text }
     },
     get: async ({ params }) => ({
-      quote: toQuote(await editing.changes.get(params.id)),
-      mails: mailing.sends,
+      quote: toQuote(await editor.changes.get(params.id)),
+      mails: mailer.sends,
       publicUrl: publicUrl ?? null,
     }),
-    create: ({ body }, session) => respond(creating.add(body), session, 'Made a quote'),
-    update: ({ params, body }) => respond(editing.update(params.id, body)),
+    create: ({ body }, session) => respond(creator.add(body), session, 'Made a quote'),
+    update: ({ params, body }) => respond(editor.update(params.id, body)),
     revise: ({ params, body }, session) =>
       respond(
-        nameOf(session).then((by) => editing.revise(params.id, body.rev, by)),
+        nameOf(session).then((by) => editor.revise(params.id, body.rev, by)),
         session,
         'Revised a quote',
       ),
     discard: ({ params, body }, session) =>
       respond(
-        nameOf(session).then((by) => editing.discard(params.id, body.rev, by)),
+        nameOf(session).then((by) => editor.discard(params.id, body.rev, by)),
         session,
         'Discarded a quote’s revision',
       ),
     setStatus: async ({ params, body }, session) => {
-      const changing = editing.setStatus(params.id, body, await nameOf(session))
+      const changing = editor.setStatus(params.id, body, await nameOf(session))
       const shown = await respond(changing, session, `Marked a quote as ${body.status}`)
       const { quote } = await changing
       const event = quote.history.at(-1)
@@ -171,37 +171,37 @@ export async function quotes(
     },
     share: ({ params, body }, session) =>
       respond(
-        nameOf(session).then((by) => editing.share(params.id, body.rev, by)),
+        nameOf(session).then((by) => editor.share(params.id, body.rev, by)),
         session,
         'Made a quote’s link',
       ),
     revoke: ({ params }, session) =>
-      respond(editing.revoke(params.id), session, 'Revoked a quote’s link'),
+      respond(editor.revoke(params.id), session, 'Revoked a quote’s link'),
     remove: async ({ params: { id } }, session) => {
-      const removed = await editing.changes.remove(id)
+      const removed = await editor.changes.remove(id)
       if (removed) {
         live.adminsByRole.emit('quoteRemoved', { id })
         const { number: what } = removed
         await activity.record(session, { kind: 'quotes', did: 'Deleted a quote', what })
       }
       await pdfs.forget(id)
-      await mailing.forget(id)
+      await mailer.forget(id)
       return { id }
     },
     eraseCustomer: async ({ params: { id } }, session) => {
       // No more questions, then erase those asked: the quote then forgets who asked.
-      const { history } = (await editing.revoke(id)).quote
+      const { history } = (await editor.revoke(id)).quote
       for (const { conversationId } of history)
         if (conversationId !== undefined) await eraseAsker(conversationId)
-      const erasing = editing.eraseCustomer(id, await nameOf(session))
+      const erasing = editor.eraseCustomer(id, await nameOf(session))
       const quote = await respond(erasing, session, 'Erased a quote’s customer')
       await pdfs.forget(id)
-      await mailing.forget(id)
+      await mailer.forget(id)
       store.overwriteErased?.()
       return quote
     },
     pdf: async ({ params: { id, sha256 } }, _, { reply }) => {
-      const [quote, pdf] = await Promise.all([editing.changes.get(id), pdfs.find(id, sha256)])
+      const [quote, pdf] = await Promise.all([editor.changes.get(id), pdfs.find(id, sha256)])
       if (!pdf) throw new Refusal('not-found', 'PDF not found.')
       reply.headers({
         'content-type': 'application/pdf',
@@ -210,7 +210,7 @@ export async function quotes(
       return reply.send(Buffer.from(pdf.base64, 'base64'))
     },
     mail: async ({ params, body }, session) => {
-      const quote = await mailing.send(params.quoteId, body, await nameOf(session))
+      const quote = await mailer.send(params.quoteId, body, await nameOf(session))
       await did(session, activityOf(quote, body.id), quote)
       return toQuote(quote)
     },
@@ -236,7 +236,7 @@ export async function quotes(
   analytics.addSource(async function* (since) {
     for await (const [quote, { at }] of privateQuotes.answeredSince(since, 'accepted'))
       yield { ...acceptedAction(quote, at, dayOf), at: at.getTime() }
-    for await (const quote of editing.changes.ofRequestsSince(since)) yield* outcomesOf(quote)
+    for await (const quote of editor.changes.ofRequestsSince(since)) yield* outcomesOf(quote)
   })
 
   /** Whether the viewer is signed in: it's their own company's or their customer's quote. */
@@ -253,7 +253,7 @@ export async function quotes(
     analytics,
     dayOf,
     log,
-    leaveQuestion: mailing.sends ? leaveQuestion : null,
+    leaveQuestion: mailer.sends ? leaveQuestion : null,
     hashOf: (network) => keyedHash(networkSecret, network),
     askerOf,
     isOwn,

@@ -21,7 +21,7 @@ import { deliver } from './deliver'
 import { toDealerResource, toVersion } from './documents'
 import { downloadDays, downloadsCsv } from './downloadDays'
 import { Downloads } from './downloads'
-import { Editing } from './editing'
+import { ResourceEditor } from './resourceEditor'
 import { ResourceEvents } from './resourceEvents'
 import { Tickets } from './tickets'
 import { tooLarge, Uploads } from './uploads'
@@ -51,7 +51,7 @@ export function resources({
   const tickets = new Tickets(store)
   const downloads = new Downloads(store)
   const news = new ResourceEvents(live)
-  const editing = new Editing({ catalogue, uploads, downloads, unusedFiles, news })
+  const editor = new ResourceEditor({ catalogue, uploads, downloads, unusedFiles, news })
   const offering = new DealerResources({
     catalogue,
     tickets,
@@ -63,7 +63,7 @@ export function resources({
     for await (const { _id, at } of downloads.since(since))
       yield { ...counted(_id), at: at.getTime() }
   })
-  async function did(by: By, did: string, changing: ReturnType<Editing['add']>) {
+  async function did(by: By, did: string, changing: ReturnType<ResourceEditor['add']>) {
     const { resource, isRepeat } = await changing
     const { id, title: what } = resource
     if (!isRepeat)
@@ -82,28 +82,28 @@ export function resources({
     }),
 
     list: async () => ({
-      resources: await readable(await catalogue.all(), (one) => editing.withCount(one), log),
+      resources: await readable(await catalogue.all(), (one) => editor.withCount(one), log),
     }),
-    get: async ({ params }) => editing.withCount(await catalogue.get(params.id)),
-    create: ({ body }, session) => did(session, 'Added a resource', editing.add(body)),
+    get: async ({ params }) => editor.withCount(await catalogue.get(params.id)),
+    create: ({ body }, session) => did(session, 'Added a resource', editor.add(body)),
     update: ({ params, body }, session) =>
-      did(session, 'Edited a resource', editing.change(params.id, body)),
+      did(session, 'Edited a resource', editor.change(params.id, body)),
     replace: ({ params, body }, session) =>
-      did(session, 'Replaced a resource’s file', editing.replace(params.id, body)),
+      did(session, 'Replaced a resource’s file', editor.replace(params.id, body)),
     setArchived: ({ params, body: { archived } }, session) =>
       did(
         session,
         archived ? 'Archived a resource' : 'Restored a resource',
-        editing.setArchived(params.id, archived),
+        editor.setArchived(params.id, archived),
       ),
-    reorder: async ({ body }) => ({ resources: await editing.reorder(body) }),
+    reorder: async ({ body }) => ({ resources: await editor.reorder(body) }),
     remove: async ({ params: { id } }, session) => {
-      const { title: what } = await editing.remove(id)
+      const { title: what } = await editor.remove(id)
       await activity.record(session, { kind: 'resources', did: 'Deleted a resource', what })
       return { id }
     },
     discardUpload: async ({ params }) => {
-      await editing.discard(params.upload)
+      await editor.discard(params.upload)
       return {}
     },
 

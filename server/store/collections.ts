@@ -80,7 +80,7 @@ export const collections: Readonly<Record<CollectionName, CollectionSpec>> = {
   },
   /** Texts sent per day, in total and to each number; see phone/outbound/dailyLimit.ts. */
   textDays: { indexes: [expiring] },
-  /** A language model's usage per day, and embeddings'; see whisper/model/spending.ts. */
+  /** A language model's usage per day, and embeddings'; see whisper/model/tokenBudget.ts. */
   modelDays: { indexes: [expiring] },
   /** Embeddings of the knowledge's texts, by model and text; see whisper/embeddings. */
   embeddings: { indexes: [] },

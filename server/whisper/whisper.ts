@@ -49,7 +49,7 @@ export async function whisper(
       model: model
         ? {
             name: model.settings.name,
-            spent: await model.spending.spent(),
+            spent: await model.budget.spent(),
             daily: model.settings.dailyTokens,
           }
         : null,

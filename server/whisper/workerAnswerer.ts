@@ -11,8 +11,8 @@ import type { KnowledgeRead } from './answerEngine'
 import { type Answerer, Busy, type Question } from './answerer'
 import type { Embeddings } from './embeddings/embeddings'
 import type { Meaning } from './meaning'
+import { PendingQuestion } from './pendingQuestion'
 import type { ThreadPool } from './threadPool'
-import { Waiting } from './waiting'
 import type { Asked, FromWorker, ToWorker } from './workerMessages'
 
 export interface WorkerAnswererOptions {
@@ -39,8 +39,8 @@ const readingPatienceMs = 60_000
 
 export class WorkerAnswerer implements Answerer {
   private readonly options: WorkerAnswererOptions & { patience: number }
-  private readonly queue: FairQueue<Waiting>
-  private running: Waiting | undefined
+  private readonly queue: FairQueue<PendingQuestion>
+  private running: PendingQuestion | undefined
   private worker: Worker | undefined
   /** The worker that has received the knowledge. */
   private loadedWorker: Worker | undefined
@@ -71,14 +71,14 @@ export class WorkerAnswerer implements Answerer {
     const vector = embeddings && (await embeddings.ofQuestion(question.text, { signal, asker }))
     signal?.throwIfAborted()
     const asked = vector ? { ...question, vector } : question
-    const waiting = this.enqueue(
+    const pending = this.enqueue(
       (id) => ({ kind: 'question', id, question: asked }),
       asker ?? nobodyNamed,
     )
-    const abandon = () => this.abandon(waiting, signal?.reason)
+    const abandon = () => this.abandon(pending, signal?.reason)
     signal?.addEventListener('abort', abandon)
     try {
-      const done = await waiting.promise
+      const done = await pending.promise
       if (done.kind !== 'answer') throw new Error('Unexpected reply from Whisper’s worker.')
       return done.answer
     } finally {
@@ -103,8 +103,8 @@ export class WorkerAnswerer implements Answerer {
     this.closed = true
     await this.options.embeddings?.close()
     const { running, worker } = this
-    for (const waiting of [running, ...this.queue.takeAll()]) {
-      waiting?.reject(new Error('Whisper is closing.'))
+    for (const pending of [running, ...this.queue.takeAll()]) {
+      pending?.reject(new Error('Whisper is closing.'))
     }
     clearTimeout(this.warmUp)
     clearTimeout(this.watch)
@@ -115,13 +115,13 @@ export class WorkerAnswerer implements Answerer {
     else await worker.terminate()
   }
 
-  private enqueue(ask: (id: number) => Asked, asker: Asker): Waiting {
+  private enqueue(ask: (id: number) => Asked, asker: Asker): PendingQuestion {
     if (this.closed) throw new Error('Whisper is closing.')
     this.lastId += 1
-    const waiting = new Waiting(ask(this.lastId), asker)
-    this.queue.add(asker, waiting)?.reject(new Busy('Too many questions wait.'))
+    const pending = new PendingQuestion(ask(this.lastId), asker)
+    this.queue.add(asker, pending)?.reject(new Busy('Too many questions wait.'))
     this.next()
-    return waiting
+    return pending
   }
 
   private next(): void {
@@ -130,21 +130,21 @@ export class WorkerAnswerer implements Answerer {
     if (next !== undefined) this.begin(next)
   }
 
-  private begin(waiting: Waiting): void {
-    this.running = waiting
-    this.ask(waiting).catch((error: unknown) => this.settle(waiting, () => waiting.reject(error)))
+  private begin(pending: PendingQuestion): void {
+    this.running = pending
+    this.ask(pending).catch((error: unknown) => this.settle(pending, () => pending.reject(error)))
   }
 
-  private async ask(waiting: Waiting): Promise<void> {
-    waiting.attempts += 1
+  private async ask(pending: PendingQuestion): Promise<void> {
+    pending.attempts += 1
     this.worker ??= this.start()
     const { worker } = this
     if (this.loadedWorker !== worker) await this.teach(worker)
-    if (this.closed) return this.settle(waiting, () => {})
+    if (this.closed) return this.settle(pending, () => {})
     // If the worker died during the read, its replacement has been asked by now.
     if (this.worker !== worker) return
     this.watchOver(worker, readingPatienceMs)
-    post(worker, waiting.asked)
+    post(worker, pending.asked)
   }
 
   /** Terminates a worker that doesn't respond in time. */
@@ -203,19 +203,19 @@ export class WorkerAnswerer implements Answerer {
     this.next()
   }
 
-  private settle(waiting: Waiting, settle: () => void): void {
+  private settle(pending: PendingQuestion, settle: () => void): void {
     settle()
-    if (this.running !== waiting) return
+    if (this.running !== pending) return
     clearTimeout(this.watch)
     this.running = undefined
     this.next()
   }
 
   /** A question that has begun runs to its end; its result is ignored. */
-  private abandon(waiting: Waiting, reason: unknown): void {
-    this.queue.remove(waiting.asker, waiting)
-    waiting.abandoned = true
-    waiting.reject(reason)
+  private abandon(pending: PendingQuestion, reason: unknown): void {
+    this.queue.remove(pending.asker, pending)
+    pending.abandoned = true
+    pending.reject(reason)
   }
 }
 

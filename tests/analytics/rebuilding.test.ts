@@ -1,10 +1,10 @@
 /** Recounting a day corrects wrong totals and logs what was wrong. */
 import { expect, test } from 'vitest'
-import { Rebuilding } from '#server/analytics/counts/rebuilding'
+import { DayRebuilder } from '#server/analytics/counts/dayRebuilder'
 import { allVisits, emptySlice } from '#server/analytics/counts/slice'
 import { type StoredTotal, toContent } from '#server/analytics/counts/storedSlice'
 
-type Given = ConstructorParameters<typeof Rebuilding>
+type Given = ConstructorParameters<typeof DayRebuilder>
 
 /** What was replaced and logged, when `counted` is found in hits but nothing in the totals. */
 async function replacing(counted: ReturnType<typeof emptySlice>) {
@@ -12,7 +12,7 @@ async function replacing(counted: ReturnType<typeof emptySlice>) {
   const totals = {
     replace: async (_: unknown, __: string, name: string) => replaced.push(name) > 0,
   }
-  const rebuilding = new Rebuilding(
+  const rebuilder = new DayRebuilder(
     { collection: () => ({}) } as unknown as Given[0],
     {} as Given[1],
     totals as unknown as Given[2],
@@ -22,7 +22,7 @@ async function replacing(counted: ReturnType<typeof emptySlice>) {
   )
   const empty = { ...toContent(emptySlice()), slice: allVisits, version: 1 } as StoredTotal
   const slices = new Map([[allVisits, counted]])
-  expect(await rebuilding.replace('2031-06-11', { isWhole: true, slices, before: [empty] })).toBe(
+  expect(await rebuilder.replace('2031-06-11', { isWhole: true, slices, before: [empty] })).toBe(
     true,
   )
   return { replaced, said }

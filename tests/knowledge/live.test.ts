@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { archived } from '#server/knowledge/decisions'
 import { Entries } from '#server/knowledge/entries'
-import { Reloading } from '#server/knowledge/reloading'
+import { KnowledgeReloader } from '#server/knowledge/knowledgeReloader'
 import type { Live } from '#server/live/live'
 import { StoreUnavailable } from '#server/store/errors'
 import type { Store } from '#server/store/port'
@@ -68,7 +68,7 @@ describe('on one server', () => {
     const reload = vi.fn(async () => {})
     const live = { admins: { on: () => {} }, toServers: () => {} } as unknown as Live
     const log = { warn: () => {} } as unknown as FastifyBaseLogger
-    const reloading = await Reloading.open(world.store, live, { reload }, log)
+    const reloader = await KnowledgeReloader.open(world.store, live, { reload }, log)
     const records = world.store.collection('knowledge')
     const losing = {
       ...records,
@@ -78,11 +78,11 @@ describe('on one server', () => {
       },
     }
     const store = { ...world.store, collection: () => losing } as unknown as Store
-    const entries = new Entries(store, () => reloading.readSoon())
+    const entries = new Entries(store, () => reloader.readSoon())
     await expect(entries.change(id, rev, archived)).rejects.toThrow('lost')
     await expect.poll(() => reload.mock.calls.length, { timeout: 10_000 }).toBeGreaterThan(0)
     expect((await get(desk, id)).status).toBe('archived')
-    await reloading.close()
+    await reloader.close()
   })
 
   test('many entries published at once are all used', async () => {

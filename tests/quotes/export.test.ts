@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { quotesCsv } from '#server/quotes/csv'
 import type { StoredQuote } from '#server/quotes/documents'
-import { Listing } from '#server/quotes/listing'
+import { QuoteList } from '#server/quotes/quoteList'
 import { startWorld, type World } from '../chat/world'
 import { ask, create, openOffice, told } from './office'
 
@@ -32,10 +32,10 @@ test('the export has every quote once, latest number first, though quotes change
   await quotes.bulkWrite(copies.map((document) => ({ insertOne: { document } })))
   const open = ({ _id }: StoredQuote) =>
     quotes.updateOne({ _id }, { $set: { updatedAt: new Date() }, $inc: { rev: 1 } })
-  const listing = new Listing(world.store, () => '2025-06-01', quiet)
+  const list = new QuoteList(world.store, () => '2025-06-01', quiet)
   async function* read() {
     let position = 0
-    for await (const quote of listing.all()) {
+    for await (const quote of list.all()) {
       if (position++ === 0)
         await Promise.all([...copies.slice(0, 5), ...copies.slice(-5)].map(open))
       yield quote

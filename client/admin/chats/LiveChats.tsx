@@ -13,7 +13,7 @@ import { useDebounced } from '../ui/useDebounced'
 import { useMedia } from '../ui/useMedia'
 import { ByConversation } from './byConversation/ByConversation'
 import { ErasureRequests } from './byConversation/ErasureRequests'
-import { type Deciding, ErasureDialogs } from './erasure/ErasureDialogs'
+import { type ErasureDecision, ErasureDialogs } from './erasure/ErasureDialogs'
 import { listQuery } from './interactions'
 import { InteractionSidebar } from './InteractionSidebar'
 import { InteractionsPlaceholder } from './InteractionsPlaceholder'
@@ -45,7 +45,7 @@ export function LiveChats() {
   const list = useQuery(listQuery(feed, wanted))
   const { counts, byDay, time, isPending } = useCounts()
   const [current, setCurrent] = useState<string | null>(null)
-  const [deciding, setDeciding] = useState<Deciding | null>(null)
+  const [deciding, setDeciding] = useState<ErasureDecision | null>(null)
   const isWide = useMedia('(min-width: 1240.01px)')
   const searchField = useRef<HTMLInputElement>(null)
 

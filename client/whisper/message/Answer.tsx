@@ -74,7 +74,7 @@ export const Answer = memo(function Answer(props: AnswerProps) {
             offers={offers}
             isOpen={isOpen}
             chosen={chosen}
-            onPick={(offer, title) => chat.sending.pick({ messageId: id, offer }, title)}
+            onPick={(offer, title) => chat.sender.pick({ messageId: id, offer }, title)}
           />
         )}
         {action && (

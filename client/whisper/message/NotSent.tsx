@@ -42,7 +42,7 @@ export function NotSent({ chat, unsent, view }: NotSentProps) {
               size="small"
               onClick={() => {
                 if (refusal) focusBox()
-                void chat.sending.tryAgain(id)
+                void chat.sender.tryAgain(id)
               }}
             >
               Try again
@@ -56,7 +56,7 @@ export function NotSent({ chat, unsent, view }: NotSentProps) {
                   size="small"
                   onClick={() => {
                     putInBox(text)
-                    void chat.sending.discard(id)
+                    void chat.sender.discard(id)
                   }}
                 >
                   Edit
@@ -67,7 +67,7 @@ export function NotSent({ chat, unsent, view }: NotSentProps) {
                 size="small"
                 onClick={() => {
                   focusBox()
-                  void chat.sending.discard(id)
+                  void chat.sender.discard(id)
                 }}
               >
                 Discard

@@ -21,7 +21,7 @@ export function Opening({ chat, questions }: OpeningProps) {
       <ul className={offers.rows} aria-labelledby={id}>
         {questions.map((question) => (
           <li key={question}>
-            <button type="button" onClick={() => void chat.sending.write(question)}>
+            <button type="button" onClick={() => void chat.sender.write(question)}>
               {question}
               <Icon name="next" />
             </button>

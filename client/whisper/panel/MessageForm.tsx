@@ -42,7 +42,7 @@ export function MessageForm({ chat, isDisabled, isOffering, handover }: MessageF
     if (length === 0 || isDisabled) return
     textBox.set({ text: '' })
     // Until the message is stored, a reload restores it from the draft.
-    void chat.sending.write(text).then(() => rememberDraft(textBox.get().text))
+    void chat.sender.write(text).then(() => rememberDraft(textBox.get().text))
     box.current?.focus()
   }
 

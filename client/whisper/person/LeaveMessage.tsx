@@ -47,11 +47,11 @@ export function LeaveMessage({ chat, view }: { chat: Chat; view: View }) {
       ...linkProblems(words, [way]),
     }
     setProblems(wrong)
-    if (Object.keys(wrong).length === 0) void chat.sending.leave(message, words)
+    if (Object.keys(wrong).length === 0) void chat.sender.leave(message, words)
   }
 
   function keepAsking() {
-    if (view.unsentContact) void chat.sending.discard(view.unsentContact.id)
+    if (view.unsentContact) void chat.sender.discard(view.unsentContact.id)
     chat.people.leaving(false)
   }
   if (!ways?.length)

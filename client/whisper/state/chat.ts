@@ -19,15 +19,15 @@ import {
   type Known,
   nothingKnown,
 } from './merge'
+import { MessageSender } from './messageSender'
 import { People } from './people'
 import { runningUntil } from './running'
-import { Sending } from './sending'
 import { type ConnectionStatus, firstView, shownConversation } from './view'
 import { startVisit, type VisitorConnection } from './visit'
 
 export class Chat {
   readonly view = createStore(firstView)
-  readonly sending = new Sending(this.view, {
+  readonly sender = new MessageSender(this.view, {
     send: ({ id, text, pick, page, conversationId }) =>
       this.request('send', {
         id,
@@ -97,7 +97,7 @@ export class Chat {
     if (conversationId !== null) {
       this.erasuresAre([await this.request('erase', { conversationId })])
     }
-    await this.sending.discardAll()
+    await this.sender.discardAll()
   }
 
   private request: VisitorConnection['request'] = (event, input, timeout) =>
@@ -107,7 +107,7 @@ export class Chat {
     // The view shows 'live' only once the conversation is back in sync.
     if (connection === 'live') return void this.join()
     this.joins += 1
-    this.sending.unready()
+    this.sender.unready()
     this.view.set({ connection })
   }
 
@@ -135,10 +135,10 @@ export class Chat {
       const { opening } = joined
       this.view.set({ hasOlder, opening, isLoaded: true, connection: 'live' })
       this.notifyPanel()
-      this.sending.ready()
+      this.sender.ready()
       this.feedback.flush()
     } catch (error) {
-      if (attempt === this.joins) this.sending.trouble(error)
+      if (attempt === this.joins) this.sender.trouble(error)
       // A lost connection rejoins when it is back; a refusal (too many, unavailable) may pass.
       const again = () => attempt === this.joins && void this.join(failures + 1)
       setTimeout(again, backoffMs(failures + 1, Math.random()))

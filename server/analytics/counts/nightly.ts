@@ -6,7 +6,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { addDays } from '#shared/days'
 import { type Collection, isDuplicate, type Store, type Stored } from '../../store/port'
 import type { Calendar } from '../calendar'
-import type { Counting } from './counting'
+import type { HitCounter } from './hitCounter'
 
 export interface Night extends Stored {
   day: string
@@ -25,7 +25,7 @@ export class Nightly {
 
   constructor(
     store: Store,
-    private readonly counting: Counting,
+    private readonly counter: HitCounter,
     private readonly calendar: Calendar,
     private readonly server: string,
     private readonly log: FastifyBaseLogger,
@@ -40,7 +40,7 @@ export class Nightly {
     if (!(await this.take(day, now))) return false
     for (let back = 1; back <= days; back++) {
       const past = addDays(day, -back)
-      if (!(await this.counting.rebuild(past)))
+      if (!(await this.counter.rebuild(past)))
         this.log.warn({ day: past }, 'the nightly recount of a day failed')
     }
     await this.nights.updateOne({ _id: nightId, by: this.server, day }, { $set: { isDone: true } })

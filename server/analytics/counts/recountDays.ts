@@ -3,7 +3,7 @@ import { visitDays } from '#shared/analytics/definitions'
 import { addDays } from '#shared/days'
 import { migrateOnce } from '../../store/migrations'
 import type { Store } from '../../store/port'
-import type { Counting } from './counting'
+import type { HitCounter } from './hitCounter'
 import { allVisits } from './slice'
 import type { Totals } from './totals'
 
@@ -13,7 +13,7 @@ export class RecountDays {
   constructor(
     private readonly store: Store,
     private readonly totals: Pick<Totals, 'read'>,
-    private readonly counting: Pick<Counting, 'rebuild'>,
+    private readonly counter: Pick<HitCounter, 'rebuild'>,
   ) {}
 
   /** If a day can't be counted now, or the server stops, the rest is left to the next call. */
@@ -29,7 +29,7 @@ export class RecountDays {
       // The earliest day may have lost hits already; today is recounted with the next nights.
       const [first, last] = [addDays(today, 2 - visitDays), addDays(today, -1)]
       const days = (await this.totals.read(allVisits, first, last)).map(({ day }) => day)
-      for (const day of days.reverse()) if (!(await this.counting.rebuild(day))) return false
+      for (const day of days.reverse()) if (!(await this.counter.rebuild(day))) return false
       return true
     })
   }

@@ -15,21 +15,21 @@ import { addDays, daysBetween } from '#shared/days'
 import { Refusal } from '../../http/refusal'
 import type { Calendar } from '../calendar'
 import type { GeoHeaders } from '../collect/person'
-import type { Counting } from '../counts/counting'
+import type { HitCounter } from '../counts/hitCounter'
 import { addSlice, emptySlice, type Slice } from '../counts/slice'
 import type { StoredGoalList } from '../goals'
 import type { ActiveVisitors } from './activeVisitors'
 import type { DayRange } from './closedDays'
+import { type FigureReader, sliceOf } from './figureReader'
 import { goalsOf, listsOf } from './lists'
 import { type Period, periodOf } from './period'
 import { dayPoint, hourPoints } from './points'
-import { type Reading, sliceOf } from './reading'
 
 interface FiguresParts {
-  reading: Reading
+  reader: FigureReader
   active: ActiveVisitors
   calendar: Calendar
-  counting: Pick<Counting, 'isRecounting'>
+  counter: Pick<HitCounter, 'isRecounting'>
   goals: Pick<StoredGoalList, 'read'>
   names: GeoHeaders
 }
@@ -38,7 +38,7 @@ export class FiguresReader {
   constructor(private readonly parts: FiguresParts) {}
 
   async read(query: FiguresQuery, now: number): Promise<Figures> {
-    const { calendar, reading, active, counting, names } = this.parts
+    const { calendar, reader, active, counter, names } = this.parts
     const today = calendar.dayOf(now)
     const period = periodOf(query, today)
     const { from, to, before, unit } = period
@@ -58,9 +58,9 @@ export class FiguresReader {
     const left = to === today ? calendar.endOf(today) - now : undefined
     const until = left === undefined ? undefined : calendar.endOf(before.to) - left
     const [found, foundBefore, here, { goals }] = await Promise.all([
-      reading.days(filters, { from, to, today }),
+      reader.days(filters, { from, to, today }),
       isBeforeKept
-        ? reading.days(filters, {
+        ? reader.days(filters, {
             ...before,
             today,
             ...(until === undefined ? {} : { until }),
@@ -90,8 +90,7 @@ export class FiguresReader {
       hasCountries: names.country !== undefined,
       hasRegions: names.region !== undefined,
       hasCities: names.city !== undefined,
-      isRecounting:
-        counting.isRecounting(before.from, before.to) || counting.isRecounting(from, to),
+      isRecounting: counter.isRecounting(before.from, before.to) || counter.isRecounting(from, to),
     }
   }
 

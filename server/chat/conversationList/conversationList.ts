@@ -5,7 +5,7 @@ import { Refusal } from '../../http/refusal'
 import type { Erasures } from '../deletion/erasure'
 import type { Replies } from '../handover/replies'
 import type { Messages } from '../messages/messages'
-import { Searching } from '../searching'
+import { SearchQueue } from '../searchQueue'
 import { ConversationPages } from './conversationPages'
 import { LastActivity } from './lastActivity'
 import { Rows } from './rows'
@@ -25,13 +25,13 @@ export function conversationList(
   const lastActivity = new LastActivity(store, { messages, replies, log: app.log })
   const pages = new ConversationPages(store, messages, lastActivity)
   const rows = new Rows({ messages, replies })
-  const searching = new Searching()
+  const searches = new SearchQueue()
 
   serve(conversationCalls, {
     list: async ({ query: { ids, before, limit, ...wanted } }, { teammate }) => {
       const { found, next } = ids
         ? { found: await pages.named(ids, wanted), next: null }
-        : await searching.within(wanted.search, () => pages.page(wanted, before, limit))
+        : await searches.within(wanted.search, () => pages.page(wanted, before, limit))
       return { conversations: await rows.of(found, teammate), next }
     },
 

@@ -2,7 +2,7 @@
  * Counts interactions by day and by feedback, and how often each knowledge base entry was used:
  * small documents for each day, changed as interactions change, so that a count costs the same at a
  * hundred as at a million. A crash between a message and its count leaves a mark (dirtyDays.ts),
- * and those days are recounted (recounting.ts). Erased messages are subtracted: the counts are of
+ * and those days are recounted (recounter.ts). Erased messages are subtracted: the counts are of
  * what is stored.
  */
 import { EventEmitter } from 'node:events'
@@ -17,7 +17,7 @@ import { markDaysOfOtherZone } from './countedZone'
 import type { Changed, CountedMessages } from './dayRecount'
 import { type Delta, nothing, sumOf, type Uses, usesSum } from './delta'
 import { isOfEntry } from './keyOfUse'
-import { Recounting } from './recounting'
+import { Recounter } from './recounter'
 
 const flushMs = 100
 const tryAgainMs = 500
@@ -26,7 +26,7 @@ const lastPublishedDays = 400
 export class InteractionCounts {
   private readonly days: CountedDays
   private readonly dirtyDays: DirtyDays
-  private readonly recounting: Recounting
+  private readonly recounter: Recounter
   private readonly timeZone: string
   private readonly channels: () => ChannelName[]
   private readonly dayOf: (at: Date) => string
@@ -56,7 +56,7 @@ export class InteractionCounts {
     this.dayOf = dayReader(options.timeZone)
     this.shared = store.kind.shared
     this.log = options.log
-    this.recounting = new Recounting({
+    this.recounter = new Recounter({
       store,
       messages,
       days: this.days,
@@ -70,27 +70,27 @@ export class InteractionCounts {
   /** Await this before a write that changes what the message counts for. */
   touch({ _id, at }: Pick<Changed, '_id' | 'at'>): Promise<void> {
     const day = this.dayOf(at)
-    this.recounting.markTouched(day, _id)
+    this.recounter.markTouched(day, _id)
     return this.dirtyDays.mark(day)
   }
 
   /** The same before an erasure, once a running recount is done: it wouldn't find the message. */
   async touchToErase(message: Pick<Changed, '_id' | 'at'>): Promise<void> {
-    await this.recounting.waitForRecount(this.dayOf(message.at))
+    await this.recounter.waitForRecount(this.dayOf(message.at))
     await this.touch(message)
   }
 
   /** Call after the write. Returns at once; the count is stored soon, together with others. */
   add(message: Changed, delta: Delta): void {
     const day = this.dayOf(message.at)
-    if (this.recounting.absorbs(day, message, delta)) return
+    if (this.recounter.absorbs(day, message, delta)) return
     this.addTo(day, delta)
     this.timer ??= setTimeout(() => this.flush(), flushMs)
   }
 
   /** Call after a write that failed without telling whether it was done: the day is recounted. */
   doubt(at: Date): void {
-    this.recounting.markUncertain(this.dayOf(at))
+    this.recounter.markUncertain(this.dayOf(at))
   }
 
   /** Includes what this server has not stored yet. */
@@ -115,7 +115,7 @@ export class InteractionCounts {
         days: days.slice(0, lastPublishedDays),
         timeZone: this.timeZone,
         channels: this.channels(),
-        isRecounting: this.recounting.isRunning,
+        isRecounting: this.recounter.isRunning,
       }
     })
   }
@@ -139,25 +139,25 @@ export class InteractionCounts {
    */
   async prepare(): Promise<void> {
     await markDaysOfOtherZone(this.store, this.days, this.dirtyDays, this.timeZone)
-    if (!this.shared) await this.recounting.prepare()
+    if (!this.shared) await this.recounter.prepare()
   }
 
   /** Recounts the days that a server left unfinished. Run at startup and from time to time. */
   repair(): Promise<void> {
-    return this.recounting.repair()
+    return this.recounter.repair()
   }
 
   /** Runs once for a store older than the uses of sections; may take minutes. */
   countOldUses(): Promise<void> {
-    return this.recounting.countOldUses()
+    return this.recounter.countOldUses()
   }
 
   async close(): Promise<void> {
-    for (const [day, delta] of await this.recounting.close()) this.addTo(day, delta)
+    for (const [day, delta] of await this.recounter.close()) this.addTo(day, delta)
     this.dirtyDays.close()
     clearTimeout(this.timer)
     await this.flush()
-    if (this.pending.size === 0 && !this.recounting.hasUncertainDays) await this.dirtyDays.remove()
+    if (this.pending.size === 0 && !this.recounter.hasUncertainDays) await this.dirtyDays.remove()
   }
 
   private flush(): Promise<void> {
@@ -178,7 +178,7 @@ export class InteractionCounts {
         this.log.warn({ err }, 'storing counts failed, retrying')
         // The write that failed may have been done: then adding it again counts it twice.
         const [failed] = storing.keys()
-        if (failed !== undefined) this.recounting.markUncertain(failed)
+        if (failed !== undefined) this.recounter.markUncertain(failed)
         for (const [day, delta] of storing) this.addTo(day, delta)
         this.timer ??= setTimeout(() => this.flush(), tryAgainMs).unref()
       }
@@ -192,6 +192,6 @@ export class InteractionCounts {
   /** By day, what this server knows of and hasn't stored. */
   private *notStored(): Generator<[string, Delta]> {
     yield* this.pending
-    yield* this.recounting.changes()
+    yield* this.recounter.changes()
   }
 }

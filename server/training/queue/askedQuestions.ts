@@ -10,7 +10,7 @@ import {
 } from '../../store/port'
 import type { Meaning } from '../../whisper/whisper'
 import type { AskedQuestion, QuestionTombstone } from './documents'
-import type { Grouping } from './grouping'
+import type { GroupFinder } from './groupFinder'
 import { reasonsOf } from './reasons'
 
 type StoredQuestion = AskedQuestion | QuestionTombstone
@@ -45,7 +45,7 @@ export class AskedQuestions {
   constructor(
     store: Store,
     private readonly messages: Pick<Messages, 'find' | 'isPicked'>,
-    private readonly grouping: Grouping,
+    private readonly finder: GroupFinder,
     private readonly meaning: (text: string) => Promise<Meaning>,
   ) {
     this.questions = store.collection('askedQuestions')
@@ -148,7 +148,7 @@ export class AskedQuestions {
   /** Null if it isn't a question: small talk, or anything that passages may not answer. */
   private async meaningOf(said: string): Promise<QuestionMeaning | null> {
     const { kind, ...words } = await this.meaning(said)
-    return kind === 'question' ? { ...words, groupId: await this.grouping.groupFor(words) } : null
+    return kind === 'question' ? { ...words, groupId: await this.finder.groupFor(words) } : null
   }
 }
 

@@ -17,15 +17,15 @@ import type { ErasureCascade } from '../erasureCascade'
 import type { WordKeys } from '../wordKeys'
 import { AskedQuestions } from './askedQuestions'
 import { Backfill } from './backfill'
-import { Counting } from './counting'
-import { Deciding, type Ways } from './deciding'
 import { Feeder, type MessageConsumer } from './feeder'
-import { Grouping } from './grouping'
+import { GroupDecisions, type Ways } from './groupDecisions'
+import { GroupFinder } from './groupFinder'
+import { type Taught, GroupResolver } from './groupResolver'
 import { Groups, type RecomputedGroup } from './groups'
 import { listed, variantsOf } from './listing'
 import { toQueuedQuestion } from './present'
 import { QueueBroadcaster } from './queueBroadcaster'
-import { type Taught, Teaching } from './teaching'
+import { QueueCounter } from './queueCounter'
 import { Upkeep } from './upkeep'
 
 const upkeepMs = 30_000
@@ -57,17 +57,17 @@ export function queue(
     wordKeys,
     summary,
   }: Parts,
-): { taught: (record: KnowledgeRecord) => void; teach: Teaching['once'] } {
+): { taught: (record: KnowledgeRecord) => void; teach: GroupResolver['once'] } {
   const { log } = app
   const groups = new Groups(store)
-  const grouping = new Grouping(store, nearness)
-  const counting = new Counting(groups)
-  const broadcaster = new QueueBroadcaster(live, counting, log)
+  const finder = new GroupFinder(store, nearness)
+  const counter = new QueueCounter(groups)
+  const broadcaster = new QueueBroadcaster(live, counter, log)
   const onChange = (changed: readonly RecomputedGroup[]) => broadcaster.publish(changed)
-  const deciding = new Deciding({ groups, ways, wordKeys, erasureCascade, onChange })
-  const questions = new AskedQuestions(store, messages, grouping, meaning)
+  const decisions = new GroupDecisions({ groups, ways, wordKeys, erasureCascade, onChange })
+  const questions = new AskedQuestions(store, messages, finder, meaning)
   summary.add(async () => {
-    const { questions } = await counting.counts()
+    const { questions } = await counter.counts()
     const text = countText(
       questions,
       'question Whisper couldn’t answer well',
@@ -88,11 +88,11 @@ export function queue(
   })
   const backfill = new Backfill(store, messages, feeder)
   const upkeep = new Upkeep(groups, onChange)
-  const teaching = new Teaching({
+  const resolver = new GroupResolver({
     store,
     groups,
-    grouping,
-    deciding,
+    finder,
+    decisions,
     erasureCascade,
     meaning,
     addRegressionQuestion,
@@ -107,7 +107,7 @@ export function queue(
   serve(queueCalls, {
     list: async ({ query }) => ({
       ...(await listed(groups, query, log)),
-      counts: await counting.counts(),
+      counts: await counter.counts(),
       timeZone: settings.timeZone,
     }),
     get: async ({ params }) => {
@@ -117,30 +117,30 @@ export function queue(
     },
     variants: ({ params }) => variantsOf(groups, params.id),
     asks: async ({ params, body: { decisionRev, ...section } }, session) => {
-      const matched = await deciding.asks(params.id, decisionRev, section)
+      const matched = await decisions.asks(params.id, decisionRev, section)
       await didMatch(session, section.entry)
       return toQueuedQuestion(matched)
     },
     asksUnqueued: async ({ body: { text, ...section } }, session) => {
       const asked = await meaning(text)
-      await deciding.asksUnqueued(asked.text, section, await grouping.existing(asked))
+      await decisions.asksUnqueued(asked.text, section, await finder.existing(asked))
       await didMatch(session, section.entry)
       return { text: asked.text }
     },
     dismiss: async ({ params, body }, session) => {
-      const dismissed = await deciding.dismiss(params.id, body.decisionRev)
+      const dismissed = await decisions.dismiss(params.id, body.decisionRev)
       await activity.record(session, { kind: 'knowledge', did: 'Dismissed a question' })
       return toQueuedQuestion(dismissed)
     },
     later: async ({ params, body }) =>
-      toQueuedQuestion(await deciding.later(params.id, body.decisionRev)),
+      toQueuedQuestion(await decisions.later(params.id, body.decisionRev)),
     reopen: async ({ params, body }) =>
-      toQueuedQuestion(await deciding.reopen(params.id, body.decisionRev)),
+      toQueuedQuestion(await decisions.reopen(params.id, body.decisionRev)),
     undo: async ({ params, body }) =>
-      toQueuedQuestion(await deciding.undo(params.id, body.decisionRev)),
+      toQueuedQuestion(await decisions.undo(params.id, body.decisionRev)),
   })
 
-  readAtScrape('queue_length', async () => (await counting.counts()).questions, 'training')
+  readAtScrape('queue_length', async () => (await counter.counts()).questions, 'training')
 
   const warn = (what: string) => (err: unknown) => log.warn({ err }, what)
   const maintenance = new PeriodicTask(
@@ -150,7 +150,7 @@ export function queue(
   )
   app.addHook('onReady', async () => {
     feeder.poll(true).catch(warn('resuming queued questions failed'))
-    teaching.repair().catch(warn('taught questions stay in the queue'))
+    resolver.repair().catch(warn('taught questions stay in the queue'))
     backfill.start(warn('older questions are queued at the next start'))
     void maintenance.run()
   })
@@ -161,9 +161,9 @@ export function queue(
     broadcaster.close()
   })
   return {
-    teach: (answer, publish) => teaching.once(answer, publish),
+    teach: (answer, publish) => resolver.once(answer, publish),
     taught: (record) => {
-      teaching.taught(record).catch(warn('a taught question stays in the queue'))
+      resolver.taught(record).catch(warn('a taught question stays in the queue'))
     },
   }
 }

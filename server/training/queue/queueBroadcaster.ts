@@ -1,10 +1,10 @@
 /** Sends changes of the queue to admins, at most a few times a second. */
 import type { FastifyBaseLogger } from 'fastify'
 import type { Live } from '../../live/live'
-import type { Counting } from './counting'
 import type { StoredGroup } from './documents'
 import type { RecomputedGroup } from './groups'
 import { toQueuedQuestion } from './present'
+import type { QueueCounter } from './queueCounter'
 
 const everyMs = 300
 const maxListed = 50
@@ -15,7 +15,7 @@ export class QueueBroadcaster {
 
   constructor(
     private readonly live: Live,
-    private readonly counting: Counting,
+    private readonly counter: QueueCounter,
     private readonly log: FastifyBaseLogger,
   ) {}
 
@@ -38,7 +38,7 @@ export class QueueBroadcaster {
   private async emit(): Promise<void> {
     const { admins, shared } = this.live
     // If counting is slow, sends less often, with the state at that time.
-    const { restsMs } = this.counting
+    const { restsMs } = this.counter
     if (restsMs > 0) return this.schedule(restsMs)
     const all = [...this.changed]
     this.changed.clear()
@@ -48,7 +48,7 @@ export class QueueBroadcaster {
     admins.emit('queue', {
       changed: listed.flatMap(([, group]) => (group ? [toQueuedQuestion(group)] : [])),
       gone: listed.flatMap(([id, group]) => (group ? [] : [id])),
-      counts: await this.counting.counts(),
+      counts: await this.counter.counts(),
       isMore,
     })
   }

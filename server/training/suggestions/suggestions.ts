@@ -11,13 +11,13 @@ import { PeriodicTask } from '../../jobs/periodicTask'
 import type { Meaning, SuggestWays } from '../../whisper/whisper'
 import { abortOnDisconnect } from '../abortOnDisconnect'
 import type { ErasureCascade } from '../erasureCascade'
-import type { Ways } from '../queue/deciding'
 import type { MessageConsumer } from '../queue/feeder'
+import type { Ways } from '../queue/groupDecisions'
 import { PublishedSections } from '../sections'
-import { Deciding, canAutoAccept } from './deciding'
 import { listed, presented } from './listing'
 import { StoredSettings } from './settings'
 import { Suggestions } from './stored'
+import { canAutoAccept, SuggestionDecisions } from './suggestionDecisions'
 import { Votes } from './votes'
 
 const publishEveryMs = 300
@@ -59,9 +59,9 @@ export function suggestions(
     stopping.abort(new Refusal('unavailable', 'The server is shutting down.'))
     await Promise.allSettled(asking)
   })
-  const deciding = new Deciding({ suggestions: all, ways, erasureCascade, onChange })
+  const decisions = new SuggestionDecisions({ suggestions: all, ways, erasureCascade, onChange })
   async function autoAccept(): Promise<void> {
-    if ((await settings.read()).acceptsByItself) await deciding.autoAccept()
+    if ((await settings.read()).acceptsByItself) await decisions.autoAccept()
   }
 
   const didAccept = (by: By, count: number) =>
@@ -76,12 +76,12 @@ export function suggestions(
       timeZone,
     }),
     accept: async ({ params: { id }, body: { decisionRev } }, session) => {
-      const accepted = await deciding.accept({ id, decisionRev })
+      const accepted = await decisions.accept({ id, decisionRev })
       await didAccept(session, 1)
       return presented(accepted, sections)
     },
     acceptMany: async ({ body }, session) => {
-      const { accepted, refused } = await deciding.acceptMany(body.suggestions)
+      const { accepted, refused } = await decisions.acceptMany(body.suggestions)
       if (accepted.length > 0) await didAccept(session, accepted.length)
       return {
         accepted: await Promise.all(accepted.map((one) => presented(one, sections))),
@@ -101,9 +101,9 @@ export function suggestions(
       }
     },
     dismiss: async ({ params: { id }, body: { decisionRev } }) =>
-      presented(await deciding.dismiss({ id, decisionRev }), sections),
+      presented(await decisions.dismiss({ id, decisionRev }), sections),
     undo: async ({ params: { id }, body: { decisionRev } }) =>
-      presented(await deciding.undo({ id, decisionRev }), sections),
+      presented(await decisions.undo({ id, decisionRev }), sections),
     set: async ({ body }, session) => {
       const saved = await settings.save(body)
       const did = `Switched accepting suggestions automatically ${body.acceptsByItself ? 'on' : 'off'}`

@@ -4,7 +4,7 @@
  */
 import type { Store } from '../../store/port'
 import { estimateTokens } from '../model/modelRequest'
-import { addressShares, Spending } from '../model/spending'
+import { addressShares, TokenBudget } from '../model/tokenBudget'
 
 interface Parts {
   store: Store
@@ -14,13 +14,13 @@ interface Parts {
 }
 
 export class QuestionBudget {
-  private readonly spending: Spending
+  private readonly budget: TokenBudget
   private readonly shares: ReturnType<typeof addressShares>
 
   constructor(private readonly parts: Parts) {
     const { store, dailyTokens, dayOf, log } = parts
     this.shares = addressShares(dailyTokens)
-    this.spending = new Spending(
+    this.budget = new TokenBudget(
       store,
       dailyTokens,
       (at) => `questions ${dayOf(at)}`,
@@ -36,7 +36,7 @@ export class QuestionBudget {
       this.shares.charge(address, tokens - 1)
     }
     try {
-      return (await this.spending.reserve(tokens)) !== undefined
+      return (await this.budget.reserve(tokens)) !== undefined
     } catch (err) {
       this.parts.log.warn({ err }, 'Counting the day’s tokens for embeddings failed')
       return false

@@ -19,13 +19,13 @@ import { CircuitBreaker } from './circuitBreaker'
 import { ModelRequest, answerTokens } from './modelRequest'
 import { ModelProblem } from './problem'
 import { promptOf, type PromptMessage } from './prompt'
-import { addressShares, type Spending } from './spending'
+import { addressShares, type TokenBudget } from './tokenBudget'
 
 type Options = Parameters<Answerer['answer']>[1]
 
 export interface ModelParts {
   settings: ModelSettings
-  spending: Spending
+  budget: TokenBudget
   log: Log
   patient?: Patience
   /** Most concurrent requests; beyond them, passages answer. */
@@ -97,13 +97,13 @@ export class ModelAnswerer implements Answerer {
     const messages = promptOf(question, passages)
     const request = new ModelRequest(messages)
     const reserved = request.promptTokens + answerTokens
-    const { spending, log } = this.parts
+    const { budget, log } = this.parts
     const [address] = options.asker ?? []
     const charge = (tokens: number) =>
       address === undefined ? 0 : this.shares.charge(address, tokens)
     // Before the day's tokens are, so that questions at once don't pass together.
     const held = charge(reserved)
-    const day = await spending.reserve(reserved).catch((err: unknown) => {
+    const day = await budget.reserve(reserved).catch((err: unknown) => {
       log.warn({ err }, 'Counting the day’s tokens failed: passages answer')
       return undefined
     })
@@ -128,7 +128,7 @@ export class ModelAnswerer implements Answerer {
       return { ...found, why: this.why(found.why, request, error) }
     } finally {
       charge(request.spent - held)
-      const settled = spending
+      const settled = budget
         .settle(day, reserved, request.spent)
         .catch((err: unknown) => log.warn({ err }, 'Refunding unused tokens failed'))
         .finally(() => this.settling.delete(settled))

@@ -48,13 +48,13 @@ export function waySuggester(
 
 async function suggestWays(
   section: AskedSection,
-  { settings, spending, log }: SuggestParts,
+  { settings, budget, log }: SuggestParts,
   signal: AbortSignal,
 ): Promise<string[]> {
   const messages = promptOf(section)
   const request = new ModelRequest(messages)
   const reserved = request.promptTokens + answerTokens
-  const day = await spending.reserve(reserved)
+  const day = await budget.reserve(reserved)
   if (day === undefined) {
     throw new Refusal('unavailable', 'The language model’s tokens of the day are used up.')
   }
@@ -86,7 +86,7 @@ async function suggestWays(
     const { name } = settings
     const { tokens, tookMs } = request.use(name, 'said')
     log.info({ name, outcome, tokens, tookMs }, 'A language model was asked for ways of asking')
-    await spending
+    await budget
       .settle(day, reserved, request.spent)
       .catch((err: unknown) => log.warn({ err }, 'Refunding unused tokens failed'))
   }

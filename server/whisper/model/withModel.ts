@@ -6,12 +6,12 @@ import type { Settings } from '../../config/settings'
 import type { Store } from '../../store/port'
 import type { Answerer } from '../answerer'
 import { ModelAnswerer } from './modelAnswerer'
-import { Spending } from './spending'
+import { TokenBudget } from './tokenBudget'
 
 /** The model, with one budget for all its uses. */
 export interface LanguageModel {
   settings: ModelSettings
-  spending: Spending
+  budget: TokenBudget
 }
 
 interface Parts {
@@ -23,13 +23,13 @@ interface Parts {
 export function languageModel({ settings, store, log }: Parts): LanguageModel | undefined {
   const { model } = settings
   if (model === undefined) return undefined
-  const spending = new Spending(store, model.dailyTokens, dayReader(settings.timeZone), (day) =>
+  const budget = new TokenBudget(store, model.dailyTokens, dayReader(settings.timeZone), (day) =>
     log.warn(
       { day, tokens: model.dailyTokens },
       'The language model’s tokens of the day are used up',
     ),
   )
-  return { settings: model, spending }
+  return { settings: model, budget }
 }
 
 export function withModel(

@@ -1,6 +1,6 @@
 /** Which questions count as asking the same, on pairs judged beforehand. */
 import { describe, expect, test } from 'vitest'
-import { sameQuestionThreshold } from '#server/training/queue/grouping'
+import { sameQuestionThreshold } from '#server/training/queue/groupFinder'
 import { keysOf, nearness } from '#server/whisper/nearness'
 import { knownEngine } from '../../whisper/known'
 import { different, same } from './pairs'
@@ -8,7 +8,7 @@ import { different, same } from './pairs'
 const engine = knownEngine()
 const termsOf = (text: string) => engine.meaning(text).terms
 
-/** As in Grouping: found by a shared key, then near enough. */
+/** As in GroupFinder: found by a shared key, then near enough. */
 function isTogether([a, b]: readonly [string, string]): boolean {
   const [one, other] = [termsOf(a), termsOf(b)]
   const keys = keysOf(one)

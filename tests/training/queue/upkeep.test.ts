@@ -5,10 +5,10 @@ import type { StoredMessage } from '#server/chat/documents'
 import { MessageQueries } from '#server/chat/messages/queries'
 import { ErasureCascade } from '#server/training/erasureCascade'
 import { AskedQuestions } from '#server/training/queue/askedQuestions'
-import { Counting } from '#server/training/queue/counting'
-import { Deciding } from '#server/training/queue/deciding'
-import { Grouping } from '#server/training/queue/grouping'
+import { GroupDecisions } from '#server/training/queue/groupDecisions'
+import { GroupFinder } from '#server/training/queue/groupFinder'
 import { Groups } from '#server/training/queue/groups'
+import { QueueCounter } from '#server/training/queue/queueCounter'
 import { Upkeep } from '#server/training/queue/upkeep'
 import { WordKeys } from '#server/training/wordKeys'
 import { meaningBy } from '#server/whisper/meaningBy'
@@ -26,7 +26,7 @@ beforeEach(async () => {
   questions = new AskedQuestions(
     kept.store,
     messages,
-    new Grouping(kept.store, nearness),
+    new GroupFinder(kept.store, nearness),
     meaningBy(null),
   )
 })
@@ -57,7 +57,7 @@ async function ask(text: string, at?: Date): Promise<string> {
   return id
 }
 
-async function decidingOf(): Promise<Deciding> {
+async function decisionsOf(): Promise<GroupDecisions> {
   const wordKeys = await WordKeys.open(kept.store)
   const made = {
     eraseTexts: async () => {},
@@ -69,7 +69,7 @@ async function decidingOf(): Promise<Deciding> {
     add: async () => ({ added: [], fresh: [], displaced: new Map(), refused: [] }),
     remove: async () => {},
   }
-  return new Deciding({ groups, ways, wordKeys, erasureCascade, onChange: () => {} })
+  return new GroupDecisions({ groups, ways, wordKeys, erasureCascade, onChange: () => {} })
 }
 
 const status = async (id: string) => (await groups.find(id))?.status
@@ -80,22 +80,22 @@ test('beyond the limit the oldest questions are left out, until there is room or
   const [young, newest] = [await ask('Any badgers?', at(2)), await ask('Any weasels?', at(1))]
   const upkeep = new Upkeep(groups, () => {}, 2)
   await upkeep.run()
-  const counting = new Counting(groups)
-  expect(await counting.counts()).toMatchObject({ questions: 2, leftOut: 2 })
+  const counter = new QueueCounter(groups)
+  expect(await counter.counts()).toMatchObject({ questions: 2, leftOut: 2 })
   expect([await status(oldest), await status(old)]).toEqual(['left-out', 'left-out'])
   await ask('Any otters?')
   expect(await status(oldest)).toBe('open')
   await upkeep.run()
   expect([await status(young), await status(newest)]).toEqual(['left-out', 'open'])
-  const deciding = await decidingOf()
-  await deciding.dismiss(newest, (await groups.find(newest))?.decisionRev ?? 0)
+  const decisions = await decisionsOf()
+  await decisions.dismiss(newest, (await groups.find(newest))?.decisionRev ?? 0)
   await upkeep.run()
   expect([await status(young), await status(old)]).toEqual(['open', 'left-out'])
 })
 
 test('a postponed question returns after 7 days', async () => {
   const id = await ask('Any otters?')
-  await (await decidingOf()).later(id, 0)
+  await (await decisionsOf()).later(id, 0)
   const told: string[] = []
   const upkeep = new Upkeep(groups, (changed) => told.push(...changed.map((one) => one.id)))
   await upkeep.run(new Date(Date.now() + 6.9 * dayMs))

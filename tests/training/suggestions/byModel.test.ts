@@ -1,6 +1,6 @@
 /** The language model suggests ways of asking for the section being edited; the admin decides. */
 import { afterEach, expect, test, vi } from 'vitest'
-import type { ModelDay } from '#server/whisper/model/spending'
+import type { ModelDay } from '#server/whisper/model/tokenBudget'
 import { startWorld, until, type World } from '../../chat/world'
 import { call, type Desk, openDesk, refusal, told } from '../../knowledge/desk'
 import { repliesWith, type StandIn, says, startStandIn } from '../../whisper/model/standIn'

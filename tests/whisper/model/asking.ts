@@ -8,7 +8,7 @@ import { openStore } from '#server/store/open'
 import type { Store } from '#server/store/port'
 import type { Answerer, Turn } from '#server/whisper/answerer'
 import { ModelAnswerer, type ModelParts } from '#server/whisper/model/modelAnswerer'
-import { Spending } from '#server/whisper/model/spending'
+import { TokenBudget } from '#server/whisper/model/tokenBudget'
 import { knownEngine } from '../known'
 import { type StandIn, startStandIn } from './standIn'
 
@@ -52,7 +52,7 @@ export async function startAsking(options: AskingOptions = {}): Promise<Asking> 
   const spentDays: string[] = []
   const note = (details: object, message: string) =>
     logged.push(`${message} ${JSON.stringify(details)}`)
-  const spending = new Spending(
+  const budget = new TokenBudget(
     store,
     dailyTokens,
     (at) => at.toISOString().slice(0, 10),
@@ -60,7 +60,7 @@ export async function startAsking(options: AskingOptions = {}): Promise<Asking> 
   )
   const answerer = new ModelAnswerer(plain, {
     settings: { url: url ?? standIn.url, key, name: 'stand-in', dailyTokens },
-    spending,
+    budget,
     log: { info: note, warn: note },
     ...parts,
   })

@@ -3,7 +3,7 @@
  * meanwhile: fetch then forgets its abort signal (Node 20 and 22).
  */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { ModelDay } from '#server/whisper/model/spending'
+import type { ModelDay } from '#server/whisper/model/tokenBudget'
 import type { ModelUse } from '#shared/whisper/answer'
 import { until } from '../../chat/world'
 import { collectGarbage } from '../../collectGarbage'

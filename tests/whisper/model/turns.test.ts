@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { Answerer } from '#server/whisper/answerer'
 import { ModelAnswerer } from '#server/whisper/model/modelAnswerer'
-import { Spending } from '#server/whisper/model/spending'
+import { TokenBudget } from '#server/whisper/model/tokenBudget'
 import { key, plain, startAsking } from './asking'
 
 test('the model’s queue is keyed by asker', async () => {
@@ -17,7 +17,7 @@ test('the model’s queue is keyed by asker', async () => {
   }
   const answerer = new ModelAnswerer(inner, {
     settings: { url: asking.standIn.url, key, name: 'stand-in', dailyTokens: 1_000 },
-    spending: new Spending(
+    budget: new TokenBudget(
       asking.store,
       1_000,
       () => '2026-11-23',

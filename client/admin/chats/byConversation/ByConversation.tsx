@@ -7,7 +7,7 @@ import { rowsQuery, useOlderRows } from '../../data/chats/conversations/conversa
 import type { Wanted } from '../../data/chats/wanted'
 import { useMe } from '../../data/team/team'
 import type { CompanyTime } from '../../ui/companyTime'
-import type { Deciding } from '../erasure/ErasureDialogs'
+import type { ErasureDecision } from '../erasure/ErasureDialogs'
 import { InteractionsPlaceholder } from '../InteractionsPlaceholder'
 import { ConversationDesk } from '../people/ConversationDesk'
 import { useTakeOver } from '../people/useTakeOver'
@@ -21,7 +21,7 @@ interface ByConversationProps {
   onChoose: (id: string | null) => void
   onClearSearch: () => void
   onShowAll: () => void
-  onDecide: (deciding: Deciding) => void
+  onDecide: (deciding: ErasureDecision) => void
 }
 
 export function ByConversation(props: ByConversationProps) {

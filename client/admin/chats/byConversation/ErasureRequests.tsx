@@ -7,7 +7,7 @@ import { Skeleton } from '../../../ui/status/Skeleton'
 import { erasuresQuery } from '../../data/chats/conversations/conversations'
 import { useMe } from '../../data/team/team'
 import type { CompanyTime } from '../../ui/companyTime'
-import type { Deciding } from '../erasure/ErasureDialogs'
+import type { ErasureDecision } from '../erasure/ErasureDialogs'
 import { ConversationDesk } from '../people/ConversationDesk'
 import { ConversationRows } from './ConversationRows'
 import styles from './ConversationRows.module.css'
@@ -16,7 +16,7 @@ interface ErasureRequestsProps {
   chosen: string | null
   time: CompanyTime
   onChoose: (id: string | null) => void
-  onDecide: (deciding: Deciding) => void
+  onDecide: (deciding: ErasureDecision) => void
 }
 
 export function ErasureRequests({ chosen, time, onChoose, onDecide }: ErasureRequestsProps) {

@@ -2,7 +2,7 @@
 import { memo, useEffect, useId, useRef } from 'react'
 import type { Interaction } from '#shared/chat/records'
 import type { CompanyTime } from '../../ui/companyTime'
-import type { Deciding } from '../erasure/ErasureDialogs'
+import type { ErasureDecision } from '../erasure/ErasureDialogs'
 import { ErasureRequest } from '../erasure/ErasureRequest'
 import type { ShownConversation } from '../shownConversation'
 import { AnswerExplanation } from './AnswerExplanation'
@@ -25,7 +25,7 @@ interface CardProps {
   onCurrent: (id: string) => void
   onFocusTaken: () => void
   onToggle: (id: string) => void
-  onDecide: (deciding: Deciding) => void
+  onDecide: (deciding: ErasureDecision) => void
 }
 
 export const Card = memo(function Card(props: CardProps) {

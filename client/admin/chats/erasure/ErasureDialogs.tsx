@@ -9,13 +9,13 @@ import { ReasonDialog } from '../../ui/ReasonDialog'
 
 const longestReason = 500
 
-export interface Deciding {
+export interface ErasureDecision {
   decision: 'approve' | 'decline'
   conversationId: string
 }
 
 interface ErasureDialogsProps {
-  deciding: Deciding | null
+  deciding: ErasureDecision | null
   onClose: () => void
 }
 

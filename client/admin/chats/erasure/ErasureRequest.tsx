@@ -2,7 +2,7 @@
 import { Button } from '../../../ui/Button'
 import { useIsAdmin } from '../../data/team/team'
 import type { CompanyTime } from '../../ui/companyTime'
-import type { Deciding } from './ErasureDialogs'
+import type { ErasureDecision } from './ErasureDialogs'
 import styles from './ErasureRequest.module.css'
 
 interface ErasureRequestProps {
@@ -10,7 +10,7 @@ interface ErasureRequestProps {
   /** When the visitor asked. */
   askedAt: number
   time: CompanyTime
-  onDecide: (deciding: Deciding) => void
+  onDecide: (deciding: ErasureDecision) => void
 }
 
 export function ErasureRequest({ conversationId, askedAt, time, onDecide }: ErasureRequestProps) {

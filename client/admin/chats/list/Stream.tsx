@@ -12,7 +12,7 @@ import type { CompanyTime } from '../../ui/companyTime'
 import { countOf } from '../../ui/countText'
 import { useSingleKeys } from '../../ui/keys/singleKeys'
 import { Card } from '../card/Card'
-import type { Deciding } from '../erasure/ErasureDialogs'
+import type { ErasureDecision } from '../erasure/ErasureDialogs'
 import { setArrivalsPaused, useOlder, useReload } from '../interactions'
 import type { ShownConversation } from '../shownConversation'
 import { LoadOlder } from './LoadOlder'
@@ -37,7 +37,7 @@ interface StreamProps {
   /** On narrow screens a card shows its conversation; on wide ones it is beside the list. */
   together: ShownConversation | null
   onCurrent: (id: string) => void
-  onDecide: (deciding: Deciding) => void
+  onDecide: (deciding: ErasureDecision) => void
 }
 
 export function Stream(props: StreamProps) {

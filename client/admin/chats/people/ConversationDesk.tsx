@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useMe } from '../../data/team/team'
 import type { CompanyTime } from '../../ui/companyTime'
 import { useMedia } from '../../ui/useMedia'
-import type { Deciding } from '../erasure/ErasureDialogs'
+import type { ErasureDecision } from '../erasure/ErasureDialogs'
 import styles from './ConversationDesk.module.css'
 import { ConversationPane } from './ConversationPane'
 
@@ -15,7 +15,7 @@ interface ConversationDeskProps {
   time: CompanyTime
   onBack: () => void
   onTakeOver: (id: string) => void
-  onDecide: (deciding: Deciding) => void
+  onDecide: (deciding: ErasureDecision) => void
 }
 
 export function ConversationDesk({

@@ -16,7 +16,7 @@ import {
 import { useFeed } from '../../data/live/LiveProvider'
 import { type CompanyTime, lengthText } from '../../ui/companyTime'
 import { useMedia } from '../../ui/useMedia'
-import { type Deciding } from '../erasure/ErasureDialogs'
+import { type ErasureDecision } from '../erasure/ErasureDialogs'
 import { ErasureRequest } from '../erasure/ErasureRequest'
 import { listQuery } from '../interactions'
 import styles from './ConversationPane.module.css'
@@ -33,7 +33,7 @@ interface ConversationPaneProps {
   time: CompanyTime
   onBack: (() => void) | undefined
   onTakeOver: () => void
-  onDecide: (deciding: Deciding) => void
+  onDecide: (deciding: ErasureDecision) => void
 }
 
 export function ConversationPane(props: ConversationPaneProps) {

@@ -8,7 +8,7 @@ import { openQuery } from '../../data/chats/handovers'
 import { useMe } from '../../data/team/team'
 import type { CompanyTime } from '../../ui/companyTime'
 import { useSingleKeys } from '../../ui/keys/singleKeys'
-import type { Deciding } from '../erasure/ErasureDialogs'
+import type { ErasureDecision } from '../erasure/ErasureDialogs'
 import { ConversationDesk } from './ConversationDesk'
 import { noneNames, OpenList } from './OpenList'
 import { useTakeOver } from './useTakeOver'
@@ -18,7 +18,7 @@ export const chosenParam = 'open'
 interface OpenConversationsProps {
   view: 'now' | 'left'
   time: CompanyTime
-  onDecide: (deciding: Deciding) => void
+  onDecide: (deciding: ErasureDecision) => void
 }
 
 export function OpenConversations({ view, time, onDecide }: OpenConversationsProps) {

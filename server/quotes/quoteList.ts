@@ -13,7 +13,7 @@ type Query = Received<(typeof savedQuoteCalls)['list']['query']>
 
 export const latestFirst = latestBy<StoredQuote>('updatedAt')
 
-export class Listing {
+export class QuoteList {
   private readonly quotes: Collection<StoredQuote>
 
   constructor(

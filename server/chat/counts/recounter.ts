@@ -29,7 +29,7 @@ interface Parts {
   changed: () => void
 }
 
-export class Recounting {
+export class Recounter {
   /** Days with a write that failed without telling whether it was done. */
   private readonly uncertainDays = new Set<string>()
   /** Days that dead servers left to the only server on the store, until they are recounted. */

@@ -10,7 +10,7 @@ type Words = Pick<Meaning, 'terms' | 'key' | 'keys'>
 export const sameQuestionThreshold = 0.72
 const maxCompared = 100
 
-export class Grouping {
+export class GroupFinder {
   private readonly questions: Collection<AskedQuestion>
   private readonly groups: Collection<StoredGroup>
 

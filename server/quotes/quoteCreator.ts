@@ -15,7 +15,7 @@ type New = Received<(typeof savedQuoteCalls)['create']['body']>
 
 const maxAttempts = 20
 
-export class Creating {
+export class QuoteCreator {
   private readonly quotes: Collection<StoredQuote>
   private readonly requests: Collection<Stored>
   private readonly numbers: Numbers

@@ -20,7 +20,7 @@ export interface Reader {
 const factId = 'knowledge-changes'
 const pollMs = 2_000
 
-export class Reloading {
+export class KnowledgeReloader {
   private readonly facts: Collection<ChangesCounted>
   private readonly polling: PeriodicTask
   /** The change up to which Whisper here has read the knowledge. */
@@ -44,12 +44,12 @@ export class Reloading {
 
   /** Counts a change at start, since a server that died may not have counted its last one. */
   static async open(...parts: [Store, Live, Reader | null, FastifyBaseLogger]) {
-    const reloading = new Reloading(...parts)
-    const changes = await reloading.count()
+    const reloader = new KnowledgeReloader(...parts)
+    const changes = await reloader.count()
     // Whisper reads the knowledge before its first answer, so it includes all changes up to now.
-    reloading.known = changes
-    reloading.live.toServers('knowledge', changes)
-    return reloading
+    reloader.known = changes
+    reloader.live.toServers('knowledge', changes)
+    return reloader
   }
 
   /** Called after the write. Resolves when the next answer uses it; concurrent changes are read once. */

@@ -8,13 +8,13 @@ import type { Live } from '../live/live'
 import { readable } from '../store/readable'
 import { published } from './decisions'
 import { type Changed, type Decide, type Entries, type New, savedBefore } from './entries'
+import type { KnowledgeReloader } from './knowledgeReloader'
 import { toEntryRecord, toSummary } from './present'
 import { type KnowledgeRecord, publishedContent } from './record'
-import type { Reloading } from './reloading'
 
 interface Parts {
   entries: Entries
-  reloading: Reloading
+  reloader: KnowledgeReloader
   live: Live
   log: FastifyBaseLogger
 }
@@ -24,7 +24,7 @@ interface EditingEvents {
   taught: [record: KnowledgeRecord]
 }
 
-export class Editing {
+export class EntryEditor {
   readonly events = new EventEmitter<EditingEvents>()
 
   constructor(private readonly parts: Parts) {}
@@ -69,9 +69,9 @@ export class Editing {
   }
 
   async remove(id: string, rev: number): Promise<KnowledgeRecord> {
-    const { entries, reloading, live } = this.parts
+    const { entries, reloader, live } = this.parts
     const before = await entries.remove(id, rev)
-    if (publishedContent(before)) await reloading.changed()
+    if (publishedContent(before)) await reloader.changed()
     live.admins.emit('knowledgeRemoved', { id })
     return before
   }
@@ -82,7 +82,7 @@ export class Editing {
   }
 
   async broadcast(all: readonly Changed[]): Promise<EntrySummary[]> {
-    const { reloading, live, log } = this.parts
+    const { reloader, live, log } = this.parts
     const summaries = await readable(
       all.map(({ after }) => after),
       toSummary,
@@ -90,7 +90,7 @@ export class Editing {
     )
     const written = new Set(all.filter(isWritten).map(({ after }) => after._id))
     const news = summaries.filter(({ id }) => written.has(id))
-    if (all.some(({ before, after }) => !isReadTheSame(before, after))) await reloading.changed()
+    if (all.some(({ before, after }) => !isReadTheSame(before, after))) await reloader.changed()
     if (news.length > 0) live.admins.emit('knowledge', news)
     for (const changed of all) {
       const isNews = changed.before === null || !isReadTheSame(changed.before, changed.after)

@@ -4,7 +4,7 @@
  */
 import { Mutex } from 'async-mutex'
 
-export class Searching {
+export class SearchQueue {
   private readonly mutex = new Mutex()
 
   /** Runs at once if there is nothing to search for. */

@@ -10,8 +10,8 @@ import type { KnowledgeRecord } from '../../knowledge/knowledge'
 import type { Collection, Filter, Store } from '../../store/port'
 import type { Meaning } from '../../whisper/whisper'
 import type { ErasureCascade } from '../erasureCascade'
-import type { Deciding } from './deciding'
-import type { Grouping } from './grouping'
+import type { GroupDecisions } from './groupDecisions'
+import type { GroupFinder } from './groupFinder'
 import type { Groups } from './groups'
 import { regressionIdOf } from './regressionId'
 
@@ -24,14 +24,14 @@ export interface Taught {
 interface Parts {
   store: Store
   groups: Groups
-  grouping: Grouping
-  deciding: Deciding
+  finder: GroupFinder
+  decisions: GroupDecisions
   erasureCascade: ErasureCascade
   meaning: (text: string) => Promise<Meaning>
   addRegressionQuestion: (taught: Taught) => Promise<void>
 }
 
-export class Teaching {
+export class GroupResolver {
   private readonly entries: Collection<KnowledgeRecord>
   private readonly mutex = new KeyedMutex()
 
@@ -73,8 +73,8 @@ export class Teaching {
     if (group !== undefined && texts.length > 0) {
       await this.parts.addRegressionQuestion({ id: regressionIdOf(_id), question, texts })
     }
-    const id = group ?? (await this.parts.grouping.existing(await this.parts.meaning(question)))
-    if (id !== undefined) await this.parts.deciding.taught(id, `${_id}:${version}`)
+    const id = group ?? (await this.parts.finder.existing(await this.parts.meaning(question)))
+    if (id !== undefined) await this.parts.decisions.taught(id, `${_id}:${version}`)
   }
 
   async repair(): Promise<void> {

@@ -2,7 +2,7 @@
 import type { Asker } from '../http/limits/fairQueue'
 import type { Asked, Done } from './workerMessages'
 
-export class Waiting {
+export class PendingQuestion {
   readonly promise: Promise<Done>
   resolve: (done: Done) => void = () => {}
   reject: (reason: unknown) => void = () => {}

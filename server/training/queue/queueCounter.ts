@@ -6,7 +6,7 @@ import type { Groups } from './groups'
 const cheapMs = 20
 const rest = 20
 
-export class Counting {
+export class QueueCounter {
   private last: Promise<QueueCounts> | undefined
   private restsUntil = 0
 

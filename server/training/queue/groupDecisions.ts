@@ -39,7 +39,7 @@ interface Parts {
   onChange: (changed: readonly RecomputedGroup[]) => void
 }
 
-export class Deciding {
+export class GroupDecisions {
   constructor(private readonly parts: Parts) {}
 
   dismiss(id: string, decisionRev: number): Promise<StoredGroup> {

@@ -25,7 +25,7 @@ interface Counted {
   before: StoredTotal[]
 }
 
-export class Rebuilding {
+export class DayRebuilder {
   private readonly visitors: Collection<StoredVisitor>
 
   constructor(

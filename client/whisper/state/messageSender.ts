@@ -26,7 +26,7 @@ interface Post {
   onStored(message: VisitorMessage): void
 }
 
-export class Sending {
+export class MessageSender {
   private readonly box = openOutbox()
   // What another tab is sending is sent here once that one has gone.
   private readonly others = openTabChannel('whisper-outbox', () => {

@@ -7,21 +7,21 @@ import { Refusal } from '../../http/refusal'
 import { uploadBody } from '../../http/uploads/uploadBody'
 import { yieldToEventLoop } from '../../jobs/yieldToEventLoop'
 import { saved } from '../decisions'
-import type { Editing } from '../editing'
 import type { Changed, Entries } from '../entries'
+import type { EntryEditor } from '../entryEditor'
 import { type PlannedRow, planOf, shownOf } from './plan'
 import { readFile } from './readFile'
 
 const writesAtOnce = 100
 const wholeMs = 10 * 60_000
 
-export class Importing {
+export class KnowledgeImporter {
   /** One file at a time, since each takes seconds of the server's only thread. */
   private readonly planning = new Mutex()
 
   constructor(
     private readonly entries: Entries,
-    private readonly editing: Editing,
+    private readonly editor: EntryEditor,
   ) {}
 
   /** `assertSender`: throws if the sender is no longer allowed. */
@@ -75,7 +75,7 @@ export class Importing {
         }
       })
       done.push(...(await Promise.all(part)))
-      await this.editing.broadcast(changes)
+      await this.editor.broadcast(changes)
     }
     return done
   }

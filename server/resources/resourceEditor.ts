@@ -27,7 +27,7 @@ interface Saved {
   isRepeat: boolean
 }
 
-export class Editing {
+export class ResourceEditor {
   constructor(
     private readonly parts: {
       catalogue: Catalogue

@@ -13,9 +13,9 @@ import { Refusal } from '../../http/refusal'
 import type { EmailQueue, Emails, TriedEmail } from '../../mail/emailQueue'
 import type { Changed } from '../changes'
 import { hasLink, isWithdrawn, type StoredMail, type StoredQuote } from '../documents'
-import type { Editing } from '../editing'
 import type { Pdfs } from '../pdf/pdfs'
 import { withEmail } from '../quoteContent'
+import type { QuoteEditor } from '../quoteEditor'
 import { conflict, noQuote } from '../refusals'
 import { type QuoteEmail, writeQuoteEmail } from './quoteEmail'
 
@@ -23,7 +23,7 @@ type Order = Received<(typeof savedQuoteCalls)['mail']['body']>
 type Result = Pick<StoredMail, 'state' | 'problem'>
 
 interface MailingParts {
-  editing: Editing
+  editor: QuoteEditor
   pdfs: Pdfs
   /** Null without a mail server. */
   queue: EmailQueue | null
@@ -33,7 +33,7 @@ interface MailingParts {
   log: FastifyBaseLogger
 }
 
-export class Mailing {
+export class QuoteMailer {
   private readonly emails: Emails<QuoteEmail> | null
 
   constructor(private readonly parts: MailingParts) {
@@ -55,7 +55,7 @@ export class Mailing {
   /** Resolves to the quote after the first attempt, or after a while. */
   async send(quoteId: string, order: Order, by: string): Promise<StoredQuote> {
     const { emails } = this
-    const { publicUrl, editing, pdfs, onChanged, log } = this.parts
+    const { publicUrl, editor, pdfs, onChanged, log } = this.parts
     if (!emails || publicUrl === undefined)
       throw new Refusal('unavailable', 'This server can’t send e-mail: SMTP_URL isn’t set.')
     const { id: mailId, to, subject, text } = order
@@ -78,7 +78,7 @@ export class Mailing {
       if (err instanceof Refusal) throw err
       log.error({ err, quote: quoteId }, 'an e-mail with a quote was not queued')
     }
-    return editing.changes.get(quoteId)
+    return editor.changes.get(quoteId)
   }
 
   /** For a quote that is removed, or whose customer is erased. */
@@ -89,7 +89,7 @@ export class Mailing {
   /** Ends emails that were recorded when their server died, before they were queued. */
   async endLeftOver(before: Date): Promise<void> {
     if (!this.emails) return
-    for await (const { _id, mails } of this.parts.editing.changes.sending()) {
+    for await (const { _id, mails } of this.parts.editor.changes.sending()) {
       for (const { id, state, at } of mails) {
         if (state !== 'sending' || at >= before) continue
         await this.endUnqueued(_id, id, 'The server stopped before it was sent. Send it again')
@@ -100,13 +100,13 @@ export class Mailing {
   private async start(id: string, order: Order, by: string): Promise<Changed> {
     const { id: mailId, rev, to, correctsEmail } = order
     const isBegun = ({ mails }: StoredQuote) => mails.some((mail) => mail.id === mailId)
-    const { editing } = this.parts
-    const shared = await editing.sharing()
-    return editing.changes.once(id, rev, isBegun, (current) => {
+    const { editor } = this.parts
+    const shared = await editor.sharing()
+    return editor.changes.once(id, rev, isBegun, (current) => {
       if (current.mails.length >= limits.mails)
         throw conflict(`This quote was e-mailed ${limits.mails} times, the maximum.`)
       const { revision, status } = current
-      if (status === 'sent' && editing.hasExpired(current))
+      if (status === 'sent' && editor.hasExpired(current))
         throw conflict('This quote has expired. Revise it, then send it.')
       const mail: StoredMail = {
         id: mailId,
@@ -123,14 +123,14 @@ export class Mailing {
           ...(correctsEmail && withEmail(current, to)),
           mails: [...before, mail],
         },
-        $push: editing.sharedBy(current, by),
+        $push: editor.sharedBy(current, by),
       }
     })
   }
 
   /** A mail server may take it a day later, when the quote was corrected or its link revoked. */
   private async whyOutdated({ quoteId, mailId, link }: QuoteEmail): Promise<string | null> {
-    const quote = await this.parts.editing.changes.find(quoteId)
+    const quote = await this.parts.editor.changes.find(quoteId)
     const isOpen = quote?.status === 'sent' || quote?.status === 'accepted'
     if (!isOpen || !hasLink(quote) || !link.endsWith(privateQuotePath(quote.token)))
       return 'The quote was changed or its link revoked before it could be sent'
@@ -146,7 +146,7 @@ export class Mailing {
 
   private async record(quoteId: string, mailId: string, result: Result): Promise<void> {
     try {
-      const { quote, isNew } = await this.parts.editing.changes.ofAny(quoteId, ({ mails }) => {
+      const { quote, isNew } = await this.parts.editor.changes.ofAny(quoteId, ({ mails }) => {
         // Emails are only ever added, so each keeps its index.
         const at = mails.findIndex(({ id }) => id === mailId)
         const known = mails[at]

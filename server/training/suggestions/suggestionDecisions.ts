@@ -13,7 +13,7 @@ import { Refusal } from '../../http/refusal'
 import type { Added } from '../../knowledge/knowledge'
 import { addDisplaced, fromStored, toStored } from '../displaced'
 import type { ErasureCascade } from '../erasureCascade'
-import type { Ways } from '../queue/deciding'
+import type { Ways } from '../queue/groupDecisions'
 import { whyNotAdded } from '../whyNotAdded'
 import type { StoredSuggestion } from './documents'
 import type { Suggestions } from './stored'
@@ -35,7 +35,7 @@ interface Outcome {
   refused: { id: string; refusal: Refusal }[]
 }
 
-export class Deciding {
+export class SuggestionDecisions {
   constructor(private readonly parts: Parts) {}
 
   async accept(seen: SeenDecision): Promise<StoredSuggestion> {

@@ -29,7 +29,7 @@ type Calls = typeof savedQuoteCalls
 type Content = Received<Calls['update']['body']>
 type Standing = Received<Calls['setStatus']['body']>
 
-export class Editing {
+export class QuoteEditor {
   readonly changes: Changes
 
   constructor(

@@ -1,6 +1,6 @@
 /** The day's tokens: counted in the store, shared by servers, never above the setting. */
 import { afterEach, describe, expect, test } from 'vitest'
-import { type ModelDay, Spending } from '#server/whisper/model/spending'
+import { type ModelDay, TokenBudget } from '#server/whisper/model/tokenBudget'
 import { until } from '../../chat/world'
 import { type Asking, startAsking } from './asking'
 import { repliesWith, says } from './standIn'
@@ -62,16 +62,16 @@ test('one address reserving far more than it uses can’t use up the tokens', as
 
 test('a question over the limit reserves nothing, and later ones are answered', async () => {
   asking = await startAsking({ dailyTokens: 10_000 })
-  const spending = new Spending(
+  const budget = new TokenBudget(
     asking.store,
     1_000,
     () => 'day',
     () => {},
   )
-  expect(await spending.reserve(900)).toBe('day')
-  expect(await spending.reserve(900)).toBeUndefined()
-  await spending.settle('day', 900, 50)
-  expect(await spending.reserve(900)).toBe('day')
+  expect(await budget.reserve(900)).toBe('day')
+  expect(await budget.reserve(900)).toBeUndefined()
+  await budget.settle('day', 900, 50)
+  expect(await budget.reserve(900)).toBe('day')
 })
 
 describe('an impossible token count is replaced by our own estimate', () => {
@@ -132,27 +132,27 @@ test('a refused request costs nothing', async () => {
 test('many simultaneous requests on several servers never exceed the limit', async () => {
   asking = await startAsking()
   const day = () => '2026-07-04'
-  const servers = [1, 2].map(() => new Spending(asking.store, 1_000, day, () => {}))
+  const servers = [1, 2].map(() => new TokenBudget(asking.store, 1_000, day, () => {}))
   const taken = await Promise.all(
     Array.from({ length: 40 }, (_, at) => servers[at % 2]?.reserve(100)),
   )
   expect(taken.filter((day) => day === '2026-07-04')).toHaveLength(10)
   expect(await days()).toMatchObject([{ _id: '2026-07-04', tokens: 1_000, answers: 10 }])
-  const restarted = new Spending(asking.store, 1_000, day, () => {})
+  const restarted = new TokenBudget(asking.store, 1_000, day, () => {})
   expect(await restarted.reserve(100)).toBeUndefined()
 })
 
 test('a new day starts with all tokens', async () => {
   asking = await startAsking()
   let today = '2026-07-04'
-  const spending = new Spending(
+  const budget = new TokenBudget(
     asking.store,
     1_000,
     () => today,
     () => {},
   )
-  expect(await spending.reserve(1_000)).toBe('2026-07-04')
-  expect(await spending.reserve(1)).toBeUndefined()
+  expect(await budget.reserve(1_000)).toBe('2026-07-04')
+  expect(await budget.reserve(1)).toBeUndefined()
   today = '2026-07-05'
-  expect(await spending.reserve(1)).toBe('2026-07-05')
+  expect(await budget.reserve(1)).toBe('2026-07-05')
 })

@@ -28,7 +28,7 @@ const partFreshMs = 60_000
 const partsKept = 20
 const combinedKept = 2_000
 
-export class Reading {
+export class FigureReader {
   private readonly visitors: Collection<StoredVisitor>
   private readonly parts = new Map<string, { readAt: number; part: Promise<PartialHour> }>()
   private readonly combinedDays = new Map<string, { version: number; slice: Slice }>()

@@ -31,7 +31,7 @@ export function addressShares(dailyTokens: number): Buckets {
   return new Buckets({ burst, perSecond: burst / 86_400 })
 }
 
-export class Spending {
+export class TokenBudget {
   private readonly days: Collection<ModelDay>
   /** The day on which this server told that too few are left. */
   private toldOn = ''

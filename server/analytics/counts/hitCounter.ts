@@ -11,8 +11,8 @@ import { addDays } from '#shared/days'
 import type { DirtyDays } from '../../jobs/dirtyDays'
 import type { Calendar } from '../calendar'
 import type { Hits } from '../hits'
+import type { DayRebuilder } from './dayRebuilder'
 import type { ReadWriteLock } from './readWriteLock'
-import type { Rebuilding } from './rebuilding'
 import type { Totals } from './totals'
 import type { Visitors } from './visitors'
 
@@ -24,7 +24,7 @@ interface CountingParts {
   hits: Hits
   visitors: Visitors
   totals: Totals
-  rebuilding: Rebuilding
+  rebuilder: DayRebuilder
   dirtyDays: DirtyDays
   calendar: Calendar
   lock: ReadWriteLock
@@ -37,7 +37,7 @@ interface AbandonedDays {
   days: string[]
 }
 
-export class Counting {
+export class HitCounter {
   private timer: NodeJS.Timeout | undefined
   private readonly flushMutex = new Mutex()
   private readonly rebuildMutex = new Mutex()
@@ -128,7 +128,7 @@ export class Counting {
   }
 
   private async rebuildHeld(day: string): Promise<boolean> {
-    const { lock, hits, rebuilding, shared } = this.parts
+    const { lock, hits, rebuilder, shared } = this.parts
     const { signal } = this.stopping
     const isHeld = await lock.write(async () => {
       if (signal.aborted || !(await this.flush())) return false
@@ -138,10 +138,10 @@ export class Counting {
     })
     if (!isHeld) return false
     try {
-      const counted = await rebuilding.count(day, signal)
+      const counted = await rebuilder.count(day, signal)
       // Hits that other servers have stored but not added yet are added, and noticed, within this time.
       if (shared) await pause(settleMs, undefined, { signal })
-      return await rebuilding.replace(day, counted)
+      return await rebuilder.replace(day, counted)
     } catch (error) {
       if (signal.aborted) return false
       throw error
