@@ -29,7 +29,7 @@ import { resources } from './resources/resources'
 import { callers } from './session/callers'
 import { CheckQueue, session } from './session/session'
 import { UnusedFiles } from './store/unusedFiles'
-import { DailySummary, TeamNews, Teammates, team, WeeklyFigures } from './team/team'
+import { DailySummary, TeamNotifier, Teammates, team, WeeklyFigures } from './team/team'
 import { ErasureCascade } from './training/erasureCascade'
 import { queue } from './training/queue/queue'
 import { dueInQueue } from './training/queue/reasons'
@@ -142,7 +142,7 @@ export async function registerSubjects(
   const { visibility, opening } = await whisper(context, { embeddings, model })
   resources(context)
   if (emails) undeliveredList.add('emails', 'mail')
-  const news = new TeamNews({
+  const teamNotifier = new TeamNotifier({
     teammates,
     push,
     queue: emails,
@@ -167,7 +167,7 @@ export async function registerSubjects(
     parts.onStop(() => task.stop())
     api.addHook('onReady', async () => void task.run())
   }
-  undeliveredList.events.on('failed', notifyOfFailures(news))
+  undeliveredList.events.on('failed', notifyOfFailures(teamNotifier))
   const assets = await brand(context)
   const wording = answerer && withModel(answerer, model, api.log)
   const meaning = meaningBy(wording)
@@ -194,10 +194,10 @@ export async function registerSubjects(
   }
   const texting = phoneParts ? await openTexting(context, phoneParts) : null
   chats.answerLater({ emails, texts: texting })
-  chats.notifyTeam(news, summary)
+  chats.notifyTeam(teamNotifier, summary)
   const quotePages = await quotes(context, {
     emails,
-    news,
+    teamNotifier,
     summary,
     sessions,
     leaveQuestion: chats.leaveQuestion,
@@ -207,7 +207,7 @@ export async function registerSubjects(
     chat: chats,
     texts: texting,
     emails,
-    news,
+    teamNotifier,
     summary,
   })
   if (phoneParts && texting)

@@ -275,7 +275,8 @@ export async function chat(
       const conversation = await conversations.find(conversationId)
       if (conversation) await erasures.eraseVisitor(conversation.visitorKey)
     },
-    notifyTeam: (news, summary) => notifyTeam(context, { erasures, handovers, news, summary }),
+    notifyTeam: (teamNotifier, summary) =>
+      notifyTeam(context, { erasures, handovers, teamNotifier, summary }),
     answerLater(senders) {
       const { views, handoverTexts } = people
       const parts = {

@@ -1,7 +1,13 @@
 /** Notifies teammates of erasure requests, and adds what's waiting to their daily summary. */
 import type { ServerContext } from '../context'
 import { PeriodicTask } from '../jobs/periodicTask'
-import { countText, type DailySummary, lateMs, type News, type TeamNews } from '../team/team'
+import {
+  countText,
+  type DailySummary,
+  lateMs,
+  type TeamNotification,
+  type TeamNotifier,
+} from '../team/team'
 import type { Erasures } from './deletion/erasure'
 import type { StoredConversation } from './documents'
 import type { HandoverStore } from './handover/handoverStore'
@@ -12,19 +18,21 @@ const lateEveryMs = 10 * 60_000
 interface Parts {
   erasures: Erasures
   handovers: HandoverStore
-  news: TeamNews
+  teamNotifier: TeamNotifier
   summary: DailySummary
 }
 
 export function notifyTeam(
   { app, onStop }: ServerContext,
-  { erasures, handovers, news, summary }: Parts,
+  { erasures, handovers, teamNotifier, summary }: Parts,
 ): void {
   async function notifyLate(): Promise<void> {
     const asked = await erasures.askedSince(new Date(Date.now() - lateMs))
-    await news.notifyLate(asked.map(erasureNews))
+    await teamNotifier.notifyLate(asked.map(erasureNotification))
   }
-  erasures.events.on('asked', (conversation) => news.notify(erasureNews(conversation)))
+  erasures.events.on('asked', (conversation) =>
+    teamNotifier.notify(erasureNotification(conversation)),
+  )
   const late = new PeriodicTask(lateEveryMs, notifyLate, (err) =>
     app.log.warn({ err }, 'notifying of erasure requests failed, retrying'),
   )
@@ -58,7 +66,7 @@ export function notifyTeam(
   })
 }
 
-function erasureNews({ _id, erasure }: StoredConversation): News {
+function erasureNotification({ _id, erasure }: StoredConversation): TeamNotification {
   return {
     cause: `erasure.${_id}.${erasure?.askedAt.getTime()}`,
     title: 'A visitor requests erasure',

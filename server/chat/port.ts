@@ -1,5 +1,5 @@
 /** What other subjects may know about conversations and do with them. */
-import type { DailySummary, TeamNews } from '../team/team'
+import type { DailySummary, TeamNotifier } from '../team/team'
 import type { Senders } from './answeredLater/answeredLater'
 import type { LeftQuestion, NoteConversation } from './answeredLater/leaveQuestion'
 import type { Channel } from './channels/channel'
@@ -29,7 +29,7 @@ export interface Chat {
   /** Erases all that was asked by whoever asked in this conversation. Safe to repeat. */
   eraseAsker(conversationId: string): Promise<void>
   /** Notifies teammates of erasure requests, and adds what's waiting to their daily summary. */
-  notifyTeam(news: TeamNews, summary: DailySummary): void
+  notifyTeam(teamNotifier: TeamNotifier, summary: DailySummary): void
   /** Lets visitors leave a message, to be answered through these senders. */
   answerLater(senders: Senders): void
   /** Registers how a subject forgets an erased conversation; must be safe to repeat. */

@@ -15,7 +15,7 @@ import { NetworkBuckets } from '../http/limits/networkBuckets'
 import { DailyCount } from '../jobs/dailyCount'
 import { PeriodicTask } from '../jobs/periodicTask'
 import type { EmailQueue } from '../mail/emailQueue'
-import { countText, type DailySummary, type TeamNews } from '../team/team'
+import { countText, type DailySummary, type TeamNotifier } from '../team/team'
 import {
   confirmationEmail,
   Confirmations,
@@ -32,7 +32,7 @@ import { type RequestPages, createRequestPages } from './links/requestPages'
 import type { StoredPhoto } from './photos/documents'
 import { Photos, type TextedPhoto } from './photos/photos'
 import { WaitingPhotos } from './photos/waiting'
-import { requestNews } from './requestNews'
+import { requestNotification } from './requestNotification'
 import { type Added, Requests } from './requests'
 
 /** Offices may share an address. */
@@ -68,14 +68,14 @@ export function contact(
     chat: { messages, conversation: conversationOf, onErased },
     texts,
     emails,
-    news,
+    teamNotifier,
     summary,
   }: {
     chat: Chat
     /** Sends texts; null if nothing can. */
     texts: TextWay | null
     emails: EmailQueue | null
-    news: TeamNews
+    teamNotifier: TeamNotifier
     summary: DailySummary
   },
 ): Contact {
@@ -127,7 +127,7 @@ export function contact(
   /** Repeats are broadcast, too: they may have brought more photos, or corrected it. */
   function arrived({ request, isNew }: Added): void {
     broadcast(request)
-    if (isNew) news.notify(requestNews(request))
+    if (isNew) teamNotifier.notify(requestNotification(request))
     confirming.send(request).catch(warn)
   }
   /** Shows it with its conversation; does nothing if it is already shown. */
@@ -142,7 +142,9 @@ export function contact(
       recent.push(one)
     recent.sort((a, b) => b.at.getTime() - a.at.getTime())
     // Nobody needs to hear of one that was read.
-    await news.notifyLate(recent.filter(({ status }) => status === 'new').map(requestNews))
+    await teamNotifier.notifyLate(
+      recent.filter(({ status }) => status === 'new').map(requestNotification),
+    )
     for (const one of recent) {
       // One that fails stops no other.
       await show(one).catch(warn)
@@ -216,7 +218,7 @@ export function contact(
       if (removed) {
         live.admins.emit('requestRemoved', { id })
         await did(session, 'Deleted a request', removed)
-        await news.forget(requestNews(removed).cause)
+        await teamNotifier.forget(requestNotification(removed).cause)
         await emails?.forget(keyOfConfirmation(removed), new Date())
         for (const sha256 of removed.files ?? []) await unusedFiles.drop(sha256)
       }

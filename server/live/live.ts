@@ -7,21 +7,21 @@ import type { IncomingMessage } from 'node:http'
 import type { Socket as TcpSocket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { type DefaultEventsMap, type Namespace, Server, type Socket } from 'socket.io'
-import type { ActivityNews } from '#shared/activity/events'
-import type { AnalyticsNews } from '#shared/analytics/events'
+import type { ActivityEvents } from '#shared/activity/events'
+import type { AnalyticsEvents } from '#shared/analytics/events'
 import type { BrandAsset } from '#shared/brand/calls'
-import type { BrandNews } from '#shared/brand/events'
+import type { BrandEvents } from '#shared/brand/events'
 import type { ToAdmin, ToVisitor } from '#shared/chat/events'
-import type { ContactNews } from '#shared/contact/events'
-import type { KnowledgeNews } from '#shared/knowledge/events'
-import type { QuoteNews } from '#shared/quotes/events'
-import type { ResourceNews } from '#shared/resources/events'
-import type { TeamNews } from '#shared/team/events'
-import type { TrainingNews } from '#shared/training/events'
-import type { QueueNews } from '#shared/training/queue/events'
-import type { SuggestionNews } from '#shared/training/suggestions/events'
-import type { UndeliveredNews } from '#shared/undelivered/events'
-import type { PageNews } from '#shared/whisper/events'
+import type { ContactEvents } from '#shared/contact/events'
+import type { KnowledgeEvents } from '#shared/knowledge/events'
+import type { QuoteEvents } from '#shared/quotes/events'
+import type { ResourceEvents } from '#shared/resources/events'
+import type { TeamEvents } from '#shared/team/events'
+import type { TrainingEvents } from '#shared/training/events'
+import type { QueueEvents } from '#shared/training/queue/events'
+import type { SuggestionEvents } from '#shared/training/suggestions/events'
+import type { UndeliveredEvents } from '#shared/undelivered/events'
+import type { PageEvents } from '#shared/whisper/events'
 import type { Settings } from '../config/settings'
 import { addressReader } from '../http/address'
 import { hasDuplicateHosts, refuseConnection } from '../http/brokenRequest'
@@ -57,19 +57,19 @@ type Visitors = Namespace<DefaultEventsMap, ToVisitor, BetweenServers>
 type Admins = Namespace<
   DefaultEventsMap,
   ToAdmin &
-    ContactNews &
-    ResourceNews &
-    QuoteNews &
-    BrandNews &
-    KnowledgeNews &
-    TeamNews &
-    TrainingNews &
-    QueueNews &
-    SuggestionNews &
-    PageNews &
-    UndeliveredNews &
-    ActivityNews &
-    AnalyticsNews,
+    ContactEvents &
+    ResourceEvents &
+    QuoteEvents &
+    BrandEvents &
+    KnowledgeEvents &
+    TeamEvents &
+    TrainingEvents &
+    QueueEvents &
+    SuggestionEvents &
+    PageEvents &
+    UndeliveredEvents &
+    ActivityEvents &
+    AnalyticsEvents,
   BetweenServers
 >
 

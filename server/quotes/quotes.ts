@@ -16,7 +16,7 @@ import { PeriodicTask } from '../jobs/periodicTask'
 import type { EmailQueue } from '../mail/emailQueue'
 import type { Sessions } from '../session/session'
 import { keyedHash, ownSecret } from '../store/ownSecret'
-import { countText, type DailySummary, type TeamNews } from '../team/team'
+import { countText, type DailySummary, type TeamNotifier } from '../team/team'
 import { catalogue } from './catalogue'
 import type { Changed } from './changes'
 import { acceptedAction, outcomesOf, recordOutcomes } from './counted'
@@ -42,7 +42,7 @@ const longestUnqueuedMs = 10 * 60_000
 
 interface Parts {
   emails: EmailQueue | null
-  news: TeamNews
+  teamNotifier: TeamNotifier
   summary: DailySummary
   leaveQuestion: LeaveQuestion
   eraseAsker: (conversationId: string) => Promise<void>
@@ -51,7 +51,7 @@ interface Parts {
 
 export async function quotes(
   { app, serve, store, settings, live, analytics, activity, now, onStop }: ServerContext,
-  { emails: queue, news, summary, leaveQuestion, eraseAsker, sessions }: Parts,
+  { emails: queue, teamNotifier, summary, leaveQuestion, eraseAsker, sessions }: Parts,
 ): Promise<QuotePages> {
   const networkSecret = await ownSecret(store, 'network-key')
   const { timeZone, publicUrl } = settings
@@ -66,7 +66,7 @@ export async function quotes(
   const pdfs = new Pdfs(store, publicUrl, async () => (await quoteSettings.read()).paper)
   const notifier = new QuoteNotifier({
     live,
-    news,
+    teamNotifier,
     queue,
     publicUrl,
     pdfs,

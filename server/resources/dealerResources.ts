@@ -7,7 +7,7 @@ import type { Catalogue } from './catalogue'
 import type { Delivery } from './deliver'
 import type { StoredResource } from './documents'
 import type { Downloads } from './downloads'
-import type { ResourceEvents } from './resourceEvents'
+import type { ResourceBroadcaster } from './resourceBroadcaster'
 import type { Tickets } from './tickets'
 
 /** Per session. */
@@ -21,7 +21,7 @@ export class DealerResources {
       catalogue: Catalogue
       tickets: Tickets
       downloads: Downloads
-      news: ResourceEvents
+      broadcaster: ResourceBroadcaster
       /** Called once the download is stored, with its ticket's id. */
       onDownloaded: (ticketId: string) => void
     },
@@ -46,7 +46,7 @@ export class DealerResources {
     const count = async () => {
       const downloads = await this.parts.downloads.add(ticket)
       this.parts.onDownloaded(ticketId)
-      if (downloads !== null) this.parts.news.downloaded(stored._id, downloads)
+      if (downloads !== null) this.parts.broadcaster.downloaded(stored._id, downloads)
     }
     return { ...versionIn(stored, ticket.version), count }
   }

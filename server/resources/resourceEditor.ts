@@ -11,7 +11,7 @@ import type { UnusedFiles } from '../store/unusedFiles'
 import type { Catalogue } from './catalogue'
 import { type StoredFile, type StoredResource, toResource } from './documents'
 import type { Downloads } from './downloads'
-import type { ResourceEvents } from './resourceEvents'
+import type { ResourceBroadcaster } from './resourceBroadcaster'
 import type { Uploads } from './uploads'
 import { isSaved } from './versions'
 
@@ -34,7 +34,7 @@ export class ResourceEditor {
       uploads: Uploads
       downloads: Downloads
       unusedFiles: UnusedFiles
-      news: ResourceEvents
+      broadcaster: ResourceBroadcaster
     },
   ) {}
 
@@ -79,13 +79,13 @@ export class ResourceEditor {
   async reorder({ category, ids }: Order): Promise<Resource[]> {
     const moved = await this.parts.catalogue.reorder(category, ids)
     const resources = await Promise.all(moved.map((one) => this.withCount(one)))
-    this.parts.news.changed(resources)
+    this.parts.broadcaster.changed(resources)
     return resources
   }
 
   async remove(id: string): Promise<StoredResource> {
     const removed = await this.parts.catalogue.remove(id)
-    this.parts.news.removed(id)
+    this.parts.broadcaster.removed(id)
     for (const sha256 of removed.files) await this.parts.unusedFiles.drop(sha256)
     return removed
   }
@@ -108,7 +108,7 @@ export class ResourceEditor {
 
   private async broadcast(stored: StoredResource): Promise<Saved> {
     const resource = await this.withCount(stored)
-    this.parts.news.changed([resource])
+    this.parts.broadcaster.changed([resource])
     return { resource, isRepeat: false }
   }
 

@@ -21,8 +21,8 @@ import { deliver } from './deliver'
 import { toDealerResource, toVersion } from './documents'
 import { downloadDays, downloadsCsv } from './downloadDays'
 import { Downloads } from './downloads'
+import { ResourceBroadcaster } from './resourceBroadcaster'
 import { ResourceEditor } from './resourceEditor'
-import { ResourceEvents } from './resourceEvents'
 import { Tickets } from './tickets'
 import { tooLarge, Uploads } from './uploads'
 
@@ -50,13 +50,13 @@ export function resources({
   const uploads = new Uploads(store)
   const tickets = new Tickets(store)
   const downloads = new Downloads(store)
-  const news = new ResourceEvents(live)
-  const editor = new ResourceEditor({ catalogue, uploads, downloads, unusedFiles, news })
+  const broadcaster = new ResourceBroadcaster(live)
+  const editor = new ResourceEditor({ catalogue, uploads, downloads, unusedFiles, broadcaster })
   const offering = new DealerResources({
     catalogue,
     tickets,
     downloads,
-    news,
+    broadcaster,
     onDownloaded: (ticketId) => analytics.record({ ...counted(ticketId), person: null }),
   })
   analytics.addSource(async function* (since) {
@@ -74,7 +74,7 @@ export function resources({
   const checksOf = new Buckets(checks)
 
   onStop(() => slots.stop())
-  app.addHook('onClose', async () => news.stop())
+  app.addHook('onClose', async () => broadcaster.stop())
 
   serve(resourceCalls, {
     published: async () => ({

@@ -5,9 +5,11 @@
 import { hourMs } from '#shared/days'
 import { purposeOf } from '#shared/undelivered/causes'
 import type { Undelivered } from '#shared/undelivered/records'
-import type { TeamNews } from '../team/team'
+import type { TeamNotifier } from '../team/team'
 
-export function notifyOfFailures(news: Pick<TeamNews, 'notify'>): (failed: Undelivered) => void {
+export function notifyOfFailures(
+  teamNotifier: Pick<TeamNotifier, 'notify'>,
+): (failed: Undelivered) => void {
   const lastHours = new Map<string, number>()
   return ({ what, to, problem, at }) => {
     const { isAutomatic, isToTeam } = purposeOf(what)
@@ -15,7 +17,7 @@ export function notifyOfFailures(news: Pick<TeamNews, 'notify'>): (failed: Undel
     const hour = Math.floor(at / hourMs)
     if (isToTeam || lastHours.get(kind) === hour) return
     lastHours.set(kind, hour)
-    news.notify({
+    teamNotifier.notify({
       cause: `${kind}.${hour}`,
       title: 'A message wasn’t delivered',
       about: `To ${to}. ${problem}`.trim(),

@@ -1,5 +1,5 @@
 /** Events for admins about the activity. */
-export interface ActivityNews {
+export interface ActivityEvents {
   /** Something was done: fetch the list again. */
   activity: () => void
 }

@@ -13,7 +13,7 @@ export const analyticsEvents = events({
   unwatchAnalytics: { input: z.strictObject({}), reply: z.object({}) },
 })
 
-export interface AnalyticsNews {
+export interface AnalyticsEvents {
   /** The watched figures, with only those points that have changed (moved.ts). */
   analytics: (figures: Figures) => void
 }

@@ -1,6 +1,6 @@
 import type { BrandAsset } from './calls'
 
 /** Events for admins about the brand: each changed tagline, once it is stored. */
-export interface BrandNews {
+export interface BrandEvents {
   brandAsset: (asset: BrandAsset) => void
 }

@@ -7,8 +7,8 @@ import { events } from '../contract'
 import { Instant } from '../instant'
 import { maxMessageLength, tidyMessage } from '../messageText'
 import { Opening } from '../whisper/opening'
-import type { ConversationNews } from './conversations/events'
-import type { HandoverNews } from './handover/events'
+import type { ConversationEvents } from './conversations/events'
+import type { HandoverEvents } from './handover/events'
 import { Handled } from './handover/records'
 import type { Change, Counts } from './records'
 import { Feedback, PagePath, Pick, VisitorMessage } from './records'
@@ -116,7 +116,7 @@ export const adminEvents = events({
 })
 
 /** Events from the server to a visitor. */
-export interface ToVisitor extends HandoverNews {
+export interface ToVisitor extends HandoverEvents {
   isTeamHere: (isHere: boolean) => void
   /** The visitor's place in the queue, from 1. */
   place: (place: number) => void
@@ -129,7 +129,7 @@ export interface ToVisitor extends HandoverNews {
 }
 
 /** Events from the server to an admin. */
-export interface ToAdmin extends HandoverNews, ConversationNews {
+export interface ToAdmin extends HandoverEvents, ConversationEvents {
   change: (change: Change) => void
   /** Replaces `change` for those who watch bundled. */
   changes: (changes: Change[]) => void

@@ -1,7 +1,7 @@
 import type { ContactRequest } from './calls'
 
 /** Events for admins about requests: new, changed and deleted ones. */
-export interface ContactNews {
+export interface ContactEvents {
   request: (request: ContactRequest) => void
   requestRemoved: (request: { id: string }) => void
 }

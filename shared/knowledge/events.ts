@@ -1,7 +1,7 @@
 import type { EntrySummary } from './records'
 
 /** Events for admins about the knowledge base, once it is stored. */
-export interface KnowledgeNews {
+export interface KnowledgeEvents {
   /** Entries that are new, or were changed, published or archived. */
   knowledge: (changed: EntrySummary[]) => void
   knowledgeRemoved: (removed: { id: string }) => void

@@ -1,7 +1,7 @@
 import type { QuoteSummary } from './records'
 
 /** Events for admins about quotes, once they are stored. */
-export interface QuoteNews {
+export interface QuoteEvents {
   /** A quote that is new, or was changed, sent or answered. */
   quote: (quote: QuoteSummary) => void
   /** The customer has just accepted; sent in addition to `quote`. */

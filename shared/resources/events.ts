@@ -1,7 +1,7 @@
 import type { Resource } from './records'
 
 /** Events for admins about resources, once they are stored. */
-export interface ResourceNews {
+export interface ResourceEvents {
   /** Resources that are new, or were changed, archived, restored or moved. */
   resources: (changed: Resource[]) => void
   resourceRemoved: (removed: { id: string }) => void

@@ -1,7 +1,7 @@
 import type { RegressionQuestion, Result, Run } from './records'
 
 /** Events for admins about training, once it is stored. */
-export interface TrainingNews {
+export interface TrainingEvents {
   /** A regression question is new or was changed. */
   regressionQuestion: (question: RegressionQuestion) => void
   regressionQuestionRemoved: (removed: { id: string }) => void

@@ -1,5 +1,5 @@
 /** Events for admins about what Whisper reads, once it is stored. */
-export interface PageNews {
+export interface PageEvents {
   /** A page was switched. */
   pageSwitched: (switched: { path: string; isOn: boolean }) => void
 }

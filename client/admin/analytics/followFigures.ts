@@ -3,13 +3,13 @@
  * after a gap; figures received before that reply may belong to the previous query and are ignored.
  */
 import type { FiguresQuery } from '#shared/analytics/calls'
-import type { AnalyticsNews, analyticsEvents } from '#shared/analytics/events'
+import type { AnalyticsEvents, analyticsEvents } from '#shared/analytics/events'
 import type { Figures } from '#shared/analytics/records'
 import { mayPass } from '../../errors'
 import type { Connection } from '../../live'
 
 export type AnalyticsConnection = Pick<
-  Connection<typeof analyticsEvents, AnalyticsNews>,
+  Connection<typeof analyticsEvents, AnalyticsEvents>,
   'state' | 'request' | 'on' | 'onState'
 >
 

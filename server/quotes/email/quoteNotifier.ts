@@ -13,7 +13,7 @@ import { PeriodicTask } from '../../jobs/periodicTask'
 import type { Live } from '../../live/live'
 import { withoutPdf } from '../../mail/attachedPdf'
 import type { EmailQueue, Emails, TriedEmail } from '../../mail/emailQueue'
-import { lateMs, type News, type TeamNews } from '../../team/team'
+import { lateMs, type TeamNotification, type TeamNotifier } from '../../team/team'
 import { answerOf, hasLink, type StoredEvent, type StoredQuote, toSummary } from '../documents'
 import { pdfName, type Pdfs } from '../pdf/pdfs'
 import type { PrivateQuotes } from '../privateQuotes'
@@ -22,7 +22,7 @@ import { type CustomerEmail, customerEmail } from './customerEmail'
 
 interface Parts {
   live: Live
-  news: TeamNews
+  teamNotifier: TeamNotifier
   /** Null without a mail server. */
   queue: EmailQueue | null
   publicUrl: string | undefined
@@ -68,13 +68,13 @@ export class QuoteNotifier {
 
   /** Notifies of an answer just given; emails and push go out in the background. */
   notifyOfAnswer(quote: StoredQuote, event: StoredEvent): void {
-    const { live, news } = this.parts
+    const { live, teamNotifier } = this.parts
     this.notifyAdmins(quote)
     if (event.what === 'accepted') {
       const { _id: id, number } = quote
       live.adminsByRole.emit('quoteAccepted', { id, number, by: event.by })
     }
-    news.notify(this.newsOf(quote, event))
+    teamNotifier.notify(this.notificationOf(quote, event))
     void this.emailCustomer(quote, event)
   }
 
@@ -84,7 +84,7 @@ export class QuoteNotifier {
     for (const what of ['accepted', 'declined'] as const) {
       for await (const [quote, event] of this.parts.privateQuotes.answeredSince(since, what)) {
         if (answerOf(quote) !== event || isErasedSince(quote, event)) continue
-        await this.parts.news.notifyLate([this.newsOf(quote, event)])
+        await this.parts.teamNotifier.notifyLate([this.notificationOf(quote, event)])
         await this.emailCustomer(quote, event)
       }
     }
@@ -231,7 +231,10 @@ export class QuoteNotifier {
     }
   }
 
-  private newsOf(quote: StoredQuote, { what, at, by, reason }: StoredEvent): News {
+  private notificationOf(
+    quote: StoredQuote,
+    { what, at, by, reason }: StoredEvent,
+  ): TeamNotification {
     const { _id, number, revision } = quote
     const isAccepted = what === 'accepted'
     return {

@@ -7,7 +7,7 @@ export interface HandoverChange {
   line: HandoverLine
 }
 
-export interface HandoverNews {
+export interface HandoverEvents {
   /** Sent after it is stored, to the conversation's visitor too. */
   handover: (change: HandoverChange) => void
   /** A teammate wrote. Notes are sent to teammates only. */

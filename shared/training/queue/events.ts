@@ -1,7 +1,7 @@
 import type { QueueCounts, QueuedQuestion } from './records'
 
 /** Events for admins about the queue, once it is stored; a few times a second at most. */
-export interface QueueNews {
+export interface QueueEvents {
   queue: (news: {
     changed: QueuedQuestion[]
     gone: string[]

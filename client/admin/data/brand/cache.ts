@@ -2,7 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { taglineIds } from '#shared/brand/assets'
 import type { BrandAsset } from '#shared/brand/calls'
-import type { BrandNews } from '#shared/brand/events'
+import type { BrandEvents } from '#shared/brand/events'
 import type { Connection } from '../../../live'
 import { refetch, updateCached } from '../updateCache'
 import { keys } from './calls'
@@ -17,7 +17,7 @@ export function cacheAsset(queries: QueryClient, asset: BrandAsset): void {
 
 export function followBrand(
   queries: QueryClient,
-  connection: Pick<Connection<Record<never, never>, BrandNews>, 'on'>,
+  connection: Pick<Connection<Record<never, never>, BrandEvents>, 'on'>,
 ): void {
   connection.on('brandAsset', (asset) => cacheAsset(queries, asset))
 }

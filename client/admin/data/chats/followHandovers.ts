@@ -1,12 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ToAdmin } from '#shared/chat/events'
 import type { Change } from '#shared/chat/records'
-import type { TeamNews } from '#shared/team/events'
+import type { TeamEvents } from '#shared/team/events'
 import { refetchTeam, teamQuery } from '../team/team'
 import { throttle } from '../throttle'
 import { addReply, isOpen, refetchHandovers, refetchOpen, seenUntil } from './handovers'
 
-type Told = Pick<ToAdmin, 'handover' | 'reply' | 'seen' | 'read' | 'change' | 'changes'> & TeamNews
+type Told = Pick<ToAdmin, 'handover' | 'reply' | 'seen' | 'read' | 'change' | 'changes'> &
+  TeamEvents
 
 interface HandoverConnection {
   on<K extends keyof Told>(event: K, hear: Told[K]): void

@@ -3,8 +3,8 @@ import { type QueryClient, useQuery } from '@tanstack/react-query'
 import type { ToAdmin } from '#shared/chat/events'
 import type { Interaction } from '#shared/chat/records'
 import type { ContactRequest } from '#shared/contact/calls'
-import type { ContactNews } from '#shared/contact/events'
-import type { QuoteNews } from '#shared/quotes/events'
+import type { ContactEvents } from '#shared/contact/events'
+import type { QuoteEvents } from '#shared/quotes/events'
 import type { Connection } from '../../../live'
 import { analytics } from '../analytics/calls'
 import { chat } from '../chats/calls'
@@ -29,7 +29,7 @@ export function refetchDay(queries: QueryClient): void {
 /** Refetches it after what it shows has changed. Returns a function that stops the timer. */
 export function followDay(
   queries: QueryClient,
-  connection: Pick<Connection<Record<never, never>, ToAdmin & ContactNews & QuoteNews>, 'on'>,
+  connection: Pick<Connection<Record<never, never>, ToAdmin & ContactEvents & QuoteEvents>, 'on'>,
 ): () => void {
   const ask = throttle(() => refetchDay(queries), newsEveryMs)
   for (const event of ['change', 'changes', 'handover', 'request', 'quoteAccepted'] as const)

@@ -1,6 +1,6 @@
 /** The cached list of entries: pushed events and call results both go in here. */
 import type { QueryClient } from '@tanstack/react-query'
-import type { KnowledgeNews } from '#shared/knowledge/events'
+import type { KnowledgeEvents } from '#shared/knowledge/events'
 import type { EntryRecord, EntrySummary } from '#shared/knowledge/records'
 import type { Connection } from '../../../live'
 import { throttle } from '../throttle'
@@ -56,7 +56,7 @@ function change(queries: QueryClient, work: (known: List) => List): void {
 /** Applies pushed events to the cache. Returns a function that stops the timer. */
 export function followKnowledge(
   queries: QueryClient,
-  connection: Pick<Connection<Record<never, never>, KnowledgeNews>, 'on'>,
+  connection: Pick<Connection<Record<never, never>, KnowledgeEvents>, 'on'>,
 ): () => void {
   const askUses = throttle(() => refetch(queries, { queryKey: keys.uses }), usesEveryMs)
   connection.on('knowledge', (changed) => cacheEntries(queries, changed))

@@ -3,20 +3,20 @@
  * update by themselves, whether they are on screen or are shown again later.
  */
 import type { QueryClient } from '@tanstack/react-query'
-import type { ActivityNews } from '#shared/activity/events'
-import type { analyticsEvents, AnalyticsNews } from '#shared/analytics/events'
-import type { BrandNews } from '#shared/brand/events'
+import type { ActivityEvents } from '#shared/activity/events'
+import type { analyticsEvents, AnalyticsEvents } from '#shared/analytics/events'
+import type { BrandEvents } from '#shared/brand/events'
 import type { adminEvents, ToAdmin } from '#shared/chat/events'
-import type { ContactNews } from '#shared/contact/events'
-import type { KnowledgeNews } from '#shared/knowledge/events'
-import type { QuoteNews } from '#shared/quotes/events'
-import type { ResourceNews } from '#shared/resources/events'
-import type { TeamNews } from '#shared/team/events'
-import type { TrainingNews } from '#shared/training/events'
-import type { QueueNews } from '#shared/training/queue/events'
-import type { SuggestionNews } from '#shared/training/suggestions/events'
-import type { UndeliveredNews } from '#shared/undelivered/events'
-import type { PageNews } from '#shared/whisper/events'
+import type { ContactEvents } from '#shared/contact/events'
+import type { KnowledgeEvents } from '#shared/knowledge/events'
+import type { QuoteEvents } from '#shared/quotes/events'
+import type { ResourceEvents } from '#shared/resources/events'
+import type { TeamEvents } from '#shared/team/events'
+import type { TrainingEvents } from '#shared/training/events'
+import type { QueueEvents } from '#shared/training/queue/events'
+import type { SuggestionEvents } from '#shared/training/suggestions/events'
+import type { UndeliveredEvents } from '#shared/undelivered/events'
+import type { PageEvents } from '#shared/whisper/events'
 import type { Connection } from '../../../live'
 import { refetchActivity } from '../activity/activity'
 import { followBrand, refetchBrand } from '../brand/cache'
@@ -42,19 +42,19 @@ import { refetch } from '../updateCache'
 export type AdminConnection = Connection<
   typeof adminEvents & typeof analyticsEvents,
   ToAdmin &
-    ActivityNews &
-    AnalyticsNews &
-    BrandNews &
-    ContactNews &
-    KnowledgeNews &
-    PageNews &
-    QueueNews &
-    QuoteNews &
-    ResourceNews &
-    SuggestionNews &
-    TeamNews &
-    TrainingNews &
-    UndeliveredNews
+    ActivityEvents &
+    AnalyticsEvents &
+    BrandEvents &
+    ContactEvents &
+    KnowledgeEvents &
+    PageEvents &
+    QueueEvents &
+    QuoteEvents &
+    ResourceEvents &
+    SuggestionEvents &
+    TeamEvents &
+    TrainingEvents &
+    UndeliveredEvents
 >
 
 /** Returns a function that stops the timers. */

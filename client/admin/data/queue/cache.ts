@@ -1,6 +1,6 @@
 /** The cached queue: pushed events and call results both go in here. */
 import type { QueryClient } from '@tanstack/react-query'
-import type { QueueNews } from '#shared/training/queue/events'
+import type { QueueEvents } from '#shared/training/queue/events'
 import type { QueuedQuestion } from '#shared/training/queue/records'
 import type { Connection } from '../../../live'
 import { refetch } from '../updateCache'
@@ -30,7 +30,7 @@ export function cacheQueueChanges(queries: QueryClient, changes: QueueChanges): 
 /** Applies pushed events to the cache. */
 export function followQueue(
   queries: QueryClient,
-  connection: Pick<Connection<Record<never, never>, QueueNews>, 'on'>,
+  connection: Pick<Connection<Record<never, never>, QueueEvents>, 'on'>,
 ): void {
   connection.on('queue', ({ counts, isMore, ...changes }) => {
     // A reply still on its way may be older than this event.

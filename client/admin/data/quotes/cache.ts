@@ -1,6 +1,6 @@
 /** Cached quotes: pushed events and call results both go in here. */
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
-import type { QuoteNews } from '#shared/quotes/events'
+import type { QuoteEvents } from '#shared/quotes/events'
 import type { Quote, QuoteSummary } from '#shared/quotes/records'
 import type { Connection } from '../../../live'
 import { throttle } from '../throttle'
@@ -46,7 +46,7 @@ export function refetchQuotes(queries: QueryClient): void {
 /** Applies pushed events to the cache. Returns a function that stops the timer. */
 export function followQuotes(
   queries: QueryClient,
-  connection: Pick<Connection<Record<never, never>, QuoteNews>, 'on'>,
+  connection: Pick<Connection<Record<never, never>, QuoteEvents>, 'on'>,
 ): () => void {
   const ask = throttle(() => refetchQuoteLists(queries))
   connection.on('quote', (summary) => {

@@ -1,7 +1,7 @@
 /** Cached requests: pushed events and call results both go in here. */
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import type { ContactRequest } from '#shared/contact/calls'
-import type { ContactNews } from '#shared/contact/events'
+import type { ContactEvents } from '#shared/contact/events'
 import type { Connection } from '../../../live'
 import { throttle } from '../throttle'
 import { refetch } from '../updateCache'
@@ -48,7 +48,7 @@ export function refetchRequests(queries: QueryClient): void {
 /** Applies pushed events to the cache. Returns a function that stops the timer. */
 export function followRequests(
   queries: QueryClient,
-  connection: Pick<Connection<Record<never, never>, ContactNews>, 'on'>,
+  connection: Pick<Connection<Record<never, never>, ContactEvents>, 'on'>,
 ): () => void {
   const ask = throttle(() => refetchRequests(queries))
   connection.on('request', (request) => {

@@ -1,6 +1,6 @@
 /** The cached list of resources: pushed events and call results both go in here. */
 import type { QueryClient } from '@tanstack/react-query'
-import type { ResourceNews } from '#shared/resources/events'
+import type { ResourceEvents } from '#shared/resources/events'
 import type { Resource } from '#shared/resources/records'
 import type { Connection } from '../../../live'
 import { refetch, updateCached } from '../updateCache'
@@ -26,7 +26,7 @@ function change(
 /** Applies pushed events to the cache. */
 export function followResources(
   queries: QueryClient,
-  connection: Pick<Connection<Record<never, never>, ResourceNews>, 'on'>,
+  connection: Pick<Connection<Record<never, never>, ResourceEvents>, 'on'>,
 ): void {
   connection.on('resources', (changed) => cacheResources(queries, changed))
   connection.on('resourceRemoved', ({ id }) => removeResource(queries, id))

@@ -1,7 +1,7 @@
 /** Refetches suggestions when they changed, and when entries did: a section may be gone. */
 import type { QueryClient } from '@tanstack/react-query'
-import type { KnowledgeNews } from '#shared/knowledge/events'
-import type { SuggestionNews } from '#shared/training/suggestions/events'
+import type { KnowledgeEvents } from '#shared/knowledge/events'
+import type { SuggestionEvents } from '#shared/training/suggestions/events'
 import type { Connection } from '../../../live'
 import { keys as trainingKeys } from '../training/calls'
 import { refetch } from '../updateCache'
@@ -9,7 +9,7 @@ import { keys } from './calls'
 
 export function followSuggestions(
   queries: QueryClient,
-  connection: Pick<Connection<Record<never, never>, SuggestionNews & KnowledgeNews>, 'on'>,
+  connection: Pick<Connection<Record<never, never>, SuggestionEvents & KnowledgeEvents>, 'on'>,
 ): void {
   const again = () => refetch(queries, { queryKey: keys.lists })
   connection.on('suggestions', again)

@@ -1,6 +1,6 @@
 /** The cache of training: pushed events and call results both go in here. */
 import type { QueryClient } from '@tanstack/react-query'
-import type { TrainingNews } from '#shared/training/events'
+import type { TrainingEvents } from '#shared/training/events'
 import type { RegressionQuestion, Run } from '#shared/training/records'
 import type { Connection } from '../../../live'
 import { ObservableValue } from '../../ui/observable'
@@ -17,7 +17,7 @@ export const checkProgress = new ObservableValue<{
 type List = Awaited<ReturnType<typeof training.questions>>
 type Runs = Awaited<ReturnType<typeof training.runs>>
 type OneRun = Awaited<ReturnType<typeof training.run>>
-type RunNews = Parameters<TrainingNews['regressionRun']>[0]
+type RunNews = Parameters<TrainingEvents['regressionRun']>[0]
 
 /** The higher rev wins; new questions go first. */
 function withQuestion(known: List, question: RegressionQuestion): List {
@@ -65,7 +65,7 @@ function withRun(runs: readonly Run[], run: Run): Run[] {
 /** Applies pushed events to the cache. */
 export function followTraining(
   queries: QueryClient,
-  connection: Pick<Connection<Record<never, never>, TrainingNews>, 'on'>,
+  connection: Pick<Connection<Record<never, never>, TrainingEvents>, 'on'>,
 ): void {
   connection.on('regressionQuestion', (question) => cacheQuestion(queries, question))
   connection.on('regressionQuestionRemoved', ({ id }) => removeQuestion(queries, id))

@@ -18,13 +18,13 @@ import {
 } from './conversations'
 import { type LoadedRows, markRead, mergeRows } from './mergeRows'
 
-type ConversationEvents = Pick<
+type FollowedEvents = Pick<
   ToAdmin,
   'change' | 'changes' | 'handover' | 'reply' | 'read' | 'erasures'
 >
 
 interface ConversationEventSource {
-  on<K extends keyof ConversationEvents>(event: K, listener: ConversationEvents[K]): void
+  on<K extends keyof FollowedEvents>(event: K, listener: FollowedEvents[K]): void
 }
 
 const everyMs = 300

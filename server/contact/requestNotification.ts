@@ -1,9 +1,14 @@
 /** The notification to teammates about a new request. */
 import { propertyTypes } from '#shared/contact/rules'
-import type { News } from '../team/team'
+import type { TeamNotification } from '../team/team'
 import type { StoredRequest } from './documents'
 
-export function requestNews({ reference, name, propertyType, entrances }: StoredRequest): News {
+export function requestNotification({
+  reference,
+  name,
+  propertyType,
+  entrances,
+}: StoredRequest): TeamNotification {
   const property = propertyTypes.find(({ id }) => id === propertyType)?.name ?? propertyType
   const doors = entrances === 1 ? '1 door or gate' : `${entrances} doors or gates`
   const what = `${property}, ${doors}`

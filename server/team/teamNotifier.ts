@@ -8,14 +8,14 @@ import { Buckets, type Limit } from '../http/limits/bucket'
 import { KeyedMutex } from '../jobs/keyedMutex'
 import type { EmailQueue, Emails } from '../mail/emailQueue'
 import {
-  type News,
-  newsEmail,
-  type NewsEmail,
+  type TeamNotification,
+  notificationEmail,
+  type NotificationEmail,
   type Occasion,
   postIndividually,
   postAsDigest,
   withoutEmail,
-} from './newsEmails'
+} from './notificationEmails'
 import type { Push } from './push/push'
 import { restrictToReaders } from './restrictToReaders'
 import type { Teammates } from './teammates'
@@ -43,39 +43,40 @@ interface Parts {
   log: FastifyBaseLogger
 }
 
-export class TeamNews {
+export class TeamNotifier {
   private readonly paces = {
     orders: new Buckets(perKind.orders),
     attention: new Buckets(perKind.attention),
   }
-  private readonly emails: Emails<NewsEmail> | null
+  private readonly emails: Emails<NotificationEmail> | null
   /** By kind, the latest first. notifyLate finds again what a crash loses. */
-  private readonly deferred = new Map<string, readonly News[]>()
+  private readonly deferred = new Map<string, readonly TeamNotification[]>()
   private readonly mutex = new KeyedMutex()
 
   constructor(private readonly parts: Parts) {
-    this.emails = parts.queue && parts.queue.kind(restrictToReaders(newsEmail, parts.teammates))
+    this.emails =
+      parts.queue && parts.queue.kind(restrictToReaders(notificationEmail, parts.teammates))
   }
 
   /** Notifies as it happens, in the background; never throws. */
-  notify(news: News): void {
+  notify(notification: TeamNotification): void {
     const { teammates, push } = this.parts
-    const { title, cause: tag, path, isForAdmins, occasion = 'orders' } = news
+    const { title, cause: tag, path, isForAdmins, occasion = 'orders' } = notification
     const to = () => teammates.recipientsByPush(occasion, { isForAdmins })
     void push.send(kindOf(tag), to, { title, body: 'Open to read it.', tag, path })
-    void this.notifyLate([news])
+    void this.notifyLate([notification])
   }
 
   /**
    * Notifies of earlier events of one kind, the latest first, because strangers hide those least. An
    * event that anyone has an email about gets no other. Never throws.
    */
-  async notifyLate(news: readonly News[]): Promise<void> {
-    const [first] = news
+  async notifyLate(notifications: readonly TeamNotification[]): Promise<void> {
+    const [first] = notifications
     if (!first) return
     const kind = kindOf(first.cause)
     try {
-      await this.mutex.runExclusive(kind, () => this.email(kind, first, news))
+      await this.mutex.runExclusive(kind, () => this.email(kind, first, notifications))
     } catch (err) {
       this.parts.log.warn({ err, kind }, 'notifying teammates failed, retrying')
     }
@@ -88,8 +89,8 @@ export class TeamNews {
 
   private async email(
     kind: string,
-    { occasion = 'orders', isForAdmins, digest: together }: News,
-    news: readonly News[],
+    { occasion = 'orders', isForAdmins, digest: together }: TeamNotification,
+    notifications: readonly TeamNotification[],
   ): Promise<void> {
     const { teammates, publicUrl, log } = this.parts
     const { emails } = this
@@ -97,11 +98,11 @@ export class TeamNews {
     const to = await teammates.recipientsByEmail(occasion, isForAdmins)
     if (to.length === 0) return
     const deferred = this.deferred.get(kind) ?? []
-    const due = await withoutEmail(emails, to, [...news, ...deferred])
+    const due = await withoutEmail(emails, to, [...notifications, ...deferred])
     this.deferred.delete(kind)
     if (due.length === 0) return
     const canTake = () => this.paces[occasion].tryTake(kind)
-    const deferAll = (all: readonly News[]) => {
+    const deferAll = (all: readonly TeamNotification[]) => {
       if (deferred.length === 0) log.warn({ kind }, 'too many events at once: sending digests')
       this.deferred.set(kind, all.slice(0, maxDeferred))
     }

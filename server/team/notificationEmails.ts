@@ -10,7 +10,7 @@ import { countText } from './summary'
 /** Lines in a digest. */
 const maxLines = 100
 
-export interface News {
+export interface TeamNotification {
   /** Unique to the event, such as `request.<id>`. */
   cause: string
   /** What to forget it by (StoredEmail); by default the cause. */
@@ -44,7 +44,7 @@ interface Digest {
 
 export type Occasion = 'orders' | 'attention'
 
-export interface NewsEmail extends TeammateEmailData {
+export interface NotificationEmail extends TeammateEmailData {
   title: string
   about: string
   link: string
@@ -56,7 +56,7 @@ export interface Recipient {
   email: string
 }
 
-export const newsEmail: EmailKind<NewsEmail> = {
+export const notificationEmail: EmailKind<NotificationEmail> = {
   name: 'team-news',
   write: ({ title, about, link, pdf }) => ({
     subject: title,
@@ -67,22 +67,25 @@ export const newsEmail: EmailKind<NewsEmail> = {
 
 /** The events that nobody has an email about, each once. */
 export async function withoutEmail(
-  emails: Emails<NewsEmail>,
+  emails: Emails<NotificationEmail>,
   to: readonly Recipient[],
-  news: readonly News[],
-): Promise<News[]> {
-  const causesOf = ({ cause }: News) => [causeOf(cause), ...to.map(({ id }) => causeOf(cause, id))]
-  const told = await emails.known(news.flatMap(causesOf))
-  const byCause = new Map(news.map((one) => [one.cause, one]))
+  notifications: readonly TeamNotification[],
+): Promise<TeamNotification[]> {
+  const causesOf = ({ cause }: TeamNotification) => [
+    causeOf(cause),
+    ...to.map(({ id }) => causeOf(cause, id)),
+  ]
+  const told = await emails.known(notifications.flatMap(causesOf))
+  const byCause = new Map(notifications.map((one) => [one.cause, one]))
   return [...byCause.values()].filter((one) => !causesOf(one).some((cause) => told.has(cause)))
 }
 
 /** Posts one event's emails in one write, so that the first recipient's proves the others'. */
 export async function postIndividually(
-  emails: Emails<NewsEmail>,
+  emails: Emails<NotificationEmail>,
   to: readonly Recipient[],
   publicUrl: string,
-  { cause, key = cause, title, about, path, pdf, isForAdmins }: News,
+  { cause, key = cause, title, about, path, pdf, isForAdmins }: TeamNotification,
 ): Promise<void> {
   const attached = (await pdf?.()) ?? null
   const isLacking = pdf !== undefined && attached === null
@@ -105,20 +108,20 @@ export async function postIndividually(
 
 /** Posts a digest in one write with a note for each of its events. */
 export async function postAsDigest(
-  emails: Emails<NewsEmail>,
+  emails: Emails<NotificationEmail>,
   to: readonly Recipient[],
   publicUrl: string,
-  news: readonly News[],
+  notifications: readonly TeamNotification[],
   { one, more, path }: Digest,
 ): Promise<void> {
-  const lines = news.flatMap(({ digest: together }) => together?.line ?? [])
+  const lines = notifications.flatMap(({ digest: together }) => together?.line ?? [])
   const left = lines.length - maxLines
   const about = [...lines.slice(0, maxLines), ...(left > 0 ? [`and ${left} more`] : [])].join('\n')
-  const title = countText(news.length, one, more) ?? ''
-  const isForAdmins = news.some((it) => it.isForAdmins)
+  const title = countText(notifications.length, one, more) ?? ''
+  const isForAdmins = notifications.some((it) => it.isForAdmins)
   const data = { title, about, link: publicUrl + path, pdf: null, isForAdmins }
   // Two servers with different events at the same moment write two digests, and leave none out.
-  const which = createHash('sha256').update(news.map(({ cause }) => cause).join(' '))
+  const which = createHash('sha256').update(notifications.map(({ cause }) => cause).join(' '))
   const shared = `together.${which.digest('base64url')}`
   await emails.post(
     ...to.map(({ id: teammate, email }) => ({
@@ -127,7 +130,7 @@ export async function postAsDigest(
       to: email,
       data: async () => ({ ...data, teammate }),
     })),
-    ...news.map(({ cause, key = cause }) => ({ cause: causeOf(cause), key })),
+    ...notifications.map(({ cause, key = cause }) => ({ cause: causeOf(cause), key })),
   )
 }
 

@@ -4,7 +4,7 @@ import type { Live } from '../live/live'
 
 const everyMs = 200
 
-export class ResourceEvents {
+export class ResourceBroadcaster {
   private readonly waiting = new Map<string, { downloads: number; timer: NodeJS.Timeout }>()
 
   constructor(private readonly live: Live) {}

@@ -1,7 +1,7 @@
 /** Paced e-mails about requests: a flood of forms from strangers hides no real one. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { TeamNews } from '#server/team/news'
-import type { News } from '#server/team/newsEmails'
+import type { TeamNotification } from '#server/team/notificationEmails'
+import { TeamNotifier } from '#server/team/teamNotifier'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -39,11 +39,11 @@ function desk() {
     queue: { kind: () => emails },
     publicUrl: 'https://gates.example',
     log: { warn: () => void (logged += 1) },
-  } as unknown as ConstructorParameters<typeof TeamNews>[0]
-  return { news: new TeamNews(parts), sent, countLogged: () => logged }
+  } as unknown as ConstructorParameters<typeof TeamNotifier>[0]
+  return { notifier: new TeamNotifier(parts), sent, countLogged: () => logged }
 }
 
-const request = (name: string): News => ({
+const request = (name: string): TeamNotification => ({
   cause: `request.${name}`,
   title: `Request ${name}`,
   about: '',
@@ -53,8 +53,8 @@ const request = (name: string): News => ({
 })
 
 test('each request is announced within minutes, once, in few e-mails, and logged', async () => {
-  const { news, sent, countLogged } = desk()
-  const tell = (name: string) => news.notifyLate([request(name)])
+  const { notifier, sent, countLogged } = desk()
+  const tell = (name: string) => notifier.notifyLate([request(name)])
   // Alone by its title, together by its line.
   const told = () => sent.flatMap(({ title, about }) => `${title}\n${about}`.match(/[a-z]+-\d+/g))
   for (let n = 0; n < 120; n++) await tell(`burst-${n}`)
@@ -74,20 +74,20 @@ test('each request is announced within minutes, once, in few e-mails, and logged
 })
 
 test('a long list ends with how many more there are, and is announced once', async () => {
-  const { news, sent } = desk()
+  const { notifier, sent } = desk()
   const many = Array.from({ length: 250 }, (_, n) => request(`one-${n}`))
-  await news.notifyLate(many)
+  await notifier.notifyLate(many)
   expect(sent.map(({ title }) => title)).toEqual(['250 requests'])
   expect(sent[0]?.about.split('\n').slice(-2)).toEqual(['one-99', 'and 150 more'])
-  await news.notifyLate(many)
-  await news.notifyLate([request('one-7')])
+  await notifier.notifyLate(many)
+  await notifier.notifyLate([request('one-7')])
   expect(sent).toHaveLength(1)
 })
 
 test('news that can’t be grouped doesn’t wait behind a flood of requests', async () => {
-  const { news, sent } = desk()
-  for (let n = 0; n < 500; n++) await news.notifyLate([request(`fake-${n}`)])
+  const { notifier, sent } = desk()
+  for (let n = 0; n < 500; n++) await notifier.notifyLate([request(`fake-${n}`)])
   const { digest: _, ...answer } = { ...request(''), cause: 'accepted.1', title: 'Accepted' }
-  await news.notifyLate([answer])
+  await notifier.notifyLate([answer])
   expect(sent.at(-1)?.title).toBe('Accepted')
 })
