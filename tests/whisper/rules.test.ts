@@ -58,6 +58,10 @@ describe('a request for a person', () => {
     'Is there someone I can meet in person?',
     'how do I reach someone',
     'do you have a live agent',
+    'why can’t I talk to a person',
+    'I’m a customer, can I speak to a manager',
+    'they said I could speak with a manager',
+    'yes please call',
   ])('is recognized: %s', (text) => expect(wantsPerson(text)).toBe(true))
 
   test.each([
@@ -71,6 +75,13 @@ describe('a request for a person', () => {
     'Will I be called when a visitor comes?',
     'Can visitors reach someone?',
     'Can I choose who gets called?',
+    'Can visitors talk to a person at the door?',
+    'Does it let my guests speak with a person?',
+    'Will the driver be able to speak with someone?',
+    'I don’t want to talk to a person',
+    'I’d rather not talk to someone, just tell me the price',
+    'Have someone call the door',
+    'I want to switch to the support plan',
   ])('is not: %s', (text) => expect(wantsPerson(text)).toBe(false))
 
   test('is recognized anywhere in the conversation', () => {
@@ -139,16 +150,18 @@ describe('danger', () => {
 })
 
 describe('small talk without a question', () => {
-  test.each(['hello', 'Hi there!', 'thanks so much', 'ok, bye', 'are you there?', 'who are you'])(
-    'is recognized: %s',
-    (text) => expect(smallTalk(text)).toBeDefined(),
-  )
+  test.each([
+    ...['hello', 'Hi there!', 'thanks so much', 'ok, bye', 'are you there?', 'who are you'],
+    ...['👍', '...', '2', 'k', 'idk', 'sup', 'hola', 'Bonjour!'],
+  ])('is recognized: %s', (text) => expect(smallTalk(text)).toBeDefined())
   test.each([
     'are you there on Mondays?',
     'hi, how much is it',
     'thanks, and the deposit?',
     'good price',
     'is mine ok for it',
+    '?',
+    '202-555-0142',
   ])('is not: %s', (text) => expect(smallTalk(text)).toBeUndefined())
   test.each([
     'Have to run, the bus is here. Bye!',
@@ -215,12 +228,38 @@ describe('places', () => {
     'Is North Haverbrook in your service area?',
     'does your area include north haverbrook',
     'I live in Springfield, can you come out there?',
-    'any chance you come out to Springfield, IL',
     'Do you have customers in Springfield?',
     'hi! I am at Springfield. do you work around here?',
   ])('listed as served are served: %s', (text) =>
     expect(ask(text).text).toMatch(/^Yes\. We deliver to Springfield/),
   )
+  test.each([
+    'Can you deliver to Springfield tomorrow?',
+    'Do you deliver to Springfield on Sunday at 9?',
+    'Do you charge to deliver to Springfield?',
+    'Why don’t you deliver to Springfield?',
+    'How long does it take to deliver to Springfield?',
+    'Do you only deliver to Springfield?',
+    'Are you based in Springfield?',
+    'Do you deliver to all of Springfield?',
+    'any chance you come out to Springfield, IL',
+  ])('are listed, without a yes, if more is asked: %s', (text) =>
+    expect(ask(text).text).toMatch(/^We deliver to Springfield/),
+  )
+  test('of the same name in another state aren’t promised', () => {
+    const inStates = company(
+      entry('areas', 'Areas', 'In Oregon we serve Salem, Keizer, Aumsville and Silverton.'),
+    )
+    for (const text of [
+      'Do you serve Salem MA',
+      'do you come to Salem, Massachusetts?',
+      'Are you in Salem in India?',
+      'is Salem, VA covered?',
+    ])
+      expect(inStates(text).text).toContain("I don't see Salem, ")
+    for (const text of ['Do you serve Salem, OR?', 'do you serve salem oregon'])
+      expect(inStates(text).text).toMatch(/^Yes\. In Oregon we serve Salem/)
+  })
   test('within reach aren’t too far', () => {
     expect(ask('Is Springfield too far?').text).toMatch(/^No\. We deliver to Springfield/)
   })
@@ -237,6 +276,7 @@ describe('places', () => {
     'my house is in Quahog. do you deliver there?',
     'do you deliver to Springfield and Quahog',
     'do you serve Quahog, Springfield',
+    'do you deliver to Springfield, Quahog',
   ])('not named aren’t promised: %s', (text) =>
     expect(ask(text).text).toContain("I don't see Quahog among"),
   )

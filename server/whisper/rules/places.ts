@@ -5,7 +5,10 @@
 import type { Section } from '../engine/sections'
 import { sentences } from '../engine/sentences'
 import { isQuestion, splitQuestion } from '../engine/splitQuestion'
+import { isEnglish } from '../words/english'
 import { words } from '../words/fold'
+import { places as knownPlaces } from '../words/places'
+import { states } from '../words/states'
 import { createPlaceNames } from './placeNames'
 
 interface PlaceAnswer {
@@ -39,6 +42,12 @@ const restIsTheirs = new RegExp(
   'i',
 )
 const listsPlaces = /(?:\p{Lu}[\p{L}.'’ -]{2,30},\s*){2,}(?:and\s+)?\p{Lu}/u
+/** The words of a question whether a place is served that asks nothing else: not when, why or at what price. */
+const plainWords = new Set(
+  'do does can could will would is are am were have you guys yall they your our my the a this it that i we live house home place company team also even ever still hi hello hey so and or please thanks if whether any chance serve serves service services cover covers covered coverage come deliver delivery ship travel operate work install available reach include includes included go to in into near around at over up down out there here area region range zone too far close enough outside within of customers'.split(
+    ' ',
+  ),
+)
 const denies = /\b(?:not|no|never|except|outside|without|unless)\b|n['’]t\b/i
 
 export function createPlaceAnswers(
@@ -65,22 +74,66 @@ export function createPlaceAnswers(
 
   return (text) => {
     if (lists.length === 0) return undefined
-    const places = placesAsked(text)
+    const named = placesAsked(text)
+    const regions = new Map(named.map((place) => [place, regionAfter(place, text)]))
+    const around = [...regions.values()].filter((region) => region !== undefined)
+    const places = named.filter((place) => !around.includes(place.toLowerCase()))
     if (places.length === 0) return undefined
     const holding = (place: string) =>
       lists.find((section) => folded.get(section)?.includes(` ${words(place).join(' ')} `))
-    const missing = places.filter((place) => !holding(place))
+    const missing = places.filter((place) => {
+      const section = holding(place)
+      return !section || isElsewhere(regions.get(place), section)
+    })
     const section = holding(places[0] ?? '') ?? lists[0]
     if (!section) return undefined
     if (missing.length > 0) {
-      const names = missing.map(capitalized).join(' or ')
+      const withRegion = (place: string) =>
+        [place, regions.get(place) ?? []].flat().map(capitalized).join(', ')
+      const names = missing.map(withRegion).join(' or ')
       return { section, text: `I don't see ${names} among the places we list. Please ask us.` }
     }
     const said = places.map((place) => sentenceWith(holding(place) ?? section, place))
     const reply = [...new Set(said)].join(' ')
-    if (denies.test(reply)) return { section, text: reply }
+    const isSure =
+      asksOnlyOf([...places, ...around], text) && around.every((region) => holds(section, region))
+    if (!isSure || denies.test(reply)) return { section, text: reply }
     return { section, text: `${isFar.test(text) ? 'No' : 'Yes'}. ${reply}` }
   }
+}
+
+/** Where a place is said to be: "Springfield, IL", "Springfield in Illinois", "Vienna Austria". */
+function regionAfter(place: string, text: string): string | undefined {
+  const at = text.toLowerCase().indexOf(place.toLowerCase())
+  const after = /^(,?)(?: in)? ([\p{L} ]+)/u.exec(at === -1 ? '' : text.slice(at + place.length))
+  const [, comma, said = ''] = after ?? []
+  const [first = ''] = said.split(' ')
+  const isShouted = first === first.toUpperCase() && /\p{Ll}/u.test(text)
+  if (states.has(first.toLowerCase()) && (isShouted || !isEnglish(first)))
+    return first.toUpperCase()
+  // "Springfield, Portland" are two places; "Springfield, Oregon" is one.
+  const regions = comma ? [...states.values()] : knownPlaces
+  return regions.find((name) => `${said.toLowerCase()} `.startsWith(`${name} `))
+}
+
+const says = ({ text }: Section, name: string): boolean =>
+  ` ${words(text).join(' ')} `.includes(` ${name} `)
+
+function holds(section: Section, region: string): boolean {
+  return says(section, states.get(region.toLowerCase()) ?? region) || section.text.includes(region)
+}
+
+/** In a region that isn't among those that the section names. */
+function isElsewhere(region: string | undefined, section: Section): boolean {
+  const names = [...states.values()].some((name) => says(section, name))
+  return region !== undefined && names && !holds(section, region)
+}
+
+function asksOnlyOf(places: readonly string[], text: string): boolean {
+  const names = new Set(places.flatMap(words))
+  const parts = text.split(/[.?!;\n]/).map(words)
+  const about = parts.filter((part) => part.some((word) => names.has(word)))
+  return about.flat().every((word) => names.has(word) || plainWords.has(word) || states.has(word))
 }
 
 function sentenceWith({ text }: Section, place: string): string {

@@ -28,7 +28,7 @@ const table: readonly (readonly [reply: string, phrases: string])[] = [
   [
     replies.wellBeing,
     `how are you, how are you today, how are you doing, how is it going, how do you do, what is up,
-     how are things, how is your day, how is your day going, how is life, you good, are you well`,
+     how are things, sup, how is your day, how is your day going, how is life, you good, are you well`,
   ],
   [
     replies.thanks,
@@ -57,9 +57,17 @@ const table: readonly (readonly [reply: string, phrases: string])[] = [
      alright, right, fine, understood, sounds good, that is all, nothing else, exactly, excellent, wonderful,
      makes sense, that makes sense, good to know, great answer, good answer, nice answer, interesting,
      that clears it up, that cleared it up, that clears that up, clear now, all clear, no worries,
-     no problem, oops, sorry, never mind, wow, haha, lol`,
+     no problem, oops, sorry, never mind, wow, haha, lol, k, kk, np, idk, i do not know`,
+  ],
+  [
+    replies.languageReply,
+    `hola, buenas, buenos dias, buenas tardes, buenas noches, gracias, bonjour, salut, merci, hallo, guten tag,
+     danke, ciao, buongiorno, grazie, ola, bom dia, obrigado, obrigada`,
   ],
 ]
+/** "👍", "…" or a number: nothing that knowledge could answer, unless it asks what was meant. */
+const isWordless = /^[^\p{L}?]*$/u
+const isLong = /\d{3}/
 
 const phrases = new Phrases<string>()
 for (const [reply, list] of table)
@@ -78,6 +86,7 @@ export function partingReply(text: string): string | undefined {
 
 /** The reply; undefined if the message says more. */
 export function smallTalk(text: string): string | undefined {
+  if (isWordless.test(text) && !isLong.test(text)) return replies.acknowledgment
   const said = words(text)
   const heard = new Set<string>()
   for (let at = 0; at < said.length;) {

@@ -23,25 +23,32 @@ const called = '(?:called|phoned|contacted|texted|rung|reached)'
 const notAlways = '(?! (?:when|if|whenever|every|each|at the|or|and|before|after|as soon))'
 const personPatterns = [
   `^(?:please )?${person}(?: please)?$`,
-  `\\b(?:talk|talking|speak|speaking|deal|dealing|chat|connect|connected|put|through|transfer|transferred|pass|hand|escalate|switch|get in touch)(?: me| us| this)?(?: on| over| through| back)? (?:to|with) ${person}\\b`,
+  `\\b(?:talk|talking|speak|speaking|deal|dealing|chat|connect|connected|put|through|transfer|transferred|pass|hand|escalate|switch|get in touch)(?: me| us| this)?(?: on| over| through| back)? (?:to|with) ${person}\\b(?! (?:plan|package|contract))`,
   `\\b(?:get|give|find|bring|want|need|prefer|rather have|like) (?:me |us )?${person}(?: please| now| on the (?:line|phone)| here)?$`,
   `(?:^|\\b(?:please|just|you|now|${person}) )(?:to )?(?:call|ring|phone|contact|text|reach(?: out to)?) (?:me|us)(?: back)?\\b${notAlways}`,
   `\\b(?:like|want|wish|love|need|prefer|ask|please)(?: \\w+){0,2} (?:to (?:be|get)|being) ${called}(?: back)?\\b${notAlways}`,
   `\\b${anybody} (?:that |who |whom |there )?(?:i|we) (?:can|could|may|might) (?:talk|speak|chat|call|phone|meet|reach|write|text|ask)\\b`,
   `\\b(?:i|we) (?:can |could |might )?(?:reach|contact|get (?:a )?hold of|meet|hear from) ${anybody}\\b`,
   `^(?:(?:is|are) there|do you have|have you got|got) (?:a |an |any )?(?:real|live|actual|human) ${anybody}\\b`,
-  `\\b(?:have|get|ask|let|tell) (?:\\w+ )?${person}(?: to)? (?:call|ring|phone|contact|text|reach)\\b`,
+  `\\b(?:have|get|ask|let|tell) (?:\\w+ )?${person}(?: to)? (?:call|ring|phone|contact|text|reach)\\b(?! the)`,
+  '^(?:yes |yeah |ok |okay |sure )*please (?:call|phone|ring)$',
   '\\b(?:give|gimme) (?:me|us)? ?a (?:call|ring|buzz|callback|call back)\\b',
   '\\b(?:request|want|need|like|schedule|arrange|book) (?:a |an )?(?:callback|call back|phone call)\\b',
 ].map((pattern) => new RegExp(pattern))
 /** "Does it call me when …" is a question about the product. */
 const ofProduct =
   /\b(?:does|do|will|would|did|is|if|when|how|why|who|whom|what|which|why) (?:\w+ ){0,4}(?:call|ring|phone|text|contact|reach) (?:me|us)\b/
+const refused =
+  /\b(?:do|does|would|rather|please|need|want) not (?:want |wish |need |have |like |prefer )*(?:to )?(?:talk|speak|chat|call|ring|phone|text|contact|connect|transfer)\b|\bno need to\b/
+/** "Can my visitors speak with a person?" */
+const byOthers =
+  /\b(?:visitors?|guests?|tenants?|residents?|drivers?|callers?|couriers?|customers?|they (?:can|could|will|would|want|need)) (?:(?!(?:i|we|me|us) )\w+ ){0,4}(?:talk|speak|chat|be connected)\b/
 
 export function wantsPerson(text: string): boolean {
   return text.split(/(?<=[.!?;])\s+|\n+/).some((sentence) => {
     const wish = said(sentence)
-    return !ofProduct.test(wish) && personPatterns.some((pattern) => pattern.test(wish))
+    if ([ofProduct, refused, byOthers].some((other) => other.test(wish))) return false
+    return personPatterns.some((pattern) => pattern.test(wish))
   })
 }
 

@@ -1,11 +1,8 @@
+import { states } from './states'
+
 /** Names of states, countries and large cities, so that they aren't taken for people's. */
 export const places: readonly string[] = `
-alabama,alaska,arizona,arkansas,california,colorado,connecticut,delaware,florida,georgia,hawaii,idaho,
-illinois,indiana,iowa,kansas,kentucky,louisiana,maine,massachusetts,michigan,minnesota,mississippi,
-missouri,montana,nebraska,nevada,new hampshire,new jersey,new mexico,new york,north carolina,
-north dakota,ohio,oklahoma,oregon,pennsylvania,rhode island,south carolina,south dakota,tennessee,
-texas,utah,vermont,west virginia,wisconsin,wyoming,puerto rico,guam,new england,midwest,west coast,
-east coast,new york city,brooklyn,manhattan,queens,long island,
+new england,midwest,west coast,east coast,new york city,brooklyn,manhattan,queens,long island,
 albuquerque,anaheim,atlanta,austin,bakersfield,baltimore,boise,boston,buffalo,charleston,charlotte,chicago,
 cincinnati,cleveland,columbus,dallas,denver,detroit,el paso,fort worth,fresno,honolulu,houston,
 indianapolis,jacksonville,kansas city,las vegas,long beach,los angeles,louisville,madison,memphis,miami,
@@ -25,3 +22,4 @@ montreal,moscow,mumbai,munich,nairobi,paris,prague,rome,sydney,tokyo,toronto,van
 `
   .split(',')
   .map((name) => name.trim())
+  .concat(...states.values())
