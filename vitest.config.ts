@@ -4,13 +4,9 @@ import { defineConfig } from 'vitest/config'
 import { icons } from './scripts/build/icons.mjs'
 import { SlowestFirst } from './scripts/testing/slowestFirst.ts'
 
-/** Whose files share a worker and the modules it has loaded: loading them was half the work. */
-const sharing =
-  'analytics,attacks,brand,chat,client,contact,content,knowledge,phone,qr,quotes,resources,session,signs,site,training,whisper'
-
-function testsIn(folders: string): string[] {
-  return [`tests/${folders}/**/*.test.ts`, `tests/${folders}/**/*.test.tsx`]
-}
+/** What mocks a module: those files share no worker. The others share the modules it has loaded. */
+const mocking = ['tests/*.test.ts', 'tests/channels/**/*.test.ts']
+const all = ['tests/**/*.test.ts', 'tests/**/*.test.tsx']
 
 export default defineConfig({
   plugins: [icons()],
@@ -27,15 +23,16 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: {
-          name: 'alone',
-          include: ['tests/*.test.ts', ...testsIn('*')],
-          exclude: ['tests/e2e/**', ...testsIn(`{${sharing}}`)],
-        },
+        test: { name: 'alone', include: mocking },
       },
       {
         extends: true,
-        test: { name: 'sharing', include: testsIn(`{${sharing}}`), isolate: false },
+        test: {
+          name: 'sharing',
+          include: all,
+          exclude: ['tests/e2e/**', ...mocking],
+          isolate: false,
+        },
       },
     ],
   },

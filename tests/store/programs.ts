@@ -1,21 +1,17 @@
 /** Small programs that open a store in a separate process, so that tests can kill them. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdirSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
-import { afterAll } from 'vitest'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const cache = `${root}node_modules/.cache`
-mkdirSync(cache, { recursive: true })
-/** Inside the project, so that the programs find its packages; one per test file. */
-const outDir = mkdtempSync(`${cache}/store-programs-`)
-// Also for the programs that run as somebody else.
+/** Inside the project, so that the programs find its packages; one per worker, built anew by each. */
+const outDir = `${root}node_modules/.cache/store-programs/${process.env.VITEST_POOL_ID}`
+mkdirSync(outDir, { recursive: true })
+// One program runs as somebody else.
 chmodSync(outDir, 0o755)
-chmodSync(outDir, 0o755) // one program runs as somebody else
-afterAll(() => rmSync(outDir, { recursive: true, force: true }))
 let built: Promise<unknown> | undefined
 
 function buildAll(): Promise<unknown> {
